@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { amenityStateSchema } from '../amenity/amenity-state.ts'
+import { brokerStateSchema } from '../broker/broker-state.ts'
+import { developerStateSchema } from '../developer/developer-state.ts'
+import { listingStateSchema } from '../listing/listing-state.ts'
+import { projectStateSchema } from '../project/project-state.ts'
+import { type Aggregate, eventEnvelopeSchema } from './event-envelope.ts'
+import { tombstoneSchema } from './tombstone-schema.ts'
+
+function changed<Name extends Aggregate, Data extends z.ZodType>(aggregate: Name, data: Data) {
+  return eventEnvelopeSchema.extend({
+    type: z.literal(`${aggregate}.changed` as const),
+    aggregate: z.literal(aggregate),
+    schemaVersion: z.literal(1),
+    data,
+  })
+}
+
+function deleted<Name extends Aggregate>(aggregate: Name) {
+  return eventEnvelopeSchema.extend({
+    type: z.literal(`${aggregate}.deleted` as const),
+    aggregate: z.literal(aggregate),
+    schemaVersion: z.literal(1),
+    data: tombstoneSchema,
+  })
+}
+
+/** Every event of the topic `catalog`, parsed where it is written and where it is read (design §4). */
+export const catalogEventSchema = z.discriminatedUnion('type', [
+  changed('developer', developerStateSchema),
+  deleted('developer'),
+  changed('project', projectStateSchema),
+  deleted('project'),
+  changed('amenity', amenityStateSchema),
+  deleted('amenity'),
+  changed('broker', brokerStateSchema),
+  deleted('broker'),
+  changed('listing', listingStateSchema),
+  deleted('listing'),
+])
+
+export type CatalogEvent = z.infer<typeof catalogEventSchema>
+export type CatalogEventType = CatalogEvent['type']

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** The published aggregates, which is also the first part of a message's key: `listing:12`. */
+export const AGGREGATES = ['developer', 'project', 'amenity', 'broker', 'listing', 'picture'] as const
+
+export const aggregateSchema = z.enum(AGGREGATES)
+
+export type Aggregate = z.infer<typeof aggregateSchema>
+
+/** What an event carries beside its state. `correlationId` goes from the staff member's click to the index. */
+export const eventEnvelopeSchema = z.object({
+  id: z.uuid(),
+  /** `<aggregate>.changed` or `<aggregate>.deleted`. */
+  type: z.string(),
+  aggregate: aggregateSchema,
+  aggregateId: z.int().positive(),
+  /** +1 per change of the aggregate; the highest is the truth. */
+  version: z.int().positive(),
+  /** Version of the schema of `data`, so that an older event can be upcast and a newer one refused. */
+  schemaVersion: z.int().positive(),
+  occurredAt: z.iso.datetime(),
+  /** Account id of who did it, or `system`. Never a name. */
+  actor: z.string().max(64),
+  correlationId: z.string().max(64),
+})

@@ -1,0 +1,78 @@
+/** A message to append. The same key always lands in the same partition. */
+export interface OutgoingMessage {
+  readonly key: string
+  readonly value: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** A message as a consumer reads it. Offsets grow within a partition and may have gaps (compaction, markers). */
+export interface Message extends OutgoingMessage {
+  readonly offset: bigint
+  readonly appendedAt: Date
+}
+
+export interface MessageBatch {
+  readonly topic: string
+  readonly partition: number
+  readonly messages: readonly Message[]
+  /** Keeps the consumer's membership alive during long work; throws when the partition was taken away. */
+  heartbeat(): Promise<void>
+}
+
+export interface TopicSettings {
+  readonly name: string
+  readonly partitions: number
+  /** Keep each key's last message for ever (design §4), or every message for a limited time. */
+  readonly compacted: boolean
+}
+
+/**
+ * Appends messages. Opening a producer of the same id fences its predecessor, whose next `send` throws
+ * `ProducerFencedError`.
+ */
+export interface EventProducer {
+  /** Resolves when every message is durable; all or none become visible. */
+  send(topic: string, messages: readonly OutgoingMessage[]): Promise<void>
+  close(): Promise<void>
+}
+
+export interface SubscribeOptions {
+  readonly topic: string
+  /** Consumer group: each partition is read by one member at a time. */
+  readonly group: string
+  /**
+   * Next offset to read per partition, asked on every assignment. Without it the bus keeps the group's offsets and
+   * commits after `onBatch` resolves. A partition that is missing in the answer starts at its beginning.
+   */
+  readonly loadOffsets?: (partitions: readonly number[]) => Promise<ReadonlyMap<number, bigint>>
+  readonly maxBatchMessages: number
+  /** A rejection pauses the partition and redelivers the same batch after a back-off, for ever. */
+  readonly onBatch: (batch: MessageBatch) => Promise<void>
+  readonly onError?: (error: unknown) => void
+}
+
+export interface Subscription {
+  /** Finishes the batch under way, gives the partitions back. */
+  close(): Promise<void>
+}
+
+export interface PartitionLag {
+  readonly partition: number
+  /** One past the last readable message. */
+  readonly end: bigint
+  /** Next offset the group reads. */
+  readonly position: bigint
+  /** Messages behind; an upper bound where offsets have gaps. */
+  readonly lag: bigint
+}
+
+/** Ordered, partitioned, replayable log. Implementations: Postgres (embedded), Kafka (`KAFKA_BROKERS`). */
+export interface EventBus {
+  ensureTopic(settings: TopicSettings): Promise<void>
+  openProducer(id: string): Promise<EventProducer>
+  subscribe(options: SubscribeOptions): Promise<Subscription>
+  /** `positions` overrides the offsets the bus keeps for the group, for consumers that keep their own. */
+  lag(topic: string, group: string, positions?: ReadonlyMap<number, bigint>): Promise<readonly PartitionLag[]>
+  ping(): Promise<void>
+  close(): Promise<void>
+}

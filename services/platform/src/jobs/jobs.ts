@@ -1,0 +1,56 @@
+/** What a handler gets. `data` is what `add` was given, after a round trip through JSON. */
+export interface Job {
+  readonly id: string
+  readonly queue: string
+  readonly data: unknown
+  /** 1 for the first try. */
+  readonly attempt: number
+  progress(percent: number): Promise<void>
+}
+
+export interface AddJobOptions {
+  /** Same id, same job: adding it again while it is known does nothing. Must not contain `:`. */
+  readonly id: string
+  /** 0 (first) to 2,097,152; later jobs of a lower number go first. */
+  readonly priority?: number
+  readonly delayMs?: number
+}
+
+export interface FailedJob {
+  readonly id: string
+  readonly data: unknown
+  readonly reason: string
+  readonly failedAt: Date
+  readonly attempts: number
+}
+
+export interface QueueDepth {
+  readonly waiting: number
+  readonly active: number
+  readonly delayed: number
+  readonly failed: number
+}
+
+export interface WorkOptions {
+  readonly concurrency: number
+  readonly onError?: (error: unknown) => void
+}
+
+export interface JobWorker {
+  /** Finishes what is under way, takes nothing new. */
+  close(): Promise<void>
+}
+
+/** Job queues with retries (exponential back-off, 5 tries), failed jobs kept. BullMQ on Postgres or on Redis. */
+export interface Jobs {
+  add(queue: string, data: unknown, options: AddJobOptions): Promise<void>
+  addMany(queue: string, jobs: readonly { readonly data: unknown; readonly options: AddJobOptions }[]): Promise<void>
+  work(queue: string, handler: (job: Job) => Promise<void>, options: WorkOptions): Promise<JobWorker>
+  depth(queue: string): Promise<QueueDepth>
+  /** Newest first, at most `limit`. */
+  failed(queue: string, limit: number): Promise<readonly FailedJob[]>
+  /** Puts a failed job back in line; false when no failed job has this id. */
+  retry(queue: string, jobId: string): Promise<boolean>
+  ping(): Promise<void>
+  close(): Promise<void>
+}
