@@ -1,0 +1,9 @@
+import type { Actor } from './actor.ts'
+
+/** What a command is told besides its input. Time is an argument, so that rules stay pure (design §4). */
+export interface CommandContext {
+  readonly actor: Actor
+  readonly now: Date
+  /** Goes with the event from the staff member's click to the index; at most 64 characters. */
+  readonly correlationId: string
+}

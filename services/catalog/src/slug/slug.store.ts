@@ -1,0 +1,28 @@
+import type { PoolClient } from 'pg'
+
+/** Nouns with public pages. */
+export type SluggedNoun = 'developer' | 'project' | 'listing'
+
+/** Notes that `slug` leads to the aggregate from now on; one it had before stays and becomes its newest again. */
+export async function recordSlug(
+  client: PoolClient,
+  noun: SluggedNoun,
+  id: number,
+  slug: string,
+  at: Date,
+): Promise<void> {
+  await client.query(
+    `insert into app.slug (noun, slug, aggregate_id, used_at) values ($1, $2, $3, $4)
+     on conflict (noun, slug) do update set used_at = excluded.used_at`,
+    [noun, slug, id, at],
+  )
+}
+
+/** Every slug the aggregate ever had, newest first: the first is the one in use. */
+export async function listSlugs(client: PoolClient, noun: SluggedNoun, id: number): Promise<string[]> {
+  const { rows } = await client.query<{ slug: string }>(
+    'select slug from app.slug where noun = $1 and aggregate_id = $2 order by used_at desc, slug',
+    [noun, id],
+  )
+  return rows.map((row) => row.slug)
+}
