@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { PROPERTY_SUBTYPES } from './property-subtype.ts'
+import { PROPERTY_TYPES } from './property-type.ts'
+import { SEARCH_TYPES, type SearchType } from './search-type.ts'
+import { searchTypePairs } from './search-type-pairs.ts'
+import { subtypesForType } from './subtypes-for-type.ts'
+
+/** The pairs that forms can produce, as text. */
+function found(searchType: SearchType): string[] {
+  return searchTypePairs(searchType)
+    .filter(({ propertyType, propertySubtype }) => subtypesForType(propertyType).includes(propertySubtype))
+    .map(
+      ({ propertyType, propertySubtype }) => `${PROPERTY_TYPES[propertyType]}, ${PROPERTY_SUBTYPES[propertySubtype]}`,
+    )
+}
+
+test('Search type filter: Any, House, Land, Condominium, Commercial', () => {
+  expect(SEARCH_TYPES).toEqual(['Any', 'House', 'Land', 'Condominium', 'Commercial'])
+  expect(searchTypePairs('Any')).toHaveLength(36)
+})
+
+test('House is Residential and House and lot; Condominium is subtype 2 (decision 19)', () => {
+  expect(found('House')).toEqual(['Residential, House and lot'])
+  expect(found('Condominium')).toEqual(['Residential, Condominium'])
+})
+
+test('Land is Lot Only except Memorial (decisions 19, 20)', () => {
+  expect(found('Land')).toEqual([
+    'Residential, Lot Only',
+    'Commercial, Lot Only',
+    'Agricultural, Lot Only',
+    'Industrial, Lot Only',
+    'Special properties, Lot Only',
+  ])
+})
+
+test('Commercial is property type 1, any subtype; commercial lots match Land and Commercial', () => {
+  expect(found('Commercial')).toEqual([
+    'Commercial, Lot Only',
+    'Commercial, Building',
+    'Commercial, Hotel',
+    'Commercial, Resort',
+  ])
+})
+
+test('Memorial is found under Any only (decision 20)', () => {
+  const memorial = SEARCH_TYPES.filter((type) => found(type).includes('Memorial, Lot Only'))
+  expect(memorial).toEqual(['Any'])
+})
