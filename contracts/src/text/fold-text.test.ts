@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { foldText } from './fold-text.ts'
+
+test.each([
+  ['Parañaque', 'paranaque'],
+  ['  DASMARIÑAS  City ', 'dasmarinas city'],
+  ['Sta. Rosa–Tagaytay Rd.', 'sta rosa tagaytay rd'],
+  ["D'Heights (Phase 2)", 'd heights phase 2'],
+  ['₱1.5M', '1 5m'],
+  ['ﬁne 2ⁿᵈ', 'fine 2nd'],
+  ['İstanbul', 'istanbul'],
+  ['!?…', ''],
+])('%j folds to %j', (text, folded) => {
+  expect(foldText(text)).toBe(folded)
+})
+
+test('composed and decomposed letters fold alike', () => {
+  expect(foldText('Las Pin\u0303as')).toBe(foldText('Las Pi\u00f1as'))
+})
+
+test('folding what is folded changes nothing, and leaves words between single spaces', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const folded = foldText(text)
+      expect(foldText(folded)).toBe(folded)
+      expect(folded).not.toMatch(/^ | {2}| $/)
+    }),
+  )
+})
+
+test('case makes no difference', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-zA-ZñÑéÉ .,'-]{0,40}$/), (text) => {
+      expect(foldText(text.toUpperCase())).toBe(foldText(text.toLowerCase()))
+    }),
+  )
+})
