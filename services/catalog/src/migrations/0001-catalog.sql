@@ -13,6 +13,20 @@ create table app.outbox (
   value text not null,
   headers jsonb not null default '{}',
   created_at timestamptz not null default clock_timestamp()
+) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 2000);
+create index outbox_lane on app.outbox (destination, id);
+
+-- Rows that their engine will never take, moved here with the cause, so that the rest goes on. Staff see them.
+create table app.outbox_refused (
+  id bigint primary key,
+  destination text not null,
+  target text not null,
+  key text not null,
+  value text not null,
+  headers jsonb not null,
+  created_at timestamptz not null,
+  refused_at timestamptz not null default now(),
+  cause text not null
 );
 
 create function app.wake_relay() returns trigger language plpgsql as $$
