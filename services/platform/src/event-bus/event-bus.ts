@@ -31,7 +31,10 @@ export interface TopicSettings {
  * `ProducerFencedError`.
  */
 export interface EventProducer {
-  /** Resolves when every message is durable; all or none become visible. */
+  /**
+   * Resolves when every message is durable; all or none become visible. Throws `MessageRefusedError` when one of them
+   * can never be taken; any other failure is worth trying again.
+   */
   send(topic: string, messages: readonly OutgoingMessage[]): Promise<void>
   close(): Promise<void>
 }
