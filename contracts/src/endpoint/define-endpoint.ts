@@ -6,24 +6,30 @@ export type BodyKind = 'json' | 'form' | 'files'
 
 /**
  * One row of the endpoint table: everything a route, a client and the OpenAPI document need to know of a call.
- * Paths are written as the specification writes them (§7), below `/api`; both slash forms are served (decision 8).
+ * Paths are written as the specification writes them (§7), below `/api`, parameters in braces:
+ * `/admin/listing/{id}/update/`. Both slash forms are served (decision 8).
  */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
+  Level extends Access = Access,
 > {
-  /** Dotted name, `<noun>.<verb>`: `listing.update`. */
+  /** Dotted name, `<noun>.<verb>`: `listing.update`. Metrics and logs know the call by it. */
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: `/${string}`
-  readonly access: Access
+  readonly access: Level
   readonly summary: string
+  /** An object of the path's parameters; what it refuses cannot exist, so the answer is 404. `noInput` for none. */
   readonly params: Params
+  /** An object: its keys are the only ones a query may hold. Values arrive as text. `noInput` for none. */
   readonly query: Query
+  /** `noInput` for none, always so for GET and DELETE. */
   readonly body: Body
   readonly bodyKind: BodyKind
+  /** What is sent, after parsing: a key the schema does not name stays inside. `noAnswer` with 204. */
   readonly answer: Answer
   readonly status: 200 | 201 | 202 | 204
 }
@@ -34,6 +40,7 @@ export function defineEndpoint<
   Query extends z.ZodType,
   Body extends z.ZodType,
   Answer extends z.ZodType,
->(endpoint: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  Level extends Access,
+>(endpoint: Endpoint<Params, Query, Body, Answer, Level>): Endpoint<Params, Query, Body, Answer, Level> {
   return endpoint
 }

@@ -1,0 +1,9 @@
+import type { Endpoint } from './define-endpoint.ts'
+
+/**
+ * Every call there is: the OpenAPI document, the deny-by-default test and the clients go by this list.
+ * One import and one line for each noun's file.
+ */
+export const ENDPOINT_TABLE: readonly Endpoint[] = [
+  // ...Object.values(listingEndpoints),
+]

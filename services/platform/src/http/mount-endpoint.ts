@@ -1,0 +1,78 @@
+import type { RouterContext } from '@koa/router'
+import { allowedKeys } from '@tahanan/contracts/endpoint/allowed-keys.ts'
+import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import type { z } from 'zod'
+import type { AnyCall, EndpointCall } from './endpoint-call.ts'
+import type { EndpointRouter } from './endpoint-router.ts'
+import { expectedVersion } from './expected-version.ts'
+import { authorise } from './authorise.ts'
+import { parseInput } from './parse-input.ts'
+import { presentAnswer } from './present-answer.ts'
+import { readQuery } from './read-query.ts'
+import type { ReadyAnswer } from './ready-answer.ts'
+import type { RequestState } from './request-state.ts'
+
+/** Calls one command or query and answers with what the contract says, or with JSON that is ready. */
+export type EndpointHandler<E extends Endpoint> = (
+  call: EndpointCall<E>,
+) => Promise<z.input<E['answer']> | ReadyAnswer> | z.input<E['answer']> | ReadyAnswer
+
+export interface MountOptions {
+  /** Largest body taken; 413 above. */
+  readonly maxBodyBytes?: number
+}
+
+const MAX_BODY_BYTES = 1024 * 1024
+
+/**
+ * Serves an endpoint: authorises (nobody without a good token, unless it is public), parses parameters (else 404),
+ * query and body (else 400), calls the handler, presents its answer. With and without a slash at the end (decision 8).
+ */
+export function mountEndpoint<E extends Endpoint>(
+  endpoints: EndpointRouter,
+  endpoint: E,
+  handler: EndpointHandler<E>,
+  options?: MountOptions,
+): void
+export function mountEndpoint(
+  { router, authenticate, bodyReaders }: EndpointRouter,
+  endpoint: Endpoint,
+  handler: (call: AnyCall) => unknown,
+  { maxBodyBytes = MAX_BODY_BYTES }: MountOptions = {},
+): void {
+  const { id, access, method } = endpoint
+  const takesBody = method === 'POST' || method === 'PATCH'
+  const readBody = bodyReaders[endpoint.bodyKind]
+  const queryKeys = allowedKeys(endpoint.query)
+  const bodyKeys = allowedKeys(endpoint.body)
+  if (queryKeys === undefined) throw new Error(`${id}: a query schema must be an object, so that its keys are known.`)
+  if (readBody === undefined) throw new Error(`${id}: nothing here reads bodies of kind ${endpoint.bodyKind}.`)
+
+  router.register(routePath(endpoint), [method], async (ctx: RouterContext<RequestState>) => {
+    const { req, state } = ctx
+    state.route = id
+    const actor = access === 'public' ? undefined : await authorise(req, access, authenticate)
+    state.actor = actor
+    const params = parseInput('params', endpoint.params, ctx.params)
+    const query = parseInput('query', endpoint.query, readQuery(ctx.querystring, queryKeys), queryKeys)
+    const sent = takesBody ? await readBody(req, maxBodyBytes) : {}
+    const answer = await handler({
+      params,
+      query,
+      body: parseInput('body', endpoint.body, sent, bodyKeys),
+      actor,
+      context: { actor, now: new Date(), correlationId: state.requestId },
+      headers: req.headers,
+      expectedVersion: expectedVersion(req.headers['if-match']),
+      clientAddress: ctx.ip,
+    })
+    presentAnswer(ctx, endpoint, answer)
+  })
+}
+
+/** `/listing/{slug}/` → `/listing/:slug`; the router takes a slash at the end or none. */
+function routePath({ id, path }: Endpoint): string {
+  if (path.includes(':')) throw new Error(`${id}: write parameters in braces: /listing/{id}.`)
+  const route = path.replace(/\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1')
+  return route === '' ? '/' : route
+}

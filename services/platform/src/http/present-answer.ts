@@ -1,0 +1,36 @@
+import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import type { ParameterizedContext } from 'koa'
+import { ReadyAnswer } from './ready-answer.ts'
+import type { RequestState } from './request-state.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/**
+ * Sends what a handler answered with the endpoint's status. Ready answers go out as they are, or as 304; others pass
+ * through the endpoint's schema first, so that nothing leaves that the contract does not name.
+ */
+export function presentAnswer(ctx: ParameterizedContext<RequestState>, endpoint: Endpoint, answer: unknown): void {
+  ctx.status = endpoint.status
+  if (answer instanceof ReadyAnswer) return presentReady(ctx, answer)
+  ctx.res.setHeader('Cache-Control', 'no-store')
+  if (endpoint.status === 204) return
+  const parsed = endpoint.answer.safeParse(answer)
+  if (!parsed.success)
+    throw new Error(`The answer of ${endpoint.id} does not fit its contract.`, { cause: parsed.error })
+  ctx.res.setHeader('Content-Type', JSON_TYPE)
+  ctx.body = JSON.stringify(parsed.data)
+}
+
+function presentReady(ctx: ParameterizedContext<RequestState>, answer: ReadyAnswer): void {
+  const { res } = ctx
+  res.setHeader('Cache-Control', answer.cacheControl)
+  if (answer.etag !== undefined) {
+    res.setHeader('ETag', answer.etag)
+    if (ctx.req.headers['if-none-match'] !== undefined && ctx.fresh) {
+      ctx.status = 304
+      return
+    }
+  }
+  res.setHeader('Content-Type', JSON_TYPE)
+  ctx.body = answer.json
+}

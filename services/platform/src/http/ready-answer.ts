@@ -1,0 +1,24 @@
+export interface ReadyAnswerOptions {
+  /** Strong entity tag, quotes included: `"42"`. Asked with `If-None-Match`, the answer is 304. */
+  readonly etag?: string
+  /** `Cache-Control`; `no-store` where absent. */
+  readonly cacheControl?: string
+}
+
+/**
+ * An answer that is JSON text already, as the read models keep it: neither parsed nor serialised again. It is
+ * immutable, so that a cache may hand out one object to many requests.
+ */
+export class ReadyAnswer {
+  readonly json: string
+  readonly lengthBytes: string
+  readonly etag: string | undefined
+  readonly cacheControl: string
+
+  constructor(json: string, options: ReadyAnswerOptions = {}) {
+    this.json = json
+    this.lengthBytes = String(Buffer.byteLength(json))
+    this.etag = options.etag
+    this.cacheControl = options.cacheControl ?? 'no-store'
+  }
+}
