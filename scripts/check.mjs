@@ -1,0 +1,3 @@
+import { runScript } from './setup/run-script.mjs'
+
+runScript(() => import('./setup/check-project.mjs'))

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { areDependenciesCurrent } from './are-dependencies-current.mjs'
+import { PlainFailure } from './plain-failure.mjs'
+import { projectRoot } from './project-root.mjs'
+import { runProgram } from './run-program.mjs'
+
+/** Installs the dependencies when they are missing or other than the lockfile says. */
+export async function installDependencies() {
+  if (areDependenciesCurrent(projectRoot)) return
+  const anyInstalled = existsSync(join(projectRoot, 'node_modules'))
+  console.log(anyInstalled ? 'Updating the dependencies …' : 'Installing the dependencies (this takes a minute) …')
+  // `ci` would throw away what is installed before it knows whether the registry can be reached.
+  const install = anyInstalled ? ['install', '--no-save'] : ['ci']
+  const status = await runNpm([...install, '--include=dev', '--no-fund', '--no-audit'])
+  if (status !== 0) {
+    throw new PlainFailure('The dependencies could not be installed. npm says why above; then run the command again.')
+  }
+}
+
+/** npm tells its scripts where it is; a script started without npm finds it on the path. */
+function runNpm(npmArguments) {
+  const npm = process.env.npm_execpath
+  return npm?.endsWith('.js') ? runProgram(process.execPath, [npm, ...npmArguments]) : runProgram('npm', npmArguments)
+}

@@ -1,0 +1,7 @@
+import { findRemedy } from './find-remedy.mjs'
+
+/** Prints what to do about an expected failure in one line, an unexpected one with all there is to know. */
+export function reportFailure(error) {
+  console.error(findRemedy(error) ?? error)
+  process.exitCode = 1
+}
