@@ -1,8 +1,8 @@
-import type { PoolClient } from 'pg'
-import type { OutboxRow } from './outbox-row.ts'
+import type { ClientBase, Pool } from 'pg'
+import type { Destination, OutboxRow, WaitingRow } from './outbox-row.ts'
 
 /** Adds a row to the caller's transaction; the table's trigger wakes the relay at its commit. */
-export async function insertOutboxRow(client: PoolClient, row: OutboxRow): Promise<void> {
+export async function insertOutboxRow(client: ClientBase, row: OutboxRow): Promise<void> {
   await client.query('insert into app.outbox (destination, target, key, value, headers) values ($1, $2, $3, $4, $5)', [
     row.destination,
     row.target,
@@ -10,4 +10,31 @@ export async function insertOutboxRow(client: PoolClient, row: OutboxRow): Promi
     row.value,
     row.headers,
   ])
+}
+
+/**
+ * The oldest rows there are, in id order. Never "those after the last id seen": a row may commit after a younger one
+ * (design §4). For one key the aggregate's row lock makes id order commit order.
+ */
+export async function listWaiting(pool: Pool, destination: Destination, limit: number): Promise<WaitingRow[]> {
+  const { rows } = await pool.query<WaitingRow>(
+    `select id::text, destination, target, key, value, headers from app.outbox
+     where destination = $1 order by id limit $2`,
+    [destination, limit],
+  )
+  return rows
+}
+
+export async function deleteDelivered(pool: Pool, rows: readonly WaitingRow[]): Promise<void> {
+  await pool.query('delete from app.outbox where id = any($1::bigint[])', [rows.map((row) => row.id)])
+}
+
+/** Moves a row out of the way, with the reason, in one statement. */
+export async function moveToRefused(pool: Pool, row: WaitingRow, cause: string): Promise<void> {
+  await pool.query(
+    `with refused as (delete from app.outbox where id = $1 returning *)
+     insert into app.outbox_refused (id, destination, target, key, value, headers, created_at, cause)
+     select id, destination, target, key, value, headers, created_at, $2 from refused`,
+    [row.id, cause],
+  )
 }
