@@ -1,37 +1,30 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
-const sources = '{contracts,services,scripts,web,admin-web}'
+const unit = '**/*.test.{ts,tsx}'
+const int = '**/*.int.test.ts'
+const e2e = '**/*.e2e.test.ts'
+const exclude = [...configDefaults.exclude, '**/.data/**']
 
 /**
- * `unit`: pure, seconds in all. `int`: real engines, one database per file. `e2e`: a real Chromium over the running
- * system. Test files lie beside the code they test.
+ * unit: pure, all of them under 5 s. int: over the embedded engines, a database per file. e2e: a browser over the
+ * running system.
  */
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: [`${sources}/**/*.test.{ts,tsx}`],
-          exclude: ['**/node_modules/**', '**/*.{int,e2e}.test.{ts,tsx}'],
-        },
-      },
+      { test: { name: 'unit', include: [unit], exclude: [...exclude, int, e2e] } },
       {
         test: {
           name: 'int',
-          include: [`${sources}/**/*.int.test.ts`],
+          include: [int],
+          exclude,
+          globalSetup: 'services/platform/src/postgres/test-postgres.setup.ts',
+          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
-      {
-        test: {
-          name: 'e2e',
-          include: [`${sources}/**/*.e2e.test.ts`],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      { test: { name: 'e2e', include: [e2e], exclude, maxWorkers: 1, testTimeout: 120_000, hookTimeout: 120_000 } },
     ],
   },
 })
