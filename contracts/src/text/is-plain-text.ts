@@ -1,7 +1,8 @@
-/**
- * Whether a text can be stored and sent on as it is: no NUL, which Postgres cannot hold, and no lone surrogate, which
- * UTF-8 cannot.
- */
+// The control characters but tab, line feed and carriage return: Postgres cannot hold NUL, XML (sitemaps) none of them.
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/
+
+/** Whether a text can be stored and sent on as it is: no control characters, and no lone surrogate, which UTF-8 lacks. */
 export function isPlainText(text: string): boolean {
-  return text.isWellFormed() && !text.includes('\0')
+  return text.isWellFormed() && !CONTROL.test(text)
 }

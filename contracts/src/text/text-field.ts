@@ -1,11 +1,6 @@
-import { z } from 'zod'
-import { isPlainText } from './is-plain-text.ts'
+import { plainString } from './plain-string.ts'
 
-/** A text of a form, trimmed, at most `maxLength` characters; it may be empty. */
+/** A text of a form, of as many lines as it likes, trimmed, at most `maxLength` characters; it may be empty. */
 export function textField(maxLength: number) {
-  return z
-    .string()
-    .refine(isPlainText, { error: 'Remove the characters that are not text (NUL, half an emoji).', abort: true })
-    .trim()
-    .max(maxLength)
+  return plainString.trim().max(maxLength)
 }
