@@ -1,7 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet from 'helmet'
-import type { HelmetOptions } from 'helmet'
 
 export type HeaderList = readonly (readonly [name: string, value: string])[]
 
@@ -20,53 +19,62 @@ const SELF = "'self'"
  * HSTS and upgrades stray links; without it they would break a server that is reached over plain HTTP.
  */
 export function securityHeaders({ https }: { readonly https: boolean }): SecurityHeaders {
-  const common: HelmetOptions = { strictTransportSecurity: https, xXssProtection: false, xDownloadOptions: false }
+  const common = {
+    xFrameOptions: { action: 'deny' },
+    strictTransportSecurity: https,
+    xXssProtection: false,
+    xDownloadOptions: false,
+  }
   const upgrade = { upgradeInsecureRequests: https ? [] : null }
   return {
-    pages: headersOf({
-      ...common,
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          defaultSrc: [SELF],
-          // Page data travels as inert JSON and pages are cached, so there are neither inline scripts nor nonces.
-          scriptSrc: [SELF],
-          scriptSrcAttr: [NOTHING],
-          styleSrc: [SELF],
-          // Server-rendered charts and carousels carry `style` attributes.
-          styleSrcAttr: ["'unsafe-inline'"],
-          // `blob:` is a picture chosen in a form, `data:` the blurred placeholder.
-          imgSrc: [SELF, 'blob:', 'data:'],
-          fontSrc: [SELF],
-          connectSrc: [SELF],
-          objectSrc: [NOTHING],
-          baseUri: [SELF],
-          formAction: [SELF],
-          frameAncestors: [NOTHING],
-          ...upgrade,
+    pages: headersOf(
+      helmet({
+        ...common,
+        contentSecurityPolicy: {
+          useDefaults: false,
+          directives: {
+            defaultSrc: [SELF],
+            // Page data travels as inert JSON and pages are cached, so there are neither inline scripts nor nonces.
+            scriptSrc: [SELF],
+            scriptSrcAttr: [NOTHING],
+            styleSrc: [SELF],
+            // Server-rendered charts and carousels carry `style` attributes.
+            styleSrcAttr: ["'unsafe-inline'"],
+            // `blob:` is a picture chosen in a form, `data:` the blurred placeholder.
+            imgSrc: [SELF, 'blob:', 'data:'],
+            fontSrc: [SELF],
+            connectSrc: [SELF],
+            objectSrc: [NOTHING],
+            baseUri: [SELF],
+            formAction: [SELF],
+            frameAncestors: [NOTHING],
+            ...upgrade,
+          },
         },
-      },
-    }),
-    api: headersOf({
-      ...common,
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: { defaultSrc: [NOTHING], frameAncestors: [NOTHING], ...upgrade },
-      },
-      // These say something about pages only.
-      crossOriginOpenerPolicy: false,
-      originAgentCluster: false,
-      xDnsPrefetchControl: false,
-      xFrameOptions: false,
-      xPermittedCrossDomainPolicies: false,
-    }),
+      }),
+    ),
+    api: headersOf(
+      helmet({
+        ...common,
+        contentSecurityPolicy: {
+          useDefaults: false,
+          directives: { defaultSrc: [NOTHING], frameAncestors: [NOTHING], ...upgrade },
+        },
+        // These say something about pages only.
+        crossOriginOpenerPolicy: false,
+        originAgentCluster: false,
+        xDnsPrefetchControl: false,
+        xFrameOptions: false,
+        xPermittedCrossDomainPolicies: false,
+      }),
+    ),
   }
 }
 
-function headersOf(options: HelmetOptions): HeaderList {
+function headersOf(middleware: ReturnType<typeof helmet>): HeaderList {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
-  helmet(options)(request, response, (error) => {
+  middleware(request, response, (error) => {
     if (error !== undefined) throw error
   })
   return response.getHeaderNames().map((name) => [name, String(response.getHeader(name))] as const)

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http'
+import type { Log } from '../log/create-log.ts'
+import type { App } from './create-app.ts'
+import type { HttpServer } from './http-server.ts'
+import { listen } from './listen.ts'
+import { refuseBrokenRequest } from './refuse-broken-request.ts'
+
+export interface ServeOptions {
+  readonly log: Log
+  /** 0 takes any free port. */
+  readonly port: number
+  readonly host?: string
+  /** How long running requests get on `close`. */
+  readonly graceMs?: number
+  /** How long a request may take to arrive, its body included. */
+  readonly requestTimeoutMs?: number
+}
+
+/**
+ * Serves the application. Requests have 16 kB of headers; a connection that is kept alive lasts
+ * longer than the gateway keeps its own (60 s), so that none is closed under a request.
+ */
+export async function serve(app: App, options: ServeOptions): Promise<HttpServer> {
+  const { log, port, host, graceMs = 10_000, requestTimeoutMs = 60_000 } = options
+  const server = createServer(
+    { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: requestTimeoutMs, maxHeaderSize: 16 * 1024 },
+    app.callback(),
+  )
+  server.on('clientError', refuseBrokenRequest)
+  const address = await listen(server, { port, host, setting: 'PORT' })
+  log.info({ port: address.port }, 'listening')
+
+  let ended: Promise<void> | undefined
+  return { ...address, close: () => (ended ??= shutDown()) }
+
+  async function shutDown(): Promise<void> {
+    const closed = new Promise((resolve) => server.close(resolve))
+    // A connection falls idle when its answer is out; nothing tells, so look.
+    const sweep = setInterval(() => server.closeIdleConnections(), 25)
+    const cut = setTimeout(() => {
+      log.warn('requests still running were cut off')
+      server.closeAllConnections()
+    }, graceMs)
+    await closed
+    clearInterval(sweep)
+    clearTimeout(cut)
+  }
+}
