@@ -1,3 +1,5 @@
+import { listingEndpoints } from '../listing/listing.endpoints.ts'
+import { sessionEndpoints } from '../session/session.endpoints.ts'
 import type { Endpoint } from './define-endpoint.ts'
 
 /**
@@ -5,5 +7,6 @@ import type { Endpoint } from './define-endpoint.ts'
  * One import and one line for each noun's file.
  */
 export const ENDPOINT_TABLE: readonly Endpoint[] = [
-  // ...Object.values(listingEndpoints),
+  ...Object.values(sessionEndpoints),
+  ...Object.values(listingEndpoints),
 ]

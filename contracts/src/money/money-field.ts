@@ -14,7 +14,7 @@ export function moneyField() {
       if (centavos !== undefined) return centavos
       context.addIssue({
         code: 'custom',
-        message: 'Give an amount in pesos from 0 to 10,000,000,000, such as 1,500,000.',
+        message: 'Give an amount in pesos from 0 to 1,000,000,000,000, such as 1,500,000.',
       })
       return z.NEVER
     })

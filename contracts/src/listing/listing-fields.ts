@@ -1,0 +1,45 @@
+/** Everything that staff may set on a listing, in our own words: money in centavos, areas in sqm, codes of §3. */
+export interface ListingFields {
+  readonly name: string
+  readonly isPublished: boolean
+  readonly featured: boolean
+  readonly location: string
+  readonly lotAreaSqm: number | null
+  readonly floorAreaSqm: number | null
+  readonly bedroom: number | null
+  readonly bathroom: number | null
+  readonly carpark: number | null
+  readonly parking: boolean
+  /** HTML, not yet cleaned. */
+  readonly details: string
+  readonly amenityIds: readonly number[]
+  readonly availability: number
+  readonly brokerId: number | null
+  readonly projectId: number | null
+  readonly unitType: number | null
+  readonly reservationFeeCentavos: number | null
+
+  /** Project listings: 0 Pre-selling, 1 Ready for occupancy. */
+  readonly propertyStatus: number
+  readonly minPriceCentavos: number | null
+  readonly maxPriceCentavos: number | null
+  readonly equityTermsMonths: number | null
+  readonly equityPercentage: number | null
+  readonly equityFixedCentavos: number | null
+  readonly dhsudLts: string | null
+
+  /** Brokerage listings: 0 For Sale, 1 For Rent. */
+  readonly brokerageStatus: number
+  readonly propertyType: number
+  readonly propertySubtype: number
+  readonly priceCentavos: number | null
+  readonly financingOption: readonly number[]
+  readonly titleNumber: string | null
+  readonly taxDeclarationNumber: string | null
+  readonly termsOfPayment: string | null
+  readonly listingOwner: string | null
+  readonly ownerOfTheProperty: string | null
+}
+
+/** Fields to set: one that is absent or undefined stays as it is (decision 64). */
+export type ListingChanges = { readonly [Field in keyof ListingFields]?: ListingFields[Field] | undefined }

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { namedSchema } from '../property/named-schema.ts'
+import { listingEquityShape } from './listing-equity.ts'
+import { listingLabels, unitTypeLabels } from './listing-labels.ts'
+import { listingPictureSchema } from './listing-picture.ts'
+import { listingTypeSchema } from './listing-type-schema.ts'
+import { listingWarningSchema } from './listing-warning.ts'
+
+const pesos = z.number().nonnegative().nullable()
+const documents = z.array(listingPictureSchema)
+const codes = z.array(z.int())
+
+const projectListingSchema = z.object({
+  equity_percentage: z.number().nullable(),
+  equity_terms: z.int().nullable(),
+  /** The listing's own, or else the project's (decision 47). */
+  reservation_fee: pesos,
+  dhsud_lts: z.string().nullable(),
+  minimum_price: pesos,
+  maximum_price: pesos,
+  financing_option: codes,
+  ...listingEquityShape,
+})
+
+const brokerageListingSchema = z.object({
+  price: pesos,
+  tax_declaration_number: z.string().nullable(),
+  title_number: z.string().nullable(),
+  terms_of_payment: z.string().nullable(),
+  /** One owner a line (decision 66). */
+  owner_of_the_property: z.string().nullable(),
+  listing_owner: z.string().nullable(),
+  financing_option: codes,
+  title: documents,
+  tax_declaration: documents,
+  sketch_plan: documents,
+  authority_to_lease: documents,
+})
+
+/** Listing view response (§3) and what the read-only page shows besides (§2): labels, and money in pesos. */
+export const listingViewSchema = z.object({
+  id: z.int().positive(),
+  slug: z.string(),
+  version: z.int().positive(),
+  name: z.string(),
+  type: listingTypeSchema,
+  is_published: z.boolean(),
+  featured: z.boolean(),
+  developer_name: z.string().nullable(),
+  developer_slug: z.string().nullable(),
+  project_name: z.string().nullable(),
+  project_slug: z.string().nullable(),
+  /** Short and full text (decision 41), `/month` for rents. */
+  price: z.string(),
+  price_full: z.string(),
+  ...listingLabels,
+  ...unitTypeLabels,
+  bedroom: z.int().nullable(),
+  bathroom: z.int().nullable(),
+  carpark: z.int().nullable(),
+  parking: z.boolean(),
+  lot_area: z.number().nullable(),
+  floor_area: z.number().nullable(),
+  monthly_equity: pesos,
+  location: z.string(),
+  amenities: z.array(namedSchema),
+  project_amenities: z.array(namedSchema),
+  details: z.string(),
+  pictures: z.array(listingPictureSchema),
+  broker_id: z.int().positive().nullable(),
+  project_listing: projectListingSchema.nullable(),
+  brokerage_listing: brokerageListingSchema.nullable(),
+  warnings: z.array(listingWarningSchema),
+})
+
+export type ListingView = z.infer<typeof listingViewSchema>

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { ACCESS_LEVELS } from '../endpoint/access.ts'
+
+/**
+ * Answer of signing in and of refreshing: `access` (§7) is the bearer token, and the login session's `token` (§3).
+ * `user_type` is 1 for everybody and decides nothing (decision 120); `role` says what the screens should offer.
+ */
+export const sessionAnswerSchema = z.object({
+  access: z.string(),
+  token: z.string(),
+  /** Exchanged once at /admin/login/refresh; using it twice ends the session. */
+  refresh: z.string(),
+  expires_in: z.int().positive().describe('Seconds until `access` ends'),
+  user: z.object({ id: z.int().positive(), name: z.string(), username: z.string() }),
+  user_type: z.literal(1),
+  role: z.enum(ACCESS_LEVELS).exclude(['public']),
+})
+
+export type SessionAnswer = z.infer<typeof sessionAnswerSchema>

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { noAnswer } from '../endpoint/no-answer.ts'
+import { noInput } from '../endpoint/no-input.ts'
+import { loginBody } from './login-body.ts'
+import { sessionAnswerSchema } from './session-answer.ts'
+
+const refreshBody = z.strictObject({ refresh: z.string().min(1, 'Field is required').max(200) })
+
+const forAnybody = { method: 'POST', access: 'public', params: noInput, query: noInput, bodyKind: 'json' } as const
+
+/** §7 "Session". */
+export const sessionEndpoints = {
+  login: defineEndpoint({
+    ...forAnybody,
+    id: 'session.login',
+    path: '/admin/login/',
+    summary: 'Sign in',
+    body: loginBody,
+    answer: sessionAnswerSchema,
+    status: 200,
+  }),
+  refresh: defineEndpoint({
+    ...forAnybody,
+    id: 'session.refresh',
+    path: '/admin/login/refresh',
+    summary: 'Exchange the refresh token for a new pair',
+    body: refreshBody,
+    answer: sessionAnswerSchema,
+    status: 200,
+  }),
+  logout: defineEndpoint({
+    ...forAnybody,
+    id: 'session.logout',
+    path: '/admin/logout/',
+    summary: 'End the session of a refresh token, its access tokens included',
+    body: refreshBody,
+    answer: noAnswer,
+    status: 204,
+  }),
+} as const

@@ -1,0 +1,31 @@
+import { hash, verify } from '@node-rs/argon2'
+import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
+import { createGate } from './gate.ts'
+
+/** Argon2id off the main thread, a few at a time: 19 MiB and tens of milliseconds of CPU each (design §7). */
+export interface Passwords {
+  hash(password: string): Promise<string>
+  /** Costs the same whether or not there is an account, so that nobody learns which names exist. */
+  verify(passwordHash: string | undefined, password: string): Promise<boolean>
+}
+
+export interface PasswordSettings {
+  /** Hashes under way at once, 1 or 2. */
+  readonly concurrency: number
+  /** How many may wait for their turn before newcomers are sent away with 503. */
+  readonly maxWaiting: number
+}
+
+export function createPasswords(settings: PasswordSettings = { concurrency: 2, maxWaiting: 40 }): Passwords {
+  const pass = createGate(settings, () => new Unavailable('Too many people are signing in. Try again in a moment.', 2))
+  let dummy: Promise<string> | undefined
+  return {
+    hash: (password) => pass(() => hash(password)),
+    verify: (passwordHash, password) =>
+      pass(async () => {
+        dummy ??= hash('nobody has this password')
+        const matches = await verify(passwordHash ?? (await dummy), password)
+        return matches && passwordHash !== undefined
+      }),
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+
+/** What an access token says. Its role is not in it: that is looked up, so that a change holds at once. */
+export interface AccessClaims {
+  readonly accountId: number
+  /** The sign-in it comes from: the family of its refresh tokens. */
+  readonly family: string
+}
+
+export interface AccessTokens {
+  readonly lifetimeSeconds: number
+  sign(claims: AccessClaims, now: Date): Promise<string>
+  /** Undefined for a token that is not ours, was changed, or is too old. */
+  verify(token: string, now: Date): Promise<AccessClaims | undefined>
+}
+
+const ISSUER = 'tahanan'
+const AUDIENCE = 'tahanan:admin'
+const LIFETIME_SECONDS = 15 * 60
+
+const payloadSchema = z.object({ sub: z.string().regex(/^[1-9]\d{0,9}$/), sid: z.uuid() })
+
+/** Short-lived bearer tokens: JWTs signed with HS256 by a key made from `TOKEN_SECRET`. */
+export function createAccessTokens(secret: string): AccessTokens {
+  const key = createHash('sha256').update(`access token\n${secret}`).digest()
+  return {
+    lifetimeSeconds: LIFETIME_SECONDS,
+    sign: ({ accountId, family }, now) => {
+      const issuedAt = Math.floor(now.getTime() / 1000)
+      return new SignJWT({ sid: family })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setSubject(String(accountId))
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + LIFETIME_SECONDS)
+        .sign(key)
+    },
+    async verify(token, now) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          requiredClaims: ['exp'],
+          currentDate: now,
+        })
+        const claims = payloadSchema.safeParse(payload)
+        return claims.success ? { accountId: Number(claims.data.sub), family: claims.data.sid } : undefined
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return undefined
+        throw error
+      }
+    },
+  }
+}

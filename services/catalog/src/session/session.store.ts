@@ -1,0 +1,71 @@
+import type { Pool, PoolClient } from 'pg'
+import type { Account } from '../account/account.ts'
+
+export interface StoredRefreshToken {
+  readonly family: string
+  readonly accountId: number
+  readonly expiresAt: Date
+  readonly usedAt: Date | null
+  readonly revokedAt: Date | null
+}
+
+export interface NewRefreshToken extends Pick<StoredRefreshToken, 'family' | 'accountId' | 'expiresAt'> {
+  readonly tokenHash: Buffer
+  readonly issuedAt: Date
+}
+
+export async function insertRefreshToken(client: PoolClient, token: NewRefreshToken): Promise<void> {
+  await client.query(
+    `insert into app.refresh_token (token_hash, family, account_id, issued_at, expires_at) values ($1, $2, $3, $4, $5)`,
+    [token.tokenHash, token.family, token.accountId, token.issuedAt, token.expiresAt],
+  )
+}
+
+/** Locked until the transaction ends: a token can be exchanged once, whoever else comes with it now. */
+export async function findRefreshTokenForUpdate(
+  client: PoolClient,
+  tokenHash: Buffer,
+): Promise<StoredRefreshToken | undefined> {
+  const { rows } = await client.query<StoredRefreshToken>(
+    `select family, account_id as "accountId", expires_at as "expiresAt", used_at as "usedAt", revoked_at as "revokedAt"
+     from app.refresh_token where token_hash = $1 for update`,
+    [tokenHash],
+  )
+  return rows[0]
+}
+
+export async function markRefreshTokenUsed(client: PoolClient, tokenHash: Buffer, at: Date): Promise<void> {
+  await client.query('update app.refresh_token set used_at = $2 where token_hash = $1', [tokenHash, at])
+}
+
+/** Ends a sign-in: its refresh tokens and, through `findSignedIn`, its access tokens. */
+export async function revokeFamily(client: PoolClient, family: string, at: Date): Promise<void> {
+  await client.query('update app.refresh_token set revoked_at = $2 where family = $1 and revoked_at is null', [
+    family,
+    at,
+  ])
+}
+
+/** Expired tokens prove nothing any more; their family's access tokens are long dead as well. */
+export async function deleteExpiredRefreshTokens(client: PoolClient, now: Date): Promise<void> {
+  await client.query('delete from app.refresh_token where expires_at < $1', [now])
+}
+
+type SignedIn = Pick<Account, 'id' | 'name' | 'username' | 'role'>
+
+/** The account as it is now, unless it is closed or this sign-in was ended. */
+export async function findSignedIn(
+  db: Pool | PoolClient,
+  accountId: number,
+  family: string,
+): Promise<SignedIn | undefined> {
+  const { rows } = await db.query<SignedIn>({
+    name: 'session.find-signed-in',
+    text: `select id, name, username, role from app.account
+           where id = $1 and state = 'active'
+             and exists (select from app.refresh_token where family = $2 and account_id = $1)
+             and not exists (select from app.refresh_token where family = $2 and revoked_at is not null)`,
+    values: [accountId, family],
+  })
+  return rows[0]
+}

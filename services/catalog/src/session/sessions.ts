@@ -1,0 +1,9 @@
+import type { Passwords } from '../account/passwords.ts'
+import type { Catalog } from '../command/catalog.ts'
+import type { AccessTokens } from './access-tokens.ts'
+
+/** What signing in and out stands on. */
+export interface Sessions extends Catalog {
+  readonly passwords: Passwords
+  readonly accessTokens: AccessTokens
+}
