@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { backOffMs } from '../postgres/back-off-ms.ts'
 import type { OwnClient } from '../postgres/own-client.ts'
+import { pause } from '../postgres/pause.ts'
 import { claimCluster } from './claim-cluster.ts'
 import { ClusterError } from './cluster-error.ts'
 import { clusterSettingsText, findPort } from './cluster-settings.ts'
@@ -15,7 +17,8 @@ export interface RunningCluster {
   readonly port: number
 }
 
-const TRIES = 3
+/** With the pauses between them, time enough for the orphaned processes of a killed server to end. */
+const TRIES = 6
 
 /**
  * Makes the cluster run with these settings and claims it. A server that outlived its owner is taken over when its
@@ -28,7 +31,8 @@ export async function bringUpCluster(
   wantedPort?: number,
 ): Promise<RunningCluster> {
   let failure: unknown = new ClusterError(`PostgreSQL in ${cluster.paths.clusterDir} does not keep running.`)
-  for (let tries = 1; tries <= TRIES; tries += 1) {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (tries > 0) await pause(backOffMs(tries))
     if ((await findPostmaster(cluster.paths)) === undefined) {
       await start(cluster, settings, wantedPort).catch((error: unknown) => (failure = error))
     }

@@ -1,4 +1,4 @@
-import { access, constants, readFile, stat, truncate } from 'node:fs/promises'
+import { readFile, stat, truncate } from 'node:fs/promises'
 import { ClusterError } from './cluster-error.ts'
 import type { ClusterPaths } from './cluster-paths.ts'
 import type { Account } from './find-account.ts'
@@ -20,7 +20,6 @@ export function clusterServer(paths: ClusterPaths, account: Account, binaries: B
 
   return {
     async start() {
-      await checkCluster(paths, binaries)
       const log = await stat(paths.logFile).catch(() => undefined)
       if (log !== undefined && log.size > LOG_LIMIT_BYTES) await truncate(paths.logFile)
       const logStart = (await stat(paths.logFile).catch(() => undefined))?.size ?? 0
@@ -40,27 +39,5 @@ export function clusterServer(paths: ClusterPaths, account: Account, binaries: B
       // 3: no server is running, which is what was wanted.
       if (status.code !== 3) throw new ClusterError(`PostgreSQL did not stop: ${fast.output} ${immediate.output}`)
     },
-  }
-}
-
-/** Refuses, in plain words, a directory that PostgreSQL would refuse with its own. */
-async function checkCluster({ clusterDir }: ClusterPaths, binaries: Binaries): Promise<void> {
-  const made = await readFile(`${clusterDir}/PG_VERSION`, 'utf8').catch(() => undefined)
-  const control = await access(`${clusterDir}/global/pg_control`, constants.F_OK).then(
-    () => true,
-    () => false,
-  )
-  if (made === undefined || !control) {
-    throw new ClusterError(
-      `${clusterDir} is not a complete PostgreSQL cluster. Restore it from a backup, or move it away to begin anew.`,
-    )
-  }
-  const { output } = await runProgram(binaries.postgres, ['--version'])
-  const ours = /\d+/.exec(output)?.[0]
-  if (made.trim() !== ours) {
-    throw new ClusterError(
-      `${clusterDir} was made by PostgreSQL ${made.trim()}, and this is ${ours}. ` +
-        'Dump it with the version that made it (pg_dumpall) and load the dump into a new one.',
-    )
   }
 }

@@ -1,4 +1,5 @@
 import { chmod, mkdir, stat } from 'node:fs/promises'
+import { checkCluster } from './check-cluster.ts'
 import { checkReach } from './check-reach.ts'
 import { ClusterError } from './cluster-error.ts'
 import type { ClusterPaths } from './cluster-paths.ts'
@@ -33,8 +34,9 @@ export async function prepareCluster(paths: ClusterPaths): Promise<PreparedClust
   }
   passwords ??= await createPasswords(paths.passwordsFile)
   if (exists === undefined) await createCluster(paths, account, binaries, passwords.admin)
+  await checkCluster(paths, binaries)
   // A copy restored with wider rights would be refused.
-  else await chmod(paths.clusterDir, 0o700)
+  await chmod(paths.clusterDir, 0o700)
   return { paths, server: clusterServer(paths, account, binaries), passwords }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -14,17 +14,38 @@ declare module 'vitest' {
   }
 }
 
+const PREFIX = 'tahanan-test-postgres-'
+const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
+
 /** One embedded Postgres per test run, in a directory of its own, as fast as it gets: it need not survive a crash. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tahanan-test-postgres-'))
-  const postgres = await startEmbeddedPostgres({
-    dataDir,
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
-  })
+  await removeAbandoned()
+  const dataDir = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  const postgres = await startEmbeddedPostgres({ dataDir, settings: SETTINGS })
   const { connectionString, readerConnectionString, adminConnectionString } = postgres
   project.provide('testPostgres', { connectionString, readerConnectionString, adminConnectionString })
   return async () => {
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Servers of test runs that were killed: taking them over is the way to stop them. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]
+    if (pid === undefined || isAlive(Number(pid))) continue
+    const dataDir = join(tmpdir(), name)
+    const abandoned = await startEmbeddedPostgres({ dataDir, settings: SETTINGS }).catch(() => undefined)
+    await abandoned?.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

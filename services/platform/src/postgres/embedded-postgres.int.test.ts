@@ -1,0 +1,206 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { clusterPaths } from '../postgres-cluster/cluster-paths.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import type { EmbeddedPostgres } from './embedded-postgres.ts'
+import { grantReading } from './grant-reading.ts'
+import { openPool } from './open-pool.ts'
+
+const OTHER_PASSWORDS = { admin: 'a'.repeat(32), writer: 'b'.repeat(32), reader: 'c'.repeat(32) }
+
+let dataDir: string
+const started: EmbeddedPostgres[] = []
+const spawned: ChildProcess[] = []
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tahanan-embedded-'))
+})
+afterEach(async () => {
+  for (const child of spawned.splice(0)) child.kill('SIGKILL')
+  for (const postgres of started.splice(0)) await postgres.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function start(options: Partial<Parameters<typeof startEmbeddedPostgres>[0]> = {}): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({ dataDir, ...options })
+  started.push(postgres)
+  return postgres
+}
+
+async function startInChild(): Promise<{ child: ChildProcess; connectionString: string }> {
+  const fixture = join(import.meta.dirname, 'embedded-postgres.fixture.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', fixture, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  spawned.push(child)
+  for await (const line of createInterface({ input: child.stdout })) {
+    return { child, connectionString: JSON.parse(line).connectionString }
+  }
+  throw new Error('The child ended without a word.')
+}
+
+async function query(connectionString: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const postmasterPid = async () => Number((await readFile(clusterPaths(dataDir).pidFile, 'utf8')).split('\n')[0])
+
+async function killChild(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+describe('startEmbeddedPostgres', () => {
+  it('keeps data, port and passwords from one start to the next', async () => {
+    const first = await start()
+    await query(first.connectionString, 'create table kept as select 42 as answer')
+    expect((await stat(clusterPaths(dataDir).passwordsFile)).mode & 0o777).toBe(0o600)
+    await first.stop()
+    const second = await start()
+    expect(second).toMatchObject({ port: first.port, connectionString: first.connectionString })
+    expect(await query(second.connectionString, 'select answer from kept')).toEqual([{ answer: 42 }])
+  })
+
+  it('has a writing role that is no superuser and a reading role that sees only what is granted', async () => {
+    const postgres = await start()
+    const pool = openPool({ connectionString: postgres.connectionString, max: 1, applicationName: 'test' })
+    await pool.query(
+      'create extension unaccent; create extension pg_trgm; create schema read; create table private (a int)',
+    )
+    await grantReading(pool, { schema: 'read', role: 'tahanan_reader' })
+    await pool.query('create table read.public (a int); alter schema read rename to read_renamed')
+    expect((await pool.query('show is_superuser')).rows).toEqual([{ is_superuser: 'off' }])
+    await pool.end()
+    expect(await query(postgres.readerConnectionString, 'select * from read_renamed.public')).toEqual([])
+    for (const forbidden of [
+      'select * from private',
+      'insert into read_renamed.public values (1)',
+      'create table mine (a int)',
+      'create temporary table mine (a int)',
+    ]) {
+      await expect(query(postgres.readerConnectionString, forbidden)).rejects.toThrow('permission denied')
+    }
+  })
+
+  it('refuses a second start in the same directory and leaves the first alone', async () => {
+    const { connectionString } = await startInChild()
+    await expect(start()).rejects.toThrow('in use by another running instance')
+    expect(await query(connectionString, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('takes over the server that a killed process left running', async () => {
+    const { child, connectionString } = await startInChild()
+    const pid = await postmasterPid()
+    await killChild(child)
+    const postgres = await start()
+    expect(postgres.connectionString).toBe(connectionString)
+    expect(await postmasterPid()).toBe(pid)
+  })
+
+  it('starts a left-over server anew when other settings are wanted', async () => {
+    const { child } = await startInChild()
+    await killChild(child)
+    const postgres = await start({ settings: { work_mem: '9MB' } })
+    expect(await query(postgres.connectionString, 'show work_mem')).toEqual([{ work_mem: '9MB' }])
+  })
+
+  it('recovers when server and owner were both killed', async () => {
+    const { child, connectionString } = await startInChild()
+    await query(connectionString, 'create table kept as select 42 as answer')
+    process.kill(await postmasterPid(), 'SIGKILL')
+    await killChild(child)
+    const postgres = await start()
+    expect(await query(postgres.connectionString, 'select answer from kept')).toEqual([{ answer: 42 }])
+  })
+
+  it('is not fooled by a stale pid that belongs to another process now', async () => {
+    const first = await start()
+    await first.stop()
+    const { pidFile, clusterDir } = clusterPaths(dataDir)
+    await writeFile(pidFile, `${process.pid}\n${clusterDir}\n1700000000\n${first.port}\n\n127.0.0.1\n\n`)
+    const second = await start()
+    expect(await query(second.connectionString, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('brings the server back on the same port when it is killed', async () => {
+    const onError = vi.fn()
+    const postgres = await start({ onError })
+    const pool = openPool({ connectionString: postgres.connectionString, max: 2, applicationName: 'test' })
+    await pool.query('create table kept as select 42 as answer')
+    process.kill(await postmasterPid(), 'SIGKILL')
+    await vi.waitFor(async () => expect((await pool.query('select answer from kept')).rows).toEqual([{ answer: 42 }]), {
+      timeout: 20_000,
+      interval: 100,
+    })
+    await pool.end()
+  })
+
+  it('stops at once although clients are connected and busy', async () => {
+    const postgres = await start()
+    const sleeping = query(postgres.connectionString, 'select pg_sleep(60)')
+    const ended = expect(sleeping).rejects.toThrow()
+    await vi.waitFor(async () => {
+      const busy = await query(
+        postgres.adminConnectionString,
+        `select from pg_stat_activity where query ~ '^select pg_sleep'`,
+      )
+      expect(busy).toHaveLength(1)
+    })
+    await postgres.stop()
+    await ended
+    await expect(query(postgres.connectionString, 'select 1')).rejects.toThrow('ECONNREFUSED')
+  })
+
+  it('refuses a port that somebody else has', async () => {
+    const taken = Number(new URL(inject('testPostgres').connectionString).port)
+    await expect(start({ port: taken })).rejects.toThrow(`Port ${taken} is taken`)
+  })
+
+  it('sweeps away what an interrupted first start left', async () => {
+    await mkdir(join(dataDir, 'cluster-new-abc', 'cluster'), { recursive: true })
+    await start()
+    expect((await readdir(dataDir)).sort()).toEqual(['cluster', 'passwords.json'])
+  })
+})
+
+describe('a damaged data directory', () => {
+  let damaged: string
+
+  beforeAll(async () => {
+    damaged = await mkdtemp(join(tmpdir(), 'tahanan-damaged-'))
+    await (await startEmbeddedPostgres({ dataDir: damaged })).stop()
+  })
+  afterAll(() => rm(damaged, { recursive: true, force: true }))
+
+  it.each([
+    ['an incomplete cluster', 'cluster/global/pg_control', undefined, 'not a complete PostgreSQL cluster'],
+    ['a cluster of another version', 'cluster/PG_VERSION', '15\n', 'made by PostgreSQL 15, and this is 18'],
+    ['a broken control file', 'cluster/global/pg_control', 'nonsense', 'did not start'],
+    ['lost passwords', 'passwords.json', undefined, 'Restore both'],
+    ['broken passwords', 'passwords.json', '{"admin":', 'passwords.json is damaged'],
+    ['passwords of another cluster', 'passwords.json', JSON.stringify(OTHER_PASSWORDS), 'does not fit'],
+  ])('is refused in plain words: %s', async (_, name, content, message) => {
+    const path = join(damaged, name)
+    await rename(path, `${path}.kept`)
+    if (content !== undefined) await writeFile(path, content)
+    const error = await startEmbeddedPostgres({ dataDir: damaged }).catch((thrown: unknown) => thrown)
+    await rename(`${path}.kept`, path)
+    expect(error).toMatchObject({ name: 'ClusterError', message: expect.stringContaining(message) })
+  })
+
+  it('works again once it is restored', async () => {
+    const postgres = await start({ dataDir: damaged })
+    expect(await query(postgres.connectionString, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+})

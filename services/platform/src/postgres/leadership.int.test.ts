@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aborted } from './aborted.ts'
+import { holdLeadership } from './leadership.ts'
+import { createTestDatabase } from './test-database.ts'
+import type { TestDatabase } from './test-database.ts'
+
+let database: TestDatabase
+let ending: AbortController
+let candidacies: Promise<void>[]
+/** Names of those who lead at this moment. */
+let leading: string[]
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(() => {
+  ending = new AbortController()
+  candidacies = []
+  leading = []
+})
+afterEach(async () => {
+  ending.abort()
+  await Promise.all(candidacies)
+})
+
+function stand(candidate: string, name: string, signal = ending.signal): Promise<void> {
+  const candidacy = holdLeadership({
+    connectionString: database.connectionString,
+    name,
+    signal,
+    async lead(leadSignal) {
+      leading.push(candidate)
+      await aborted(leadSignal)
+      leading.splice(leading.indexOf(candidate), 1)
+    },
+  })
+  candidacies.push(candidacy)
+  return candidacy
+}
+
+const cutLeader = (name: string) =>
+  database.pool.query(
+    `select pg_terminate_backend(pid) from pg_locks join pg_stat_activity using (pid)
+     where locktype = 'advisory' and granted and application_name = $1`,
+    [`leader ${name}`],
+  )
+
+describe('holdLeadership', () => {
+  it('lets one lead; the next follows when it ends', async () => {
+    const first = new AbortController()
+    const candidacy = stand('first', 'ended', first.signal)
+    await vi.waitFor(() => expect(leading).toEqual(['first']))
+    stand('second', 'ended')
+    first.abort()
+    await candidacy
+    expect(leading).toEqual([])
+    await vi.waitFor(() => expect(leading).toEqual(['second']), { timeout: 5_000 })
+  })
+
+  it('aborts the leader whose connection is lost, and somebody leads again', async () => {
+    stand('first', 'cut')
+    stand('second', 'cut')
+    await vi.waitFor(() => expect(leading).toHaveLength(1))
+    const [deposed] = leading
+    const ended: string[] = []
+    await cutLeader('cut')
+    await vi.waitFor(() => expect(leading).toHaveLength(0), { interval: 1 }).then(() => ended.push(deposed ?? ''))
+    await vi.waitFor(() => expect(leading).toHaveLength(1), { timeout: 5_000 })
+    expect(ended).toEqual([deposed])
+  })
+
+  it('keeps offices of different names apart', async () => {
+    stand('relay', 'relay')
+    stand('indexer', 'indexer')
+    await vi.waitFor(() => expect([...leading].sort()).toEqual(['indexer', 'relay']))
+  })
+
+  it('seeks leadership again when leading fails', async () => {
+    const onError = vi.fn()
+    let terms = 0
+    const candidacy = holdLeadership({
+      connectionString: database.connectionString,
+      name: 'failing',
+      signal: ending.signal,
+      onError,
+      async lead() {
+        terms += 1
+        throw new Error(`term ${terms}`)
+      },
+    })
+    candidacies.push(candidacy)
+    await vi.waitFor(() => expect(terms).toBeGreaterThanOrEqual(2), { timeout: 5_000 })
+    expect(onError).toHaveBeenCalledWith(new Error('term 1'))
+  })
+})

@@ -1,0 +1,70 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openListener } from './listener.ts'
+import type { Listener, OnNotify } from './listener.ts'
+import { createTestDatabase } from './test-database.ts'
+import type { TestDatabase } from './test-database.ts'
+
+let database: TestDatabase
+let listener: Listener | undefined
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+afterEach(() => listener?.close())
+
+function open(): Listener {
+  listener = openListener({ connectionString: database.connectionString, applicationName: 'under test' })
+  return listener
+}
+
+const notify = (channel: string, payload: string) => database.pool.query('select pg_notify($1, $2)', [channel, payload])
+const cutConnections = () =>
+  database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'under test'`)
+
+describe('openListener', () => {
+  it('calls back once connected, then for each notification of its channel', async () => {
+    const onNotify = vi.fn<OnNotify>()
+    open().listen('Odd channel', onNotify)
+    await vi.waitFor(() => expect(onNotify.mock.calls).toEqual([[undefined]]))
+    await notify('another', 'no')
+    await notify('Odd channel', 'yes')
+    await notify('Odd channel', '')
+    await vi.waitFor(() => expect(onNotify.mock.calls).toEqual([[undefined], ['yes'], ['']]))
+  })
+
+  it('serves a channel that is added while connected', async () => {
+    const first = vi.fn<OnNotify>()
+    const second = vi.fn<OnNotify>()
+    open().listen('first', first)
+    await vi.waitFor(() => expect(first).toHaveBeenCalled())
+    listener?.listen('second', second)
+    await vi.waitFor(() => expect(second.mock.calls).toEqual([[undefined]]))
+    await notify('second', 'x')
+    await vi.waitFor(() => expect(second.mock.calls).toEqual([[undefined], ['x']]))
+  })
+
+  it('connects again when the connection is cut, and calls back for what may have been missed', async () => {
+    const onNotify = vi.fn<OnNotify>()
+    open().listen('channel', onNotify)
+    await vi.waitFor(() => expect(onNotify).toHaveBeenCalledTimes(1))
+    await cutConnections()
+    await vi.waitFor(() => expect(onNotify.mock.calls).toEqual([[undefined], [undefined]]), { timeout: 5_000 })
+    await notify('channel', 'again')
+    await vi.waitFor(() => expect(onNotify).toHaveBeenLastCalledWith('again'))
+  })
+
+  it('tells a stopped listener nothing', async () => {
+    const stopped = vi.fn<OnNotify>()
+    const going = vi.fn<OnNotify>()
+    const stop = open().listen('channel', stopped)
+    listener?.listen('channel', going)
+    await vi.waitFor(() => expect(stopped).toHaveBeenCalled())
+    await vi.waitFor(() => expect(going).toHaveBeenCalled())
+    stop()
+    stopped.mockClear()
+    await notify('channel', 'x')
+    await vi.waitFor(() => expect(going).toHaveBeenLastCalledWith('x'))
+    expect(stopped).not.toHaveBeenCalled()
+  })
+})
