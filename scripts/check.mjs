@@ -1,3 +1,3 @@
 import { runScript } from './setup/run-script.mjs'
 
-runScript(() => import('./setup/check-project.mjs'))
+runScript(async () => (await import('./setup/check-project.mjs')).checkProject)

@@ -1,4 +1,4 @@
 import { runScript } from './setup/run-script.mjs'
 
 /* `node scripts/run.mjs FILE.ts …` runs a TypeScript program of this project, whatever this Node can do by itself. */
-runScript(() => import('./setup/run-typescript.mjs'))
+runScript(async () => (await import('./setup/run-typescript.mjs')).runTypeScript)

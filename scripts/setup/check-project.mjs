@@ -3,7 +3,7 @@ import { installDependencies } from './install-dependencies.mjs'
 import { runTool } from './run-tool.mjs'
 
 /** `npm run check`: format, lint, types and architecture, all of them even when one complains. */
-export async function main() {
+export async function checkProject() {
   await installDependencies()
   const { failed } = await checkCode()
   console.log('check: architecture')

@@ -4,7 +4,7 @@ import { installDependencies } from './install-dependencies.mjs'
 import { loadTypeScript } from './load-typescript.mjs'
 
 /** Runs the program in this very process, which then sees its own arguments only. */
-export async function main([file, ...programArguments]) {
+export async function runTypeScript([file, ...programArguments]) {
   await installDependencies()
   await loadTypeScript()
   process.argv = [process.argv[0], resolve(file), ...programArguments]
