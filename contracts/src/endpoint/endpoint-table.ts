@@ -1,4 +1,7 @@
+import { amenityEndpoints } from '../amenity/amenity.endpoints.ts'
+import { developerEndpoints } from '../developer/developer.endpoints.ts'
 import { listingEndpoints } from '../listing/listing.endpoints.ts'
+import { projectEndpoints } from '../project/project.endpoints.ts'
 import { sessionEndpoints } from '../session/session.endpoints.ts'
 import type { Endpoint } from './define-endpoint.ts'
 
@@ -8,5 +11,8 @@ import type { Endpoint } from './define-endpoint.ts'
  */
 export const ENDPOINT_TABLE: readonly Endpoint[] = [
   ...Object.values(sessionEndpoints),
+  ...Object.values(developerEndpoints),
+  ...Object.values(projectEndpoints),
+  ...Object.values(amenityEndpoints),
   ...Object.values(listingEndpoints),
 ]

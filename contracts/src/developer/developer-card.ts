@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** "Developer result card" of the search page (§2); its location is the office address (decision 32). */
+export const developerCardSchema = z.object({
+  id: z.int().positive(),
+  slug: z.string(),
+  name: z.string(),
+  contact_number: z.string(),
+  office_address: z.string(),
+  /** Address of the logo; null without one. */
+  image: z.string().nullable(),
+  /** Plain text, cut to 100 characters. */
+  details: z.string(),
+})
+
+export type DeveloperCard = z.infer<typeof developerCardSchema>

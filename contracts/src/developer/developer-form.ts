@@ -1,0 +1,11 @@
+import { detailsField } from '../text/details-field.ts'
+import { requiredLine } from '../text/required-line.ts'
+
+/** The fields of a developer's form (§5, §7). Details are the server's to miss, not to require (decision 78). */
+export const developerForm = {
+  name: requiredLine(200),
+  office_address: requiredLine(300),
+  contact_number: requiredLine(100),
+  contact_person: requiredLine(200),
+  details: detailsField().optional(),
+} as const

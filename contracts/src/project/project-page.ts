@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { publicAmenitySchema } from '../amenity/public-amenity.ts'
+import { listingCardSchema } from '../listing/listing-card.ts'
+import { publicPictureSchema } from '../picture/public-picture.ts'
+
+/** "Project" of §3 as visitors read it: the answer of `GET /project/{slug}`. */
+export const projectPageSchema = z.object({
+  id: z.int().positive(),
+  slug: z.string(),
+  name: z.string(),
+  /** Null for the moment in which the developer's own event is still on its way. */
+  developer: z.object({ id: z.int().positive(), name: z.string(), slug: z.string() }).nullable(),
+  developer_name: z.string().nullable(),
+  developer_slug: z.string().nullable(),
+  dhsud_lts: z.string(),
+  ad_approval_no: z.string().nullable(),
+  /** `YYYY-MM-DD`. */
+  completion_date: z.string().nullable(),
+  property_type: z.int(),
+  property_type_name: z.string(),
+  property_subtype: z.int(),
+  property_subtype_name: z.string(),
+  /** Unit types offered, under the name that the wire has always had (decision 31). */
+  property_unity_type: z.array(z.object({ id: z.int(), name: z.string() })),
+  amenities: z.array(publicAmenitySchema),
+  location: z.string(),
+  /** Rich text of the allow-list of decision 128. */
+  details: z.string(),
+  /** Codes of §3. */
+  financing_option: z.array(z.int()),
+  /** Pesos. */
+  reservation_fee: z.number().nullable(),
+  pictures: z.array(publicPictureSchema),
+  /** The newest ones still to be had. */
+  listing: z.array(listingCardSchema),
+  /** Whether the project has more of them than are here. */
+  listing_more: z.boolean(),
+})
+
+export type ProjectPage = z.infer<typeof projectPageSchema>
