@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { PROPERTY_STATUSES } from '../property/property-status.ts'
+import { PROPERTY_SUBTYPES } from '../property/property-subtype.ts'
+import { PROPERTY_TYPES } from '../property/property-type.ts'
+import { UNIT_TYPES } from '../property/unit-type.ts'
+
+const pesos = z.number().nonnegative().nullable()
+const sqm = z.number().nonnegative().nullable()
+const count = z.int().nonnegative().nullable()
+const unitType = z.enum(UNIT_TYPES).nullable()
+
+/**
+ * "Public search result" of §3: an element of `GET /listing`, with everything that a listing card shows, so that no
+ * card fetches its detail (decision 34a). Labels, pesos and sqm (decisions §0).
+ */
+export const listingCardSchema = z.object({
+  id: z.int().positive(),
+  slug: z.string(),
+  name: z.string(),
+  /** 0 Project, 1 Brokerage. */
+  type: z.union([z.literal(0), z.literal(1)]),
+  featured: z.boolean(),
+  /** Short text, `/month` included where it is a rent (decisions 41, 43). */
+  price: z.string(),
+  /** The lowest price in pesos (decision 23); null on request. */
+  price_sort: pesos,
+  monthly_equity: pesos,
+  property_type: z.enum(PROPERTY_TYPES),
+  property_subtype: z.enum(PROPERTY_SUBTYPES),
+  property_unit_type: unitType,
+  unit_type: unitType,
+  property_status: z.enum(PROPERTY_STATUSES),
+  availability: z.enum(['Available', 'Sold-out', 'Sold', 'Leased']),
+  bedroom: count,
+  bathroom: count,
+  parking: z.boolean(),
+  floor_area: sqm,
+  lot_area: sqm,
+  location: z.string(),
+  /** Address of the cover picture; null without one. */
+  image: z.string().nullable(),
+  developer_name: z.string().nullable(),
+  developer_slug: z.string().nullable(),
+  project_name: z.string().nullable(),
+  project_slug: z.string().nullable(),
+})
+
+export type ListingCard = z.infer<typeof listingCardSchema>
