@@ -1,0 +1,50 @@
+import { foldText } from '@tahanan/contracts/text/fold-text.ts'
+import { COLUMN_ALIASES } from './column-aliases.ts'
+import { IMPORT_FIELDS, type ImportField, isImportField } from './import-field.ts'
+
+/** Column of each field, counted from 0, and what was left over. */
+export interface ColumnMapping {
+  readonly columns: ReadonlyMap<ImportField, number>
+  /** Headers that no field claims; their cells are not read. */
+  readonly unused: readonly string[]
+}
+
+export type MappingResult =
+  | { readonly ok: true; readonly mapping: ColumnMapping }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+const UNITS_AT_THE_END = /( (in )?(pesos?|php|sqm|sq m|sqms|square met(er|re)s?|m2|months?))+$/
+
+/** `Floor Area (SQM)`, `floor_area_sqm` and `FLOOR AREA` are one column. */
+function foldHeader(header: string): string {
+  return foldText(header.replaceAll('_', ' ').replaceAll('²', '2')).replace(UNITS_AT_THE_END, '')
+}
+
+/**
+ * Finds each field's column by the names of `COLUMN_ALIASES`, forgiving of case, spaces, underscores and units.
+ * `overrides` (`field` to header) win; a header there that the file lacks, or a field there is not, is a problem.
+ */
+export function mapColumns(headers: readonly string[], overrides: ReadonlyMap<string, string>): MappingResult {
+  const folded = headers.map(foldHeader)
+  const columns = new Map<ImportField, number>()
+  const problems: string[] = []
+  for (const [field, header] of overrides) {
+    if (!isImportField(field)) {
+      problems.push(`--map: there is no field "${field}"; fields are ${IMPORT_FIELDS.join(', ')}.`)
+      continue
+    }
+    const column = headers.indexOf(header) >= 0 ? headers.indexOf(header) : folded.indexOf(foldHeader(header))
+    if (column < 0) problems.push(`--map: the file has no column "${header}"; it has ${headers.join(', ')}.`)
+    else columns.set(field, column)
+  }
+  const claimed = new Set(columns.values())
+  for (const field of IMPORT_FIELDS) {
+    if (columns.has(field)) continue
+    const column = folded.findIndex((name, index) => !claimed.has(index) && COLUMN_ALIASES[field].includes(name))
+    if (column < 0) continue
+    columns.set(field, column)
+    claimed.add(column)
+  }
+  if (problems.length > 0) return { ok: false, problems }
+  return { ok: true, mapping: { columns, unused: headers.filter((_, index) => !claimed.has(index)) } }
+}
