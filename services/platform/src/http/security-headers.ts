@@ -20,7 +20,7 @@ const SELF = "'self'"
  */
 export function securityHeaders({ https }: { readonly https: boolean }): SecurityHeaders {
   const common = {
-    xFrameOptions: { action: 'deny' },
+    xFrameOptions: { action: 'deny' as const },
     strictTransportSecurity: https,
     xXssProtection: false,
     xDownloadOptions: false,
