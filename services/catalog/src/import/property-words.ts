@@ -37,7 +37,7 @@ const row = (words: RegExp, propertyType: number, propertySubtype: number, unitT
 export const PROPERTY_WORDS: readonly PropertyWords[] = [
   row(/\b(memorial|columbary|columbarium|cemetery|crypt|mausoleum)\b/, MEMORIAL, LOT_ONLY),
   row(/\b(warehouse|factory|industrial)\b/, INDUSTRIAL, LOT_ONLY),
-  row(/\b(farm|farm lot|agricultural|rice ?field|fish ?pond|plantation)\b/, AGRICULTURAL, LOT_ONLY),
+  row(/\b(farm|agricultural|rice ?field|fish ?pond|plantation)\b/, AGRICULTURAL, LOT_ONLY),
   row(/\bstudio\b/, RESIDENTIAL, CONDOMINIUM, 5),
   row(/\bloft\b/, RESIDENTIAL, CONDOMINIUM, 9),
   row(/\bpenthouse\b/, RESIDENTIAL, CONDOMINIUM, 10),

@@ -1,0 +1,44 @@
+import { foldText } from '@tahanan/contracts/text/fold-text.ts'
+import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { createAmenity } from '../amenity/create-amenity.ts'
+import type { Catalog } from '../command/catalog.ts'
+import type { CommandContext } from '../command/command-context.ts'
+
+/** Amenities by name, the missing ones created as they are met. */
+export interface AmenityBook {
+  ensure(names: readonly string[]): Promise<void>
+  /** Of a name that `ensure` was given; throws for another. */
+  idOf(name: string): number
+}
+
+export async function openAmenityBook(catalog: Catalog, context: CommandContext): Promise<AmenityBook> {
+  const ids = new Map<string, number>()
+
+  async function reload(): Promise<void> {
+    const { rows } = await catalog.pool.query<{ id: number; name_folded: string }>(
+      'select id, name_folded from app.amenity where deleted_at is null',
+    )
+    for (const { id, name_folded } of rows) ids.set(name_folded, id)
+  }
+
+  await reload()
+  return {
+    async ensure(names) {
+      for (const name of names) {
+        if (ids.has(foldText(name))) continue
+        try {
+          ids.set(foldText(name), (await createAmenity(catalog, context, { name })).id)
+        } catch (error) {
+          // A colleague made it meanwhile.
+          if (!(error instanceof InvalidInput)) throw error
+          await reload()
+        }
+      }
+    },
+    idOf(name) {
+      const id = ids.get(foldText(name))
+      if (id === undefined) throw new Error(`The amenity "${name}" was never looked up.`)
+      return id
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { COLUMN_ALIASES } from './column-aliases.ts'
+import { mapColumns } from './map-columns.ts'
+
+const none = new Map<string, string>()
+
+function columnsOf(headers: string[], overrides: ReadonlyMap<string, string> = none) {
+  const result = mapColumns(headers, overrides)
+  if (!result.ok) throw new Error(result.problems.join())
+  return { columns: Object.fromEntries(result.mapping.columns), unused: result.mapping.unused }
+}
+
+test('case, spaces, underscores and units are forgiven', () => {
+  expect(
+    columnsOf(['TITLE', ' Price (PHP) ', 'floor_area_sqm', 'Lot Area (m²)', 'No. of Bedrooms', 'Remarks', 'Ref']),
+  ).toEqual({
+    columns: { name: 0, price: 1, floor_area: 2, lot_area: 3, bedroom: 4, details: 5 },
+    unused: ['Ref'],
+  })
+})
+
+test('--map wins over the names, and takes the column away from other fields', () => {
+  const overrides = new Map([
+    ['price', 'amount due'],
+    ['name', 'Ref'],
+  ])
+  expect(columnsOf(['Price', 'Amount Due', 'Ref', 'Title'], overrides)).toEqual({
+    columns: { price: 1, name: 2 },
+    unused: ['Price', 'Title'],
+  })
+})
+
+test('an unknown field and a missing column are told, with what there is', () => {
+  const result = mapColumns(
+    ['Title'],
+    new Map([
+      ['prize', 'Title'],
+      ['price', 'Cost'],
+    ]),
+  )
+  expect(result).toEqual({
+    ok: false,
+    problems: [
+      expect.stringContaining('there is no field "prize"; fields are name, offer'),
+      '--map: the file has no column "Cost"; it has Title.',
+    ],
+  })
+})
+
+test('no alias stands under two fields', () => {
+  const aliases = Object.values(COLUMN_ALIASES).flat()
+  expect(new Set(aliases).size).toBe(aliases.length)
+})

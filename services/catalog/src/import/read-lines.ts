@@ -1,0 +1,82 @@
+import { type Info, type Parser, parse } from 'csv-parse'
+import { sniffDelimiter } from './sniff-delimiter.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+
+/** A record of the file: the line it starts on, counted from 1, and its cells. */
+export interface FileLine {
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+const MAX_RECORD_CHARS = 1_000_000
+
+/**
+ * Records of a CSV file, the header first, one at a time, so that memory stays flat. UTF-8 with or without a byte
+ * order mark; comma, semicolon, tab or bar. Throws `UnreadableFile` for other encodings and broken quoting.
+ */
+export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<FileLine> {
+  const parser = await openParser(source)
+  const records: AsyncIterable<{ readonly record: readonly string[]; readonly info: Info }> = parser
+  try {
+    for await (const { record, info } of records) {
+      const inner = record.reduce((count, cell) => count + (cell.match(/\n/g)?.length ?? 0), 0)
+      yield { line: info.lines - inner, cells: record }
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')) throw brokenCsv(error)
+    throw error
+  } finally {
+    parser.destroy()
+  }
+}
+
+async function openParser(source: AsyncIterable<Uint8Array>): Promise<Parser> {
+  const text = decode(source)
+  const first = await text.next()
+  const start = first.done === true ? '' : first.value
+  const parser = parse({
+    info: true,
+    bom: true,
+    delimiter: sniffDelimiter(start),
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    max_record_size: MAX_RECORD_CHARS,
+  })
+  void feed(parser, start, text)
+  return parser
+}
+
+async function feed(parser: Parser, start: string, rest: AsyncIterable<string>): Promise<void> {
+  try {
+    await write(parser, start)
+    for await (const chunk of rest) await write(parser, chunk)
+    parser.end()
+  } catch (error) {
+    parser.destroy(error instanceof Error ? error : new Error(String(error)))
+  }
+}
+
+function write(parser: Parser, chunk: string): Promise<void> | undefined {
+  if (parser.destroyed || parser.write(chunk)) return undefined
+  return new Promise((resolve) => {
+    parser.once('drain', resolve)
+    parser.once('close', resolve)
+  })
+}
+
+async function* decode(source: AsyncIterable<Uint8Array>): AsyncGenerator<string, void> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for await (const chunk of source) yield decoder.decode(chunk, { stream: true })
+    const rest = decoder.decode()
+    if (rest !== '') yield rest
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    throw new UnreadableFile('The file is not UTF-8. Save it as "CSV UTF-8" in your spreadsheet program and try again.')
+  }
+}
+
+function brokenCsv(error: Error): UnreadableFile {
+  return new UnreadableFile(`The file cannot be read as CSV: ${error.message}`)
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { ImportField } from './import-field.ts'
+import { mapColumns } from './map-columns.ts'
+import { readRow } from './read-row.ts'
+
+const OWNERS: readonly (readonly [ImportField, string])[] = [
+  ['listing_owner', 'Agency'],
+  ['owner_of_the_property', 'On file'],
+]
+
+function read(row: Record<string, string>, defaults: readonly (readonly [ImportField, string])[] = OWNERS) {
+  const result = mapColumns(Object.keys(row), new Map())
+  if (!result.ok) throw new Error(result.problems.join())
+  return readRow(Object.values(row), result.mapping, new Map(defaults))
+}
+
+const apartment = { title: 'Apartment in Pasig', offer: 'rent', price: '25k', location: 'Pasig' }
+
+describe('a row that can be taken', () => {
+  test('cells in, listing fields out', () => {
+    const row = read({
+      ...apartment,
+      bedrooms: '2',
+      bathrooms: '',
+      'Floor Area (sqm)': '54.5 sqm',
+      amenities: 'Balcony; Wi-Fi; Monthly Payment',
+    })
+    expect(row.changes).toMatchObject({
+      name: 'Apartment in Pasig',
+      brokerageStatus: 1,
+      priceCentavos: 2_500_000,
+      propertyType: 0,
+      propertySubtype: 2,
+      unitType: 7,
+      bedroom: 2,
+      floorAreaSqm: 54.5,
+      termsOfPayment: 'Monthly Payment',
+      listingOwner: 'Agency',
+    })
+    expect(row.changes.bathroom).toBeUndefined()
+    expect(row.amenityNames).toEqual(['Balcony', 'Wi-Fi'])
+    expect(row.notes).toEqual(['type from "apartment" in the title'])
+    expect(row.warnings).toEqual([])
+  })
+
+  test('implausible figures are taken and named', () => {
+    expect(read({ ...apartment, price: '10000000', bedrooms: '312' }).warnings).toEqual([
+      'price: ₱10,000,000 a month is unlikely',
+      'bedroom: 312 is unlikely',
+    ])
+  })
+
+  test('columns say the type, words of the title otherwise, the default last', () => {
+    expect(read({ ...apartment, type: 'Commercial', subtype: 'Building' }).changes).toMatchObject({
+      propertyType: 1,
+      propertySubtype: 3,
+    })
+    expect(read({ ...apartment, type: 'House & Lot' }).changes).toMatchObject({ propertyType: 0, propertySubtype: 1 })
+    const plain = read({ ...apartment, title: 'Ready To Move In' }, [...OWNERS, ['property_type', 'Residential']])
+    expect(plain.changes).toMatchObject({ propertyType: 0, propertySubtype: 1 })
+    expect(plain.notes).toEqual(['type by default'])
+  })
+
+  test('markup in a description stays text', () => {
+    expect(read({ ...apartment, details: 'A <b>bold</b> claim\n\nand more' }).changes.details).toBe(
+      '<p>A &lt;b&gt;bold&lt;/b&gt; claim</p><p>and more</p>',
+    )
+  })
+})
+
+describe('a row that cannot', () => {
+  test('says every reason, what stands there and what would be right', () => {
+    const row = { title: '', offer: 'maybe', price: 'call us', location: 'Pasig', bedrooms: 'many' }
+    expect(() => read(row, [])).toThrow(
+      [
+        'offer: "maybe" is not For Sale (sale, buy, sell) or For Rent (rent, lease)',
+        'bedroom: "many" is not a whole number',
+        'property_type: no column and no word of the title says what it is; add --default property_type=Residential',
+        'price: "call us" is not an amount such as 1,500,000, ₱1.5M or 25k',
+        'name: Field is required',
+        'listing_owner: Field is required; add --default listing_owner="…"',
+        'owner_of_the_property: Field is required; add --default owner_of_the_property="…"',
+      ].join('; '),
+    )
+  })
+
+  test('a subtype that its type does not have', () => {
+    expect(() => read({ ...apartment, type: 'Commercial', subtype: 'Condominium' })).toThrow(
+      'property_subtype: Commercial has no Condominium; it has Building, Hotel, Resort, Lot Only',
+    )
+  })
+})

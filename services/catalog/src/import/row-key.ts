@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * What a row is known by, so that taking a file twice adds nothing: the value of the key column, or else a hash of
+ * all its cells, trimmed. Undefined where the key column is empty.
+ */
+export function rowKey(cells: readonly string[], keyColumn: number | undefined): string | undefined {
+  if (keyColumn === undefined) {
+    const content = cells.map((cell) => cell.trim()).join('\u001f')
+    return `content:${createHash('sha256').update(content).digest('base64url')}`
+  }
+  const key = cells[keyColumn]?.trim() ?? ''
+  return key === '' ? undefined : `key:${key}`
+}
