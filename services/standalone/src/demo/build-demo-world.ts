@@ -1,0 +1,22 @@
+import { AMENITY_NAMES } from './amenity-names.ts'
+import { demoProject } from './demo-project.ts'
+import type { DemoWorld } from './demo-world.ts'
+
+interface WorldSize {
+  readonly developers?: number
+  readonly projects?: number
+}
+
+/** A world whose ids are simply counted from 1, as the bulk path numbers an empty catalogue. */
+export function buildDemoWorld({ developers = 24, projects = 80 }: WorldSize = {}): DemoWorld {
+  const developerIds = Array.from({ length: developers }, (_item, index) => index + 1)
+  const amenityIds = AMENITY_NAMES.map((_name, index) => index + 1)
+  return {
+    projects: Array.from({ length: projects }, (_item, index) => ({
+      ...demoProject(index, { developerIds, amenityIds }),
+      id: index + 1,
+    })),
+    amenityIds,
+    brokerId: 4,
+  }
+}

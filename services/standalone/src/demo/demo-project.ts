@@ -1,0 +1,86 @@
+import type { createProjectBody } from '@tahanan/contracts/project/create-project-body.ts'
+import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
+import { hasAmenities } from '@tahanan/contracts/property/has-amenities.ts'
+import { hasFinancing } from '@tahanan/contracts/property/has-financing.ts'
+import { unitTypesFor } from '@tahanan/contracts/property/unit-types-for.ts'
+import type { z } from 'zod'
+import { DEMO_SEED } from './demo-seed.ts'
+import { locationOf } from './location-of.ts'
+import { offeringOf, type Offering } from './offering.ts'
+import type { Place } from './place.ts'
+import { placesFor } from './places-for.ts'
+import { projectDetails } from './project-details.ts'
+import { PROJECT_KINDS } from './project-kinds.ts'
+import { projectName } from './project-name.ts'
+import { createRandom, type Random } from './random.ts'
+
+/** A project's payload (§7), with what its listings need to know of it. */
+export interface DemoProject {
+  readonly form: z.input<typeof createProjectBody> & {
+    readonly property_type: number
+    readonly property_subtype: number
+    readonly property_unit_type: readonly number[]
+  }
+  readonly place: Place
+}
+
+/** Ids that the catalogue gave to what a project refers to. */
+export interface ProjectParents {
+  readonly developerIds: readonly number[]
+  readonly amenityIds: readonly number[]
+}
+
+const RESERVATION_FEES_PESOS = [10_000, 15_000, 20_000, 25_000, 30_000, 50_000]
+/** One project in this many has no licence number yet, so that its warning can be seen. */
+const PENDING_LICENCE = 27
+
+/** Project number `index`: each kind in turn, under each developer in turn. */
+export function demoProject(index: number, parents: ProjectParents): DemoProject {
+  const random = createRandom(DEMO_SEED.project, index)
+  const { propertyType, propertySubtype } = turn(PROJECT_KINDS, index)
+  const offering = offeringOf(propertyType, propertySubtype, -1)
+  const place = random.pick(placesFor(offering.family))
+  const barangay = random.pick(place.barangays)
+  const name = projectName(offering.family, index)
+  return {
+    place,
+    form: {
+      name,
+      developer_id: turn(parents.developerIds, index),
+      dhsud_lts: index % PENDING_LICENCE === PENDING_LICENCE - 1 ? 'TBA' : licenceNumber(random),
+      property_type: propertyType,
+      property_subtype: propertySubtype,
+      property_unit_type: unitTypes(offering, index, random),
+      amenities: hasAmenities(propertyType) ? random.pickSome(parents.amenityIds, random.int(5, 12)) : [],
+      location: locationOf(place, barangay),
+      details: projectDetails(name, offering, place, barangay, random),
+      ...(hasFinancing(propertyType) && {
+        financing_option: financing(random),
+        reservation_fee: random.pick(RESERVATION_FEES_PESOS),
+      }),
+      completion_date: `${random.int(2026, 2030)}-${String(random.int(1, 12)).padStart(2, '0')}-28`,
+    },
+  }
+}
+
+/** Two to four of those that apply, the first of them by turn, so that every one is offered somewhere. */
+function unitTypes({ propertyType, propertySubtype }: Offering, index: number, random: Random): number[] {
+  const all = unitTypesFor(propertyType, propertySubtype)
+  if (all.length === 0) return []
+  const first = turn(all, index + Math.floor(index / PROJECT_KINDS.length))
+  return [...new Set([first, ...random.pickSome(all, random.int(1, 3))])].sort((a, b) => a - b)
+}
+
+function financing(random: Random): number[] {
+  return random.pickSome([...FINANCING_OPTIONS.keys()], random.int(1, 4))
+}
+
+function licenceNumber(random: Random): string {
+  return `LTS No. ${String(random.int(1, 99_999)).padStart(7, '0')}`
+}
+
+function turn<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length]
+  if (item === undefined) throw new RangeError('There is nothing to take in turn')
+  return item
+}
