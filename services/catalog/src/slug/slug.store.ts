@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 /** Nouns with public pages. */
 export type SluggedNoun = 'developer' | 'project' | 'listing'
 
-/** Notes that `slug` leads to the aggregate from now on; one it had before stays and becomes its newest again. */
+/** Notes that `slug` leads to the aggregate from now on; one that it had before becomes its newest again. */
 export async function recordSlug(
   client: PoolClient,
   noun: SluggedNoun,
@@ -18,7 +18,7 @@ export async function recordSlug(
   )
 }
 
-/** Every slug the aggregate ever had, newest first: the first is the one in use. */
+/** Every slug the aggregate ever had, newest first. */
 export async function listSlugs(client: PoolClient, noun: SluggedNoun, id: number): Promise<string[]> {
   const { rows } = await client.query<{ slug: string }>(
     'select slug from app.slug where noun = $1 and aggregate_id = $2 order by used_at desc, slug',

@@ -1,0 +1,7 @@
+import type { AmenityAnswer } from '@tahanan/contracts/amenity/amenity-answer.ts'
+import type { StoredAmenity } from './amenity.store.ts'
+
+/** An amenity in the words of §3. */
+export function amenityAnswerOf({ id, version, fields }: StoredAmenity): AmenityAnswer {
+  return { id, name: fields.name, version }
+}

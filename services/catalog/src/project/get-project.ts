@@ -1,0 +1,19 @@
+import type { ProjectDetailAnswer } from '@tahanan/contracts/project/project-detail-answer.ts'
+import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import type { Catalog } from '../command/catalog.ts'
+import { projectAnswerOf } from './project-answer-of.ts'
+import { listListingsOfProject } from './project-list.store.ts'
+import { countListingsOfProject, findStoredProject } from './project.store.ts'
+
+const MAX_LISTINGS = 100
+
+/** A project with its newest listings. @throws NotFound */
+export async function getProject({ pool }: Catalog, id: number): Promise<ProjectDetailAnswer> {
+  const project = await findStoredProject(pool, id)
+  if (project === undefined) throw new NotFound('project', id)
+  const [listing, count] = await Promise.all([
+    listListingsOfProject(pool, id, MAX_LISTINGS),
+    countListingsOfProject(pool, id),
+  ])
+  return { ...projectAnswerOf(project), listing, listing_count: count }
+}

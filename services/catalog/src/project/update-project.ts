@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ProjectAnswer } from '@tahanan/contracts/project/project-answer.ts'
+import type { ProjectChanges } from '@tahanan/contracts/project/project-fields.ts'
+import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { refuseStale } from '../aggregate/refuse-stale.ts'
+import type { Catalog } from '../command/catalog.ts'
+import type { CommandContext } from '../command/command-context.ts'
+import { runCommand } from '../command/run-command.ts'
+import { slugFor } from '../slug/slug-for.ts'
+import { listSlugs, recordSlug } from '../slug/slug.store.ts'
+import { changedProjectFields } from './changed-project-fields.ts'
+import { lockProjectParents } from './lock-project-parents.ts'
+import { projectAnswerOf } from './project-answer-of.ts'
+import { projectStateOf } from './project-state-of.ts'
+import { lockProject, type StoredProject, updateProjectRow } from './project.store.ts'
+
+/**
+ * Sets what is given; what would change nothing leaves no version, event or audit entry. Its listings are read through
+ * it, so its own event is all there is to publish (decision 58).
+ *
+ * @throws NotFound; Conflict `stale` with the latest; InvalidInput as `createProject`
+ */
+export function updateProject(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  changes: ProjectChanges,
+  expectedVersion?: number,
+): Promise<ProjectAnswer> {
+  return runCommand(catalog, context, async ({ client, publish, audit }) => {
+    const before = await lockProject(client, id)
+    if (before === undefined) throw new NotFound('project', id)
+    refuseStale(before, expectedVersion, projectAnswerOf(before))
+    const fields = changedProjectFields(before.fields, changes)
+    if (isDeepStrictEqual(fields, before.fields)) return projectAnswerOf(before)
+
+    const project: StoredProject = {
+      ...before,
+      version: before.version + 1,
+      slug: slugFor('project', fields.name, id),
+      developerName: await lockProjectParents(client, fields),
+      updatedAt: context.now,
+      fields,
+    }
+    await updateProjectRow(client, project)
+    if (project.slug !== before.slug) await recordSlug(client, 'project', id, project.slug, context.now)
+    await publish({
+      type: 'project.changed',
+      aggregate: 'project',
+      aggregateId: id,
+      version: project.version,
+      data: projectStateOf(project, await listSlugs(client, 'project', id)),
+    })
+    await audit({ noun: 'project', id, action: 'update', before: before.fields, after: fields })
+    return projectAnswerOf(project)
+  })
+}
