@@ -35,7 +35,7 @@ export function listingChangesOf(form: ListingForm, context: z.core.$RefinementC
     bathroom: form.bathroom,
     carpark: form.carpark,
     parking: form.parking,
-    details: form.details === null ? '' : form.details,
+    details: form.details,
     amenityIds: form.amenities === null ? [] : form.amenities,
     availability: form.availability,
     brokerId: form.broker === undefined ? form.broker_id : form.broker,

@@ -11,6 +11,7 @@ import { unitTypeField } from '../property/unit-type-field.ts'
 import { idField } from '../endpoint/id-field.ts'
 import { moneyField } from '../money/money-field.ts'
 import { requiredLine } from '../text/required-line.ts'
+import { detailsField } from '../text/details-field.ts'
 import { lineField } from '../text/line-field.ts'
 import { textField } from '../text/text-field.ts'
 import { LISTING_TYPES } from './listing-type.ts'
@@ -42,7 +43,7 @@ export const listingForm = {
   bathroom: countWanted,
   carpark: countWanted,
   parking: z.boolean().optional(),
-  details: clearableText(100_000),
+  details: detailsField().optional(),
   amenities: z.array(idField().pipe(z.int())).max(200).nullable().optional(),
   availability: codeField(['Available', 'Sold-out or Sold']).optional(),
   reservation_fee: moneyWanted,

@@ -34,7 +34,7 @@ test('a unit type that the project does not offer any more', () => {
   expect(listingWarnings(listing, { ...project, unitTypes: [6] })).toEqual([
     {
       code: 'unit_type_not_offered',
-      field: 'unit_type',
+      field: 'property_unit_type',
       message: 'The project does not offer Two-bedroom. Choose another unit type.',
     },
   ])

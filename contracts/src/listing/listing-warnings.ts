@@ -40,7 +40,7 @@ export function listingWarnings(listing: WarnedListing, project: WarnedProject |
   }
   if (project !== null && listing.unitType !== null && !project.unitTypes.includes(listing.unitType)) {
     const message = `The project does not offer ${labelOf(UNIT_TYPES, listing.unitType)}. Choose another unit type.`
-    warnings.push({ code: 'unit_type_not_offered', field: 'unit_type', message })
+    warnings.push({ code: 'unit_type_not_offered', field: 'property_unit_type', message })
   }
   return warnings
 }

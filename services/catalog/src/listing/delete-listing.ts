@@ -1,0 +1,31 @@
+import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import type { Catalog } from '../command/catalog.ts'
+import type { CommandContext } from '../command/command-context.ts'
+import { runCommand } from '../command/run-command.ts'
+import { listSlugs } from '../slug/slug.store.ts'
+import { findListingForUpdate, markListingDeleted } from './listing.store.ts'
+import { refuseStaleListing } from './refuse-stale-listing.ts'
+
+/**
+ * Removes a listing: its row stays, its event says so with every slug it had, so that its pages answer 410 (decisions
+ * 26, 65).
+ *
+ * @throws NotFound, also for one that was removed before; Conflict('stale') with `latest`
+ */
+export function deleteListing(
+  catalog: Catalog,
+  context: CommandContext,
+  { id, expectedVersion }: { readonly id: number; readonly expectedVersion: number | undefined },
+): Promise<void> {
+  return runCommand(catalog, context, async ({ client, publish, audit }) => {
+    const listing = await findListingForUpdate(client, id)
+    if (listing === undefined) throw new NotFound('listing', id)
+    await refuseStaleListing(client, listing, expectedVersion)
+    const version = listing.version + 1
+    await markListingDeleted(client, id, version, context.now)
+    const slugs = [...new Set([listing.slug, ...(await listSlugs(client, 'listing', id))])]
+    const data = { id, deleted: true, slugs, deletedAt: context.now.toISOString() } as const
+    await publish({ type: 'listing.deleted', aggregate: 'listing', aggregateId: id, version, data })
+    await audit({ noun: 'listing', id, action: 'delete', before: listing, after: null })
+  })
+}

@@ -1,0 +1,33 @@
+import type { Pool, PoolClient } from 'pg'
+import type { ListingDetail } from './listing-detail.ts'
+import { LISTING_COLUMNS } from './listing-columns.ts'
+
+const SELECTED = LISTING_COLUMNS.map(({ column, field, cast = '' }) => `l.${column}${cast} as "${field}"`).join(', ')
+
+/** Undefined for one that is not there, or not any more. */
+export async function findListingDetail(db: Pool | PoolClient, id: number): Promise<ListingDetail | undefined> {
+  const { rows } = await db.query<ListingDetail>({
+    name: 'listing.detail',
+    text: `select ${SELECTED}, listing_amenity.list as amenities, project.whole as project
+      from app.listing l
+      cross join lateral (
+        select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name) order by a.name, a.id), '[]') as list
+        from app.listing_amenity la join app.amenity a on a.id = la.amenity_id
+        where la.listing_id = l.id) listing_amenity
+      left join lateral (
+        select jsonb_build_object(
+          'id', p.id, 'name', p.name, 'slug', p.slug, 'propertyType', p.property_type,
+          'propertySubtype', p.property_subtype, 'unitTypes', p.unit_types, 'dhsudLts', p.dhsud_lts,
+          'developerName', d.name, 'developerSlug', d.slug, 'financingOption', p.financing_option,
+          'reservationFeeCentavos', p.reservation_fee_centavos,
+          'amenities', (
+            select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name) order by a.name, a.id), '[]')
+            from app.project_amenity pa join app.amenity a on a.id = pa.amenity_id
+            where pa.project_id = p.id)) as whole
+        from app.project p join app.developer d on d.id = p.developer_id
+        where p.id = l.project_id) project on true
+      where l.id = $1 and l.deleted_at is null`,
+    values: [id],
+  })
+  return rows[0]
+}

@@ -1,0 +1,173 @@
+import { foldText } from '@tahanan/contracts/text/fold-text.ts'
+import type { PoolClient } from 'pg'
+import type { ChosenProject } from './chosen-project.ts'
+import type { Listing } from './listing.ts'
+import { LISTING_COLUMNS } from './listing-columns.ts'
+import type { ListingReferences } from './listing-references.ts'
+
+export type ListingRow = Omit<Listing, 'amenityIds'>
+
+/** What a listing wants to refer to. */
+export interface WantedReferences {
+  readonly projectId: number | null
+  readonly brokerId: number | null
+  readonly amenityIds: readonly number[]
+}
+
+const SELECTED = LISTING_COLUMNS.map(({ column, field, cast = '' }) => `${column}${cast} as "${field}"`).join(', ')
+const COLUMNS = LISTING_COLUMNS.map(({ column }) => column).join(', ')
+const PARAMETERS = LISTING_COLUMNS.map((_, index) => `$${index + 1}`).join(', ')
+const ASSIGNMENTS = LISTING_COLUMNS.map(({ column }, index) => `${column} = $${index + 1}`).join(', ')
+const NEXT = LISTING_COLUMNS.length + 1
+
+// Parents are locked FOR SHARE, so that none is deleted, and no project gets another type, until we have committed.
+// Named by the outer query, each of these is read, and thereby locked.
+const LOCKED_PARENTS = `
+  project as materialized (
+    select id, property_type as "propertyType", property_subtype as "propertySubtype", unit_types as "unitTypes",
+           dhsud_lts as "dhsudLts"
+    from app.project where id = $1 and deleted_at is null for share),
+  broker as materialized (select id from app.broker where id = $2 and deleted_at is null for share),
+  amenity as materialized (
+    select id from app.amenity where id = any($3) and deleted_at is null order by id for share)`
+const PARENTS = `
+  (select to_jsonb(project) from project) as project,
+  exists (select from broker) as "hasBroker",
+  array(select id from amenity) as "amenityIds"`
+
+interface ParentsRow {
+  readonly project: ChosenProject | null
+  readonly hasBroker: boolean
+  readonly amenityIds: readonly number[]
+}
+
+/** A listing that an earlier import made. */
+export interface ImportedListing {
+  readonly id: number
+  readonly version: number
+  readonly slug: string
+}
+
+/** Locks the parents of a new listing, takes an id for it, and looks whether `importKey` was taken already. */
+export async function prepareListing(
+  client: PoolClient,
+  wanted: WantedReferences,
+  importKey: string | null,
+): Promise<{ readonly id: number; readonly references: ListingReferences; readonly imported: ImportedListing | null }> {
+  const { rows } = await client.query<ParentsRow & { id: number; imported: ImportedListing | null }>({
+    name: 'listing.prepare',
+    text: `with ${LOCKED_PARENTS}
+      select ${PARENTS}, nextval(pg_get_serial_sequence('app.listing', 'id'))::integer as id,
+             (select jsonb_build_object('id', id, 'version', version, 'slug', slug)
+              from app.listing where import_key = $4) as imported`,
+    values: [wanted.projectId, wanted.brokerId, wanted.amenityIds, importKey],
+  })
+  const row = only(rows)
+  return { id: row.id, imported: row.imported, references: referencesOf(row, wanted) }
+}
+
+/** Locks the parents that an update leads to, and reads what belongs to the listing: after its row has been locked. */
+export async function lockReferences(
+  client: PoolClient,
+  id: number,
+  wanted: WantedReferences,
+): Promise<{
+  readonly references: ListingReferences
+  readonly amenityIds: readonly number[]
+  readonly slugs: readonly string[]
+}> {
+  const { rows } = await client.query<ParentsRow & { own: number[]; slugs: string[] }>({
+    name: 'listing.lock-references',
+    text: `with ${LOCKED_PARENTS}
+      select ${PARENTS},
+             array(select amenity_id from app.listing_amenity where listing_id = $4 order by amenity_id) as own,
+             array(select slug from app.slug where noun = 'listing' and aggregate_id = $4
+                   order by used_at desc, slug) as slugs`,
+    values: [wanted.projectId, wanted.brokerId, wanted.amenityIds, id],
+  })
+  const row = only(rows)
+  return { references: referencesOf(row, wanted), amenityIds: row.own, slugs: row.slugs }
+}
+
+function referencesOf(row: ParentsRow, wanted: WantedReferences): ListingReferences {
+  const project = wanted.projectId === null ? null : (row.project ?? undefined)
+  return { project, hasBroker: row.hasBroker, amenityIds: row.amenityIds }
+}
+
+/** Locked until the transaction ends; undefined for one that is not there, or not any more. */
+export async function findListingForUpdate(client: PoolClient, id: number): Promise<ListingRow | undefined> {
+  const { rows } = await client.query<ListingRow>({
+    name: 'listing.find-for-update',
+    text: `select ${SELECTED} from app.listing where id = $1 and deleted_at is null for update`,
+    values: [id],
+  })
+  return rows[0]
+}
+
+/** False when somebody else has just imported the same row: then nothing is written. */
+export async function insertListing(client: PoolClient, listing: Listing, importKey: string | null): Promise<boolean> {
+  const { rowCount } = await client.query({
+    name: 'listing.insert',
+    text: `with inserted as (
+        insert into app.listing (${COLUMNS}, search_folded, import_key) values (${PARAMETERS}, $${NEXT}, $${NEXT + 1})
+        on conflict (import_key) do nothing returning id, slug, created_at),
+      amenities as (
+        insert into app.listing_amenity (listing_id, amenity_id)
+        select inserted.id, amenity.id from inserted, unnest($${NEXT + 2}::integer[]) as amenity (id)),
+      slugs as (
+        insert into app.slug (noun, slug, aggregate_id, used_at)
+        select 'listing', slug, id, created_at from inserted)
+      select id from inserted`,
+    values: [...valuesOf(listing), searchFolded(listing), importKey, listing.amenityIds],
+  })
+  return rowCount === 1
+}
+
+/** Writes a listing that is locked. */
+export async function updateListingRow(client: PoolClient, listing: Listing): Promise<void> {
+  await client.query({
+    name: 'listing.update',
+    text: `update app.listing set ${ASSIGNMENTS}, search_folded = $${NEXT} where id = $1`,
+    values: [...valuesOf(listing), searchFolded(listing)],
+  })
+}
+
+/** Makes `amenityIds` all that a locked listing has. */
+export async function replaceListingAmenities(
+  client: PoolClient,
+  id: number,
+  amenityIds: readonly number[],
+): Promise<void> {
+  await client.query('delete from app.listing_amenity where listing_id = $1 and not amenity_id = any($2)', [
+    id,
+    amenityIds,
+  ])
+  await client.query(
+    `insert into app.listing_amenity (listing_id, amenity_id) select $1, unnest($2::integer[]) on conflict do nothing`,
+    [id, amenityIds],
+  )
+}
+
+/** Soft: the row stays (decision 65). */
+export async function markListingDeleted(client: PoolClient, id: number, version: number, at: Date): Promise<void> {
+  await client.query('update app.listing set version = $2, deleted_at = $3, updated_at = $3 where id = $1', [
+    id,
+    version,
+    at,
+  ])
+}
+
+function valuesOf(listing: Listing): unknown[] {
+  return LISTING_COLUMNS.map(({ field }) => listing[field])
+}
+
+/** What the staff list searches in the listing itself; its project and developer are asked by their own rows. */
+function searchFolded({ name, location }: Pick<Listing, 'name' | 'location'>): string {
+  return foldText(`${name} ${location}`)
+}
+
+function only<Row>(rows: readonly Row[]): Row {
+  const [row] = rows
+  if (row === undefined) throw new Error('A query that always answers one row answered none.')
+  return row
+}

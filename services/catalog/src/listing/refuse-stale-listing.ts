@@ -1,0 +1,20 @@
+import type { PoolClient } from 'pg'
+import { refuseStale } from '../aggregate/refuse-stale.ts'
+import type { ListingRow } from './listing.store.ts'
+import { findListingDetail } from './listing-detail.store.ts'
+import { listingEditOf } from './listing-edit-of.ts'
+
+/**
+ * Refuses a change that was made to an older version than the one that is locked.
+ *
+ * @throws Conflict('stale') with what the form would start from now under `latest` (decision 64)
+ */
+export async function refuseStaleListing(
+  client: PoolClient,
+  row: Pick<ListingRow, 'id' | 'version'>,
+  expectedVersion: number | undefined,
+): Promise<void> {
+  if (expectedVersion === undefined || expectedVersion === row.version) return
+  const detail = await findListingDetail(client, row.id)
+  refuseStale(row, expectedVersion, detail && listingEditOf(detail))
+}

@@ -1,0 +1,89 @@
+import type { ListingChanges } from '@tahanan/contracts/listing/listing-fields.ts'
+import { listingWarnings } from '@tahanan/contracts/listing/listing-warnings.ts'
+import { AVAILABLE } from '@tahanan/contracts/property/availability.ts'
+import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { Catalog } from '../command/catalog.ts'
+import type { CommandContext } from '../command/command-context.ts'
+import { runCommand } from '../command/run-command.ts'
+import type { UnitOfWork } from '../command/unit-of-work.ts'
+import { slugFor } from '../slug/slug-for.ts'
+import { recordSlug } from '../slug/slug.store.ts'
+import { checkListingType } from './check-listing-type.ts'
+import { decideListing } from './decide-listing.ts'
+import type { Listing } from './listing.ts'
+import { findListingForUpdate, lockReferences, replaceListingAmenities, updateListingRow } from './listing.store.ts'
+import { refuseStaleListing } from './refuse-stale-listing.ts'
+import type { SavedListing } from './saved-listing.ts'
+import { toListingState } from './to-listing-state.ts'
+
+export interface ListingUpdate {
+  readonly id: number
+  readonly changes: ListingChanges
+  /** The version that the editor has seen; undefined takes whatever is there (decision 64). */
+  readonly expectedVersion: number | undefined
+  /** May be repeated, not changed. */
+  readonly listingType: number | undefined
+}
+
+/**
+ * Changes what is named and publishes the listing; an update that changes nothing writes nothing.
+ *
+ * @throws NotFound, Conflict('stale') with `latest`, InvalidInput
+ */
+export function updateListing(catalog: Catalog, context: CommandContext, update: ListingUpdate): Promise<SavedListing> {
+  return runCommand(catalog, context, async (unit) => {
+    const { client } = unit
+    const { id, changes } = update
+    const row = await findListingForUpdate(client, id)
+    if (row === undefined) throw new NotFound('listing', id)
+    checkListingType(row.listingType, update.listingType)
+    await refuseStaleListing(client, row, update.expectedVersion)
+    const { references, amenityIds, slugs } = await lockReferences(client, id, {
+      projectId: changes.projectId === undefined ? row.projectId : changes.projectId,
+      brokerId: changes.brokerId === undefined ? row.brokerId : changes.brokerId,
+      amenityIds: changes.amenityIds ?? [],
+    })
+    const before: Listing = { ...row, amenityIds }
+    const known = changes.amenityIds === undefined ? { ...references, amenityIds } : references
+    const content = decideListing({ current: before, isNew: false, changes, references: known })
+    const project = references.project ?? null
+    const listing = { ...before, ...content }
+    if (isDeepStrictEqual(listing, before)) return saved(before)
+    const after = advance(before, listing, unit.context.now)
+    await store(unit, before, after, slugs)
+    return saved(after)
+
+    function saved(kept: Listing): SavedListing {
+      return { id, slug: kept.slug, version: kept.version, warnings: listingWarnings(kept, project) }
+    }
+  })
+}
+
+function advance(before: Listing, listing: Listing, now: Date): Listing {
+  const wasSold = before.availability !== AVAILABLE
+  return {
+    ...listing,
+    version: before.version + 1,
+    slug: listing.name === before.name ? before.slug : slugFor('listing', listing.name, before.id),
+    soldAt: listing.availability === AVAILABLE ? null : wasSold ? before.soldAt : now,
+    updatedAt: now,
+  }
+}
+
+async function store(unit: UnitOfWork, before: Listing, after: Listing, slugs: readonly string[]): Promise<void> {
+  const { client, context } = unit
+  const { id, slug, version } = after
+  await updateListingRow(client, after)
+  if (slug !== before.slug) await recordSlug(client, 'listing', id, slug, context.now)
+  if (!isDeepStrictEqual(before.amenityIds, after.amenityIds))
+    await replaceListingAmenities(client, id, after.amenityIds)
+  const oldSlugs = [...new Set([before.slug, ...slugs])].filter((old) => old !== slug)
+  const data = toListingState(after, oldSlugs)
+  await unit.publish({ type: 'listing.changed', aggregate: 'listing', aggregateId: id, version, data })
+  await unit.audit({ noun: 'listing', id, action: 'update', before: audited(before), after: audited(after) })
+}
+
+function audited({ version, updatedAt, ...content }: Listing): object {
+  return content
+}
