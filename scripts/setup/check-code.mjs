@@ -1,17 +1,17 @@
 import { runTool } from './run-tool.mjs'
 
-const checks = {
-  format: ['oxfmt', '--check', '.'],
-  lint: ['oxlint', '--deny-warnings'],
-  types: ['tsc', '-p', '.'],
-}
+const checks = [
+  { name: 'format', tool: 'oxfmt', toolArguments: ['--check', '.'] },
+  { name: 'lint', tool: 'oxlint', toolArguments: ['--deny-warnings'] },
+  { name: 'types', tool: 'tsc', toolArguments: ['-p', '.'] },
+]
 
-/** Runs the formatter, the linter and the compiler over the project. Resolves to the names of those that complain. */
+/** Runs the formatter, the linter and the compiler over the project, all of them even when one complains. */
 export async function checkCode() {
   const failed = []
-  for (const [name, [tool, ...toolArguments]] of Object.entries(checks)) {
+  for (const { name, tool, toolArguments } of checks) {
     console.log(`check: ${name}`)
     if ((await runTool(tool, toolArguments)) !== 0) failed.push(name)
   }
-  return { passed: Object.keys(checks).length - failed.length, failed }
+  return { passed: checks.length - failed.length, failed }
 }

@@ -1,21 +1,23 @@
 import { PlainFailure } from './plain-failure.mjs'
 
-const remedies = {
-  EADDRINUSE: ({ port }) =>
-    `Port ${port} is in use. Stop the program that has it, or choose another one: npm start -- --port ${port + 1}`,
-  EACCES: cannotWrite,
-  EPERM: cannotWrite,
-  EROFS: cannotWrite,
-  ENOSPC: ({ path }) => `The disk is full${path ? ` at ${path}` : ''}. Make room, then start again.`,
-}
+/** Errors of the services whose message says by itself what to do. */
+const SELF_EXPLAINING = new Set(['ClusterError'])
 
-/** One line that says what to do about an error, or undefined when it is not one that was foreseen. */
+/**
+ * What to do about an error, in one line; undefined for an error that nobody foresaw.
+ *
+ * @param {unknown} error
+ * @returns {string | undefined}
+ */
 export function findRemedy(error) {
-  if (error instanceof PlainFailure) return error.message
-  return remedies[error?.code]?.(error)
-}
-
-function cannotWrite({ path, port }) {
-  if (port) return `Port ${port} may not be used by this account. Choose another one: npm start -- --port 8080`
-  return `${path} cannot be written. Make it writable for this account, or name another folder: DATA_DIR=/path npm start`
+  if (!(error instanceof Error)) return undefined
+  if (error instanceof PlainFailure || SELF_EXPLAINING.has(error.name)) return error.message
+  const { code, port, path } = /** @type {NodeJS.ErrnoException & { port?: number }} */ (error)
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use. Stop the program that has it, or take another one: npm start -- --port ${Number(port) + 1}`
+  }
+  if (code === 'ENOSPC') return `The disk is full${path ? ` at ${path}` : ''}. Make room, then start again.`
+  if (code !== 'EACCES' && code !== 'EPERM' && code !== 'EROFS') return undefined
+  if (port !== undefined) return `Port ${port} needs more rights. Take another one: npm start -- --port 8080`
+  return `${path} cannot be written. Make it writable, or name a folder that is: DATA_DIR=/path/to/folder npm start`
 }

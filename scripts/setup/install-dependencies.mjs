@@ -18,7 +18,11 @@ export async function installDependencies() {
   }
 }
 
-/** npm tells its scripts where it is; a script started without npm finds it on the path. */
+/**
+ * npm tells its scripts where it is; a script started without npm finds it on the path.
+ *
+ * @param {string[]} npmArguments
+ */
 function runNpm(npmArguments) {
   const npm = process.env.npm_execpath
   return npm?.endsWith('.js') ? runProgram(process.execPath, [npm, ...npmArguments]) : runProgram('npm', npmArguments)

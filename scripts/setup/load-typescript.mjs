@@ -3,7 +3,7 @@
  * same choice for child processes stands in services/standalone/src/supervisor/typescript-arguments.ts.
  */
 export async function loadTypeScript() {
-  if (process.features.typescript) return
+  if ('typescript' in process.features && process.features.typescript) return
   const { register } = await import('tsx/esm/api')
   register()
 }

@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process'
 import { projectRoot } from './project-root.mjs'
 
-/** Runs a program in the project's folder with this terminal; resolves to its exit status, 1 when a signal ended it. */
+/**
+ * Runs a program in the project's folder with this terminal.
+ *
+ * @param {string} program
+ * @param {string[]} programArguments
+ * @returns {Promise<number>} Its exit status, 1 when a signal ended it.
+ */
 export function runProgram(program, programArguments) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, programArguments, {

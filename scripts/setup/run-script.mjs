@@ -1,10 +1,10 @@
 import { requireNode } from './require-node.mjs'
 
-/*
- * Like require-node.mjs this file has to be readable for an old Node.
+/**
+ * Loads a script once Node is known to be new enough, and runs it; a failure becomes exit status 1.
+ *
+ * @param {() => Promise<(scriptArguments: string[]) => Promise<void>>} load
  */
-
-/** Loads a script once Node is known to be new enough, and runs it; a failure becomes exit status 1. */
 export function runScript(load) {
   requireNode()
   load()

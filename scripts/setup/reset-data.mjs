@@ -1,0 +1,50 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { PlainFailure } from './plain-failure.mjs'
+
+/** What a run leaves in its data folder. Nothing else is ever deleted, whatever DATA_DIR names. */
+const OURS = ['cluster', 'passwords.json', 'media']
+
+/**
+ * Clears the data folder once that is confirmed.
+ *
+ * @param {string} folder
+ * @param {{ yes: boolean }} options `yes`: confirmed already.
+ * @returns {Promise<boolean>} Whether it was confirmed.
+ */
+export async function resetData(folder, { yes }) {
+  const found = (await readdir(folder).catch(() => [])).filter((name) => OURS.includes(name))
+  if (found.length === 0) return true
+  if (!yes && !(await confirm(`Delete the database, pictures and passwords in ${folder}?`))) {
+    console.log('Nothing was deleted.')
+    return false
+  }
+  await stopAbandonedDatabase(folder)
+  for (const name of found) await rm(join(folder, name), { recursive: true, force: true })
+  console.log(`${folder} is empty again.`)
+  return true
+}
+
+/**
+ * Stops a database that outlived a killed Tahanan. Rejects when a living one still uses it.
+ *
+ * @param {string} folder
+ */
+async function stopAbandonedDatabase(folder) {
+  const { clusterPaths } = await import('@tahanan/platform/postgres-cluster/cluster-paths.ts')
+  const { findPostmaster } = await import('@tahanan/platform/postgres-cluster/postmaster.ts')
+  const { startEmbeddedPostgres } = await import('@tahanan/platform/postgres/embedded-postgres.ts')
+  if ((await findPostmaster(clusterPaths(folder))) === undefined) return
+  const abandoned = await startEmbeddedPostgres({ dataDir: folder })
+  await abandoned.stop()
+}
+
+/** @param {string} question */
+async function confirm(question) {
+  if (!process.stdin.isTTY) throw new PlainFailure('--reset asks first, and nobody is here to answer: add --yes.')
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(`${question} [y/N] `)
+  terminal.close()
+  return /^y(es)?$/i.test(answer.trim())
+}

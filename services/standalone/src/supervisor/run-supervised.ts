@@ -1,0 +1,50 @@
+import type { ChildMessage } from './child-message.ts'
+import { parentMessageSchema } from './parent-message.ts'
+
+/** What a child does once it has begun. */
+export interface Work {
+  /** Finishes what is under way, takes nothing new. */
+  stop(): Promise<void>
+}
+
+/** How long a child whose supervisor is gone may finish what it is doing. */
+const ORPHAN_TIMEOUT_MS = 5_000
+
+/**
+ * Makes this process the child of a supervisor (`superviseChild`): begins when it is told to, with the settings it is
+ * given, ends when it is told to or when its supervisor is gone. `begin` that rejects, and any error nobody caught,
+ * ends the process; the supervisor starts it again.
+ */
+export function runSupervised(begin: (settings: unknown) => Promise<Work>): void {
+  let work: Promise<Work> | undefined
+  let ending = false
+
+  async function start(settings: unknown): Promise<void> {
+    work = begin(settings)
+    await work
+    process.send?.({ kind: 'ready' } satisfies ChildMessage)
+  }
+
+  async function end(): Promise<void> {
+    if (ending) return
+    ending = true
+    const begun = await work
+    await begun?.stop()
+    process.exit()
+  }
+
+  process.on('message', (message) => {
+    const told = parentMessageSchema.parse(message)
+    void (told.kind === 'start' ? start(told.settings) : end())
+  })
+  process.on('SIGTERM', () => void end())
+  // Ctrl-C reaches every process of the terminal at once. The supervisor knows whose turn it is.
+  process.on('SIGINT', () => {})
+  process.once('disconnect', endAsOrphan)
+  if (!process.connected) endAsOrphan()
+
+  function endAsOrphan(): void {
+    setTimeout(() => process.exit(1), ORPHAN_TIMEOUT_MS).unref()
+    void end()
+  }
+}

@@ -1,0 +1,64 @@
+import { fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { childMessageSchema } from './child-message.ts'
+import type { ParentMessage } from './parent-message.ts'
+import { typescriptArguments } from './typescript-arguments.ts'
+
+/** A TypeScript file that calls `runSupervised`. */
+export interface ChildProgram {
+  readonly entry: URL
+  /** Handed to the program's work; plain data. */
+  readonly settings: unknown
+  /** Gives way to every other process of the machine, where the system allows it. */
+  readonly lowPriority?: boolean
+  /** For Node itself: `--max-old-space-size=128`. */
+  readonly nodeArguments?: readonly string[]
+}
+
+export interface ChildEnd {
+  readonly code: number | null
+  readonly signal: string | null
+}
+
+/** One life of a program in a process of its own. */
+export interface Child {
+  /** Undefined when the system could not make a process. */
+  readonly pid: number | undefined
+  readonly ended: Promise<ChildEnd>
+  askToStop(): void
+  kill(): void
+}
+
+/** Starts a program and hands it its settings. What it prints goes where our own output goes. */
+export function startChild(program: ChildProgram, onReady: () => void): Child {
+  const child = fork(fileURLToPath(program.entry), [], {
+    execArgv: [...typescriptArguments(), ...(program.nodeArguments ?? [])],
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const tell = (message: ParentMessage) => {
+    // A child that is just ending cannot be told anything any more; its end says what there is to know.
+    if (child.connected) child.send(message, () => {})
+  }
+  const ended = new Promise<ChildEnd>((resolve) => {
+    child.on('exit', (code, signal) => resolve({ code, signal }))
+    child.on('error', () => {
+      if (child.pid === undefined) resolve({ code: null, signal: null })
+    })
+  })
+  child.on('message', (message) => {
+    if (childMessageSchema.safeParse(message).success) onReady()
+  })
+  if (program.lowPriority === true && child.pid !== undefined) giveWay(child.pid)
+  tell({ kind: 'start', settings: program.settings })
+  return { pid: child.pid, ended, askToStop: () => tell({ kind: 'stop' }), kill: () => void child.kill('SIGKILL') }
+}
+
+function giveWay(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW)
+  } catch {
+    // Some containers forbid it; the work is the same, only less considerate.
+  }
+}

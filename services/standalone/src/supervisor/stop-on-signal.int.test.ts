@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test, vi } from 'vitest'
+import { typescriptArguments } from './typescript-arguments.ts'
+
+const fixture = fileURLToPath(new URL('stop-on-signal.fixture.ts', import.meta.url))
+const within = { timeout: 15_000 }
+let program: ChildProcess
+let printed: string
+
+afterEach(() => program.kill('SIGKILL'))
+
+async function run(stopMs: number): Promise<void> {
+  printed = ''
+  program = spawn(process.execPath, [...typescriptArguments(), fixture, String(stopMs)])
+  program.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  await vi.waitFor(() => expect(printed).toContain('running'), within)
+}
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s stops in order and ends with status 0', async (signal) => {
+  await run(100)
+  program.kill(signal)
+  await vi.waitFor(() => expect(program.exitCode).toBe(0), within)
+  expect(printed).toContain('stopped')
+})
+
+test('one Ctrl-C that arrives twice, from the terminal and from npm, stops in order', async () => {
+  await run(200)
+  program.kill('SIGINT')
+  program.kill('SIGINT')
+  await vi.waitFor(() => expect(program.exitCode).toBe(0), within)
+  expect(printed).toContain('stopped')
+})
+
+test('another Ctrl-C ends at once', async () => {
+  await run(60_000)
+  await vi.waitFor(() => {
+    program.kill('SIGINT')
+    expect(program.exitCode).toBe(130)
+  }, within)
+  expect(printed).toContain('forced')
+  expect(printed).not.toContain('stopped')
+})

@@ -1,0 +1,138 @@
+import { fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { getPriority, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ChildChange } from './child-change.ts'
+import { superviseChild } from './supervise-child.ts'
+import type { SupervisedChild, SupervisionOptions } from './supervise-child.ts'
+import { typescriptArguments } from './typescript-arguments.ts'
+
+let folder: string
+let diary: string
+let child: SupervisedChild | undefined
+let changes: ChildChange[]
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tahanan-supervisor-'))
+  diary = join(folder, 'diary')
+  changes = []
+})
+
+afterEach(async () => {
+  child?.kill()
+  await child?.stop()
+  child = undefined
+  await rm(folder, { recursive: true, force: true })
+})
+
+function supervise(manner: string, overrides: Partial<SupervisionOptions> = {}): SupervisedChild {
+  child = superviseChild({
+    entry: new URL('diary.fixture.ts', import.meta.url),
+    settings: { diary, manner },
+    stopTimeoutMs: 5_000,
+    onChange: (change) => changes.push(change),
+    ...overrides,
+  })
+  return child
+}
+
+function diaryLines(): string[] {
+  try {
+    return readFileSync(diary, 'utf8').trimEnd().split('\n')
+  } catch {
+    return []
+  }
+}
+
+function pidOf(running: SupervisedChild): number {
+  const pid = running.pid()
+  if (pid === undefined) throw new Error('There is no child at the moment.')
+  return pid
+}
+
+const within = { timeout: 15_000 }
+
+test('a child that is told to stop finishes what it is doing', async () => {
+  const running = supervise('calm')
+  await running.ready
+  const pid = pidOf(running)
+  await running.stop()
+  expect(diaryLines()).toEqual([`${pid} began`, `${pid} stopping`, `${pid} finished`, `${pid} ended`])
+  expect(running.pid()).toBeUndefined()
+  expect(changes.map(({ kind }) => kind)).toEqual(['started', 'ready', 'stopped'])
+})
+
+test('a child that is killed is started again', async () => {
+  const running = supervise('calm')
+  await running.ready
+  const killed = pidOf(running)
+  process.kill(killed, 'SIGKILL')
+  await vi.waitFor(() => expect(diaryLines().filter((line) => line.endsWith('began'))).toHaveLength(2), within)
+  expect(pidOf(running)).not.toBe(killed)
+  expect(changes).toContainEqual(expect.objectContaining({ kind: 'ended', code: null, signal: 'SIGKILL' }))
+})
+
+test('pauses grow while it fails, up to their limit', async () => {
+  supervise('fails-to-begin', { maxRestartMs: 300 })
+  const pauses = () => changes.flatMap((change) => (change.kind === 'ended' ? [change.restartMs] : []))
+  await vi.waitFor(() => expect(pauses().length).toBeGreaterThan(3), within)
+  // Each is between half of its limit and the whole: 200, then 300.
+  expect(pauses()[0]).toBeGreaterThanOrEqual(100)
+  expect(pauses()[0]).toBeLessThanOrEqual(200)
+  expect(pauses()[3]).toBeGreaterThanOrEqual(150)
+  expect(pauses()[3]).toBeLessThanOrEqual(300)
+  expect(changes).toContainEqual(expect.objectContaining({ kind: 'ended', code: 3 }))
+})
+
+test('a child that was well for a while is started again without a growing pause', async () => {
+  supervise('fails-to-begin', { healthyAfterMs: 0 })
+  const pauses = () => changes.flatMap((change) => (change.kind === 'ended' ? [change.restartMs] : []))
+  await vi.waitFor(() => expect(pauses().length).toBeGreaterThan(3), within)
+  expect(Math.max(...pauses())).toBeLessThanOrEqual(100)
+})
+
+test('a child that does not finish in time is killed', async () => {
+  const running = supervise('never-finishes', { stopTimeoutMs: 200 })
+  await running.ready
+  const pid = pidOf(running)
+  await running.stop()
+  expect(diaryLines()).toEqual([`${pid} began`, `${pid} stopping`])
+  expect(changes.map(({ kind }) => kind)).toEqual(['started', 'ready', 'killed', 'stopped'])
+})
+
+test('stop during the pause before a restart starts nothing more', async () => {
+  const running = supervise('fails-to-begin')
+  await vi.waitFor(() => expect(changes.at(-1)?.kind).toBe('ended'), { ...within, interval: 5 })
+  await running.stop()
+  await running.ready
+  expect(changes.at(-1)).toEqual({ kind: 'stopped' })
+})
+
+test('a child ends in order when its supervisor is killed', async () => {
+  const supervisor = fork(fileURLToPath(new URL('supervisor.fixture.ts', import.meta.url)), [diary], {
+    execArgv: typescriptArguments(),
+    stdio: 'ignore',
+  })
+  await vi.waitFor(() => expect(diaryLines()).toHaveLength(1), within)
+  supervisor.kill('SIGKILL')
+  await vi.waitFor(() => expect(diaryLines()).toHaveLength(4), within)
+  expect(diaryLines().map((line) => line.split(' ')[1])).toEqual(['began', 'stopping', 'finished', 'ended'])
+})
+
+test('Ctrl-C in the terminal is for the supervisor alone', async () => {
+  const running = supervise('calm')
+  await running.ready
+  const pid = pidOf(running)
+  process.kill(pid, 'SIGINT')
+  await running.stop()
+  expect(diaryLines()).toEqual([`${pid} began`, `${pid} stopping`, `${pid} finished`, `${pid} ended`])
+})
+
+test.runIf(process.platform === 'linux')('a child of low priority gives way', async () => {
+  const running = supervise('calm', { lowPriority: true })
+  await running.ready
+  expect(getPriority(pidOf(running))).toBe(19)
+})
