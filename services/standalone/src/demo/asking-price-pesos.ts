@@ -1,6 +1,7 @@
 import type { Family, Offering } from './offering.ts'
 import type { Place } from './place.ts'
 import type { Random } from './random.ts'
+import { roundPesos } from './round-pesos.ts'
 import type { Size } from './size.ts'
 
 /** What land of a family costs beside residential land of the same place. */
@@ -20,21 +21,11 @@ const LAND_FACTOR: Readonly<Record<Family, number>> = {
 
 const DEAREST_LAND_PESOS_PER_SQM = 180_000
 const CHEAPEST_MEMORIAL_PESOS_PER_SQM = 26_000
-/** Yearly rent as a share of the price. */
-const YEARLY_YIELD = { home: 0.056, business: 0.062 }
-
 /** Believable peso prices: land and floor area at the place's level, give or take a fifth, rounded as people ask. */
 export function askingPricePesos(offering: Offering, size: Size, place: Place, random: Random): number {
   const land = (size.lotAreaSqm ?? 0) * landPesosPerSqm(offering, place)
   const floor = (size.floorAreaSqm ?? 0) * floorPesosPerSqm(offering, size, place)
-  return rounded((land + floor) * (0.8 + random.next() * 0.4))
-}
-
-/** Monthly rent in pesos. */
-export function monthlyRentPesos(offering: Offering, size: Size, place: Place, random: Random): number {
-  const isHome = offering.family === 'house' || offering.family === 'condo'
-  const share = isHome ? YEARLY_YIELD.home : YEARLY_YIELD.business
-  return rounded((askingPricePesos(offering, size, place, random) * share) / 12)
+  return roundPesos((land + floor) * (0.8 + random.next() * 0.4))
 }
 
 function landPesosPerSqm({ family }: Offering, place: Place): number {
@@ -49,9 +40,4 @@ function floorPesosPerSqm({ family }: Offering, size: Size, place: Place): numbe
   const level = Math.min(1, place.landPesosPerSqm / DEAREST_LAND_PESOS_PER_SQM)
   const build = 24_000 + 36_000 * level
   return ownLand ? build : build * (family === 'condo' ? 2.6 : 2.2)
-}
-
-function rounded(pesos: number): number {
-  const step = pesos < 100_000 ? 500 : pesos < 1_000_000 ? 5_000 : pesos < 10_000_000 ? 50_000 : 100_000
-  return Math.max(step, Math.round(pesos / step) * step)
 }
