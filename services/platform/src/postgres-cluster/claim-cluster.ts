@@ -22,7 +22,7 @@ export async function claimCluster(adminUrl: string, paths: ClusterPaths): Promi
   const owner = await connect(adminUrl, paths)
   if (owner === undefined) return undefined
   for (let tries = 1; tries <= LOCK_TRIES; tries += 1) {
-    const { rows } = await owner.client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])
+    const { rows } = await owner.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])
     if (rows[0]?.mine === true) return owner
     await pause(100)
   }

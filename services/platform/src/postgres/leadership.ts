@@ -48,14 +48,15 @@ export async function holdLeadership(settings: LeadershipSettings): Promise<void
  * `pg_advisory_lock`: a statement that waits for days holds a snapshot, and vacuum could clean up nothing.
  */
 async function standBy(connection: OwnClient, { name, signal }: LeadershipSettings): Promise<boolean> {
+  const ending = AbortSignal.any([signal, connection.lost])
   while (!signal.aborted) {
     connection.lost.throwIfAborted()
-    const { rows } = await connection.client.query<{ leads: boolean }>(
+    const { rows } = await connection.query<{ leads: boolean }>(
       `select pg_try_advisory_lock(hashtextextended('leadership:' || $1, 0)) as leads`,
       [name],
     )
     if (rows[0]?.leads === true) return true
-    await pause(STANDBY_POLL_MS, AbortSignal.any([signal, connection.lost]))
+    await pause(STANDBY_POLL_MS, ending)
   }
   return false
 }

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { aborted } from './aborted.ts'
 import { backOffMs } from './back-off-ms.ts'
 import { openOwnClient } from './own-client.ts'
@@ -29,16 +30,19 @@ export function openListener(settings: ListenerSettings): Listener {
   let current: OwnClient | undefined
 
   async function listenOn(connection: OwnClient, channel: string, listeners: Iterable<OnNotify>): Promise<void> {
-    await connection.client.query(`listen ${connection.client.escapeIdentifier(channel)}`)
+    await connection.query(`listen ${pg.escapeIdentifier(channel)}`)
     for (const onNotify of listeners) onNotify(undefined)
   }
 
   async function stayConnected(onConnected: () => void): Promise<void> {
-    const connection = await openOwnClient({ applicationName: 'listener', ...settings })
+    const connection = await openOwnClient({
+      applicationName: 'listener',
+      ...settings,
+      onNotification({ channel, payload }) {
+        for (const onNotify of channels.get(channel) ?? []) onNotify(payload)
+      },
+    })
     try {
-      connection.client.on('notification', ({ channel, payload }) => {
-        for (const onNotify of channels.get(channel) ?? []) onNotify(payload ?? '')
-      })
       current = connection
       for (const [channel, listeners] of channels) await listenOn(connection, channel, listeners)
       onConnected()

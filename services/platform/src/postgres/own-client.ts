@@ -1,22 +1,26 @@
 import pg from 'pg'
 
 export interface OwnClient {
-  readonly client: pg.Client
+  /** Queries run one after the other; each may take 10 s. */
+  query<R extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<pg.QueryResult<R>>
   /** Aborts when the connection is gone, `close` included. */
   readonly lost: AbortSignal
   close(): Promise<void>
+}
+
+export interface OwnClientSettings {
+  readonly connectionString: string
+  readonly applicationName: string
+  readonly onNotification?: (notification: { readonly channel: string; readonly payload: string }) => void
 }
 
 const HEARTBEAT_MS = 5_000
 
 /**
  * A connection outside any pool, for what lives and dies with a connection: LISTEN, advisory locks. A heartbeat finds a
- * connection whose other end is gone without a word; so a query on it may take no longer than 10 s.
+ * connection whose other end is gone without a word.
  */
-export async function openOwnClient(settings: {
-  readonly connectionString: string
-  readonly applicationName: string
-}): Promise<OwnClient> {
+export async function openOwnClient(settings: OwnClientSettings): Promise<OwnClient> {
   const client = new pg.Client({
     connectionString: settings.connectionString,
     application_name: settings.applicationName,
@@ -27,14 +31,23 @@ export async function openOwnClient(settings: {
   const lost = new AbortController()
   client.on('error', (error) => lost.abort(error))
   client.on('end', () => lost.abort(new Error('The connection to Postgres was closed.')))
+  client.on('notification', ({ channel, payload = '' }) => settings.onNotification?.({ channel, payload }))
   await client.connect()
+
+  let last: Promise<unknown> = Promise.resolve()
+  async function query<R extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) {
+    const result = last.then(() => client.query<R>(text, values.length === 0 ? undefined : [...values]))
+    last = result.catch(() => {})
+    return result
+  }
+
   const heartbeat = setInterval(() => {
-    client.query('select 1').catch((error: Error) => lost.abort(error))
+    query('select 1').catch((error: Error) => lost.abort(error))
   }, HEARTBEAT_MS)
   async function close(): Promise<void> {
     clearInterval(heartbeat)
     await client.end()
   }
   lost.signal.addEventListener('abort', () => void close().catch(() => {}), { once: true })
-  return { client, lost: lost.signal, close }
+  return { query, lost: lost.signal, close }
 }

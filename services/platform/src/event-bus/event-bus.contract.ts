@@ -1,0 +1,12 @@
+import { describe } from 'vitest'
+import type { EventBusEngine } from './contract-engine.ts'
+import { describeConsuming } from './describe-consuming.contract.ts'
+import { describeGroups } from './describe-groups.contract.ts'
+import { describeProducing } from './describe-producing.contract.ts'
+
+/** What every implementation of EventBus promises. `start` is called once per part of the suite. */
+export function describeEventBus(name: string, start: () => Promise<EventBusEngine>): void {
+  describe(`${name}: producing`, () => describeProducing(start))
+  describe(`${name}: consuming`, () => describeConsuming(start))
+  describe(`${name}: consumer groups`, () => describeGroups(start))
+}

@@ -1,0 +1,88 @@
+import type pg from 'pg'
+import type { Message, TopicSettings } from './event-bus.ts'
+
+export interface Topic extends TopicSettings {
+  readonly id: number
+}
+
+/** The tables of the embedded log, for reading. Appending is `bus.append` (see the migration). */
+export interface MessageLog {
+  /** Makes the topic or checks that it is as wanted. */
+  ensureTopic(settings: TopicSettings): Promise<void>
+  getTopic(name: string): Promise<Topic>
+  read(topic: Topic, partition: number, from: bigint, limit: number): Promise<Message[]>
+  /** One past the last message, per partition. */
+  ends(topic: Topic): Promise<ReadonlyMap<number, bigint>>
+  /** Next offsets that a group committed. */
+  committed(topic: Topic, group: string): Promise<ReadonlyMap<number, bigint>>
+}
+
+export function openMessageLog(pool: pg.Pool): MessageLog {
+  /** A topic never changes once it is made. */
+  const topics = new Map<string, Topic>()
+
+  async function findTopic(name: string): Promise<Topic | undefined> {
+    const known = topics.get(name)
+    if (known !== undefined) return known
+    const { rows } = await pool.query<Topic>('select id, name, partitions, compacted from bus.topic where name = $1', [
+      name,
+    ])
+    if (rows[0] !== undefined) topics.set(name, rows[0])
+    return rows[0]
+  }
+
+  async function getTopic(name: string): Promise<Topic> {
+    const topic = await findTopic(name)
+    if (topic === undefined) throw new Error(`There is no topic "${name}".`)
+    return topic
+  }
+
+  async function offsets(sql: string, values: readonly unknown[]): Promise<ReadonlyMap<number, bigint>> {
+    const { rows } = await pool.query<{ partition: number; offset: string }>(sql, [...values])
+    return new Map(rows.map((row) => [row.partition, BigInt(row.offset)]))
+  }
+
+  return {
+    getTopic,
+
+    async ensureTopic({ name, partitions, compacted }) {
+      await pool.query(
+        `with made as (
+           insert into bus.topic (name, partitions, compacted) values ($1, $2, $3)
+           on conflict (name) do nothing returning id, partitions
+         )
+         insert into bus.partition (topic, number) select id, generate_series(0, partitions - 1) from made`,
+        [name, partitions, compacted],
+      )
+      const topic = await getTopic(name)
+      if (topic.partitions !== partitions || topic.compacted !== compacted) {
+        throw new Error(
+          `Topic "${name}" has ${topic.partitions} partitions and is ${topic.compacted ? '' : 'not '}compacted; ` +
+            `${partitions} and ${compacted ? '' : 'not '}compacted were asked for. That cannot change: keys would move ` +
+            'to other partitions and lose their order. Use a new topic.',
+        )
+      }
+    },
+
+    async read(topic, partition, from, limit) {
+      const { rows } = await pool.query<Omit<Message, 'offset'> & { readonly offset: string }>({
+        name: 'bus.read',
+        text: `select "offset", key, value, headers, appended_at as "appendedAt" from bus.message
+          where topic = $1 and partition = $2 and "offset" >= $3 order by "offset" limit $4`,
+        values: [topic.id, partition, from, limit],
+      })
+      return rows.map((row) => ({ ...row, offset: BigInt(row.offset) }))
+    },
+
+    ends: (topic) =>
+      offsets('select number as partition, next_offset as offset from bus.partition where topic = $1 order by number', [
+        topic.id,
+      ]),
+
+    committed: (topic, group) =>
+      offsets('select partition, next_offset as offset from bus.group_offset where topic = $1 and "group" = $2', [
+        topic.id,
+        group,
+      ]),
+  }
+}

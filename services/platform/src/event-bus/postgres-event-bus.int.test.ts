@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { createTestDatabase } from '../postgres/test-database.ts'
+import { describeEventBus } from './event-bus.contract.ts'
+import { openPostgresEventBus } from './postgres-event-bus.ts'
+
+describeEventBus('Postgres', async () => {
+  const database = await createTestDatabase()
+  const { connectionString } = database
+  return {
+    open: () => openPostgresEventBus({ connectionString }),
+    stuckConsumerArgs: (topic, group) => [
+      '--import',
+      'tsx',
+      join(import.meta.dirname, 'postgres-consumer.fixture.ts'),
+      connectionString,
+      topic,
+      group,
+    ],
+    stop: () => database.drop(),
+  }
+})
