@@ -29,9 +29,9 @@ export function decideListing({ current, isNew, changes, references }: ListingDe
   const unitType = settleUnitType(property, wanted.unitType, isUnitTypeChosen, project)
   const settled: ListingContent = {
     ...wanted,
+    ...normaliseRooms({ propertySubtype: property.propertySubtype, unitType }, wanted),
     ...ownProperty(wanted.listingType, property),
     unitType,
-    ...normaliseRooms({ propertySubtype: property.propertySubtype, unitType }, wanted),
   }
   const isProjectChosen = isNew || wanted.projectId !== current.projectId
   checkListing(settled, references, { property, isUnitTypeChosen: isUnitTypeChosen || isProjectChosen })
