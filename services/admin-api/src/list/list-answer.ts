@@ -1,0 +1,28 @@
+import type { StaffListQuery } from '@tahanan/contracts/page/staff-list-query.ts'
+import type { ListPage } from '@tahanan/catalog/list/list-page.ts'
+
+interface ListAnswer<Item> extends ListPage<Item> {
+  readonly next: string | null
+  readonly previous: string | null
+}
+
+/** The envelope of a staff list: the page with the addresses of its neighbours on this host. */
+export function listAnswer<Item>(
+  path: string,
+  query: StaffListQuery,
+  { count, results }: ListPage<Item>,
+): ListAnswer<Item> {
+  const { q, page, page_size: size } = query
+  const lastPage = Math.max(1, Math.ceil(count / size))
+  return {
+    count,
+    next: page < lastPage ? addressOf(path, q, page + 1, size) : null,
+    previous: page > 1 ? addressOf(path, q, Math.min(page - 1, lastPage), size) : null,
+    results,
+  }
+}
+
+function addressOf(path: string, q: string, page: number, size: number): string {
+  const words = q === '' ? {} : { q }
+  return `/api${path}?${new URLSearchParams({ ...words, page: String(page), page_size: String(size) })}`
+}

@@ -1,0 +1,131 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { insertAccount } from '@tahanan/catalog/account/account.store.ts'
+import { createPasswords } from '@tahanan/catalog/account/passwords.ts'
+import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
+import { runCommand } from '@tahanan/catalog/command/run-command.ts'
+import { createAccessTokens } from '@tahanan/catalog/session/access-tokens.ts'
+import { issueSession } from '@tahanan/catalog/session/issue-session.ts'
+import type { Sessions } from '@tahanan/catalog/session/sessions.ts'
+import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import type { Role } from '@tahanan/contracts/session/role.ts'
+import { createApp } from '@tahanan/platform/http/create-app.ts'
+import { serve } from '@tahanan/platform/http/serve.ts'
+import { createLog } from '@tahanan/platform/log/create-log.ts'
+import { createMetrics } from '@tahanan/platform/metrics/create-metrics.ts'
+import { createTestDatabase, type TestDatabase } from '@tahanan/platform/postgres/test-database.ts'
+import type { z } from 'zod'
+import { createAdminRouter } from './create-admin-router.ts'
+
+const MIGRATIONS = {
+  schema: 'app',
+  directory: fileURLToPath(new URL('../../../catalog/src/migrations', import.meta.url)),
+}
+
+export interface RequestOptions {
+  /** Whose token goes along; `nobody` sends none. Default: editor. */
+  readonly as?: Role | 'nobody'
+  /** Sent as JSON; text and FormData go as they are. */
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface Reply {
+  readonly status: number
+  readonly headers: Headers
+  /** Parsed JSON; undefined where there is no body. */
+  readonly body: unknown
+}
+
+export interface AskOptions<Body> extends Omit<RequestOptions, 'body'> {
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: Body
+}
+
+export interface TestAdminApi {
+  readonly database: TestDatabase
+  readonly sessions: Sessions
+  readonly tokens: Readonly<Record<Role, string>>
+  readonly accountIds: Readonly<Record<Role, number>>
+  /** Any request, below `/api`: `request('GET', '/admin/amenities/')`. */
+  request(method: string, path: string, options?: RequestOptions): Promise<Reply>
+  /** A call that must succeed; rejects with what came instead. */
+  ask<Body extends z.ZodType, Answer extends z.ZodType>(
+    endpoint: Endpoint<z.ZodType, z.ZodType, Body, Answer>,
+    options?: AskOptions<z.input<Body>>,
+  ): Promise<z.output<Answer>>
+  close(): Promise<void>
+}
+
+/** The admin API over HTTP on a database of its own, with one signed-in account of each role. */
+export async function startTestAdminApi(): Promise<TestAdminApi> {
+  const database = await createTestDatabase({ migrations: [MIGRATIONS] })
+  const accessTokens = createAccessTokens(randomBytes(32).toString('hex'))
+  const sessions: Sessions = { pool: database.pool, passwords: createPasswords(), accessTokens }
+  const signedIn = {
+    admin: await signIn(sessions, 'admin'),
+    editor: await signIn(sessions, 'editor'),
+    viewer: await signIn(sessions, 'viewer'),
+  }
+  const tokens = { admin: signedIn.admin.token, editor: signedIn.editor.token, viewer: signedIn.viewer.token }
+  const accountIds = { admin: signedIn.admin.id, editor: signedIn.editor.id, viewer: signedIn.viewer.id }
+
+  const log = createLog({ level: 'silent', name: 'test' })
+  const app = createApp({ log, metrics: createMetrics() })
+  app.use(createAdminRouter(sessions).router.routes())
+  const server = await serve(app, { log, port: 0, host: '127.0.0.1', graceMs: 1_000 })
+
+  async function request(method: string, path: string, options: RequestOptions = {}): Promise<Reply> {
+    const { as = 'editor', body } = options
+    const isRaw = typeof body === 'string' || body instanceof FormData || body === undefined
+    const response = await fetch(`http://127.0.0.1:${server.port}/api${path}`, {
+      method,
+      headers: {
+        ...(as === 'nobody' ? {} : { authorization: `Bearer ${tokens[as]}` }),
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      body: isRaw ? (body ?? null) : JSON.stringify(body),
+    })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) }
+  }
+
+  return {
+    database,
+    sessions,
+    tokens,
+    accountIds,
+    request,
+    async ask(endpoint, { params = {}, query, ...options } = {}) {
+      const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
+      const search = query === undefined ? '' : `?${new URLSearchParams(query)}`
+      const reply = await request(endpoint.method, `${path}${search}`, options)
+      if (reply.status !== endpoint.status)
+        throw new Error(`${endpoint.id}: ${reply.status} ${JSON.stringify(reply.body)}`)
+      return endpoint.answer.parse(reply.body)
+    },
+    async close() {
+      await server.close()
+      await database.drop()
+    },
+  }
+}
+
+async function signIn(sessions: Sessions, role: Role): Promise<{ readonly id: number; readonly token: string }> {
+  const now = new Date()
+  const account = { name: role, username: role, role, state: 'active' } as const
+  return runCommand(sessions, { actor: SYSTEM_ACTOR, now, correlationId: randomUUID() }, async (unit) => {
+    const added = {
+      ...account,
+      usernameFolded: role,
+      passwordHash: 'none: this account never signs in',
+      createdAt: now,
+    }
+    const id = await insertAccount(unit.client, added)
+    if (id === undefined) throw new Error(`There is an account ${role} already.`)
+    const { access } = await issueSession(unit, sessions.accessTokens, { ...account, id }, randomUUID())
+    return { id, token: access }
+  })
+}
