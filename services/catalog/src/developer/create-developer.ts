@@ -1,15 +1,9 @@
 import type { DeveloperAnswer } from '@tahanan/contracts/developer/developer-answer.ts'
 import type { DeveloperFields } from '@tahanan/contracts/developer/developer-fields.ts'
-import { takeId } from '../aggregate/take-id.store.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
-import { cleanDetails } from '../html/clean-details.ts'
-import { slugFor } from '../slug/slug-for.ts'
-import { recordSlug } from '../slug/slug.store.ts'
-import { developerAnswerOf } from './developer-answer-of.ts'
-import { developerStateOf } from './developer-state-of.ts'
-import { insertDeveloper, type StoredDeveloper } from './developer.store.ts'
+import { addDeveloper } from './add-developer.ts'
 
 /** @throws InvalidInput on `name` when another developer has it (decision 79) */
 export function createDeveloper(
@@ -17,21 +11,5 @@ export function createDeveloper(
   context: CommandContext,
   form: DeveloperFields,
 ): Promise<DeveloperAnswer> {
-  const fields = { ...form, details: cleanDetails(form.details) }
-  return runCommand(catalog, context, async ({ client, publish, audit }) => {
-    const id = await takeId(client, 'developer')
-    const slug = slugFor('developer', fields.name, id)
-    const developer: StoredDeveloper = { id, version: 1, slug, createdAt: context.now, updatedAt: context.now, fields }
-    await insertDeveloper(client, developer)
-    await recordSlug(client, 'developer', id, slug, context.now)
-    await publish({
-      type: 'developer.changed',
-      aggregate: 'developer',
-      aggregateId: id,
-      version: 1,
-      data: developerStateOf(developer, []),
-    })
-    await audit({ noun: 'developer', id, action: 'create', before: null, after: fields })
-    return developerAnswerOf(developer)
-  })
+  return runCommand(catalog, context, (unit) => addDeveloper(unit, form))
 }

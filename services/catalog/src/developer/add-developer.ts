@@ -1,0 +1,34 @@
+import type { DeveloperAnswer } from '@tahanan/contracts/developer/developer-answer.ts'
+import type { DeveloperFields } from '@tahanan/contracts/developer/developer-fields.ts'
+import { takeId } from '../aggregate/take-id.store.ts'
+import type { UnitOfWork } from '../command/unit-of-work.ts'
+import { cleanDetails } from '../html/clean-details.ts'
+import { slugFor } from '../slug/slug-for.ts'
+import { recordSlug } from '../slug/slug.store.ts'
+import { developerAnswerOf } from './developer-answer-of.ts'
+import { developerStateOf } from './developer-state-of.ts'
+import { insertDeveloper, type StoredDeveloper } from './developer.store.ts'
+
+/**
+ * `createDeveloper` within a transaction that is under way.
+ *
+ * @throws InvalidInput on `name` when another developer has it (decision 79)
+ */
+export async function addDeveloper(unit: UnitOfWork, form: DeveloperFields): Promise<DeveloperAnswer> {
+  const { client, context, publish, audit } = unit
+  const fields = { ...form, details: cleanDetails(form.details) }
+  const id = await takeId(client, 'developer')
+  const slug = slugFor('developer', fields.name, id)
+  const developer: StoredDeveloper = { id, version: 1, slug, createdAt: context.now, updatedAt: context.now, fields }
+  await insertDeveloper(client, developer)
+  await recordSlug(client, 'developer', id, slug, context.now)
+  await publish({
+    type: 'developer.changed',
+    aggregate: 'developer',
+    aggregateId: id,
+    version: 1,
+    data: developerStateOf(developer, []),
+  })
+  await audit({ noun: 'developer', id, action: 'create', before: null, after: fields })
+  return developerAnswerOf(developer)
+}

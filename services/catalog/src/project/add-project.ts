@@ -1,0 +1,37 @@
+import type { ProjectAnswer } from '@tahanan/contracts/project/project-answer.ts'
+import type { NewProject } from '@tahanan/contracts/project/project-fields.ts'
+import { takeId } from '../aggregate/take-id.store.ts'
+import type { UnitOfWork } from '../command/unit-of-work.ts'
+import { slugFor } from '../slug/slug-for.ts'
+import { recordSlug } from '../slug/slug.store.ts'
+import { lockProjectParents } from './lock-project-parents.ts'
+import { newProjectFields } from './new-project-fields.ts'
+import { projectAnswerOf } from './project-answer-of.ts'
+import { projectStateOf } from './project-state-of.ts'
+import { insertProject, type StoredProject } from './project.store.ts'
+
+/**
+ * `createProject` within a transaction that is under way.
+ *
+ * @throws InvalidInput for what §4 and §5 refuse, a name that is taken, a developer or amenity that does not exist
+ */
+export async function addProject(unit: UnitOfWork, form: NewProject): Promise<ProjectAnswer> {
+  const { client, context, publish, audit } = unit
+  const fields = newProjectFields(form)
+  const developerName = await lockProjectParents(client, fields)
+  const id = await takeId(client, 'project')
+  const slug = slugFor('project', fields.name, id)
+  const { now } = context
+  const project: StoredProject = { id, version: 1, slug, developerName, createdAt: now, updatedAt: now, fields }
+  await insertProject(client, project)
+  await recordSlug(client, 'project', id, slug, now)
+  await publish({
+    type: 'project.changed',
+    aggregate: 'project',
+    aggregateId: id,
+    version: 1,
+    data: projectStateOf(project, []),
+  })
+  await audit({ noun: 'project', id, action: 'create', before: null, after: fields })
+  return projectAnswerOf(project)
+}
