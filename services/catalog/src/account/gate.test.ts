@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { createGate } from './gate.ts'
+
+test('lets so many run, so many wait in line, and sends the rest away', async () => {
+  const pass = createGate({ concurrency: 2, maxWaiting: 1 }, () => new Error('full'))
+  const started: string[] = []
+  const ends = new Map<string, (error?: Error) => void>()
+  const run = (name: string) =>
+    pass(() => {
+      started.push(name)
+      return new Promise<void>((resolve, reject) => ends.set(name, (error) => (error ? reject(error) : resolve())))
+    })
+  const first = run('first')
+  const second = run('second')
+  const third = run('third')
+  await expect(run('fourth')).rejects.toThrow('full')
+  expect(started).toEqual(['first', 'second'])
+  ends.get('second')?.(new Error('broke'))
+  await expect(second).rejects.toThrow('broke')
+  await expect.poll(() => started).toEqual(['first', 'second', 'third'])
+  for (const name of ['first', 'third']) ends.get(name)?.()
+  await Promise.all([first, third])
+  await pass(async () => started.push('later'))
+  expect(started).toEqual(['first', 'second', 'third', 'later'])
+})

@@ -1,0 +1,200 @@
+import type { Role } from '@tahanan/contracts/session/role.ts'
+import { TooManyRequests } from '@tahanan/platform/problem/too-many-requests.ts'
+import { Unauthorized } from '@tahanan/platform/problem/unauthorized.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { insertAccount } from '../account/account.store.ts'
+import { createPasswords } from '../account/passwords.ts'
+import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
+import { authenticate } from './authenticate.ts'
+import { createAccessTokens } from './access-tokens.ts'
+import { refreshSession } from './refresh-session.ts'
+import type { Sessions } from './sessions.ts'
+import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
+
+const MINUTE_MS = 60_000
+const now = new Date('2026-03-01T08:00:00Z')
+const later = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS)
+const request = (at = now) => ({ now: at, correlationId: 'test' })
+const maria = { username: 'maria', password: 'kalabaw 42', clientAddress: '203.0.113.5' }
+
+let catalog: TestCatalog
+let sessions: Sessions
+let passwordHash: string
+
+beforeAll(async () => {
+  catalog = await openTestCatalog()
+  const passwords = createPasswords()
+  sessions = { pool: catalog.pool, passwords, accessTokens: createAccessTokens('a secret of the tests, long enough') }
+  passwordHash = await passwords.hash(maria.password)
+})
+afterAll(() => catalog.drop())
+beforeEach(async () => {
+  await catalog.pool.query('truncate app.account, app.login_attempt restart identity cascade')
+  await addAccount('maria')
+})
+
+async function addAccount(username: string, role: Role = 'editor', state: 'active' | 'pending' | 'closed' = 'active') {
+  const client = await catalog.pool.connect()
+  const account = { name: username, username, usernameFolded: username, passwordHash, role, state, createdAt: now }
+  await insertAccount(client, account).finally(() => client.release())
+}
+
+describe('signing in', () => {
+  test('answers tokens that work, and the account', async () => {
+    const session = await signIn(sessions, request(), { ...maria, username: ' MARIA ' })
+    expect(session).toMatchObject({ expiresInSeconds: 900, account: { username: 'maria', role: 'editor' } })
+    expect(await authenticate(sessions, session.access, later(14))).toEqual({ accountId: 1, role: 'editor' })
+  })
+
+  test('takes the e-mail address too (decision 115)', async () => {
+    await catalog.pool.query(`update app.account set email = 'Maria@x.ph', email_folded = 'maria@x.ph'`)
+    expect(await signIn(sessions, request(), { ...maria, username: 'maria@X.ph' })).toHaveProperty('access')
+  })
+
+  test.each([
+    ['a wrong password', { ...maria, password: 'kalabaw 43' }],
+    ['an unknown name', { ...maria, username: 'nobody' }],
+    ['a pending account', { ...maria, username: 'pending' }],
+    ['a closed account', { ...maria, username: 'closed' }],
+  ])('refuses %s in the same words', async (_case, credentials) => {
+    await addAccount('pending', 'editor', 'pending')
+    await addAccount('closed', 'editor', 'closed')
+    const refusal = signIn(sessions, request(), credentials)
+    await expect(refusal).rejects.toThrow(new Unauthorized('Username and password mismatch'))
+  })
+
+  test('keeps neither password nor token', async () => {
+    const { access, refresh } = await signIn(sessions, request(), maria)
+    const { rows } = await catalog.pool.query<{ text: string }>(
+      `select (select string_agg(a::text, '') from app.account a) || (select string_agg(t::text, '') from app.refresh_token t)
+        || (select coalesce(string_agg(x::text, ''), '') from app.audit x) as text`,
+    )
+    for (const secret of [maria.password, access, refresh]) expect(rows[0]?.text).not.toContain(secret)
+    expect(await catalog.auditActions('account', 1)).toContain('sign-in')
+  })
+})
+
+describe('throttling', () => {
+  const wrong = { ...maria, password: 'no' }
+  const attempt = (credentials = wrong, at = now) =>
+    signIn(sessions, request(at), credentials).catch((error: unknown) => error)
+
+  test('refuses after ten failures from one address, even the right password, before any hashing', async () => {
+    for (let index = 0; index < 10; index += 1) expect(await attempt()).toBeInstanceOf(Unauthorized)
+    const unhashed = { ...sessions, passwords: { hash: neverCalled, verify: neverCalled } }
+    const refusal = await signIn(unhashed, request(later(5)), maria).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(TooManyRequests)
+    expect(refusal).toMatchObject({ headers: { 'Retry-After': '600' } })
+    expect(await attempt({ ...maria, clientAddress: '203.0.113.6' })).toHaveProperty('access')
+    expect(await attempt(maria, later(15))).toHaveProperty('access')
+  })
+
+  test('many at once do not slip through', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 25 }, () => attempt()))
+    expect(outcomes.filter((outcome) => outcome instanceof Unauthorized)).toHaveLength(10)
+    expect(outcomes.filter((outcome) => outcome instanceof TooManyRequests)).toHaveLength(15)
+  })
+
+  test('a success forgives the failures before it', async () => {
+    for (let index = 0; index < 9; index += 1) await attempt()
+    expect(await attempt(maria)).toHaveProperty('access')
+    for (let index = 0; index < 9; index += 1) expect(await attempt()).toBeInstanceOf(Unauthorized)
+  })
+
+  test('one address, or one IPv6 network, cannot try name after name', async () => {
+    const from = (clientAddress: string, username: string) => attempt({ ...wrong, username, clientAddress })
+    await from('2001:db8:1:2::aaaa', 'first')
+    await catalog.pool.query('update app.login_attempt set attempts = 100')
+    expect(await from('2001:db8:1:2:ffff::1', 'second')).toBeInstanceOf(TooManyRequests)
+    expect(await from('2001:db8:1:3::1', 'second')).toBeInstanceOf(Unauthorized)
+  })
+})
+
+describe('refreshing', () => {
+  test('exchanges a token once', async () => {
+    const first = await signIn(sessions, request(), maria)
+    const second = await refreshSession(sessions, request(later(20)), first.refresh)
+    expect(second.refresh).not.toBe(first.refresh)
+    expect(await authenticate(sessions, second.access, later(21))).toEqual({ accountId: 1, role: 'editor' })
+  })
+
+  test('a token used twice ends the whole sign-in, and no other', async () => {
+    const first = await signIn(sessions, request(), maria)
+    const elsewhere = await signIn(sessions, request(), maria)
+    const second = await refreshSession(sessions, request(), first.refresh)
+    await expect(refreshSession(sessions, request(), first.refresh)).rejects.toThrow(Unauthorized)
+    await expect(refreshSession(sessions, request(), second.refresh)).rejects.toThrow(Unauthorized)
+    expect(await authenticate(sessions, second.access, now)).toBeUndefined()
+    expect(await authenticate(sessions, elsewhere.access, now)).toBeDefined()
+    expect(await catalog.auditActions('account', 1)).toContain('refresh-reused')
+  })
+
+  test('two at once: one gets a session', async () => {
+    const { refresh } = await signIn(sessions, request(), maria)
+    const outcomes = await Promise.allSettled([1, 2].map(() => refreshSession(sessions, request(), refresh)))
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test.each(['', 'x', '../..'])('refuses %j', async (token) => {
+    await expect(refreshSession(sessions, request(), token)).rejects.toThrow(Unauthorized)
+  })
+
+  test('a session unused for two weeks ends; its rows go with the next sign-in', async () => {
+    const { refresh } = await signIn(sessions, request(), maria)
+    const twoWeeks = 14 * 24 * 60
+    await expect(refreshSession(sessions, request(later(twoWeeks)), refresh)).rejects.toThrow(Unauthorized)
+    await signIn(sessions, request(later(twoWeeks + 1)), maria)
+    const { rows } = await catalog.pool.query('select from app.refresh_token')
+    expect(rows).toHaveLength(1)
+  })
+})
+
+describe('access tokens', () => {
+  test('end after 15 minutes', async () => {
+    const { access } = await signIn(sessions, request(), maria)
+    expect(await authenticate(sessions, access, later(15))).toBeUndefined()
+  })
+
+  test('a sign-out, a changed role and a closed account hold at once', async () => {
+    const { access, refresh } = await signIn(sessions, request(), maria)
+    await catalog.pool.query(`update app.account set role = 'viewer'`)
+    expect(await authenticate(sessions, access, now)).toEqual({ accountId: 1, role: 'viewer' })
+    await signOut(sessions, request(), refresh)
+    expect(await authenticate(sessions, access, now)).toBeUndefined()
+    const again = await signIn(sessions, request(), maria)
+    await catalog.pool.query(`update app.account set state = 'closed'`)
+    expect(await authenticate(sessions, again.access, now)).toBeUndefined()
+    await expect(refreshSession(sessions, request(), again.refresh)).rejects.toThrow(Unauthorized)
+  })
+
+  test('signing out twice, or with nonsense, is fine', async () => {
+    const { refresh } = await signIn(sessions, request(), maria)
+    await signOut(sessions, request(), refresh)
+    await signOut(sessions, request(), refresh)
+    await signOut(sessions, request(), 'nonsense')
+  })
+
+  test('of another secret, without signature, or changed, are nobody’s', async () => {
+    const { access } = await signIn(sessions, request(), maria)
+    const [header = '', payload = '', signature = ''] = access.split('.')
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const claims: object = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    const forged = [
+      `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.`,
+      `${header}.${encode({ ...claims, sub: '2' })}.${signature}`,
+      await createAccessTokens('another secret, just as long as it').sign(
+        { accountId: 1, family: crypto.randomUUID() },
+        now,
+      ),
+      await sessions.accessTokens.sign({ accountId: 1, family: crypto.randomUUID() }, now),
+      '',
+      'a.b.c',
+    ]
+    for (const token of forged) expect(await authenticate(sessions, token, now)).toBeUndefined()
+  })
+})
+
+function neverCalled(): Promise<never> {
+  throw new Error('Something was hashed.')
+}
