@@ -1,0 +1,77 @@
+import { addAmenity } from '@tahanan/catalog/amenity/add-amenity.ts'
+import type { UnitOfWork } from '@tahanan/catalog/command/unit-of-work.ts'
+import { addDeveloper } from '@tahanan/catalog/developer/add-developer.ts'
+import { findIdsByName } from '@tahanan/catalog/name/ids-by-name.store.ts'
+import { addProject } from '@tahanan/catalog/project/add-project.ts'
+import { createAmenityBody } from '@tahanan/contracts/amenity/create-amenity-body.ts'
+import { createDeveloperBody } from '@tahanan/contracts/developer/create-developer-body.ts'
+import { createProjectBody } from '@tahanan/contracts/project/create-project-body.ts'
+import { AMENITY_NAMES } from './amenity-names.ts'
+import { demoDeveloper } from './demo-developer.ts'
+import { demoProject } from './demo-project.ts'
+import type { DemoSize } from './demo-size.ts'
+import type { DemoWorld } from './demo-world.ts'
+
+type Noun = 'amenity' | 'developer' | 'project'
+
+/**
+ * Adds the amenities, developers and projects of a demo catalogue that are not there yet, and answers what its
+ * listings refer to. `onAdded` is called once for each of them, there or not.
+ *
+ * @param brokerId the default broker, who gets every listing; null for none
+ */
+export async function addDemoWorld(
+  unit: UnitOfWork,
+  size: Omit<DemoSize, 'listings'>,
+  brokerId: number | null,
+  onAdded: () => void,
+): Promise<DemoWorld> {
+  const amenityIds = await addMissing(
+    'amenity',
+    AMENITY_NAMES,
+    (name) => name,
+    (name) => addAmenity(unit, createAmenityBody.parse({ name })),
+  )
+  const developers = counted(size.developers).map((index) => demoDeveloper(index))
+  const developerIds = await addMissing(
+    'developer',
+    developers,
+    ({ name }) => name,
+    (developer) => addDeveloper(unit, createDeveloperBody.parse(developer)),
+  )
+  const projects = counted(size.projects).map((index) => demoProject(index, { developerIds, amenityIds }))
+  const projectIds = await addMissing(
+    'project',
+    projects,
+    ({ form }) => form.name,
+    ({ form }) => addProject(unit, createProjectBody.parse(form)),
+  )
+  return {
+    projects: projects.flatMap((project, index) => {
+      const id = projectIds[index]
+      return id === undefined ? [] : [{ ...project, id }]
+    }),
+    amenityIds,
+    brokerId,
+  }
+
+  /** Ids in the order of `items`. */
+  async function addMissing<Item>(
+    noun: Noun,
+    items: readonly Item[],
+    nameOf: (item: Item) => string,
+    add: (item: Item) => Promise<{ readonly id: number }>,
+  ): Promise<number[]> {
+    const idByName = await findIdsByName(unit.client, noun, items.map(nameOf))
+    const ids: number[] = []
+    for (const item of items) {
+      ids.push(idByName.get(nameOf(item)) ?? (await add(item)).id)
+      onAdded()
+    }
+    return ids
+  }
+}
+
+function counted(count: number): number[] {
+  return Array.from({ length: count }, (_item, index) => index)
+}

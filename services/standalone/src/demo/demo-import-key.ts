@@ -1,0 +1,4 @@
+/** What demo listing number `index` is known by in the catalogue, so that seeding again adds only what is missing. */
+export function demoImportKey(index: number): string {
+  return `demo:${index}`
+}

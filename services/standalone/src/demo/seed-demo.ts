@@ -1,0 +1,54 @@
+import { hasBroker } from '@tahanan/catalog/broker/broker.store.ts'
+import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
+import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
+import { runCommand } from '@tahanan/catalog/command/run-command.ts'
+import { addListing } from '@tahanan/catalog/listing/add-listing.ts'
+import { createListingBody } from '@tahanan/contracts/listing/create-listing-body.ts'
+import { addDemoWorld } from './add-demo-world.ts'
+import { AMENITY_NAMES } from './amenity-names.ts'
+import { demoImportKey } from './demo-import-key.ts'
+import { demoListings } from './demo-listings.ts'
+import { demoSize } from './demo-size.ts'
+
+export interface SeedDemoOptions {
+  /** 600 unless told. */
+  readonly listings?: number
+  /** `DEFAULT_BROKER_ID`: gets every listing, where there is such a broker (decision 68). */
+  readonly defaultBrokerId: number
+  readonly now: Date
+  readonly signal?: AbortSignal
+  readonly onProgress?: (done: number, total: number) => void
+}
+
+/**
+ * Fills the catalogue with demo data through the real commands, in one transaction: an interrupted start leaves
+ * nothing behind, and the next one begins again. What is there already by its name or key is not added twice.
+ *
+ * @throws the signal's reason once it aborts
+ */
+export async function seedDemo(catalog: Catalog, options: SeedDemoOptions): Promise<void> {
+  const { defaultBrokerId, now, signal, onProgress } = options
+  const size = demoSize(options.listings)
+  const total = AMENITY_NAMES.length + size.developers + size.projects + size.listings
+  await runCommand(catalog, { actor: SYSTEM_ACTOR, now, correlationId: 'demo' }, async (unit) => {
+    let done = 0
+    const advance = () => {
+      signal?.throwIfAborted()
+      done += 1
+      onProgress?.(done, total)
+    }
+    const brokerId = (await hasBroker(unit.client, defaultBrokerId)) ? defaultBrokerId : null
+    const world = await addDemoWorld(unit, size, brokerId, advance)
+    let index = 0
+    for (const payload of demoListings(size.listings, world)) {
+      const { changes } = createListingBody.parse(payload)
+      await addListing(unit, {
+        listingType: payload.listing_type === 0 ? 0 : 1,
+        changes,
+        importKey: demoImportKey(index),
+      })
+      index += 1
+      advance()
+    }
+  })
+}
