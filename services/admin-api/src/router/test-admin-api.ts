@@ -73,7 +73,7 @@ export async function startTestAdminApi(): Promise<TestAdminApi> {
 
   const log = createLog({ level: 'silent', name: 'test' })
   const app = createApp({ log, metrics: createMetrics() })
-  app.use(createAdminRouter(sessions).router.routes())
+  app.use(createAdminRouter(sessions, { defaultBrokerId: 4 }).router.routes())
   const server = await serve(app, { log, port: 0, host: '127.0.0.1', graceMs: 1_000 })
 
   async function request(method: string, path: string, options: RequestOptions = {}): Promise<Reply> {

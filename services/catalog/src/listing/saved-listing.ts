@@ -5,5 +5,5 @@ export interface SavedListing {
   readonly id: number
   readonly slug: string
   readonly version: number
-  readonly warnings: readonly ListingWarning[]
+  readonly warnings: ListingWarning[]
 }

@@ -1,0 +1,49 @@
+import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
+import { createListing } from '@tahanan/catalog/listing/create-listing.ts'
+import { deleteListing } from '@tahanan/catalog/listing/delete-listing.ts'
+import { fetchCreateData } from '@tahanan/catalog/listing/fetch-create-data.ts'
+import { getListingEdit } from '@tahanan/catalog/listing/get-listing-edit.ts'
+import { getListingView } from '@tahanan/catalog/listing/get-listing-view.ts'
+import { listListings } from '@tahanan/catalog/listing/list-listings.ts'
+import { updateListing } from '@tahanan/catalog/listing/update-listing.ts'
+import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
+import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
+import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+import { listAnswer } from '../list/list-answer.ts'
+import { chosenListingType } from './chosen-listing-type.ts'
+
+export interface ListingRouteSettings {
+  /** `DEFAULT_BROKER_ID`, which the form preselects. */
+  readonly defaultBrokerId: number
+}
+
+export function mountListingRoutes(
+  endpoints: EndpointRouter,
+  catalog: Catalog,
+  { defaultBrokerId }: ListingRouteSettings,
+): void {
+  const { list, get, create, update, delete: remove, ...fetches } = listingEndpoints
+
+  mountEndpoint(endpoints, list, async ({ query }) => listAnswer(list.path, query, await listListings(catalog, query)))
+  mountEndpoint(endpoints, get, ({ params }) => getListingView(catalog, params.id))
+  mountEndpoint(endpoints, fetches.fetchView, ({ params }) => getListingView(catalog, params.id))
+  mountEndpoint(endpoints, fetches.fetchEdit, ({ params }) => getListingEdit(catalog, params.id))
+  mountEndpoint(endpoints, fetches.fetchCreateData, () => fetchCreateData(catalog, defaultBrokerId))
+  mountEndpoint(endpoints, create, ({ context, query, body }) =>
+    createListing(catalog, context, {
+      listingType: chosenListingType(query.listing_type, body.listingType),
+      changes: body.changes,
+    }),
+  )
+  mountEndpoint(endpoints, update, ({ context, params, body, expectedVersion }) =>
+    updateListing(catalog, context, {
+      id: params.id,
+      listingType: body.listingType,
+      changes: body.changes,
+      expectedVersion: expectedVersion ?? body.expectedVersion,
+    }),
+  )
+  mountEndpoint(endpoints, remove, ({ context, params, expectedVersion }) =>
+    deleteListing(catalog, context, { id: params.id, expectedVersion }),
+  )
+}
