@@ -85,12 +85,12 @@ async function take(run: ImportRun, { line, key, row }: Candidate): Promise<Batc
   const outcome = { ...line, reason: '', notes: row.notes, warnings: row.warnings }
   if (run.dryRun) return { ...outcome, kind: 'created' }
   try {
-    const { created } = await createListing(run.catalog, run.context, {
+    const { isNew } = await createListing(run.catalog, run.context, {
       listingType: 1,
       changes: { ...row.changes, amenityIds: row.amenityNames.map((name) => run.amenities.idOf(name)) },
       importKey: key,
     })
-    return { ...outcome, kind: created ? 'created' : 'known' }
+    return { ...outcome, kind: isNew ? 'created' : 'known' }
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error
     const reasons = Object.entries(error.fields).map(([field, messages]) => `${field}: ${messages.join(', ')}`)
