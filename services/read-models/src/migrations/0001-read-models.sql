@@ -106,7 +106,8 @@ create index project_view_developer on project_view (developer_id, id desc);
 create table broker_view (
   id integer primary key,
   rev bigint not null,
-  card text not null,
+  -- JSON text; null for a broker without a licence in force, who is shown nowhere.
+  card text,
   -- The day after a licence expires, when the card has to be made again.
   recheck_on date
 );
@@ -162,7 +163,7 @@ create index listing_shelf_price on listing_shelf (shelf, price_sort, id, price_
 create table vocabulary (
   word text primary key,
   listings integer not null
-);
+) with (fillfactor = 70);
 create table vocabulary_delta (
   word text not null,
   delta integer not null

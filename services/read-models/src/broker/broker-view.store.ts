@@ -1,0 +1,66 @@
+import { brokerStateSchema } from '@tahanan/contracts/broker/broker-state.ts'
+import type { BrokerState } from '@tahanan/contracts/broker/broker-state.ts'
+import type pg from 'pg'
+
+/** The brokers among these that are not deleted. */
+export async function readBrokers(client: pg.PoolClient, ids: readonly number[]): Promise<BrokerState[]> {
+  const { rows } = await client.query<{ data: unknown }>({
+    name: 'read-brokers',
+    text: 'select data from broker_ref where id = any ($1::integer[]) and not deleted',
+    values: [ids],
+  })
+  return rows.map(({ data }) => brokerStateSchema.parse(data))
+}
+
+interface BrokerView {
+  readonly id: number
+  /** JSON text of a `PublicBroker`; null for one who may not be shown. */
+  readonly card: string | null
+  /** `YYYY-MM-DD`: from then on one licence fewer is in force. */
+  readonly recheckOn: string | null
+}
+
+/** Writes the views that differ from what is there, and answers their ids. */
+export async function upsertBrokerViews(
+  client: pg.PoolClient,
+  views: readonly BrokerView[],
+): Promise<readonly number[]> {
+  const { rows } = await client.query<{ id: number }>({
+    name: 'upsert-broker-view',
+    text: `insert into broker_view as known (id, card, recheck_on, rev)
+      select *, nextval('rev') from unnest($1::integer[], $2::text[], $3::date[])
+      on conflict (id) do update
+        set card = excluded.card, recheck_on = excluded.recheck_on, rev = excluded.rev
+        where (known.card, known.recheck_on) is distinct from (excluded.card, excluded.recheck_on)
+      returning id`,
+    values: [views.map(({ id }) => id), views.map(({ card }) => card), views.map(({ recheckOn }) => recheckOn)],
+  })
+  return rows.map(({ id }) => id)
+}
+
+export async function removeBrokerViews(client: pg.PoolClient, ids: readonly number[]): Promise<readonly number[]> {
+  const { rows } = await client.query<{ id: number }>({
+    name: 'remove-broker-view',
+    text: 'delete from broker_view where id = any ($1::integer[]) returning id',
+    values: [ids],
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** Notes the brokers' listings as dirty. */
+export async function dirtyListingsOf(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
+  await client.query({
+    name: 'dirty-listings-of-brokers',
+    text: `insert into dirty (noun, id) select 'listing', id from listing_ref where broker_id = any ($1::integer[])`,
+    values: [ids],
+  })
+}
+
+/** Notes as dirty the brokers of whom a licence ran out, which no event says. */
+export async function dirtyExpiredBrokers(client: pg.PoolClient, today: string): Promise<void> {
+  await client.query({
+    name: 'dirty-expired-brokers',
+    text: `insert into dirty (noun, id) select 'broker', id from broker_view where recheck_on <= $1::date`,
+    values: [today],
+  })
+}

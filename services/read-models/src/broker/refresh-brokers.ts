@@ -1,0 +1,27 @@
+import { lockReferences } from '../projection/lock-references.ts'
+import { manilaDate } from '../projection/manila-date.ts'
+import type { Refresh } from '../projection/refresh.ts'
+import { dirtyListingsOf, readBrokers, removeBrokerViews, upsertBrokerViews } from './broker-view.store.ts'
+import { recheckOn } from './recheck-on.ts'
+import { toPublicBroker } from './to-public-broker.ts'
+
+/** Makes the cards of these brokers; their listings show them, so those are next. */
+export const refreshBrokers: Refresh = async (client, ids, now) => {
+  const today = manilaDate(now)
+  await lockReferences(client, 'broker', ids)
+  const brokers = await readBrokers(client, ids)
+  const known = new Set(brokers.map(({ id }) => id))
+  const changed = await upsertBrokerViews(
+    client,
+    brokers.map((broker) => {
+      const card = toPublicBroker(broker, today)
+      return { id: broker.id, card: card && JSON.stringify(card), recheckOn: recheckOn(broker, today) }
+    }),
+  )
+  const removed = await removeBrokerViews(
+    client,
+    ids.filter((id) => !known.has(id)),
+  )
+  await dirtyListingsOf(client, ids)
+  return [...changed, ...removed].map(String)
+}

@@ -1,0 +1,56 @@
+import { developerStateSchema } from '@tahanan/contracts/developer/developer-state.ts'
+import type { DeveloperState } from '@tahanan/contracts/developer/developer-state.ts'
+import type pg from 'pg'
+import type { DeveloperView } from './developer-view.ts'
+
+/** The developers among these that are not deleted. */
+export async function readDevelopers(client: pg.PoolClient, ids: readonly number[]): Promise<DeveloperState[]> {
+  const { rows } = await client.query<{ data: unknown }>({
+    name: 'read-developers',
+    text: 'select data from developer_ref where id = any ($1::integer[]) and not deleted',
+    values: [ids],
+  })
+  return rows.map(({ data }) => developerStateSchema.parse(data))
+}
+
+/** Writes the views that differ from what is there, each with a new revision, and answers their slugs. */
+export async function upsertDeveloperViews(
+  client: pg.PoolClient,
+  views: readonly DeveloperView[],
+): Promise<readonly string[]> {
+  const { rows } = await client.query<{ slug: string }>({
+    name: 'upsert-developer-view',
+    text: `insert into developer_view as known (id, slug, card, page, rev)
+      select *, nextval('rev') from unnest($1::integer[], $2::text[], $3::text[], $4::text[])
+      on conflict (id) do update
+        set slug = excluded.slug, card = excluded.card, page = excluded.page, rev = excluded.rev
+        where (known.slug, known.card, known.page) is distinct from (excluded.slug, excluded.card, excluded.page)
+      returning slug`,
+    values: [
+      views.map(({ id }) => id),
+      views.map(({ slug }) => slug),
+      views.map(({ card }) => card),
+      views.map(({ page }) => page),
+    ],
+  })
+  return rows.map(({ slug }) => slug)
+}
+
+export async function removeDeveloperViews(client: pg.PoolClient, ids: readonly number[]): Promise<readonly string[]> {
+  const { rows } = await client.query<{ slug: string }>({
+    name: 'remove-developer-view',
+    text: 'delete from developer_view where id = any ($1::integer[]) returning slug',
+    values: [ids],
+  })
+  return rows.map(({ slug }) => slug)
+}
+
+/** Notes the developers' projects as dirty, and with them, in turn, their listings. */
+export async function dirtyProjectsOf(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
+  await client.query({
+    name: 'dirty-projects-of-developers',
+    text: `insert into dirty (noun, id)
+      select 'project', id from project_ref where developer_id = any ($1::integer[])`,
+    values: [ids],
+  })
+}

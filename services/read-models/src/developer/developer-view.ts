@@ -1,0 +1,9 @@
+/** A developer as visitors see it; a row of `developer_view`. */
+export interface DeveloperView {
+  readonly id: number
+  readonly slug: string
+  /** JSON text of a `DeveloperCard`. */
+  readonly card: string
+  /** JSON text of a `DeveloperPage` without its projects. */
+  readonly page: string
+}

@@ -1,0 +1,30 @@
+import type { DeveloperCard } from '@tahanan/contracts/developer/developer-card.ts'
+import type { DeveloperPage } from '@tahanan/contracts/developer/developer-page.ts'
+import type { DeveloperState } from '@tahanan/contracts/developer/developer-state.ts'
+import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
+import type { DeveloperView } from './developer-view.ts'
+
+/** The ready answers of a developer. Its projects are not among them: they are read beside the page. */
+export function toDeveloperView(developer: DeveloperState): DeveloperView {
+  const { id, slug, name } = developer
+  const card: DeveloperCard = {
+    id,
+    slug,
+    name,
+    contact_number: developer.contactNumber,
+    office_address: developer.officeAddress,
+    image: null,
+    details: cutDetails(developer.details),
+  }
+  const page: Omit<DeveloperPage, 'projects' | 'projects_more'> = {
+    id,
+    slug,
+    name,
+    office_address: developer.officeAddress,
+    contact_number: developer.contactNumber,
+    contact_person: developer.contactPerson,
+    details: developer.details,
+    pictures: [],
+  }
+  return { id, slug, card: JSON.stringify(card), page: JSON.stringify(page) }
+}

@@ -1,0 +1,75 @@
+import type pg from 'pg'
+import type { ListingSearch } from './listing-search.ts'
+
+/** What is kept of a listing that decides about shelves and words. */
+export interface ShelvedListing {
+  readonly id: number
+  readonly shelves: readonly number[]
+  readonly priceSortCentavos: number
+  readonly priceMaxCentavos: number | null
+  readonly words: string
+}
+
+/** What these listings are found by until now; those found nowhere are missing. */
+export async function readShelvedListings(
+  client: pg.PoolClient,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ShelvedListing>> {
+  const { rows } = await client.query<ShelvedListing>({
+    name: 'read-shelved-listings',
+    text: `select id, shelves, price_sort::float8 as "priceSortCentavos", price_max::float8 as "priceMaxCentavos",
+        array_to_string(tsvector_to_array(words), ' ') as words
+      from listing_search where id = any ($1::integer[])`,
+    values: [ids],
+  })
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export async function upsertListingSearches(
+  client: pg.PoolClient,
+  rows: readonly (ListingSearch & { readonly id: number })[],
+): Promise<void> {
+  await client.query({
+    name: 'upsert-listing-search',
+    text: `insert into listing_search as known (id, for_rent, property_type, property_subtype, unit_type, bedroom, stage,
+        financing, lot_area_sqm, featured, price_min, price_max, price_sort, shelves, words)
+      select id, for_rent, property_type, property_subtype, unit_type, bedroom, stage, financing, lot_area_sqm, featured,
+        price_min, price_max, price_sort, string_to_array(shelves, ' ')::smallint[],
+        array_to_tsvector(string_to_array(words, ' '))
+      from unnest($1::integer[], $2::boolean[], $3::smallint[], $4::smallint[], $5::smallint[], $6::integer[],
+        $7::smallint[], $8::smallint[], $9::float8[], $10::boolean[], $11::bigint[], $12::bigint[], $13::bigint[],
+        $14::text[], $15::text[]) as row (id, for_rent, property_type, property_subtype, unit_type, bedroom, stage,
+        financing, lot_area_sqm, featured, price_min, price_max, price_sort, shelves, words)
+      on conflict (id) do update set for_rent = excluded.for_rent, property_type = excluded.property_type,
+        property_subtype = excluded.property_subtype, unit_type = excluded.unit_type, bedroom = excluded.bedroom,
+        stage = excluded.stage, financing = excluded.financing, lot_area_sqm = excluded.lot_area_sqm,
+        featured = excluded.featured, price_min = excluded.price_min, price_max = excluded.price_max,
+        price_sort = excluded.price_sort, shelves = excluded.shelves, words = excluded.words
+      where known is distinct from excluded`,
+    values: [
+      rows.map(({ id }) => id),
+      rows.map(({ forRent }) => forRent),
+      rows.map(({ propertyType }) => propertyType),
+      rows.map(({ propertySubtype }) => propertySubtype),
+      rows.map(({ unitType }) => unitType),
+      rows.map(({ bedroom }) => bedroom),
+      rows.map(({ stage }) => stage),
+      rows.map(({ financing }) => financing),
+      rows.map(({ lotAreaSqm }) => lotAreaSqm),
+      rows.map(({ featured }) => featured),
+      rows.map(({ priceMinCentavos }) => priceMinCentavos),
+      rows.map(({ priceMaxCentavos }) => priceMaxCentavos),
+      rows.map(({ priceSortCentavos }) => priceSortCentavos),
+      rows.map(({ shelves }) => shelves.join(' ')),
+      rows.map(({ words }) => words),
+    ],
+  })
+}
+
+export async function removeListingSearches(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
+  await client.query({
+    name: 'remove-listing-search',
+    text: 'delete from listing_search where id = any ($1::integer[])',
+    values: [ids],
+  })
+}

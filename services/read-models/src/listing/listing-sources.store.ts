@@ -1,0 +1,46 @@
+import { amenityStateSchema } from '@tahanan/contracts/amenity/amenity-state.ts'
+import { brokerStateSchema } from '@tahanan/contracts/broker/broker-state.ts'
+import { developerStateSchema } from '@tahanan/contracts/developer/developer-state.ts'
+import { listingStateSchema } from '@tahanan/contracts/listing/listing-state.ts'
+import { projectStateSchema } from '@tahanan/contracts/project/project-state.ts'
+import type pg from 'pg'
+import { statesOf } from '../projection/states-of.ts'
+import type { StateRow } from '../projection/states-of.ts'
+import type { ListingSources } from './listing-sources.ts'
+
+/** Each parent once, however many of the listings share it; one statement, so all of it is of one moment. */
+const READ = `
+  with listing as (
+    select data, project_id, broker_id from listing_ref where id = any ($1::integer[]) and not deleted
+  ), project as (
+    select data, developer_id from project_ref where id in (select project_id from listing) and not deleted
+  ), named as (
+    select data -> 'amenityIds' as ids from listing union all select data -> 'amenityIds' from project
+  )
+  select 'listing' as noun, data from listing
+  union all select 'project', data from project
+  union all select 'developer', data from developer_ref
+    where id in (select developer_id from project) and not deleted
+  union all select 'broker', data from broker_ref
+    where id in (select broker_id from listing) and not deleted
+  union all select 'amenity', data from amenity_ref
+    where id in (select id::integer from named, jsonb_array_elements_text(named.ids) as id) and not deleted`
+
+/** The sources of these listings; deleted ones are missing. */
+export async function readListingSources(
+  client: pg.PoolClient,
+  ids: readonly number[],
+  today: string,
+): Promise<ListingSources[]> {
+  const { rows } = await client.query<StateRow>({ name: 'read-listing-sources', text: READ, values: [ids] })
+  const listings = statesOf(rows, 'listing', listingStateSchema)
+  const projects = statesOf(rows, 'project', projectStateSchema)
+  const developers = statesOf(rows, 'developer', developerStateSchema)
+  const brokers = statesOf(rows, 'broker', brokerStateSchema)
+  const amenities = statesOf(rows, 'amenity', amenityStateSchema)
+  return [...listings.values()].map((listing) => {
+    const project = projects.get(listing.projectId ?? 0)
+    const developer = developers.get(project?.developerId ?? 0)
+    return { listing, project, developer, broker: brokers.get(listing.brokerId ?? 0), amenities, today }
+  })
+}

@@ -1,0 +1,19 @@
+import type { AmenityState } from '@tahanan/contracts/amenity/amenity-state.ts'
+import type { BrokerState } from '@tahanan/contracts/broker/broker-state.ts'
+import type { DeveloperState } from '@tahanan/contracts/developer/developer-state.ts'
+import type { ListingState } from '@tahanan/contracts/listing/listing-state.ts'
+import type { ProjectState } from '@tahanan/contracts/project/project-state.ts'
+
+/**
+ * Everything a listing's view is made from. A parent is missing when there is none, when it is deleted, and when its
+ * event is still on its way; its arrival refreshes the listing.
+ */
+export interface ListingSources {
+  readonly listing: ListingState
+  readonly project: ProjectState | undefined
+  readonly developer: DeveloperState | undefined
+  readonly broker: BrokerState | undefined
+  readonly amenities: ReadonlyMap<number, AmenityState>
+  /** `YYYY-MM-DD` in Manila. */
+  readonly today: string
+}

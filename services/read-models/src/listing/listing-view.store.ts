@@ -1,0 +1,64 @@
+import type pg from 'pg'
+import type { ListingView } from './listing-view.ts'
+
+/** A row that visitors see changed: its new revision, and the slug under which its page is or was. */
+export interface ChangedListing {
+  readonly id: number
+  readonly slug: string
+  /** Text: revisions may pass what a number holds. */
+  readonly rev: string
+}
+
+/** Writes the views that differ from what is there, each with a new revision, and answers those. */
+export async function upsertListingViews(
+  client: pg.PoolClient,
+  views: readonly ListingView[],
+): Promise<readonly ChangedListing[]> {
+  const { rows } = await client.query<ChangedListing>({
+    name: 'upsert-listing-view',
+    text: `insert into listing_view as known (id, slug, listed, gone_at, project_id, card, detail, rev)
+      select *, nextval('rev') from unnest(
+        $1::integer[], $2::text[], $3::boolean[], $4::timestamptz[], $5::integer[], $6::text[], $7::text[])
+      on conflict (id) do update set slug = excluded.slug, listed = excluded.listed, gone_at = excluded.gone_at,
+        project_id = excluded.project_id, card = excluded.card, detail = excluded.detail, rev = excluded.rev
+      where (known.slug, known.listed, known.gone_at, known.project_id, known.card, known.detail)
+        is distinct from
+        (excluded.slug, excluded.listed, excluded.gone_at, excluded.project_id, excluded.card, excluded.detail)
+      returning id, slug, rev::text`,
+    values: [
+      views.map(({ id }) => id),
+      views.map(({ slug }) => slug),
+      views.map(({ search }) => search !== null),
+      views.map(({ goneAt }) => goneAt),
+      views.map(({ projectId }) => projectId),
+      views.map(({ card }) => card),
+      views.map(({ detail }) => detail),
+    ],
+  })
+  return rows
+}
+
+/** Takes away listings that have no page (any more), and answers those that had one. */
+export async function removeListingViews(
+  client: pg.PoolClient,
+  ids: readonly number[],
+): Promise<readonly ChangedListing[]> {
+  const { rows } = await client.query<ChangedListing>({
+    name: 'remove-listing-view',
+    text: `delete from listing_view where id = any ($1::integer[]) returning id, slug, nextval('rev')::text as rev`,
+    values: [ids],
+  })
+  return rows
+}
+
+/** Tells every search engine's index, where there is one, that these listings are not what it has. */
+export async function markForIndexes(client: pg.PoolClient, changed: readonly ChangedListing[]): Promise<void> {
+  await client.query({
+    name: 'mark-for-indexes',
+    text: `insert into index_mark (index_name, listing_id, rev)
+      select name, id, rev from search_index, unnest($1::integer[], $2::bigint[]) as changed (id, rev)
+      order by name, id
+      on conflict (index_name, listing_id) do update set rev = excluded.rev`,
+    values: [changed.map(({ id }) => id), changed.map(({ rev }) => rev)],
+  })
+}

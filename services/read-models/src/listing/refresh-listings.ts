@@ -1,0 +1,23 @@
+import { lockReferences } from '../projection/lock-references.ts'
+import { manilaDate } from '../projection/manila-date.ts'
+import type { Refresh } from '../projection/refresh.ts'
+import { readListingSources } from './listing-sources.store.ts'
+import { markForIndexes, removeListingViews, upsertListingViews } from './listing-view.store.ts'
+import { replaceListingSearches } from './replace-listing-searches.ts'
+import { toListingView } from './to-listing-view.ts'
+
+/** Makes the views of these listings from everything that is known now, and hides those that have none. */
+export const refreshListings: Refresh = async (client, ids, now) => {
+  await lockReferences(client, 'listing', ids)
+  const sources = await readListingSources(client, ids, manilaDate(now))
+  const views = sources.map(toListingView).filter((view) => view !== undefined)
+  const shown = new Set(views.map(({ id }) => id))
+  const hidden = ids.filter((id) => !shown.has(id))
+  const changed = [
+    ...(views.length > 0 ? await upsertListingViews(client, views) : []),
+    ...(hidden.length > 0 ? await removeListingViews(client, hidden) : []),
+  ]
+  await replaceListingSearches(client, ids, views)
+  if (changed.length > 0) await markForIndexes(client, changed)
+  return changed.map(({ slug }) => slug)
+}

@@ -1,0 +1,43 @@
+import type pg from 'pg'
+import { wordDeltas } from '../vocabulary/word-deltas.ts'
+import { addWordDeltas } from '../vocabulary/vocabulary.store.ts'
+import { readShelvedListings, removeListingSearches, upsertListingSearches } from './listing-search.store.ts'
+import type { ShelvedListing } from './listing-search.store.ts'
+import { clearShelves, fillShelves } from './listing-shelf.store.ts'
+import type { ListingView } from './listing-view.ts'
+
+/**
+ * Brings the search rows, shelves and words of these listings from what they were to what `views` says; a listing
+ * that has no view, or is not listed, is found nowhere. Writes only what differs.
+ */
+export async function replaceListingSearches(
+  client: pg.PoolClient,
+  ids: readonly number[],
+  views: readonly ListingView[],
+): Promise<void> {
+  const before = await readShelvedListings(client, ids)
+  const rows = views.flatMap(({ id, search }) => (search === null ? [] : [{ id, ...search }]))
+  const after = new Map<number, ShelvedListing>(rows.map((row) => [row.id, row]))
+  const found = [...before.values()]
+
+  const leaving = found.filter((old) => !standsAlike(old, after.get(old.id)))
+  const arriving = [...after.values()].filter((listing) => !standsAlike(listing, before.get(listing.id)))
+  if (leaving.length > 0) await clearShelves(client, leaving)
+  if (arriving.length > 0) await fillShelves(client, arriving)
+
+  const lost = found.filter(({ id }) => !after.has(id)).map(({ id }) => id)
+  if (lost.length > 0) await removeListingSearches(client, lost)
+  if (rows.length > 0) await upsertListingSearches(client, rows)
+
+  const deltas = wordDeltas(found, after.values())
+  if (deltas.size > 0) await addWordDeltas(client, deltas)
+}
+
+function standsAlike(a: ShelvedListing, b: ShelvedListing | undefined): boolean {
+  return (
+    b !== undefined &&
+    a.priceSortCentavos === b.priceSortCentavos &&
+    a.priceMaxCentavos === b.priceMaxCentavos &&
+    a.shelves.join() === b.shelves.join()
+  )
+}

@@ -1,0 +1,30 @@
+import type { ListingCard } from '@tahanan/contracts/listing/listing-card.ts'
+import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts'
+import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { priceText } from '@tahanan/contracts/money/price-text.ts'
+import { namedAmenities } from '../amenity/named-amenities.ts'
+import { toPublicBroker } from '../broker/to-public-broker.ts'
+import type { ListingSources } from './listing-sources.ts'
+import { priceOf } from './price-of.ts'
+import { toListingPayment } from './to-listing-payment.ts'
+
+/** The answer of the listing's page: its card and what only the page shows. */
+export function toListingDetail(card: ListingCard, sources: ListingSources): ListingDetail {
+  const { listing, project, broker, amenities } = sources
+  const ownLts = listing.listingType === PROJECT_LISTING ? (listing.dhsudLts ?? project?.dhsudLts ?? null) : null
+  return {
+    ...card,
+    price_full: priceText(priceOf(listing), 'full'),
+    carpark: listing.carpark,
+    details: listing.details,
+    pictures: [],
+    amenities: namedAmenities(listing.amenityIds, amenities),
+    project_amenities: namedAmenities(project?.amenityIds ?? [], amenities),
+    payment: toListingPayment(sources),
+    dhsud_lts: ownLts,
+    ad_approval_no: project?.adApprovalNo ?? null,
+    completion_date: project?.completionDate ?? null,
+    broker: broker === undefined ? null : toPublicBroker(broker, sources.today),
+    updated_at: listing.updatedAt,
+  }
+}

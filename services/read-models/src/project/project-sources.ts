@@ -1,0 +1,10 @@
+import type { AmenityState } from '@tahanan/contracts/amenity/amenity-state.ts'
+import type { DeveloperState } from '@tahanan/contracts/developer/developer-state.ts'
+import type { ProjectState } from '@tahanan/contracts/project/project-state.ts'
+
+/** Everything a project's view is made from. A developer whose event is still on its way is missing. */
+export interface ProjectSources {
+  readonly project: ProjectState
+  readonly developer: DeveloperState | undefined
+  readonly amenities: ReadonlyMap<number, AmenityState>
+}

@@ -1,0 +1,73 @@
+import { amenityStateSchema } from '@tahanan/contracts/amenity/amenity-state.ts'
+import { developerStateSchema } from '@tahanan/contracts/developer/developer-state.ts'
+import { projectStateSchema } from '@tahanan/contracts/project/project-state.ts'
+import type pg from 'pg'
+import { statesOf } from '../projection/states-of.ts'
+import type { StateRow } from '../projection/states-of.ts'
+import type { ProjectSources } from './project-sources.ts'
+import type { ProjectView } from './project-view.ts'
+
+const READ = `
+  with project as (
+    select data, developer_id from project_ref where id = any ($1::integer[]) and not deleted
+  )
+  select 'project' as noun, data from project
+  union all select 'developer', data from developer_ref
+    where id in (select developer_id from project) and not deleted
+  union all select 'amenity', data from amenity_ref
+    where id in (select id::integer from project, jsonb_array_elements_text(data -> 'amenityIds') as id) and not deleted`
+
+/** The sources of these projects; deleted ones are missing. */
+export async function readProjectSources(client: pg.PoolClient, ids: readonly number[]): Promise<ProjectSources[]> {
+  const { rows } = await client.query<StateRow>({ name: 'read-project-sources', text: READ, values: [ids] })
+  const developers = statesOf(rows, 'developer', developerStateSchema)
+  const amenities = statesOf(rows, 'amenity', amenityStateSchema)
+  return [...statesOf(rows, 'project', projectStateSchema).values()].map((project) => ({
+    project,
+    developer: developers.get(project.developerId),
+    amenities,
+  }))
+}
+
+/** Writes the views that differ from what is there, each with a new revision, and answers their slugs. */
+export async function upsertProjectViews(
+  client: pg.PoolClient,
+  views: readonly ProjectView[],
+): Promise<readonly string[]> {
+  const { rows } = await client.query<{ slug: string }>({
+    name: 'upsert-project-view',
+    text: `insert into project_view as known (id, slug, developer_id, card, page, rev)
+      select *, nextval('rev') from unnest($1::integer[], $2::text[], $3::integer[], $4::text[], $5::text[])
+      on conflict (id) do update set slug = excluded.slug, developer_id = excluded.developer_id,
+        card = excluded.card, page = excluded.page, rev = excluded.rev
+        where (known.slug, known.developer_id, known.card, known.page)
+          is distinct from (excluded.slug, excluded.developer_id, excluded.card, excluded.page)
+      returning slug`,
+    values: [
+      views.map(({ id }) => id),
+      views.map(({ slug }) => slug),
+      views.map(({ developerId }) => developerId),
+      views.map(({ card }) => card),
+      views.map(({ page }) => page),
+    ],
+  })
+  return rows.map(({ slug }) => slug)
+}
+
+export async function removeProjectViews(client: pg.PoolClient, ids: readonly number[]): Promise<readonly string[]> {
+  const { rows } = await client.query<{ slug: string }>({
+    name: 'remove-project-view',
+    text: 'delete from project_view where id = any ($1::integer[]) returning slug',
+    values: [ids],
+  })
+  return rows.map(({ slug }) => slug)
+}
+
+/** Notes the projects' listings as dirty. */
+export async function dirtyListingsOf(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
+  await client.query({
+    name: 'dirty-listings-of-projects',
+    text: `insert into dirty (noun, id) select 'listing', id from listing_ref where project_id = any ($1::integer[])`,
+    values: [ids],
+  })
+}

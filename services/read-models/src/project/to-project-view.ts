@@ -1,0 +1,40 @@
+import { pesosFromCentavos } from '@tahanan/contracts/money/pesos-from-centavos.ts'
+import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
+import type { ProjectCard } from '@tahanan/contracts/project/project-card.ts'
+import type { ProjectPage } from '@tahanan/contracts/project/project-page.ts'
+import { labelOf } from '@tahanan/contracts/property/label-of.ts'
+import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
+import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
+import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
+import { namedAmenities } from '../amenity/named-amenities.ts'
+import type { ProjectSources } from './project-sources.ts'
+import type { ProjectView } from './project-view.ts'
+
+/** The ready answers of a project. Its listings are not among them, a project may have thousands. */
+export function toProjectView({ project, developer, amenities }: ProjectSources): ProjectView {
+  const { id, slug, name, location } = project
+  const card: ProjectCard = { id, slug, name, location, pictures: [], details: cutDetails(project.details) }
+  const page: Omit<ProjectPage, 'listing' | 'listing_more'> = {
+    id,
+    slug,
+    name,
+    developer: developer === undefined ? null : { id: developer.id, name: developer.name, slug: developer.slug },
+    developer_name: developer?.name ?? null,
+    developer_slug: developer?.slug ?? null,
+    dhsud_lts: project.dhsudLts,
+    ad_approval_no: project.adApprovalNo,
+    completion_date: project.completionDate,
+    property_type: project.propertyType,
+    property_type_name: labelOf(PROPERTY_TYPES, project.propertyType),
+    property_subtype: project.propertySubtype,
+    property_subtype_name: labelOf(PROPERTY_SUBTYPES, project.propertySubtype),
+    property_unity_type: project.unitTypes.map((code) => ({ id: code, name: labelOf(UNIT_TYPES, code) })),
+    amenities: namedAmenities(project.amenityIds, amenities),
+    location,
+    details: project.details,
+    financing_option: project.financingOption,
+    reservation_fee: project.reservationFeeCentavos === null ? null : pesosFromCentavos(project.reservationFeeCentavos),
+    pictures: [],
+  }
+  return { id, slug, developerId: project.developerId, card: JSON.stringify(card), page: JSON.stringify(page) }
+}

@@ -1,0 +1,72 @@
+import type pg from 'pg'
+import { foldWordDeltas, hasWordDeltas } from '../vocabulary/vocabulary.store.ts'
+import { hasDirt, takeDirt } from './dirt.store.ts'
+import { inProjection } from './in-projection.ts'
+import { isPermanent } from './is-permanent.ts'
+import { NOUNS } from './noun.ts'
+import type { Noun } from './noun.ts'
+import { notifyReadChanged } from './read-changed.ts'
+import { refreshByNoun } from './refresh-by-noun.ts'
+
+/** Aggregates refreshed in one transaction (design §5). */
+const CHUNK = 1_000
+
+export interface Drain {
+  readonly pool: pg.Pool
+  readonly now: () => Date
+  /** Keeps what can never be refreshed; its dirt is dropped afterwards, so that the rest moves on. */
+  readonly setAside: (noun: Noun, id: number, cause: unknown) => Promise<void>
+  /** Called between chunks; a rejection ends the drain. */
+  readonly onProgress?: () => Promise<void>
+}
+
+/**
+ * The second step of a projection: refreshes whatever is dirty and not being refreshed by somebody else, parents
+ * first. Rejects with the first transient failure; what was not done stays dirty.
+ */
+export async function drainDirt(drain: Drain): Promise<void> {
+  for (const noun of NOUNS) {
+    if (await hasDirt(drain.pool, noun)) await drainNoun(drain, noun)
+  }
+  if (await hasWordDeltas(drain.pool)) await inProjection(drain.pool, foldWordDeltas)
+}
+
+/** A chunk that fails for good is halved until the culprit is alone. */
+async function drainNoun(drain: Drain, noun: Noun): Promise<void> {
+  let limit = CHUNK
+  for (;;) {
+    const chunk = await refreshChunk(drain, noun, limit)
+    if (chunk.failure === undefined) {
+      if (chunk.taken < limit) return
+      limit = Math.min(limit * 2, CHUNK)
+    } else if (limit > 1) {
+      limit = Math.ceil(limit / 2)
+    } else if (chunk.ids[0] !== undefined) {
+      await drain.setAside(noun, chunk.ids[0], chunk.failure.cause)
+    }
+    await drain.onProgress?.()
+  }
+}
+
+interface Chunk {
+  readonly ids: readonly number[]
+  readonly taken: number
+  /** Why it can never be done; a transient failure is thrown instead. */
+  readonly failure?: { readonly cause: unknown }
+}
+
+async function refreshChunk({ pool, now }: Drain, noun: Noun, limit: number): Promise<Chunk> {
+  let chunk: Chunk = { ids: [], taken: 0 }
+  try {
+    await inProjection(pool, async (client) => {
+      chunk = await takeDirt(client, noun, limit)
+      if (chunk.ids.length === 0) return
+      const changed = await refreshByNoun[noun](client, chunk.ids, now())
+      if (changed.length > 0) await notifyReadChanged(client, { noun, changed: [...changed] })
+    })
+    return chunk
+  } catch (cause) {
+    if (!isPermanent(cause) || chunk.ids.length === 0) throw cause
+    return { ...chunk, failure: { cause } }
+  }
+}

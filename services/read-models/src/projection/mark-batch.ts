@@ -1,0 +1,38 @@
+import type { Message, MessageBatch, OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
+import type pg from 'pg'
+import { bisect } from './bisect.ts'
+import { deadMessage } from './dead-letter.ts'
+import { inProjection } from './in-projection.ts'
+import { markMessages } from './mark-messages.ts'
+import { storeOffset } from './offset.store.ts'
+import type { Projection } from './projection.ts'
+
+interface BatchTarget {
+  readonly pool: pg.Pool
+  readonly projection: Projection
+  /** Keeps a message that can never be projected. */
+  readonly bury: (letter: OutgoingMessage) => Promise<void>
+}
+
+/**
+ * Marks a batch, messages that can never be marked set aside one by one. A crash on the way leaves the offset behind
+ * what was done: repeating it changes nothing, and may bury a message twice.
+ */
+export async function markBatch({ pool, projection, bury }: BatchTarget, batch: MessageBatch): Promise<void> {
+  const after = ({ offset }: Message) => ({
+    topic: batch.topic,
+    partition: batch.partition,
+    nextOffset: offset + 1n,
+  })
+  await bisect(
+    batch.messages,
+    async (messages) => {
+      const last = messages.at(-1)
+      await markMessages(pool, projection, messages, last && after(last))
+    },
+    async (message, cause) => {
+      await bury(deadMessage(batch, message, cause))
+      await inProjection(pool, (client) => storeOffset(client, after(message)))
+    },
+  )
+}

@@ -1,0 +1,116 @@
+import { CATALOG_TOPIC } from '@tahanan/contracts/event/topics.ts'
+import type { EventBus, MessageBatch } from '@tahanan/platform/event-bus/event-bus.ts'
+import { pause } from '@tahanan/platform/postgres/pause.ts'
+import type pg from 'pg'
+import { dirtyExpiredBrokers } from '../broker/broker-view.store.ts'
+import { catalogProjection } from './catalog.projection.ts'
+import { deadRefresh } from './dead-letter.ts'
+import { openDeadLetters } from './dead-letters.ts'
+import { dropDirt } from './dirt.store.ts'
+import { drainDirt } from './drain-dirt.ts'
+import type { Drain } from './drain-dirt.ts'
+import { inProjection } from './in-projection.ts'
+import { manilaDate } from './manila-date.ts'
+import { markBatch } from './mark-batch.ts'
+import { loadOffsets } from './offset.store.ts'
+
+export interface ProjectorSettings {
+  readonly bus: EventBus
+  /** Its search path leads to the read schema. Each partition being read uses one connection, the sweep another. */
+  readonly pool: pg.Pool
+  readonly now?: () => Date
+  /** Told of every failure; transient ones are tried again, permanent ones were buried. */
+  readonly onError?: (error: unknown) => void
+  readonly onProjected?: (batch: ProjectedBatch) => void
+}
+
+export interface ProjectedBatch {
+  readonly partition: number
+  readonly messages: number
+  readonly markMs: number
+  readonly refreshMs: number
+}
+
+export interface Projector {
+  /** Finishes the batches under way. */
+  close(): Promise<void>
+}
+
+/** Projectors of one group share the partitions of the topic. */
+export const PROJECTOR_GROUP = 'read-models'
+
+const BATCH_MESSAGES_MAX = 1_000
+
+/** Dirt is cleared by who makes it. The sweep is for what a crash left, and for what time alone makes stale. */
+const SWEEP_EVERY_MS = 5_000
+
+/**
+ * Follows the topic `catalog` into the read schema: marks each batch, then refreshes what is dirty (design §5). Any
+ * number of processes may run one; they never wait for each other longer than a chunk takes.
+ */
+export async function startProjector(settings: ProjectorSettings): Promise<Projector> {
+  const { bus, pool, now = () => new Date(), onError = () => {} } = settings
+  const { bury, close: closeDeadLetters } = await openDeadLetters(bus)
+  const closing = new AbortController()
+
+  const drain: Drain = {
+    pool,
+    now,
+    async setAside(noun, id, cause) {
+      onError(cause)
+      await bury(deadRefresh(noun, id, cause))
+      await inProjection(pool, (client) => dropDirt(client, noun, id))
+    },
+  }
+  const markTarget = {
+    pool,
+    projection: catalogProjection,
+    bury: async (letter: Parameters<typeof bury>[0]) => {
+      onError(new Error(`A message was buried: ${letter.headers['cause']}`))
+      await bury(letter)
+    },
+  }
+
+  async function onBatch(batch: MessageBatch): Promise<void> {
+    const startedAt = performance.now()
+    await markBatch(markTarget, batch)
+    const markedAt = performance.now()
+    await drainDirt({ ...drain, onProgress: () => batch.heartbeat() })
+    settings.onProjected?.({
+      partition: batch.partition,
+      messages: batch.messages.length,
+      markMs: markedAt - startedAt,
+      refreshMs: performance.now() - markedAt,
+    })
+  }
+
+  async function sweep(): Promise<void> {
+    while (!closing.signal.aborted) {
+      try {
+        await inProjection(pool, (client) => dirtyExpiredBrokers(client, manilaDate(now())))
+        await drainDirt(drain)
+      } catch (error) {
+        onError(error)
+      }
+      await pause(SWEEP_EVERY_MS, closing.signal)
+    }
+  }
+
+  const subscription = await bus.subscribe({
+    topic: CATALOG_TOPIC,
+    group: PROJECTOR_GROUP,
+    loadOffsets: () => loadOffsets(pool, CATALOG_TOPIC),
+    maxBatchMessages: BATCH_MESSAGES_MAX,
+    onBatch,
+    onError,
+  })
+  const sweeping = sweep()
+  return {
+    async close() {
+      closing.abort()
+      await subscription.close()
+      await sweeping
+      await closeDeadLetters()
+    },
+  }
+}
