@@ -3,10 +3,9 @@ import type { OwnClient } from '../postgres/own-client.ts'
 import { pause } from '../postgres/pause.ts'
 import { sqlState } from '../postgres/sql-state.ts'
 import { ClusterError } from './cluster-error.ts'
+import { CLUSTER_LOCK } from './cluster-lock.ts'
 import type { ClusterPaths } from './cluster-paths.ts'
 import { findPostmaster } from './postmaster.ts'
-
-const LOCK = 7_261_840_114n
 
 /** A predecessor that was killed a moment ago may hold the lock until the server notices. */
 const LOCK_TRIES = 20
@@ -22,7 +21,7 @@ export async function claimCluster(adminUrl: string, paths: ClusterPaths): Promi
   const owner = await connect(adminUrl, paths)
   if (owner === undefined) return undefined
   for (let tries = 1; tries <= LOCK_TRIES; tries += 1) {
-    const { rows } = await owner.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])
+    const { rows } = await owner.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [CLUSTER_LOCK])
     if (rows[0]?.mine === true) return owner
     await pause(100)
   }
