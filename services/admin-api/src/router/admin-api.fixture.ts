@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import { insertAccount } from '@tahanan/catalog/account/account.store.ts'
 import { createPasswords } from '@tahanan/catalog/account/passwords.ts'
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
 import { runCommand } from '@tahanan/catalog/command/run-command.ts'
+import { openTestCatalog, type TestCatalog } from '@tahanan/catalog/schema/catalog.fixture.ts'
 import { createAccessTokens } from '@tahanan/catalog/session/access-tokens.ts'
 import { issueSession } from '@tahanan/catalog/session/issue-session.ts'
 import type { Sessions } from '@tahanan/catalog/session/sessions.ts'
@@ -13,14 +13,8 @@ import { createApp } from '@tahanan/platform/http/create-app.ts'
 import { serve } from '@tahanan/platform/http/serve.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
 import { createMetrics } from '@tahanan/platform/metrics/create-metrics.ts'
-import { createTestDatabase, type TestDatabase } from '@tahanan/platform/postgres/test-database.ts'
 import type { z } from 'zod'
 import { createAdminRouter } from './create-admin-router.ts'
-
-const MIGRATIONS = {
-  schema: 'app',
-  directory: fileURLToPath(new URL('../../../catalog/src/migrations', import.meta.url)),
-}
 
 export interface RequestOptions {
   /** Whose token goes along; `nobody` sends none. Default: editor. */
@@ -44,7 +38,7 @@ export interface AskOptions<Body> extends Omit<RequestOptions, 'body'> {
 }
 
 export interface TestAdminApi {
-  readonly database: TestDatabase
+  readonly catalog: TestCatalog
   readonly sessions: Sessions
   readonly tokens: Readonly<Record<Role, string>>
   readonly accountIds: Readonly<Record<Role, number>>
@@ -60,9 +54,9 @@ export interface TestAdminApi {
 
 /** The admin API over HTTP on a database of its own, with one signed-in account of each role. */
 export async function startTestAdminApi(): Promise<TestAdminApi> {
-  const database = await createTestDatabase({ migrations: [MIGRATIONS] })
+  const catalog = await openTestCatalog()
   const accessTokens = createAccessTokens(randomBytes(32).toString('hex'))
-  const sessions: Sessions = { pool: database.pool, passwords: createPasswords(), accessTokens }
+  const sessions: Sessions = { pool: catalog.pool, passwords: createPasswords(), accessTokens }
   const signedIn = {
     admin: await signIn(sessions, 'admin'),
     editor: await signIn(sessions, 'editor'),
@@ -93,7 +87,7 @@ export async function startTestAdminApi(): Promise<TestAdminApi> {
   }
 
   return {
-    database,
+    catalog,
     sessions,
     tokens,
     accountIds,
@@ -108,7 +102,7 @@ export async function startTestAdminApi(): Promise<TestAdminApi> {
     },
     async close() {
       await server.close()
-      await database.drop()
+      await catalog.drop()
     },
   }
 }
