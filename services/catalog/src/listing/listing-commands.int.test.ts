@@ -1,0 +1,325 @@
+import type { ListingChanges } from '@tahanan/contracts/listing/listing-fields.ts'
+import { BROKERAGE_LISTING, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { Conflict } from '@tahanan/platform/problem/conflict.ts'
+import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deleteAmenity } from '../amenity/delete-amenity.ts'
+import { runCommand } from '../command/run-command.ts'
+import { deleteProject } from '../project/delete-project.ts'
+import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
+import { addListing, type NewListing } from './add-listing.ts'
+import { createListing } from './create-listing.ts'
+import { deleteListing } from './delete-listing.ts'
+import { getListingEdit } from './get-listing-edit.ts'
+import { addListingParents, type ListingParents } from './listing.fixture.ts'
+import { updateListing } from './update-listing.ts'
+
+let catalog: TestCatalog
+let parents: ListingParents
+beforeAll(async () => {
+  catalog = await openTestCatalog()
+  parents = await addListingParents(catalog, catalog.context)
+})
+afterAll(() => catalog.drop())
+
+const house: ListingChanges = {
+  name: 'House in Lipa',
+  location: 'Lipa, Batangas',
+  listingOwner: 'Owner Alpha',
+  ownerOfTheProperty: 'Owner Beta',
+  priceCentavos: 450_000_000,
+}
+
+async function createHouse(changes: ListingChanges = {}) {
+  const listing = { listingType: BROKERAGE_LISTING, changes: { ...house, ...changes } } as const
+  return createListing(catalog, catalog.context, listing)
+}
+
+const update = (id: number, changes: ListingChanges, expectedVersion?: number) =>
+  updateListing(catalog, catalog.context, { id, changes, expectedVersion, listingType: undefined })
+const remove = (id: number, expectedVersion?: number) =>
+  deleteListing(catalog, catalog.context, { id, expectedVersion })
+const failure = (work: Promise<unknown>) => work.then(() => undefined).catch((error: unknown) => error)
+
+async function untilSomebodyWaits(): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await catalog.pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows.length
+    })
+    .toBeGreaterThan(0)
+}
+
+async function countRows(): Promise<unknown> {
+  const { rows } = await catalog.pool.query(
+    `select (select count(*) from app.listing) as listings, (select count(*) from app.outbox) as events,
+            (select count(*) from app.audit) as audits, (select count(*) from app.slug) as slugs,
+            (select count(*) from app.listing_amenity) as amenities`,
+  )
+  return rows[0]
+}
+
+describe('one change, one event, one audit entry', () => {
+  test('over the life of a listing', async () => {
+    const { id, slug } = await createHouse({ amenityIds: [...parents.amenityIds] })
+    expect(slug).toBe(`house-in-lipa-${id}`)
+    expect(await update(id, { name: 'Big House', availability: 1 })).toMatchObject({
+      version: 2,
+      slug: `big-house-${id}`,
+    })
+    await update(id, { name: 'House in Lipa', amenityIds: [], availability: 0 })
+    await remove(id)
+    const events = await catalog.events(`listing:${id}`)
+    expect(events.map(({ type, version }) => [type, version])).toEqual([
+      ['listing.changed', 1],
+      ['listing.changed', 2],
+      ['listing.changed', 3],
+      ['listing.deleted', 4],
+    ])
+    expect(events[0]?.data).toMatchObject({ slug, oldSlugs: [], amenityIds: parents.amenityIds, soldAt: null })
+    expect(events[1]?.data).toMatchObject({ oldSlugs: [slug], soldAt: catalog.context.now.toISOString() })
+    expect(events[2]?.data).toMatchObject({ slug, oldSlugs: [`big-house-${id}`], amenityIds: [], soldAt: null })
+    expect(events[3]?.data).toMatchObject({ deleted: true, slugs: [slug, `big-house-${id}`] })
+    expect(await catalog.auditActions('listing', id)).toEqual(['create', 'update', 'update', 'delete'])
+  })
+
+  test('an update that changes nothing leaves none', async () => {
+    const { id } = await createHouse({ lotAreaSqm: 120.55, amenityIds: [parents.amenityIds[0]] })
+    const changes = { ...house, lotAreaSqm: 120.55, amenityIds: [parents.amenityIds[0]] }
+    expect(await update(id, changes)).toMatchObject({ version: 1 })
+    expect(await catalog.events(`listing:${id}`)).toHaveLength(1)
+    expect(await catalog.auditActions('listing', id)).toEqual(['create'])
+  })
+
+  test('sold stays sold since the day it was', async () => {
+    const { id } = await createHouse({ availability: 1 })
+    const tomorrow = { ...catalog.context, now: new Date('2026-03-02T08:00:00Z') }
+    const changes = { featured: true }
+    await updateListing(catalog, tomorrow, { id, changes, expectedVersion: undefined, listingType: undefined })
+    const [, latest] = await catalog.events(`listing:${id}`)
+    expect(latest?.data).toMatchObject({ soldAt: '2026-03-01T08:00:00.000Z', updatedAt: '2026-03-02T08:00:00.000Z' })
+  })
+
+  test('what is refused leaves nothing at all', async () => {
+    const { id } = await createHouse()
+    const before = await countRows()
+    expect(await failure(createHouse({ projectId: 999_999 }))).toBeInstanceOf(InvalidInput)
+    expect(await failure(createHouse({ amenityIds: [999_999] }))).toBeInstanceOf(InvalidInput)
+    expect(await failure(update(id, { brokerId: 999_999 }))).toBeInstanceOf(InvalidInput)
+    expect(await failure(update(id, { featured: true }, 7))).toBeInstanceOf(Conflict)
+    expect(await failure(update(999_999, { featured: true }))).toBeInstanceOf(NotFound)
+    expect(await failure(remove(id, 7))).toBeInstanceOf(Conflict)
+    expect(await countRows()).toEqual(before)
+  })
+
+  test('a failure after the row was written takes it back', async () => {
+    const before = await countRows()
+    const work = runCommand(catalog, catalog.context, async (unit) => {
+      await addListing(unit, { listingType: BROKERAGE_LISTING, changes: house })
+      throw new Error('The relay’s machine caught fire.')
+    })
+    await expect(work).rejects.toThrow('caught fire')
+    expect(await countRows()).toEqual(before)
+  })
+
+  test('everything that was sent is there to read again', async () => {
+    const changes: ListingChanges = {
+      ...house,
+      isPublished: false,
+      featured: true,
+      lotAreaSqm: 1234.56,
+      floorAreaSqm: 0.1,
+      bedroom: 3,
+      bathroom: 2,
+      carpark: 1,
+      parking: true,
+      details: '<p>Hi</p>',
+      amenityIds: [...parents.amenityIds],
+      brokerId: 4,
+      unitType: 3,
+      reservationFeeCentavos: 5,
+      brokerageStatus: 1,
+      priceCentavos: 99_999_999_999_999,
+      financingOption: [0, 3],
+      titleNumber: 'T-1',
+      taxDeclarationNumber: 'TD-1',
+      termsOfPayment: 'Cash',
+    }
+    const { id } = await createHouse(changes)
+    const stored = await getListingEdit(catalog, id)
+    expect(stored).toMatchObject({
+      is_published: false,
+      featured: true,
+      lot_area: 1234.56,
+      floor_area: 0.1,
+      bedroom: 3,
+      amenities: [{ name: 'Gym' }, { name: 'Swimming pool' }],
+      broker_id: 4,
+      reservation_fee: 0.05,
+      brokerage_listing: { price: 999_999_999_999.99, unit_type: 3, financing_option: [0, 3], title_number: 'T-1' },
+    })
+    expect(await update(id, changes)).toMatchObject({ version: 1 })
+  })
+})
+
+test('nothing private ever enters an event', async () => {
+  const secrets = {
+    listingOwner: 'Sekreto Uno',
+    ownerOfTheProperty: 'Sekreto Dos',
+    titleNumber: 'SEKRETO-3',
+    taxDeclarationNumber: 'SEKRETO-4',
+    termsOfPayment: 'Sekreto Singko',
+  }
+  const { id } = await createHouse(secrets)
+  await update(id, { listingOwner: 'Sekreto Sais', name: 'Renamed' })
+  await remove(id)
+  expect((await catalog.events(`listing:${id}`)).length).toBe(3)
+  expect(await catalog.outboxText()).not.toMatch(/sekreto/i)
+})
+
+describe('imports', () => {
+  const row = { listingType: BROKERAGE_LISTING, changes: house } as const
+
+  test('a key is taken once, whoever comes with it', async () => {
+    const first = await createListing(catalog, catalog.context, { ...row, importKey: 'file:1' })
+    expect(first.isNew).toBe(true)
+    const before = await countRows()
+    expect(await createListing(catalog, catalog.context, { ...row, importKey: 'file:1' })).toMatchObject({
+      id: first.id,
+      isNew: false,
+    })
+    await remove(first.id)
+    expect(await createListing(catalog, catalog.context, { ...row, importKey: 'file:1' })).toMatchObject({
+      isNew: false,
+    })
+    expect(await countRows()).toMatchObject({ listings: Object(before).listings })
+  })
+
+  test('rivals with one key add one listing', async () => {
+    const rivals = [1, 2, 3, 4].map(() => createListing(catalog, catalog.context, { ...row, importKey: 'file:2' }))
+    const added = await Promise.all(rivals)
+    expect(added.filter(({ isNew }) => isNew)).toHaveLength(1)
+    expect(new Set(added.map(({ id }) => id)).size).toBe(1)
+    expect(await catalog.events(`listing:${added[0]?.id}`)).toHaveLength(1)
+  })
+
+  test('a run that dies before its commit leaves the key free', async () => {
+    const dying = runCommand(catalog, catalog.context, async (unit) => {
+      await addListing(unit, { ...row, importKey: 'file:3' })
+      throw new Error('killed')
+    })
+    await expect(dying).rejects.toThrow('killed')
+    expect(await createListing(catalog, catalog.context, { ...row, importKey: 'file:3' })).toMatchObject({
+      isNew: true,
+    })
+  })
+})
+
+describe('races', () => {
+  const unit = (projectId: number): NewListing => ({
+    listingType: PROJECT_LISTING,
+    changes: { name: 'Unit', location: 'Mandaluyong', projectId, unitType: 7, amenityIds: [parents.amenityIds[1]] },
+  })
+
+  /** Adds a listing, and commits when `during` is done. */
+  async function whileCreating(projectId: number, during: () => Promise<void>) {
+    return runCommand(catalog, catalog.context, async (work) => {
+      const added = await addListing(work, unit(projectId))
+      await during()
+      return added
+    })
+  }
+
+  test('what a listing is being created under cannot be deleted', async () => {
+    const outcomes: Promise<unknown>[] = []
+    const { id } = await whileCreating(parents.condoProjectId, async () => {
+      outcomes.push(failure(deleteProject(catalog, catalog.context, parents.condoProjectId)))
+      outcomes.push(failure(deleteAmenity(catalog, catalog.context, parents.amenityIds[1])))
+      await untilSomebodyWaits()
+    })
+    for (const outcome of await Promise.all(outcomes)) {
+      expect(outcome).toMatchObject({ name: 'Conflict', code: 'in_use' })
+    }
+    expect(await getListingEdit(catalog, id)).toMatchObject({ project: parents.condoProjectId })
+  })
+
+  test('no listing is created under a project that is being deleted', async () => {
+    const client = await catalog.pool.connect()
+    let creating: Promise<unknown>
+    try {
+      await client.query('begin')
+      await client.query('update app.project set deleted_at = now() where id = $1', [parents.lotProjectId])
+      creating = failure(createListing(catalog, catalog.context, unit(parents.lotProjectId)))
+      await untilSomebodyWaits()
+      await client.query('commit')
+      expect(await creating).toMatchObject({ fields: { project: [`There is no project ${parents.lotProjectId}.`] } })
+    } finally {
+      await client.query('update app.project set deleted_at = null where id = $1', [parents.lotProjectId])
+      client.release()
+    }
+  })
+
+  test('of two updates made to one version, one is told of the other', async () => {
+    const { id } = await createHouse()
+    const outcomes = await Promise.allSettled([update(id, { bedroom: 4 }, 1), update(id, { bedroom: 5 }, 1)])
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected')
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const { bedroom } = await getListingEdit(catalog, id)
+    expect(refused?.reason).toMatchObject({ code: 'stale', extra: { latest: { id, version: 2, bedroom } } })
+    expect(await catalog.events(`listing:${id}`)).toHaveLength(2)
+  })
+
+  test('updates without a version follow each other, none lost', async () => {
+    const { id } = await createHouse()
+    const sent: ListingChanges[] = [
+      { bedroom: 4 },
+      { bathroom: 3 },
+      { carpark: 2 },
+      { amenityIds: [...parents.amenityIds] },
+    ]
+    await Promise.all(sent.map((changes) => update(id, changes)))
+    const latest = await getListingEdit(catalog, id)
+    expect(latest).toMatchObject({ version: 5, bedroom: 4, bathroom: 3, carpark: 2, parking: true })
+    const events = await catalog.events(`listing:${id}`)
+    expect(events.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5])
+    expect(events.at(-1)?.data).toMatchObject({
+      bedroom: 4,
+      bathroom: 3,
+      carpark: 2,
+      amenityIds: parents.amenityIds,
+    })
+  })
+
+  test('a delete and an update: whichever is second finds what the first left', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await createHouse()
+      const [updated, removed] = await Promise.all([failure(update(id, { bedroom: 4 })), failure(remove(id))])
+      expect(removed).toBeUndefined()
+      const events = await catalog.events(`listing:${id}`)
+      expect(events.at(-1)?.type).toBe('listing.deleted')
+      if (updated === undefined) expect(events.map(({ version }) => version)).toEqual([1, 2, 3])
+      else expect([Object(updated).name, events.length]).toEqual(['NotFound', 2])
+    }
+  })
+
+  test('an amenity list that changes while another edit waits is not taken back by it', async () => {
+    const { id } = await createHouse({ amenityIds: [parents.amenityIds[0]] })
+    let waiting: Promise<unknown> | undefined
+    const client = await catalog.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query('update app.listing set version = 2 where id = $1', [id])
+      waiting = update(id, { bedroom: 4 })
+      await untilSomebodyWaits()
+      await client.query('delete from app.listing_amenity where listing_id = $1', [id])
+      await client.query('commit')
+    } finally {
+      client.release()
+    }
+    await waiting
+    expect((await catalog.events(`listing:${id}`)).at(-1)?.data).toMatchObject({ amenityIds: [], bedroom: 4 })
+  })
+})
