@@ -9,9 +9,12 @@ export interface Job {
 }
 
 export interface AddJobOptions {
-  /** Same id, same job: adding it again while it is known does nothing. Must not contain `:`. */
+  /**
+   * Same id, same job: adding it again while it is known does nothing. A job is known while it waits, runs or is kept
+   * as failed, and for up to an hour after it is done. Must not contain `:` nor be a mere number.
+   */
   readonly id: string
-  /** 0 (first) to 2,097,152; later jobs of a lower number go first. */
+  /** 0 (first) to 2,097,151; later jobs of a lower number go first. */
   readonly priority?: number
   readonly delayMs?: number
 }
@@ -33,6 +36,7 @@ export interface QueueDepth {
 
 export interface WorkOptions {
   readonly concurrency: number
+  /** Told about each failed try and each trouble of the engine; left out, whoever opened the jobs is told. */
   readonly onError?: (error: unknown) => void
 }
 
@@ -41,7 +45,10 @@ export interface JobWorker {
   close(): Promise<void>
 }
 
-/** Job queues with retries (exponential back-off, 5 tries), failed jobs kept. BullMQ on Postgres or on Redis. */
+/**
+ * Job queues with retries (exponential back-off, 5 tries), failed jobs kept. BullMQ on Postgres or on Redis. A job runs
+ * at least once: a worker that dies, or falls silent, loses its job to another, so handlers must bear repetition.
+ */
 export interface Jobs {
   add(queue: string, data: unknown, options: AddJobOptions): Promise<void>
   addMany(queue: string, jobs: readonly { readonly data: unknown; readonly options: AddJobOptions }[]): Promise<void>

@@ -1,0 +1,147 @@
+import { withBackend } from 'bullmq'
+import type { BackendFactory, IQueueBackend, JobsOptions } from 'bullmq'
+import type { AddJobOptions, FailedJob, Jobs, JobWorker } from './jobs.ts'
+import { openQueueCache } from './queue-cache.ts'
+import { workerProcessor } from './worker-processor.ts'
+
+export interface BullmqJobsSettings<Backend extends IQueueBackend, Connection> {
+  readonly backend: BackendFactory<Backend, Connection>
+  readonly connection: Connection
+  readonly ping: () => Promise<void>
+  /** Called last when the jobs are closed. */
+  readonly onClose?: () => Promise<void>
+  readonly onError: (error: unknown) => void
+  /** Pause before the second try; it doubles each time. Default 2 s. */
+  readonly retryDelayMs?: number
+  /** How long a worker may be silent before its jobs are taken away (two checks later). Default 30 s. */
+  readonly stalledAfterMs?: number
+}
+
+const ATTEMPTS = 5
+const JITTER = 0.3
+/** A worker may die this often over one job before the job counts as failed. */
+const DEATHS_ALLOWED = 3
+/** Finished jobs still swallow a job of the same id, which is how one that is handed over twice runs once. */
+const KEEP_COMPLETED = { age: 3_600, count: 5_000 }
+const KEEP_FAILED = { count: 10_000 }
+
+/** Jobs over BullMQ, whatever keeps its queues. */
+export function openBullmqJobs<Backend extends IQueueBackend, Connection>(
+  settings: BullmqJobsSettings<Backend, Connection>,
+): Jobs {
+  const { connection, onError } = settings
+  const { Queue, Worker } = withBackend(settings.backend)
+  const stalledAfterMs = settings.stalledAfterMs ?? 30_000
+  const workers = new Set<JobWorker>()
+  const queues = openQueueCache(
+    (name) =>
+      new Queue<string>(name, {
+        connection,
+        defaultJobOptions: {
+          attempts: ATTEMPTS,
+          backoff: { type: 'exponential', delay: settings.retryDelayMs ?? 2_000, jitter: JITTER },
+          removeOnComplete: KEEP_COMPLETED,
+          removeOnFail: KEEP_FAILED,
+        },
+      }),
+    onError,
+  )
+
+  return {
+    async add(name, data, options) {
+      const queue = await queues.get(name)
+      await queue.add(name, serialize(data), bullmqOptions(options))
+    },
+
+    async addMany(name, jobs) {
+      if (jobs.length === 0) return
+      const queue = await queues.get(name)
+      await queue.addBulk(
+        jobs.map(({ data, options }) => ({ name, data: serialize(data), opts: bullmqOptions(options) })),
+      )
+    },
+
+    async work(name, handler, options) {
+      const report = options.onError ?? onError
+      const worker = new Worker<string>(name, workerProcessor(name, handler), {
+        connection,
+        concurrency: options.concurrency,
+        lockDuration: stalledAfterMs,
+        stalledInterval: stalledAfterMs / 2,
+        maxStalledCount: DEATHS_ALLOWED,
+        // After an error of the engine. BullMQ's 15 s would be felt after every restart of it.
+        runRetryDelay: 1_000,
+      })
+      worker.on('error', report)
+      worker.on('failed', (_, error) => report(error))
+      try {
+        await worker.waitUntilReady()
+      } catch (error) {
+        await worker.close(true)
+        throw error
+      }
+      const opened: JobWorker = {
+        async close() {
+          workers.delete(opened)
+          await worker.close()
+        },
+      }
+      workers.add(opened)
+      return opened
+    },
+
+    async depth(name) {
+      const queue = await queues.get(name)
+      const counts = await queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed')
+      return {
+        waiting: (counts['waiting'] ?? 0) + (counts['prioritized'] ?? 0),
+        active: counts['active'] ?? 0,
+        delayed: counts['delayed'] ?? 0,
+        failed: counts['failed'] ?? 0,
+      }
+    },
+
+    async failed(name, limit) {
+      if (limit <= 0) return []
+      const queue = await queues.get(name)
+      const jobs = await queue.getFailed(0, limit - 1)
+      return jobs.map((job): FailedJob => ({
+        id: String(job.id),
+        data: JSON.parse(job.data),
+        reason: job.failedReason,
+        failedAt: new Date(job.finishedOn ?? job.timestamp),
+        attempts: job.attemptsMade,
+      }))
+    },
+
+    async retry(name, jobId) {
+      const queue = await queues.get(name)
+      const job = await queue.getJob(jobId)
+      if (job === undefined || !(await job.isFailed())) return false
+      await job.retry('failed', { resetAttemptsMade: true })
+      return true
+    },
+
+    ping: settings.ping,
+
+    async close() {
+      await Promise.all([...workers].map((worker) => worker.close()))
+      await queues.close()
+      await settings.onClose?.()
+    },
+  }
+}
+
+/** A string to BullMQ, so that what comes back is what JSON makes of it, `null` and NUL characters included. */
+function serialize(data: unknown): string {
+  return JSON.stringify(data ?? null)
+}
+
+function bullmqOptions({ id, priority, delayMs }: AddJobOptions): JobsOptions {
+  if (id.includes(':')) throw new Error(`The job id "${id}" contains ":".`)
+  return {
+    jobId: id,
+    ...(priority === undefined ? {} : { priority }),
+    ...(delayMs === undefined ? {} : { delay: delayMs }),
+  }
+}

@@ -1,0 +1,47 @@
+/** The part of a BullMQ queue that matters for opening and closing it. */
+interface OpenableQueue {
+  waitUntilReady(): Promise<unknown>
+  close(): Promise<void>
+  on(event: 'error', listener: (error: Error) => void): unknown
+}
+
+export interface QueueCache<Q extends OpenableQueue> {
+  get(name: string): Promise<Q>
+  close(): Promise<void>
+}
+
+/**
+ * Opens each queue once. BullMQ remembers a first connection that failed for ever, so a queue that did not become ready
+ * is thrown away and opened anew by the next call.
+ */
+export function openQueueCache<Q extends OpenableQueue>(
+  open: (name: string) => Q,
+  onError: (error: unknown) => void,
+): QueueCache<Q> {
+  const queues = new Map<string, Promise<Q>>()
+
+  async function openReady(name: string): Promise<Q> {
+    const queue = open(name)
+    queue.on('error', onError)
+    try {
+      await queue.waitUntilReady()
+      return queue
+    } catch (error) {
+      queues.delete(name)
+      await queue.close().catch(onError)
+      throw error
+    }
+  }
+
+  return {
+    async get(name) {
+      const opened = queues.get(name) ?? openReady(name)
+      queues.set(name, opened)
+      return opened
+    },
+    async close() {
+      const opened = await Promise.allSettled(queues.values())
+      await Promise.all(opened.map((queue) => (queue.status === 'fulfilled' ? queue.value.close() : undefined)))
+    },
+  }
+}

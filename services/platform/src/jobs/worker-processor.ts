@@ -1,0 +1,31 @@
+import type { Job as BullmqJob } from 'bullmq'
+import type { Job } from './jobs.ts'
+
+/** What BullMQ calls for each job. */
+export function workerProcessor(
+  queue: string,
+  handler: (job: Job) => Promise<void>,
+): (job: Pick<BullmqJob<string>, 'id' | 'data' | 'attemptsMade' | 'updateProgress'>) => Promise<void> {
+  return async (job) => {
+    try {
+      await handler({
+        id: String(job.id),
+        queue,
+        data: JSON.parse(job.data),
+        attempt: job.attemptsMade + 1,
+        progress: (percent) => job.updateProgress(percent),
+      })
+    } catch (error) {
+      throw storable(error)
+    }
+  }
+}
+
+/** The failure is stored as text, and Postgres knows no NUL characters: the job would stay active for ever. */
+function storable(thrown: unknown): Error {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+  if (!`${error.message}${error.stack}`.includes('\0')) return error
+  const clean = new Error(error.message.replaceAll('\0', '\u{fffd}'), { cause: error })
+  clean.stack = error.stack?.replaceAll('\0', '\u{fffd}') ?? ''
+  return clean
+}
