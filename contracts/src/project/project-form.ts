@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField } from '../endpoint/id-field.ts'
+import { requiredIdField } from '../endpoint/required-id-field.ts'
 import { moneyField } from '../money/money-field.ts'
 import { codeField } from '../property/code-field.ts'
 import { FINANCING_OPTIONS } from '../property/financing-option.ts'
@@ -18,19 +18,18 @@ const unitTypes = z
   .array(unitTypeField())
   .max(UNIT_TYPES.length + 1)
   .transform((codes) => ascending(codes.filter((code) => code !== null)))
-const required = idField().refine((id) => id !== null, 'Field is required')
 
 /** The fields of a project's form (§5, §7). Both spellings of the unit types are taken (decision 31). */
 export const projectForm = {
   name: requiredLine(200),
-  developer_id: required.transform(Number),
+  developer_id: requiredIdField(),
   dhsud_lts: requiredLine(100),
   location: requiredLine(300),
   property_type: codeField(PROPERTY_TYPES).optional(),
   property_subtype: codeField(PROPERTY_SUBTYPES).optional(),
   property_unit_type: unitTypes.optional(),
   property_unity_type: unitTypes.optional(),
-  amenities: z.array(required.transform(Number)).max(MAX_AMENITIES).transform(ascending).optional(),
+  amenities: z.array(requiredIdField()).max(MAX_AMENITIES).transform(ascending).optional(),
   details: detailsField().optional(),
   financing_option: z.array(codeField(FINANCING_OPTIONS)).max(FINANCING_OPTIONS.length).transform(ascending).optional(),
   reservation_fee: moneyField().optional(),

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { idField } from './id-field.ts'
+
+const REQUIRED = 'Field is required'
+
+/** The id of another thing that a form cannot do without: a number or its digits (§5). */
+export function requiredIdField() {
+  return z
+    .union([z.number(), z.string()], {
+      error: ({ input }) => (input === undefined || input === null ? REQUIRED : 'Give the id of one.'),
+    })
+    .refine((id) => id !== '', { error: REQUIRED, abort: true })
+    .pipe(idField())
+    .pipe(z.int())
+}
