@@ -1,11 +1,9 @@
 import type { ListingChanges } from '@tahanan/contracts/listing/listing-fields.ts'
 import type { ListingType } from '@tahanan/contracts/listing/listing-type.ts'
 import { listingWarnings } from '@tahanan/contracts/listing/listing-warnings.ts'
-import { AVAILABLE } from '@tahanan/contracts/property/availability.ts'
 import type { UnitOfWork } from '../command/unit-of-work.ts'
-import { slugFor } from '../slug/slug-for.ts'
 import { decideListing } from './decide-listing.ts'
-import type { Listing } from './listing.ts'
+import { firstVersion } from './first-version.ts'
 import { insertListing, prepareListing } from './listing.store.ts'
 import { newListingContent } from './new-listing-content.ts'
 import type { SavedListing } from './saved-listing.ts'
@@ -39,15 +37,7 @@ export async function addListing(unit: UnitOfWork, wanted: NewListing): Promise<
   const { id, references, imported } = await prepareListing(unit.client, { projectId, brokerId, amenityIds }, importKey)
   if (imported !== null) return { ...imported, warnings: [], isNew: false }
   const content = decideListing({ current, isNew: true, changes, references })
-  const listing: Listing = {
-    ...content,
-    id,
-    version: 1,
-    slug: slugFor('listing', content.name, id),
-    soldAt: content.availability === AVAILABLE ? null : now,
-    createdAt: now,
-    updatedAt: now,
-  }
+  const listing = firstVersion(content, id, now)
   // A rival that imports the same row makes this wait, and then find it there.
   if (!(await insertListing(unit.client, listing, importKey))) return addListing(unit, wanted)
   const data = toListingState(listing, [])

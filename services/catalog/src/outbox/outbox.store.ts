@@ -11,6 +11,25 @@ export async function insertOutboxRow(client: ClientBase, row: OutboxRow): Promi
   })
 }
 
+/** Adds many rows in this order. */
+export async function insertOutboxRows(client: ClientBase, rows: readonly OutboxRow[]): Promise<void> {
+  await client.query({
+    name: 'outbox.insert-many',
+    text: `insert into app.outbox (destination, target, key, value, headers)
+      select destination, target, key, value, headers
+      from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::jsonb[])
+        with ordinality as row (destination, target, key, value, headers, place)
+      order by place`,
+    values: [
+      rows.map((row) => row.destination),
+      rows.map((row) => row.target),
+      rows.map((row) => row.key),
+      rows.map((row) => row.value),
+      rows.map((row) => JSON.stringify(row.headers)),
+    ],
+  })
+}
+
 /**
  * The oldest rows there are, in id order. Never "those after the last id seen": a row may commit after a younger one
  * (design §4). For one key the aggregate's row lock makes id order commit order.
