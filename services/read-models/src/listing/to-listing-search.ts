@@ -1,5 +1,6 @@
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { priceSortCentavos } from '@tahanan/contracts/money/price-sort-centavos.ts'
+import { listingTokens } from '../search/listing-tokens.ts'
 import type { ListingSearch } from './listing-search.ts'
 import type { ListingSources } from './listing-sources.ts'
 import { listingWords } from './listing-words.ts'
@@ -19,7 +20,7 @@ export function toListingSearch(sources: ListingSources): ListingSearch | undefi
   const lowestCentavos = priceSortCentavos(price)
   const isProjectListing = listing.listingType === PROJECT_LISTING
   const financing = isProjectListing ? (project?.financingOption ?? []) : listing.financingOption
-  return {
+  const found = {
     forRent: price.perMonth,
     propertyType,
     propertySubtype,
@@ -33,6 +34,6 @@ export function toListingSearch(sources: ListingSources): ListingSearch | undefi
     priceMaxCentavos: price.maxPriceCentavos ?? lowestCentavos,
     priceSortCentavos: lowestCentavos ?? PRICE_SORT_ON_REQUEST,
     shelves: shelvesOf({ price, propertyType, propertySubtype, featured }),
-    words: listingWords(sources).join(' '),
   }
+  return { ...found, words: [...listingWords(sources), ...listingTokens(listing.id, found)].join(' ') }
 }

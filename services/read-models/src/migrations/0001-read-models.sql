@@ -145,6 +145,12 @@ create table listing_search (
   words tsvector not null
 );
 create index listing_search_words on listing_search using gin (words) with (gin_pending_list_limit = 512);
+-- Searches by price walk along it.
+create index listing_search_price on listing_search (price_sort, id);
+-- What rare choices in the further filters are found by.
+create index listing_search_bedroom on listing_search (bedroom);
+create index listing_search_unit_type on listing_search (unit_type);
+create index listing_search_lot_area on listing_search (lot_area_sqm);
 
 -- A shelf is one ordinary combination of status, type and price bucket, `any` included; its number is made by
 -- `shelfNumber`. A listing stands on each shelf it belongs to, four to six of them, so a page of any such combination is one
@@ -158,12 +164,16 @@ create table listing_shelf (
 create unique index listing_shelf_newest on listing_shelf (shelf, id desc, price_sort, price_max);
 create index listing_shelf_price on listing_shelf (shelf, price_sort, id, price_max);
 
--- In how many listed listings a word occurs. Changes are appended to `vocabulary_delta` and folded in together: words
--- like `manila` are in every chunk, and refreshes must not wait for each other on their rows.
+-- In how many listed listings a word (or filter token) occurs; 0 where it did once. Changes are appended to
+-- `vocabulary_delta` and folded in together: words like `manila` are in every chunk, and refreshes must not wait for each
+-- other on their rows.
 create table vocabulary (
   word text primary key,
-  listings integer not null
-) with (fillfactor = 70);
+  listings integer not null,
+  -- The transaction that wrote the row, so that who keeps the vocabulary in memory reads what is new to it and no more.
+  changed_by xid8 not null default pg_current_xact_id()
+);
+create index vocabulary_changed_by on vocabulary (changed_by);
 create table vocabulary_delta (
   word text not null,
   delta integer not null

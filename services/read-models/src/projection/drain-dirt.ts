@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { foldWordDeltas, hasWordDeltas } from '../vocabulary/vocabulary.store.ts'
+import { foldWordDeltas, hasWordDeltas, settleTextIndex } from '../vocabulary/vocabulary.store.ts'
 import { hasDirt, takeDirt } from './dirt.store.ts'
 import { inProjection } from './in-projection.ts'
 import { isPermanent } from './is-permanent.ts'
@@ -28,7 +28,10 @@ export async function drainDirt(drain: Drain): Promise<void> {
   for (const noun of NOUNS) {
     if (await hasDirt(drain.pool, noun)) await drainNoun(drain, noun)
   }
-  if (await hasWordDeltas(drain.pool)) await inProjection(drain.pool, foldWordDeltas)
+  if (await hasWordDeltas(drain.pool)) {
+    await inProjection(drain.pool, settleTextIndex)
+    await inProjection(drain.pool, foldWordDeltas)
+  }
 }
 
 /** A chunk that fails for good is halved until the culprit is alone. */

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { VOCABULARY_CHANGED } from './vocabulary-changed.ts'
 
 /** Appends changes of the vocabulary to what `foldWordDeltas` will fold in. */
 export async function addWordDeltas(client: pg.PoolClient, deltas: ReadonlyMap<string, number>): Promise<void> {
@@ -17,23 +18,32 @@ export async function hasWordDeltas(pool: pg.Pool): Promise<boolean> {
   return rows[0]?.found === true
 }
 
-/** Folds what was appended into the vocabulary, unless somebody else is at it, and tells who keeps it in memory. */
+/**
+ * Folds what was appended into the vocabulary and tells who keeps it in memory. Folders take turns: one that gave way to
+ * another would leave behind what was appended after the other had looked.
+ */
 export async function foldWordDeltas(client: pg.PoolClient): Promise<void> {
-  const { rows } = await client.query<{ free: boolean }>({
+  await client.query({
     name: 'take-vocabulary',
-    text: `select pg_try_advisory_xact_lock(hashtextextended('vocabulary:' || current_schema(), 0)) as free`,
+    text: `select pg_advisory_xact_lock(hashtextextended('vocabulary:' || current_schema(), 0))`,
   })
-  if (rows[0]?.free !== true) return
-  const folded = await client.query<{ word: string; listings: number }>({
+  const { rowCount } = await client.query({
     name: 'fold-word-deltas',
     text: `with taken as (delete from vocabulary_delta returning word, delta),
         sums as (select word, sum(delta)::integer as delta from taken group by word having sum(delta) <> 0)
       insert into vocabulary as known (word, listings) select word, delta from sums
-      on conflict (word) do update set listings = known.listings + excluded.listings
-      returning word, listings`,
+      on conflict (word) do update
+        set listings = known.listings + excluded.listings, changed_by = excluded.changed_by`,
   })
-  if (folded.rowCount === 0) return
-  const unused = folded.rows.filter(({ listings }) => listings <= 0).map(({ word }) => word)
-  if (unused.length > 0) await client.query('delete from vocabulary where word = any ($1::text[])', [unused])
-  await client.query(`select pg_notify('vocabulary_changed', '')`)
+  if (rowCount !== 0)
+    await client.query({
+      name: 'notify-vocabulary',
+      text: 'select pg_notify($1, $2)',
+      values: [VOCABULARY_CHANGED, ''],
+    })
+}
+
+/** Sorts the newest entries into the text index, or every search would go through them one by one. */
+export async function settleTextIndex(client: pg.PoolClient): Promise<void> {
+  await client.query({ name: 'settle-text-index', text: `select gin_clean_pending_list('listing_search_words')` })
 }

@@ -1,0 +1,7 @@
+/** Bounds of a search text, so that no query can be built to be slow. */
+export const SEARCH_LIMITS = {
+  textLength: 200,
+  words: 10,
+  /** Letters of a word that count; what comes after them is not looked at, neither in listings nor in searches. */
+  wordLength: 40,
+} as const

@@ -1,0 +1,19 @@
+import type { ListingSearch } from '../listing/listing-search.ts'
+import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
+import { filterToken } from './filter-token.ts'
+import { idWindow } from './id-window.ts'
+
+type Filtered = Pick<ListingSearch, 'shelves' | 'bedroom' | 'unitType' | 'stage' | 'financing'>
+
+/** The filter tokens of a listing. */
+export function listingTokens(id: number, listing: Filtered): string[] {
+  const { shelves, bedroom, unitType, stage, financing } = listing
+  return [
+    filterToken.window(idWindow(id)),
+    ...shelves.map(filterToken.shelf),
+    ...(bedroom === null ? [] : [filterToken.bedroom(bedroom)]),
+    ...(unitType === null ? [] : [filterToken.unitType(unitType)]),
+    ...(stage === null ? [] : [filterToken.stage(stage)]),
+    ...[...FINANCING_OPTIONS.keys()].filter((code) => (financing >> code) & 1).map(filterToken.financing),
+  ]
+}
