@@ -1,4 +1,6 @@
+export const DEMO_KEY_PREFIX = 'demo:'
+
 /** What demo listing number `index` is known by in the catalogue, so that seeding again adds only what is missing. */
 export function demoImportKey(index: number): string {
-  return `demo:${index}`
+  return `${DEMO_KEY_PREFIX}${index}`
 }

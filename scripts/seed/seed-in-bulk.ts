@@ -1,0 +1,78 @@
+import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
+import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
+import { runCommand } from '@tahanan/catalog/command/run-command.ts'
+import { hasBroker } from '@tahanan/catalog/broker/broker.store.ts'
+import { addListingsInBulk, type BulkListing } from '@tahanan/catalog/listing/add-listings-in-bulk.ts'
+import { findNextKeyNumber } from '@tahanan/catalog/listing/bulk-listing.store.ts'
+import type { ChosenProject } from '@tahanan/catalog/listing/chosen-project.ts'
+import { createListingBody } from '@tahanan/contracts/listing/create-listing-body.ts'
+import { addDemoWorld } from '@tahanan/standalone/demo/add-demo-world.ts'
+import { DEMO_KEY_PREFIX, demoImportKey } from '@tahanan/standalone/demo/demo-import-key.ts'
+import { demoListing } from '@tahanan/standalone/demo/demo-listing.ts'
+import { demoSize } from '@tahanan/standalone/demo/demo-size.ts'
+import type { DemoWorld } from '@tahanan/standalone/demo/demo-world.ts'
+
+export interface SeedInBulkOptions {
+  /** Demo listings that the catalogue holds afterwards, those of earlier seeds included. */
+  readonly listings: number
+  readonly defaultBrokerId: number
+  readonly now: Date
+  readonly signal?: AbortSignal
+  readonly onProgress?: (done: number, total: number) => void
+}
+
+const CHUNK = 2_000
+
+/**
+ * Fills the catalogue up to many demo listings by the declared bulk path: developers, projects and amenities by their
+ * commands, listings by `addListingsInBulk`, which says what it leaves out. Each chunk is a transaction with its
+ * events, so an interrupted run is whole as far as it went, and the next one goes on from there.
+ *
+ * @returns how many listings were added
+ */
+export async function seedInBulk(catalog: Catalog, options: SeedInBulkOptions): Promise<number> {
+  const { listings, signal, onProgress } = options
+  const context = { actor: SYSTEM_ACTOR, now: options.now, correlationId: 'demo' }
+  const { world, first } = await runCommand(catalog, context, async (unit) => {
+    const brokerId = (await hasBroker(unit.client, options.defaultBrokerId)) ? options.defaultBrokerId : null
+    return {
+      world: await addDemoWorld(unit, demoSize(listings), brokerId, () => signal?.throwIfAborted()),
+      first: await findNextKeyNumber(unit.client, DEMO_KEY_PREFIX),
+    }
+  })
+  const projects = chosenProjects(world)
+  for (let index = first; index < listings; index += CHUNK) {
+    signal?.throwIfAborted()
+    const chunk: BulkListing[] = []
+    for (let at = index; at < Math.min(index + CHUNK, listings); at += 1) chunk.push(bulkListing(at, world, projects))
+    await runCommand(catalog, context, (unit) => addListingsInBulk(unit, chunk))
+    onProgress?.(index + chunk.length, listings)
+  }
+  return Math.max(0, listings - first)
+}
+
+function bulkListing(index: number, world: DemoWorld, projects: ReadonlyMap<number, ChosenProject>): BulkListing {
+  const payload = demoListing(index, world)
+  const { changes } = createListingBody.parse(payload)
+  return {
+    listingType: payload.listing_type === 0 ? 0 : 1,
+    changes,
+    importKey: demoImportKey(index),
+    project: changes.projectId ? (projects.get(changes.projectId) ?? null) : null,
+  }
+}
+
+function chosenProjects(world: DemoWorld): ReadonlyMap<number, ChosenProject> {
+  return new Map(
+    world.projects.map(({ id, form }) => [
+      id,
+      {
+        id,
+        propertyType: form.property_type,
+        propertySubtype: form.property_subtype,
+        unitTypes: form.property_unit_type,
+        dhsudLts: form.dhsud_lts,
+      },
+    ]),
+  )
+}
