@@ -6,10 +6,10 @@ const REQUIRED = 'Field is required'
 /** The id of another thing that a form cannot do without: a number or its digits (§5). */
 export function requiredIdField() {
   return z
-    .union([z.number(), z.string()], {
-      error: ({ input }) => (input === undefined || input === null ? REQUIRED : 'Give the id of one.'),
+    .union([z.number(), z.string(), z.null()], {
+      error: ({ input }) => (input === undefined ? REQUIRED : 'Give the id of one.'),
     })
-    .refine((id) => id !== '', { error: REQUIRED, abort: true })
+    .refine((id) => id !== null && id !== '', { error: REQUIRED, abort: true })
     .pipe(idField())
     .pipe(z.int())
 }
