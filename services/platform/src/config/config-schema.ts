@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { address } from './address.ts'
+import { onOff } from './on-off.ts'
+import { wholeNumber } from './whole-number.ts'
+
+/**
+ * Every setting, by the name of its environment variable (design §3). An unset engine variable means the embedded
+ * engine. Descriptions are what `.env.example` says of them.
+ */
+export const configSchema = z.object({
+  PORT: wholeNumber(0, 65_535).default(8080).describe('Port of the site and of the dashboard.'),
+  METRICS_PORT: wholeNumber(0, 65_535).optional().describe('Port of /metrics, for Prometheus; unset: none.'),
+  DATA_DIR: z.string().default('.data').describe('Where the embedded engines keep everything.'),
+  PUBLIC_URL: address(['http', 'https'])
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional()
+    .describe('Address that visitors see, e.g. https://tahanan.example; unset: http://localhost:PORT.'),
+  TRUST_PROXY: wholeNumber(0, 10)
+    .default(0)
+    .describe('How many proxies stand in front: as many entries of X-Forwarded-For are believed.'),
+  ADMIN_USERNAME: z.string().min(1).max(100).default('admin').describe('User name of the first administrator.'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(12, 'must have at least 12 characters')
+    .max(200)
+    .optional()
+    .describe('Password of the first administrator; unset: generated and printed once.'),
+  TOKEN_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters; `openssl rand -base64 48` makes a good one')
+    .optional()
+    .describe('Signs access tokens. Required with any engine variable; embedded: generated into DATA_DIR.'),
+  DEMO: onOff(true).describe('Fill an empty catalogue with demo data.'),
+  STRICT_SPEC: onOff(false).describe('Switch every visible extension of the specification off.'),
+  PUBLIC_LEADS: onOff(true).describe('Whether enquiries of visitors become leads.'),
+  REGISTRATION: z
+    .enum(['approval', 'closed'], 'must be approval or closed')
+    .default('approval')
+    .describe('Whether people may ask for an account.'),
+  DEFAULT_BROKER_ID: wholeNumber(1, 2_147_483_647).default(4).describe('Broker that listing forms preselect.'),
+  LEAD_RETENTION_MONTHS: wholeNumber(1, 1_200).default(24).describe('Leads older than this are erased.'),
+  LISTING_PICTURES_MAX: wholeNumber(1, 1_000).default(60).describe('Pictures that one listing may have.'),
+  PAGIBIG_CEILING_PESOS: wholeNumber(1, 1_000_000_000_000)
+    .default(6_000_000)
+    .describe('Loan ceiling of PAG-IBIG, for the hint beside it.'),
+  SMTP_URL: address(['smtp', 'smtps']).optional().describe('Mail server for notices to staff; unset: no mail.'),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be trace, debug, info, warn, error, fatal or silent',
+    )
+    .optional()
+    .describe('Least level that is logged; unset: info, and warn when everything is embedded.'),
+  DATABASE_URL: address(['postgres', 'postgresql'])
+    .optional()
+    .describe('Postgres of the catalogue (and of the read side).'),
+  READ_DATABASE_URL: address(['postgres', 'postgresql'])
+    .optional()
+    .describe('Another Postgres for the read schema, as a role that may write it.'),
+  KAFKA_BROKERS: z
+    .string()
+    .transform((text) => text.split(',').map((broker) => broker.trim()))
+    .refine((brokers) => brokers.every((broker) => /^[\w.-]+:\d+$/.test(broker)), 'must be host:port[,host:port …]')
+    .optional()
+    .describe('Kafka, e.g. kafka:9092.'),
+  REDIS_URL: address(['redis', 'rediss']).optional().describe('Redis for the job queues, maxmemory-policy noeviction.'),
+  MEILI_URL: address(['http', 'https']).optional().describe('Meilisearch.'),
+  MEILI_KEY: z.string().min(1).optional().describe('Key of Meilisearch that may write the index.'),
+  S3_ENDPOINT: address(['http', 'https']).optional().describe('MinIO or another S3, e.g. http://minio:9000.'),
+  S3_ACCESS_KEY: z.string().min(1).optional().describe('Access key of S3.'),
+  S3_SECRET_KEY: z.string().min(1).optional().describe('Secret key of S3.'),
+})
+
+export type Config = Readonly<z.output<typeof configSchema>>

@@ -1,0 +1,47 @@
+import { ConfigError } from './config-error.ts'
+import { type Config, configSchema } from './config-schema.ts'
+import { misspeltNames } from './misspelt-names.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+const ENGINES = ['DATABASE_URL', 'KAFKA_BROKERS', 'REDIS_URL', 'S3_ENDPOINT', 'MEILI_URL'] as const
+
+/**
+ * The settings of this process. An empty variable counts as unset.
+ *
+ * @throws ConfigError with every problem at once
+ */
+export function loadConfig(environment: Environment = process.env): Config {
+  const names = Object.keys(configSchema.shape)
+  const given = Object.fromEntries(
+    names.flatMap((name) =>
+      environment[name] === undefined || environment[name] === '' ? [] : [[name, environment[name]]],
+    ),
+  )
+  const problems = misspeltNames(Object.keys(environment), names)
+  const parsed = configSchema.safeParse(given)
+  if (!parsed.success) {
+    problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`))
+    throw new ConfigError(problems)
+  }
+  problems.push(...problemsBetween(parsed.data))
+  if (problems.length > 0) throw new ConfigError(problems)
+  return Object.freeze(parsed.data)
+}
+
+function problemsBetween(config: Config): string[] {
+  const problems: string[] = []
+  const engine = ENGINES.find((name) => config[name] !== undefined)
+  if (engine !== undefined && config.TOKEN_SECRET === undefined) {
+    problems.push(`TOKEN_SECRET: is required with ${engine}; \`openssl rand -base64 48\` makes a good one.`)
+  }
+  if (config.S3_ENDPOINT !== undefined) {
+    for (const name of ['S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const) {
+      if (config[name] === undefined) problems.push(`${name}: is required with S3_ENDPOINT.`)
+    }
+  }
+  if (config.READ_DATABASE_URL !== undefined && config.DATABASE_URL === undefined) {
+    problems.push('DATABASE_URL: is required with READ_DATABASE_URL.')
+  }
+  return problems
+}
