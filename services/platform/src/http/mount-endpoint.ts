@@ -24,6 +24,8 @@ export interface MountOptions {
 
 const MAX_BODY_BYTES = 1024 * 1024
 
+const NOTHING = Object.freeze({})
+
 /**
  * Serves an endpoint: authorises (nobody without a good token, unless it is public), parses parameters (else 404),
  * query and body (else 400), calls the handler, presents its answer. With and without a slash at the end (decision 8).
@@ -55,11 +57,11 @@ export function mountEndpoint(
     state.actor = actor
     const params = parseInput('params', endpoint.params, ctx.params)
     const query = parseInput('query', endpoint.query, readQuery(ctx.querystring, queryKeys), queryKeys)
-    const sent = takesBody ? await readBody(req, maxBodyBytes) : {}
+    const body = takesBody ? parseInput('body', endpoint.body, await readBody(req, maxBodyBytes), bodyKeys) : NOTHING
     const answer = await handler({
       params,
       query,
-      body: parseInput('body', endpoint.body, sent, bodyKeys),
+      body,
       actor,
       context: { actor, now: new Date(), correlationId: state.requestId },
       headers: req.headers,

@@ -32,5 +32,5 @@ function presentReady(ctx: ParameterizedContext<RequestState>, answer: ReadyAnsw
     }
   }
   res.setHeader('Content-Type', JSON_TYPE)
-  ctx.body = answer.json
+  ctx.body = answer.bytes
 }

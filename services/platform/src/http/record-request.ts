@@ -1,5 +1,7 @@
 import type { ParameterizedContext } from 'koa'
 import type { Log } from '../log/create-log.ts'
+import { maskText } from '../log/mask-text.ts'
+import { REQUEST_MESSAGE } from '../log/request-message.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
 import type { RequestState } from './request-state.ts'
 
@@ -14,7 +16,7 @@ export function recordRequest(ctx: ParameterizedContext<RequestState>, log: Log,
   const line = {
     request_id: state.requestId,
     method: req.method,
-    path: ctx.path,
+    path: maskText(ctx.path),
     route: state.route,
     status: res.statusCode,
     durationMs: Math.round(durationMs * 100) / 100,
@@ -22,6 +24,6 @@ export function recordRequest(ctx: ParameterizedContext<RequestState>, log: Log,
     // The receiver went away before the end.
     aborted: res.writableFinished ? undefined : true,
   }
-  if (state.failure === undefined) log.info(line, 'request')
-  else log.error({ ...line, err: state.failure }, 'request')
+  if (state.failure === undefined) log.info(line, REQUEST_MESSAGE)
+  else log.error({ ...line, err: state.failure }, 'request failed')
 }
