@@ -1,0 +1,366 @@
+import { addListingParents, type ListingParents } from '@tahanan/catalog/listing/listing.fixture.ts'
+import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
+import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditTrail } from '../router/audit-trail.fixture.ts'
+import { startTestAdminApi, type TestAdminApi } from '../router/admin-api.fixture.ts'
+
+const { list, get, create, fetchCreateData, fetchEdit, fetchView, update, delete: remove } = listingEndpoints
+const context = { actor: SYSTEM_ACTOR, now: new Date('2026-03-01T08:00:00Z'), correlationId: 'test' }
+
+let api: TestAdminApi
+let parents: ListingParents
+beforeAll(async () => {
+  api = await startTestAdminApi()
+  parents = await addListingParents(api.sessions, context)
+})
+afterAll(() => api.close())
+
+const brokerage = (overrides: object = {}) => ({
+  name: 'House in Lipa',
+  location: 'Lipa, Batangas',
+  listing_owner: 'A. Reyes',
+  owner_of_the_property: 'B. Cruz',
+  ...overrides,
+})
+const unit = (overrides: object = {}) => ({
+  name: 'Dakila 12F',
+  location: 'Mandaluyong',
+  project: parents.condoProjectId,
+  property_unit_type: 7,
+  ...overrides,
+})
+
+const createBrokerage = (overrides: object = {}) =>
+  api.ask(create, { query: { listing_type: 'brokerage' }, body: brokerage(overrides) })
+const createUnit = (overrides: object = {}) =>
+  api.ask(create, { query: { listing_type: 'project' }, body: unit(overrides) })
+const post = (path: string, body: unknown, options: object = {}) => api.request('POST', path, { body, ...options })
+
+describe('POST /admin/listing/', () => {
+  const path = '/admin/listing/?listing_type=brokerage'
+
+  test('201 with the id; the event and the audit entry name the caller and the request', async () => {
+    const reply = await post(path, brokerage(), { headers: { 'x-request-id': 'click-0001' } })
+    expect(reply).toMatchObject({ status: 201, body: { version: 1, warnings: [] } })
+    const { id } = create.answer.parse(reply.body)
+    expect(await api.catalog.events(`listing:${id}`)).toMatchObject([
+      {
+        type: 'listing.changed',
+        actor: String(api.accountIds.editor),
+        correlationId: 'click-0001',
+        data: { listingType: 1 },
+      },
+    ])
+    expect(await auditTrail(api.catalog.pool, 'listing', id)).toMatchObject([
+      { account: api.accountIds.editor, role: 'editor', action: 'create', correlation: 'click-0001' },
+    ])
+  })
+
+  test('the slash at the end may be left out; the kind may stand in the body alone', async () => {
+    expect((await post('/admin/listing?listing_type=brokerage', brokerage())).status).toBe(201)
+    expect((await post('/admin/listing/', unit({ listing_type: 0 }))).status).toBe(201)
+  })
+
+  test('400 when query and body disagree on the kind, or neither names it (decision 49)', async () => {
+    expect(await post(path, brokerage({ listing_type: 0 }))).toMatchObject({
+      status: 400,
+      body: { listing_type: [expect.stringContaining('The query says brokerage')] },
+    })
+    expect(await post('/admin/listing/', brokerage())).toMatchObject({
+      status: 400,
+      body: { listing_type: [expect.anything()] },
+    })
+    expect(await post('/admin/listing/?listing_type=rental', brokerage())).toMatchObject({
+      status: 400,
+      body: { listing_type: ['Use one of: project, brokerage.'] },
+    })
+  })
+
+  test('400 in the words of §5', async () => {
+    expect(await post(path, { name: '', location: '  ' })).toMatchObject({
+      status: 400,
+      body: { name: ['Field is required'], location: ['Field is required'] },
+    })
+    expect(
+      await post(path, brokerage({ listing_owner: '', owner_of_the_property: null, title_number: 'T'.repeat(20) })),
+    ).toEqual(
+      expect.objectContaining({
+        status: 400,
+        body: { listing_owner: ['Field is required'], owner_of_the_property: ['Field is required'] },
+      }),
+    )
+    expect(await post('/admin/listing/?listing_type=project', unit({ project: null }))).toMatchObject({
+      status: 400,
+      body: { project: ['Field is required'] },
+    })
+    expect(await post('/admin/listing/?listing_type=project', unit({ property_unit_type: -1 }))).toMatchObject({
+      status: 400,
+      body: { property_unit_type: ['Field is Required'] },
+    })
+  })
+
+  test('the default price is warned of (decision 46)', async () => {
+    const { warnings } = await createUnit({ min_price: 10_000, max_price: 20_000 })
+    expect(warnings).toMatchObject([{ code: 'default_price', field: 'min_price' }])
+  })
+
+  test('401 without a token, 403 for a viewer', async () => {
+    expect((await post(path, brokerage(), { as: 'nobody' })).status).toBe(401)
+    expect((await post(path, brokerage(), { as: 'viewer' })).status).toBe(403)
+  })
+})
+
+describe('the shapes of §3', () => {
+  test('edit: codes, one kind nested, document lists there and empty', async () => {
+    const { id } = await createBrokerage({
+      listing_status: 1,
+      property_type: 0,
+      property_subtype: 2,
+      unit_type: 6,
+      price: '₱25,000',
+      financing_option: [3],
+      amenities: [...parents.amenityIds],
+      broker: 4,
+    })
+    expect(await api.ask(fetchEdit, { params: { id } })).toEqual({
+      id,
+      slug: `house-in-lipa-${id}`,
+      version: 1,
+      name: 'House in Lipa',
+      type: 1,
+      is_published: true,
+      featured: false,
+      location: 'Lipa, Batangas',
+      lot_area: null,
+      floor_area: null,
+      bedroom: 1,
+      bathroom: null,
+      carpark: null,
+      parking: false,
+      project: null,
+      details: '',
+      amenities: [
+        { id: parents.amenityIds[1], name: 'Gym' },
+        { id: parents.amenityIds[0], name: 'Swimming pool' },
+      ],
+      availability: 0,
+      reservation_fee: null,
+      broker_id: 4,
+      pictures: [],
+      project_listing: null,
+      brokerage_listing: {
+        project: null,
+        property_type: 0,
+        property_subtype: 2,
+        property_unit_type: 6,
+        unit_type: 6,
+        brokerage_type: 1,
+        listing_status: 1,
+        price: 25_000,
+        financing_option: [3],
+        title_number: null,
+        tax_declaration_number: null,
+        terms_of_payment: null,
+        listing_owner: 'A. Reyes',
+        owner_of_the_property: 'B. Cruz',
+        title: [],
+        tax_declaration: [],
+        sketch_plan: [],
+        authority_to_lease: [],
+      },
+      warnings: [],
+    })
+  })
+
+  test('edit of a project listing: equity as decision 36 reads it', async () => {
+    const { id } = await createUnit({
+      minimum_price: 4_000_000,
+      maximum_price: '4,067,920',
+      equity_percentage: 10,
+      equity_terms: 12,
+      reservation_fee: 20_000,
+      equity_fixed: 0,
+    })
+    const { project_listing: nested, brokerage_listing: other } = await api.ask(fetchEdit, { params: { id } })
+    expect(other).toBeNull()
+    expect(nested).toMatchObject({
+      project: parents.condoProjectId,
+      property_type: 0,
+      property_subtype: 2,
+      property_unit_type: 7,
+      property_status: 0,
+      minimum_price: 4_000_000,
+      maximum_price: 4_067_920,
+      equity_fixed: 0,
+      total_equity: 406_792,
+      net_equity: 386_792,
+      monthly_equity: 32_232.67,
+      loanable_amount: 3_661_128,
+    })
+  })
+
+  test('view: labels, price texts, the project’s names, fee and licence', async () => {
+    const { id } = await createUnit({
+      min_price: 1_500_000,
+      max_price: 2_000_000,
+      property_status: 1,
+      equity_percentage: 10,
+    })
+    const view = await api.ask(fetchView, { params: { id }, as: 'viewer' })
+    expect(view).toMatchObject({
+      type: 0,
+      project_name: 'Dakila Towers',
+      developer_name: 'Amihan Land',
+      developer_slug: `amihan-land-${parents.developerId}`,
+      price: '₱1.5M – ₱2M',
+      price_full: '₱1,500,000 – ₱2,000,000',
+      property_type: 'Residential',
+      property_subtype: 'Condominium',
+      property_unit_type: 'Two-bedroom',
+      unit_type: 'Two-bedroom',
+      property_status: 'Ready for occupancy',
+      availability: 'Available',
+      bedroom: 2,
+      project_amenities: [{ name: 'Swimming pool' }],
+      project_listing: {
+        reservation_fee: 25_000,
+        dhsud_lts: 'LTS 0034567',
+        total_equity: 200_000,
+        financing_option: [0],
+      },
+      brokerage_listing: null,
+    })
+    expect(await api.ask(get, { params: { id } })).toEqual(view)
+  })
+
+  test('view of a rental shows a monthly price (decision 43) and the owners', async () => {
+    const { id } = await createBrokerage({ listing_status: 1, price: 25_000, availability: 1 })
+    expect(await api.ask(fetchView, { params: { id } })).toMatchObject({
+      price_full: '₱25,000/month',
+      property_status: 'For Rent',
+      availability: 'Sold',
+      monthly_equity: null,
+      brokerage_listing: { owner_of_the_property: 'B. Cruz', title: [] },
+    })
+  })
+
+  test('fetch_create_data: codes, unit types as a list of id and name, the default broker', async () => {
+    const data = await api.ask(fetchCreateData)
+    expect(data.projects).toEqual([
+      expect.objectContaining({ name: 'Bukid Estates', property_subtype: 0, property_unity_type: [] }),
+      {
+        id: parents.condoProjectId,
+        name: 'Dakila Towers',
+        property_type: 0,
+        property_subtype: 2,
+        location: 'Mandaluyong',
+        property_unity_type: [
+          { id: 5, name: 'Studio' },
+          { id: 7, name: 'Two-bedroom' },
+        ],
+        dhsud_lts: 'LTS 0034567',
+        reservation_fee: 25_000,
+      },
+    ])
+    expect(data.amenities.map(({ name }) => name)).toEqual(['Gym', 'Swimming pool'])
+    expect(data.default_broker_id).toBe(4)
+  })
+})
+
+describe('POST /admin/listing/{id}/update/', () => {
+  test('200: what is left out stays, null clears, the version grows', async () => {
+    const { id } = await createBrokerage({ price: 1_000_000, details: '<p>Hi</p>' })
+    const saved = await api.ask(update, { params: { id }, body: { price: null, lot_area: '120.5' } })
+    expect(saved).toMatchObject({ id, version: 2 })
+    expect(await api.ask(fetchEdit, { params: { id } })).toMatchObject({
+      name: 'House in Lipa',
+      lot_area: 120.5,
+      details: '<p>Hi</p>',
+      brokerage_listing: { price: null },
+    })
+  })
+
+  test('409 with the latest for an older version, in If-Match or in the body', async () => {
+    const { id } = await createBrokerage()
+    const path = `/admin/listing/${id}/update/`
+    expect((await post(path, { bedroom: 3 }, { headers: { 'if-match': '"1"' } })).status).toBe(200)
+    const stale = { status: 409, body: { code: 'stale', latest: { id, version: 2, bedroom: 3 } } }
+    expect(await post(path, { bedroom: 4 }, { headers: { 'if-match': '"1"' } })).toMatchObject(stale)
+    expect(await post(path, { bedroom: 4, version: 1 })).toMatchObject(stale)
+    expect((await post(path, { bedroom: 4, version: 2 })).status).toBe(200)
+  })
+
+  test('400 for rules that hold on create, and for another kind', async () => {
+    const { id } = await createBrokerage()
+    expect(await post(`/admin/listing/${id}/update/`, { owner_of_the_property: '', location: '' })).toMatchObject({
+      status: 400,
+      body: { location: ['Field is required'] },
+    })
+    expect(await post(`/admin/listing/${id}/update`, { listing_type: 0 })).toMatchObject({
+      status: 400,
+      body: { listing_type: ['This is a Brokerage listing (1); it stays one.'] },
+    })
+  })
+
+  test('404 for none, 401 and 403 as everywhere', async () => {
+    expect((await post('/admin/listing/999999/update/', { featured: true })).status).toBe(404)
+    const { id } = await createBrokerage()
+    expect((await post(`/admin/listing/${id}/update/`, {}, { as: 'nobody' })).status).toBe(401)
+    expect((await post(`/admin/listing/${id}/update/`, {}, { as: 'viewer' })).status).toBe(403)
+  })
+})
+
+describe('DELETE /admin/listing/{id}/', () => {
+  test('204, then 404 everywhere', async () => {
+    const { id } = await createBrokerage()
+    expect((await api.request('DELETE', `/admin/listing/${id}`, { headers: { 'if-match': '"7"' } })).status).toBe(409)
+    await api.ask(remove, { params: { id } })
+    for (const path of ['', '/fetch_edit_listing/', '/fetch_view_listing/']) {
+      expect((await api.request('GET', `/admin/listing/${id}${path}`)).status).toBe(404)
+    }
+    expect((await api.request('DELETE', `/admin/listing/${id}/`)).status).toBe(404)
+    expect((await post(`/admin/listing/${id}/update/`, { featured: true })).status).toBe(404)
+  })
+})
+
+describe('GET /admin/listing/', () => {
+  test('finds every word in name, location, project or developer; newest first; exact count', async () => {
+    const first = await createBrokerage({ name: 'Peñafrancia Corner', location: 'Naga City' })
+    const second = await createUnit({ name: 'Peñafrancia Loft' })
+    const find = async (q: string) => (await api.ask(list, { query: { q } })).results.map(({ id }) => id)
+    expect(await find('PENAFRANCIA')).toEqual([second.id, first.id])
+    expect(await find('penafrancia naga')).toEqual([first.id])
+    expect(await find('amihan penafr')).toEqual([second.id])
+    expect(await find('dakila nowhere')).toEqual([])
+    const page = await api.ask(list, { query: { q: 'penafrancia', page_size: '1', page: '2' } })
+    expect(page).toMatchObject({ count: 2, next: null, results: [{ id: first.id }] })
+  })
+
+  test('an item has what the table shows (§3, decision 51)', async () => {
+    const { id } = await createUnit({ name: 'Tablewide', availability: 1, is_published: false })
+    expect(await api.ask(list, { query: { q: 'tablewide' } })).toEqual({
+      count: 1,
+      next: null,
+      previous: null,
+      results: [
+        {
+          id,
+          slug: `tablewide-${id}`,
+          version: 1,
+          name: 'Tablewide',
+          type: 0,
+          property_type: 'Residential',
+          property_subtype: 'Condominium',
+          property_status: 'Pre-selling',
+          availability: 'Sold-out',
+          location: 'Mandaluyong',
+          project_name: 'Dakila Towers',
+          developer_name: 'Amihan Land',
+          featured: false,
+          is_published: false,
+        },
+      ],
+    })
+  })
+})
