@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { textArray } from '../projection/text-array.ts'
 import type { ListingSearch } from './listing-search.ts'
 
 /** What is kept of a listing that decides about shelves and words. */
@@ -61,7 +62,7 @@ export async function upsertListingSearches(
       rows.map(({ priceMaxCentavos }) => priceMaxCentavos),
       rows.map(({ priceSortCentavos }) => priceSortCentavos),
       rows.map(({ shelves }) => shelves.join(' ')),
-      rows.map(({ words }) => words),
+      textArray(rows.map(({ words }) => words)),
     ],
   })
 }

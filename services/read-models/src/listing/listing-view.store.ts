@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { textArray } from '../projection/text-array.ts'
 import type { ListingView } from './listing-view.ts'
 
 /** A row that visitors see changed: its new revision, and the slug under which its page is or was. */
@@ -31,8 +32,8 @@ export async function upsertListingViews(
       views.map(({ search }) => search !== null),
       views.map(({ goneAt }) => goneAt),
       views.map(({ projectId }) => projectId),
-      views.map(({ card }) => card),
-      views.map(({ detail }) => detail),
+      textArray(views.map(({ card }) => card)),
+      textArray(views.map(({ detail }) => detail)),
     ],
   })
   return rows

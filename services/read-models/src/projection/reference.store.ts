@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { NOUNS } from './noun.ts'
 import type { Noun } from './noun.ts'
 import type { Reference } from './reference.ts'
+import { textArray } from './text-array.ts'
 
 /**
  * Keeps the references that are newer than what is there; stale and repeated ones change nothing. At most one of each
@@ -18,7 +19,8 @@ async function upsertNoun(client: pg.PoolClient, noun: Noun, rows: readonly Refe
   await client.query({
     name: `upsert-${noun}-ref`,
     text: `insert into ${noun}_ref as known (id, version, deleted, data)
-      select * from unnest($1::integer[], $2::integer[], $3::boolean[], $4::jsonb[])
+      select id, version, deleted, data::jsonb
+      from unnest($1::integer[], $2::integer[], $3::boolean[], $4::text[]) as row (id, version, deleted, data)
       on conflict (id) do update
         set version = excluded.version, deleted = excluded.deleted, data = excluded.data
         where known.version < excluded.version`,
@@ -26,7 +28,7 @@ async function upsertNoun(client: pg.PoolClient, noun: Noun, rows: readonly Refe
       rows.map(({ id }) => id),
       rows.map(({ version }) => version),
       rows.map(({ deleted }) => deleted),
-      rows.map(({ data }) => JSON.stringify(data)),
+      textArray(rows.map(({ data }) => JSON.stringify(data))),
     ],
   })
 }

@@ -1,0 +1,15 @@
+import type { BrokerState } from '@tahanan/contracts/broker/broker-state.ts'
+
+/** A broker whose one licence has no end. */
+export function buildBrokerState(overrides: Partial<BrokerState> = {}): BrokerState {
+  const { id = 4 } = overrides
+  return {
+    id,
+    name: `Broker ${id}`,
+    licenses: [{ name: 'PRC 0012345', validUntil: null }],
+    realtyName: 'Bahay Realty',
+    contact: '0917 123 4567 / (02) 8123 4567',
+    socials: [{ name: 'Viber', account: '+639171234567' }],
+    ...overrides,
+  }
+}
