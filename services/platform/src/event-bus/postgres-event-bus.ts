@@ -39,6 +39,15 @@ export async function openPostgresEventBus(settings: PostgresEventBusSettings): 
     trimTopics(pool).catch((error: unknown) => settings.onError?.(error))
   }, TRIM_EVERY_MS).unref()
 
+  let closing: Promise<void> | undefined
+
+  async function closeAll(): Promise<void> {
+    clearInterval(trimming)
+    await Promise.all([...subscriptions].map((subscription) => subscription.close()))
+    await Promise.all([...producers].map((producer) => producer.close()))
+    await pool.end()
+  }
+
   return {
     ensureTopic: log.ensureTopic,
 
@@ -71,11 +80,9 @@ export async function openPostgresEventBus(settings: PostgresEventBusSettings): 
       await pool.query('select 1')
     },
 
-    async close() {
-      clearInterval(trimming)
-      await Promise.all([...subscriptions].map((subscription) => subscription.close()))
-      await Promise.all([...producers].map((producer) => producer.close()))
-      await pool.end()
+    close() {
+      closing ??= closeAll()
+      return closing
     },
   }
 }

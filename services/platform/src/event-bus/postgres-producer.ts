@@ -2,10 +2,13 @@ import type pg from 'pg'
 import { sqlState } from '../postgres/sql-state.ts'
 import type { EventProducer, OutgoingMessage } from './event-bus.ts'
 import type { MessageLog } from './message-log.ts'
+import { MessageRefusedError } from './message-refused-error.ts'
 import { partitionOfKey } from './partition-of-key.ts'
 import { ProducerFencedError } from './producer-fenced-error.ts'
 
 const FENCED = 'BUS01'
+/** Data exceptions and program limits: a NUL in a text, a key of ten thousand letters. */
+const REFUSED = /^(?:22|54)/
 
 /** Fences every earlier producer of this id: an append of theirs either committed before this resolves or never will. */
 export async function openPostgresProducer(pool: pg.Pool, log: MessageLog, id: string): Promise<EventProducer> {
@@ -36,7 +39,10 @@ export async function openPostgresProducer(pool: pg.Pool, log: MessageLog, id: s
         ],
       })
       .catch((error: unknown) => {
-        throw sqlState(error) === FENCED ? new ProducerFencedError(id) : error
+        const state = sqlState(error) ?? ''
+        if (state === FENCED) throw new ProducerFencedError(id)
+        if (REFUSED.test(state)) throw new MessageRefusedError(String(error), { cause: error })
+        throw error
       })
   }
 

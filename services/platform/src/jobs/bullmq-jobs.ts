@@ -47,6 +47,14 @@ export function openBullmqJobs<Backend extends IQueueBackend, Connection>(
     onError,
   )
 
+  let closing: Promise<void> | undefined
+
+  async function closeAll(): Promise<void> {
+    await Promise.all([...workers].map((worker) => worker.close()))
+    await queues.close()
+    await settings.onClose?.()
+  }
+
   return {
     async add(name, data, options) {
       const queue = await queues.get(name)
@@ -124,10 +132,9 @@ export function openBullmqJobs<Backend extends IQueueBackend, Connection>(
 
     ping: settings.ping,
 
-    async close() {
-      await Promise.all([...workers].map((worker) => worker.close()))
-      await queues.close()
-      await settings.onClose?.()
+    close() {
+      closing ??= closeAll()
+      return closing
     },
   }
 }

@@ -61,16 +61,23 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 
   const running = keepRunning()
+  let stopped: Promise<void> | undefined
+
+  async function stop(): Promise<void> {
+    stopping.abort()
+    await running
+    await owner.close().catch(() => {})
+    await cluster.server.stop()
+  }
+
   return {
     port,
     connectionString: clusterUrl('writer', port, cluster.passwords),
     readerConnectionString: clusterUrl('reader', port, cluster.passwords),
     adminConnectionString,
-    async stop() {
-      stopping.abort()
-      await running
-      await owner.close().catch(() => {})
-      await cluster.server.stop()
+    stop() {
+      stopped ??= stop()
+      return stopped
     },
   }
 }
