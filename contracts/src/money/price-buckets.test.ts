@@ -61,11 +61,17 @@ test.each([
 
 test('both forms of every bucket are read back (decision 21)', () => {
   for (const bucket of [...PRICE_BUCKETS, ...RENT_PRICE_BUCKETS]) {
+    if (bucket.label === 'Any price') continue
     const { label, ...range } = bucket
     expect(parsePriceFilter(label)).toEqual(range)
     expect(parsePriceFilter(label.toUpperCase().replace(' - ', '–'))).toEqual(range)
-    if (priceFilterText(bucket) !== '') expect(parsePriceFilter(priceFilterText(bucket))).toEqual(range)
+    expect(parsePriceFilter(priceFilterText(bucket))).toEqual(range)
   }
+})
+
+test('Any price is read as no limit, and sent as nothing', () => {
+  expect(parsePriceFilter('Any price')).toEqual({ minPesos: null, maxPesos: null })
+  expect(priceFilterText({ minPesos: null, maxPesos: null })).toBe('')
 })
 
 test('any range of whole pesos is read back', () => {

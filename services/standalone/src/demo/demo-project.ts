@@ -68,7 +68,7 @@ function unitTypes({ propertyType, propertySubtype }: Offering, index: number, r
   const all = unitTypesFor(propertyType, propertySubtype)
   if (all.length === 0) return []
   const first = turn(all, index + Math.floor(index / PROJECT_KINDS.length))
-  return [...new Set([first, ...random.pickSome(all, random.int(1, 3))])].sort((a, b) => a - b)
+  return [...new Set([first, ...random.pickSome(all, random.int(1, 3))])].toSorted((a, b) => a - b)
 }
 
 function financing(random: Random): number[] {

@@ -1,64 +1,29 @@
+import { commaList } from './comma-list.ts'
+
 /** Words that projects and companies of the demo catalogue are named for; the companies and people are invented. */
 export const NAMES = {
-  words: [
-    ...['Amihan', 'Habagat', 'Bituin', 'Sinag', 'Tala', 'Luntian', 'Dalisay', 'Marilag', 'Mayumi', 'Hiraya', 'Himig'],
-    ...['Kalachuchi', 'Sampaguita', 'Ilang-Ilang', 'Gumamela', 'Narra', 'Molave', 'Kamagong', 'Yakal', 'Akasya'],
-    ...['Banaba', 'Talisay', 'Bakawan', 'Dapithapon', 'Bukang-Liwayway', 'Alitaptap', 'Paruparo', 'Maya', 'Kilyawan'],
-    ...[
-      'Agila',
-      'Perlas',
-      'Ginto',
-      'Bulawan',
-      'Lawiswis',
-      'Lakambini',
-      'Diwata',
-      'Dayaw',
-      'Gabay',
-      'Tanglaw',
-      'Parola',
-    ],
-    ...['Bagwis', 'Alon', 'Agos', 'Batis', 'Bukal', 'Lambak', 'Bughaw', 'Payapa', 'Maaliwalas', 'Ligaya', 'Pag-asa'],
-    ...[
-      'Harana',
-      'Kundiman',
-      'Bayanihan',
-      'Balangay',
-      'Kawayan',
-      'Anahaw',
-      'Waling-Waling',
-      'Pintados',
-      'Piña',
-      'Niyog',
-    ],
-    ...['Dagat', 'Bahaghari', 'Buwan'],
-  ],
-  companies: ['Land', 'Homes', 'Properties', 'Estates', 'Builders', 'Communities', 'Development', 'Realty'],
-  given: [
-    ...['Ligaya', 'Isagani', 'Crisanta', 'Amado', 'Luningning', 'Bayani', 'Corazon', 'Dakila', 'Marikit', 'Honorio'],
-    ...['Rosalinda', 'Makisig', 'Paz', 'Teodoro', 'Milagros', 'Jacinto', 'Esperanza', 'Gregoria', 'Leandro', 'Imelita'],
-  ],
-  family: [
-    ...['Dimaculangan', 'Macaraeg', 'Batungbakal', 'Panganiban', 'Catacutan', 'Lacsamana', 'Dumalagan', 'Salonga'],
-    ...['Magbanua', 'Punongbayan', 'Agbayani', 'Sumulong', 'Tolentino', 'Villaflor', 'Peñalosa', 'Ybañez', 'Nuñezca'],
-  ],
-  streets: [
-    ...['Sampaguita', 'Rosal', 'Camia', 'Dahlia', 'Ilang-Ilang', 'Adelfa', 'Santan', 'Gumamela', 'Kalachuchi', 'Narra'],
-    ...['Molave', 'Ipil', 'Yakal', 'Acacia', 'Mahogany', 'Apitong', 'Kamagong', 'Mabini', 'Rizal', 'Bonifacio', 'Luna'],
-    ...['Del Pilar', 'Aguinaldo', 'Quezon', 'Osmeña', 'Jacinto', 'Silang', 'Malvar', 'Lapu-Lapu', 'Dagohoy', 'Kudarat'],
-    ...['Mangga', 'Kaimito', 'Santol', 'Lansones', 'Chico', 'Duhat', 'Makopa', 'Atis', 'Guyabano', 'Marang', 'Durian'],
-    ...[
-      'Maya',
-      'Agila',
-      'Kalapati',
-      'Loro',
-      'Bato',
-      'Ruby',
-      'Sapphire',
-      'Opal',
-      'Topaz',
-      'Jasper',
-      'Emerald',
-      'Garnet',
-    ],
-  ],
-} as const
+  words: commaList(
+    `Amihan, Habagat, Bituin, Sinag, Tala, Luntian, Dalisay, Marilag, Mayumi, Hiraya, Himig, Kalachuchi, Sampaguita,
+     Ilang-Ilang, Gumamela, Narra, Molave, Kamagong, Yakal, Akasya, Banaba, Talisay, Bakawan, Dapithapon,
+     Bukang-Liwayway, Alitaptap, Paruparo, Maya, Kilyawan, Agila, Perlas, Ginto, Bulawan, Lawiswis, Lakambini,
+     Diwata, Dayaw, Gabay, Tanglaw, Parola, Bagwis, Alon, Agos, Batis, Bukal, Lambak, Bughaw, Payapa, Maaliwalas,
+     Ligaya, Pag-asa, Harana, Kundiman, Bayanihan, Balangay, Kawayan, Anahaw, Waling-Waling, Pintados, Piña, Niyog,
+     Dagat, Bahaghari, Buwan`,
+  ),
+  companies: commaList(`Land, Homes, Properties, Estates, Builders, Communities, Development, Realty`),
+  given: commaList(
+    `Ligaya, Isagani, Crisanta, Amado, Luningning, Bayani, Corazon, Dakila, Marikit, Honorio, Rosalinda, Makisig,
+     Paz, Teodoro, Milagros, Jacinto, Esperanza, Gregoria, Leandro, Imelita`,
+  ),
+  family: commaList(
+    `Dimaculangan, Macaraeg, Batungbakal, Panganiban, Catacutan, Lacsamana, Dumalagan, Salonga, Magbanua,
+     Punongbayan, Agbayani, Sumulong, Tolentino, Villaflor, Peñalosa, Ybañez, Nuñezca`,
+  ),
+  streets: commaList(
+    `Sampaguita, Rosal, Camia, Dahlia, Ilang-Ilang, Adelfa, Santan, Gumamela, Kalachuchi, Narra, Molave, Ipil,
+     Yakal, Acacia, Mahogany, Apitong, Kamagong, Mabini, Rizal, Bonifacio, Luna, Del Pilar, Aguinaldo, Quezon,
+     Osmeña, Jacinto, Silang, Malvar, Lapu-Lapu, Dagohoy, Kudarat, Mangga, Kaimito, Santol, Lansones, Chico, Duhat,
+     Makopa, Atis, Guyabano, Marang, Durian, Maya, Agila, Kalapati, Loro, Bato, Ruby, Sapphire, Opal, Topaz, Jasper,
+     Emerald, Garnet`,
+  ),
+}

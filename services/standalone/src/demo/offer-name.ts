@@ -1,4 +1,5 @@
 import { FOR_RENT } from '@tahanan/contracts/property/property-status.ts'
+import { commaList } from './comma-list.ts'
 import { NAMES } from './names.ts'
 import { nounOf } from './noun-of.ts'
 import type { Family, Offering } from './offering.ts'
@@ -7,10 +8,11 @@ import type { Random } from './random.ts'
 import { sentenceCase } from './sentence-case.ts'
 import type { Extent } from './size.ts'
 
-const HOME_MANNERS = [
-  ...['newly renovated', 'fully furnished', 'semi-furnished', 'brand-new', 'well-kept', 'spacious', 'cosy', 'corner'],
-  ...['two-storey', 'modern', 'sunny', 'quiet', 'family-sized', 'ready-to-move-in', ''],
-]
+/** What is empty leaves a name without one. */
+const HOME_MANNERS = commaList(
+  `newly renovated, fully furnished, semi-furnished, brand-new, well-kept, spacious, cosy, corner, two-storey,
+   modern, sunny, quiet, family-sized, ready-to-move-in,`,
+)
 const LOT_MANNERS = ['titled', 'corner', 'flat', 'fenced', 'overlooking', 'inner', 'roadside', '']
 const WORK_MANNERS = ['newly built', 'income-earning', 'well-kept', 'roadside', 'tenanted', '']
 
@@ -29,18 +31,10 @@ const MANNERS: Readonly<Record<Family, readonly string[]>> = {
 }
 
 const FEATURES: Partial<Record<Family, readonly string[]>> = {
-  house: [
-    ...[
-      'with balcony',
-      'with garden',
-      'with view',
-      'with parking',
-      'with maid’s room',
-      'near schools',
-      'near the market',
-    ],
-    ...['in a gated village', 'with high ceiling', 'with swimming pool', '', '', ''],
-  ],
+  house: commaList(
+    `with balcony, with garden, with view, with parking, with maid’s room, near schools, near the market, in a gated
+     village, with high ceiling, with swimming pool, , ,`,
+  ),
   condo: ['with balcony', 'with view', 'with parking', 'near schools', 'near the station', 'with high ceiling', '', ''],
 }
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { readSeedOptions } from './read-seed-options.ts'
+
+test('the small demo is what it loads unless told', () => {
+  expect(readSeedOptions([])).toEqual({ listings: 600, inBulk: false })
+})
+
+test('above 2,000 listings it goes in bulk', () => {
+  expect(readSeedOptions(['--listings', '2000'])).toEqual({ listings: 2000, inBulk: false })
+  expect(readSeedOptions(['--listings=100000'])).toEqual({ listings: 100_000, inBulk: true })
+})
+
+test.each(['0', '-5', '1.5', '1e6', 'many', '99999999', ''])('--listings=%s is refused with the range', (count) => {
+  expect(readSeedOptions([`--listings=${count}`])).toMatch(/^--listings takes a whole number from 1 to 5000000/)
+})
+
+test.each([['--lisitngs', '5'], ['100000'], ['--listings']])('%j is refused with the usage', (...args) => {
+  expect(readSeedOptions(args)).toContain('Usage: npm run seed')
+})

@@ -1,0 +1,38 @@
+import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
+import { isCatalogEmpty } from '@tahanan/catalog/schema/is-catalog-empty.ts'
+import type { Config } from '@tahanan/platform/config/config-schema.ts'
+import { createProgressBar } from '../progress/progress-bar.ts'
+import { seedDemo } from './seed-demo.ts'
+
+export interface DemoLoading {
+  readonly done: Promise<void>
+  /** Gives up what is not loaded yet; the next start begins again. */
+  stop(): Promise<void>
+}
+
+/** Fills an empty catalogue with demo data, while the server already answers. `DEMO=off` loads nothing. */
+export function loadDemo(config: Config, catalog: Catalog): DemoLoading {
+  const stopping = new AbortController()
+  const done = load(config, catalog, stopping.signal).catch((error: unknown) => {
+    if (!stopping.signal.aborted) console.error('The demo data could not be loaded:', error)
+  })
+  return {
+    done,
+    async stop() {
+      stopping.abort()
+      await done
+    },
+  }
+}
+
+async function load(config: Config, catalog: Catalog, signal: AbortSignal): Promise<void> {
+  if (!config.DEMO || !(await isCatalogEmpty(catalog.pool))) return
+  const bar = createProgressBar({ label: 'Loading demo data', unit: 'records' })
+  await seedDemo(catalog, {
+    defaultBrokerId: config.DEFAULT_BROKER_ID,
+    now: new Date(),
+    signal,
+    onProgress: (finished, total) => bar.update(finished, total),
+  })
+  bar.finish()
+}
