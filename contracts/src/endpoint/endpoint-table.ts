@@ -1,6 +1,8 @@
 import { amenityEndpoints } from '../amenity/amenity.endpoints.ts'
 import { developerEndpoints } from '../developer/developer.endpoints.ts'
+import { developerPublicEndpoints } from '../developer/developer.public-endpoints.ts'
 import { listingEndpoints } from '../listing/listing.endpoints.ts'
+import { listingPublicEndpoints } from '../listing/listing.public-endpoints.ts'
 import { projectEndpoints } from '../project/project.endpoints.ts'
 import { sessionEndpoints } from '../session/session.endpoints.ts'
 import type { Endpoint } from './define-endpoint.ts'
@@ -12,7 +14,9 @@ import type { Endpoint } from './define-endpoint.ts'
 export const ENDPOINT_TABLE: readonly Endpoint[] = [
   ...Object.values(sessionEndpoints),
   ...Object.values(developerEndpoints),
+  ...Object.values(developerPublicEndpoints),
   ...Object.values(projectEndpoints),
   ...Object.values(amenityEndpoints),
   ...Object.values(listingEndpoints),
+  ...Object.values(listingPublicEndpoints),
 ]

@@ -1,0 +1,30 @@
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { noInput } from '../endpoint/no-input.ts'
+import { slugParams } from '../endpoint/slug-params.ts'
+import { listingDetailSchema } from './listing-detail.ts'
+import { listingListSchema } from './listing-list.ts'
+import { listingSearchQuerySchema } from './listing-search-query.ts'
+
+const read = { method: 'GET', access: 'public', body: noInput, bodyKind: 'json', status: 200 } as const
+
+/** §7 "Public": listings that can be had. */
+export const listingPublicEndpoints = {
+  search: defineEndpoint({
+    ...read,
+    id: 'listing.search',
+    path: '/listing/',
+    summary: 'Listings by words and filters, newest first or by price',
+    params: noInput,
+    query: listingSearchQuerySchema,
+    answer: listingListSchema,
+  }),
+  show: defineEndpoint({
+    ...read,
+    id: 'listing.show',
+    path: '/listing/{slug}/',
+    summary: 'One listing, as its page shows it; 301 for a slug it had before, 410 when it is gone',
+    params: slugParams,
+    query: noInput,
+    answer: listingDetailSchema,
+  }),
+}
