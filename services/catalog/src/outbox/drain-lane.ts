@@ -1,11 +1,11 @@
 import { ProducerFencedError } from '@tahanan/platform/event-bus/producer-fenced-error.ts'
+import type { WakeUp } from '@tahanan/platform/event-bus/wake-up.ts'
 import { backOffMs } from '@tahanan/platform/postgres/back-off-ms.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type { Pool } from 'pg'
 import { deliver } from './deliver.ts'
 import type { Lane } from './lane.ts'
 import { listWaiting } from './outbox.store.ts'
-import type { WakeUp } from './wake-up.ts'
 
 export interface DrainOptions {
   readonly pool: Pool
@@ -27,7 +27,7 @@ export async function drainLane(lane: Lane, options: DrainOptions, signal: Abort
     try {
       const rows = await listWaiting(pool, lane.destination, batchRows)
       if (rows.length === 0) {
-        await wakeUp.sleep(pollMs, signal)
+        await wakeUp.wait(pollMs, signal)
         continue
       }
       await deliver(pool, lane, rows)

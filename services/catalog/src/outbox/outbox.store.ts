@@ -36,8 +36,8 @@ export async function insertOutboxRows(client: ClientBase, rows: readonly Outbox
  */
 export async function listWaiting(pool: Pool, destination: Destination, limit: number): Promise<WaitingRow[]> {
   const { rows } = await pool.query<WaitingRow>(
-    `select id::text, destination, target, key, value, headers from app.outbox
-     where destination = $1 order by id limit $2`,
+    `select o.id::text, destination, target, key, value, headers from app.outbox o
+     where destination = $1 order by o.id limit $2`,
     [destination, limit],
   )
   return rows

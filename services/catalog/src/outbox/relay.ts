@@ -1,4 +1,5 @@
 import type { EventBus } from '@tahanan/platform/event-bus/event-bus.ts'
+import { openWakeUp } from '@tahanan/platform/event-bus/wake-up.ts'
 import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
 import { holdLeadership } from '@tahanan/platform/postgres/leadership.ts'
 import { openListener } from '@tahanan/platform/postgres/listener.ts'
@@ -7,7 +8,6 @@ import { type DrainOptions, drainLane } from './drain-lane.ts'
 import { eventLane } from './event-lane.ts'
 import { jobLane } from './job-lane.ts'
 import type { Lane } from './lane.ts'
-import { createWakeUp } from './wake-up.ts'
 
 export interface RelaySettings {
   /** The catalog's database, as the writing role. */
@@ -41,10 +41,10 @@ export async function runRelay(settings: RelaySettings): Promise<void> {
   const sessionSettings = { synchronous_commit: 'off' }
   const pool = openPool({ connectionString, max: 2, applicationName: 'relay', sessionSettings, onError })
   const listener = openListener({ connectionString, applicationName: 'relay', onError })
-  const wakeUps = { event: createWakeUp(), job: createWakeUp() }
+  const wakeUps = { event: openWakeUp(), job: openWakeUp() }
   listener.listen('outbox', () => {
-    wakeUps.event.wake()
-    wakeUps.job.wake()
+    wakeUps.event.ring()
+    wakeUps.job.ring()
   })
   const options: Omit<DrainOptions, 'wakeUp'> = {
     pool,
