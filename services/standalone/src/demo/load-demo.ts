@@ -1,5 +1,5 @@
 import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
-import { isCatalogEmpty } from '@tahanan/catalog/schema/is-catalog-empty.ts'
+import { isCatalogEmpty } from '@tahanan/catalog/schema/catalog-emptiness.store.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { createProgressBar } from '../progress/progress-bar.ts'
 import { seedDemo } from './seed-demo.ts'
@@ -27,7 +27,7 @@ export function loadDemo(config: Config, catalog: Catalog): DemoLoading {
 
 async function load(config: Config, catalog: Catalog, signal: AbortSignal): Promise<void> {
   if (!config.DEMO || !(await isCatalogEmpty(catalog.pool))) return
-  const bar = createProgressBar({ label: 'Loading demo data', unit: 'records' })
+  const bar = createProgressBar({ label: 'Loading demo data', unit: 'records', output: process.stdout })
   await seedDemo(catalog, {
     defaultBrokerId: config.DEFAULT_BROKER_ID,
     now: new Date(),

@@ -1,0 +1,22 @@
+import { APP_MIGRATIONS } from '@tahanan/catalog/schema/app-migrations.ts'
+import { grantReading } from '@tahanan/platform/postgres/grant-reading.ts'
+import { migrate } from '@tahanan/platform/postgres/migrate.ts'
+import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
+import { READ_MIGRATIONS } from '@tahanan/read-models/schema/read-migrations.ts'
+import type { StandaloneDatabase } from './standalone-database.ts'
+
+/** Brings both sides' tables up to date, and lets the reading role read. */
+export async function migrateDatabase(database: StandaloneDatabase): Promise<void> {
+  const app = openPool({ connectionString: database.databaseUrl, max: 1, applicationName: 'migrate' })
+  const read = openPool({ connectionString: database.readDatabaseUrl, max: 1, applicationName: 'migrate' })
+  try {
+    await migrate(app, APP_MIGRATIONS)
+    await migrate(read, READ_MIGRATIONS)
+    if (database.readerRole !== undefined) {
+      await grantReading(read, { schema: READ_MIGRATIONS.schema, role: database.readerRole })
+    }
+  } finally {
+    await app.end()
+    await read.end()
+  }
+}
