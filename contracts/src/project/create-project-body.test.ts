@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { createProjectBody } from './create-project-body.ts'
+import { updateProjectBody } from './update-project-body.ts'
+
+const required = { name: ' Tower  One ', developer_id: '7', dhsud_lts: 'LTS 1', location: 'Cebu' }
+
+test('reads numbers from text and lists in one order, each entry once', () => {
+  const form = {
+    ...required,
+    property_type: '0',
+    property_unit_type: ['7', 5, 7, -1],
+    amenities: [3, '1', 3],
+    financing_option: [2, 0],
+  }
+  expect(createProjectBody.parse(form)).toMatchObject({
+    name: 'Tower One',
+    developerId: 7,
+    propertyType: 0,
+    unitTypes: [5, 7],
+    amenityIds: [1, 3],
+    financingOption: [0, 2],
+  })
+})
+
+test('money is kept in centavos, whatever it is written like', () => {
+  for (const reservation_fee of [20000.5, '20000.5', '₱20,000.50', ' 20,000.50 ']) {
+    expect(createProjectBody.parse({ ...required, reservation_fee })).toMatchObject({
+      reservationFeeCentavos: 2_000_050,
+    })
+  }
+  expect(createProjectBody.parse({ ...required, reservation_fee: '' })).toMatchObject({ reservationFeeCentavos: null })
+})
+
+test('either spelling of the unit types, or both alike', () => {
+  expect(createProjectBody.parse({ ...required, property_unity_type: [1, 0] })).toMatchObject({ unitTypes: [0, 1] })
+  expect(
+    createProjectBody.parse({ ...required, property_unity_type: [1, 0], property_unit_type: [0, 1] }),
+  ).toMatchObject({ unitTypes: [0, 1] })
+  const differing = createProjectBody.safeParse({ ...required, property_unity_type: [1], property_unit_type: [0] })
+  expect(differing.error?.issues).toMatchObject([{ path: ['property_unity_type'] }])
+})
+
+test('an update takes any part, and the version that was seen', () => {
+  expect(updateProjectBody.parse({ location: 'Davao', version: '3' })).toMatchObject({
+    changes: { location: 'Davao', name: undefined, unitTypes: undefined },
+    expectedVersion: 3,
+  })
+  expect(updateProjectBody.safeParse({ developer_id: null }).success).toBe(false)
+  expect(updateProjectBody.safeParse({ version: 0 }).success).toBe(false)
+  expect(updateProjectBody.safeParse({ id: 4 }).success).toBe(false)
+})
