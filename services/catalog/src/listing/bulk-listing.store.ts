@@ -1,7 +1,7 @@
-import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import type { PoolClient } from 'pg'
 import type { Listing } from './listing.ts'
 import { LISTING_COLUMNS } from './listing-columns.ts'
+import { listingSearchText } from './listing-search-text.ts'
 
 export interface KeyedListing {
   readonly listing: Listing
@@ -41,7 +41,7 @@ export async function insertListings(client: PoolClient, listings: readonly Keye
 function rowOf({ listing, importKey }: KeyedListing): Record<string, unknown> {
   const row: Record<string, unknown> = {
     import_key: importKey,
-    search_folded: foldText(`${listing.name} ${listing.location}`),
+    search_folded: listingSearchText(listing),
   }
   for (const { column, field } of LISTING_COLUMNS) row[column] = listing[field]
   return row

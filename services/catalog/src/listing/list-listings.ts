@@ -3,11 +3,13 @@ import type { StaffListQuery } from '@tahanan/contracts/page/staff-list-query.ts
 import type { Catalog } from '../command/catalog.ts'
 import type { ListPage } from '../list/list-page.ts'
 import { listingLabelsOf } from './listing-labels-of.ts'
-import { countListings, type ListedListing, listListingRows } from './listing-list.store.ts'
+import { countListings, findSearchedWords, type ListedListing, listListingRows } from './listing-list.store.ts'
 
 /** Listings, newest first; `q` looks at name, location, project and developer. */
 export async function listListings({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<ListingListItem>> {
-  const [count, rows] = await Promise.all([countListings(pool, query), listListingRows(pool, query)])
+  const words = await findSearchedWords(pool, query.q)
+  const count = await countListings(pool, words)
+  const rows = count === 0 ? [] : await listListingRows(pool, words, query, count)
   return { count, results: rows.map(itemOf) }
 }
 

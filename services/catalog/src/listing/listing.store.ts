@@ -1,9 +1,9 @@
-import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import type { PoolClient } from 'pg'
 import type { ChosenProject } from './chosen-project.ts'
 import type { Listing } from './listing.ts'
 import { LISTING_COLUMNS } from './listing-columns.ts'
 import type { ListingReferences } from './listing-references.ts'
+import { listingSearchText } from './listing-search-text.ts'
 
 export type ListingRow = Omit<Listing, 'amenityIds'>
 
@@ -118,7 +118,7 @@ export async function insertListing(client: PoolClient, listing: Listing, import
         insert into app.slug (noun, slug, aggregate_id, used_at)
         select 'listing', slug, id, created_at from inserted)
       select id from inserted`,
-    values: [...valuesOf(listing), searchFolded(listing), importKey, listing.amenityIds],
+    values: [...valuesOf(listing), listingSearchText(listing), importKey, listing.amenityIds],
   })
   return rowCount === 1
 }
@@ -128,7 +128,7 @@ export async function updateListingRow(client: PoolClient, listing: Listing): Pr
   await client.query({
     name: 'listing.update',
     text: `update app.listing set ${ASSIGNMENTS}, search_folded = $${NEXT} where id = $1`,
-    values: [...valuesOf(listing), searchFolded(listing)],
+    values: [...valuesOf(listing), listingSearchText(listing)],
   })
 }
 
@@ -159,11 +159,6 @@ export async function markListingDeleted(client: PoolClient, id: number, version
 
 function valuesOf(listing: Listing): unknown[] {
   return LISTING_COLUMNS.map(({ field }) => listing[field])
-}
-
-/** What the staff list searches in the listing itself; its project and developer are asked by their own rows. */
-function searchFolded({ name, location }: Pick<Listing, 'name' | 'location'>): string {
-  return foldText(`${name} ${location}`)
 }
 
 function only<Row>(rows: readonly Row[]): Row {

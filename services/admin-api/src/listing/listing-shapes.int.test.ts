@@ -1,0 +1,190 @@
+import { addListingParents, type ListingParents } from '@tahanan/catalog/listing/listing.fixture.ts'
+import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
+import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestAdminApi, type TestAdminApi } from '../router/admin-api.fixture.ts'
+
+const { get, create, fetchCreateData, fetchEdit, fetchView } = listingEndpoints
+const context = { actor: SYSTEM_ACTOR, now: new Date('2026-03-01T08:00:00Z'), correlationId: 'test' }
+
+let api: TestAdminApi
+let parents: ListingParents
+beforeAll(async () => {
+  api = await startTestAdminApi()
+  parents = await addListingParents(api.sessions, context)
+})
+afterAll(() => api.close())
+
+const brokerage = (overrides: object = {}) => ({
+  name: 'House in Lipa',
+  location: 'Lipa, Batangas',
+  listing_owner: 'A. Reyes',
+  owner_of_the_property: 'B. Cruz',
+  ...overrides,
+})
+const unit = (overrides: object = {}) => ({
+  name: 'Dakila 12F',
+  location: 'Mandaluyong',
+  project: parents.condoProjectId,
+  property_unit_type: 7,
+  ...overrides,
+})
+
+const createBrokerage = (overrides: object = {}) =>
+  api.ask(create, { query: { listing_type: 'brokerage' }, body: brokerage(overrides) })
+const createUnit = (overrides: object = {}) =>
+  api.ask(create, { query: { listing_type: 'project' }, body: unit(overrides) })
+test('edit: codes, one kind nested, document lists there and empty', async () => {
+  const { id } = await createBrokerage({
+    listing_status: 1,
+    property_type: 0,
+    property_subtype: 2,
+    unit_type: 6,
+    price: '₱25,000',
+    financing_option: [3],
+    amenities: [...parents.amenityIds],
+    broker: 4,
+  })
+  expect(await api.ask(fetchEdit, { params: { id } })).toEqual({
+    id,
+    slug: `house-in-lipa-${id}`,
+    version: 1,
+    name: 'House in Lipa',
+    type: 1,
+    is_published: true,
+    featured: false,
+    location: 'Lipa, Batangas',
+    lot_area: null,
+    floor_area: null,
+    bedroom: 1,
+    bathroom: null,
+    carpark: null,
+    parking: false,
+    project: null,
+    details: '',
+    amenities: [
+      { id: parents.amenityIds[1], name: 'Gym' },
+      { id: parents.amenityIds[0], name: 'Swimming pool' },
+    ],
+    availability: 0,
+    reservation_fee: null,
+    broker_id: 4,
+    pictures: [],
+    project_listing: null,
+    brokerage_listing: {
+      project: null,
+      property_type: 0,
+      property_subtype: 2,
+      property_unit_type: 6,
+      unit_type: 6,
+      brokerage_type: 1,
+      listing_status: 1,
+      price: 25_000,
+      financing_option: [3],
+      title_number: null,
+      tax_declaration_number: null,
+      terms_of_payment: null,
+      listing_owner: 'A. Reyes',
+      owner_of_the_property: 'B. Cruz',
+      title: [],
+      tax_declaration: [],
+      sketch_plan: [],
+      authority_to_lease: [],
+    },
+    warnings: [],
+  })
+})
+
+test('edit of a project listing: equity as decision 36 reads it', async () => {
+  const { id } = await createUnit({
+    minimum_price: 4_000_000,
+    maximum_price: '4,067,920',
+    equity_percentage: 10,
+    equity_terms: 12,
+    reservation_fee: 20_000,
+    equity_fixed: 0,
+  })
+  const { project_listing: nested, brokerage_listing: other } = await api.ask(fetchEdit, { params: { id } })
+  expect(other).toBeNull()
+  expect(nested).toMatchObject({
+    project: parents.condoProjectId,
+    property_type: 0,
+    property_subtype: 2,
+    property_unit_type: 7,
+    property_status: 0,
+    minimum_price: 4_000_000,
+    maximum_price: 4_067_920,
+    equity_fixed: 0,
+    total_equity: 406_792,
+    net_equity: 386_792,
+    monthly_equity: 32_232.67,
+    loanable_amount: 3_661_128,
+  })
+})
+
+test('view: labels, price texts, the project’s names, fee and licence', async () => {
+  const { id } = await createUnit({
+    min_price: 1_500_000,
+    max_price: 2_000_000,
+    property_status: 1,
+    equity_percentage: 10,
+  })
+  const view = await api.ask(fetchView, { params: { id }, as: 'viewer' })
+  expect(view).toMatchObject({
+    type: 0,
+    project_name: 'Dakila Towers',
+    developer_name: 'Amihan Land',
+    developer_slug: `amihan-land-${parents.developerId}`,
+    price: '₱1.5M – ₱2M',
+    price_full: '₱1,500,000 – ₱2,000,000',
+    property_type: 'Residential',
+    property_subtype: 'Condominium',
+    property_unit_type: 'Two-bedroom',
+    unit_type: 'Two-bedroom',
+    property_status: 'Ready for occupancy',
+    availability: 'Available',
+    bedroom: 2,
+    project_amenities: [{ name: 'Swimming pool' }],
+    project_listing: {
+      reservation_fee: 25_000,
+      dhsud_lts: 'LTS 0034567',
+      total_equity: 200_000,
+      financing_option: [0],
+    },
+    brokerage_listing: null,
+  })
+  expect(await api.ask(get, { params: { id } })).toEqual(view)
+})
+
+test('view of a rental shows a monthly price (decision 43) and the owners', async () => {
+  const { id } = await createBrokerage({ listing_status: 1, price: 25_000, availability: 1 })
+  expect(await api.ask(fetchView, { params: { id } })).toMatchObject({
+    price_full: '₱25,000/month',
+    property_status: 'For Rent',
+    availability: 'Sold',
+    monthly_equity: null,
+    brokerage_listing: { owner_of_the_property: 'B. Cruz', title: [] },
+  })
+})
+
+test('fetch_create_data: codes, unit types as a list of id and name, the default broker', async () => {
+  const data = await api.ask(fetchCreateData)
+  expect(data.projects).toEqual([
+    expect.objectContaining({ name: 'Bukid Estates', property_subtype: 0, property_unity_type: [] }),
+    {
+      id: parents.condoProjectId,
+      name: 'Dakila Towers',
+      property_type: 0,
+      property_subtype: 2,
+      location: 'Mandaluyong',
+      property_unity_type: [
+        { id: 5, name: 'Studio' },
+        { id: 7, name: 'Two-bedroom' },
+      ],
+      dhsud_lts: 'LTS 0034567',
+      reservation_fee: 25_000,
+    },
+  ])
+  expect(data.amenities.map(({ name }) => name)).toEqual(['Gym', 'Swimming pool'])
+  expect(data.default_broker_id).toBe(4)
+})
