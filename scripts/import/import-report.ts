@@ -1,22 +1,23 @@
-import { createWriteStream, type WriteStream } from 'node:fs'
-import { once } from 'node:events'
-import { csvLine } from '@tahanan/catalog/import/csv-line.ts'
 import type { BatchOutcome } from '@tahanan/catalog/import/import-batch.ts'
 import type { ColumnMapping } from '@tahanan/catalog/import/map-columns.ts'
+import { CsvFile } from './csv-file.ts'
 
 const SHOWN = 10
+const REPORT_HEADER = ['line', 'outcome', 'reason', 'understood as', 'warnings']
 
-/** Collects what a run has to say: rejects go to their file as they come, counts and a few examples are kept. */
+/** What a run has to say: a report of every row, the rejected rows to mend, and counts with a few examples on screen. */
 export class ImportReport {
-  readonly #rejectsFile: string
-  #headers: readonly string[] = []
-  #rejects: WriteStream | undefined
-  readonly #counts = { notes: new Map<string, number>(), reasons: new Map<string, number>() }
+  readonly #report: CsvFile
+  readonly #rejects: CsvFile
+  readonly #notes = new Map<string, number>()
+  readonly #reasons = new Map<string, number>()
   readonly #warnings: string[] = []
+  #headers: readonly string[] = []
   #warned = 0
 
-  constructor(rejectsFile: string) {
-    this.#rejectsFile = rejectsFile
+  constructor(files: { readonly reportFile: string; readonly rejectsFile: string }) {
+    this.#report = new CsvFile(files.reportFile)
+    this.#rejects = new CsvFile(files.rejectsFile)
   }
 
   mapping(headers: readonly string[], { columns, unused }: ColumnMapping): void {
@@ -28,39 +29,31 @@ export class ImportReport {
 
   async add(outcomes: readonly BatchOutcome[]): Promise<void> {
     for (const { line, kind, cells, reason, notes, warnings } of outcomes) {
-      for (const note of notes) count(this.#counts.notes, note)
+      await this.#report.add([line, kind, reason, notes.join('; '), warnings.join('; ')], () => REPORT_HEADER)
+      for (const note of notes) count(this.#notes, note)
       for (const warning of warnings) {
         this.#warned += 1
         if (this.#warnings.length < SHOWN) this.#warnings.push(`line ${line}: ${warning}`)
       }
       if (kind !== 'rejected') continue
-      count(this.#counts.reasons, reason.replace(/line \d+/, 'line …'))
-      await this.#reject(csvLine([line, reason, ...cells]))
+      count(this.#reasons, reason.replace(/line \d+/, 'line …'))
+      await this.#rejects.add([line, reason, ...cells], () => ['line', 'reason', ...this.#headers])
     }
-  }
-
-  async #reject(record: string): Promise<void> {
-    if (this.#rejects === undefined) {
-      this.#rejects = createWriteStream(this.#rejectsFile)
-      await once(this.#rejects, 'open')
-      this.#rejects.write(csvLine(['line', 'reason', ...this.#headers]))
-    }
-    if (!this.#rejects.write(record)) await once(this.#rejects, 'drain')
   }
 
   async print(): Promise<void> {
-    printCounts('How rows were understood', this.#counts.notes)
+    printCounts('How rows were understood', this.#notes)
     if (this.#warnings.length > 0) {
       console.log(`Taken, though unlikely (${this.#warned} in all):`)
       for (const warning of this.#warnings) console.log(`  ${warning}`)
       if (this.#warned > SHOWN) console.log(`  … and ${this.#warned - SHOWN} more`)
     }
-    printCounts('Rejected', this.#counts.reasons)
-    if (this.#rejects === undefined) return
-    const rejects = this.#rejects
-    rejects.end()
-    await once(rejects, 'finish')
-    console.log(`Rejected rows: ${this.#rejectsFile} (mend them there and import that file)`)
+    printCounts('Rejected', this.#reasons)
+    await this.#report.close()
+    await this.#rejects.close()
+    if (!this.#report.isEmpty) console.log(`Every row: ${this.#report.path}`)
+    if (!this.#rejects.isEmpty)
+      console.log(`Rejected rows: ${this.#rejects.path} (mend them there, then import that file)`)
   }
 }
 

@@ -7,6 +7,7 @@ export interface ImportCommand {
   readonly keyHeader: string | undefined
   readonly columns: ReadonlyMap<string, string>
   readonly defaults: ReadonlyMap<ImportField, string>
+  readonly reportFile: string
   readonly rejectsFile: string
 }
 
@@ -16,7 +17,8 @@ export const USAGE = `Usage: npm run import -- listings FILE.csv [options]
   --map FIELD=COLUMN      take a field from a column that its name does not tell
   --default FIELD=VALUE   fill a field where the file has no column or an empty cell
   --key COLUMN            the column that names a row for good (otherwise its whole content does)
-  --rejects FILE          where rejected rows go (FILE.rejects.csv)
+  --report FILE           what became of every row (FILE.report.csv)
+  --rejects FILE          rejected rows with their reasons (FILE.rejects.csv)
 
 Fields: ${IMPORT_FIELDS.join(', ')}`
 
@@ -30,6 +32,7 @@ export function readImportOptions(args: readonly string[]): ImportCommand | read
       map: { type: 'string', multiple: true, default: [] },
       default: { type: 'string', multiple: true, default: [] },
       key: { type: 'string' },
+      report: { type: 'string' },
       rejects: { type: 'string' },
     },
   })
@@ -50,8 +53,10 @@ export function readImportOptions(args: readonly string[]): ImportCommand | read
     else defaults.set(field, value)
   }
   if (problems.length > 0) return problems
-  const rejectsFile = values.rejects ?? `${file.replace(/\.csv$/i, '')}.rejects.csv`
-  return { file, dryRun: values['dry-run'], keyHeader: values.key, columns, defaults, rejectsFile }
+  const base = file.replace(/\.csv$/i, '')
+  const reportFile = values.report ?? `${base}.report.csv`
+  const rejectsFile = values.rejects ?? `${base}.rejects.csv`
+  return { file, dryRun: values['dry-run'], keyHeader: values.key, columns, defaults, reportFile, rejectsFile }
 }
 
 function split(pair: string): [string, string | undefined] {
