@@ -32,6 +32,8 @@ export function openPool(settings: PoolSettings): pg.Pool {
     ...(settings.statementTimeoutMs === undefined ? {} : { statement_timeout: settings.statementTimeoutMs }),
   })
   pool.on('error', settings.onError ?? (() => {}))
+  // For an instant between connecting and being handed out a client has no listener, and its loss would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
