@@ -1,0 +1,52 @@
+import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
+
+/** Where a listing stands in any order: enough to go on from there. */
+export interface ListingPosition {
+  readonly id: number
+  /** Its lowest price; null on request. Orders by id do not look at it. */
+  readonly priceCentavos: number | null
+}
+
+export interface SearchRequest {
+  /** Folded and corrected, at least one. Each must match something (decision 29); the last one is a prefix. */
+  readonly words: readonly string[]
+  readonly filters: ListingFilters
+  readonly order: ListingOrder
+  /** Go on after this position, or backwards before it; from the beginning without it. */
+  readonly from?: { readonly position: ListingPosition; readonly backwards: boolean } | undefined
+  /** Hits to skip, 0 with `from`. */
+  readonly offset: number
+  readonly limit: number
+  /** Whether to count the hits as well. */
+  readonly counted: boolean
+}
+
+/** How many listings there are: `count` of them, or at least so many where it is not exact. */
+export interface SearchCount {
+  readonly count: number
+  readonly exact: boolean
+}
+
+export interface SearchAnswer {
+  /** In the order asked for, also when asked for backwards. */
+  readonly hits: readonly ListingPosition[]
+  /** Whether there are further ones in the direction asked for. */
+  readonly more: boolean
+  /** Present where it was asked for. */
+  readonly count?: SearchCount
+}
+
+/**
+ * Answers words: text, filters and a position make ordered ids; what is shown of them comes from the listing view. All
+ * engines promise the same order, filters, all words, prefix and accents (design §3). Implementations: Postgres
+ * (embedded), Meilisearch (`MEILI_URL`).
+ *
+ * @throws Unavailable when the engine cannot be reached or takes too long
+ */
+export interface SearchEngine {
+  readonly name: 'postgres' | 'meilisearch'
+  search(request: SearchRequest): Promise<SearchAnswer>
+  ping(): Promise<void>
+  close(): Promise<void>
+}
