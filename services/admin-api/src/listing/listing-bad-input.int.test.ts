@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestAdminApi, type TestAdminApi } from '../router/admin-api.fixture.ts'
+import { refusedFields } from '../router/refused-fields.fixture.ts'
 
 let api: TestAdminApi
 let rowsBefore: unknown
@@ -72,8 +73,7 @@ describe('a field that is not what the contract says: 400 under its name, nothin
     ['__proto__x', 1],
   ])('%s: %j', async (field, value) => {
     const reply = await api.request('POST', path, { body: { ...sound, [field]: value } })
-    // Not `toHaveProperty`, which would take the dots of a name apart.
-    expect([reply.status, Object.keys(Object(reply.body))]).toEqual([400, [field]])
+    expect([reply.status, refusedFields(reply)]).toEqual([400, [field]])
     expect(await countRows()).toEqual(rowsBefore)
   })
 })
@@ -124,7 +124,7 @@ describe('a query that is not known: 400 that says what is', () => {
     'page=1&page=2',
   ])('%s', async (query) => {
     const reply = await api.request('GET', `/admin/listing/?${query}`)
-    expect([reply.status, Object.keys(Object(reply.body))]).toEqual([400, [query.split('=')[0]]])
+    expect([reply.status, refusedFields(reply)]).toEqual([400, [query.split('=')[0]]])
   })
 
   test.each(['page_size=-1', 'page=1000000', 'q=%25', 'q=_%5C%27', 'q=%F0%9F%8F%A0', 'q='])(

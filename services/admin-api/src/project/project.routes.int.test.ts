@@ -1,5 +1,6 @@
 import { amenityEndpoints } from '@tahanan/contracts/amenity/amenity.endpoints.ts'
 import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpoints.ts'
+import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { projectEndpoints } from '@tahanan/contracts/project/project.endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestAdminApi, type TestAdminApi } from '../router/admin-api.fixture.ts'
@@ -47,6 +48,17 @@ function buildForm(overrides: Readonly<Record<string, unknown>> = {}) {
 }
 
 const post = (body: unknown) => api.request('POST', '/admin/projects/', { body })
+
+const buildUnit = (projectId: number, overrides: Readonly<Record<string, unknown>> = {}) => ({
+  name: 'Unit 12F',
+  location: 'Cubao, Quezon City',
+  project: projectId,
+  property_unit_type: 7,
+  ...overrides,
+})
+
+const postUnit = (projectId: number, overrides: Readonly<Record<string, unknown>> = {}) =>
+  api.request('POST', '/admin/listing/?listing_type=project', { body: buildUnit(projectId, overrides) })
 
 async function add(overrides: Readonly<Record<string, unknown>> = {}) {
   const reply = await post(buildForm(overrides))
@@ -296,6 +308,33 @@ describe('DELETE', () => {
     expect((await api.request('DELETE', `/admin/projects/${id}`)).status).toBe(404)
   })
 
+  test('409 with counts while it has listings, which one project answers with', async () => {
+    const { id } = await add()
+    const replies = [await postUnit(id), await postUnit(id)]
+    const [older, younger] = replies.map((reply) => listingEndpoints.create.answer.parse(reply.body).id)
+    expect(await api.ask(get, { params: { id } })).toMatchObject({
+      listing: [{ id: younger, name: 'Unit 12F' }, { id: older }],
+      listing_count: 2,
+    })
+    expect(await api.request('DELETE', `/admin/projects/${id}/`)).toMatchObject({
+      status: 409,
+      body: { code: 'in_use', counts: { listings: 2 } },
+    })
+    for (const listing of [older, younger]) await api.request('DELETE', `/admin/listing/${listing}/`)
+    expect((await api.request('DELETE', `/admin/projects/${id}/`)).status).toBe(204)
+  })
+
+  test('while listings are added to it, never leaves one without its project', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = await add()
+      const replies = await Promise.all([api.request('DELETE', `/admin/projects/${id}/`), postUnit(id), postUnit(id)])
+      const [deleted, ...added] = replies.map((reply) => reply.status)
+      expect([204, 409]).toContain(deleted)
+      if (deleted === 204) expect(added).toEqual([400, 400])
+      else expect(added).toContain(201)
+    }
+  })
+
   test('of an amenity: 409 with counts while a project has it, never under a project that is being saved', async () => {
     const amenity = await addAmenity('Roof deck')
     const { id } = await add({ amenities: [amenity] })
@@ -303,7 +342,17 @@ describe('DELETE', () => {
       status: 409,
       body: { code: 'in_use', counts: { projects: 1, listings: 0 } },
     })
-    await api.ask(projectEndpoints.delete, { params: { id } })
+    const first = listingEndpoints.create.answer.parse((await postUnit(id, { amenities: [amenity] })).body)
+    const { id: other } = await add({ amenities: [] })
+    const second = listingEndpoints.create.answer.parse((await postUnit(other, { amenities: [amenity] })).body)
+    expect(await api.request('DELETE', `/admin/amenities/${amenity}/`)).toMatchObject({
+      body: { counts: { projects: 1, listings: 2 } },
+    })
+    await api.ask(update, { params: { id }, body: { amenities: [] } })
+    await api.ask(listingEndpoints.delete, { params: { id: second.id } })
+    const { body } = await api.request('DELETE', `/admin/amenities/${amenity}/`)
+    expect(body).toMatchObject({ counts: { projects: 0, listings: 1 } })
+    await api.ask(listingEndpoints.delete, { params: { id: first.id } })
     const [deleted, saved] = await Promise.all([
       api.request('DELETE', `/admin/amenities/${amenity}/`),
       post(buildForm({ amenities: [amenity] })),
