@@ -52,3 +52,9 @@ test('an unknown total shows the count alone', () => {
   bar.finish()
   expect(written).toEqual(['Loading demo data  5,000 listings, 2,500/s\n'])
 })
+
+test('nothing is drawn of what never began', () => {
+  const { written, bar } = record(true)
+  bar.finish()
+  expect(written).toEqual([])
+})

@@ -10,7 +10,7 @@ export interface ProgressOutput {
 export interface ProgressBar {
   /** `total` is null while nobody knows it. Cheap enough for every item of a million. */
   update(done: number, total: number | null): void
-  /** Draws the last state and ends the line. */
+  /** Draws the last state and ends the line; nothing where there was no update. */
   finish(): void
 }
 
@@ -32,6 +32,7 @@ export function createProgressBar({ label, unit, output, nowMs = Date.now }: Pro
   const intervalMs = output.isTTY === true ? REDRAW_MS : LINE_MS
   let drawnMs = Number.NEGATIVE_INFINITY
   let state: { done: number; total: number | null } = { done: 0, total: null }
+  let isBegun = false
   let isDrawn = false
 
   function draw(atMs: number): void {
@@ -44,11 +45,13 @@ export function createProgressBar({ label, unit, output, nowMs = Date.now }: Pro
   return {
     update(done, total) {
       state = { done, total }
+      isBegun = true
       isDrawn = false
       const atMs = nowMs()
       if (atMs - drawnMs >= intervalMs) draw(atMs)
     },
     finish() {
+      if (!isBegun) return
       if (!isDrawn) draw(nowMs())
       if (output.isTTY === true) output.write('\n')
     },

@@ -1,0 +1,37 @@
+import { readOutboxBacklog } from '@tahanan/catalog/outbox/outbox-backlog.ts'
+import { CATALOG_TOPIC } from '@tahanan/contracts/event/topics.ts'
+import type { EventBus } from '@tahanan/platform/event-bus/event-bus.ts'
+import { hasDirt } from '@tahanan/read-models/projection/dirt.store.ts'
+import { NOUNS } from '@tahanan/read-models/projection/noun.ts'
+import { loadOffsets } from '@tahanan/read-models/projection/offset.store.ts'
+import { PROJECTOR_GROUP } from '@tahanan/read-models/projection/projector.ts'
+import type { Pool } from 'pg'
+
+/** What stands between the last command and the public answers. */
+export interface PipelineBacklog {
+  /** Rows that the relay has not handed over. */
+  readonly outboxRows: number
+  /** Messages that are not projected; an upper bound where offsets have gaps. */
+  readonly messages: number
+  /** Whether views are still to be made of messages that were read. */
+  readonly isDirty: boolean
+}
+
+interface PipelineStores {
+  readonly pool: Pool
+  /** Its search path leads to the read schema. */
+  readonly readPool: Pool
+  readonly bus: EventBus
+}
+
+/** Read in the direction of the stream: what moves on meanwhile is counted again further down, never missed. */
+export async function readPipelineBacklog({ pool, readPool, bus }: PipelineStores): Promise<PipelineBacklog> {
+  const { waiting } = await readOutboxBacklog(pool)
+  const lags = await bus.lag(CATALOG_TOPIC, PROJECTOR_GROUP, await loadOffsets(readPool, CATALOG_TOPIC))
+  const dirty = await Promise.all(NOUNS.map((noun) => hasDirt(readPool, noun)))
+  return {
+    outboxRows: waiting,
+    messages: Number(lags.reduce((sum, { lag }) => sum + lag, 0n)),
+    isDirty: dirty.includes(true),
+  }
+}
