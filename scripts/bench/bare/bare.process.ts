@@ -1,0 +1,39 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Koa from 'koa'
+import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
+import { type BareOrder, bareOrderSchema } from './bare-order.ts'
+
+/** Koa, one prepared read, nothing else: what every figure of ours is held against. */
+let stop: () => Promise<void> = async () => {}
+
+process.on('message', (message) => {
+  void begin(bareOrderSchema.parse(message))
+})
+
+async function begin(order: BareOrder): Promise<void> {
+  await stop()
+  const pool = openPool({
+    connectionString: order.connectionString,
+    max: order.poolMax,
+    applicationName: 'bare',
+    searchPath: order.searchPath,
+    sessionSettings: { plan_cache_mode: 'force_generic_plan' },
+  })
+  const app = new Koa()
+  app.use(async (context) => {
+    const values = order.values[Number(context.path.slice(1))]
+    const { rows } = await pool.query<{ body: string }>({ name: 'bare', text: order.text, values: values ?? [] })
+    context.set('Content-Type', 'application/json; charset=utf-8')
+    context.body = rows.map((row) => row.body).join(',')
+  })
+  const server: Server = createServer(app.callback())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address: AddressInfo | string | null = server.address()
+  stop = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await pool.end()
+  }
+  process.send?.({ port: address !== null && typeof address === 'object' ? address.port : 0 })
+}

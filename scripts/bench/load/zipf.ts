@@ -1,0 +1,26 @@
+/**
+ * Places 0 to `size` - 1 in the order of a Zipf curve (exponent 1): the first is asked for most. Deterministic: the
+ * same numbers on every run.
+ */
+export function zipfPlaces(size: number, count: number): number[] {
+  const weights = Array.from({ length: size }, (_, place) => 1 / (place + 1))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  let reached = 0
+  const edges = weights.map((weight) => (reached += weight / total))
+  let state = 1
+  return Array.from({ length: count }, () => {
+    state = (state * 48_271) % 2_147_483_647
+    return firstAtLeast(edges, state / 2_147_483_647)
+  })
+}
+
+function firstAtLeast(edges: readonly number[], value: number): number {
+  let low = 0
+  let high = edges.length - 1
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((edges[middle] ?? 1) < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}
