@@ -1,9 +1,7 @@
 import type { CatalogEvent } from '@tahanan/contracts/event/catalog-event.ts'
-import { eventKey } from '@tahanan/contracts/event/event-key.ts'
 import type pg from 'pg'
-import { catalogProjection } from './catalog.projection.ts'
 import { drainDirt } from './drain-dirt.ts'
-import { markMessages } from './mark-messages.ts'
+import { markEvents } from './mark-events.fixture.ts'
 
 /** Projects events as a projector does, without a bus. What cannot be refreshed fails the test. */
 export async function applyEvents(
@@ -11,11 +9,7 @@ export async function applyEvents(
   events: readonly CatalogEvent[],
   now = new Date('2026-03-01T00:00:00Z'),
 ): Promise<void> {
-  await markMessages(
-    pool,
-    catalogProjection,
-    events.map((event) => ({ key: eventKey(event.aggregate, event.aggregateId), value: JSON.stringify(event) })),
-  )
+  await markEvents(pool, events)
   await drainDirt({
     pool,
     now: () => now,

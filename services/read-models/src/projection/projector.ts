@@ -19,6 +19,7 @@ export interface ProjectorSettings {
   /** Its search path leads to the read schema. Each partition being read uses one connection, the sweep another. */
   readonly pool: pg.Pool
   readonly now?: () => Date
+  readonly sweepEveryMs?: number
   /** Told of every failure; transient ones are tried again, permanent ones were buried. */
   readonly onError?: (error: unknown) => void
   readonly onProjected?: (batch: ProjectedBatch) => void
@@ -49,7 +50,7 @@ const SWEEP_EVERY_MS = 5_000
  * number of processes may run one; they never wait for each other longer than a chunk takes.
  */
 export async function startProjector(settings: ProjectorSettings): Promise<Projector> {
-  const { bus, pool, now = () => new Date(), onError = () => {} } = settings
+  const { bus, pool, now = () => new Date(), sweepEveryMs = SWEEP_EVERY_MS, onError = () => {} } = settings
   const { bury, close: closeDeadLetters } = await openDeadLetters(bus)
   const closing = new AbortController()
 
@@ -92,7 +93,7 @@ export async function startProjector(settings: ProjectorSettings): Promise<Proje
       } catch (error) {
         onError(error)
       }
-      await pause(SWEEP_EVERY_MS, closing.signal)
+      await pause(sweepEveryMs, closing.signal)
     }
   }
 
