@@ -40,8 +40,8 @@ const send = async (count: number, from = 0) => {
 async function cutMembers(): Promise<number> {
   const { rowCount } = await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and application_name = $1`,
-    [`group ${topic}`],
+     where datname = current_database() and application_name like $1`,
+    [`group ${topic}%`],
   )
   return rowCount ?? 0
 }
@@ -68,13 +68,16 @@ describe('a reader whose connection is lost', () => {
     const bus = await open()
     const { batches, handle, release } = stuckHandler()
     const consumer = await openContractConsumer(bus, { topic, group: topic }, handle)
+    const witness = await openContractConsumer(bus, { topic, group: `${topic} witness` })
     await send(3)
     await vi.waitFor(() => expect(batches).toHaveLength(1), PATIENCE)
+    await witness.received(3)
     await expect(batches[0]?.heartbeat()).resolves.toBeUndefined()
-    expect(await cutMembers()).toBe(1)
+    expect(await cutMembers()).toBe(2)
     await expect(batches[0]?.heartbeat()).rejects.toThrow()
-    // Not before the first batch is over: it would be two at a time.
     await send(1, 3)
+    await witness.received(4)
+    // The witness is back. This one waits until its first batch is over: it would be two at a time.
     expect(batches).toHaveLength(1)
     release()
     await vi.waitFor(() => expect(batches.length).toBeGreaterThan(1), PATIENCE)
@@ -105,6 +108,17 @@ describe('a reader whose connection is lost', () => {
 })
 
 describe('a group', () => {
+  it('is woken by an append, and at once', async () => {
+    const consumer = await openContractConsumer(await open(), { topic, group: topic })
+    const startedAt = performance.now()
+    for (let count = 1; count <= 4; count += 1) {
+      await send(1, count)
+      await consumer.received(count)
+    }
+    // Far below the intervals at which it would look by itself.
+    expect(performance.now() - startedAt).toBeLessThan(3_000)
+  })
+
   it('with more members than partitions lets the surplus stand by', async () => {
     const active = await openContractConsumer(await open(), { topic, group: topic })
     await send(1)

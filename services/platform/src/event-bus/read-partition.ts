@@ -41,9 +41,9 @@ export async function readPartition(source: PartitionSource): Promise<void> {
     const handled = await untilSuccess(() => handOver(source, read.result), signal, onError)
     if (handled === undefined) return
     position = last.offset + 1n
-    if (options.loadOffsets !== undefined) continue
-    const committed = await untilSuccess(() => membership.commit(partition, position), signal, onError)
-    if (committed === undefined) return
+    if (options.loadOffsets === undefined) {
+      await untilSuccess(() => membership.commit(partition, position), signal, onError)
+    }
   }
 }
 

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { openPostgresJobs } from '../jobs/postgres-jobs.ts'
+import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
+import { openContractConsumer } from './contract-consumer.ts'
+import { buildMessages } from './contract-engine.ts'
+import { openPostgresEventBus } from './postgres-event-bus.ts'
+
+const PATIENCE = { timeout: 25_000, interval: 50 }
+
+it('bus and jobs go on after the engine was away', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tahanan-restart-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const first = await startEmbeddedPostgres({ dataDir })
+  const { connectionString, port } = first
+  const bus = await openPostgresEventBus({ connectionString })
+  const jobs = await openPostgresJobs({ connectionString, onError: () => {} })
+  const done: string[] = []
+  await jobs.work('queue', async ({ id }) => void done.push(id), { concurrency: 1 })
+  await bus.ensureTopic({ name: 'topic', partitions: 4, compacted: false })
+  const producer = await bus.openProducer('producer')
+  const onError = vi.fn()
+  const consumer = await openContractConsumer(bus, { topic: 'topic', group: 'group', onError })
+  await producer.send('topic', buildMessages(20, 20))
+  await jobs.add('queue', 1, { id: 'before' })
+  await consumer.received(20)
+  await vi.waitFor(() => expect(done).toEqual(['before']), PATIENCE)
+
+  await first.stop()
+  await expect(producer.send('topic', buildMessages(1, 1))).rejects.toThrow()
+  await expect(bus.ping()).rejects.toThrow()
+  await expect(jobs.ping()).rejects.toThrow()
+  await vi.waitFor(() => expect(onError.mock.calls.length).toBeGreaterThan(2), PATIENCE)
+
+  const second = await startEmbeddedPostgres({ dataDir, port })
+  await producer.send('topic', buildMessages(20, 20, 20))
+  await jobs.add('queue', 1, { id: 'after' })
+  await consumer.received(40)
+  expect(new Set(consumer.values()).size).toBe(40)
+  await vi.waitFor(() => expect(done).toEqual(['before', 'after']), PATIENCE)
+  await jobs.close()
+  await bus.close()
+  await second.stop()
+}, 60_000)
