@@ -9,8 +9,8 @@ export interface UnitOfWork {
   readonly client: PoolClient
   readonly context: CommandContext
   /** One state event per changed aggregate, after its row is locked: that makes the outbox order its order. */
-  publish(event: CatalogEventDraft): Promise<void>
+  readonly publish: (event: CatalogEventDraft) => Promise<void>
   /** A job that must follow this command, and only when it commits. The relay hands it to the queue. */
-  enqueue(job: JobDraft): Promise<void>
-  audit(entry: AuditEntry): Promise<void>
+  readonly enqueue: (job: JobDraft) => Promise<void>
+  readonly audit: (entry: AuditEntry) => Promise<void>
 }

@@ -67,5 +67,5 @@ function changed<Value>(current: Value, change: Value | undefined): Value {
 
 /** Each once, so that equal choices are equal lists. */
 function ascending(ids: readonly number[]): number[] {
-  return [...new Set(ids)].sort((a, b) => a - b)
+  return [...new Set(ids)].toSorted((a, b) => a - b)
 }

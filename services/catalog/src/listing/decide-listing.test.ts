@@ -3,7 +3,7 @@ import { BROKERAGE_LISTING, PROJECT_LISTING, type ListingType } from '@tahanan/c
 import { BUILDING, CONDOMINIUM, HOUSE_AND_LOT, LOT_ONLY } from '@tahanan/contracts/property/property-subtype.ts'
 import { AGRICULTURAL, COMMERCIAL, RESIDENTIAL } from '@tahanan/contracts/property/property-type.ts'
 import { STUDIO, THREE_BEDROOM, TWO_BEDROOM } from '@tahanan/contracts/property/unit-type.ts'
-import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { type FieldMessages, InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import { describe, expect, test } from 'vitest'
 import type { ChosenProject } from './chosen-project.ts'
 import { decideListing } from './decide-listing.ts'
@@ -44,7 +44,7 @@ function decide(situation: Situation): ListingContent {
 const ofProject = (changes: ListingChanges = {}, project: ChosenProject | null | undefined = condoProject) =>
   decide({ listingType: PROJECT_LISTING, project, changes: { projectId: 7, unitType: TWO_BEDROOM, ...changes } })
 
-function problems(work: () => unknown): unknown {
+function problems(work: () => unknown): FieldMessages {
   try {
     work()
   } catch (error) {
@@ -175,11 +175,8 @@ describe('rooms are settled whatever is sent (decision 57)', () => {
 
 test('payment terms are checked (decision 38)', () => {
   const terms = { minPriceCentavos: 300, maxPriceCentavos: 200, equityTermsMonths: 0, equityPercentage: 101 }
-  expect(Object.keys(Object(problems(() => ofProject(terms)))).sort()).toEqual([
-    'equity_percentage',
-    'equity_terms',
-    'max_price',
-  ])
+  const fields = Object.keys(problems(() => ofProject(terms)))
+  expect(fields.toSorted()).toEqual(['equity_percentage', 'equity_terms', 'max_price'])
   const dear = { maxPriceCentavos: 1_000_000_00, equityPercentage: 10, reservationFeeCentavos: 200_000_00 }
   expect(problems(() => ofProject(dear))).toHaveProperty('reservation_fee')
 })

@@ -40,8 +40,8 @@ const remove = (id: number, expectedVersion?: number) =>
   deleteListing(catalog, catalog.context, { id, expectedVersion })
 const failure = (work: Promise<unknown>) => work.then(() => undefined).catch((error: unknown) => error)
 
-async function countRows(): Promise<unknown> {
-  const { rows } = await catalog.pool.query(
+async function countRows() {
+  const { rows } = await catalog.pool.query<Record<string, string>>(
     `select (select count(*) from app.listing) as listings, (select count(*) from app.outbox) as events,
             (select count(*) from app.audit) as audits, (select count(*) from app.slug) as slugs,
             (select count(*) from app.listing_amenity) as amenities`,
@@ -182,7 +182,7 @@ describe('imports', () => {
     expect(await createListing(catalog, catalog.context, { ...row, importKey: 'file:1' })).toMatchObject({
       isNew: false,
     })
-    expect(await countRows()).toMatchObject({ listings: Object(before).listings })
+    expect((await countRows())?.listings).toBe(before?.listings)
   })
 
   test('rivals with one key add one listing', async () => {

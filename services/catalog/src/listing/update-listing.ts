@@ -84,6 +84,7 @@ async function store(unit: UnitOfWork, before: Listing, after: Listing, slugs: r
   await unit.audit({ noun: 'listing', id, action: 'update', before: audited(before), after: audited(after) })
 }
 
-function audited({ version, updatedAt, ...content }: Listing): object {
+/** Without what changes with every update. */
+function audited({ version: _version, updatedAt: _updatedAt, ...content }: Listing): object {
   return content
 }
