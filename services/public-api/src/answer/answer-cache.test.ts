@@ -1,51 +1,55 @@
+import { ReadyAnswer } from '@tahanan/platform/http/ready-answer.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { AnswerCache } from './answer-cache.ts'
-import type { PublicAnswer } from './public-answer.ts'
 
-const answer = (body: string, cacheable = true): PublicAnswer => ({ status: 200, body, cacheable })
+const answer = (json: string): ReadyAnswer => new ReadyAnswer(json)
 
 describe('AnswerCache', () => {
-  test('one load serves everybody who asks at once, and later askers get the kept answer', async () => {
+  test('one read serves everybody who asks at once, and later askers get the kept answer', async () => {
     const cache = new AnswerCache({ maxBytes: 1e6, ttlMs: 5_000 })
-    const read = vi.fn(async () => answer('one'))
-    const [first, second] = await Promise.all([cache.load('/a', read), cache.load('/a', read)])
-    expect(first).toBe(second)
+    const kept = answer('1')
+    const read = vi.fn(async () => kept)
+    const [first, second] = await Promise.all([cache.get('/a', read), cache.get('/a', read)])
+    expect(first).toBe(kept)
+    expect(second).toBe(kept)
+    expect(cache.get('/a', read)).toBe(kept)
     expect(read).toHaveBeenCalledTimes(1)
-    expect(cache.peek('/a')?.body).toBe('one')
   })
 
-  test('an answer that was being read when the cache was cleared is not kept', async () => {
+  test('an answer that was being read when the cache was cleared is not kept, and not given to later askers', async () => {
     const cache = new AnswerCache({ maxBytes: 1e6, ttlMs: 5_000 })
-    let release = (_answer: PublicAnswer): void => undefined
-    const held = new Promise<PublicAnswer>((resolve) => {
+    const old = answer('"old"')
+    const fresh = answer('"new"')
+    let release = (_answer: ReadyAnswer): void => undefined
+    const held = new Promise<ReadyAnswer>((resolve) => {
       release = resolve
     })
-    const stale = cache.load('/a', () => held)
+    const stale = cache.get('/a', () => held)
     cache.clear()
-    const fresh = await cache.load('/a', async () => answer('new'))
-    release(answer('old'))
-    expect((await stale).body).toBe('old')
-    expect(fresh.body).toBe('new')
-    expect(cache.peek('/a')?.body).toBe('new')
+    expect(await cache.get('/a', async () => fresh)).toBe(fresh)
+    release(old)
+    expect(await stale).toBe(old)
+    expect(cache.get('/a', async () => old)).toBe(fresh)
   })
 
-  test('a 404 and a failure are not kept', async () => {
+  test('a failure is not kept', async () => {
     const cache = new AnswerCache({ maxBytes: 1e6, ttlMs: 5_000 })
-    await cache.load('/gone', async () => answer('{}', false))
-    await expect(cache.load('/bad', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
-    expect(cache.size).toBe(0)
-    await expect(cache.load('/bad', async () => answer('back'))).resolves.toMatchObject({ body: 'back' })
+    await expect(cache.get('/a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+    const back = answer('"back"')
+    expect(await cache.get('/a', async () => back)).toBe(back)
   })
 
   test('keeps no more bytes than allowed', async () => {
     const cache = new AnswerCache({ maxBytes: 10_000, ttlMs: 5_000 })
-    for (let i = 0; i < 100; i++) await cache.load(`/${i}`, async () => answer('x'.repeat(1_000)))
+    for (let i = 0; i < 100; i++) await cache.get(`/${i}`, async () => answer(`"${'x'.repeat(1_000)}"`))
     expect(cache.size).toBeLessThan(10)
   })
 
   test('switched off it keeps nothing', async () => {
     const cache = new AnswerCache({ maxBytes: 0, ttlMs: 5_000 })
-    await cache.load('/a', async () => answer('one'))
-    expect(cache.peek('/a')).toBeUndefined()
+    const read = vi.fn(async () => answer('1'))
+    await cache.get('/a', read)
+    await cache.get('/a', read)
+    expect(read).toHaveBeenCalledTimes(2)
   })
 })

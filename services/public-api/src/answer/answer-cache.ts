@@ -1,57 +1,53 @@
+import { ReadyAnswer } from '@tahanan/platform/http/ready-answer.ts'
 import { LRUCache } from 'lru-cache'
-import type { PublicAnswer } from './public-answer.ts'
 
 export interface AnswerCacheOptions {
   /** Bytes of bodies kept at most; 0 switches the cache off (coalescing stays). */
   readonly maxBytes: number
-  /** The safety net under `clear`, design §5. */
+  /** The safety net under `clear` (design §5). */
   readonly ttlMs: number
 }
 
+/** An entry's own cost beside its body. */
+const ENTRY_BYTES = 256
+
 /**
- * Ready answers by address, least recently used ones dropped, and one load for all who ask at once. `clear` also
- * disowns the loads under way: what they read may be older than the change that cleared, so nobody who asks
- * afterwards gets it.
+ * Ready answers by what was asked, least recently used ones dropped, and one read for all who ask at once. What
+ * rejects (404, 410, 301, an engine away) is not kept. `clear` also disowns the reads under way: what they saw may be
+ * older than the change that cleared, so nobody who asks afterwards gets it.
  */
 export class AnswerCache {
-  readonly #answers: LRUCache<string, PublicAnswer> | undefined
-  #loading = new Map<string, Promise<PublicAnswer>>()
+  readonly #answers: LRUCache<string, ReadyAnswer> | undefined
+  #reading = new Map<string, Promise<ReadyAnswer>>()
 
-  constructor(options: AnswerCacheOptions) {
-    this.#answers =
-      options.maxBytes > 0
-        ? new LRUCache({
-            maxSize: options.maxBytes,
-            sizeCalculation: (answer, key) => answer.body.length + key.length + 64,
-            ttl: options.ttlMs,
-          })
-        : undefined
+  constructor({ maxBytes, ttlMs }: AnswerCacheOptions) {
+    if (maxBytes === 0) return
+    const sizeCalculation = (answer: ReadyAnswer, key: string): number => answer.bytes.length + key.length + ENTRY_BYTES
+    this.#answers = new LRUCache({ maxSize: maxBytes, sizeCalculation, ttl: ttlMs })
   }
 
-  /** The kept answer, if any. Synchronous, so that a hit costs no promise. */
-  peek(key: string): PublicAnswer | undefined {
-    return this.#answers?.get(key)
+  /** The kept answer at once, or else the one that is being read, or a new read. */
+  get(key: string, read: () => Promise<ReadyAnswer>): ReadyAnswer | Promise<ReadyAnswer> {
+    return this.#answers?.get(key) ?? this.#reading.get(key) ?? this.#read(key, read)
   }
 
-  /** Loads once for everybody who asks for `key` meanwhile; keeps what may be kept. Rejections are not kept. */
-  load(key: string, read: () => Promise<PublicAnswer>): Promise<PublicAnswer> {
-    const running = this.#loading.get(key)
-    if (running) return running
-    const loading = this.#loading
+  async #read(key: string, read: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
+    const reading = this.#reading
     const promise = read()
-      .then((answer) => {
-        // A load that began before the last `clear` finds another map in place and keeps nothing.
-        if (answer.cacheable && loading === this.#loading) this.#answers?.set(key, answer)
-        return answer
-      })
-      .finally(() => loading.delete(key))
-    loading.set(key, promise)
-    return promise
+    reading.set(key, promise)
+    try {
+      const answer = await promise
+      // A read that began before the last `clear` finds another map in place and keeps nothing.
+      if (reading === this.#reading) this.#answers?.set(key, answer)
+      return answer
+    } finally {
+      reading.delete(key)
+    }
   }
 
   clear(): void {
     this.#answers?.clear()
-    this.#loading = new Map()
+    this.#reading = new Map()
   }
 
   get size(): number {
