@@ -1,3 +1,4 @@
+import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
 import { readOutboxBacklog } from '@tahanan/catalog/outbox/outbox-backlog.ts'
 import { CATALOG_TOPIC } from '@tahanan/contracts/event/topics.ts'
 import type { EventBus } from '@tahanan/platform/event-bus/event-bus.ts'
@@ -5,7 +6,6 @@ import { hasDirt } from '@tahanan/read-models/projection/dirt.store.ts'
 import { NOUNS } from '@tahanan/read-models/projection/noun.ts'
 import { loadOffsets } from '@tahanan/read-models/projection/offset.store.ts'
 import { PROJECTOR_GROUP } from '@tahanan/read-models/projection/projector.ts'
-import type { Pool } from 'pg'
 
 /** What stands between the last command and the public answers. */
 export interface PipelineBacklog {
@@ -17,10 +17,9 @@ export interface PipelineBacklog {
   readonly isDirty: boolean
 }
 
-interface PipelineStores {
-  readonly pool: Pool
+interface PipelineStores extends Catalog {
   /** Its search path leads to the read schema. */
-  readonly readPool: Pool
+  readonly readPool: Catalog['pool']
   readonly bus: EventBus
 }
 
