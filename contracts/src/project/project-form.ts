@@ -45,5 +45,5 @@ export const projectForm = {
 
 /** Each once, so that equal choices are equal lists. */
 function ascending(codes: readonly number[]): number[] {
-  return [...new Set(codes)].sort((a, b) => a - b)
+  return [...new Set(codes)].toSorted((a, b) => a - b)
 }

@@ -24,5 +24,5 @@ export function listAnswer<Item>(
 
 function addressOf(path: string, q: string, page: number, size: number): string {
   const words = q === '' ? {} : { q }
-  return `/api${path}?${new URLSearchParams({ ...words, page: String(page), page_size: String(size) })}`
+  return `/api${path}?${new URLSearchParams({ ...words, page: String(page), page_size: String(size) }).toString()}`
 }

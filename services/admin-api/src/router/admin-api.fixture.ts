@@ -94,7 +94,7 @@ export async function startTestAdminApi(): Promise<TestAdminApi> {
     request,
     async ask(endpoint, { params = {}, query, ...options } = {}) {
       const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
-      const search = query === undefined ? '' : `?${new URLSearchParams(query)}`
+      const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`
       const reply = await request(endpoint.method, `${path}${search}`, options)
       if (reply.status !== endpoint.status)
         throw new Error(`${endpoint.id}: ${reply.status} ${JSON.stringify(reply.body)}`)

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { TestDatabase } from '@tahanan/platform/postgres/test-database.ts'
 
 export interface AuditRow {
   readonly account: number | null
@@ -9,7 +9,7 @@ export interface AuditRow {
 }
 
 /** The audit entries of one aggregate, oldest first. */
-export async function auditTrail(pool: Pool, noun: string, id: number): Promise<AuditRow[]> {
+export async function auditTrail(pool: TestDatabase['pool'], noun: string, id: number): Promise<AuditRow[]> {
   const { rows } = await pool.query<AuditRow>(
     `select account_id as account, role, action, changes, correlation_id as correlation
      from app.audit where noun = $1 and aggregate_id = $2 order by id`,

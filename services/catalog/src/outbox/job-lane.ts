@@ -1,5 +1,6 @@
 import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
 import type { Lane } from './lane.ts'
+import type { WaitingRow } from './outbox-row.ts'
 import { rowsByTarget } from './rows-by-target.ts'
 
 /** A job handed over twice is one job: its id is the row's key. */
@@ -8,9 +9,13 @@ export function jobLane(jobs: Jobs): Lane {
     destination: 'job',
     async send(rows) {
       for (const [queue, waiting] of rowsByTarget(rows)) {
-        const added = waiting.map((row) => ({ data: JSON.parse(row.value), options: { id: row.key } }))
-        await jobs.addMany(queue, added)
+        await jobs.addMany(queue, waiting.map(addedJob))
       }
     },
   }
+}
+
+function addedJob({ key, value }: WaitingRow) {
+  const data: unknown = JSON.parse(value)
+  return { data, options: { id: key } }
 }

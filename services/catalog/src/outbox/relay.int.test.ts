@@ -204,11 +204,11 @@ test('sets a message aside that the bus will never take, and nothing else', asyn
     async () => expect(await readOutboxBacklog(catalog.pool)).toMatchObject({ waiting: 0, refused: 2 }),
     5_000,
   )
-  const { rows } = await catalog.pool.query('select value, cause from app.outbox_refused')
-  expect(rows).toMatchObject([
-    { value: 'poison', cause: expect.stringContaining('refuses') },
-    { value: 'poison', cause: expect.stringContaining('refuses') },
-  ])
+  const { rows } = await catalog.pool.query<{ value: string; cause: string }>(
+    'select value, cause from app.outbox_refused',
+  )
+  expect(rows.map((row) => row.value)).toEqual(['poison', 'poison'])
+  expect(rows[0]?.cause).toContain('The event bus refuses a message')
 })
 
 test('hands jobs to their queue, once, even while the queues were away', async () => {
