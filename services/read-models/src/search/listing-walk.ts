@@ -1,0 +1,47 @@
+import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
+import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
+import { PRICE_SORT_ON_REQUEST } from '../listing/price-sort-on-request.ts'
+
+/** A stretch of an order that an index holds as it is: all listings, or those with or without a price. */
+export interface ListingWalk {
+  readonly by: 'id' | 'price'
+  readonly descending: boolean
+  readonly priced: boolean | undefined
+  /** Where to go on after; without it from the beginning of the stretch. */
+  readonly after: ListingPosition | undefined
+}
+
+const FORWARDS: Readonly<Record<ListingOrder, readonly Omit<ListingWalk, 'after'>[]>> = {
+  newest: [{ by: 'id', descending: true, priced: undefined }],
+  cheapest: [{ by: 'price', descending: false, priced: undefined }],
+  // Without a price comes last in either order; the index has it beyond every price.
+  dearest: [
+    { by: 'price', descending: true, priced: true },
+    { by: 'price', descending: true, priced: false },
+  ],
+}
+
+export interface WalkStart {
+  readonly position: ListingPosition
+  readonly backwards: boolean
+}
+
+/** The stretches to walk one after the other, those left out that lie before the start. */
+export function listingWalks(order: ListingOrder, from: WalkStart | undefined): readonly ListingWalk[] {
+  const backwards = from?.backwards === true
+  const forwards = FORWARDS[order]
+  const stretches = backwards
+    ? forwards.toReversed().map((walk) => ({ ...walk, descending: !walk.descending }))
+    : forwards
+  if (from === undefined) return stretches.map((walk) => ({ ...walk, after: undefined }))
+  const { position } = from
+  const first = stretches.findIndex(
+    ({ priced }) => priced === undefined || priced === (position.priceCentavos !== null),
+  )
+  return stretches.slice(first).map((walk, place) => ({ ...walk, after: place === 0 ? position : undefined }))
+}
+
+/** `price_sort` of a position. */
+export function priceSortOf(position: ListingPosition): number {
+  return position.priceCentavos ?? PRICE_SORT_ON_REQUEST
+}

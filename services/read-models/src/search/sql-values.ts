@@ -1,0 +1,10 @@
+/** The values of a statement, in the order in which its text refers to them. */
+export class SqlValues {
+  readonly list: unknown[] = []
+
+  /** The place of `value` in the text, with its type: `$3::integer`. */
+  add(value: unknown, type: 'integer' | 'bigint' | 'float8' | 'tsquery' | 'smallint[]' | 'smallint'): string {
+    this.list.push(value)
+    return `$${this.list.length}::${type}`
+  }
+}

@@ -1,0 +1,23 @@
+import type { Lexicon } from '../vocabulary/lexicon.ts'
+import { lexeme, searchTerm } from './search-term.ts'
+import type { SearchTerm } from './search-term.ts'
+
+/** As many beginnings are looked up word by word; a prefix of more is left to Postgres. */
+const WORDS_OF_PREFIX = 64
+/** Enough of them to tell how many listings a wide prefix is in. */
+const WORDS_TO_COUNT = 1_000
+
+/** Each word must match; the last one is a prefix, expanded to the words that begin with it. */
+export function wordTerms(lexicon: Lexicon, words: readonly string[]): readonly SearchTerm[] {
+  const prefix = words.at(-1)
+  const whole = new Set(words.slice(0, -1))
+  const terms = [...whole].map((word) => searchTerm(lexicon, [word]))
+  return prefix === undefined || whole.has(prefix) ? terms : [...terms, prefixTerm(lexicon, prefix)]
+}
+
+function prefixTerm(lexicon: Lexicon, prefix: string): SearchTerm {
+  const words = lexicon.startingWith(prefix, WORDS_TO_COUNT)
+  return words.length <= WORDS_OF_PREFIX
+    ? searchTerm(lexicon, words)
+    : searchTerm(lexicon, words, `${lexeme(prefix)}:*`)
+}
