@@ -1,16 +1,16 @@
 import type pg from 'pg'
-import { findFormerPage } from '../page/former-page.store.ts'
-import type { PageLookup } from '../page/page-lookup.ts'
+import { findRedirect } from '../page/find-redirect.ts'
+import type { Page } from '../page/page.ts'
 
-/** The answer of `GET /listing/{slug}`: one indexed read. A listing sold long ago is gone (decision 26). */
-export async function findListingPage(pool: pg.Pool, slug: string, now: Date): Promise<PageLookup | undefined> {
-  const { rows } = await pool.query<{ detail: string; rev: string; gone_at: Date | null }>({
+/** The answer of `GET /listing/{slug}`: one indexed read. A listing sold 90 days ago is gone (decision 26). */
+export async function findListingPage(pool: pg.Pool, slug: string): Promise<Page> {
+  const { rows } = await pool.query<{ json: string; rev: string; gone: boolean }>({
     name: 'find-listing-page',
-    text: 'select detail, rev::text, gone_at from listing_view where slug = $1 order by rev desc limit 1',
+    text: `select detail as json, rev::text, coalesce(gone_at <= now(), false) as gone
+      from listing_view where slug = $1 order by listing_view.rev desc limit 1`,
     values: [slug],
   })
-  const [page] = rows
-  if (page === undefined) return findFormerPage(pool, 'listing', slug)
-  if (page.gone_at !== null && page.gone_at <= now) return { kind: 'gone' }
-  return { kind: 'found', json: page.detail, revision: page.rev }
+  const [found] = rows
+  if (found === undefined) return findRedirect(pool, 'listing', slug)
+  return found.gone ? { kind: 'gone' } : { kind: 'found', json: found.json, rev: found.rev }
 }

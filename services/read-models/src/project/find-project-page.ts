@@ -1,18 +1,18 @@
 import type pg from 'pg'
-import { findFormerPage } from '../page/former-page.store.ts'
-import type { PageLookup } from '../page/page-lookup.ts'
+import { findRedirect } from '../page/find-redirect.ts'
+import { joinPage } from '../page/join-page.ts'
+import type { Page } from '../page/page.ts'
 
-/** Cards on a project's page. */
-const LISTINGS_MAX = 24
+const LISTINGS_MAX = 100
 
-/** The answer of `GET /project/{slug}`, with the newest listings still to be had: one read of two index ranges. */
-export async function findProjectPage(pool: pg.Pool, slug: string): Promise<PageLookup | undefined> {
-  const { rows } = await pool.query<{ page: string; rev: string; cards: string | null; revs: string; count: number }>({
+/** The answer of `GET /project/{slug}`, with its newest listings that can be had: one read of two index ranges. */
+export async function findProjectPage(pool: pg.Pool, slug: string): Promise<Page> {
+  const { rows } = await pool.query<{ page: string; cards: string | null; count: number; rev: string }>({
     name: 'find-project-page',
-    text: `select project_view.page, project_view.rev::text, cards, revs::text, count::integer
+    text: `select page, cards, count::integer, concat_ws('-', project_view.rev, count, revs) as rev
       from project_view cross join lateral (
         select string_agg(card, ',' order by id desc) filter (where place <= ${LISTINGS_MAX}) as cards,
-          coalesce(sum(rev), 0) as revs, count(*) as count
+          count(*) as count, sum(rev) as revs
         from (select id, card, rev, row_number() over (order by id desc) as place from listing_view
           where project_id = project_view.id and listed order by id desc limit ${LISTINGS_MAX + 1}) as newest
       ) as listings
@@ -20,12 +20,7 @@ export async function findProjectPage(pool: pg.Pool, slug: string): Promise<Page
     values: [slug],
   })
   const [found] = rows
-  if (found === undefined) return findFormerPage(pool, 'project', slug)
-  const { page, rev, cards, revs, count } = found
-  const more = count > LISTINGS_MAX
-  return {
-    kind: 'found',
-    json: `${page.slice(0, -1)},"listing":[${cards ?? ''}],"listing_more":${more}}`,
-    revision: `${rev}.${count}.${revs}`,
-  }
+  if (found === undefined) return findRedirect(pool, 'project', slug)
+  const { page, cards, count, rev } = found
+  return { kind: 'found', json: joinPage(page, 'listing', cards, count > LISTINGS_MAX), rev }
 }
