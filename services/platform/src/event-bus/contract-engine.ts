@@ -11,6 +11,8 @@ export interface EventBusEngine {
    * that it gets, and never finishes its first batch.
    */
   stuckConsumerArgs(topic: string, group: string): readonly string[]
+  /** A message that the engine can never take. */
+  readonly refusedMessage: OutgoingMessage
   stop(): Promise<void>
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { openContractConsumer } from './contract-consumer.ts'
 import { PARTITIONS, buildMessage, buildMessages, contractContext } from './contract-engine.ts'
 import type { EventBusEngine } from './contract-engine.ts'
+import { MessageRefusedError } from './message-refused-error.ts'
 import { ProducerFencedError } from './producer-fenced-error.ts'
 
 export function describeProducing(start: () => Promise<EventBusEngine>): void {
@@ -19,7 +20,7 @@ export function describeProducing(start: () => Promise<EventBusEngine>): void {
       const messages = consumer.messages.filter((message) => message.key === key)
       expect(new Set(messages.map(({ partition }) => partition)).size).toBe(1)
       const numbers = messages.map(({ value }) => Number(value))
-      expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
+      expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
     }
     expect(new Set(consumer.messages.map(({ partition }) => partition)).size).toBe(PARTITIONS)
   })
@@ -84,13 +85,24 @@ export function describeProducing(start: () => Promise<EventBusEngine>): void {
     const producer = await bus.openProducer(group)
     await producer.send(topic, [])
     await producer.close()
-    await expect(producer.send(topic, buildMessages(1, 1))).rejects.toThrow()
+    await expect(producer.send(topic, buildMessages(1, 1))).rejects.toThrow('is closed')
+  })
+
+  it('refuses a message that it can never take, with its whole batch, and goes on', async () => {
+    const { engine, bus, topic, group } = context()
+    const producer = await bus.openProducer(group)
+    const batch = [...buildMessages(20, 20), engine.refusedMessage]
+    await expect(producer.send(topic, batch)).rejects.toThrow(MessageRefusedError)
+    await producer.send(topic, [buildMessage({ value: 'next' })])
+    const consumer = await openContractConsumer(bus, { topic, group })
+    await consumer.received(1)
+    expect(consumer.values()).toEqual(['next'])
   })
 
   it('refuses a topic that nobody made', async () => {
     const { bus, group } = context()
     const producer = await bus.openProducer(group)
-    await expect(producer.send(`${group}-nowhere`, buildMessages(1, 1))).rejects.toThrow()
+    await expect(producer.send(`${group}-nowhere`, buildMessages(1, 1))).rejects.toThrow('There is no topic')
   })
 
   it('makes a topic once, whoever asks, and refuses another number of partitions', async () => {

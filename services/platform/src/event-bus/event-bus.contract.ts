@@ -6,7 +6,13 @@ import { describeProducing } from './describe-producing.contract.ts'
 
 /** What every implementation of EventBus promises. `start` is called once per part of the suite. */
 export function describeEventBus(name: string, start: () => Promise<EventBusEngine>): void {
-  describe(`${name}: producing`, () => describeProducing(start))
-  describe(`${name}: consuming`, () => describeConsuming(start))
-  describe(`${name}: consumer groups`, () => describeGroups(start))
+  describe(`${name}: producing`, () => {
+    describeProducing(start)
+  })
+  describe(`${name}: consuming`, () => {
+    describeConsuming(start)
+  })
+  describe(`${name}: consumer groups`, () => {
+    describeGroups(start)
+  })
 }

@@ -42,7 +42,7 @@ export async function joinGroup(
 ): Promise<GroupMembership> {
   const name = [topic.name, group]
   const groupChange = name.join(' ')
-  const { query, lost, close } = await openOwnClient({
+  const connection = await openOwnClient({
     connectionString,
     applicationName: `group ${group}`,
     onNotification({ channel, payload }) {
@@ -53,11 +53,11 @@ export async function joinGroup(
   })
 
   async function lock(sql: string, number: number): Promise<boolean> {
-    const { rows } = await query<{ done: boolean }>(`select ${sql} as done`, [...name, number])
+    const { rows } = await connection.query<{ done: boolean }>(`select ${sql} as done`, [...name, number])
     return rows[0]?.done === true
   }
 
-  const announce = () => query(`select pg_notify('bus.group', $1)`, [groupChange])
+  const announce = () => connection.query(`select pg_notify('bus.group', $1)`, [groupChange])
 
   async function enter(): Promise<number> {
     const member = randomInt(HIGHEST_MEMBER)
@@ -67,18 +67,18 @@ export async function joinGroup(
   let member: number
   try {
     member = await enter()
-    await query('listen "bus.group"; listen "bus.message"')
+    await connection.query('listen "bus.group"; listen "bus.message"')
     await announce()
   } catch (error) {
-    await close().catch(() => {})
+    await connection.close().catch(() => {})
     throw error
   }
 
   return {
-    lost,
+    lost: connection.lost,
 
     async fairShare() {
-      const { rows } = await query<{ member: number }>(
+      const { rows } = await connection.query<{ member: number }>(
         `select objid::bigint::integer as member from pg_locks
          where locktype = 'advisory' and objsubid = 2 and granted
            and database = (select oid from pg_database where datname = current_database())
@@ -99,7 +99,7 @@ export async function joinGroup(
     },
 
     async commit(partition, nextOffset) {
-      await query(
+      await connection.query(
         `insert into bus.group_offset as kept ("group", topic, partition, next_offset) values ($1, $2, $3, $4)
          on conflict ("group", topic, partition) do update set next_offset = excluded.next_offset`,
         [group, topic.id, partition, nextOffset],
@@ -107,16 +107,17 @@ export async function joinGroup(
     },
 
     async check() {
-      lost.throwIfAborted()
-      await query('select 1')
+      await connection.query('select 1').catch((error: unknown) => {
+        throw new Error(`The membership of group "${group}" was lost.`, { cause: error })
+      })
     },
 
     async leave() {
       // One round trip: others must not look before the locks are gone.
-      await query(
-        `select pg_advisory_unlock_all(); select pg_notify('bus.group', ${pg.escapeLiteral(groupChange)})`,
-      ).catch(() => {})
-      await close().catch(() => {})
+      await connection
+        .query(`select pg_advisory_unlock_all(); select pg_notify('bus.group', ${pg.escapeLiteral(groupChange)})`)
+        .catch(() => {})
+      await connection.close().catch(() => {})
     },
   }
 }

@@ -15,7 +15,7 @@ describe('partitionOfKey', () => {
   })
 
   it('spreads keys evenly', () => {
-    const counts = new Array<number>(8).fill(0)
+    const counts = Array.from({ length: 8 }, () => 0)
     for (let id = 1; id <= 8_000; id += 1) {
       const partition = partitionOfKey(`listing:${id}`, 8)
       counts[partition] = (counts[partition] ?? 0) + 1

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createTestDatabase } from '../postgres/test-database.ts'
+import { buildMessage } from './contract-engine.ts'
 import { describeEventBus } from './event-bus.contract.ts'
 import { openPostgresEventBus } from './postgres-event-bus.ts'
 
@@ -16,6 +17,7 @@ describeEventBus('Postgres', async () => {
       topic,
       group,
     ],
+    refusedMessage: buildMessage({ value: 'NUL \0' }),
     stop: () => database.drop(),
   }
 })

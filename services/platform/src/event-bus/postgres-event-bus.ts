@@ -49,7 +49,7 @@ export async function openPostgresEventBus(settings: PostgresEventBusSettings): 
   }
 
   return {
-    ensureTopic: log.ensureTopic,
+    ensureTopic: (topic) => log.ensureTopic(topic),
 
     async openProducer(id) {
       const producer = await openPostgresProducer(pool, log, id)

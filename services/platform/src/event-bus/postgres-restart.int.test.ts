@@ -29,9 +29,10 @@ it('bus and jobs go on after the engine was away', async () => {
   await vi.waitFor(() => expect(done).toEqual(['before']), PATIENCE)
 
   await first.stop()
-  await expect(producer.send('topic', buildMessages(1, 1))).rejects.toThrow()
-  await expect(bus.ping()).rejects.toThrow()
-  await expect(jobs.ping()).rejects.toThrow()
+  await expect(producer.send('topic', buildMessages(1, 1))).rejects.toThrow('ECONNREFUSED')
+  await expect(bus.ping()).rejects.toThrow('ECONNREFUSED')
+  await expect(jobs.ping()).rejects.toThrow('ECONNREFUSED')
+  await expect(jobs.add('queue', 1, { id: 'lost' })).rejects.toThrow('ECONNREFUSED')
   await vi.waitFor(() => expect(onError.mock.calls.length).toBeGreaterThan(2), PATIENCE)
 
   const second = await startEmbeddedPostgres({ dataDir, port })

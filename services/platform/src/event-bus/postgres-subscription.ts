@@ -5,6 +5,7 @@ import { joinGroup } from './group-membership.ts'
 import type { GroupMembership } from './group-membership.ts'
 import type { MessageLog, Topic } from './message-log.ts'
 import { readPartition } from './read-partition.ts'
+import type { PartitionSource } from './read-partition.ts'
 import { openWakeUp } from './wake-up.ts'
 import type { WakeUp } from './wake-up.ts'
 
@@ -42,15 +43,18 @@ export function openPostgresSubscription(
       await groupChanged.wait(REBALANCE_MS, signal)
     }
 
+    async function readThenRelease(source: PartitionSource): Promise<void> {
+      await readPartition(source)
+      await membership.release(source.partition).catch(() => {})
+      readers.delete(source.partition)
+      groupChanged.ring()
+    }
+
     function start(partition: number): PartitionReader {
       const stopping = new AbortController()
       const appended = openWakeUp()
       const source = { log, topic, partition, membership, options, onError, appended }
-      const done = readPartition({ ...source, signal: AbortSignal.any([signal, stopping.signal]) }).then(async () => {
-        await membership.release(partition).catch(() => {})
-        readers.delete(partition)
-        groupChanged.ring()
-      })
+      const done = readThenRelease({ ...source, signal: AbortSignal.any([signal, stopping.signal]) })
       return { appended, done, stop: () => stopping.abort() }
     }
   }
@@ -59,7 +63,7 @@ export function openPostgresSubscription(
     const readers = new Map<number, PartitionReader>()
     const groupChanged = openWakeUp()
     const membership = await joinGroup(connectionString, topic, options.group, {
-      onGroupChange: groupChanged.ring,
+      onGroupChange: () => groupChanged.ring(),
       onAppend: (partition) => readers.get(partition)?.appended.ring(),
     })
     try {

@@ -40,8 +40,9 @@ export function openQueueCache<Q extends OpenableQueue>(
       return opened
     },
     async close() {
-      const opened = await Promise.allSettled(queues.values())
-      await Promise.all(opened.map((queue) => (queue.status === 'fulfilled' ? queue.value.close() : undefined)))
+      for (const queue of await Promise.allSettled(queues.values())) {
+        if (queue.status === 'fulfilled') await queue.value.close()
+      }
     },
   }
 }

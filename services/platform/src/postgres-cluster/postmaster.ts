@@ -17,16 +17,16 @@ const NO_PROCESS = 2_147_483_646
  * may meanwhile be somebody else's (in containers it often is). PostgreSQL would then refuse to start, so such an id is
  * replaced by one that nobody has; the rest stays, because PostgreSQL finds orphaned processes of the old server by it.
  */
-export async function findPostmaster({ pidFile, clusterDir }: ClusterPaths): Promise<Postmaster | undefined> {
+export async function findPostmaster({ pidFile }: ClusterPaths): Promise<Postmaster | undefined> {
   const text = await readFile(pidFile, 'utf8').catch(() => '')
-  const [firstLine, ...rest] = text.split('\n')
+  const [firstLine, directory = '', ...rest] = text.split('\n')
   const pid = Number(firstLine)
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined
   const command = await findCommand(pid)
-  if (command === undefined || (command.includes('postgres') && command.includes(clusterDir))) {
-    return { pid, port: Number(rest[2]) }
+  if (command === undefined || (command.includes('postgres') && command.includes(directory))) {
+    return { pid, port: Number(rest[1]) }
   }
-  await writeFile(pidFile, [NO_PROCESS, ...rest].join('\n'))
+  await writeFile(pidFile, [NO_PROCESS, directory, ...rest].join('\n'))
   return undefined
 }
 

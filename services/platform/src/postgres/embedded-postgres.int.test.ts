@@ -39,7 +39,7 @@ async function startInChild(): Promise<{ child: ChildProcess; connectionString: 
   const child = spawn(process.execPath, ['--import', 'tsx', fixture, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
   spawned.push(child)
   for await (const line of createInterface({ input: child.stdout })) {
-    return { child, connectionString: JSON.parse(line).connectionString }
+    return { child, connectionString: line }
   }
   throw new Error('The child ended without a word.')
 }
@@ -48,7 +48,7 @@ async function query(connectionString: string, sql: string): Promise<Record<stri
   const client = new pg.Client({ connectionString })
   await client.connect()
   try {
-    return (await client.query(sql)).rows
+    return (await client.query<Record<string, unknown>>(sql)).rows
   } finally {
     await client.end()
   }
@@ -149,7 +149,7 @@ describe('startEmbeddedPostgres', () => {
   it('stops at once although clients are connected and busy', async () => {
     const postgres = await start()
     const sleeping = query(postgres.connectionString, 'select pg_sleep(60)')
-    const ended = expect(sleeping).rejects.toThrow()
+    const ended = sleeping.catch(String)
     await vi.waitFor(async () => {
       const busy = await query(
         postgres.adminConnectionString,
@@ -158,7 +158,7 @@ describe('startEmbeddedPostgres', () => {
       expect(busy).toHaveLength(1)
     })
     await postgres.stop()
-    await ended
+    expect(await ended).toMatch(/terminat/)
     await expect(query(postgres.connectionString, 'select 1')).rejects.toThrow('ECONNREFUSED')
   })
 
@@ -170,7 +170,7 @@ describe('startEmbeddedPostgres', () => {
   it('sweeps away what an interrupted first start left', async () => {
     await mkdir(join(dataDir, 'cluster-new-abc', 'cluster'), { recursive: true })
     await start()
-    expect((await readdir(dataDir)).sort()).toEqual(['cluster', 'passwords.json'])
+    expect(new Set(await readdir(dataDir))).toEqual(new Set(['cluster', 'passwords.json']))
   })
 })
 
@@ -196,7 +196,8 @@ describe('a damaged data directory', () => {
     if (content !== undefined) await writeFile(path, content)
     const error = await startEmbeddedPostgres({ dataDir: damaged }).catch((thrown: unknown) => thrown)
     await rename(`${path}.kept`, path)
-    expect(error).toMatchObject({ name: 'ClusterError', message: expect.stringContaining(message) })
+    expect(String(error)).toMatch(/^ClusterError: /)
+    expect(String(error)).toContain(message)
   })
 
   it('works again once it is restored', async () => {

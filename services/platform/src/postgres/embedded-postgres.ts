@@ -39,7 +39,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const cluster = await prepareCluster(clusterPaths(options.dataDir))
   const settings = options.settings ?? {}
   const stopping = new AbortController()
-  let { owner, port } = await bringUpCluster(cluster, settings, options.port)
+  const first = await bringUpCluster(cluster, settings, options.port)
+  const { port } = first
+  let { owner } = first
   const adminConnectionString = clusterUrl('admin', port, cluster.passwords)
   await ensureRoles(adminConnectionString, cluster.passwords)
 

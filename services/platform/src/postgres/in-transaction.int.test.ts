@@ -15,7 +15,8 @@ beforeEach(async () => {
     insert into account values (1, 100), (2, 100)`)
 })
 
-const balances = async () => (await database.pool.query('select balance from account order by id')).rows
+const balances = async () =>
+  (await database.pool.query<{ balance: number }>('select balance from account order by id')).rows
 
 describe('inTransaction', () => {
   it('commits when the work resolves and answers its result', async () => {
@@ -78,7 +79,7 @@ describe('inTransaction', () => {
       await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
       await client.query('select 1')
     })
-    await expect(work).rejects.toThrow()
+    await expect(work).rejects.toThrow(/terminat/)
     expect(await inTransaction(database.pool, async () => 'fine')).toBe('fine')
   })
 })

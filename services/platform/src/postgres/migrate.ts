@@ -66,7 +66,7 @@ async function apply(client: pg.PoolClient, schema: string, file: MigrationFile)
 }
 
 async function readMigrations(directory: string): Promise<MigrationFile[]> {
-  const names = (await readdir(directory)).sort()
+  const names = (await readdir(directory)).toSorted()
   const numbers = names.map((name) => /^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1])
   const wrong = names.find((_, index) => numbers[index] === undefined || numbers.indexOf(numbers[index]) !== index)
   if (wrong !== undefined) {

@@ -21,6 +21,8 @@ export function openPool(settings: PoolSettings): pg.Pool {
   const sessionSettings = { jit: 'off', ...settings.sessionSettings }
   const options = Object.entries(sessionSettings).map(([name, value]) => `-c ${name}=${value}`)
   if (settings.searchPath !== undefined) options.push(`-c search_path=${settings.searchPath.replaceAll(' ', '')}`)
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(pg.types.builtins.DATE, (text) => text)
   const pool = new pg.Pool({
     connectionString: settings.connectionString,
     max: settings.max,
@@ -28,7 +30,7 @@ export function openPool(settings: PoolSettings): pg.Pool {
     options: options.join(' '),
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
-    types: { getTypeParser: typeParser },
+    types,
     ...(settings.statementTimeoutMs === undefined ? {} : { statement_timeout: settings.statementTimeoutMs }),
   })
   pool.on('error', settings.onError ?? (() => {}))
@@ -36,6 +38,3 @@ export function openPool(settings: PoolSettings): pg.Pool {
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
-
-const typeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
-  oid === pg.types.builtins.DATE ? (text: string) => text : pg.types.getTypeParser(oid, format)

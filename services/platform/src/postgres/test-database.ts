@@ -85,7 +85,7 @@ async function fingerprint(migrations: readonly MigrationSet[]): Promise<string>
   const hash = createHash('sha256')
   for (const { schema, directory } of migrations) {
     hash.update(`${schema}\n`)
-    for (const file of (await readdir(directory)).sort()) {
+    for (const file of (await readdir(directory)).toSorted()) {
       hash.update(`${file}\n${await readFile(join(directory, file), 'utf8')}`)
     }
   }
