@@ -1,9 +1,12 @@
 import { amenityEndpoints } from '../amenity/amenity.endpoints.ts'
+import { amenityPublicEndpoints } from '../amenity/amenity.public-endpoints.ts'
+import { brokerPublicEndpoints } from '../broker/broker.public-endpoints.ts'
 import { developerEndpoints } from '../developer/developer.endpoints.ts'
 import { developerPublicEndpoints } from '../developer/developer.public-endpoints.ts'
 import { listingEndpoints } from '../listing/listing.endpoints.ts'
 import { listingPublicEndpoints } from '../listing/listing.public-endpoints.ts'
 import { projectEndpoints } from '../project/project.endpoints.ts'
+import { projectPublicEndpoints } from '../project/project.public-endpoints.ts'
 import { sessionEndpoints } from '../session/session.endpoints.ts'
 import type { Endpoint } from './define-endpoint.ts'
 
@@ -16,7 +19,10 @@ export const ENDPOINT_TABLE: readonly Endpoint[] = [
   ...Object.values(developerEndpoints),
   ...Object.values(developerPublicEndpoints),
   ...Object.values(projectEndpoints),
+  ...Object.values(projectPublicEndpoints),
   ...Object.values(amenityEndpoints),
+  ...Object.values(amenityPublicEndpoints),
+  ...Object.values(brokerPublicEndpoints),
   ...Object.values(listingEndpoints),
   ...Object.values(listingPublicEndpoints),
 ]

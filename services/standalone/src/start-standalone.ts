@@ -55,7 +55,7 @@ export async function startStandalone(config: Config): Promise<StopActions> {
       onChange: (change) => log.info(change, 'pipeline'),
     })
     running.push(() => pipeline.stop())
-    const server = await startServer({ config, sessions, log })
+    const server = await startServer({ config, sessions, readerUrl: database.readerUrl, log })
     running.push(() => server.close())
 
     printWelcome({ port: server.port, publicUrl: config.PUBLIC_URL, administrator })

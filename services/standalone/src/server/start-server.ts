@@ -1,5 +1,7 @@
 import { createAdminRouter } from '@tahanan/admin-api/router/create-admin-router.ts'
 import type { Sessions } from '@tahanan/catalog/session/sessions.ts'
+import { openPublicAnswers } from '@tahanan/public-api/answer/open-public-answers.ts'
+import { createPublicRouter } from '@tahanan/public-api/router/create-public-router.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { createApp } from '@tahanan/platform/http/create-app.ts'
 import type { HttpServer } from '@tahanan/platform/http/http-server.ts'
@@ -11,11 +13,13 @@ import { serveMetrics } from '@tahanan/platform/metrics/serve-metrics.ts'
 export interface ServerSettings {
   readonly config: Config
   readonly sessions: Sessions
+  /** The read side's database, as the role that may only read it. */
+  readonly readerUrl: string
   readonly log: Log
 }
 
 /** Site, public API and admin API at one address. */
-export async function startServer({ config, sessions, log }: ServerSettings): Promise<HttpServer> {
+export async function startServer({ config, sessions, readerUrl, log }: ServerSettings): Promise<HttpServer> {
   const metrics = createMetrics()
   const app = createApp({
     log,
@@ -23,15 +27,20 @@ export async function startServer({ config, sessions, log }: ServerSettings): Pr
     trustedProxies: config.TRUST_PROXY,
     https: config.PUBLIC_URL?.startsWith('https:') === true,
   })
+  const answers = openPublicAnswers({
+    connectionString: readerUrl,
+    onError: (error) => log.error({ err: error }, 'reading'),
+  })
+  app.use(createPublicRouter(answers).router.routes())
   app.use(createAdminRouter(sessions, { defaultBrokerId: config.DEFAULT_BROKER_ID }).router.routes())
   const server = await serve(app, { log, port: config.PORT })
-  if (config.METRICS_PORT === undefined) return server
-  const figures = await serveMetrics(metrics, config.METRICS_PORT)
+  const figures = config.METRICS_PORT === undefined ? undefined : await serveMetrics(metrics, config.METRICS_PORT)
   return {
     port: server.port,
     async close() {
       await server.close()
-      await figures.close()
+      await figures?.close()
+      await answers.close()
     },
   }
 }

@@ -1,0 +1,21 @@
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { noInput } from '../endpoint/no-input.ts'
+import { publicListAnswer } from '../page/public-list-answer.ts'
+import { publicAmenitySchema } from './public-amenity.ts'
+
+/** Decision 88: amenities that visitors may know of. */
+export const amenityPublicEndpoints = {
+  list: defineEndpoint({
+    id: 'amenity.public-list',
+    method: 'GET',
+    path: '/amenities/',
+    access: 'public',
+    summary: 'Every amenity by name',
+    params: noInput,
+    query: noInput,
+    body: noInput,
+    bodyKind: 'json',
+    answer: publicListAnswer(publicAmenitySchema),
+    status: 200,
+  }),
+}

@@ -1,0 +1,21 @@
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { noInput } from '../endpoint/no-input.ts'
+import { publicListAnswer } from '../page/public-list-answer.ts'
+import { publicBrokerSchema } from './public-broker.ts'
+
+/** §7 `GET /broker/`, as far as decision 99 lets visitors see. */
+export const brokerPublicEndpoints = {
+  list: defineEndpoint({
+    id: 'broker.public-list',
+    method: 'GET',
+    path: '/broker/',
+    access: 'public',
+    summary: 'Brokers with a licence in force',
+    params: noInput,
+    query: noInput,
+    body: noInput,
+    bodyKind: 'json',
+    answer: publicListAnswer(publicBrokerSchema),
+    status: 200,
+  }),
+}

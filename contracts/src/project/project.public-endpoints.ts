@@ -1,0 +1,21 @@
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { noInput } from '../endpoint/no-input.ts'
+import { slugParams } from '../endpoint/slug-params.ts'
+import { projectPageSchema } from './project-page.ts'
+
+/** §7 "Public": projects. */
+export const projectPublicEndpoints = {
+  show: defineEndpoint({
+    id: 'project.show',
+    method: 'GET',
+    path: '/project/{slug}/',
+    access: 'public',
+    summary: 'One project with its listings; 301 for a slug it had before, 410 when it is gone',
+    params: slugParams,
+    query: noInput,
+    body: noInput,
+    bodyKind: 'json',
+    answer: projectPageSchema,
+    status: 200,
+  }),
+}

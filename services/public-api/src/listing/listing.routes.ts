@@ -1,0 +1,12 @@
+import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
+import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
+import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+import { findListingPage } from '@tahanan/read-models/listing/find-listing-page.ts'
+import { pageAnswer } from '../answer/page-answer.ts'
+import type { PublicAnswers } from '../answer/public-answers.ts'
+
+export function mountListingRoutes(endpoints: EndpointRouter, { pool, cache }: PublicAnswers): void {
+  mountEndpoint(endpoints, listingPublicEndpoints.show, ({ params: { slug } }) =>
+    cache.get(`listing ${slug}`, async () => pageAnswer('listing', slug, await findListingPage(pool, slug))),
+  )
+}
