@@ -1,4 +1,4 @@
-import { median } from './median.ts'
+import { quantile } from './quantile.ts'
 import type { Outcome } from './outcome.ts'
 
 /** A rate and, where the case has requests, how long they took. */
@@ -35,11 +35,11 @@ export async function compare({ name, unit, floor, ours, bare, rounds }: Compari
     results.push({ ours: oursResult, bare: bareResult })
   }
   const ratios = results.map((result) => result.ours.perSecond / result.bare.perSecond)
-  const ratio = median(ratios)
+  const ratio = quantile(ratios, 0.5)
   const stableRounds = ratios.filter((each) => Math.abs(each - ratio) <= ratio / 4).length
   const latency = (pick: (measured: Measured) => number | undefined): number | null => {
     const values = results.map((result) => pick(result.ours)).filter((value) => value !== undefined)
-    return values.length === 0 ? null : median(values)
+    return values.length === 0 ? null : quantile(values, 0.5)
   }
   const notes = [
     ...(failed > 0 ? [`${failed} requests failed`] : []),
@@ -49,8 +49,14 @@ export async function compare({ name, unit, floor, ours, bare, rounds }: Compari
     name,
     unit,
     floor,
-    ours: median(results.map((result) => result.ours.perSecond)),
-    bare: median(results.map((result) => result.bare.perSecond)),
+    ours: quantile(
+      results.map((result) => result.ours.perSecond),
+      0.5,
+    ),
+    bare: quantile(
+      results.map((result) => result.bare.perSecond),
+      0.5,
+    ),
     ratio,
     p50: latency((measured) => measured.p50),
     p97_5: latency((measured) => measured.p97_5),

@@ -2,25 +2,25 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { typescriptArguments } from '@tahanan/standalone/supervisor/typescript-arguments.ts'
 import { z } from 'zod'
-import type { BareOrder } from './bare-order.ts'
 
 const startedSchema = z.object({ port: z.number() })
 
-export interface BareServer {
+/** A server in a process of its own, so that its event loop is all its own. */
+export interface ChildServer<Order extends object> {
   /** Begins to answer this order, instead of the last one; resolves with its origin. */
-  serve(order: BareOrder): Promise<string>
+  serve(order: Order): Promise<string>
   close(): void
 }
 
-export function startBareServer(): BareServer {
-  const child = fork(fileURLToPath(new URL('./bare.process.ts', import.meta.url)), [], {
+export function startChildServer<Order extends object>(entry: URL): ChildServer<Order> {
+  const child = fork(fileURLToPath(entry), [], {
     execArgv: typescriptArguments(),
     env: { ...process.env, NODE_ENV: 'production' },
   })
   return {
     serve: (order) =>
       new Promise((resolve, reject) => {
-        const ended = (): void => reject(new Error('The bare server ended.'))
+        const ended = (): void => reject(new Error('A server of the bench ended.'))
         child.once('exit', ended)
         child.once('message', (message) => {
           child.off('exit', ended)

@@ -1,0 +1,58 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { pause } from '@tahanan/platform/postgres/pause.ts'
+import { freePort } from '@tahanan/platform/postgres-cluster/free-port.ts'
+
+export interface RunningInstallation {
+  readonly origin: string
+  readonly pid: number
+  /** Bearer token of an editor. */
+  readonly token: string
+  stop(): Promise<void>
+}
+
+const ADMINISTRATOR = { username: 'bench', password: 'a password for the bench' }
+const START_TIMEOUT_MS = 60_000
+
+/** `npm start` on a data folder that nothing else uses, signed in. */
+export async function startInstallation(dataDir: string): Promise<RunningInstallation> {
+  const port = await freePort()
+  const child = fork(fileURLToPath(new URL('../../start.mjs', import.meta.url)), [], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      DEMO: 'off',
+      ADMIN_USERNAME: ADMINISTRATOR.username,
+      ADMIN_PASSWORD: ADMINISTRATOR.password,
+    },
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const origin = `http://127.0.0.1:${port}`
+  const deadline = Date.now() + START_TIMEOUT_MS
+  for (;;) {
+    const response = await fetch(`${origin}/api/admin/login/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(ADMINISTRATOR),
+    }).catch(() => undefined)
+    if (response?.ok === true) {
+      const { access }: { access: string } = await response.json()
+      return {
+        origin,
+        pid: child.pid ?? 0,
+        token: access,
+        async stop() {
+          child.kill('SIGTERM')
+          await ended
+        },
+      }
+    }
+    if (child.exitCode !== null) throw new Error('The installation of the bench did not start.')
+    if (Date.now() > deadline) throw new Error('The installation of the bench took too long to start.')
+    await pause(50)
+  }
+}
