@@ -33,7 +33,7 @@ export interface TopicSettings {
 export interface EventProducer {
   /**
    * Resolves when every message is durable; all or none become visible. Throws `MessageRefusedError` when one of them
-   * can never be taken; any other failure is worth trying again.
+   * can never be taken; any other failure is worth trying again, and may have come after the messages were appended.
    */
   send(topic: string, messages: readonly OutgoingMessage[]): Promise<void>
   close(): Promise<void>

@@ -11,7 +11,7 @@ import { openPostgresEventBus } from './postgres-event-bus.ts'
 const PATIENCE = { timeout: 25_000, interval: 50 }
 
 it('bus and jobs go on after the engine was away', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tahanan-restart-'))
+  const dataDir = await mkdtemp(join(tmpdir(), `tahanan-test-postgres-${process.pid}-restart-`))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const first = await startEmbeddedPostgres({ dataDir })
   const { connectionString, port } = first

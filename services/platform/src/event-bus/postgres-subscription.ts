@@ -68,6 +68,7 @@ export function openPostgresSubscription(
     })
     try {
       await takePart(membership, readers, groupChanged)
+      if (!closing.signal.aborted) onError(membership.lost.reason)
     } finally {
       for (const reader of readers.values()) reader.stop()
       // Also when the connection is lost: joining again must not run two batches of a partition side by side.

@@ -21,7 +21,7 @@ const spawned: ChildProcess[] = []
 
 // One cluster for all tests, because making one takes seconds. Each test leaves it stopped.
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'tahanan-embedded-'))
+  dataDir = await mkdtemp(join(tmpdir(), `tahanan-test-postgres-${process.pid}-embedded-`))
   await mkdir(join(dataDir, 'cluster-new-interrupted', 'cluster'), { recursive: true })
   await (await startEmbeddedPostgres({ dataDir })).stop()
 })

@@ -15,10 +15,12 @@ export interface OwnClientSettings {
 }
 
 const HEARTBEAT_MS = 5_000
+/** Four heartbeats missed: the server ends the session, and with it the locks of a machine that lost its power. */
+const SILENCE_MS = 20_000
 
 /**
- * A connection outside any pool, for what lives and dies with a connection: LISTEN, advisory locks. A heartbeat finds a
- * connection whose other end is gone without a word.
+ * A connection outside any pool, for what lives and dies with a connection: LISTEN, advisory locks. By a heartbeat each
+ * end finds out when the other is gone without a word.
  */
 export async function openOwnClient(settings: OwnClientSettings): Promise<OwnClient> {
   const client = new pg.Client({
@@ -27,6 +29,7 @@ export async function openOwnClient(settings: OwnClientSettings): Promise<OwnCli
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
     query_timeout: HEARTBEAT_MS * 2,
+    options: `-c idle_session_timeout=${SILENCE_MS}`,
   })
   const lost = new AbortController()
   client.on('error', (error) => lost.abort(error))

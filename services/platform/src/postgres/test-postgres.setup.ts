@@ -30,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** Servers of test runs that were killed: taking them over is the way to stop them. */
+/** Servers of test runs that were killed, also those that a test made under this prefix: stopped by taking them over. */
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]
