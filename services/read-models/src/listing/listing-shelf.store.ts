@@ -12,13 +12,14 @@ export async function clearShelves(client: pg.PoolClient, listings: readonly She
   })
 }
 
-/** Puts listings onto their shelves, on which they must not stand yet. */
+/** Puts listings onto their shelves. */
 export async function fillShelves(client: pg.PoolClient, listings: readonly ShelvedListing[]): Promise<void> {
   const places = placesOf(listings)
   await client.query({
     name: 'fill-shelves',
     text: `insert into listing_shelf (shelf, id, price_sort, price_max)
-      select * from unnest($1::smallint[], $2::integer[], $3::bigint[], $4::bigint[])`,
+      select * from unnest($1::smallint[], $2::integer[], $3::bigint[], $4::bigint[])
+      on conflict do nothing`,
     values: [
       places.map(({ shelf }) => shelf),
       places.map(({ id }) => id),

@@ -46,3 +46,22 @@ export async function takeDirt(
 export async function dropDirt(client: pg.PoolClient, noun: Noun, id: number): Promise<void> {
   await client.query('delete from dirty where noun = $1 and id = $2', [noun, id])
 }
+
+/** How many rows of dirt there are of this noun, repeated ones included. */
+export async function countDirt(pool: pg.Pool, noun: Noun): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>({
+    name: 'count-dirt',
+    text: 'select count(*)::integer as count from dirty where noun = $1',
+    values: [noun],
+  })
+  return rows[0]?.count ?? 0
+}
+
+/** Makes every known listing dirty, once, and answers how many there are. */
+export async function dirtyEveryListing(client: pg.PoolClient): Promise<number> {
+  await client.query(`delete from dirty where noun = 'listing'`)
+  const { rowCount } = await client.query(
+    `insert into dirty (noun, id) select 'listing', id from listing_ref order by id`,
+  )
+  return rowCount ?? 0
+}

@@ -24,8 +24,8 @@ export interface Drain {
  * The second step of a projection: refreshes whatever is dirty and not being refreshed by somebody else, parents
  * first. Rejects with the first transient failure; what was not done stays dirty.
  */
-export async function drainDirt(drain: Drain): Promise<void> {
-  for (const noun of NOUNS) {
+export async function drainDirt(drain: Drain, nouns: readonly Noun[] = NOUNS): Promise<void> {
+  for (const noun of nouns) {
     if (await hasDirt(drain.pool, noun)) await drainNoun(drain, noun)
   }
   if (await hasWordDeltas(drain.pool)) {

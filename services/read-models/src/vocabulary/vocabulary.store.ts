@@ -35,12 +35,12 @@ export async function foldWordDeltas(client: pg.PoolClient): Promise<void> {
       on conflict (word) do update
         set listings = known.listings + excluded.listings, changed_by = excluded.changed_by`,
   })
-  if (rowCount !== 0)
-    await client.query({
-      name: 'notify-vocabulary',
-      text: 'select pg_notify($1, $2)',
-      values: [VOCABULARY_CHANGED, ''],
-    })
+  if (rowCount !== 0) await notifyVocabularyChanged(client)
+}
+
+/** Tells who keeps the vocabulary in memory when this transaction commits. */
+export async function notifyVocabularyChanged(client: pg.PoolClient): Promise<void> {
+  await client.query({ name: 'notify-vocabulary', text: 'select pg_notify($1, $2)', values: [VOCABULARY_CHANGED, ''] })
 }
 
 /** Sorts the newest entries into the text index, or every search would go through them one by one. */

@@ -1,0 +1,66 @@
+import type { Config } from '@tahanan/platform/config/config-schema.ts'
+import { openPostgresEventBus } from '@tahanan/platform/event-bus/postgres-event-bus.ts'
+import { createLog } from '@tahanan/platform/log/create-log.ts'
+import { rebuildListingView } from '@tahanan/read-models/rebuild/rebuild-listing-view.ts'
+import type { RebuildStep } from '@tahanan/read-models/rebuild/rebuild-listing-view.ts'
+import { rebuildSearch } from '@tahanan/read-models/rebuild/rebuild-search.ts'
+import { joinDatabase } from '@tahanan/standalone/database/join-database.ts'
+import { migrateDatabase } from '@tahanan/standalone/database/migrate-database.ts'
+import { createProgressBar } from '@tahanan/standalone/progress/progress-bar.ts'
+import type { ProgressBar, ProgressOutput } from '@tahanan/standalone/progress/progress-bar.ts'
+import { ensureCatalogTopic } from '@tahanan/workers/pipeline/ensure-catalog-topic.ts'
+import type { RebuildTarget } from './read-rebuild-target.ts'
+
+export interface RebuildRun {
+  readonly config: Config
+  readonly target: RebuildTarget
+  readonly signal: AbortSignal
+  readonly output: ProgressOutput
+}
+
+const STEPS: Readonly<Record<RebuildStep, { readonly label: string; readonly unit: string }>> = {
+  read: { label: 'Reading the topic', unit: 'messages' },
+  refresh: { label: 'Making the views', unit: 'listings' },
+  'catch up': { label: 'Catching up', unit: 'messages' },
+}
+
+/** Rebuilds what visitors read, beside a running server or without one; it serves meanwhile. */
+export async function runRebuild({ config, target, signal, output }: RebuildRun): Promise<void> {
+  const database = await joinDatabase(config)
+  const log = createLog({ level: config.LOG_LEVEL ?? 'warn', name: 'rebuild' })
+  const bus = await openPostgresEventBus({ connectionString: database.databaseUrl })
+  const progress = createStepProgress(output)
+  try {
+    await migrateDatabase(database)
+    await ensureCatalogTopic(bus)
+    const { setAside, pausedMs } = await (target === 'search' ? rebuildSearch : rebuildListingView)({
+      bus,
+      connectionString: database.readDatabaseUrl,
+      signal,
+      onProgress: progress.update,
+      onError: (error) => log.error({ err: error }, 'rebuild'),
+    })
+    progress.finish()
+    output.write(`Done. Changes waited for ${Math.round(pausedMs)} ms; visitors for nothing.\n`)
+    if (setAside > 0) output.write(`${setAside} could not be projected; the dead letters say why.\n`)
+  } finally {
+    await bus.close()
+    await database.stop()
+  }
+}
+
+/** One bar for each step. */
+function createStepProgress(output: ProgressOutput) {
+  let current: { readonly step: RebuildStep; readonly bar: ProgressBar } | undefined
+  const finish = () => current?.bar.finish()
+  return {
+    finish,
+    update(step: RebuildStep, done: number, total: number) {
+      if (current?.step !== step) {
+        finish()
+        current = { step, bar: createProgressBar({ ...STEPS[step], output }) }
+      }
+      current.bar.update(done, total)
+    },
+  }
+}

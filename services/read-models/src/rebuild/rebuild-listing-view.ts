@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { EventBus } from '@tahanan/platform/event-bus/event-bus.ts'
+import { dropDirt } from '../projection/dirt.store.ts'
+import type { Drain } from '../projection/drain-dirt.ts'
+import { inProjection } from '../projection/in-projection.ts'
+import { openReadPool } from '../schema/open-read-pool.ts'
+import { catchUp } from './catch-up.ts'
+import { holdRebuildLock } from './hold-rebuild-lock.ts'
+import { createNextSchema, dropRebuiltSchemas, nameNextSchema, vacuumSchema } from './next-schema.store.ts'
+import { refreshEverything } from './refresh-everything.ts'
+import { takeOver } from './take-over.ts'
+import { startTopicReplay } from './topic-replay.ts'
+
+export interface RebuildSettings {
+  readonly bus: EventBus
+  /** The database of the read schema, as the role that owns it. */
+  readonly connectionString: string
+  readonly signal: AbortSignal
+  readonly onProgress?: (step: RebuildStep, done: number, total: number) => void
+  readonly onError?: (error: unknown) => void
+}
+
+export type RebuildStep = 'read' | 'refresh' | 'catch up'
+
+export interface RebuildReport {
+  /** Messages and aggregates that can never be projected; the dead letters have them. */
+  readonly setAside: number
+  /** How long live projections stood still while the schemas were swapped. */
+  readonly pausedMs: number
+}
+
+/**
+ * Makes the read schema anew from the topic, while the present one serves and is kept up to date, and puts it into its
+ * place. A failure, a kill or an abort before that moment leaves the present one as it is.
+ *
+ * @throws RebuildRunning, the signal's reason, or what went wrong
+ */
+export async function rebuildListingView(settings: RebuildSettings): Promise<RebuildReport> {
+  return holdRebuildLock(settings.connectionString, (lost) => rebuild(settings, lost))
+}
+
+async function rebuild(settings: RebuildSettings, lost: AbortSignal): Promise<RebuildReport> {
+  const { bus, connectionString, onProgress = () => {}, onError = () => {} } = settings
+  const signal = AbortSignal.any([settings.signal, lost])
+  const schema = nameNextSchema(randomUUID())
+  const livePool = openReadPool({ connectionString, max: 2, applicationName: 'rebuild' })
+  const nextPool = openReadPool({ connectionString, max: 8, applicationName: 'rebuild', schema })
+  let setAside = 0
+  const drain: Drain = {
+    pool: nextPool,
+    now: () => new Date(),
+    async setAside(noun, id, cause) {
+      setAside += 1
+      onError(cause)
+      await inProjection(nextPool, (client) => dropDirt(client, noun, id))
+    },
+  }
+  try {
+    await createNextSchema(livePool, schema)
+    const pass = async () => void (setAside += 1)
+    const replay = await startTopicReplay({ bus, drain, pass, onError })
+    try {
+      await catchUp(replay, livePool, signal, (done, total) => onProgress('read', done, total))
+      await refreshEverything(drain, signal, (done, total) => onProgress('refresh', done, total))
+      replay.follow()
+      await vacuumSchema(nextPool)
+      await catchUp(replay, livePool, signal, (done, total) => onProgress('catch up', done, total))
+      return { pausedMs: await takeOver({ livePool, replay, drain, schema, signal }), setAside }
+    } finally {
+      await replay.close()
+    }
+  } finally {
+    await nextPool.end()
+    // Without the lock these may be somebody else's by now.
+    if (!lost.aborted) await dropRebuiltSchemas(livePool).catch(onError)
+    await livePool.end()
+  }
+}

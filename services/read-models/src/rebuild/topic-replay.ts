@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { CATALOG_TOPIC } from '@tahanan/contracts/event/topics.ts'
+import type { EventBus, MessageBatch, OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
+import { catalogProjection } from '../projection/catalog.projection.ts'
+import { drainDirt } from '../projection/drain-dirt.ts'
+import type { Drain } from '../projection/drain-dirt.ts'
+import { markBatch } from '../projection/mark-batch.ts'
+import { loadOffsets } from '../projection/offset.store.ts'
+
+export interface TopicReplay {
+  /** How far it is, by partition. */
+  positions(): Promise<ReadonlyMap<number, bigint>>
+  /** Messages still ahead; an upper bound where offsets have gaps. */
+  lag(): Promise<number>
+  /** From now on batches are refreshed too. Until then they are only marked, so that nothing is made twice. */
+  follow(): void
+  /** Finishes the batches under way. */
+  close(): Promise<void>
+}
+
+interface TopicReplaySettings {
+  readonly bus: EventBus
+  /** Into the schema of its pool. */
+  readonly drain: Drain
+  /** Gets a message that can never be projected; the live projector has buried it long ago. */
+  readonly pass: (letter: OutgoingMessage) => Promise<void>
+  readonly onError: (error: unknown) => void
+}
+
+const BATCH_MESSAGES_MAX = 1_000
+
+/** Reads the topic from its beginning, as a group of its own. */
+export async function startTopicReplay({ bus, drain, pass, onError }: TopicReplaySettings): Promise<TopicReplay> {
+  const group = `rebuild-${randomUUID()}`
+  const target = { pool: drain.pool, projection: catalogProjection, bury: pass }
+  const positions = () => loadOffsets(drain.pool, CATALOG_TOPIC)
+  let isFollowing = false
+
+  async function onBatch(batch: MessageBatch): Promise<void> {
+    await markBatch(target, batch)
+    if (isFollowing) await drainDirt({ ...drain, onProgress: () => batch.heartbeat() })
+  }
+
+  const subscription = await bus.subscribe({
+    topic: CATALOG_TOPIC,
+    group,
+    loadOffsets: positions,
+    maxBatchMessages: BATCH_MESSAGES_MAX,
+    onBatch,
+    onError,
+  })
+  return {
+    positions,
+    async lag() {
+      const lags = await bus.lag(CATALOG_TOPIC, group, await positions())
+      return Number(lags.reduce((sum, { lag }) => sum + lag, 0n))
+    },
+    follow() {
+      isFollowing = true
+    },
+    close: () => subscription.close(),
+  }
+}
