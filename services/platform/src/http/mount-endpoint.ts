@@ -4,12 +4,12 @@ import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { z } from 'zod'
 import type { AnyCall, EndpointCall } from './endpoint-call.ts'
 import type { EndpointRouter } from './endpoint-router.ts'
-import { expectedVersion } from './expected-version.ts'
 import { authorise } from './authorise.ts'
 import { parseInput } from './parse-input.ts'
 import { presentAnswer } from './present-answer.ts'
 import { readQuery } from './read-query.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
+import { RequestCall } from './request-call.ts'
 import type { RequestState } from './request-state.ts'
 
 /** Calls one command or query and answers with what the contract says, or with JSON that is ready. */
@@ -53,22 +53,11 @@ export function mountEndpoint(
   router.register(routePath(endpoint), [method], async (ctx: RouterContext<RequestState>) => {
     const { req, state } = ctx
     state.route = id
-    const actor = access === 'public' ? undefined : await authorise(req, access, authenticate)
-    state.actor = actor
+    if (access !== 'public') state.actor = await authorise(req, access, authenticate)
     const params = parseInput('params', endpoint.params, ctx.params)
     const query = parseInput('query', endpoint.query, readQuery(ctx.querystring, queryKeys), queryKeys)
     const body = takesBody ? parseInput('body', endpoint.body, await readBody(req, maxBodyBytes), bodyKeys) : NOTHING
-    const answer = await handler({
-      params,
-      query,
-      body,
-      actor,
-      context: { actor, now: new Date(), correlationId: state.requestId },
-      headers: req.headers,
-      expectedVersion: expectedVersion(req.headers['if-match']),
-      clientAddress: ctx.ip,
-    })
-    presentAnswer(ctx, endpoint, answer)
+    presentAnswer(ctx, endpoint, await handler(new RequestCall(ctx, params, query, body)))
   })
 }
 
