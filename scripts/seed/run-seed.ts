@@ -1,16 +1,14 @@
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
-import { openPostgresEventBus } from '@tahanan/platform/event-bus/postgres-event-bus.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
-import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
 import { joinDatabase } from '@tahanan/standalone/database/join-database.ts'
 import { migrateDatabase } from '@tahanan/standalone/database/migrate-database.ts'
 import { seedDemo } from '@tahanan/standalone/demo/seed-demo.ts'
 import { createProgressBar, type ProgressOutput } from '@tahanan/standalone/progress/progress-bar.ts'
-import { readPipelineBacklog } from '@tahanan/workers/pipeline/pipeline-backlog.ts'
-import { startPipeline } from '@tahanan/workers/pipeline/start-pipeline.ts'
-import { awaitProjection } from './await-projection.ts'
+import { runRebuild } from '../rebuild/run-rebuild.ts'
+import { projectOutbox } from './project-outbox.ts'
 import type { SeedCommand } from './read-seed-options.ts'
+import { relayOutbox } from './relay-outbox.ts'
 import { seedInBulk } from './seed-in-bulk.ts'
 
 export interface SeedRun {
@@ -21,49 +19,46 @@ export interface SeedRun {
 }
 
 /**
- * Fills the catalogue of this installation and waits until visitors see it, beside a running server or without one.
+ * Fills the catalogue of this installation and makes it public, beside a running server or without one. A few listings
+ * go through the pipeline; after the bulk path the read schema is rebuilt, which is quicker than catching up.
  *
  * @throws the signal's reason once it aborts; what was written by then stays, whole
  */
 export async function runSeed({ config, command, signal, output }: SeedRun): Promise<void> {
   const { listings, inBulk } = command
-  const ends: (() => Promise<void>)[] = []
+  const database = await joinDatabase(config)
+  const { databaseUrl, readDatabaseUrl } = database
   try {
-    const database = await joinDatabase(config)
-    ends.push(() => database.stop())
     await migrateDatabase(database)
-    const { databaseUrl, readDatabaseUrl } = database
     const pool = openPool({ connectionString: databaseUrl, max: 4, applicationName: 'seed' })
-    ends.push(() => pool.end())
-
-    const writing = createProgressBar({ label: 'Writing', unit: inBulk ? 'listings' : 'records', output })
-    await (inBulk ? seedInBulk : seedDemo)(
-      { pool },
-      {
-        listings,
-        defaultBrokerId: config.DEFAULT_BROKER_ID,
-        now: new Date(),
-        signal,
-        onProgress: (done, total) => writing.update(done, total),
-      },
-    )
-    writing.finish()
-
+    const filling = { listings, defaultBrokerId: config.DEFAULT_BROKER_ID, now: new Date(), signal }
     const log = createLog({ level: config.LOG_LEVEL ?? 'warn', name: 'seed' })
-    const pipeline = await startPipeline({ databaseUrl, readDatabaseUrl, log })
-    ends.push(() => pipeline.stop())
-    const bus = await openPostgresEventBus({ connectionString: databaseUrl })
-    ends.push(() => bus.close())
-    const readPool = openReadPool({ connectionString: readDatabaseUrl, max: 2, applicationName: 'seed' })
-    ends.push(() => readPool.end())
-    const publishing = createProgressBar({ label: 'Publishing', unit: 'changes', output })
-    await awaitProjection({
-      readBacklog: () => readPipelineBacklog({ pool, readPool, bus }),
-      signal,
-      onProgress: (done, total) => publishing.update(done, total),
-    })
-    publishing.finish()
+    const publishing = { pool, databaseUrl, log, signal }
+    try {
+      if (inBulk) {
+        await showing('Writing', 'listings', (onProgress) => seedInBulk({ pool }, { ...filling, onProgress }))
+        await showing('Publishing', 'events', (onProgress) => relayOutbox({ ...publishing, onProgress }))
+      } else {
+        await showing('Writing', 'records', (onProgress) => seedDemo({ pool }, { ...filling, onProgress }))
+        await showing('Publishing', 'events', (onProgress) =>
+          projectOutbox({ ...publishing, readDatabaseUrl, onProgress }),
+        )
+      }
+    } finally {
+      await pool.end()
+    }
+    if (inBulk) await runRebuild({ config, target: 'listing-view', signal, output })
   } finally {
-    for (const end of ends.toReversed()) await end()
+    await database.stop()
+  }
+
+  async function showing(
+    label: string,
+    unit: string,
+    work: (onProgress: (done: number, total: number) => void) => Promise<unknown>,
+  ): Promise<void> {
+    const bar = createProgressBar({ label, unit, output })
+    await work((done, total) => bar.update(done, total))
+    bar.finish()
   }
 }
