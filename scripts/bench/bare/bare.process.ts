@@ -21,10 +21,17 @@ async function begin(order: BareOrder): Promise<void> {
     sessionSettings: { plan_cache_mode: 'force_generic_plan' },
   })
   const app = new Koa()
+  const constant = order.constant === null ? undefined : Buffer.from(order.constant)
   app.use(async (context) => {
+    context.set('Content-Type', 'application/json; charset=utf-8')
+    if (constant !== undefined) {
+      context.set('ETag', '"1"')
+      if (context.fresh) context.status = 304
+      else context.body = constant
+      return
+    }
     const values = order.values[Number(context.path.slice(1))]
     const { rows } = await pool.query<{ body: string }>({ name: 'bare', text: order.text, values: values ?? [] })
-    context.set('Content-Type', 'application/json; charset=utf-8')
     context.body = rows.map((row) => row.body).join(',')
   })
   const server: Server = createServer(app.callback())

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import { freePort } from '@tahanan/platform/postgres-cluster/free-port.ts'
+import { z } from 'zod'
 
 export interface RunningInstallation {
   readonly origin: string
@@ -12,6 +13,7 @@ export interface RunningInstallation {
 }
 
 const ADMINISTRATOR = { username: 'bench', password: 'a password for the bench' }
+const sessionSchema = z.object({ access: z.string() })
 const START_TIMEOUT_MS = 60_000
 
 /** `npm start` on a data folder that nothing else uses, signed in. */
@@ -40,7 +42,7 @@ export async function startInstallation(dataDir: string): Promise<RunningInstall
       body: JSON.stringify(ADMINISTRATOR),
     }).catch(() => undefined)
     if (response?.ok === true) {
-      const { access }: { access: string } = await response.json()
+      const { access } = sessionSchema.parse(await response.json())
       return {
         origin,
         pid: child.pid ?? 0,

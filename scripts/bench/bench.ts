@@ -1,0 +1,59 @@
+import { writeFile } from 'node:fs/promises'
+import { loadConfig } from '@tahanan/platform/config/load-config.ts'
+import { openInstallation } from './install/installation.ts'
+import { browseCases } from './http/browse-cases.ts'
+import { detailCases } from './http/detail-cases.ts'
+import type { HttpCase } from './http/http-case.ts'
+import { runHttpCase } from './http/run-http-case.ts'
+import { searchCases } from './http/search-cases.ts'
+import { startChildServer } from './load/child-server.ts'
+import { startLoadGenerator } from './load/load-generator.ts'
+import { runPipelineBench } from './pipeline/run-pipeline-bench.ts'
+import { type BenchGroup, type BenchOptions, readBenchOptions } from './read-bench-options.ts'
+import { machineText } from './report/machine-text.ts'
+import type { Outcome } from './report/outcome.ts'
+import { tableText } from './report/table-text.ts'
+
+const HTTP_GROUPS = { detail: detailCases, browse: browseCases, search: searchCases } as const
+
+async function main(options: BenchOptions): Promise<void> {
+  console.log(machineText(options))
+  const outcomes: Outcome[] = []
+  const keep = (outcome: Outcome): void => {
+    outcomes.push(outcome)
+    console.log(tableText([outcome]).split('\n')[1])
+  }
+  const installation = await openInstallation(options.listings)
+  try {
+    const load = startLoadGenerator()
+    const ours = startChildServer(new URL('./ours/ours.process.ts', import.meta.url))
+    const bare = startChildServer(new URL('./bare/bare.process.ts', import.meta.url))
+    try {
+      for (const httpCase of await httpCases(options.groups, installation.pool)) {
+        keep(await runHttpCase({ ...options, installation, load, ours, bare }, httpCase))
+      }
+    } finally {
+      for (const child of [load, ours, bare]) child.close()
+    }
+  } finally {
+    await installation.close()
+  }
+  const notes = options.groups.includes('pipeline') ? await runPipelineBench(installation.dataDir, keep) : []
+  console.log(`\n${tableText(outcomes)}`)
+  for (const note of notes) console.log(note)
+  await writeFile(options.file, `${JSON.stringify({ machine: machineText(options), outcomes, notes }, undefined, 2)}\n`)
+}
+
+async function httpCases(groups: readonly BenchGroup[], pool: Parameters<typeof detailCases>[0]): Promise<HttpCase[]> {
+  const cases: HttpCase[] = []
+  for (const group of groups) if (group !== 'pipeline') cases.push(...(await HTTP_GROUPS[group](pool)))
+  return cases
+}
+
+const options = readBenchOptions(process.argv.slice(2), loadConfig().DATA_DIR)
+if (typeof options === 'string') {
+  console.error(options)
+  process.exitCode = 2
+} else {
+  await main(options)
+}

@@ -1,0 +1,66 @@
+import type { Pool } from 'pg'
+
+export interface SearchWords {
+  /** In a hundredth of all listings or more. */
+  readonly frequent: readonly string[]
+  /** In one to five. */
+  readonly rare: readonly string[]
+  /** Beginnings of frequent words, three letters. */
+  readonly prefixes: readonly string[]
+  /** Frequent words with a letter changed, which occur nowhere. */
+  readonly typos: readonly string[]
+  /** Two frequent words each, in no listing together. */
+  readonly strangers: readonly string[]
+  /** Six words that one listing has. */
+  readonly sentences: readonly string[]
+}
+
+/** Words to search for, taken from the catalogue itself. */
+export async function chooseSearchWords(pool: Pool): Promise<SearchWords> {
+  const total = Number((await pool.query<{ n: string }>('select count(*) as n from read.listing_search')).rows[0]?.n)
+  const words = async (least: number, most: number, limit: number): Promise<string[]> =>
+    (
+      await pool.query<{ word: string }>(
+        `select word from read.vocabulary where listings between $1 and $2 and word ~ '^[a-z]{4,}$'
+         order by md5(word) limit $3`,
+        [least, most, limit],
+      )
+    ).rows.map(({ word }) => word)
+  const known = new Set(
+    (await pool.query<{ word: string }>('select word from read.vocabulary')).rows.map((row) => row.word),
+  )
+  const frequent = await words(Math.ceil(total / 100), total, 400)
+  const typos = frequent.map((word) => `${word.slice(0, 2)}${word[2] === 'x' ? 'z' : 'x'}${word.slice(3)}`)
+  return {
+    frequent,
+    rare: await words(1, 5, 400),
+    prefixes: [...new Set(frequent.map((word) => word.slice(0, 3)))],
+    typos: typos.filter((word) => word.length >= 5 && !known.has(word)),
+    strangers: await findStrangers(pool, frequent),
+    sentences: await findSentences(pool),
+  }
+}
+
+async function findStrangers(pool: Pool, frequent: readonly string[]): Promise<string[]> {
+  const pairs: string[] = []
+  for (let index = 0; index + 1 < frequent.length && pairs.length < 40; index += 1) {
+    for (const other of frequent.slice(index + 1, index + 30)) {
+      const { rows } = await pool.query<{ met: boolean }>(
+        `select exists (select from read.listing_search where words @@ $1::tsquery and words @@ $2::tsquery) as met`,
+        [frequent[index], other],
+      )
+      if (rows[0]?.met === false) pairs.push(`${frequent[index]} ${other}`)
+      if (pairs.length >= 40) break
+    }
+  }
+  return pairs
+}
+
+async function findSentences(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ words: string[] }>(
+    `select (array_agg(lexeme order by md5(lexeme)))[1:6] as words
+     from (select id, words from read.listing_search order by md5(id::text) limit 400) as some,
+       unnest(some.words) where lexeme ~ '^[a-z]{4,}$' group by id having count(*) >= 6`,
+  )
+  return rows.map(({ words }) => words.join(' '))
+}
