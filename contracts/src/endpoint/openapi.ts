@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import type { Endpoint } from './define-endpoint.ts'
+import { noAnswer } from './no-answer.ts'
+import { noInput } from './no-input.ts'
+
+export interface OpenApiOptions {
+  readonly title: string
+  readonly version: string
+  /** Address below which the paths lie: `/api`. */
+  readonly server: string
+}
+
+type JsonObject = Readonly<Record<string, unknown>>
+
+const BODY_TYPES = {
+  json: ['application/json'],
+  form: ['multipart/form-data', 'application/json'],
+  files: ['multipart/form-data'],
+} as const
+
+const REFUSALS = {
+  400: 'Some fields need another value: `{field: [messages]}`.',
+  401: 'Nobody is signed in, or no longer.',
+  403: 'The role is not enough.',
+  404: 'There is no such thing.',
+  409: 'The state of things does not allow it.',
+  413: 'The body is too large.',
+  415: 'The body is written in a way that is not read here.',
+} as const
+
+type Refusal = keyof typeof REFUSALS
+
+/** The OpenAPI 3.1 document of an endpoint table: what is sent as the schemas take it, answers as they put them out. */
+export function openApi(table: readonly Endpoint[], { title, version, server }: OpenApiOptions): JsonObject {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of table) {
+    const path = (paths[endpoint.path] ??= {})
+    path[endpoint.method.toLowerCase()] = operation(endpoint)
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title, version },
+    servers: [{ url: server }],
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      responses: Object.fromEntries(Object.entries(REFUSALS).map(refusalResponse)),
+      schemas: {
+        FieldMessages: {
+          type: 'object',
+          additionalProperties: { type: 'array', items: { type: 'string' } },
+          examples: [{ name: ['Field is required'] }],
+        },
+        Problem: {
+          type: 'object',
+          properties: { detail: { type: 'string' }, code: { type: 'string' }, request_id: { type: 'string' } },
+          required: ['detail', 'code', 'request_id'],
+        },
+      },
+    },
+  }
+}
+
+function operation(endpoint: Endpoint): JsonObject {
+  const [tag] = endpoint.id.split('.', 1)
+  const isPublic = endpoint.access === 'public'
+  return {
+    operationId: endpoint.id,
+    tags: [tag],
+    summary: endpoint.summary,
+    security: isPublic ? [] : [{ token: [] }],
+    ...(isPublic ? {} : { description: `For ${endpoint.access} and above.` }),
+    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    ...(endpoint.body === noInput ? {} : { requestBody: requestBody(endpoint) }),
+    responses: {
+      [endpoint.status]: answerResponse(endpoint),
+      ...Object.fromEntries(
+        refusalsOf(endpoint).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+      ),
+    },
+  }
+}
+
+function parameters(place: 'path' | 'query', schema: z.ZodType): JsonObject[] {
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input')
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: value,
+  }))
+}
+
+function requestBody({ body, bodyKind }: Endpoint): JsonObject {
+  const schema = jsonSchema(body, 'input')
+  return { required: true, content: Object.fromEntries(BODY_TYPES[bodyKind].map((type) => [type, { schema }])) }
+}
+
+function answerResponse({ answer, summary }: Endpoint): JsonObject {
+  if (answer === noAnswer) return { description: 'Done; there is no body.' }
+  return { description: summary, content: { 'application/json': { schema: jsonSchema(answer, 'output') } } }
+}
+
+function refusalsOf({ access, params, body, method }: Endpoint): Refusal[] {
+  return [
+    400,
+    ...(access === 'public' ? [] : ([401, 403] as const)),
+    ...(params === noInput ? [] : ([404] as const)),
+    ...(method === 'GET' ? [] : ([409] as const)),
+    ...(body === noInput ? [] : ([413, 415] as const)),
+  ]
+}
+
+function refusalResponse([status, description]: [string, string]): [string, JsonObject] {
+  const name = status === '400' ? 'FieldMessages' : 'Problem'
+  const schema = { $ref: `#/components/schemas/${name}` }
+  return [status, { description, content: { 'application/json': { schema } } }]
+}
+
+/** What JSON Schema cannot say (a transform's outcome, say) becomes "anything". */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+  return rest
+}
