@@ -2,7 +2,7 @@ import type { DeveloperAnswer } from '@tahanan/contracts/developer/developer-ans
 import type { DeveloperFields } from '@tahanan/contracts/developer/developer-fields.ts'
 import { takeId } from '../aggregate/take-id.store.ts'
 import type { UnitOfWork } from '../command/unit-of-work.ts'
-import { cleanDetails } from '../html/clean-details.ts'
+import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
 import { slugFor } from '../slug/slug-for.ts'
 import { recordSlug } from '../slug/slug.store.ts'
 import { developerAnswerOf } from './developer-answer-of.ts'

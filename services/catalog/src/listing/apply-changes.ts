@@ -1,7 +1,7 @@
 import type { ListingChanges } from '@tahanan/contracts/listing/listing-fields.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { AVAILABLE, SOLD } from '@tahanan/contracts/property/availability.ts'
-import { cleanDetails } from '../html/clean-details.ts'
+import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
 import type { ListingContent } from './listing.ts'
 
 /**

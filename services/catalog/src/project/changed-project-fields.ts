@@ -1,5 +1,5 @@
 import type { ProjectChanges, ProjectFields } from '@tahanan/contracts/project/project-fields.ts'
-import { cleanDetails } from '../html/clean-details.ts'
+import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
 import { settleProject } from './settle-project.ts'
 
 /** A project's fields after an edit: what is left out stays. @throws InvalidInput as `settleProject` */

@@ -4,7 +4,7 @@ import { defaultSubtype } from '@tahanan/contracts/property/default-subtype.ts'
 import { hasFinancing } from '@tahanan/contracts/property/has-financing.ts'
 import { unitTypesFor } from '@tahanan/contracts/property/unit-types-for.ts'
 import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
-import { cleanDetails } from '../html/clean-details.ts'
+import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
 import { settleProject } from './settle-project.ts'
 
 /**
