@@ -2,6 +2,7 @@ import type { DeveloperCard } from '@tahanan/contracts/developer/developer-card.
 import type { DeveloperPage } from '@tahanan/contracts/developer/developer-page.ts'
 import type { DeveloperState } from '@tahanan/contracts/developer/developer-state.ts'
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
+import { safeDetails } from '../html/safe-details.ts'
 import type { DeveloperView } from './developer-view.ts'
 
 /** The ready answers of a developer. Its projects are not among them: they are read beside the page. */
@@ -23,7 +24,7 @@ export function toDeveloperView(developer: DeveloperState): DeveloperView {
     office_address: developer.officeAddress,
     contact_number: developer.contactNumber,
     contact_person: developer.contactPerson,
-    details: developer.details,
+    details: safeDetails(developer.details),
     pictures: [],
   }
   return { id, slug, card: JSON.stringify(card), page: JSON.stringify(page) }

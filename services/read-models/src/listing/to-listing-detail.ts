@@ -4,6 +4,7 @@ import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { priceText } from '@tahanan/contracts/money/price-text.ts'
 import { namedAmenities } from '../amenity/named-amenities.ts'
 import { toPublicBroker } from '../broker/to-public-broker.ts'
+import { safeDetails } from '../html/safe-details.ts'
 import type { ListingSources } from './listing-sources.ts'
 import { priceOf } from './price-of.ts'
 import { toListingPayment } from './to-listing-payment.ts'
@@ -16,7 +17,7 @@ export function toListingDetail(card: ListingCard, sources: ListingSources): Lis
     ...card,
     price_full: priceText(priceOf(listing), 'full'),
     carpark: listing.carpark,
-    details: listing.details,
+    details: safeDetails(listing.details),
     pictures: [],
     amenities: namedAmenities(listing.amenityIds, amenities),
     project_amenities: namedAmenities(project?.amenityIds ?? [], amenities),

@@ -7,6 +7,7 @@ import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.
 import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { namedAmenities } from '../amenity/named-amenities.ts'
+import { safeDetails } from '../html/safe-details.ts'
 import type { ProjectSources } from './project-sources.ts'
 import type { ProjectView } from './project-view.ts'
 
@@ -31,7 +32,7 @@ export function toProjectView({ project, developer, amenities }: ProjectSources)
     property_unity_type: project.unitTypes.map((code) => ({ id: code, name: labelOf(UNIT_TYPES, code) })),
     amenities: namedAmenities(project.amenityIds, amenities),
     location,
-    details: project.details,
+    details: safeDetails(project.details),
     financing_option: project.financingOption,
     reservation_fee: project.reservationFeeCentavos === null ? null : pesosFromCentavos(project.reservationFeeCentavos),
     pictures: [],
