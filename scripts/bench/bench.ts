@@ -38,7 +38,7 @@ async function main(options: BenchOptions): Promise<void> {
   } finally {
     await installation.close()
   }
-  const notes = options.groups.includes('pipeline') ? await runPipelineBench(installation.dataDir, keep) : []
+  const notes = options.groups.includes('pipeline') ? await runPipelineBench(options, keep) : []
   console.log(`\n${tableText(outcomes)}`)
   for (const note of notes) console.log(note)
   await writeFile(options.file, `${JSON.stringify({ machine: machineText(options), outcomes, notes }, undefined, 2)}\n`)

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
@@ -18,12 +20,12 @@ export interface Installation {
 export async function openInstallation(listings: number): Promise<Installation> {
   const dataDir = join(loadConfig().DATA_DIR, `bench-${listings}`)
   const config = loadConfig({ DATA_DIR: dataDir })
-  await runSeed({
-    config,
-    command: { listings, inBulk: true },
-    signal: new AbortController().signal,
-    output: process.stdout,
-  })
+  const isMade = join(dataDir, 'bench-made')
+  if (!existsSync(isMade)) {
+    const signal = new AbortController().signal
+    await runSeed({ config, command: { listings, inBulk: true }, signal, output: process.stdout })
+    await writeFile(isMade, '')
+  }
   const database = await startDatabase(config)
   const pool = openPool({ connectionString: database.databaseUrl, max: 2, applicationName: 'bench' })
   await pool.query('vacuum analyze')

@@ -1,12 +1,15 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
+import { loadConfig } from '@tahanan/platform/config/load-config.ts'
+import { joinDatabase } from '@tahanan/standalone/database/join-database.ts'
 import { freePort } from '@tahanan/platform/postgres-cluster/free-port.ts'
 import { z } from 'zod'
 
 export interface RunningInstallation {
   readonly origin: string
   readonly pid: number
+  readonly databaseUrl: string
   /** Bearer token of an editor. */
   readonly token: string
   stop(): Promise<void>
@@ -43,9 +46,11 @@ export async function startInstallation(dataDir: string): Promise<RunningInstall
     }).catch(() => undefined)
     if (response?.ok === true) {
       const { access } = sessionSchema.parse(await response.json())
+      const { databaseUrl } = await joinDatabase(loadConfig({ DATA_DIR: dataDir }))
       return {
         origin,
         pid: child.pid ?? 0,
+        databaseUrl,
         token: access,
         async stop() {
           child.kill('SIGTERM')

@@ -1,8 +1,8 @@
 import { openListener } from '@tahanan/platform/postgres/listener.ts'
+import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import { READ_CHANGED } from '@tahanan/read-models/projection/read-changed.ts'
 import { z } from 'zod'
-import type { Installation } from '../install/installation.ts'
 import type { RunningInstallation } from '../install/start-installation.ts'
 import { quantile } from '../report/quantile.ts'
 
@@ -30,10 +30,10 @@ const listingSchema = z.object({ price_sort: z.number().nullable() })
  * this machine, the database's among them.
  */
 export async function measureCommandLatency(
-  { pool, databaseUrl }: Installation,
-  { origin, token }: RunningInstallation,
+  { origin, token, databaseUrl }: RunningInstallation,
   commands: number,
 ): Promise<LatencySummary> {
+  const pool = openPool({ connectionString: databaseUrl, max: 2, applicationName: 'bench' })
   const { rows: listings } = await pool.query<{ id: number; slug: string }>(
     `select id, slug from app.listing where listing_type = 1 and is_published and availability = 0
      and deleted_at is null order by md5(id::text) limit $1`,
@@ -91,6 +91,7 @@ export async function measureCommandLatency(
   }
   const travelled = await Promise.all(journeys)
   await listener.close()
+  await pool.end()
   const summary = (stage: keyof Journey) => {
     const values = travelled.map((journey) => journey[stage])
     return { p50: quantile(values, 0.5), p95: quantile(values, 0.95) }

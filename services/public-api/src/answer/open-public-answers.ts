@@ -1,6 +1,9 @@
 import { openListener } from '@tahanan/platform/postgres/listener.ts'
+import { ListingLists } from '@tahanan/read-models/browse/listing-lists.ts'
 import { READ_CHANGED } from '@tahanan/read-models/projection/read-changed.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
+import { PostgresSearchEngine } from '@tahanan/read-models/search/postgres-search-engine.ts'
+import { Vocabulary } from '@tahanan/read-models/vocabulary/vocabulary.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { createCacheClearing } from './cache-clearing.ts'
 import type { PublicAnswers } from './public-answers.ts'
@@ -8,6 +11,8 @@ import type { PublicAnswers } from './public-answers.ts'
 export interface PublicAnswersSettings {
   /** The read side's database, as the role that may only read it. */
   readonly connectionString: string
+  /** `STRICT_SPEC`: typos find nothing. */
+  readonly strictSpec: boolean
   /** 0: every request reads. */
   readonly cacheBytes?: number
   readonly poolMax?: number
@@ -26,29 +31,33 @@ const POOL_MAX = 8
 /** A read is one indexed row or one search: what takes longer than this is given up (design §3). */
 const STATEMENT_TIMEOUT_MS = 3_000
 
-/** Reading connections, and the cache that a change of the read side empties, at most every 100 ms (design §5). */
-export function openPublicAnswers({
-  connectionString,
-  cacheBytes = CACHE_BYTES,
-  poolMax = POOL_MAX,
-  onError = () => {},
-}: PublicAnswersSettings): OpenPublicAnswers {
+/**
+ * Reading connections, the vocabulary, and the cache that a change of the read side empties, at most every 100 ms
+ * (design §5).
+ */
+export async function openPublicAnswers(settings: PublicAnswersSettings): Promise<OpenPublicAnswers> {
+  const { connectionString, strictSpec, cacheBytes = CACHE_BYTES, poolMax = POOL_MAX, onError = () => {} } = settings
+  const applicationName = 'public-api'
   const pool = openReadPool({
     connectionString,
     max: poolMax,
-    applicationName: 'public-api',
+    applicationName,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
     onError,
   })
+  const listener = openListener({ connectionString, applicationName, onError })
   const cache = new AnswerCache({ maxBytes: cacheBytes, ttlMs: CACHE_TTL_MS })
   const clearing = createCacheClearing(() => cache.clear(), CLEAR_EVERY_MS)
-  const listener = openListener({ connectionString, applicationName: 'public-api', onError })
   listener.listen(READ_CHANGED, clearing.signal)
+  const vocabulary = await Vocabulary.open({ pool, listener, onError })
+  const engine = new PostgresSearchEngine({ pool, vocabulary })
   return {
     pool,
     cache,
+    lists: new ListingLists({ pool, vocabulary, engine, corrects: !strictSpec }),
     async close() {
       clearing.close()
+      await vocabulary.close()
       await listener.close()
       await pool.end()
     },

@@ -1,9 +1,11 @@
-import type { AnswerCache } from './answer-cache.ts'
+import type { ListingLists } from '@tahanan/read-models/browse/listing-lists.ts'
 import type pg from 'pg'
+import type { AnswerCache } from './answer-cache.ts'
 
 /** What every public route stands on. */
 export interface PublicAnswers {
   /** As the reading role; its search path leads to the read schema. */
   readonly pool: pg.Pool
   readonly cache: AnswerCache
+  readonly lists: ListingLists
 }

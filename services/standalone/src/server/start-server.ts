@@ -27,8 +27,9 @@ export async function startServer({ config, sessions, readerUrl, log }: ServerSe
     trustedProxies: config.TRUST_PROXY,
     https: config.PUBLIC_URL?.startsWith('https:') === true,
   })
-  const answers = openPublicAnswers({
+  const answers = await openPublicAnswers({
     connectionString: readerUrl,
+    strictSpec: config.STRICT_SPEC,
     onError: (error) => log.error({ err: error }, 'reading'),
   })
   app.use(createPublicRouter(answers).router.routes())
