@@ -3,16 +3,18 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const unit = '**/*.test.{ts,tsx}'
 const int = '**/*.int.test.ts'
 const e2e = '**/*.e2e.test.ts'
+/** These have a configuration of their own. */
+const engines = '**/*.engine.test.ts'
 const exclude = [...configDefaults.exclude, '**/.data/**']
 
 /**
  * unit: pure, all of them under 5 s. int: over the embedded engines, a database per file. e2e: a browser over the
- * running system.
+ * running system. One kind after the other, the quick ones first.
  */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: [unit], exclude: [...exclude, int, e2e] } },
+      { test: { name: 'unit', include: [unit], exclude: [...exclude, int, e2e, engines] } },
       {
         test: {
           name: 'int',
@@ -20,11 +22,22 @@ export default defineConfig({
           exclude,
           globalSetup: 'services/platform/src/postgres/test-postgres.setup.ts',
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'e2e', include: [e2e], exclude, maxWorkers: 1, testTimeout: 120_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'e2e',
+          include: [e2e],
+          exclude,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 })

@@ -17,6 +17,8 @@ export function findRemedy(error) {
     return `Port ${port} is in use. Stop the program that has it, or take another one: npm start -- --port ${Number(port) + 1}`
   }
   if (code === 'ENOSPC') return `The disk is full${path ? ` at ${path}` : ''}. Make room, then start again.`
+  if (code === 'EEXIST' || code === 'ENOTDIR')
+    return `${path} is a file where a folder should be. Move it away, or set DATA_DIR.`
   if (code !== 'EACCES' && code !== 'EPERM' && code !== 'EROFS') return undefined
   if (port !== undefined) return `Port ${port} needs more rights. Take another one: npm start -- --port 8080`
   return `${path} cannot be written. Make it writable, or name a folder that is: DATA_DIR=/path/to/folder npm start`

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { access, constants } from 'node:fs/promises'
 import { areDependenciesCurrent } from './are-dependencies-current.mjs'
 import { PlainFailure } from './plain-failure.mjs'
 import { projectRoot } from './project-root.mjs'
@@ -8,11 +7,11 @@ import { runProgram } from './run-program.mjs'
 /** Installs the dependencies when they are missing or other than the lockfile says. */
 export async function installDependencies() {
   if (areDependenciesCurrent(projectRoot)) return
-  const anyInstalled = existsSync(join(projectRoot, 'node_modules'))
-  console.log(anyInstalled ? 'Updating the dependencies …' : 'Installing the dependencies (this takes a minute) …')
-  // `ci` would throw away what is installed before it knows whether the registry can be reached.
-  const install = anyInstalled ? ['install', '--no-save'] : ['ci']
-  const status = await runNpm([...install, '--include=dev', '--no-fund', '--no-audit'])
+  await access(projectRoot, constants.W_OK)
+  console.log('Installing the dependencies; the first time this takes a minute or two …')
+  // Not `ci`: it throws away what is installed before it knows whether the registry can be reached, and it refuses a
+  // lockfile that was written where some platform's optional packages could not be had.
+  const status = await runNpm(['install', '--no-save', '--include=dev', '--no-fund', '--no-audit'])
   if (status !== 0) {
     throw new PlainFailure('The dependencies could not be installed. npm says why above; then run the command again.')
   }

@@ -1,6 +1,7 @@
 import { checkFolder } from './check-folder.mjs'
 import { checkPort } from './check-port.mjs'
 import { dataFolder } from './data-folder.mjs'
+import { endWithNpm } from './end-with-npm.mjs'
 import { importProgram } from './import-program.mjs'
 import { installDependencies } from './install-dependencies.mjs'
 import { loadTypeScript } from './load-typescript.mjs'
@@ -24,5 +25,6 @@ export async function startTahanan(startArguments) {
   if (reset && !(await resetData(dataFolder(), { yes }))) return
   await checkFolder(dataFolder())
   await checkPort(process.env.PORT)
+  endWithNpm()
   await importProgram('services/standalone/src/main.ts')
 }
