@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 export interface SearchWords {
   /** In a hundredth of all listings or more. */
   readonly frequent: readonly string[]
-  /** In one to five. */
+  /** In two to fifty: a unit, a block, a small street. */
   readonly rare: readonly string[]
   /** Beginnings of frequent words, three letters. */
   readonly prefixes: readonly string[]
@@ -15,25 +15,27 @@ export interface SearchWords {
   readonly sentences: readonly string[]
 }
 
+const WORDS_MAX = 400
+
 /** Words to search for, taken from the catalogue itself. */
 export async function chooseSearchWords(pool: Pool): Promise<SearchWords> {
   const total = Number((await pool.query<{ n: string }>('select count(*) as n from read.listing_search')).rows[0]?.n)
-  const words = async (least: number, most: number, limit: number): Promise<string[]> =>
+  const words = async (pattern: string, least: number, most: number): Promise<string[]> =>
     (
       await pool.query<{ word: string }>(
-        `select word from read.vocabulary where listings between $1 and $2 and word ~ '^[a-z]{4,}$'
-         order by md5(word) limit $3`,
-        [least, most, limit],
+        `select word from read.vocabulary where listings between $2 and $3 and word ~ $1
+         order by md5(word) limit ${WORDS_MAX}`,
+        [pattern, least, most],
       )
     ).rows.map(({ word }) => word)
   const known = new Set(
     (await pool.query<{ word: string }>('select word from read.vocabulary')).rows.map((row) => row.word),
   )
-  const frequent = await words(Math.ceil(total / 100), total, 400)
+  const frequent = await words('^[a-z]{4,}$', Math.ceil(total / 100), total)
   const typos = frequent.map((word) => `${word.slice(0, 2)}${word[2] === 'x' ? 'z' : 'x'}${word.slice(3)}`)
   return {
     frequent,
-    rare: await words(1, 5, 400),
+    rare: await words('^[a-z0-9]+$', 2, 50),
     prefixes: [...new Set(frequent.map((word) => word.slice(0, 3)))],
     typos: typos.filter((word) => word.length >= 5 && !known.has(word)),
     strangers: await findStrangers(pool, frequent),
@@ -59,8 +61,8 @@ async function findStrangers(pool: Pool, frequent: readonly string[]): Promise<s
 async function findSentences(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ words: string[] }>(
     `select (array_agg(lexeme order by md5(lexeme)))[1:6] as words
-     from (select id, words from read.listing_search order by md5(id::text) limit 400) as some,
-       unnest(some.words) where lexeme ~ '^[a-z]{4,}$' group by id having count(*) >= 6`,
+     from (select id, words from read.listing_search order by md5(id::text) limit 400) as sample,
+       unnest(sample.words) where lexeme ~ '^[a-z]{4,}$' group by id having count(*) >= 6`,
   )
   return rows.map(({ words }) => words.join(' '))
 }
