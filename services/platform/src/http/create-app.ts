@@ -1,6 +1,7 @@
 import Koa from 'koa'
 import type { Log } from '../log/create-log.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
+import { Unavailable } from '../problem/unavailable.ts'
 import { answerNothingHere } from './answer-nothing-here.ts'
 import { presentProblem } from './present-problem.ts'
 import { recordRequest } from './record-request.ts'
@@ -15,6 +16,8 @@ export interface AppOptions {
   readonly trustedProxies?: number
   /** The public address begins with `https:`. */
   readonly https?: boolean
+  /** More requests than this at once are turned away with 503, so that those under way come to an end. */
+  readonly maxRunning?: number
 }
 
 export type App = Koa<RequestState>
@@ -24,9 +27,11 @@ export type App = Koa<RequestState>
  * into answers, and records each request once. This is all one middleware, because each further one costs the public
  * reads a promise.
  */
-export function createApp({ log, metrics, trustedProxies = 0, https = false }: AppOptions): App {
+export function createApp(options: AppOptions): App {
+  const { log, metrics, trustedProxies = 0, https = false, maxRunning = 1_000 } = options
   const app: App = new Koa<RequestState>({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies })
   const headers = securityHeaders({ https })
+  let running = 0
 
   app.use(async (ctx, next) => {
     const { req, res } = ctx
@@ -36,11 +41,15 @@ export function createApp({ log, metrics, trustedProxies = 0, https = false }: A
     res.setHeader('X-Request-Id', id)
     const isCall = ctx.path.startsWith('/api/')
     for (const [name, value] of isCall ? headers.api : headers.pages) res.setHeader(name, value)
+    running += 1
     try {
+      if (running > maxRunning) throw new Unavailable('Too much is going on. Try again in a moment.', 1)
       await next()
       if (res.statusCode === 404 && ctx.body === undefined) answerNothingHere(ctx)
     } catch (error) {
       presentProblem(ctx, error)
+    } finally {
+      running -= 1
     }
   })
   // What Koa itself reports here came after the answer began: a stream that broke off.

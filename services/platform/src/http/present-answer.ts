@@ -1,5 +1,6 @@
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { ParameterizedContext } from 'koa'
+import { namesTag } from './names-tag.ts'
 import { ReadyAnswer } from './ready-answer.ts'
 import type { RequestState } from './request-state.ts'
 
@@ -26,7 +27,9 @@ function presentReady(ctx: ParameterizedContext<RequestState>, answer: ReadyAnsw
   res.setHeader('Cache-Control', answer.cacheControl)
   if (answer.etag !== undefined) {
     res.setHeader('ETag', answer.etag)
-    if (ctx.req.headers['if-none-match'] !== undefined && ctx.fresh) {
+    // Koa's `fresh` would not do: it gives way to `Cache-Control: no-cache`, which `fetch` adds by itself.
+    const known = ctx.req.headers['if-none-match']
+    if (known !== undefined && namesTag(known, answer.etag)) {
       ctx.status = 304
       return
     }

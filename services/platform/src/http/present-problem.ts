@@ -2,6 +2,7 @@ import Koa from 'koa'
 import type { ParameterizedContext } from 'koa'
 import { InvalidInput } from '../problem/invalid-input.ts'
 import { Problem } from '../problem/problem.ts'
+import { Unavailable } from '../problem/unavailable.ts'
 import type { RequestState } from './request-state.ts'
 
 /**
@@ -10,7 +11,7 @@ import type { RequestState } from './request-state.ts'
  */
 export function presentProblem(ctx: ParameterizedContext<RequestState>, error: unknown): void {
   const problem = asProblem(error)
-  if (problem.status >= 500) ctx.state.failure = error
+  if (problem.status >= 500 && !(error instanceof Unavailable)) ctx.state.failure = error
   if (ctx.headerSent) {
     // Half an answer cannot be taken back: let the receiver see that it is broken.
     ctx.res.destroy()

@@ -75,7 +75,7 @@ function headersOf(middleware: ReturnType<typeof helmet>): HeaderList {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
   middleware(request, response, (error) => {
-    if (error !== undefined) throw error
+    if (error !== undefined) throw new Error('Helmet refused its settings.', { cause: error })
   })
   return response.getHeaderNames().map((name) => [name, String(response.getHeader(name))] as const)
 }

@@ -22,9 +22,10 @@ export interface ServeOptions {
  */
 export async function serve(app: App, options: ServeOptions): Promise<HttpServer> {
   const { log, port, host, graceMs = 10_000, requestTimeoutMs = 60_000 } = options
+  const answer = app.callback()
   const server = createServer(
     { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: requestTimeoutMs, maxHeaderSize: 16 * 1024 },
-    app.callback(),
+    (request, response) => void answer(request, response),
   )
   server.on('clientError', refuseBrokenRequest)
   const address = await listen(server, { port, host, setting: 'PORT' })

@@ -1,5 +1,7 @@
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
+type Observer = ReturnType<Histogram<'route' | 'status'>['labels']>
+
 export interface Metrics {
   /** Further counters and gauges register here. */
   readonly registry: Registry
@@ -21,13 +23,13 @@ export function createMetrics(): Metrics {
     registers: [registry],
   })
   // Finding a child by its labels costs more than observing; both sets are small and fixed.
-  const children = new Map<string, Map<number, ReturnType<typeof requests.labels>>>()
+  const children = new Map<string, Map<number, Observer>>()
 
   return {
     registry,
     observeRequest(route, status, durationMs) {
       let byStatus = children.get(route)
-      if (byStatus === undefined) children.set(route, (byStatus = new Map()))
+      if (byStatus === undefined) children.set(route, (byStatus = new Map<number, Observer>()))
       let child = byStatus.get(status)
       if (child === undefined) byStatus.set(status, (child = requests.labels(route, String(status))))
       child.observe(durationMs / 1000)

@@ -1,0 +1,74 @@
+import Router from '@koa/router'
+import type { Log } from '../log/create-log.ts'
+import type { RequestState } from './request-state.ts'
+
+/** Resolves when what it asks is there. */
+export type Probe = () => Promise<unknown>
+
+export interface HealthOptions {
+  /** By the name that `/readyz` shows: `postgres`, `search`. */
+  readonly probes: Readonly<Record<string, Probe>>
+  readonly log: Log
+  /** What takes longer is not there. */
+  readonly timeoutMs?: number
+  /** How long an outcome is good for, however often it is asked. */
+  readonly keepMs?: number
+}
+
+type Outcomes = Readonly<Record<string, 'ok' | 'failing'>>
+
+/**
+ * `/healthz`: this process answers. `/readyz`: so does everything it needs (200, or 503 that names what does not; why
+ * is for the log alone).
+ */
+export function createHealthRouter(options: HealthOptions): Router<RequestState> {
+  const { probes, log, timeoutMs = 2_000, keepMs = 1_000 } = options
+  const router = new Router<RequestState>()
+  let latest: Promise<Outcomes> | undefined
+
+  router.get('/healthz', (ctx) => {
+    ctx.state.route = 'healthz'
+    ctx.set('Cache-Control', 'no-store')
+    ctx.body = { status: 'ok' }
+  })
+
+  router.get('/readyz', async (ctx) => {
+    ctx.state.route = 'readyz'
+    const outcomes = await (latest ??= askAll())
+    const isReady = Object.values(outcomes).every((outcome) => outcome === 'ok')
+    ctx.set('Cache-Control', 'no-store')
+    ctx.status = isReady ? 200 : 503
+    ctx.body = { status: isReady ? 'ok' : 'failing', probes: outcomes }
+  })
+
+  return router
+
+  async function askAll(): Promise<Outcomes> {
+    const asked = Object.entries(probes).map(async ([name, probe]) => [name, await ask(name, probe)] as const)
+    const outcomes = Object.fromEntries(await Promise.all(asked))
+    setTimeout(() => {
+      latest = undefined
+    }, keepMs).unref()
+    return outcomes
+  }
+
+  async function ask(name: string, probe: Probe): Promise<'ok' | 'failing'> {
+    const late = new AbortController()
+    try {
+      await Promise.race([probe(), rejectAfter(timeoutMs, late.signal)])
+      return 'ok'
+    } catch (error) {
+      log.warn({ err: error, probe: name }, 'not ready')
+      return 'failing'
+    } finally {
+      late.abort()
+    }
+  }
+}
+
+function rejectAfter(timeoutMs: number, signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms.`)), timeoutMs)
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+  })
+}

@@ -1,0 +1,208 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { createLog } from '../log/create-log.ts'
+import { createMetrics } from '../metrics/create-metrics.ts'
+import { createApp } from './create-app.ts'
+import { serve } from './serve.ts'
+import { startTestServer } from './test-server.fixture.ts'
+import type { TestServer } from './test-server.fixture.ts'
+
+let server: TestServer
+afterEach(() => server.close())
+
+const someNumber: unknown = expect.any(Number)
+const textWith = (part: string): unknown => expect.stringContaining(part)
+
+const lineSchema = z.looseObject({ msg: z.string(), level: z.string() })
+
+/** The lines of requests so far, waiting for as many as there should be. */
+async function requestLines(count: number): Promise<z.infer<typeof lineSchema>[]> {
+  const find = () =>
+    server.lines.map((line) => lineSchema.parse(JSON.parse(line))).filter(({ msg }) => msg.startsWith('request'))
+  await vi.waitFor(() => expect(find()).toHaveLength(count))
+  return find()
+}
+
+test('an unexpected failure is opaque outside and told in the log, with the same id', async () => {
+  server = await startTestServer()
+  const answer = await server.ask('/fails/', { headers: { 'x-request-id': 'from-the-gateway' } })
+  const body = await answer.text()
+  expect(answer.status).toBe(500)
+  expect(body).not.toContain('relation')
+  expect(JSON.parse(body)).toMatchObject({ code: 'internal', request_id: 'from-the-gateway' })
+  expect(await requestLines(1)).toMatchObject([
+    {
+      level: 'error',
+      request_id: 'from-the-gateway',
+      status: 500,
+      err: { message: textWith('relation') },
+    },
+  ])
+})
+
+test('an answer that does not fit its contract is a failure, not an answer', async () => {
+  server = await startTestServer()
+  expect((await server.ask('/lies/')).status).toBe(500)
+  expect(await requestLines(1)).toMatchObject([{ err: { message: textWith('thing.lies') } }])
+})
+
+test('one line and one observation a request, without the query', async () => {
+  server = await startTestServer()
+  await server.ask('/things/?q=maria@example.com')
+  await server.ask('/admin/things/3', {}, 'viewer')
+  await server.ask('/nothing/0917-555-1234')
+  expect(await requestLines(3)).toMatchObject([
+    {
+      level: 'info',
+      route: 'thing.list',
+      path: '/api/things/',
+      method: 'GET',
+      status: 200,
+      durationMs: someNumber,
+    },
+    { route: 'thing.view', status: 200, account: 7 },
+    { route: 'none', status: 404, path: '/api/nothing/[phone]' },
+  ])
+  expect(server.lines.join('')).not.toContain('maria')
+  const figures = await server.metrics.registry.metrics()
+  expect(figures).toContain('http_request_duration_seconds_count{route="thing.list",status="200"} 1')
+  expect(figures).toContain('http_request_duration_seconds_count{route="none",status="404"} 1')
+})
+
+test.each(['good-id.1', '5f0c5e7e-8f6e-4a53-9d0e-1c1f2f3a4b5c'])('keeps the id %s', async (id) => {
+  server = await startTestServer()
+  const answer = await server.ask('/who/', { headers: { 'x-request-id': id } })
+  expect(answer.headers.get('x-request-id')).toBe(id)
+  expect(await answer.json()).toMatchObject({ correlationId: id })
+})
+
+test.each(['short', 'x'.repeat(65), 'with a space', '<script>alert</script>'])('replaces the id %s', async (id) => {
+  server = await startTestServer()
+  const answer = await server.ask('/who/', { headers: { 'x-request-id': id } })
+  expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test.each([
+  [0, '127.0.0.1'],
+  [1, '3.3.3.3'],
+  [2, '2.2.2.2'],
+])('with %i proxies in front the caller is %s', async (trustedProxies, address) => {
+  server = await startTestServer({ trustedProxies })
+  const answer = await server.ask('/who/', { headers: { 'x-forwarded-for': '1.1.1.1, 2.2.2.2, 3.3.3.3' } })
+  expect(await answer.json()).toMatchObject({ address })
+})
+
+test('every answer says how browsers have to treat it', async () => {
+  server = await startTestServer({ https: true })
+  const api = await server.ask('/nothing')
+  expect(Object.fromEntries(api.headers)).toMatchObject({
+    'content-security-policy': "default-src 'none';frame-ancestors 'none';upgrade-insecure-requests",
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': textWith('max-age='),
+  })
+  expect(api.headers.get('x-powered-by')).toBeNull()
+  const page = await fetch(`http://127.0.0.1:${server.port}/search`)
+  const policy = page.headers.get('content-security-policy')
+  expect(policy).toContain("script-src 'self';")
+  expect(policy?.match(/unsafe-\w+/g)).toEqual(['unsafe-inline'])
+})
+
+test('over plain HTTP nothing insists on https', async () => {
+  server = await startTestServer()
+  const { headers } = await server.ask('/nothing')
+  expect(headers.get('strict-transport-security')).toBeNull()
+  expect(headers.get('content-security-policy')).not.toContain('upgrade')
+})
+
+test('turns away what is too much, and recovers', async () => {
+  server = await startTestServer({ maxRunning: 2 })
+  const held = [server.ask('/waits/'), server.ask('/waits/')]
+  await vi.waitFor(() => expect(server.waiting()).toBe(2))
+  const refused = await server.ask('/things/1')
+  expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+    503,
+    '1',
+    expect.objectContaining({ code: 'unavailable' }),
+  ])
+  server.release()
+  expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200])
+  expect((await server.ask('/things/1')).status).toBe(200)
+})
+
+const GET = 'GET /api/things/1 HTTP/1.1\r\nHost: x\r\n'
+
+test.each([
+  ['garbage', 'nonsense\r\n\r\n', 400],
+  ['a NUL in the path', 'GET /api/\0 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+  ['a header that is too large', `${GET}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['a broken header', `${GET}X\0Y: 1\r\n\r\n`, 400],
+  ['two lengths', `${GET}Content-Length: 1\r\nContent-Length: 2\r\n\r\nx`, 400],
+  ['no host', 'GET /api/things/1 HTTP/1.1\r\n\r\n', 400],
+])('%s: %3$i, and the connection ends', async (_what, request, status) => {
+  server = await startTestServer()
+  const answer = await server.raw(request)
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+})
+
+test('requests in one packet are answered in their order', async () => {
+  server = await startTestServer()
+  const requests = [1, 2, 3].map((id) => `GET /api/things/${id} HTTP/1.1\r\nHost: x\r\n`)
+  const answer = await server.raw(`${requests.join('\r\n')}Connection: close\r\n\r\n`)
+  expect(answer.match(/\{"id":\d\}/g)).toEqual(['{"id":1}', '{"id":2}', '{"id":3}'])
+})
+
+test('an absolute address works as well, as proxies send it', async () => {
+  server = await startTestServer()
+  const answer = await server.raw('GET http://x/api/things/9 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  expect(answer).toContain('{"id":9}')
+})
+
+test('a caller who leaves in the middle of a body costs a line, not the server', async () => {
+  server = await startTestServer()
+  const socket = connect(server.port, '127.0.0.1')
+  const head = 'POST /api/admin/things/ HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer editor\r\n'
+  socket.write(`${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name":`, () => socket.destroy())
+  expect(await requestLines(1)).toMatchObject([{ route: 'thing.create', aborted: true }])
+  expect((await server.ask('/things/1')).status).toBe(200)
+})
+
+test('closing lets what runs come to its end, and takes nothing new', async () => {
+  server = await startTestServer()
+  const running = server.ask('/waits/')
+  await vi.waitFor(() => expect(server.waiting()).toBe(1))
+  const closed = server.close()
+  await expect(server.ask('/things/1')).rejects.toThrow('fetch failed')
+  server.release()
+  expect((await running).status).toBe(200)
+  await closed
+})
+
+test('closing cuts off what does not end', async () => {
+  server = await startTestServer({ graceMs: 100 })
+  const running = server.ask('/waits/')
+  await vi.waitFor(() => expect(server.waiting()).toBe(1))
+  await server.close()
+  await expect(running).rejects.toThrow('fetch failed')
+})
+
+test('an idle connection does not hold the end up', async () => {
+  server = await startTestServer()
+  const socket = connect(server.port, '127.0.0.1')
+  socket.write(`${GET}\r\n`)
+  await once(socket, 'data')
+  const rest = text(socket)
+  await server.close()
+  expect(await rest).toBe('')
+})
+
+test('a port that is taken is one line that says what to do', async () => {
+  server = await startTestServer()
+  const log = createLog({ level: 'silent', name: 'test' })
+  const app = createApp({ log, metrics: createMetrics() })
+  await expect(serve(app, { log, port: server.port, host: '127.0.0.1' })).rejects.toThrow(
+    `Port ${server.port} cannot be opened: another program uses it. Set PORT to a free one.`,
+  )
+})

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createLog } from './create-log.ts'
+import { maskLine } from './mask-line.ts'
+import { maskText } from './mask-text.ts'
+import { REQUEST_MESSAGE } from './request-message.ts'
+
+/** What a log with these fields writes. */
+function written(fields: object, message = 'message'): string {
+  let line = ''
+  createLog({ level: 'info', name: 'test', destination: { write: (text) => (line = text) } }).info(fields, message)
+  return line
+}
+
+test.each([
+  'write to maria.santos+x@example.com.ph now',
+  'call 0917 555 1234',
+  'call +63 917-555-1234',
+  'call 09175551234',
+  'Authorization: Bearer abc.def-ghi',
+  'token eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
+  'connecting to postgres://tahanan:s3cr3t@db:5432/app failed',
+  'GET /leads?email=maria%40example.com',
+])('hides what is private in: %s', (text) => {
+  const masked = maskText(text)
+  expect(masked).toMatch(/\[(e-mail|phone|token|secret)\]/)
+  expect(masked).not.toMatch(/maria|917|abc\.def|eyJ|s3cr3t/)
+})
+
+test.each([
+  '/api/listing/house-and-lot-in-paranaque-09171234567-x',
+  'f47ac10b-58cc-4372-a567-0e02b2c3d479',
+  'took 0.0917555123 s',
+  '₱9,175,551,234 at 2026-11-21T09:17:55.512Z',
+  'npm i @koa/router',
+])('leaves alone: %s', (text) => {
+  expect(maskText(text)).toBe(text)
+})
+
+test('hides secrets and personal fields by their names, at any depth', () => {
+  const line = written({
+    body: { username: 'maria', password: 'kalabaw "42"\\', newPassword: 'x', nested: { access: 'a', refresh: 'b' } },
+    headers: { authorization: 'Basic YTpi', cookie: 'login=1', 'set-cookie': 'login=1' },
+    lead: [{ fullname: 'Maria Santos', email: 'not-even-an-address', phone: '5551234', contact_number: '5551234' }],
+    TOKEN_SECRET: 'abcdefgh',
+  })
+  expect(JSON.parse(line)).toMatchObject({
+    body: {
+      username: 'maria',
+      password: '[secret]',
+      newPassword: '[secret]',
+      nested: { access: '[secret]', refresh: '[secret]' },
+    },
+    headers: { authorization: '[secret]', cookie: '[secret]', 'set-cookie': '[secret]' },
+    lead: [{ fullname: '[personal]', email: '[personal]', phone: '[personal]', contact_number: '[personal]' }],
+    TOKEN_SECRET: '[secret]',
+  })
+})
+
+test('hides what an error of Postgres quotes', () => {
+  const cause = Object.assign(new Error('duplicate key'), { detail: 'Key (email)=(maria@example.com) already exists.' })
+  const line = written({ err: new Error('register failed for maria@example.com', { cause }) })
+  expect(line).not.toContain('maria')
+  expect(JSON.parse(line)).toMatchObject({ err: { type: 'Error' } })
+})
+
+test('the line of a request is not searched: whoever writes it has masked it', () => {
+  expect(written({ path: '/a@example.com' }, REQUEST_MESSAGE)).toContain('/a@example.com')
+  expect(written({ path: '/a@example.com' }, 'request failed')).toContain('[e-mail]')
+})
+
+test('a line of JSON stays a line of JSON, whatever is in it', () => {
+  const texts = fc.oneof(
+    fc.array(fc.integer({ min: 0, max: 0xffff })).map((codes) => String.fromCharCode(...codes)),
+    fc.constantFrom(
+      'password',
+      'a@b.co',
+      '0917 555 1234',
+      'Bearer x',
+      'eyJabcdef.x.y',
+      '"password":"x',
+      '://a:b@c',
+      '\\',
+    ),
+  )
+  const values = fc.letrec((tie) => ({
+    value: fc.oneof({ depthSize: 'small' }, texts, fc.double(), fc.boolean(), tie('list'), tie('record')),
+    list: fc.array(tie('value'), { maxLength: 4 }),
+    record: fc.dictionary(fc.oneof(texts, fc.constantFrom('password', 'email', 'phone')), tie('value'), { maxKeys: 4 }),
+  }))
+  const property = fc.property(values.record, (fields) => {
+    const line = maskLine(`${JSON.stringify(fields)}\n`)
+    return typeof JSON.parse(line) === 'object' && line.indexOf('\n') === line.length - 1
+  })
+  expect(fc.check(property).counterexample).toBeNull()
+})
+
+test('does not take long over long lines', () => {
+  const started = performance.now()
+  for (const part of ['a', 'a@', '0', '"', '\\', 'eyJ', '://', 'a.', '+63 '])
+    maskLine(`{"x":"${part.repeat(100_000)}","email":"${part.repeat(1_000)}"}`)
+  expect(performance.now() - started).toBeLessThan(2_000)
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { createMetrics } from './create-metrics.ts'
+import { serveMetrics } from './serve-metrics.ts'
+
+test('shows the figures at /metrics, and nothing else', async () => {
+  const metrics = createMetrics()
+  metrics.observeRequest('listing.show', 200, 3)
+  metrics.observeRequest('listing.show', 200, 700)
+  metrics.observeRequest('listing.show', 404, 1)
+  const server = await serveMetrics(metrics, 0, '127.0.0.1')
+  try {
+    const answer = await fetch(`http://127.0.0.1:${server.port}/metrics`)
+    const text = await answer.text()
+    expect(answer.headers.get('content-type')).toContain('text/plain')
+    expect(text).toContain('http_request_duration_seconds_bucket{le="0.005",route="listing.show",status="200"} 1')
+    expect(text).toContain('http_request_duration_seconds_count{route="listing.show",status="200"} 2')
+    expect(text).toContain('http_request_duration_seconds_count{route="listing.show",status="404"} 1')
+    expect(text).toContain('process_cpu_seconds_total')
+    expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(404)
+  } finally {
+    await server.close()
+  }
+})
+
+test('a port that is taken is told with its own variable', async () => {
+  const server = await serveMetrics(createMetrics(), 0, '127.0.0.1')
+  await expect(serveMetrics(createMetrics(), server.port, '127.0.0.1')).rejects.toThrow(
+    'Set METRICS_PORT to a free one.',
+  )
+  await server.close()
+})
