@@ -17,11 +17,13 @@ export async function openDeadLetters(bus: EventBus): Promise<DeadLetters> {
   async function send(letter: OutgoingMessage): Promise<void> {
     // Most projectors never need one. The id is new each time: projectors must not fence each other.
     producer ??= bus.openProducer(`dead-letters-${randomUUID()}`)
-    const opened = await producer.catch((error: unknown) => {
-      producer = undefined
+    try {
+      await (await producer).send(CATALOG_DEAD_LETTER_TOPIC, [letter])
+    } catch (error) {
+      // One that has lost its place never finds it again; the next letter gets a new one.
+      if (!(error instanceof MessageRefusedError)) producer = undefined
       throw error
-    })
-    await opened.send(CATALOG_DEAD_LETTER_TOPIC, [letter])
+    }
   }
 
   return {

@@ -1,0 +1,98 @@
+import type { EachBatchPayload, KafkaMessage } from 'kafkajs'
+import { backOffMs } from '../postgres/back-off-ms.ts'
+import { pause } from '../postgres/pause.ts'
+import type { SubscribeOptions } from './event-bus.ts'
+import { keepMembership } from './keep-membership.ts'
+import { toMessage } from './to-message.ts'
+
+type BatchOptions = Pick<SubscribeOptions, 'topic' | 'loadOffsets' | 'maxBatchMessages' | 'onBatch'> &
+  Required<Pick<SubscribeOptions, 'onError'>>
+
+export interface KafkaBatches {
+  handle(payload: EachBatchPayload): Promise<void>
+  /** Resolves when nothing is under way. */
+  settled(): Promise<void>
+}
+
+/** The batch that a partition stands at. */
+interface Failure {
+  readonly tries: number
+  readonly lastOffset: string | undefined
+}
+
+/**
+ * Hands what was fetched to `onBatch` in parts of the size asked for. `handle` never rejects, and none ends before all
+ * that run beside it: the library joins the group anew as soon as one does, and what is still being worked on would be
+ * given to somebody else meanwhile.
+ */
+export function openKafkaBatches(options: BatchOptions, assignment: () => AbortSignal): KafkaBatches {
+  const underWay = new Set<Promise<void>>()
+  const failures = new Map<number, Failure>()
+
+  async function work(payload: EachBatchPayload): Promise<void> {
+    const { topic, partition, messages } = payload.batch
+    const membership = keepMembership(payload)
+    let part: readonly KafkaMessage[] = []
+    try {
+      for (let from = 0; from < messages.length; from += part.length) {
+        if (!payload.isRunning() || payload.isStale()) return
+        part = messages.slice(from, from + sizeOfPart(messages.slice(from), failures.get(partition)))
+        const heartbeat = () => membership.check()
+        await options.onBatch({ topic, partition, messages: part.map(toMessage), heartbeat })
+        failures.delete(partition)
+        await conclude(payload, part)
+      }
+    } catch (error) {
+      options.onError(error)
+      holdBack(payload, part)
+    } finally {
+      membership.release()
+    }
+  }
+
+  /** A batch that failed comes again as it was, however much more there is by now. */
+  function sizeOfPart(messages: readonly KafkaMessage[], failure: Failure | undefined): number {
+    const again = messages.findIndex(({ offset }) => offset === failure?.lastOffset) + 1
+    return again > 0 ? again : options.maxBatchMessages
+  }
+
+  /** The offset behind the last message fetched leaves out the transaction marker behind it as well. */
+  async function conclude(payload: EachBatchPayload, part: readonly KafkaMessage[]): Promise<void> {
+    const { topic, partition, messages } = payload.batch
+    const last = part.at(-1)
+    if (last === undefined) return
+    if (options.loadOffsets === undefined) {
+      const end = last === messages.at(-1) ? payload.batch.lastOffset() : last.offset
+      const offset = String(BigInt(end) + 1n)
+      await payload.commitOffsetsIfNecessary({ topics: [{ topic, partitions: [{ partition, offset }] }] })
+    }
+    payload.resolveOffset(last.offset)
+  }
+
+  /** What was not resolved is fetched again, once the partition is no longer paused. */
+  function holdBack(payload: EachBatchPayload, part: readonly KafkaMessage[]): void {
+    const { partition } = payload.batch
+    const tries = (failures.get(partition)?.tries ?? 0) + 1
+    failures.set(partition, { tries, lastOffset: part.at(-1)?.offset })
+    const signal = assignment()
+    const resume = payload.pause()
+    void pause(backOffMs(tries), signal).then(() => {
+      if (!signal.aborted) resume()
+    })
+  }
+
+  async function settled(): Promise<void> {
+    while (underWay.size > 0) await Promise.all(underWay)
+  }
+
+  return {
+    settled,
+    async handle(payload) {
+      const working = work(payload)
+      underWay.add(working)
+      await working
+      underWay.delete(working)
+      await settled()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { Admin } from 'kafkajs'
+import type { PartitionLag } from './event-bus.ts'
+
+/** Transaction markers take offsets as well, so a group that has read everything is one or a few behind. */
+export async function kafkaLag(
+  admin: Admin,
+  topic: string,
+  group: string,
+  positions: ReadonlyMap<number, bigint> | undefined,
+): Promise<readonly PartitionLag[]> {
+  const [ends, from] = await Promise.all([admin.fetchTopicOffsets(topic), positions ?? committed(admin, topic, group)])
+  return ends
+    .map(({ partition, low, high }) => {
+      const position = from.get(partition) ?? 0n
+      const end = BigInt(high)
+      // What is no longer kept is not waited for.
+      const next = position > BigInt(low) ? position : BigInt(low)
+      return { partition, end, position, lag: end > next ? end - next : 0n }
+    })
+    .sort((a, b) => a.partition - b.partition)
+}
+
+async function committed(admin: Admin, topic: string, groupId: string): Promise<ReadonlyMap<number, bigint>> {
+  const [offsets] = await admin.fetchOffsets({ groupId, topics: [topic] })
+  const kept = offsets?.partitions.filter(({ offset }) => offset !== '-1') ?? []
+  return new Map(kept.map(({ partition, offset }) => [partition, BigInt(offset)]))
+}
