@@ -4,6 +4,7 @@ import { openPublicAnswers } from '@tahanan/public-api/answer/open-public-answer
 import { createPublicRouter } from '@tahanan/public-api/router/create-public-router.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { createApp } from '@tahanan/platform/http/create-app.ts'
+import { createHealthRouter } from '@tahanan/platform/http/health-router.ts'
 import type { HttpServer } from '@tahanan/platform/http/http-server.ts'
 import { serve } from '@tahanan/platform/http/serve.ts'
 import type { Log } from '@tahanan/platform/log/create-log.ts'
@@ -32,6 +33,8 @@ export async function startServer({ config, sessions, readerUrl, log }: ServerSe
     strictSpec: config.STRICT_SPEC,
     onError: (error) => log.error({ err: error }, 'reading'),
   })
+  const probes = { database: () => sessions.pool.query('select'), reading: () => answers.pool.query('select') }
+  app.use(createHealthRouter({ probes, log }).routes())
   app.use(createPublicRouter(answers).router.routes())
   app.use(createAdminRouter(sessions, { defaultBrokerId: config.DEFAULT_BROKER_ID }).router.routes())
   const server = await serve(app, { log, port: config.PORT })
