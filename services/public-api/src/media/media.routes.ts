@@ -1,0 +1,75 @@
+import Router from '@koa/router'
+import type { RequestState } from '@tahanan/platform/http/request-state.ts'
+import { isObjectKey } from '@tahanan/platform/object-store/is-object-key.ts'
+import type { ObjectStore, StoredObject } from '@tahanan/platform/object-store/object-store.ts'
+import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import type { ParameterizedContext } from 'koa'
+import { requestedRange } from './requested-range.ts'
+
+/** What a key names never changes: other bytes have another key. */
+const CACHE_CONTROL = 'public, max-age=31536000, immutable'
+
+const ROOT = '/media/'
+
+/**
+ * The public pictures, straight from the bucket `media`: no other bucket is within reach, and no path leads out of
+ * it. Whole or one range of bytes; asked with the tag one has, nothing but 304.
+ */
+export function createMediaRouter(store: ObjectStore): Router<RequestState> {
+  const router = new Router<RequestState>()
+  router.get('/media/*key', async (ctx) => {
+    ctx.state.route = '/media/{key}'
+    // The path as it was sent: whatever is written in another way than we write it is no address of ours.
+    const key = ctx.path.slice(ROOT.length)
+    if (!isObjectKey(key)) throw new NotFound('picture', ctx.path)
+    await answer(ctx, store, key)
+  })
+  return router
+}
+
+async function answer(ctx: ParameterizedContext<RequestState>, store: ObjectStore, key: string): Promise<void> {
+  const object = await store.stat('media', key)
+  if (object === undefined) throw new NotFound('picture', ctx.path)
+  ctx.status = 200
+  describe(ctx, object)
+  if (ctx.get('If-None-Match') !== '' && ctx.fresh) {
+    ctx.status = 304
+    return
+  }
+  const range = requestedRange(hasOtherTag(ctx, object) ? undefined : ctx.get('Range'), object.sizeBytes)
+  if (range === 'unsatisfiable') {
+    ctx.status = 416
+    ctx.set({ 'Content-Range': `bytes */${object.sizeBytes}`, 'Cache-Control': 'no-store' })
+    ctx.body = ''
+    return
+  }
+  if (range === undefined) {
+    ctx.length = object.sizeBytes
+  } else {
+    ctx.status = 206
+    ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${object.sizeBytes}`)
+    ctx.length = range.end - range.start + 1
+  }
+  if (ctx.method === 'HEAD') return
+  const opened = await store.get('media', key, range)
+  if (opened === undefined) throw new NotFound('picture', ctx.path)
+  ctx.body = opened.stream
+}
+
+function describe(ctx: ParameterizedContext<RequestState>, { contentType, etag, modifiedAt }: StoredObject): void {
+  ctx.set({
+    'Content-Type': contentType,
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': CACHE_CONTROL,
+    'Accept-Ranges': 'bytes',
+    ETag: etag,
+    'Last-Modified': modifiedAt.toUTCString(),
+  })
+}
+
+/** Who goes on with a download that began with other bytes gets all of the new ones. */
+function hasOtherTag(ctx: ParameterizedContext<RequestState>, { etag }: StoredObject): boolean {
+  const condition = ctx.get('If-Range')
+  return condition !== '' && condition !== etag
+}
