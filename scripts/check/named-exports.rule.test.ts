@@ -24,6 +24,7 @@ test.each([
   ['event-envelope.ts', 'export const aggregateSchema = 1\nexport const eventEnvelopeSchema = 1'],
   ['load-typescript.mjs', 'export function loadTypeScript() {}'],
   ['listener.ts', 'export interface Listener {}\nexport function openListener() {}'],
+  ['search-plan.ts', 'export function planSearch() {}'],
   ['leadership.ts', 'export function holdLeadership() {}'],
   ['listing.store.ts', 'export function findListing() {}\nexport function insertListing() {}'],
   ['listing.routes.ts', 'export function mountListingRoutes() {}\n'],

@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { childEnvironment } from '@tahanan/platform/config/child-environment.ts'
 import { csvLine } from '@tahanan/catalog/import/csv-line.ts'
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
@@ -44,7 +45,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const environment = () => ({ ...process.env, DATA_DIR: join(folder, 'data'), PORT: '0', DEMO: 'off' })
+const environment = () => childEnvironment({ DATA_DIR: join(folder, 'data'), PORT: '0', DEMO: 'off' })
 
 function start(script: string, args: readonly string[] = []): ChildProcess {
   const child = fork(script, [...args], {

@@ -1,26 +1,29 @@
 import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { PlainFailure } from './plain-failure.mjs'
 
-/** What a run leaves in its data folder. Nothing else is ever deleted, whatever DATA_DIR names. */
-const OURS = ['cluster', 'passwords.json', 'media']
+/** @typedef {import('@tahanan/platform/config/config-schema.ts').Config} Config */
+
+/** What an installation keeps in its data folder. Nothing else is ever deleted, whatever DATA_DIR names. */
+const OURS = ['postgres', 'media', 'token-secret']
 
 /**
  * Clears the data folder once that is confirmed.
  *
- * @param {string} folder
+ * @param {Config} config
  * @param {{ yes: boolean }} options `yes`: confirmed already.
  * @returns {Promise<boolean>} Whether it was confirmed.
  */
-export async function resetData(folder, { yes }) {
+export async function resetData(config, { yes }) {
+  const folder = resolve(config.DATA_DIR)
   const found = (await readdir(folder).catch(() => [])).filter((name) => OURS.includes(name))
   if (found.length === 0) return true
-  if (!yes && !(await confirm(`Delete the database, pictures and passwords in ${folder}?`))) {
+  if (!yes && !(await confirm(`Delete the database, the pictures and the passwords in ${folder}?`))) {
     console.log('Nothing was deleted.')
     return false
   }
-  await stopAbandonedDatabase(folder)
+  await stopAbandonedDatabase(config)
   for (const name of found) await rm(join(folder, name), { recursive: true, force: true })
   console.log(`${folder} is empty again.`)
   return true
@@ -29,14 +32,16 @@ export async function resetData(folder, { yes }) {
 /**
  * Stops a database that outlived a killed Tahanan. Rejects when a living one still uses it.
  *
- * @param {string} folder
+ * @param {Config} config
  */
-async function stopAbandonedDatabase(folder) {
+async function stopAbandonedDatabase(config) {
   const { clusterPaths } = await import('@tahanan/platform/postgres-cluster/cluster-paths.ts')
   const { findPostmaster } = await import('@tahanan/platform/postgres-cluster/postmaster.ts')
   const { startEmbeddedPostgres } = await import('@tahanan/platform/postgres/embedded-postgres.ts')
-  if ((await findPostmaster(clusterPaths(folder))) === undefined) return
-  const abandoned = await startEmbeddedPostgres({ dataDir: folder })
+  const { postgresFolder } = await import('@tahanan/standalone/database/postgres-folder.ts')
+  const dataDir = postgresFolder(config)
+  if ((await findPostmaster(clusterPaths(dataDir))) === undefined) return
+  const abandoned = await startEmbeddedPostgres({ dataDir })
   await abandoned.stop()
 }
 

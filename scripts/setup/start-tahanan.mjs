@@ -1,6 +1,5 @@
 import { checkFolder } from './check-folder.mjs'
 import { checkPort } from './check-port.mjs'
-import { dataFolder } from './data-folder.mjs'
 import { endWithNpm } from './end-with-npm.mjs'
 import { importProgram } from './import-program.mjs'
 import { installDependencies } from './install-dependencies.mjs'
@@ -18,13 +17,16 @@ import { resetData } from './reset-data.mjs'
 export async function startTahanan(startArguments) {
   const { empty, port, reset, yes } = readStartOptions(startArguments)
   process.chdir(projectRoot)
+  process.env.NODE_ENV ??= 'production'
   if (port !== undefined) process.env.PORT = port
   if (empty) process.env.DEMO = 'off'
   await installDependencies()
   await loadTypeScript()
-  if (reset && !(await resetData(dataFolder(), { yes }))) return
-  await checkFolder(dataFolder())
-  await checkPort(process.env.PORT)
+  const { loadConfig } = await import('@tahanan/platform/config/load-config.ts')
+  const config = loadConfig()
+  if (reset && !(await resetData(config, { yes }))) return
+  await checkFolder(config.DATA_DIR)
+  await checkPort(config.PORT)
   endWithNpm()
   await importProgram('services/standalone/src/main.ts')
 }

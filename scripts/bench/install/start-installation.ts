@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { childEnvironment } from '@tahanan/platform/config/child-environment.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { joinDatabase } from '@tahanan/standalone/database/join-database.ts'
@@ -25,15 +26,14 @@ export async function startInstallation(dataDir: string): Promise<RunningInstall
   const child = fork(fileURLToPath(new URL('../../start.mjs', import.meta.url)), [], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
+    env: childEnvironment({
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       PORT: String(port),
       DEMO: 'off',
       ADMIN_USERNAME: ADMINISTRATOR.username,
       ADMIN_PASSWORD: ADMINISTRATOR.password,
-    },
+    }),
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const origin = `http://127.0.0.1:${port}`

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { childEnvironment } from '@tahanan/platform/config/child-environment.ts'
 import { typescriptArguments } from '@tahanan/standalone/supervisor/typescript-arguments.ts'
 import { z } from 'zod'
 
@@ -15,7 +16,7 @@ export interface ChildServer<Order extends object> {
 export function startChildServer<Order extends object>(entry: URL): ChildServer<Order> {
   const child = fork(fileURLToPath(entry), [], {
     execArgv: typescriptArguments(),
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: childEnvironment({ NODE_ENV: 'production' }),
   })
   return {
     serve: (order) =>
