@@ -11,22 +11,29 @@ let printed: string
 
 afterEach(() => program.kill('SIGKILL'))
 
-async function run(stopMs: number): Promise<void> {
+async function run(until: string, startMs: number, stopMs: number): Promise<void> {
   printed = ''
-  program = spawn(process.execPath, [...typescriptArguments(), fixture, String(stopMs)])
+  program = spawn(process.execPath, [...typescriptArguments(), fixture, String(startMs), String(stopMs)])
   program.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  await vi.waitFor(() => expect(printed).toContain('running'), within)
+  await vi.waitFor(() => expect(printed).toContain(until), within)
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s stops in order and ends with status 0', async (signal) => {
-  await run(100)
+  await run('running', 0, 100)
   program.kill(signal)
   await vi.waitFor(() => expect(program.exitCode).toBe(0), within)
   expect(printed).toContain('stopped')
 })
 
+test('what is still starting is stopped in order, too', async () => {
+  await run('starting', 300, 0)
+  program.kill('SIGINT')
+  await vi.waitFor(() => expect(program.exitCode).toBe(0), within)
+  expect(printed).toMatch(/starting[^]*running[^]*stopped/)
+})
+
 test('one Ctrl-C that arrives twice, from the terminal and from npm, stops in order', async () => {
-  await run(200)
+  await run('running', 0, 200)
   program.kill('SIGINT')
   program.kill('SIGINT')
   await vi.waitFor(() => expect(program.exitCode).toBe(0), within)
@@ -34,11 +41,19 @@ test('one Ctrl-C that arrives twice, from the terminal and from npm, stops in or
 })
 
 test('another Ctrl-C ends at once', async () => {
-  await run(60_000)
+  await run('running', 0, 60_000)
   await vi.waitFor(() => {
     program.kill('SIGINT')
     expect(program.exitCode).toBe(130)
   }, within)
   expect(printed).toContain('forced')
   expect(printed).not.toContain('stopped')
+})
+
+test('another Ctrl-C ends at once what does not start', async () => {
+  await run('starting', 60_000, 0)
+  await vi.waitFor(() => {
+    program.kill('SIGINT')
+    expect(program.exitCode).toBe(130)
+  }, within)
 })

@@ -10,15 +10,24 @@ export interface StopActions {
   force(): void
 }
 
-/** Ctrl-C or SIGTERM stops in order; another Ctrl-C ends everything at once. */
-export function stopOnSignal(actions: StopActions): void {
+/**
+ * Ctrl-C or SIGTERM stops what is starting or running in order; another Ctrl-C ends everything at once. What is still
+ * starting is stopped when it has started.
+ */
+export function stopOnSignal(starting: Promise<StopActions>): void {
+  let running: StopActions | undefined
   let stoppingSince: number | undefined
+
+  async function stop(): Promise<void> {
+    running = await starting
+    await running.stop()
+  }
 
   function onSignal(): void {
     if (stoppingSince === undefined) {
       stoppingSince = performance.now()
       console.log('Stopping; press Ctrl-C again to stop at once …')
-      actions.stop().then(
+      stop().then(
         () => process.exit(0),
         (error: unknown) => {
           console.error(error)
@@ -26,7 +35,7 @@ export function stopOnSignal(actions: StopActions): void {
         },
       )
     } else if (performance.now() - stoppingSince > SAME_SIGNAL_MS) {
-      actions.force()
+      running?.force()
       process.exit(STATUS_AFTER_FORCE)
     }
   }
