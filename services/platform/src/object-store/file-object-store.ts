@@ -1,0 +1,135 @@
+import { access, constants, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises'
+import type { Stats } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { isMissingFile } from '../file/is-missing-file.ts'
+import { storageProblem } from '../file/storage-problem.ts'
+import { syncFolder } from '../file/sync-folder.ts'
+import { openTemporaryFolder } from '../file/temporary-folder.ts'
+import { type OpenFile, writeWholeFile } from '../file/write-whole-file.ts'
+import { checkRange } from './check-range.ts'
+import { contentTypeOf } from './content-type-of.ts'
+import { exactChunks } from './exact-chunks.ts'
+import { isObjectKey } from './is-object-key.ts'
+import { listFiles } from './list-files.ts'
+import { BUCKETS, type Bucket, type ObjectStore, type StoredObject } from './object-store.ts'
+
+export interface FileObjectStoreSettings {
+  /** A folder of its own, on one file system. */
+  readonly folder: string
+  /** A test can let it fail. */
+  readonly openFile?: OpenFile
+}
+
+/**
+ * Objects as files, a folder for each bucket. They are written under a temporary name beside, synced, and renamed into
+ * place; several processes may share the folder. What a crash left half-written goes when the store is opened.
+ */
+export async function openFileObjectStore({ folder, openFile }: FileObjectStoreSettings): Promise<ObjectStore> {
+  const temporary = await orProblem(async () => {
+    for (const bucket of BUCKETS) await mkdir(join(folder, bucket), { recursive: true, mode: 0o700 })
+    return openTemporaryFolder(join(folder, 'temporary'))
+  })
+
+  function pathOf(bucket: Bucket, key: string): string {
+    if (!isObjectKey(key)) throw new RangeError(`No object can have the key ${JSON.stringify(key)}.`)
+    return join(folder, bucket, key)
+  }
+
+  return {
+    async put(bucket, key, body) {
+      const target = pathOf(bucket, key)
+      const content = body instanceof Uint8Array ? body : exactChunks(body.stream, body.sizeBytes)
+      const draft = temporary.newPath()
+      await orProblem(async () => {
+        await writeWholeFile(draft, content, openFile)
+        await moveIntoPlace(draft, target)
+      })
+    },
+
+    async get(bucket, key, range) {
+      const path = pathOf(bucket, key)
+      return orProblem(async () => {
+        const file = await orUndefined(open(path))
+        if (file === undefined) return undefined
+        try {
+          const object = storedObject(key, await file.stat())
+          return { ...object, stream: file.createReadStream(checkRange(range, object.sizeBytes)) }
+        } catch (error) {
+          await file.close()
+          throw error
+        }
+      })
+    },
+
+    async stat(bucket, key) {
+      const path = pathOf(bucket, key)
+      return orProblem(async () => {
+        const stats = await orUndefined(stat(path))
+        return stats && storedObject(key, stats)
+      })
+    },
+
+    async delete(bucket, keys) {
+      const paths = keys.map((key) => pathOf(bucket, key))
+      await orProblem(async () => {
+        for (const path of paths) await rm(path, { force: true })
+        const folders = new Set(paths.map((path) => dirname(path)))
+        folders.delete(join(folder, bucket))
+        // Those that are not empty stay.
+        for (const emptied of folders) await rmdir(emptied).catch(() => {})
+      })
+    },
+
+    list: (bucket, prefix) => listFiles(join(folder, bucket), prefix),
+    signedAddress: async () => undefined,
+    ping: () => orProblem(() => access(join(folder, 'temporary'), constants.R_OK | constants.W_OK)),
+    close: async () => {},
+  }
+}
+
+async function moveIntoPlace(draft: string, target: string): Promise<void> {
+  try {
+    const firstMade = await renameInto(draft, target)
+    await syncFolder(dirname(target))
+    if (firstMade !== undefined) await syncFolder(dirname(firstMade))
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => {})
+    throw error
+  }
+}
+
+/** Answers the first folder it had to make on the way. A `delete` may take an emptied one away again meanwhile. */
+async function renameInto(draft: string, target: string): Promise<string | undefined> {
+  let firstMade: string | undefined
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await rename(draft, target)
+      return firstMade
+    } catch (error) {
+      if (!isMissingFile(error) || attempt === 5) throw error
+      firstMade ??= await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+    }
+  }
+}
+
+function storedObject(key: string, { size, mtime, mtimeMs }: Stats): StoredObject {
+  const etag = `"${size.toString(36)}-${Math.round(mtimeMs * 1_000).toString(36)}"`
+  return { key, sizeBytes: size, modifiedAt: mtime, contentType: contentTypeOf(key) ?? '', etag }
+}
+
+async function orProblem<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw storageProblem(error)
+  }
+}
+
+async function orUndefined<T>(lookUp: Promise<T>): Promise<T | undefined> {
+  try {
+    return await lookUp
+  } catch (error) {
+    if (isMissingFile(error)) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,23 @@
+import { opendir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isMissingFile } from '../file/is-missing-file.ts'
+import type { ObjectInfo } from './object-store.ts'
+
+/** The files below `folder` whose keys begin with `prefix`. What disappears meanwhile is left out. */
+export async function* listFiles(folder: string, prefix: string, below = ''): AsyncGenerator<ObjectInfo> {
+  const path = join(folder, below)
+  try {
+    for await (const entry of await opendir(path)) {
+      const key = `${below}${entry.name}`
+      if (entry.isDirectory()) {
+        const inside = `${key}/`
+        if (inside.startsWith(prefix) || prefix.startsWith(inside)) yield* listFiles(folder, prefix, inside)
+      } else if (key.startsWith(prefix)) {
+        const { size, mtime } = await stat(join(path, entry.name))
+        yield { key, sizeBytes: size, modifiedAt: mtime }
+      }
+    }
+  } catch (error) {
+    if (!isMissingFile(error)) throw error
+  }
+}
