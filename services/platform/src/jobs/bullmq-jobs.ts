@@ -1,4 +1,4 @@
-import { withBackend } from 'bullmq'
+import { QueueKeys, withBackend } from 'bullmq'
 import type { BackendFactory, IQueueBackend, JobsOptions } from 'bullmq'
 import type { AddJobOptions, FailedJob, Jobs, JobWorker } from './jobs.ts'
 import { openQueueCache } from './queue-cache.ts'
@@ -24,6 +24,9 @@ const DEATHS_ALLOWED = 3
 /** Finished jobs still swallow a job of the same id, which is how one that is handed over twice runs once. */
 const KEEP_COMPLETED = { age: 3_600, count: 5_000 }
 const KEEP_FAILED = { count: 10_000 }
+
+/** On Redis a job lies beside the parts of its queue, under its id. */
+const QUEUE_KEYS = new Set(Object.keys(new QueueKeys().getKeys('')))
 
 /** Jobs over BullMQ, whatever keeps its queues. */
 export function openBullmqJobs<Backend extends IQueueBackend, Connection>(
@@ -146,6 +149,7 @@ function serialize(data: unknown): string {
 
 function bullmqOptions({ id, priority, delayMs }: AddJobOptions): JobsOptions {
   if (id.includes(':')) throw new Error(`The job id "${id}" contains ":".`)
+  if (QUEUE_KEYS.has(id)) throw new Error(`The job id "${id}" is the name of a part of the queue.`)
   return {
     jobId: id,
     ...(priority === undefined ? {} : { priority }),

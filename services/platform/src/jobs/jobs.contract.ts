@@ -193,11 +193,11 @@ export function describeJobs(name: string, start: () => Promise<JobsEngine>): vo
 
     it('waits before it begins a delayed job', async () => {
       const addedAt = performance.now()
-      await add('delayed', { delayMs: 400 })
+      await add('later', { delayMs: 400 })
       await depth({ delayed: 1 })
       const begun = await work()
       await add('now')
-      await vi.waitFor(() => expect(begun).toEqual(['now', 'delayed']), PATIENCE)
+      await vi.waitFor(() => expect(begun).toEqual(['now', 'later']), PATIENCE)
       expect(performance.now() - addedAt).toBeGreaterThan(390)
     })
 
@@ -282,7 +282,8 @@ export function describeJobs(name: string, start: () => Promise<JobsEngine>): vo
     })
 
     it('refuses an id that the engines cannot keep', async () => {
-      for (const id of ['picture:1', 'picture:1:2', '12']) await expect(add(id)).rejects.toThrow(/id/i)
+      for (const id of ['picture:1', 'picture:1:2', '12', 'delayed', 'wait'])
+        await expect(add(id)).rejects.toThrow(/id/i)
     })
 
     it('answers a ping', async () => {

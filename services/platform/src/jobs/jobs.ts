@@ -11,7 +11,8 @@ export interface Job {
 export interface AddJobOptions {
   /**
    * Same id, same job: adding it again while it is known does nothing. A job is known while it waits, runs or is kept
-   * as failed, and for up to an hour after it is done. Must not contain `:` nor be a mere number.
+   * as failed, and for up to an hour after it is done. Must not contain `:` nor be a mere number
+   * or the name of a part of the queue (`wait`, `delayed`, …).
    */
   readonly id: string
   /** 0 (first) to 2,097,151; later jobs of a lower number go first. */
