@@ -40,6 +40,7 @@ export const configSchema = z.object({
   DEFAULT_BROKER_ID: wholeNumber(1, 2_147_483_647).default(4).describe('Broker that listing forms preselect.'),
   LEAD_RETENTION_MONTHS: wholeNumber(1, 1_200).default(24).describe('Leads older than this are erased.'),
   LISTING_PICTURES_MAX: wholeNumber(1, 1_000).default(60).describe('Pictures that one listing may have.'),
+  IMAGE_WORKERS: wholeNumber(0, 64).default(1).describe('Processes that make pictures on this machine; 0: others do.'),
   PAGIBIG_CEILING_PESOS: wholeNumber(1, 1_000_000_000_000)
     .default(6_000_000)
     .describe('Loan ceiling of PAG-IBIG, for the hint beside it.'),

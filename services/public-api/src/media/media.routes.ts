@@ -1,4 +1,5 @@
 import Router from '@koa/router'
+import { namesTag } from '@tahanan/platform/http/names-tag.ts'
 import type { RequestState } from '@tahanan/platform/http/request-state.ts'
 import { isObjectKey } from '@tahanan/platform/object-store/is-object-key.ts'
 import type { ObjectStore, StoredObject } from '@tahanan/platform/object-store/object-store.ts'
@@ -32,7 +33,7 @@ async function answer(ctx: ParameterizedContext<RequestState>, store: ObjectStor
   if (object === undefined) throw new NotFound('picture', ctx.path)
   ctx.status = 200
   describe(ctx, object)
-  if (ctx.get('If-None-Match') !== '' && ctx.fresh) {
+  if (namesTag(ctx.get('If-None-Match'), object.etag)) {
     ctx.status = 304
     return
   }
