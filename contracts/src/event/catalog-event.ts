@@ -3,6 +3,8 @@ import { amenityStateSchema } from '../amenity/amenity-state.ts'
 import { brokerStateSchema } from '../broker/broker-state.ts'
 import { developerStateSchema } from '../developer/developer-state.ts'
 import { listingStateSchema } from '../listing/listing-state.ts'
+import { pictureStateSchema } from '../picture/picture-state.ts'
+import { pictureTombstoneSchema } from '../picture/picture-tombstone.ts'
 import { projectStateSchema } from '../project/project-state.ts'
 import { type Aggregate, eventEnvelopeSchema } from './event-envelope.ts'
 import { tombstoneSchema } from './tombstone-schema.ts'
@@ -16,27 +18,29 @@ function changed<Name extends Aggregate, Data extends z.ZodType>(aggregate: Name
   })
 }
 
-function deleted<Name extends Aggregate>(aggregate: Name) {
+function deleted<Name extends Aggregate, Data extends z.ZodType>(aggregate: Name, data: Data) {
   return eventEnvelopeSchema.extend({
     type: z.literal(`${aggregate}.deleted` as const),
     aggregate: z.literal(aggregate),
     schemaVersion: z.literal(1),
-    data: tombstoneSchema,
+    data,
   })
 }
 
 /** Every event of the topic `catalog`, parsed where it is written and where it is read (design §4). */
 export const catalogEventSchema = z.discriminatedUnion('type', [
   changed('developer', developerStateSchema),
-  deleted('developer'),
+  deleted('developer', tombstoneSchema),
   changed('project', projectStateSchema),
-  deleted('project'),
+  deleted('project', tombstoneSchema),
   changed('amenity', amenityStateSchema),
-  deleted('amenity'),
+  deleted('amenity', tombstoneSchema),
   changed('broker', brokerStateSchema),
-  deleted('broker'),
+  deleted('broker', tombstoneSchema),
   changed('listing', listingStateSchema),
-  deleted('listing'),
+  deleted('listing', tombstoneSchema),
+  changed('picture', pictureStateSchema),
+  deleted('picture', pictureTombstoneSchema),
 ])
 
 export type CatalogEvent = z.infer<typeof catalogEventSchema>

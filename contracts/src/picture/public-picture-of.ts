@@ -1,0 +1,32 @@
+import { mediaAddress } from './media-address.ts'
+import type { PictureState } from './picture-state.ts'
+import type { PublicPicture } from './public-picture.ts'
+import { variantFor } from './variant-for.ts'
+
+/** Width of the one address that `url` can be. */
+const PAGE_WIDTH_PX = 1280
+
+type Shown = Pick<PictureState, 'id' | 'hash' | 'widthPx' | 'heightPx' | 'variants' | 'blur' | 'caption' | 'kind'>
+
+/** A picture with its addresses, as visitors and staff see it. */
+export function publicPictureOf(picture: Shown): PublicPicture {
+  const { id, hash, variants, blur, caption, kind } = picture
+  const url = mediaAddress(hash, variantFor(variants, PAGE_WIDTH_PX))
+  const ascending = variants.toSorted((a, b) => a.format.localeCompare(b.format) || a.widthPx - b.widthPx)
+  return {
+    id,
+    image: url,
+    url,
+    width: picture.widthPx,
+    height: picture.heightPx,
+    variants: ascending.map((variant) => ({
+      url: mediaAddress(hash, variant),
+      format: variant.format,
+      width: variant.widthPx,
+      height: variant.heightPx,
+    })),
+    blur,
+    caption,
+    kind,
+  }
+}
