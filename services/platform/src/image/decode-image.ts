@@ -13,16 +13,18 @@ const BACKGROUND = '#fff'
  * @throws UndecodableError when it cannot be decoded to its last row
  */
 export async function decodeImage(bytes: Buffer, maxWidthPx: number): Promise<Pixels> {
-  await readImageHeader(bytes)
+  const { widthPx, heightPx } = await readImageHeader(bytes)
+  const width = Math.min(maxWidthPx, widthPx)
+  const height = Math.max(1, Math.round((heightPx * width) / widthPx))
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+    const data = await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
       .autoOrient()
-      .resize({ width: maxWidthPx, withoutEnlargement: true })
+      .resize({ width, height, fit: 'fill' })
       .flatten({ background: BACKGROUND })
       .toColourspace('srgb')
       .raw()
-      .toBuffer({ resolveWithObject: true })
-    return { data, width: info.width, height: info.height }
+      .toBuffer()
+    return { data, width, height }
   } catch (error) {
     throw new UndecodableError(`It cannot be decoded: ${reason(error)}`, { cause: error })
   }

@@ -1,12 +1,8 @@
 import type { Pixels } from './pixels.ts'
 import { pixelsImage } from './pixels-image.ts'
 
-/** The same picture `widthPx` wide; its own pixels where it is no wider. */
-export async function resizePixels(pixels: Pixels, widthPx: number): Promise<Pixels> {
-  if (pixels.width <= widthPx) return pixels
-  const { data, info } = await pixelsImage(pixels)
-    .resize({ width: widthPx })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { data, width: info.width, height: info.height }
+/** The same picture in this size. */
+export async function resizePixels(pixels: Pixels, width: number, height: number): Promise<Pixels> {
+  if (pixels.width === width && pixels.height === height) return pixels
+  return { data: await pixelsImage(pixels).resize({ width, height, fit: 'fill' }).raw().toBuffer(), width, height }
 }

@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { phonePhoto } from './phone-photo.fixture.ts'
-import { type Variant, type VariantName, makeVariants } from './make-variants.ts'
+import { type MadeVariant, makeVariants } from './make-variants.ts'
 
-async function variantsOf(original: Buffer, isWanted?: (name: VariantName) => boolean): Promise<Variant[]> {
-  const variants: Variant[] = []
+async function variantsOf(original: Buffer, isWanted?: Parameters<typeof makeVariants>[1]): Promise<MadeVariant[]> {
+  const variants: MadeVariant[] = []
   for await (const variant of makeVariants(original, isWanted)) variants.push(variant)
   return variants
 }
 
-function digest({ bytes }: Variant): string {
+function digest({ bytes }: MadeVariant): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 

@@ -1,16 +1,13 @@
-import { VARIANT_FORMATS, type VariantFormat } from '@tahanan/contracts/picture/variant-format.ts'
-import { WIDEST_VARIANT_PX, variantWidths } from '@tahanan/contracts/picture/variant-widths.ts'
+import type { PictureVariant } from '@tahanan/contracts/picture/picture-variant.ts'
+import { VARIANT_FORMATS } from '@tahanan/contracts/picture/variant-format.ts'
+import { variantSizes } from '@tahanan/contracts/picture/variant-sizes.ts'
+import { WIDEST_VARIANT_PX } from '@tahanan/contracts/picture/variant-widths.ts'
 import { decodeImage } from '@tahanan/platform/image/decode-image.ts'
 import { encodeImage } from '@tahanan/platform/image/encode-image.ts'
+import { readImageHeader } from '@tahanan/platform/image/read-image-header.ts'
 import { resizePixels } from '@tahanan/platform/image/resize-pixels.ts'
 
-/** One of the files that a picture is made into. */
-export interface VariantName {
-  readonly widthPx: number
-  readonly format: VariantFormat
-}
-
-export interface Variant extends VariantName {
+export interface MadeVariant extends PictureVariant {
   readonly bytes: Buffer
 }
 
@@ -23,13 +20,16 @@ export interface Variant extends VariantName {
  */
 export async function* makeVariants(
   original: Buffer,
-  isWanted: (name: VariantName) => boolean = () => true,
-): AsyncGenerator<Variant, void, undefined> {
+  isWanted: (variant: Pick<PictureVariant, 'widthPx' | 'format'>) => boolean = () => true,
+): AsyncGenerator<MadeVariant, void, undefined> {
+  const sizes = variantSizes(await readImageHeader(original))
   let pixels = await decodeImage(original, WIDEST_VARIANT_PX)
-  for (const widthPx of variantWidths(pixels.width).toReversed()) {
-    pixels = await resizePixels(pixels, widthPx)
+  for (const { widthPx, heightPx } of sizes.toReversed()) {
+    pixels = await resizePixels(pixels, widthPx, heightPx)
     for (const format of VARIANT_FORMATS) {
-      if (isWanted({ widthPx, format })) yield { widthPx, format, bytes: await encodeImage(pixels, format) }
+      if (!isWanted({ widthPx, format })) continue
+      const bytes = await encodeImage(pixels, format)
+      yield { widthPx, heightPx, format, sizeBytes: bytes.length, bytes }
     }
   }
 }

@@ -1,0 +1,57 @@
+import { type CatalogEvent, catalogEventSchema } from '@tahanan/contracts/event/catalog-event.ts'
+import { eventKey } from '@tahanan/contracts/event/event-key.ts'
+import { CATALOG_TOPIC } from '@tahanan/contracts/event/topics.ts'
+import type { EventBus, Message, Subscription } from '@tahanan/platform/event-bus/event-bus.ts'
+import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
+import { IMAGES_QUEUE, type PictureJob } from './picture-job.ts'
+import { pictureJobOptions } from './picture-job-options.ts'
+
+export interface ImageDispatcherSettings {
+  readonly bus: EventBus
+  readonly jobs: Jobs
+  readonly onError: (error: unknown) => void
+  readonly onDispatched?: (pictures: number) => void
+}
+
+type PictureChanged = Extract<CatalogEvent, { type: 'picture.changed' }>
+
+export const IMAGE_DISPATCHER_GROUP = 'image-dispatcher'
+
+const BATCH_MESSAGES_MAX = 500
+const PICTURE_KEY = eventKey('picture', 0).slice(0, -1)
+
+/** Follows the topic `catalog` and asks for the variants of every picture that waits for them (design §6). */
+export function dispatchImages({ bus, jobs, onError, onDispatched }: ImageDispatcherSettings): Promise<Subscription> {
+  return bus.subscribe({
+    topic: CATALOG_TOPIC,
+    group: IMAGE_DISPATCHER_GROUP,
+    maxBatchMessages: BATCH_MESSAGES_MAX,
+    async onBatch({ messages }) {
+      const pending = [...newestStates(messages, onError)].flatMap((event) => {
+        return event.type === 'picture.changed' && event.data.progress === 'pending' ? [dispatched(event)] : []
+      })
+      if (pending.length === 0) return
+      await jobs.addMany(IMAGES_QUEUE, pending)
+      onDispatched?.(pending.length)
+    },
+    onError,
+  })
+}
+
+/** The last state of each picture in the batch: what came before it, and who was deleted since, needs no work. */
+function newestStates(messages: readonly Message[], onError: (error: unknown) => void): Iterable<CatalogEvent> {
+  const newest = new Map<string, CatalogEvent>()
+  for (const { key, value } of messages) {
+    if (!key.startsWith(PICTURE_KEY)) continue
+    // What does not fit is reported here and buried by the projector; waiting for it to fit would stop all pictures.
+    const parsed = catalogEventSchema.safeParse(JSON.parse(value))
+    if (!parsed.success) onError(parsed.error)
+    else if (parsed.data.version > (newest.get(key)?.version ?? 0)) newest.set(key, parsed.data)
+  }
+  return newest.values()
+}
+
+function dispatched({ data: { id, renderVersion }, correlationId }: PictureChanged) {
+  const data: PictureJob = { pictureId: id, renderVersion }
+  return { data, options: pictureJobOptions(data, correlationId) }
+}

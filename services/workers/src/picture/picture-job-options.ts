@@ -1,0 +1,14 @@
+import type { AddJobOptions } from '@tahanan/platform/jobs/jobs.ts'
+import type { PictureJob } from './picture-job.ts'
+
+/** Commands of the demo catalogue are known by this; its pictures let everybody else's go first. */
+const DEMO = 'demo'
+const PRIORITY = { first: 1, demo: 1_000 } as const
+
+/** One job each time that a picture's variants are asked for, however often that is handed over. */
+export function pictureJobOptions({ pictureId, renderVersion }: PictureJob, correlationId: string): AddJobOptions {
+  return {
+    id: `picture-${pictureId}-${renderVersion}`,
+    priority: correlationId === DEMO ? PRIORITY.demo : PRIORITY.first,
+  }
+}
