@@ -9,12 +9,14 @@ import { projectEndpoints } from '../project/project.endpoints.ts'
 import { projectPublicEndpoints } from '../project/project.public-endpoints.ts'
 import { sessionEndpoints } from '../session/session.endpoints.ts'
 import type { Endpoint } from './define-endpoint.ts'
+import { openApiEndpoints } from './openapi.endpoints.ts'
 
 /**
  * Every call there is: the OpenAPI document, the deny-by-default test and the clients go by this list.
  * One import and one line for each noun's file.
  */
 export const ENDPOINT_TABLE: readonly Endpoint[] = [
+  ...Object.values(openApiEndpoints),
   ...Object.values(sessionEndpoints),
   ...Object.values(developerEndpoints),
   ...Object.values(developerPublicEndpoints),

@@ -4,7 +4,7 @@ import type { PublicAnswers } from '../answer/public-answers.ts'
 import { mountBrokerRoutes } from '../broker/broker.routes.ts'
 import { mountDeveloperRoutes } from '../developer/developer.routes.ts'
 import { mountListingRoutes } from '../listing/listing.routes.ts'
-import { mountOpenApi } from '../openapi/mount-openapi.ts'
+import { mountOpenApiRoutes } from '../openapi/openapi.routes.ts'
 import { mountProjectRoutes } from '../project/project.routes.ts'
 
 /** Every public call, each noun by its own file. Nobody is signed in here. */
@@ -15,6 +15,6 @@ export function createPublicRouter(answers: PublicAnswers): EndpointRouter {
   mountDeveloperRoutes(endpoints, answers)
   mountAmenityRoutes(endpoints, answers)
   mountBrokerRoutes(endpoints, answers)
-  mountOpenApi(endpoints)
+  mountOpenApiRoutes(endpoints)
   return endpoints
 }
