@@ -47,6 +47,8 @@ export interface SearchAnswer {
 export interface SearchEngine {
   readonly name: 'postgres' | 'meilisearch'
   search(request: SearchRequest): Promise<SearchAnswer>
+  /** Exact up to 1,000 (`COUNT_LIMIT`). */
+  count(request: Pick<SearchRequest, 'words' | 'filters'>): Promise<SearchCount>
   ping(): Promise<void>
   close(): Promise<void>
 }

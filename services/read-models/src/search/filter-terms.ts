@@ -1,40 +1,45 @@
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
-import { bucketsWithin } from '../listing/buckets-within.ts'
-import { shelfNumber } from '../listing/shelf-number.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
+import { centavoRange } from './centavo-range.ts'
 import { filterToken } from './filter-token.ts'
+import { scaleSteps } from './scale-step.ts'
 import { searchTerm } from './search-term.ts'
 import type { SearchTerm } from './search-term.ts'
+import { isInBuckets, shelfTokens } from './shelf-tokens.ts'
 
-const BEDROOMS_MAX = 99
+/** `filterToken` tells no more bedrooms apart. */
+const BEDROOMS_MAX = 100
+/** Wider than any lot. */
+const LOT_AREA_MAX_SQM = 1e12
 
-/** What the filters ask for in tokens. Prices between buckets and lot areas are left to `rowConditions`. */
+/** What the filters ask for in tokens. Where these are coarser than what is asked, `rowConditions` does the rest. */
 export function filterTerms(lexicon: Lexicon, filters: ListingFilters): readonly SearchTerm[] {
-  return tokensAsked(lexicon, filters).map((tokens) => searchTerm(lexicon, tokens))
+  return [...shelfTokens(filters), ...furtherTokens(filters)].map((tokens) =>
+    searchTerm(
+      lexicon,
+      tokens.filter((token) => lexicon.listings(token) > 0),
+    ),
+  )
 }
 
-function tokensAsked(lexicon: Lexicon, filters: ListingFilters): string[][] {
-  const { forRent, type, price, featured, bedrooms, unitType, stage, financing } = filters
-  const asked: string[][] = []
-  const statuses = forRent === undefined ? [false, true] : [forRent]
-  const shelves = (kind: 'Featured' | 'Any' | NonNullable<typeof type>, range: typeof price) =>
-    statuses.flatMap((status) =>
-      bucketsWithin(range, status).buckets.map((bucket) =>
-        filterToken.shelf(shelfNumber({ forRent: status, kind, bucket })),
-      ),
-    )
-  if (featured) asked.push(shelves('Featured', undefined))
-  const isNarrowed = type !== undefined || price !== undefined
-  if (isNarrowed || (forRent !== undefined && !featured)) asked.push(shelves(type ?? 'Any', price))
-  if (bedrooms !== undefined) asked.push(bedroomTokens(lexicon, bedrooms))
-  if (unitType !== undefined) asked.push([filterToken.unitType(unitType)])
-  if (stage !== undefined) asked.push([filterToken.stage(stage)])
-  if (financing !== undefined) asked.push([filterToken.financing(financing)])
-  return asked
-}
-
-function bedroomTokens(lexicon: Lexicon, { count, orMore }: NonNullable<ListingFilters['bedrooms']>): string[] {
-  if (!orMore) return [filterToken.bedroom(count)]
-  const tokens = Array.from({ length: BEDROOMS_MAX - count + 1 }, (_, more) => filterToken.bedroom(count + more))
-  return tokens.filter((token) => lexicon.listings(token) > 0)
+/** Of each group, one token must be there. */
+function furtherTokens(filters: ListingFilters): readonly (readonly string[])[] {
+  const { forRent, price, bedrooms, unitType, stage, financing, lotMinSqm, lotMaxSqm } = filters
+  const groups: (readonly string[])[] = []
+  if (price !== undefined && !isInBuckets(price, forRent)) {
+    const { fromCentavos, belowCentavos } = centavoRange(price)
+    groups.push(scaleSteps(fromCentavos, belowCentavos).map(filterToken.price))
+  }
+  if (bedrooms !== undefined) {
+    const { count, orMore } = bedrooms
+    const counts = Array.from({ length: orMore ? BEDROOMS_MAX - count + 1 : 1 }, (_, more) => count + more)
+    groups.push(counts.map(filterToken.bedroom))
+  }
+  if (unitType !== undefined) groups.push([filterToken.unitType(unitType)])
+  if (stage !== undefined) groups.push([filterToken.stage(stage)])
+  if (financing !== undefined) groups.push([filterToken.financing(financing)])
+  if (lotMinSqm !== undefined || lotMaxSqm !== undefined) {
+    groups.push(scaleSteps(lotMinSqm ?? 0, lotMaxSqm ?? LOT_AREA_MAX_SQM).map(filterToken.lotArea))
+  }
+  return groups
 }

@@ -1,3 +1,8 @@
+const WINDOW = '#w'
+/** Of the window of the highest id. */
+const WINDOW_DIGITS = 7
+const BEDROOMS_TOLD_APART = 100
+
 /**
  * Filters as tokens among a listing's words, so that one index answers words and filters together. They begin with a
  * `#`, which no word does. Changing one takes a rebuild.
@@ -5,10 +10,16 @@
 export const filterToken = {
   /** A combination of status, type and price bucket; see `shelfNumber`. */
   shelf: (shelf: number) => `#${shelf}`,
-  bedroom: (count: number) => `#b${count}`,
+  /** From 100 on they are one. */
+  bedroom: (count: number) => `#b${Math.min(count, BEDROOMS_TOLD_APART)}`,
   unitType: (code: number) => `#u${code}`,
   stage: (code: number) => `#g${code}`,
   financing: (code: number) => `#f${code}`,
-  /** 1,024 neighbouring ids: bounds a search to the newest part of the catalogue. */
-  window: (window: number) => `#w${window}`,
+  /** A `scaleStep` that the price, or the range of prices, in centavos reaches. */
+  price: (step: number) => `#p${step}`,
+  /** The `scaleStep` of the lot area in square metres. */
+  lotArea: (step: number) => `#a${step}`,
+  /** 1,024 neighbouring ids: bounds a search to the newest part of the catalogue. In order as text. */
+  window: (window: number) => `${WINDOW}${String(window).padStart(WINDOW_DIGITS, '0')}`,
+  windowPrefix: WINDOW,
 } as const

@@ -2,12 +2,16 @@ import type { ListingSearch } from '../listing/listing-search.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { filterToken } from './filter-token.ts'
 import { idWindow } from './id-window.ts'
+import { scaleStep, scaleSteps } from './scale-step.ts'
 
-type Filtered = Pick<ListingSearch, 'shelves' | 'bedroom' | 'unitType' | 'stage' | 'financing'>
+type Filtered = Pick<
+  ListingSearch,
+  'shelves' | 'bedroom' | 'unitType' | 'stage' | 'financing' | 'priceMinCentavos' | 'priceMaxCentavos' | 'lotAreaSqm'
+>
 
 /** The filter tokens of a listing. */
 export function listingTokens(id: number, listing: Filtered): string[] {
-  const { shelves, bedroom, unitType, stage, financing } = listing
+  const { shelves, bedroom, unitType, stage, financing, priceMinCentavos, priceMaxCentavos, lotAreaSqm } = listing
   return [
     filterToken.window(idWindow(id)),
     ...shelves.map(filterToken.shelf),
@@ -15,5 +19,9 @@ export function listingTokens(id: number, listing: Filtered): string[] {
     ...(unitType === null ? [] : [filterToken.unitType(unitType)]),
     ...(stage === null ? [] : [filterToken.stage(stage)]),
     ...[...FINANCING_OPTIONS.keys()].filter((code) => (financing >> code) & 1).map(filterToken.financing),
+    ...(priceMinCentavos === null || priceMaxCentavos === null
+      ? []
+      : scaleSteps(priceMinCentavos, priceMaxCentavos).map(filterToken.price)),
+    ...(lotAreaSqm === null ? [] : [filterToken.lotArea(scaleStep(lotAreaSqm))]),
   ]
 }

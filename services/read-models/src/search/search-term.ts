@@ -1,4 +1,5 @@
 import type { Lexicon } from '../vocabulary/lexicon.ts'
+import { listingsInAll } from './listings-in-all.ts'
 
 /** One thing that must match: any of some words or filter tokens. */
 export interface SearchTerm {
@@ -7,6 +8,8 @@ export interface SearchTerm {
   /** Listings that match it: no fewer, and no more. */
   readonly atLeast: number
   readonly atMost: number
+  /** The same as a share of all listings, at most 1. */
+  readonly share: number
   /** Whether it stands for more words than the index should look up. */
   readonly wide: boolean
 }
@@ -14,10 +17,16 @@ export interface SearchTerm {
 /** A term of words or tokens as the vocabulary has them. `query` replaces looking for each of them. */
 export function searchTerm(lexicon: Lexicon, words: readonly string[], query?: string): SearchTerm {
   const numbers = words.map((word) => lexicon.listings(word))
+  const total = listingsInAll(lexicon)
+  const atMost = Math.min(
+    total,
+    numbers.reduce((sum, listings) => sum + listings, 0),
+  )
   return {
     query: query ?? words.map(lexeme).join('|'),
-    atLeast: Math.max(0, ...numbers),
-    atMost: numbers.reduce((sum, listings) => sum + listings, 0),
+    atLeast: Math.min(total, Math.max(0, ...numbers)),
+    atMost,
+    share: total === 0 ? 0 : atMost / total,
     wide: query !== undefined,
   }
 }

@@ -30,13 +30,13 @@ export class Lexicon {
       const known = this.#listings.has(word)
       if (listings > 0) this.#listings.set(word, listings)
       else this.#listings.delete(word)
-      if (known !== listings > 0 && !word.startsWith(TOKEN)) (known ? gone : come).push(word)
+      if (known !== listings > 0) (known ? gone : come).push(word)
     }
     if (come.length + gone.length === 0) return
     this.#sorted.remove(gone)
     this.#sorted.add(come)
     for (const word of gone) this.#similar.remove(word)
-    for (const word of come) this.#similar.add(word)
+    for (const word of come) if (!word.startsWith(TOKEN)) this.#similar.add(word)
     this.#corrections.clear()
   }
 
@@ -49,9 +49,14 @@ export class Lexicon {
     return this.#listings.get(word) ?? 0
   }
 
-  /** At most `limit` of the words that begin with `prefix`. */
+  /** At most `limit` of the words that begin with `prefix`, in order. */
   startingWith(prefix: string, limit: number): readonly string[] {
     return this.#sorted.startingWith(prefix, limit)
+  }
+
+  /** The last one, in order, that begins with `prefix`. */
+  lastStartingWith(prefix: string): string | undefined {
+    return this.#sorted.lastStartingWith(prefix)
   }
 
   /**

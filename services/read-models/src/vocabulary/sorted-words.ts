@@ -7,7 +7,7 @@ export class SortedWords {
 
   add(words: readonly string[]): void {
     if (words.length > ONE_BY_ONE) {
-      this.#words = [...this.#words, ...words].sort(byCodeUnits)
+      this.#words = [...this.#words, ...words].toSorted(byCodeUnits)
     } else {
       for (const word of words) this.#words.splice(this.#placeOf(word), 0, word)
     }
@@ -31,6 +31,11 @@ export class SortedWords {
     let end = first
     while (end < first + limit && this.#words[end]?.startsWith(prefix) === true) end++
     return this.#words.slice(first, end)
+  }
+
+  lastStartingWith(prefix: string): string | undefined {
+    const last = this.#words[this.#placeOf(`${prefix}\uffff`) - 1]
+    return last?.startsWith(prefix) === true ? last : undefined
   }
 
   /** The place of the first word that is not before `word`. */

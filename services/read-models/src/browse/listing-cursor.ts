@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
+import { LISTING_ORDERS } from '@tahanan/contracts/search/listing-order.ts'
+import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
+import { z } from 'zod'
+import type { WalkStart } from '../search/listing-walk.ts'
+
+const MAX_ID = 2_147_483_647
+const HASH_LENGTH = 11
+
+/** Order, backwards, price, id, and a hash of the filters that the position is one of. */
+const cursorSchema = z.tuple([
+  z.enum(LISTING_ORDERS),
+  z.boolean(),
+  z.int().nonnegative().nullable(),
+  z.int().positive().max(MAX_ID),
+  z.string(),
+])
+
+const REFUSED = 'This cursor is not one of this list. Start again from the first page.'
+
+/** Words, filters and order: what a cursor belongs to, and what a count is kept under. */
+export function listingListKey({ search, filters, order }: ListingSearchQuery): string {
+  return JSON.stringify([search.words, order, filters])
+}
+
+/** A place in a list as text for an address; opaque to whoever carries it. */
+export function writeListingCursor(query: ListingSearchQuery, position: ListingPosition, backwards: boolean): string {
+  const { id, priceCentavos } = position
+  const parts: z.infer<typeof cursorSchema> = [query.order, backwards, priceCentavos, id, hashOf(query)]
+  return Buffer.from(JSON.stringify(parts)).toString('base64url')
+}
+
+/**
+ * Where the query's cursor points.
+ *
+ * @throws InvalidInput when the cursor is forged, or made for another list
+ */
+export function readListingCursor(query: ListingSearchQuery): WalkStart | undefined {
+  if (query.cursor === undefined) return undefined
+  const { success, data } = cursorSchema.safeParse(parseJson(Buffer.from(query.cursor, 'base64url').toString()))
+  if (!success) throw new InvalidInput({ cursor: [REFUSED] })
+  const [order, backwards, priceCentavos, id, hash] = data
+  if (order !== query.order || hash !== hashOf(query)) throw new InvalidInput({ cursor: [REFUSED] })
+  return { position: { id, priceCentavos }, backwards }
+}
+
+function hashOf(query: ListingSearchQuery): string {
+  return createHash('sha256').update(listingListKey(query)).digest('base64url').slice(0, HASH_LENGTH)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

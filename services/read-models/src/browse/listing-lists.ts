@@ -1,0 +1,116 @@
+import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
+import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import type { SearchCount, SearchEngine, SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
+import type pg from 'pg'
+import type { ReadyPage } from '../page/page.ts'
+import { correctWords } from '../search/correct-words.ts'
+import type { Lexicon } from '../vocabulary/lexicon.ts'
+import { browseListings } from './browse-listings.ts'
+import { CountCache } from './count-cache.ts'
+import { countListings } from './count-listings.ts'
+import { joinList } from './join-list.ts'
+import { listFacets } from './list-facets.ts'
+import { readListingCursor } from './listing-cursor.ts'
+import type { ListingHits } from './listing-hits.ts'
+import { neighbouringPages } from './page-address.ts'
+import { readCards } from './read-cards.ts'
+
+export interface ListingListsSettings {
+  /** Of the read schema. */
+  readonly pool: pg.Pool
+  readonly vocabulary: { readonly lexicon: Lexicon }
+  /** Answers words. */
+  readonly engine: SearchEngine
+  /** Answers them, marked degraded, while `engine` cannot; the Postgres one (decision 35). */
+  readonly fallback?: SearchEngine
+  /** False under `STRICT_SPEC`: typos find nothing. */
+  readonly corrects: boolean
+  readonly onDegraded?: (error: unknown) => void
+}
+
+interface Found extends ListingHits {
+  readonly count?: SearchCount
+  readonly isDegraded?: boolean
+}
+
+/** Answers `GET /listing`: filters by the listing view's shelves, words by a search engine, cards by the view. */
+export class ListingLists {
+  readonly #settings: ListingListsSettings
+  readonly #counts = new CountCache()
+
+  constructor(settings: ListingListsSettings) {
+    this.#settings = settings
+  }
+
+  /** @throws InvalidInput for a cursor that is not one of this list */
+  async list(query: ListingSearchQuery): Promise<ReadyPage> {
+    const { pool, vocabulary, corrects } = this.#settings
+    if (query.ids !== undefined) {
+      const cards = await readCards(pool, query.ids)
+      return joinList({ cards, count: { count: cards.length, exact: true } })
+    }
+    const from = readListingCursor(query)
+    const typed = query.search.words
+    const words = corrects ? correctWords(vocabulary.lexicon, typed) : typed
+    const { filters, order, page, pageSize } = query
+    const isFirst = from === undefined && page === 1
+    const request = { words, filters, order, from, offset: (page - 1) * pageSize, limit: pageSize, counted: isFirst }
+    const found: Found =
+      words.length === 0 ? await browseListings(pool, vocabulary.lexicon, request) : await this.#search(request)
+    const { hits, more } = found
+    const [cards, count, facets] = await Promise.all([
+      found.cards ??
+        readCards(
+          pool,
+          hits.map(({ id }) => id),
+        ),
+      isFirst ? this.#countOf(words, filters, found) : undefined,
+      query.facets ? listFacets(filters, (chosen) => this.#count(words, chosen)) : undefined,
+    ])
+    return joinList({
+      cards,
+      count,
+      ...neighbouringPages(query, { hits, more, backwards: from?.backwards }),
+      corrected: words === typed ? undefined : words.join(' '),
+      isDegraded: found.isDegraded,
+      facets,
+    })
+  }
+
+  async #search(request: SearchRequest): Promise<Found> {
+    const { engine, fallback, onDegraded } = this.#settings
+    const counted = request.counted && this.#counts.peek(countKey(request.words, request.filters)) === undefined
+    try {
+      return await engine.search({ ...request, counted })
+    } catch (error) {
+      if (fallback === undefined) throw error
+      onDegraded?.(error)
+      return { ...(await fallback.search({ ...request, counted })), isDegraded: true }
+    }
+  }
+
+  /** A first page that shows all there is has been counted by reading it. */
+  async #countOf(
+    words: readonly string[],
+    filters: ListingFilters,
+    { hits, more, count }: Found,
+  ): Promise<SearchCount> {
+    const known = more ? count : { count: hits.length, exact: true }
+    if (known === undefined) return this.#count(words, filters)
+    this.#counts.set(countKey(words, filters), known)
+    return known
+  }
+
+  async #count(words: readonly string[], filters: ListingFilters): Promise<SearchCount> {
+    const { pool, vocabulary, engine, fallback } = this.#settings
+    return this.#counts.get(countKey(words, filters), async () => {
+      if (words.length === 0) return countListings(pool, vocabulary.lexicon, filters)
+      if (fallback === undefined) return engine.count({ words, filters })
+      return engine.count({ words, filters }).catch(() => fallback.count({ words, filters }))
+    })
+  }
+}
+
+function countKey(words: readonly string[], filters: ListingFilters): string {
+  return JSON.stringify([words, filters])
+}

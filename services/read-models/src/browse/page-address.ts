@@ -1,0 +1,50 @@
+import { listingSearchParams } from '@tahanan/contracts/listing/listing-search-params.ts'
+import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
+import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
+import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
+import { writeListingCursor } from './listing-cursor.ts'
+
+const PATH = '/api/listing/'
+
+interface Neighbours {
+  readonly next: string | null
+  readonly previous: string | null
+}
+
+interface Shown {
+  readonly hits: readonly ListingPosition[]
+  readonly more: boolean
+  /** Undefined on a page that no cursor led to. */
+  readonly backwards: boolean | undefined
+}
+
+/**
+ * Addresses of the pages beside this one: by cursor, and by number where it was asked for by number, as far as numbers
+ * go (decisions 16, 17).
+ */
+export function neighbouringPages(query: ListingSearchQuery, { hits, more, backwards }: Shown): Neighbours {
+  const first = hits[0]
+  const last = hits.at(-1)
+  const isNumbered = query.page > 1
+  const hasNext = last !== undefined && (backwards === true || more)
+  const hasPrevious = first !== undefined && (backwards === true ? more : backwards === false)
+  const next = isNumbered && query.page < PAGE_LIMITS.maxCrawlerPage ? numbered(query, 1) : at(query, last, false)
+  return {
+    next: hasNext ? next : null,
+    previous: isNumbered ? numbered(query, -1) : hasPrevious ? at(query, first, true) : null,
+  }
+}
+
+function numbered(query: ListingSearchQuery, step: number): string {
+  return address({ ...query, page: query.page + step })
+}
+
+function at(query: ListingSearchQuery, position: ListingPosition | undefined, backwards: boolean): string | null {
+  if (position === undefined) return null
+  return address({ ...query, page: 1, cursor: writeListingCursor(query, position, backwards) })
+}
+
+function address(query: ListingSearchQuery): string {
+  const params = listingSearchParams(query).toString()
+  return params === '' ? PATH : `${PATH}?${params}`
+}

@@ -1,0 +1,29 @@
+import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
+
+const OPEN_MS = 2_000
+
+/**
+ * Stops asking an engine that has just failed: visitors are answered otherwise at once, instead of each waiting for a
+ * timeout. After a pause one of them tries it again.
+ */
+export class CircuitBreaker {
+  readonly #now: () => number
+  #closedFrom = 0
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now
+  }
+
+  /** @throws Unavailable while it is open, and for whatever `work` throws, which is its cause */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#now() < this.#closedFrom) throw new Unavailable('The search engine is away.', 1)
+    try {
+      const result = await work()
+      this.#closedFrom = 0
+      return result
+    } catch (cause) {
+      this.#closedFrom = this.#now() + OPEN_MS
+      throw Object.assign(new Unavailable('The search engine cannot be asked.', 1), { cause })
+    }
+  }
+}

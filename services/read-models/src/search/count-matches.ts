@@ -1,0 +1,37 @@
+import type { Lexicon } from '../vocabulary/lexicon.ts'
+import { idWindows } from './id-windows.ts'
+import type { ListingWalk } from './listing-walk.ts'
+import { listingsInAll } from './listings-in-all.ts'
+import type { SearchTerm } from './search-term.ts'
+
+/** Counts up to the limit, in these windows of ids or everywhere. */
+type Count = (windows?: readonly string[]) => Promise<number>
+
+const FROM_NEWEST: ListingWalk = { by: 'id', descending: true, priced: undefined, after: undefined }
+/** Room for matches being fewer further back. */
+const ROOM = 1.5
+/** Beyond this share of all listings windows save nothing. */
+const MOST = 0.7
+
+/**
+ * The number of matches, which need not be counted further than `limit`. The index cannot stop at a limit, so it is
+ * asked for the newest windows first: as many as would do if the rarest term were with all others always, then as many
+ * as what was found there makes likely.
+ */
+export async function countMatches(
+  lexicon: Lexicon,
+  terms: readonly SearchTerm[],
+  limit: number,
+  count: Count,
+): Promise<number> {
+  const total = listingsInAll(lexicon)
+  let listings = (limit / Math.min(...terms.map(({ share }) => share))) * ROOM
+  while (listings < total * MOST) {
+    const windows = idWindows(lexicon, FROM_NEWEST, listings)
+    if (windows === undefined) break
+    const found = await count(windows)
+    if (found >= limit) return found
+    listings = Math.max(listings * 2, (listings * limit * ROOM) / Math.max(1, found))
+  }
+  return count()
+}

@@ -1,0 +1,83 @@
+import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
+import type {
+  ListingPosition,
+  SearchAnswer,
+  SearchCount,
+  SearchEngine,
+  SearchRequest,
+} from '@tahanan/platform/search-engine/search-engine.ts'
+import type { Meilisearch, SearchParams } from 'meilisearch'
+import type pg from 'pg'
+import { isIndexFilled } from '../search-index/index-mark.store.ts'
+import { SEARCH_INDEX } from '../search-index/search-index.ts'
+import { cappedCount } from './capped-count.ts'
+import { CircuitBreaker } from './circuit-breaker.ts'
+import { meilisearchFilter } from './meilisearch-filter.ts'
+import { meilisearchOrder } from './meilisearch-order.ts'
+
+export interface MeilisearchSettings {
+  /** With a timeout that suits a visitor. */
+  readonly client: Meilisearch
+  /** Of the read schema: says whether the index has been filled. */
+  readonly pool: pg.Pool
+}
+
+type Found = Pick<ListingPosition, 'id' | 'priceCentavos'>
+
+/** Full text search in Meilisearch, over the index that the indexer keeps (design §3). */
+export class MeilisearchEngine implements SearchEngine {
+  readonly name = 'meilisearch'
+  readonly #client: Meilisearch
+  readonly #pool: pg.Pool
+  readonly #circuit = new CircuitBreaker()
+  #isFilled = false
+
+  constructor({ client, pool }: MeilisearchSettings) {
+    this.#client = client
+    this.#pool = pool
+  }
+
+  async search(request: SearchRequest): Promise<SearchAnswer> {
+    const { words, filters, offset, limit, counted, from } = request
+    const { sort, filter } = meilisearchOrder(request)
+    const [found, count] = await Promise.all([
+      this.#ask(words, { sort, filter: [...meilisearchFilter(filters), ...filter], offset, limit: limit + 1 }),
+      counted ? this.count(request) : undefined,
+    ])
+    const hits = found.hits.slice(0, limit).map(({ id, priceCentavos }) => ({ id, priceCentavos }))
+    return {
+      hits: from?.backwards === true ? hits.toReversed() : hits,
+      more: found.hits.length > limit,
+      ...(count !== undefined && { count }),
+    }
+  }
+
+  async count({ words, filters }: Pick<SearchRequest, 'words' | 'filters'>): Promise<SearchCount> {
+    const { totalHits } = await this.#ask(words, { filter: [...meilisearchFilter(filters)], hitsPerPage: 0 })
+    return cappedCount(totalHits ?? 0)
+  }
+
+  async ping(): Promise<void> {
+    await this.#client.health()
+  }
+
+  async close(): Promise<void> {}
+
+  async #ask(
+    words: readonly string[],
+    params: Omit<SearchParams, 'q'>,
+  ): Promise<{ readonly hits: readonly Found[]; readonly totalHits?: number }> {
+    return this.#circuit.run(async () => {
+      await this.#requireFilled()
+      return this.#client.index<Found>(SEARCH_INDEX.name).search(words.join(' '), {
+        ...params,
+        matchingStrategy: 'all',
+      })
+    })
+  }
+
+  async #requireFilled(): Promise<void> {
+    this.#isFilled ||= await isIndexFilled(this.#pool, SEARCH_INDEX.name)
+    if (!this.#isFilled) throw new Unavailable('The search index is being filled.', 1)
+  }
+}

@@ -1,0 +1,116 @@
+import { COUNT_LIMIT } from '@tahanan/contracts/search/count-limit.ts'
+import { sqlState } from '@tahanan/platform/postgres/sql-state.ts'
+import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
+import type {
+  ListingPosition,
+  SearchAnswer,
+  SearchCount,
+  SearchEngine,
+  SearchRequest,
+} from '@tahanan/platform/search-engine/search-engine.ts'
+import type pg from 'pg'
+import type { Lexicon } from '../vocabulary/lexicon.ts'
+import { cappedCount } from './capped-count.ts'
+import { countBounds } from './count-bounds.ts'
+import { countMatches } from './count-matches.ts'
+import { filterTerms } from './filter-terms.ts'
+import { listingsInAll } from './listings-in-all.ts'
+import { hasRowConditions } from './row-conditions.ts'
+import { planSearch } from './search-plan.ts'
+import type { QuickLook } from './search-plan.ts'
+import { countStatement, indexStatement, walkStatement } from './search-statement.ts'
+import type { SearchTerm } from './search-term.ts'
+import { wordTerms } from './word-terms.ts'
+
+const QUERY_CANCELED = '57014'
+const RETRY_AFTER_SECONDS = 1
+
+export interface PostgresSearchSettings {
+  /** Plans that do not depend on values (`openReadPool`), and a statement timeout. */
+  readonly pool: pg.Pool
+  readonly vocabulary: { readonly lexicon: Lexicon }
+}
+
+/** Full text search in Postgres, planned by the vocabulary's numbers (design §3). */
+export class PostgresSearchEngine implements SearchEngine {
+  readonly name = 'postgres'
+  readonly #pool: pg.Pool
+  readonly #vocabulary: PostgresSearchSettings['vocabulary']
+
+  constructor({ pool, vocabulary }: PostgresSearchSettings) {
+    this.#pool = pool
+    this.#vocabulary = vocabulary
+  }
+
+  async search(request: SearchRequest): Promise<SearchAnswer> {
+    const { lexicon } = this.#vocabulary
+    const terms = termsOf(lexicon, request)
+    const looks = planSearch(lexicon, terms, request)
+    if (looks === undefined) return { hits: [], more: false, count: cappedCount(0) }
+    for (const look of looks) {
+      const hits = await this.#look(terms, request, look)
+      if (hits.length <= request.limit) continue
+      return { ...pageOf(hits, request), ...(request.counted && { count: await this.count(request) }) }
+    }
+    // What is behind a position is not counted; then counting is a question of its own.
+    const counted = request.counted && request.from === undefined && request.offset === 0
+    const found = await this.#query<ListingPosition & { total?: number }>(indexStatement(terms, request, { counted }))
+    const page = pageOf(found, request)
+    if (counted) return { ...page, count: cappedCount(found[0]?.total ?? 0) }
+    return { ...page, ...(request.counted && { count: await this.count(request) }) }
+  }
+
+  async count(request: Pick<SearchRequest, 'words' | 'filters'>): Promise<SearchCount> {
+    const { lexicon } = this.#vocabulary
+    const terms = termsOf(lexicon, request)
+    const { atLeast, atMost } = countBounds(terms, listingsInAll(lexicon))
+    if (atMost === 0) return cappedCount(0)
+    if (!hasRowConditions(request.filters) && (atLeast === atMost || atLeast > COUNT_LIMIT)) return cappedCount(atLeast)
+    const total = await countMatches(lexicon, terms, COUNT_LIMIT + 1, async (windows) => {
+      const [row] = await this.#query<{ total: number }>(countStatement(terms, request, COUNT_LIMIT + 1, windows))
+      return row?.total ?? 0
+    })
+    return cappedCount(total)
+  }
+
+  async ping(): Promise<void> {
+    await this.#pool.query('select')
+  }
+
+  /** The pool belongs to whoever opened it. */
+  async close(): Promise<void> {}
+
+  async #look(
+    terms: readonly SearchTerm[],
+    request: SearchRequest,
+    look: QuickLook,
+  ): Promise<readonly ListingPosition[]> {
+    return this.#query(
+      look.kind === 'walk'
+        ? walkStatement(terms, request, look)
+        : indexStatement(terms, request, { windows: look.tokens, counted: false }),
+    )
+  }
+
+  async #query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<Row[]> {
+    try {
+      return (await this.#pool.query<Row>(statement)).rows
+    } catch (error) {
+      if (sqlState(error) !== QUERY_CANCELED) throw error
+      throw new Unavailable('This search takes too long. Use fewer or other words.', RETRY_AFTER_SECONDS)
+    }
+  }
+}
+
+function termsOf(
+  lexicon: Lexicon,
+  { words, filters }: Pick<SearchRequest, 'words' | 'filters'>,
+): readonly SearchTerm[] {
+  return [...wordTerms(lexicon, words), ...filterTerms(lexicon, filters)]
+}
+
+/** One more than the page was asked for, and it stands in the direction of travel. */
+function pageOf(found: readonly ListingPosition[], { limit, from }: SearchRequest): SearchAnswer {
+  const hits = found.slice(0, limit).map(({ id, priceCentavos }) => ({ id, priceCentavos }))
+  return { hits: from?.backwards === true ? hits.toReversed() : hits, more: found.length > limit }
+}

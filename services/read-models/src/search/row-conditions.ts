@@ -1,0 +1,22 @@
+import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import { centavoRange } from './centavo-range.ts'
+import { isInBuckets } from './shelf-tokens.ts'
+import { SqlValues } from './sql-values.ts'
+
+/** What no token says and each row of `listing_search` is asked for: prices between buckets, lot areas. */
+export function rowConditions(filters: ListingFilters, values: SqlValues): readonly string[] {
+  const { forRent, price, lotMinSqm, lotMaxSqm } = filters
+  const conditions: string[] = []
+  if (price !== undefined && !isInBuckets(price, forRent)) {
+    const { fromCentavos, belowCentavos } = centavoRange(price)
+    conditions.push(`price_max >= ${values.add(fromCentavos, 'bigint')}`)
+    conditions.push(`price_sort < ${values.add(belowCentavos, 'bigint')}`)
+  }
+  if (lotMinSqm !== undefined) conditions.push(`lot_area_sqm >= ${values.add(lotMinSqm, 'float8')}`)
+  if (lotMaxSqm !== undefined) conditions.push(`lot_area_sqm <= ${values.add(lotMaxSqm, 'float8')}`)
+  return conditions
+}
+
+export function hasRowConditions(filters: ListingFilters): boolean {
+  return rowConditions(filters, new SqlValues()).length > 0
+}
