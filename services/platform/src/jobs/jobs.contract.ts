@@ -114,14 +114,15 @@ export function describeJobs(name: string, start: () => Promise<JobsEngine>): vo
     })
 
     it('tries five times with growing pauses, then keeps the job as failed', async () => {
-      const attempts: { attempt: number; at: number }[] = []
+      const attempts: { attempt: number; isLastAttempt: boolean; at: number }[] = []
       await add('failing')
-      await work(async ({ attempt }) => {
-        attempts.push({ attempt, at: performance.now() })
+      await work(async ({ attempt, isLastAttempt }) => {
+        attempts.push({ attempt, isLastAttempt, at: performance.now() })
         throw new Error(`try ${attempt} \u0000 broke`)
       })
       await depth({ failed: 1 })
       expect(attempts.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4, 5])
+      expect(attempts.map(({ isLastAttempt }) => isLastAttempt)).toEqual([false, false, false, false, true])
       const pauses = attempts.slice(1).map(({ at }, index) => at - (attempts[index]?.at ?? 0))
       expect(pauses[3]).toBeGreaterThan(pauses[0] ?? 0)
       const [failed] = await jobs.failed(queue, 10)

@@ -5,6 +5,8 @@ export interface Job {
   readonly data: unknown
   /** 1 for the first try. */
   readonly attempt: number
+  /** No other try follows this one: the job is kept as failed when it rejects. */
+  readonly isLastAttempt: boolean
   progress(percent: number): Promise<void>
 }
 

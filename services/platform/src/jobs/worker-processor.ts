@@ -5,7 +5,7 @@ import type { Job } from './jobs.ts'
 export function workerProcessor(
   queue: string,
   handler: (job: Job) => Promise<void>,
-): (job: Pick<BullmqJob<string>, 'id' | 'data' | 'attemptsMade' | 'updateProgress'>) => Promise<void> {
+): (job: Pick<BullmqJob<string>, 'id' | 'data' | 'attemptsMade' | 'opts' | 'updateProgress'>) => Promise<void> {
   return async (job) => {
     try {
       await handler({
@@ -13,6 +13,7 @@ export function workerProcessor(
         queue,
         data: JSON.parse(job.data),
         attempt: job.attemptsMade + 1,
+        isLastAttempt: job.attemptsMade + 1 >= (job.opts.attempts ?? 1),
         progress: (percent) => job.updateProgress(percent),
       })
     } catch (error) {
