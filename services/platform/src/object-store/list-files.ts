@@ -3,8 +3,17 @@ import { join } from 'node:path'
 import { isMissingFile } from '../file/is-missing-file.ts'
 import type { ObjectInfo } from './object-store.ts'
 
-/** The files below `folder` whose keys begin with `prefix`. What disappears meanwhile is left out. */
-export async function* listFiles(folder: string, prefix: string, below = ''): AsyncGenerator<ObjectInfo> {
+/**
+ * The files below `folder` whose keys begin with `prefix`; of the folders that the prefix names, no other is looked
+ * into. What disappears meanwhile is left out.
+ */
+export async function* listFiles(
+  folder: string,
+  prefix: string,
+  below = prefix.slice(0, prefix.lastIndexOf('/') + 1),
+): AsyncGenerator<ObjectInfo> {
+  // No key has two dots in a row, and no prefix may lead out of the folder.
+  if (prefix.includes('..')) return
   const path = join(folder, below)
   try {
     for await (const entry of await opendir(path)) {
