@@ -36,7 +36,7 @@ export function createApp(options: AppOptions): App {
   app.use(async (ctx, next) => {
     const { req, res } = ctx
     const id = requestId(req.headers['x-request-id'])
-    ctx.state = { requestId: id, startedAtMs: performance.now(), route: 'none', actor: undefined, failure: undefined }
+    ctx.state = newState(id)
     res.on('close', () => recordRequest(ctx, log, metrics))
     res.setHeader('X-Request-Id', id)
     const isCall = ctx.path.startsWith('/api/')
@@ -57,4 +57,15 @@ export function createApp(options: AppOptions): App {
     log.warn({ err: error, request_id: ctx?.state?.requestId }, 'answer broke off')
   })
   return app
+}
+
+function newState(id: string): RequestState {
+  return {
+    requestId: id,
+    startedAtMs: performance.now(),
+    route: 'none',
+    actor: undefined,
+    allowed: undefined,
+    failure: undefined,
+  }
 }

@@ -1,10 +1,9 @@
-import Router from '@koa/router'
 import type { Actor } from '@tahanan/contracts/session/actor.ts'
 import type { BodyKind } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { BodyReader } from './body-reader.ts'
 import { readFormBody } from './read-form-body.ts'
 import { readJsonBody } from './read-json-body.ts'
-import type { RequestState } from './request-state.ts'
+import { RouteTable } from './route-table.ts'
 
 /** Whom a bearer token stands for; undefined for a wrong or expired one. */
 export type Authenticate = (token: string) => Promise<Actor | undefined>
@@ -18,7 +17,7 @@ export interface EndpointRouterOptions {
 
 /** The calls of one service, below `/api`. */
 export interface EndpointRouter {
-  readonly router: Router<RequestState>
+  readonly router: RouteTable
   readonly authenticate: Authenticate
   readonly bodyReaders: Readonly<Partial<Record<BodyKind, BodyReader>>>
 }
@@ -26,8 +25,7 @@ export interface EndpointRouter {
 /** An empty router: `mountEndpoint` fills it, `app.use(endpoints.router.routes())` serves it. */
 export function createEndpointRouter(options: EndpointRouterOptions = {}): EndpointRouter {
   return {
-    // `fetch_create_data` is a path of its own and fits `{id}` too: the one with fewer parameters wins.
-    router: new Router<RequestState>({ prefix: '/api', exclusive: 'specificity' }),
+    router: new RouteTable(),
     authenticate: options.authenticate ?? (async () => undefined),
     bodyReaders: {
       json: readJsonBody,

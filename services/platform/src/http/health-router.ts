@@ -1,6 +1,5 @@
-import Router from '@koa/router'
 import type { Log } from '../log/create-log.ts'
-import type { RequestState } from './request-state.ts'
+import { RouteTable } from './route-table.ts'
 
 /** Resolves when what it asks is there. */
 export type Probe = () => Promise<unknown>
@@ -21,18 +20,18 @@ type Outcomes = Readonly<Record<string, 'ok' | 'failing'>>
  * `/healthz`: this process answers. `/readyz`: so does everything it needs (200, or 503 that names what does not; why
  * is for the log alone).
  */
-export function createHealthRouter(options: HealthOptions): Router<RequestState> {
+export function createHealthRouter(options: HealthOptions): RouteTable {
   const { probes, log, timeoutMs = 2_000, keepMs = 1_000 } = options
-  const router = new Router<RequestState>()
+  const router = new RouteTable()
   let latest: Promise<Outcomes> | undefined
 
-  router.get('/healthz', (ctx) => {
+  router.add('GET', '/healthz', (ctx) => {
     ctx.state.route = 'healthz'
     ctx.set('Cache-Control', 'no-store')
     ctx.body = { status: 'ok' }
   })
 
-  router.get('/readyz', async (ctx) => {
+  router.add('GET', '/readyz', async (ctx) => {
     ctx.state.route = 'readyz'
     const outcomes = await (latest ??= askAll())
     const isReady = Object.values(outcomes).every((outcome) => outcome === 'ok')

@@ -1,4 +1,3 @@
-import type { RouterContext } from '@koa/router'
 import { allowedKeys } from '@tahanan/contracts/endpoint/allowed-keys.ts'
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { z } from 'zod'
@@ -10,7 +9,6 @@ import { presentAnswer } from './present-answer.ts'
 import { readQuery } from './read-query.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
 import { RequestCall } from './request-call.ts'
-import type { RequestState } from './request-state.ts'
 
 /** Calls one command or query and answers with what the contract says, or with JSON that is ready. */
 export type EndpointHandler<E extends Endpoint> = (
@@ -50,20 +48,13 @@ export function mountEndpoint(
   if (queryKeys === undefined) throw new Error(`${id}: a query schema must be an object, so that its keys are known.`)
   if (readBody === undefined) throw new Error(`${id}: nothing here reads bodies of kind ${endpoint.bodyKind}.`)
 
-  router.register(routePath(endpoint), [method], async (ctx: RouterContext<RequestState>) => {
+  router.add(method, `/api${endpoint.path}`, async (ctx, sentParams) => {
     const { req, state } = ctx
     state.route = id
     if (access !== 'public') state.actor = await authorise(req, access, authenticate)
-    const params = parseInput('params', endpoint.params, ctx.params)
+    const params = parseInput('params', endpoint.params, sentParams)
     const query = parseInput('query', endpoint.query, readQuery(ctx.querystring, queryKeys), queryKeys)
     const body = takesBody ? parseInput('body', endpoint.body, await readBody(req, maxBodyBytes), bodyKeys) : NOTHING
     presentAnswer(ctx, endpoint, await handler(new RequestCall(ctx, params, query, body)))
   })
-}
-
-/** `/listing/{slug}/` → `/listing/:slug`; the router takes a slash at the end or none. */
-function routePath({ id, path }: Endpoint): string {
-  if (path.includes(':')) throw new Error(`${id}: write parameters in braces: /listing/{id}.`)
-  const route = path.replace(/\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1')
-  return route === '' ? '/' : route
 }

@@ -1,29 +1,24 @@
 import type { ParameterizedContext } from 'koa'
 import type { Log } from '../log/create-log.ts'
-import { maskText } from '../log/mask-text.ts'
-import { REQUEST_MESSAGE } from '../log/request-message.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
 import type { RequestState } from './request-state.ts'
 
-/**
- * One line and one observation of a request that is over. The line holds the path without the query, which may hold
- * what people searched for; a 5xx is an error and brings its cause.
- */
+/** One observation and one line of a request that is over; an unexpected failure has a line of its own before. */
 export function recordRequest(ctx: ParameterizedContext<RequestState>, log: Log, metrics: Metrics): void {
-  const { req, res, state } = ctx
+  const { res, state } = ctx
   const durationMs = performance.now() - state.startedAtMs
   metrics.observeRequest(state.route, res.statusCode, durationMs)
-  const line = {
-    request_id: state.requestId,
-    method: req.method,
-    path: maskText(ctx.path),
+  if (state.failure !== undefined) {
+    log.error({ err: state.failure, request_id: state.requestId, route: state.route }, 'request failed')
+  }
+  log.request({
+    requestId: state.requestId,
+    method: ctx.method,
+    path: ctx.path,
     route: state.route,
     status: res.statusCode,
     durationMs: Math.round(durationMs * 100) / 100,
     account: state.actor?.accountId,
-    // The receiver went away before the end.
-    aborted: res.writableFinished ? undefined : true,
-  }
-  if (state.failure === undefined) log.info(line, REQUEST_MESSAGE)
-  else log.error({ ...line, err: state.failure }, 'request failed')
+    aborted: !res.writableFinished,
+  })
 }

@@ -8,6 +8,8 @@ export interface RequestState {
   /** Id of the endpoint that answers; `none` where no path matched. */
   route: string
   actor: Actor | undefined
+  /** Methods that are answered at this path, where this one is not. */
+  allowed: readonly string[] | undefined
   /** The unexpected error behind an opaque 500. */
   failure: unknown
 }

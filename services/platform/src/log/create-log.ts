@@ -2,10 +2,14 @@ import { pino } from 'pino'
 import type { DestinationStream, Logger } from 'pino'
 import { logDestination } from './log-destination.ts'
 import { maskLine } from './mask-line.ts'
-import { REQUEST_MESSAGE } from './request-message.ts'
+import { requestLineText } from './request-line.ts'
+import type { RequestLine } from './request-line.ts'
 
 /** Structured lines: `log.info({ request_id, … }, 'what happened')`. */
-export type Log = Logger
+export interface Log extends Logger {
+  /** The line of a request that is over, the commonest by far. */
+  request(line: RequestLine): void
+}
 
 export interface LogOptions {
   readonly level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
@@ -15,21 +19,24 @@ export interface LogOptions {
   readonly destination?: DestinationStream
 }
 
-const REQUEST_LINE_END = `"msg":"${REQUEST_MESSAGE}"}\n`
-
 /**
- * A log of one JSON line per request, message or job. Without a destination the lines go to standard output
+ * A log of one JSON line per request, message or job, masked. Without a destination the lines go to standard output
  * together, at most 100 ms late, so that one costs a request microseconds.
  */
-export function createLog({ level, name, destination }: LogOptions): Log {
-  return pino(
+export function createLog({ level, name, destination = logDestination() }: LogOptions): Log {
+  const log = pino(
     {
       level,
       base: { name },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },
-      hooks: { streamWrite: (line) => (line.endsWith(REQUEST_LINE_END) ? line : maskLine(line)) },
+      hooks: { streamWrite: maskLine },
     },
-    destination ?? logDestination(),
+    destination,
   )
+  return Object.assign(log, {
+    request(line: RequestLine): void {
+      if (log.isLevelEnabled('info')) destination.write(requestLineText(name, line))
+    },
+  })
 }

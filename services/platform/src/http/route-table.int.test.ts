@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from '../log/create-log.ts'
+import { createMetrics } from '../metrics/create-metrics.ts'
+import { createApp } from './create-app.ts'
+import type { HttpServer } from './http-server.ts'
+import { RouteTable } from './route-table.ts'
+import { serve } from './serve.ts'
+
+const PATHS = [
+  '/',
+  '/listing/',
+  '/listing/{slug}',
+  '/listing/new/',
+  '/listing/{id}/update/',
+  '/listing/new/{step}',
+  '/a/{x}/b/{y}',
+  '/{z}/c',
+]
+
+let server: HttpServer
+beforeAll(async () => {
+  const log = createLog({ level: 'silent', name: 'test' })
+  const app = createApp({ log, metrics: createMetrics() })
+  const [first, second] = [new RouteTable(), new RouteTable()]
+  for (const path of PATHS) {
+    first.add('GET', path, (ctx, params) => {
+      ctx.body = { path, params }
+    })
+  }
+  second.add('POST', '/listing', (ctx) => {
+    ctx.body = { path: 'second', params: {} }
+  })
+  app.use(first.routes()).use(second.routes())
+  server = await serve(app, { log, port: 0, host: '127.0.0.1' })
+})
+afterAll(() => server.close())
+
+const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${server.port}${path}`, { method })
+
+test.each([
+  ['/', '/', {}],
+  ['/listing', '/listing/', {}],
+  ['/listing/', '/listing/', {}],
+  ['/listing/lot', '/listing/{slug}', { slug: 'lot' }],
+  ['/listing/lot/', '/listing/{slug}', { slug: 'lot' }],
+  ['/listing/new', '/listing/new/', {}],
+  ['/listing/new/update', '/listing/new/{step}', { step: 'update' }],
+  ['/listing/12/update', '/listing/{id}/update/', { id: '12' }],
+  ['/a/1/b/2', '/a/{x}/b/{y}', { x: '1', y: '2' }],
+  ['/a/c', '/{z}/c', { z: 'a' }],
+  ['/listing/c', '/listing/{slug}', { slug: 'c' }],
+  ['/listing/Pe%C3%B1a%2F1', '/listing/{slug}', { slug: 'Peña/1' }],
+  ['/listing/%E0%A4%A', '/listing/{slug}', { slug: '%E0%A4%A' }],
+  ['/__proto__/c', '/{z}/c', { z: '__proto__' }],
+])('%s is answered by %s', async (asked, path, params) => {
+  expect(await (await ask(asked)).json()).toEqual({ path, params })
+})
+
+test.each(['/nothing', '/listing//', '//listing', '/listing/1/2', '/a//b/2', '/a/1/b/', '/LISTING', '/listing/lot//'])(
+  '%s is not answered',
+  async (asked) => {
+    expect((await ask(asked)).status).toBe(404)
+  },
+)
+
+test('a later table answers what an earlier one knows under another method only', async () => {
+  expect(await (await ask('/listing', 'POST')).json()).toEqual({ path: 'second', params: {} })
+})
+
+test('what no table answers names the methods of all', async () => {
+  const refused = await ask('/listing', 'DELETE')
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'HEAD, GET, POST, OPTIONS'])
+})
+
+test('one path has one answer, and is written in braces', () => {
+  const table = new RouteTable()
+  const answer = () => undefined
+  table.add('GET', '/listing/{id}', answer)
+  table.add('POST', '/listing/{id}', answer)
+  expect(() => table.add('GET', '/listing/{slug}/', answer)).toThrow('GET /listing/{slug}/ is answered already.')
+  expect(() => table.add('GET', '/listing/:id', answer)).toThrow('braces')
+})
