@@ -1,12 +1,15 @@
 import { mediaAddress } from './media-address.ts'
 import type { PictureState } from './picture-state.ts'
+import type { PictureVariant } from './picture-variant.ts'
 import type { PublicPicture } from './public-picture.ts'
 import { variantFor } from './variant-for.ts'
 
 /** Width of the one address that `url` can be. */
 const PAGE_WIDTH_PX = 1280
 
-type Shown = Pick<PictureState, 'id' | 'hash' | 'widthPx' | 'heightPx' | 'variants' | 'blur' | 'caption' | 'kind'>
+interface Shown extends Pick<PictureState, 'id' | 'hash' | 'widthPx' | 'heightPx' | 'blur' | 'caption' | 'kind'> {
+  readonly variants: readonly PictureVariant[]
+}
 
 /** A picture with its addresses, as visitors and staff see it. */
 export function publicPictureOf(picture: Shown): PublicPicture {

@@ -1,0 +1,23 @@
+import type { PictureState } from '@tahanan/contracts/picture/picture-state.ts'
+import type { Picture } from './picture.ts'
+
+/** What `picture.changed` says of a picture; field by field, so that nothing private slips in. */
+export function pictureStateOf(picture: Picture): PictureState {
+  return {
+    id: picture.id,
+    ownerNoun: picture.ownerNoun,
+    ownerId: picture.ownerId,
+    position: picture.position,
+    caption: picture.caption,
+    kind: picture.kind,
+    hash: picture.hash,
+    widthPx: picture.widthPx,
+    heightPx: picture.heightPx,
+    blur: picture.blur,
+    variants: [...picture.variants],
+    progress: picture.progress,
+    renderVersion: picture.renderVersion,
+    createdAt: picture.createdAt.toISOString(),
+    updatedAt: picture.updatedAt.toISOString(),
+  }
+}
