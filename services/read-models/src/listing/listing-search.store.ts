@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { plainArray } from '../projection/plain-array.ts'
 import { textArray } from '../projection/text-array.ts'
 import type { ListingSearch } from './listing-search.ts'
 
@@ -48,20 +49,20 @@ export async function upsertListingSearches(
         price_sort = excluded.price_sort, shelves = excluded.shelves, words = excluded.words
       where known is distinct from excluded`,
     values: [
-      rows.map(({ id }) => id),
-      rows.map(({ forRent }) => forRent),
-      rows.map(({ propertyType }) => propertyType),
-      rows.map(({ propertySubtype }) => propertySubtype),
-      rows.map(({ unitType }) => unitType),
-      rows.map(({ bedroom }) => bedroom),
-      rows.map(({ stage }) => stage),
-      rows.map(({ financing }) => financing),
-      rows.map(({ lotAreaSqm }) => lotAreaSqm),
-      rows.map(({ featured }) => featured),
-      rows.map(({ priceMinCentavos }) => priceMinCentavos),
-      rows.map(({ priceMaxCentavos }) => priceMaxCentavos),
-      rows.map(({ priceSortCentavos }) => priceSortCentavos),
-      rows.map(({ shelves }) => shelves.join(' ')),
+      plainArray(rows.map(({ id }) => id)),
+      plainArray(rows.map(({ forRent }) => forRent)),
+      plainArray(rows.map(({ propertyType }) => propertyType)),
+      plainArray(rows.map(({ propertySubtype }) => propertySubtype)),
+      plainArray(rows.map(({ unitType }) => unitType)),
+      plainArray(rows.map(({ bedroom }) => bedroom)),
+      plainArray(rows.map(({ stage }) => stage)),
+      plainArray(rows.map(({ financing }) => financing)),
+      plainArray(rows.map(({ lotAreaSqm }) => lotAreaSqm)),
+      plainArray(rows.map(({ featured }) => featured)),
+      plainArray(rows.map(({ priceMinCentavos }) => priceMinCentavos)),
+      plainArray(rows.map(({ priceMaxCentavos }) => priceMaxCentavos)),
+      plainArray(rows.map(({ priceSortCentavos }) => priceSortCentavos)),
+      textArray(rows.map(({ shelves }) => shelves.join(' '))),
       textArray(rows.map(({ words }) => words)),
     ],
   })

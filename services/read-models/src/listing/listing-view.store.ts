@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { plainArray } from '../projection/plain-array.ts'
 import { textArray } from '../projection/text-array.ts'
 import type { ListingView } from './listing-view.ts'
 
@@ -27,11 +28,11 @@ export async function upsertListingViews(
         (excluded.slug, excluded.listed, excluded.gone_at, excluded.project_id, excluded.card, excluded.detail)
       returning id, slug, rev::text`,
     values: [
-      views.map(({ id }) => id),
-      views.map(({ slug }) => slug),
-      views.map(({ search }) => search !== null),
+      plainArray(views.map(({ id }) => id)),
+      textArray(views.map(({ slug }) => slug)),
+      plainArray(views.map(({ search }) => search !== null)),
       views.map(({ goneAt }) => goneAt),
-      views.map(({ projectId }) => projectId),
+      plainArray(views.map(({ projectId }) => projectId)),
       textArray(views.map(({ card }) => card)),
       textArray(views.map(({ detail }) => detail)),
     ],
@@ -60,6 +61,6 @@ export async function markForIndexes(client: pg.PoolClient, changed: readonly Ch
       select name, id, rev from search_index, unnest($1::integer[], $2::bigint[]) as changed (id, rev)
       order by name, id
       on conflict (index_name, listing_id) do update set rev = excluded.rev`,
-    values: [changed.map(({ id }) => id), changed.map(({ rev }) => rev)],
+    values: [plainArray(changed.map(({ id }) => id)), changed.map(({ rev }) => rev)],
   })
 }

@@ -18,19 +18,24 @@ export async function replaceListingSearches(
   const before = await readShelvedListings(client, ids)
   const rows = views.flatMap(({ id, search }) => (search === null ? [] : [{ id, ...search }]))
   const after = new Map<number, ShelvedListing>(rows.map((row) => [row.id, row]))
-  const found = [...before.values()]
 
-  const leaving = found.filter((old) => !standsAlike(old, after.get(old.id)))
-  const arriving = [...after.values()].filter((listing) => !standsAlike(listing, before.get(listing.id)))
+  const leaving = movedBetween(before, after)
   if (leaving.length > 0) await clearShelves(client, leaving)
-  if (arriving.length > 0) await fillShelves(client, arriving)
-
-  const lost = found.filter(({ id }) => !after.has(id)).map(({ id }) => id)
+  const lost = [...before.keys()].filter((id) => !after.has(id))
   if (lost.length > 0) await removeListingSearches(client, lost)
   if (rows.length > 0) await upsertListingSearches(client, rows)
+  const arriving = movedBetween(after, before)
+  if (arriving.length > 0) await fillShelves(client, arriving)
 
-  const deltas = wordDeltas(found, after.values())
+  const deltas = wordDeltas(before.values(), after.values())
   if (deltas.size > 0) await addWordDeltas(client, deltas)
+}
+
+type Shelved = ReadonlyMap<number, ShelvedListing>
+
+/** Ids of those in `listings` that stand elsewhere in `others`, or nowhere. */
+function movedBetween(listings: Shelved, others: Shelved): number[] {
+  return [...listings.values()].filter((listing) => !standsAlike(listing, others.get(listing.id))).map(({ id }) => id)
 }
 
 function standsAlike(a: ShelvedListing, b: ShelvedListing | undefined): boolean {

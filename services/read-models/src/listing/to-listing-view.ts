@@ -2,7 +2,7 @@ import { AVAILABLE } from '@tahanan/contracts/property/availability.ts'
 import type { ListingSources } from './listing-sources.ts'
 import type { ListingView } from './listing-view.ts'
 import { toListingCard } from './to-listing-card.ts'
-import { toListingDetail } from './to-listing-detail.ts'
+import { toListingDetailExtras } from './to-listing-detail-extras.ts'
 import { toListingSearch } from './to-listing-search.ts'
 
 /** How long the page of a sold listing can be reached (decision 26). */
@@ -17,14 +17,16 @@ export function toListingView(sources: ListingSources): ListingView | undefined 
   const { listing } = sources
   const card = toListingCard(sources)
   if (!listing.isPublished || card === undefined) return undefined
+  const cardText = JSON.stringify(card)
   const isListed = listing.availability === AVAILABLE
   return {
     id: listing.id,
     slug: listing.slug,
     goneAt: isListed ? null : goneAt(listing.soldAt ?? listing.updatedAt),
     projectId: listing.projectId,
-    card: JSON.stringify(card),
-    detail: JSON.stringify(toListingDetail(card, sources)),
+    card: cardText,
+    // The members of the card and those of the extras make one object, and the card's are written only once.
+    detail: `${cardText.slice(0, -1)},${JSON.stringify(toListingDetailExtras(sources)).slice(1)}`,
     search: isListed ? (toListingSearch(sources) ?? null) : null,
   }
 }

@@ -47,7 +47,8 @@ create table listing_ref (
   data jsonb not null,
   project_id integer generated always as ((data ->> 'projectId')::integer) stored,
   broker_id integer generated always as ((data ->> 'brokerId')::integer) stored
-);
+  -- States of a few kilobytes stay in their row as they are: compressing each would cost a fifth of all projecting.
+) with (toast_tuple_target = 8160);
 create index listing_ref_project on listing_ref (project_id, id) where project_id is not null;
 create index listing_ref_broker on listing_ref (broker_id, id) where broker_id is not null;
 
@@ -78,6 +79,8 @@ create table listing_view (
   card text not null,
   detail text not null
 ) with (fillfactor = 85);
+-- Long details lie elsewhere, uncompressed: a page of cards reads rows of a kilobyte, and a detail costs no decompressing.
+alter table listing_view alter column detail set storage external;
 create index listing_view_slug on listing_view (slug);
 create index listing_view_project on listing_view (project_id, id desc) where listed and project_id is not null;
 

@@ -1,5 +1,7 @@
 import type pg from 'pg'
 import type { Noun } from './noun.ts'
+import { plainArray } from './plain-array.ts'
+import { textArray } from './text-array.ts'
 
 /** Notes that everything which shows these aggregates is out of date. */
 export async function addDirt(
@@ -9,7 +11,7 @@ export async function addDirt(
   await client.query({
     name: 'add-dirt',
     text: 'insert into dirty (noun, id) select * from unnest($1::text[], $2::integer[])',
-    values: [keys.map(({ noun }) => noun), keys.map(({ id }) => id)],
+    values: [textArray(keys.map(({ noun }) => noun)), plainArray(keys.map(({ id }) => id))],
   })
 }
 
@@ -47,12 +49,12 @@ export async function dropDirt(client: pg.PoolClient, noun: Noun, id: number): P
   await client.query('delete from dirty where noun = $1 and id = $2', [noun, id])
 }
 
-/** How many rows of dirt there are of this noun, repeated ones included. */
-export async function countDirt(pool: pg.Pool, noun: Noun): Promise<number> {
+/** How many rows of dirt there are of this noun, repeated ones included; counts no further than `limit`. */
+export async function countDirt(pool: pg.Pool, noun: Noun, limit: number): Promise<number> {
   const { rows } = await pool.query<{ count: number }>({
     name: 'count-dirt',
-    text: 'select count(*)::integer as count from dirty where noun = $1',
-    values: [noun],
+    text: 'select count(*)::integer as count from (select from dirty where noun = $1 limit $2) as counted',
+    values: [noun, limit],
   })
   return rows[0]?.count ?? 0
 }

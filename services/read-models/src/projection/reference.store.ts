@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { NOUNS } from './noun.ts'
 import type { Noun } from './noun.ts'
+import { plainArray } from './plain-array.ts'
 import type { Reference } from './reference.ts'
 import { textArray } from './text-array.ts'
 
@@ -25,9 +26,9 @@ async function upsertNoun(client: pg.PoolClient, noun: Noun, rows: readonly Refe
         set version = excluded.version, deleted = excluded.deleted, data = excluded.data
         where known.version < excluded.version`,
     values: [
-      rows.map(({ id }) => id),
-      rows.map(({ version }) => version),
-      rows.map(({ deleted }) => deleted),
+      plainArray(rows.map(({ id }) => id)),
+      plainArray(rows.map(({ version }) => version)),
+      plainArray(rows.map(({ deleted }) => deleted)),
       textArray(rows.map(({ data }) => JSON.stringify(data))),
     ],
   })

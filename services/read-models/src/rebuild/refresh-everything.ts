@@ -4,9 +4,6 @@ import type { Drain } from '../projection/drain-dirt.ts'
 import { inProjection } from '../projection/in-projection.ts'
 import { NOUNS } from '../projection/noun.ts'
 
-/** Two drains at once: while one waits for Postgres the other makes views. */
-const DRAINS = 2
-
 /** Refreshes all there is in the schema of the drain's pool, each listing once. */
 export async function refreshEverything(
   drain: Drain,
@@ -22,9 +19,9 @@ export async function refreshEverything(
     ...drain,
     async onProgress() {
       signal.throwIfAborted()
-      onProgress(Math.max(total - (await countDirt(drain.pool, 'listing')), 0), total)
+      onProgress(Math.max(total - (await countDirt(drain.pool, 'listing', total)), 0), total)
     },
   }
-  await Promise.all(Array.from({ length: DRAINS }, () => drainDirt(observed)))
+  await drainDirt(observed)
   onProgress(total, total)
 }

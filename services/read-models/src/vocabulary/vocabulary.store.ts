@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import { plainArray } from '../projection/plain-array.ts'
+import { textArray } from '../projection/text-array.ts'
 import { VOCABULARY_CHANGED } from './vocabulary-changed.ts'
 
 /** Appends changes of the vocabulary to what `foldWordDeltas` will fold in. */
@@ -6,7 +8,7 @@ export async function addWordDeltas(client: pg.PoolClient, deltas: ReadonlyMap<s
   await client.query({
     name: 'add-word-deltas',
     text: 'insert into vocabulary_delta (word, delta) select * from unnest($1::text[], $2::integer[])',
-    values: [[...deltas.keys()], [...deltas.values()]],
+    values: [textArray([...deltas.keys()]), plainArray([...deltas.values()])],
   })
 }
 

@@ -9,12 +9,13 @@ import type { ListingSources } from './listing-sources.ts'
 import { priceOf } from './price-of.ts'
 import { toListingPayment } from './to-listing-payment.ts'
 
-/** The answer of the listing's page: its card and what only the page shows. */
-export function toListingDetail(card: ListingCard, sources: ListingSources): ListingDetail {
+/** What the listing's page shows beyond its card. */
+export type ListingDetailExtras = Omit<ListingDetail, keyof ListingCard>
+
+export function toListingDetailExtras(sources: ListingSources): ListingDetailExtras {
   const { listing, project, broker, amenities } = sources
   const ownLts = listing.listingType === PROJECT_LISTING ? (listing.dhsudLts ?? project?.dhsudLts ?? null) : null
   return {
-    ...card,
     price_full: priceText(priceOf(listing), 'full'),
     carpark: listing.carpark,
     details: safeDetails(listing.details),
