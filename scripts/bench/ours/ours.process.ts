@@ -3,11 +3,14 @@ import { devNull } from 'node:os'
 import { createApp } from '@tahanan/platform/http/create-app.ts'
 import { serve } from '@tahanan/platform/http/serve.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
+import { logDestination } from '@tahanan/platform/log/log-destination.ts'
 import { createMetrics } from '@tahanan/platform/metrics/create-metrics.ts'
 import { openPublicAnswers } from '@tahanan/public-api/answer/open-public-answers.ts'
 import { createPublicRouter } from '@tahanan/public-api/router/create-public-router.ts'
-import { pino } from 'pino'
 import { type OursOrder, oursOrderSchema } from './ours-order.ts'
+
+// Lines are made and written like in production; only where they go is a place without a disk.
+const destination = logDestination(openSync(devNull, 'w'))
 
 /** The public API as it is deployed, request lines, figures and security headers included. */
 let stop: () => Promise<void> = async () => {}
@@ -18,8 +21,6 @@ process.on('message', (message) => {
 
 async function begin(order: OursOrder): Promise<void> {
   await stop()
-  // Lines are made and written like in production; only where they go is a place without a disk.
-  const destination = pino.destination({ dest: openSync(devNull, 'w'), sync: false, minLength: 4096 })
   const log = createLog({ level: 'info', name: 'bench', destination })
   const answers = await openPublicAnswers({ ...order, strictSpec: false })
   const app = createApp({ log, metrics: createMetrics() })
