@@ -1,0 +1,146 @@
+import { listingListSchema } from '@tahanan/contracts/listing/listing-list.ts'
+import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
+import { listingSearchQuerySchema } from '@tahanan/contracts/listing/listing-search-query.ts'
+import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applyEvents } from '../projection/apply-events.fixture.ts'
+import { createReadDatabase } from '../schema/read-database.fixture.ts'
+import type { ReadDatabase } from '../schema/read-database.fixture.ts'
+import { findNaively } from './find-naively.fixture.ts'
+import { buildListingCatalogue } from './listing-catalogue.fixture.ts'
+import { openListingLists } from './open-listing-lists.fixture.ts'
+import type { OpenListingLists } from './open-listing-lists.fixture.ts'
+
+const { events, known } = buildListingCatalogue(2_500, 7)
+
+let database: ReadDatabase
+let open: OpenListingLists
+
+beforeAll(async () => {
+  database = await createReadDatabase()
+  await applyEvents(database.readPool, events)
+  await database.readPool.query('analyze')
+  open = await openListingLists(database)
+})
+afterAll(async () => {
+  await open.close()
+  await database.drop()
+})
+
+type Params = Record<string, string>
+
+const parse = (params: Params): ListingSearchQuery => listingSearchQuerySchema.parse(params)
+
+async function page(params: Params): Promise<ListingList> {
+  const { json } = await open.lists.list(parse(params))
+  return listingListSchema.parse(JSON.parse(json))
+}
+
+const paramsOf = (address: string): Params => Object.fromEntries(new URL(address, 'http://host').searchParams)
+
+/** Every id, page after page, from the first to the last. */
+async function walk(params: Params): Promise<{ ids: number[]; pages: ListingList[] }> {
+  const pages = [await page(params)]
+  for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) pages.push(await page(paramsOf(next)))
+  return { ids: pages.flatMap(({ results }) => results.map(({ id }) => id)), pages }
+}
+
+const words = [...new Set(known.flatMap((listing) => listing.words))]
+
+/** One, two or three words, the last of them the beginning of one. */
+const texts = fc
+  .tuple(
+    fc.array(fc.constantFrom(...words), { maxLength: 2 }),
+    fc.constantFrom(...words),
+    fc.integer({ min: 1, max: 12 }),
+  )
+  .map(([whole, last, length]) => [...whole, last.slice(0, length)].join(' '))
+
+const choices = {
+  q: texts,
+  status: fc.constantFrom('For Sale', 'For Rent'),
+  type: fc.constantFrom('House', 'Land', 'Condominium', 'Commercial'),
+  price: fc.oneof(
+    fc.constantFrom('-2000000', '2000000-4000000', '20000000-', '10000-20000', '100000-', '2000000-8000000'),
+    fc
+      .tuple(fc.integer({ min: 0, max: 20_000_000 }), fc.integer({ min: 1, max: 9_000_000 }))
+      .map(([from, width]) => `${from}-${from + width}`),
+  ),
+  featured: fc.constant('true'),
+  bedrooms: fc.constantFrom('0', '3', '2+', '5+', '9'),
+  unit_type: fc.constantFrom('Studio', 'Townhouse', 'Loft'),
+  stage: fc.constantFrom('pre-selling', 'ready'),
+  financing: fc.constantFrom('Cash', 'In-House'),
+  lot_min: fc.constantFrom('50', '120.5', '600'),
+  lot_max: fc.constantFrom('600', '619.99'),
+}
+
+/** Few choices at once, or nothing would be found. */
+const queries: fc.Arbitrary<Params> = fc
+  .tuple(
+    fc.record(choices),
+    fc.oneof({ weight: 3, arbitrary: fc.constant('q') }, { weight: 2, arbitrary: fc.constant('status') }),
+    fc.shuffledSubarray(Object.keys(choices), { maxLength: 2 }),
+    fc.constantFrom('recent', 'price asc', 'price desc'),
+    fc.constantFrom('23', '60', '100'),
+  )
+  .map(([chosen, first, others, sort, pageSize]) => {
+    const keys = new Set([first, ...others])
+    const params = Object.entries(chosen).filter(([key]) => keys.has(key))
+    return { ...Object.fromEntries(params), sort, page_size: pageSize }
+  })
+
+describe('against going through all listings one by one', () => {
+  test('a walk by cursor visits what fits exactly once and in order, there and back', async () => {
+    await fc.assert(
+      fc.asyncProperty(queries, async (params) => {
+        const expected = findNaively(known, parse(params))
+        const { ids, pages } = await walk(params)
+        expect(ids).toEqual(expected)
+        expect(pages[0]).toMatchObject({
+          count: Math.min(expected.length, 1_000),
+          count_exact: expected.length <= 1_000,
+          previous: null,
+        })
+        expect(pages.slice(1).every(({ count }) => count === null)).toBe(true)
+        const back: number[] = []
+        for (let address = pages.at(-1)?.previous; address;) {
+          const earlier = await page(paramsOf(address))
+          back.unshift(...earlier.results.map(({ id }) => id))
+          address = earlier.previous
+        }
+        expect(back).toEqual(expected.slice(0, expected.length - (pages.at(-1)?.results.length ?? 0)))
+      }),
+      { numRuns: 120 },
+    )
+  })
+
+  test('numbered pages are the same pages', async () => {
+    await fc.assert(
+      fc.asyncProperty(queries, fc.integer({ min: 1, max: 40 }), async (params, number) => {
+        const query = parse(params)
+        const expected = findNaively(known, query)
+        const { results, next } = await page({ ...params, page: String(number) })
+        const start = (number - 1) * query.pageSize
+        expect(results.map(({ id }) => id)).toEqual(expected.slice(start, start + query.pageSize))
+        expect(next !== null).toBe(results.length > 0 && expected.length > start + query.pageSize)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('facets say what each choice would find', async () => {
+    await fc.assert(
+      fc.asyncProperty(queries, async (params) => {
+        const { facets } = await page({ ...params, facets: 'true' })
+        for (const [key, choices] of Object.entries(facets ?? {})) {
+          for (const { value, count } of choices) {
+            expect(count).toBe(Math.min(1_000, findNaively(known, parse({ ...params, [key]: value })).length))
+          }
+        }
+      }),
+      { numRuns: 15 },
+    )
+  })
+})

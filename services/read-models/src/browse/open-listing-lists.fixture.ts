@@ -1,0 +1,31 @@
+import { openListener } from '@tahanan/platform/postgres/listener.ts'
+import { PostgresSearchEngine } from '../search/postgres-search-engine.ts'
+import type { ReadDatabase } from '../schema/read-database.fixture.ts'
+import { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { ListingLists } from './listing-lists.ts'
+import type { ListingListsSettings } from './listing-lists.ts'
+
+export interface OpenListingLists {
+  readonly lists: ListingLists
+  readonly vocabulary: Vocabulary
+  close(): Promise<void>
+}
+
+/** Lists over a test's database, with Postgres as the engine unless told otherwise. */
+export async function openListingLists(
+  database: ReadDatabase,
+  settings: Partial<ListingListsSettings> = {},
+): Promise<OpenListingLists> {
+  const pool = database.readPool
+  const listener = openListener({ connectionString: database.connectionString })
+  const vocabulary = await Vocabulary.open({ pool, listener })
+  const engine = new PostgresSearchEngine({ pool, vocabulary })
+  return {
+    lists: new ListingLists({ pool, vocabulary, engine, corrects: true, ...settings }),
+    vocabulary,
+    async close() {
+      await vocabulary.close()
+      await listener.close()
+    },
+  }
+}

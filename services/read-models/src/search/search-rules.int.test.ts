@@ -1,0 +1,169 @@
+import { listingListSchema } from '@tahanan/contracts/listing/listing-list.ts'
+import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
+import { listingSearchQuerySchema } from '@tahanan/contracts/listing/listing-search-query.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openListingLists } from '../browse/open-listing-lists.fixture.ts'
+import type { OpenListingLists } from '../browse/open-listing-lists.fixture.ts'
+import { buildDeveloperState } from '../developer/developer-state.fixture.ts'
+import { buildBrokerageListingState } from '../listing/brokerage-listing-state.fixture.ts'
+import { buildListingState } from '../listing/listing-state.fixture.ts'
+import { buildProjectState } from '../project/project-state.fixture.ts'
+import { applyEvents } from '../projection/apply-events.fixture.ts'
+import { buildChanged } from '../projection/changed.fixture.ts'
+import { buildDeleted } from '../projection/deleted.fixture.ts'
+import { createReadDatabase } from '../schema/read-database.fixture.ts'
+import type { ReadDatabase } from '../schema/read-database.fixture.ts'
+
+let database: ReadDatabase
+let open: OpenListingLists
+
+const unit = (id: number, name: string, location: string, unitType: number | null = null) =>
+  buildBrokerageListingState({ id, slug: `unit-${id}`, name, location, unitType })
+
+beforeAll(async () => {
+  database = await createReadDatabase()
+  await applyEvents(database.readPool, [
+    buildChanged('amenity', { id: 1, name: 'Infinity Pool' }),
+    buildChanged('developer', buildDeveloperState({ id: 1, name: 'Alon Land' })),
+    buildChanged('project', buildProjectState({ id: 1, name: 'Casa Verde', developerId: 1, amenityIds: [] })),
+    buildChanged('listing', unit(1, 'Condominium unit', 'Parañaque')),
+    buildChanged('listing', unit(2, 'Corner lot', 'Quezon City')),
+    buildChanged('listing', unit(3, 'Family home', 'Brgy. Poblacion, Sta. Rosa, Laguna')),
+    buildChanged('listing', unit(4, 'Loft', 'BGC, Taguig', 9)),
+    buildChanged('listing', { ...unit(5, 'Beach house', 'La Union'), amenityIds: [1] }),
+    buildChanged(
+      'listing',
+      buildListingState({ id: 6, slug: 'unit-6', name: 'Phase 2', location: 'Cavite', projectId: 1 }),
+    ),
+    buildChanged('listing', unit(7, 'Makati studio', 'Makati', 5)),
+    buildChanged('listing', unit(8, 'Makati penthouse', 'Makati')),
+    buildChanged('listing', unit(9, "O'Hara's place & co. (100%)", 'Baguio')),
+  ])
+  open = await openListingLists(database)
+})
+afterAll(async () => {
+  await open.close()
+  await database.drop()
+})
+
+async function search(q: string, others: Record<string, string> = {}): Promise<ListingList> {
+  const { json } = await open.lists.list(listingSearchQuerySchema.parse({ q, ...others }))
+  return listingListSchema.parse(JSON.parse(json))
+}
+
+const ids = ({ results }: ListingList) => results.map(({ id }) => id)
+
+describe('words (decision 29)', () => {
+  test.each([
+    ['name', 'corner', [2]],
+    ['location', 'laguna', [3]],
+    ['project', 'verde', [6]],
+    ['developer', 'alon', [6]],
+    ['unit type', 'penthouse', [8]],
+    ['amenity', 'infinity', [5]],
+    ['several fields at once', 'land casa cavite', [6]],
+    ['all words must match', 'corner laguna', []],
+    ['the last word is a prefix', 'maka', [8, 7]],
+    ['the others are not', 'maka studio', []],
+    ['a prefix beside a word', 'makati st', [7]],
+    ['a word twice', 'makati makati', [8, 7]],
+  ])('%s: %s', async (_rule, q, found) => {
+    expect(ids(await search(q))).toEqual(found)
+  })
+
+  test.each([
+    ['Paranaque', [1]],
+    ['PARAÑAQUE', [1]],
+    ['Parañaque', [1]],
+    ['pque', [1]],
+    ['QC', [2]],
+    ['quezon city', [2]],
+    ['Santa Rosa', [3]],
+    ['Sta. Rosa', [3]],
+    ['barangay poblacion', [3]],
+    ['Brgy. Pob.', [3]],
+    ['Bonifacio Global City', [4]],
+    ['bgc', [4]],
+    ['condo', [1]],
+  ])('accents and synonyms: %s', async (q, found) => {
+    expect(ids(await search(q))).toEqual(found)
+  })
+})
+
+describe('typos', () => {
+  test.each([
+    ['makatti', 'makati', [8, 7]],
+    ['Pnethouse', 'penthouse', [8]],
+    ['condmoinum', 'condominium', [1]],
+    ['lagnua home', 'laguna home', [3]],
+  ])('%s shows results for %s', async (q, corrected, found) => {
+    const answer = await search(q)
+    expect(answer.corrected).toBe(corrected)
+    expect(ids(answer)).toEqual(found)
+  })
+
+  test('what matches something is left alone', async () => {
+    expect((await search('makat')).corrected).toBeUndefined()
+    expect((await search('corner laguna')).corrected).toBeUndefined()
+  })
+
+  test('what is like nothing finds nothing', async () => {
+    expect(await search('xylophone')).toMatchObject({ count: 0, count_exact: true, results: [], next: null })
+  })
+
+  test('nothing is corrected where that is switched off', async () => {
+    const strict = await openListingLists(database, { corrects: false })
+    const { json } = await strict.lists.list(listingSearchQuerySchema.parse({ q: 'makatti' }))
+    expect(JSON.parse(json)).toMatchObject({ count: 0, results: [] })
+    await strict.close()
+  })
+})
+
+describe('texts that mean something to a query language', () => {
+  test.each([
+    "o'hara's",
+    "o'hara & co",
+    '100%',
+    "hara' | 'makati",
+    'hara:*',
+    '(hara)',
+    "hara'); drop table listing_search;--",
+  ])('%s is read as words', async (q) => {
+    expect(ids(await search(q)).every((id) => id === 9)).toBe(true)
+  })
+
+  test.each(['!!!', '& | ! ( ) : *', '%', '\\', "'", '--'])('%s holds no word, so it narrows nothing', async (q) => {
+    expect((await search(q)).count).toBe(9)
+  })
+
+  test.each(['\\makati', "'makati'", 'makati\\', '*makati*', '#0 makati'])('%s', async (q) => {
+    expect((await search(q)).results.length).toBeLessThanOrEqual(2)
+  })
+})
+
+test('one that is sold, renamed or new is found as it is now', async () => {
+  const gone = unit(20, 'Temporary bungalow', 'Antipolo')
+  await applyEvents(database.readPool, [buildChanged('listing', gone)])
+  await expect.poll(async () => ids(await search('temporary antipolo'))).toEqual([20])
+  await applyEvents(database.readPool, [buildChanged('listing', { ...gone, name: 'Lasting bungalow' }, 2)])
+  await expect.poll(async () => ids(await search('lasting antipolo'))).toEqual([20])
+  expect(ids(await search('temporary antipolo'))).toEqual([])
+  await applyEvents(database.readPool, [buildChanged('listing', { ...gone, availability: 1 }, 3)])
+  expect(ids(await search('antipolo'))).toEqual([])
+  await applyEvents(database.readPool, [buildDeleted('listing', 20, 4, ['unit-20'])])
+  await expect.poll(() => open.vocabulary.lexicon.listings('antipolo')).toBe(0)
+})
+
+test('a prefix of more words than are looked up one by one', async () => {
+  const many = Array.from({ length: 90 }, (_, place) =>
+    unit(100 + place, `Zeta${place}house`, `Zone ${place % 2 ? 'odd' : 'even'}`),
+  )
+  await applyEvents(
+    database.readPool,
+    many.map((listing) => buildChanged('listing', listing)),
+  )
+  await expect.poll(() => open.vocabulary.lexicon.startingWith('zeta', 100).length).toBe(90)
+  expect((await search('zeta')).count).toBe(90)
+  expect((await search('odd zeta', { page_size: '100' })).results).toHaveLength(45)
+  expect((await search('z', { sort: 'price asc' })).count).toBe(90)
+})
