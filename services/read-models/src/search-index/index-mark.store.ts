@@ -1,0 +1,58 @@
+import type pg from 'pg'
+
+/** A listing that an index has yet to take. */
+export interface IndexMark {
+  readonly listingId: number
+  /** Text: revisions may pass what a number holds. */
+  readonly rev: string
+}
+
+/** Makes the index known, so that changes are marked for it, and marks every listing the first time. */
+export async function registerIndex(client: pg.PoolClient, name: string): Promise<void> {
+  const { rowCount } = await client.query('insert into search_index (name) values ($1) on conflict do nothing', [name])
+  if (rowCount === 0) return
+  await client.query(
+    `insert into index_mark (index_name, listing_id, rev) select $1, id, rev from listing_view
+      on conflict do nothing`,
+    [name],
+  )
+}
+
+/** The oldest marks there are. */
+export async function listMarks(pool: pg.Pool, name: string, limit: number): Promise<readonly IndexMark[]> {
+  const { rows } = await pool.query<IndexMark>({
+    name: 'list-index-marks',
+    text: `select listing_id as "listingId", rev::text from index_mark where index_name = $1 order by rev limit $2`,
+    values: [name, limit],
+  })
+  return rows
+}
+
+/** Deletes marks whose listing has not changed again meanwhile. */
+export async function deleteMarks(pool: pg.Pool, name: string, marks: readonly IndexMark[]): Promise<void> {
+  await pool.query({
+    name: 'delete-index-marks',
+    text: `delete from index_mark using unnest($2::integer[], $3::bigint[]) as done (listing_id, rev)
+      where index_name = $1 and index_mark.listing_id = done.listing_id and index_mark.rev = done.rev`,
+    values: [name, marks.map(({ listingId }) => listingId), marks.map(({ rev }) => rev)],
+  })
+}
+
+/** Notes that the index has had every listing once. */
+export async function noteFilled(pool: pg.Pool, name: string): Promise<void> {
+  await pool.query('update search_index set filled = true where name = $1 and not filled', [name])
+}
+
+export async function isIndexFilled(pool: pg.Pool, name: string): Promise<boolean> {
+  const { rows } = await pool.query<{ filled: boolean }>('select filled from search_index where name = $1', [name])
+  return rows[0]?.filled === true
+}
+
+/** How many listings an index has yet to take. */
+export async function countMarks(pool: pg.Pool, name: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::integer as count from index_mark where index_name = $1',
+    [name],
+  )
+  return rows[0]?.count ?? 0
+}

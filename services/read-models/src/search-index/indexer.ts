@@ -1,0 +1,68 @@
+import { openWakeUp } from '@tahanan/platform/event-bus/wake-up.ts'
+import { backOffMs } from '@tahanan/platform/postgres/back-off-ms.ts'
+import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
+import { holdLeadership } from '@tahanan/platform/postgres/leadership.ts'
+import { openListener } from '@tahanan/platform/postgres/listener.ts'
+import { pause } from '@tahanan/platform/postgres/pause.ts'
+import type { Meilisearch } from 'meilisearch'
+import { READ_CHANGED } from '../projection/read-changed.ts'
+import { openReadPool } from '../schema/open-read-pool.ts'
+import { drainMarks } from './drain-marks.ts'
+import type { IndexedBatch } from './drain-marks.ts'
+import { noteFilled, registerIndex } from './index-mark.store.ts'
+import { prepareIndex } from './prepare-index.ts'
+import { SEARCH_INDEX } from './search-index.ts'
+
+export interface IndexerSettings {
+  /** The database of the read schema, as the role that owns it. */
+  readonly connectionString: string
+  readonly client: Meilisearch
+  /** Ends it, after the batch under way. */
+  readonly signal: AbortSignal
+  readonly onIndexed?: (batch: IndexedBatch) => void
+  /** Told of every failure; it goes on by itself. */
+  readonly onError?: (error: unknown) => void
+}
+
+/** Changes call; this is for the call that was lost. */
+const POLL_MS = 5_000
+
+/**
+ * Keeps the index of listings up to date until `signal` aborts. Start as many as you like: one works, the others stand
+ * by, because Meilisearch does one task at a time anyway (design §5).
+ */
+export async function runIndexer(settings: IndexerSettings): Promise<void> {
+  const { connectionString, client, signal, onIndexed, onError = () => {} } = settings
+  const indexName = SEARCH_INDEX.name
+  const pool = openReadPool({ connectionString, max: 2, applicationName: 'indexer', onError })
+  const listener = openListener({ connectionString, applicationName: 'indexer', onError })
+  const changed = openWakeUp()
+  listener.listen(READ_CHANGED, () => changed.ring())
+
+  async function lead(leading: AbortSignal): Promise<void> {
+    await prepareIndex(client)
+    await inTransaction(pool, (connection) => registerIndex(connection, indexName))
+    let failures = 0
+    while (!leading.aborted) {
+      try {
+        const batch = await drainMarks({ pool, client, indexName, onError })
+        failures = 0
+        if (batch === undefined) {
+          await noteFilled(pool, indexName)
+          await changed.wait(POLL_MS, leading)
+        } else onIndexed?.(batch)
+      } catch (error) {
+        onError(error)
+        failures += 1
+        await pause(backOffMs(failures), leading)
+      }
+    }
+  }
+
+  try {
+    await holdLeadership({ connectionString, name: 'indexer', signal, lead, onError })
+  } finally {
+    await listener.close()
+    await pool.end()
+  }
+}

@@ -1,0 +1,23 @@
+/** A listing as the index has it: what it is found and ordered by. Cards are not in it. */
+export interface ListingDocument {
+  readonly id: number
+  /** Folded, separated by spaces. */
+  readonly words: string
+  readonly forRent: boolean
+  readonly featured: boolean
+  /** `shelfNumber`s. */
+  readonly shelves: readonly number[]
+  readonly bedroom: number | null
+  readonly unitType: number | null
+  readonly stage: number | null
+  /** Codes of §3. */
+  readonly financing: readonly number[]
+  readonly lotAreaSqm: number | null
+  /** Null on request. */
+  readonly priceCentavos: number | null
+  readonly priceMaxCentavos: number | null
+  readonly priceSortCentavos: number
+  /** What each order by price goes by: on request comes last in both, and first in both read backwards. */
+  readonly cheapestKey: number
+  readonly dearestKey: number
+}

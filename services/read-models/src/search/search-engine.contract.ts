@@ -1,0 +1,194 @@
+import { LISTING_ORDERS } from '@tahanan/contracts/search/listing-order.ts'
+import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
+import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
+import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import type { ListingState } from '@tahanan/contracts/listing/listing-state.ts'
+import type { ListingPosition, SearchEngine, SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { buildBrokerageListingState } from '../listing/brokerage-listing-state.fixture.ts'
+import { applyEvents } from '../projection/apply-events.fixture.ts'
+import { buildChanged } from '../projection/changed.fixture.ts'
+import { buildDeleted } from '../projection/deleted.fixture.ts'
+import { createReadDatabase } from '../schema/read-database.fixture.ts'
+import type { ReadDatabase } from '../schema/read-database.fixture.ts'
+
+/** The engine that the contract suite runs against, over the listings of `database`. */
+export interface SearchEngineUnderTest {
+  readonly engine: SearchEngine
+  /** Resolves when what was projected until now is found. */
+  settle(): Promise<void>
+  stop(): Promise<void>
+}
+
+const LISTINGS = 60
+const PATIENCE = { timeout: 20_000, interval: 50 }
+
+/** What every implementation of SearchEngine promises. */
+export function describeSearchEngine(
+  name: string,
+  start: (database: ReadDatabase) => Promise<SearchEngineUnderTest>,
+): void {
+  describe(`${name}: search`, () => {
+    let database: ReadDatabase
+    let under: SearchEngineUnderTest
+    const listings = Array.from({ length: LISTINGS }, (_, place) => buildOffer(place + 1))
+
+    beforeAll(async () => {
+      database = await createReadDatabase()
+      await applyEvents(
+        database.readPool,
+        listings.map((listing) => buildChanged('listing', listing)),
+      )
+      under = await start(database)
+      await under.settle()
+    })
+    afterAll(async () => {
+      await under.stop()
+      await database.drop()
+    })
+
+    const search = (request: Partial<SearchRequest> = {}) =>
+      under.engine.search({
+        words: ['condo'],
+        filters: NO_FILTERS,
+        order: 'newest',
+        offset: 0,
+        limit: 100,
+        counted: false,
+        ...request,
+      })
+
+    const idsOf = async (request: Partial<SearchRequest>) => (await search(request)).hits.map(({ id }) => id)
+
+    it.each(LISTING_ORDERS)('answers pages by %s, there and back', async (order) => {
+      const all = inOrder(listings, order)
+      const limit = 7
+      const there: ListingPosition[] = []
+      for (let more = true; more;) {
+        const last = there.at(-1)
+        const page = await search({ order, limit, ...(last && { from: { position: last, backwards: false } }) })
+        there.push(...page.hits)
+        more = page.more
+      }
+      expect(there.map(({ id }) => id)).toEqual(all)
+      const back: ListingPosition[] = there.slice(-1)
+      for (let more = true; more;) {
+        const [first] = back
+        const page = await search({ order, limit, ...(first && { from: { position: first, backwards: true } }) })
+        back.unshift(...page.hits)
+        more = page.more
+      }
+      expect(back).toEqual(there)
+    })
+
+    it('skips to a numbered page', async () => {
+      expect(await idsOf({ offset: 20, limit: 5 })).toEqual(inOrder(listings, 'newest').slice(20, 25))
+    })
+
+    it.each<[string, Partial<ListingFilters>, (listing: Offer) => boolean]>([
+      ['for sale', { forRent: false }, ({ status }) => status === 0],
+      ['for rent', { forRent: true }, ({ status }) => status === 1],
+      ['featured', { featured: true }, ({ featured }) => featured],
+      ['two bedrooms', { bedrooms: { count: 2, orMore: false } }, ({ bedroom }) => bedroom === 2],
+      ['three bedrooms or more', { bedrooms: { count: 3, orMore: true } }, ({ bedroom }) => (bedroom ?? 0) >= 3],
+      ['a unit type', { unitType: 4 }, ({ unitType }) => unitType === 4],
+      ['a way to pay', { financing: 1 }, ({ financingOption }) => financingOption.includes(1)],
+      ['a smallest lot', { lotMinSqm: 130 }, ({ lotAreaSqm }) => (lotAreaSqm ?? 0) >= 130],
+      ['a largest lot', { lotMaxSqm: 110 }, ({ lotAreaSqm }) => lotAreaSqm !== null && lotAreaSqm <= 110],
+      [
+        'a price range of its own',
+        { price: { minPesos: 2_100_000, maxPesos: 3_900_000 } },
+        ({ priceCentavos }) => priceCentavos !== null && priceCentavos >= 2_100_000_00 && priceCentavos < 3_900_000_00,
+      ],
+      [
+        'several at once',
+        { forRent: false, featured: true, bedrooms: { count: 1, orMore: true } },
+        ({ status, featured, bedroom }) => status === 0 && featured && (bedroom ?? 0) >= 1,
+      ],
+    ])('filters by %s', async (_, chosen, matches) => {
+      const filters = { ...NO_FILTERS, ...chosen }
+      const expected = inOrder(listings.filter(matches), 'newest')
+      expect(expected.length).toBeGreaterThan(0)
+      expect(await idsOf({ filters })).toEqual(expected)
+      expect(await under.engine.count({ words: ['condo'], filters })).toEqual({ count: expected.length, exact: true })
+    })
+
+    it.each<[string, readonly string[], (listing: Offer) => boolean]>([
+      ['all words', ['garden', 'condo'], ({ name }) => name.startsWith('Garden')],
+      ['the last word as a beginning', ['condo', 'gard'], ({ name }) => name.startsWith('Garden')],
+      ['only the last word as a beginning', ['gard', 'condo'], () => false],
+      ['words of different fields', ['garden', 'makati'], ({ id }) => id % 4 === 0 && id % 3 === 0],
+      ['accents folded', ['paranaque'], ({ location }) => location?.includes('Parañaque') === true],
+      ['names that mean the same', ['qc'], ({ location }) => location?.includes('Quezon City') === true],
+      ['a number', ['17'], ({ id }) => id === 17],
+      ['nothing for an unknown word', ['condo', 'zzyzx'], () => false],
+    ])('finds by words: %s', async (_, words, matches) => {
+      const expected = inOrder(listings.filter(matches), 'newest')
+      expect(await idsOf({ words })).toEqual(expected)
+    })
+
+    it('counts with the first page when asked', async () => {
+      expect(await search({ limit: 5, counted: true })).toMatchObject({
+        more: true,
+        count: { count: LISTINGS, exact: true },
+      })
+      expect(await search({ words: ['zzyzx'], counted: true })).toMatchObject({ hits: [], more: false })
+    })
+
+    it('follows what changes: renamed, dearer, gone', async () => {
+      const renamed = buildOffer(201, { name: 'Azotea loft' })
+      const gone = buildOffer(202, { name: 'Azotea suite' })
+      await applyEvents(database.readPool, [buildChanged('listing', renamed), buildChanged('listing', gone)])
+      await under.settle()
+      await vi.waitFor(async () => expect(await idsOf({ words: ['azotea'] })).toEqual([202, 201]), PATIENCE)
+      await applyEvents(database.readPool, [
+        buildChanged('listing', { ...renamed, name: 'Veranda loft', priceCentavos: 1_00 }, 2),
+        buildDeleted('listing', 202, 2, [gone.slug]),
+      ])
+      await under.settle()
+      await vi.waitFor(async () => expect(await idsOf({ words: ['azotea'] })).toEqual([]), PATIENCE)
+      await vi.waitFor(async () => {
+        expect((await search({ words: ['veranda'] })).hits).toEqual([{ id: 201, priceCentavos: 1_00 }])
+      }, PATIENCE)
+    })
+
+    it('answers a ping', async () => {
+      await expect(under.engine.ping()).resolves.toBeUndefined()
+    })
+  })
+}
+
+type Offer = Extract<ListingState, { readonly listingType: 1 }>
+
+/** Each twelfth has no price; prices repeat, so that the id decides. */
+function buildOffer(id: number, overrides: Partial<Offer> = {}): Offer {
+  const places = ['Makati City', 'Quezon City', 'Parañaque City']
+  return buildBrokerageListingState({
+    id,
+    slug: `offer-${id}`,
+    name: `${id % 4 === 0 ? 'Garden' : 'Sky'} condo ${id}`,
+    location: `Barangay ${id % 5}, ${places[id % 3]}`,
+    status: id % 6 === 0 ? 1 : 0,
+    featured: id % 7 === 0,
+    bedroom: id % 10 === 0 ? null : id % 5,
+    unitType: id % 2 === 0 ? 4 : 3,
+    lotAreaSqm: id % 9 === 0 ? null : 100 + (id % 50),
+    financingOption: id % 8 === 0 ? [0, 1] : [0],
+    priceCentavos: id % 12 === 0 ? null : (1_000_000 + (id % 10) * 500_000) * 100,
+    ...overrides,
+  })
+}
+
+function inOrder(listings: readonly Offer[], order: ListingOrder): number[] {
+  const price = ({ priceCentavos }: Offer) => priceCentavos ?? (order === 'cheapest' ? Infinity : -Infinity)
+  const compare: Record<ListingOrder, (a: Offer, b: Offer) => number> = {
+    newest: (a, b) => b.id - a.id,
+    cheapest: (a, b) => compareNumbers(price(a), price(b)) || a.id - b.id,
+    dearest: (a, b) => compareNumbers(price(b), price(a)) || b.id - a.id,
+  }
+  return listings.toSorted(compare[order]).map(({ id }) => id)
+}
+
+function compareNumbers(a: number, b: number): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
