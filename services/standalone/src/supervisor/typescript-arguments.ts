@@ -3,5 +3,5 @@
  * it does not. The same choice for the first process stands in scripts/setup/load-typescript.mjs.
  */
 export function typescriptArguments(): string[] {
-  return 'typescript' in process.features && process.features.typescript ? [] : ['--import', 'tsx']
+  return 'typescript' in process.features && process.features.typescript ? [] : ['--import', 'tsx/esm']
 }
