@@ -15,6 +15,8 @@ const PATHS = [
   '/listing/new/{step}',
   '/a/{x}/b/{y}',
   '/{z}/c',
+  '/media/{key*}',
+  '/media/{size}/list',
 ]
 
 let server: HttpServer
@@ -52,16 +54,28 @@ test.each([
   ['/listing/Pe%C3%B1a%2F1', '/listing/{slug}', { slug: 'Peña/1' }],
   ['/listing/%E0%A4%A', '/listing/{slug}', { slug: '%E0%A4%A' }],
   ['/__proto__/c', '/{z}/c', { z: '__proto__' }],
+  ['/media/a', '/media/{key*}', { key: 'a' }],
+  ['/media/a/b%20c/d', '/media/{key*}', { key: 'a/b c/d' }],
+  ['/media/big/list', '/media/{size}/list', { size: 'big' }],
+  ['/media/big/lists', '/media/{key*}', { key: 'big/lists' }],
 ])('%s is answered by %s', async (asked, path, params) => {
   expect(await (await ask(asked)).json()).toEqual({ path, params })
 })
 
-test.each(['/nothing', '/listing//', '//listing', '/listing/1/2', '/a//b/2', '/a/1/b/', '/LISTING', '/listing/lot//'])(
-  '%s is not answered',
-  async (asked) => {
-    expect((await ask(asked)).status).toBe(404)
-  },
-)
+test.each([
+  '/nothing',
+  '/listing//',
+  '//listing',
+  '/listing/1/2',
+  '/a//b/2',
+  '/a/1/b/',
+  '/LISTING',
+  '/listing/lot//',
+  '/media',
+  '/media//a',
+])('%s is not answered', async (asked) => {
+  expect((await ask(asked)).status).toBe(404)
+})
 
 test('a later table answers what an earlier one knows under another method only', async () => {
   expect(await (await ask('/listing', 'POST')).json()).toEqual({ path: 'second', params: {} })

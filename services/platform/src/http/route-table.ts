@@ -10,13 +10,16 @@ interface Place {
   readonly children: Map<string, Place>
   /** What lies behind a parameter: any one segment. */
   parameter: Place | undefined
+  /** What takes all that is left of a path. */
+  rest: Place | undefined
   readonly routes: Map<string, { readonly answer: Route; readonly names: readonly string[] }>
 }
 
 /**
  * Paths such as `/listing/{id}/update/` and who answers there: a tree of segments, so that finding one costs the same
  * among ten and among a hundred (@koa/router tries a pattern each and builds a chain per request: a seventh of a ready
- * answer's whole cost). A segment written out wins over a parameter; a slash at the end makes no difference.
+ * answer's whole cost). A segment written out wins over a parameter; a slash at the end makes no difference. `{key*}` at
+ * the end takes the rest of the path, slashes included.
  */
 export class RouteTable {
   readonly #root: Place = createPlace()
@@ -27,14 +30,14 @@ export class RouteTable {
     const names: string[] = []
     let place = this.#root
     for (const segment of segmentsOf(path)) {
-      const name = /^\{(\w+)\}$/.exec(segment)?.[1]
+      const [, name, star] = /^\{(\w+)(\*?)\}$/.exec(segment) ?? []
       if (name === undefined) {
         const child = place.children.get(segment) ?? createPlace()
         place.children.set(segment, child)
         place = child
       } else {
         names.push(name)
-        place = place.parameter ??= createPlace()
+        place = star === '*' ? (place.rest ??= createPlace()) : (place.parameter ??= createPlace())
       }
     }
     if (place.routes.has(method)) throw new Error(`${method} ${path} is answered already.`)
@@ -61,7 +64,7 @@ export class RouteTable {
 }
 
 function createPlace(): Place {
-  return { children: new Map(), parameter: undefined, routes: new Map() }
+  return { children: new Map(), parameter: undefined, rest: undefined, routes: new Map() }
 }
 
 /** `/a/b/` and `/a/b` are `a`, `b`. */
@@ -74,11 +77,15 @@ function find(place: Place, segments: readonly string[], at: number, values: str
   if (segment === undefined) return place.routes.size > 0 ? place : undefined
   const child = place.children.get(segment)
   const found = child === undefined ? undefined : find(child, segments, at + 1, values)
-  if (found !== undefined || place.parameter === undefined || segment === '') return found
-  values[values.length] = segment
-  const behind = find(place.parameter, segments, at + 1, values)
-  if (behind === undefined) values.pop()
-  return behind
+  if (found !== undefined || segment === '') return found
+  if (place.parameter !== undefined) {
+    values.push(segment)
+    const behind = find(place.parameter, segments, at + 1, values)
+    if (behind !== undefined) return behind
+    values.pop()
+  }
+  if (place.rest !== undefined) values.push(segments.slice(at).join('/'))
+  return place.rest
 }
 
 function decode(text: string): string {

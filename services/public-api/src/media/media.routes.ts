@@ -1,6 +1,6 @@
-import Router from '@koa/router'
 import { namesTag } from '@tahanan/platform/http/names-tag.ts'
 import type { RequestState } from '@tahanan/platform/http/request-state.ts'
+import { RouteTable } from '@tahanan/platform/http/route-table.ts'
 import { isObjectKey } from '@tahanan/platform/object-store/is-object-key.ts'
 import type { ObjectStore, StoredObject } from '@tahanan/platform/object-store/object-store.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
@@ -16,9 +16,9 @@ const ROOT = '/media/'
  * The public pictures, straight from the bucket `media`: no other bucket is within reach, and no path leads out of
  * it. Whole or one range of bytes; asked with the tag one has, nothing but 304.
  */
-export function createMediaRouter(store: ObjectStore): Router<RequestState> {
-  const router = new Router<RequestState>()
-  router.get('/media/*key', async (ctx) => {
+export function createMediaRouter(store: ObjectStore): RouteTable {
+  const router = new RouteTable()
+  router.add('GET', '/media/{key*}', async (ctx) => {
     ctx.state.route = '/media/{key}'
     // The path as it was sent: whatever is written in another way than we write it is no address of ours.
     const key = ctx.path.slice(ROOT.length)

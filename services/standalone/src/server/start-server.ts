@@ -34,9 +34,9 @@ export async function startServer({ config, sessions, readerUrl, log }: ServerSe
     onError: (error) => log.error({ err: error }, 'reading'),
   })
   const probes = { database: () => sessions.pool.query('select'), reading: () => answers.pool.query('select') }
-  app.use(createHealthRouter({ probes, log }).routes())
   app.use(createPublicRouter(answers).router.routes())
   app.use(createAdminRouter(sessions, { defaultBrokerId: config.DEFAULT_BROKER_ID }).router.routes())
+  app.use(createHealthRouter({ probes, log }).routes())
   const server = await serve(app, { log, port: config.PORT })
   const figures = config.METRICS_PORT === undefined ? undefined : await serveMetrics(metrics, config.METRICS_PORT)
   return {
