@@ -5,6 +5,7 @@ import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
 import { countProjectsOfDeveloper } from '../project/project.store.ts'
+import { deletePicturesOf } from '../picture/delete-pictures-of.ts'
 import { listSlugs } from '../slug/slug.store.ts'
 import { developerAnswerOf } from './developer-answer-of.ts'
 import { lockDeveloper, markDeveloperDeleted } from './developer.store.ts'
@@ -16,7 +17,8 @@ export function deleteDeveloper(
   id: number,
   expectedVersion?: number,
 ): Promise<void> {
-  return runCommand(catalog, context, async ({ client, publish, audit }) => {
+  return runCommand(catalog, context, async (unit) => {
+    const { client, publish, audit } = unit
     const developer = await lockDeveloper(client, id)
     if (developer === undefined) throw new NotFound('developer', id)
     refuseStale(developer, expectedVersion, developerAnswerOf(developer))
@@ -28,6 +30,7 @@ export function deleteDeveloper(
     }
     const version = developer.version + 1
     await markDeveloperDeleted(client, id, version, context.now)
+    await deletePicturesOf(unit, { ownerNoun: 'developer', ownerId: id })
     const slugs = [...new Set([developer.slug, ...(await listSlugs(client, 'developer', id))])]
     await publish({
       type: 'developer.deleted',

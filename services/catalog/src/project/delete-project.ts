@@ -4,6 +4,7 @@ import { refuseStale } from '../aggregate/refuse-stale.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
+import { deletePicturesOf } from '../picture/delete-pictures-of.ts'
 import { listSlugs } from '../slug/slug.store.ts'
 import { projectAnswerOf } from './project-answer-of.ts'
 import { countListingsOfProject, lockProject, markProjectDeleted } from './project.store.ts'
@@ -15,7 +16,8 @@ export function deleteProject(
   id: number,
   expectedVersion?: number,
 ): Promise<void> {
-  return runCommand(catalog, context, async ({ client, publish, audit }) => {
+  return runCommand(catalog, context, async (unit) => {
+    const { client, publish, audit } = unit
     const project = await lockProject(client, id)
     if (project === undefined) throw new NotFound('project', id)
     refuseStale(project, expectedVersion, projectAnswerOf(project))
@@ -27,6 +29,7 @@ export function deleteProject(
     }
     const version = project.version + 1
     await markProjectDeleted(client, id, version, context.now)
+    await deletePicturesOf(unit, { ownerNoun: 'project', ownerId: id })
     const slugs = [...new Set([project.slug, ...(await listSlugs(client, 'project', id))])]
     await publish({
       type: 'project.deleted',
