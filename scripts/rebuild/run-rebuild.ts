@@ -37,7 +37,7 @@ export async function runRebuild({ config, target, signal, output }: RebuildRun)
       bus,
       connectionString: database.readDatabaseUrl,
       signal,
-      onProgress: progress.update,
+      onProgress: (step, done, total) => progress.update(step, done, total),
       onError: (error) => log.error({ err: error }, 'rebuild'),
     })
     progress.finish()

@@ -4,11 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildBrokerState } from '../broker/broker-state.fixture.ts'
 import { buildDeveloperState } from '../developer/developer-state.fixture.ts'
 import { applyEvents } from '../projection/apply-events.fixture.ts'
-import { buildChanged, buildDeleted } from '../projection/catalog-event.fixture.ts'
+import { buildChanged } from '../projection/changed.fixture.ts'
+import { buildDeleted } from '../projection/deleted.fixture.ts'
 import { buildProjectState } from '../project/project-state.fixture.ts'
 import { createReadDatabase } from '../schema/read-database.fixture.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
-import { buildBrokerageListingState, buildListingState } from './listing-state.fixture.ts'
+import { buildBrokerageListingState } from './brokerage-listing-state.fixture.ts'
+import { buildListingState } from './listing-state.fixture.ts'
 
 let database: ReadDatabase
 

@@ -10,8 +10,8 @@ const price = (min: number | null, max = min, perMonth = false) => ({
 })
 
 const house = { propertyType: 0, propertySubtype: 1, featured: false }
-const numbers = (...shelves: readonly Shelf[]) => shelves.map(shelfNumber).sort((a, b) => a - b)
-const sorted = (shelves: readonly number[]) => [...shelves].sort((a, b) => a - b)
+const numbers = (...shelves: readonly Shelf[]) => shelves.map(shelfNumber).toSorted((a, b) => a - b)
+const sorted = (shelves: readonly number[]) => shelves.toSorted((a, b) => a - b)
 
 describe('shelvesOf', () => {
   test('any type and its own, with any price and its bucket', () => {

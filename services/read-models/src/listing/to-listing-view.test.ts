@@ -5,7 +5,8 @@ import { buildBrokerState } from '../broker/broker-state.fixture.ts'
 import { buildDeveloperState } from '../developer/developer-state.fixture.ts'
 import { buildProjectState } from '../project/project-state.fixture.ts'
 import type { ListingSources } from './listing-sources.ts'
-import { buildBrokerageListingState, buildListingState } from './listing-state.fixture.ts'
+import { buildBrokerageListingState } from './brokerage-listing-state.fixture.ts'
+import { buildListingState } from './listing-state.fixture.ts'
 import { toListingView } from './to-listing-view.ts'
 
 function buildSources(overrides: Partial<ListingSources> = {}): ListingSources {

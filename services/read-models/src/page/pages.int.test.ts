@@ -8,11 +8,13 @@ import { listBrokers } from '../broker/list-brokers.ts'
 import { buildDeveloperState } from '../developer/developer-state.fixture.ts'
 import { findDeveloperPage } from '../developer/find-developer-page.ts'
 import { findListingPage } from '../listing/find-listing-page.ts'
-import { buildBrokerageListingState, buildListingState } from '../listing/listing-state.fixture.ts'
+import { buildBrokerageListingState } from '../listing/brokerage-listing-state.fixture.ts'
+import { buildListingState } from '../listing/listing-state.fixture.ts'
 import { findProjectPage } from '../project/find-project-page.ts'
 import { buildProjectState } from '../project/project-state.fixture.ts'
 import { applyEvents } from '../projection/apply-events.fixture.ts'
-import { buildChanged, buildDeleted } from '../projection/catalog-event.fixture.ts'
+import { buildChanged } from '../projection/changed.fixture.ts'
+import { buildDeleted } from '../projection/deleted.fixture.ts'
 import { createReadDatabase } from '../schema/read-database.fixture.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
 import type { Page } from './page.ts'
@@ -27,9 +29,11 @@ beforeEach(() => database.empty())
 
 const apply = (...events: Parameters<typeof applyEvents>[1]) => applyEvents(database.readPool, events)
 
+const parsed = (json: string): unknown => JSON.parse(json)
+
 function getFound(page: Page) {
   if (page.kind !== 'found') throw new Error(`The page is ${page.kind}.`)
-  return { rev: page.rev, answer: JSON.parse(page.json) }
+  return { rev: page.rev, answer: parsed(page.json) }
 }
 
 describe('findListingPage', () => {
@@ -52,7 +56,7 @@ describe('findListingPage', () => {
       buildChanged('listing', buildBrokerageListingState({ id: 1, slug: 'new', oldSlugs: ['wanted'] }), 2),
       buildChanged('listing', buildBrokerageListingState({ id: 2, slug: 'wanted', name: 'Taken over' })),
     )
-    expect(getFound(await find('wanted')).answer.name).toBe('Taken over')
+    expect(getFound(await find('wanted')).answer).toMatchObject({ name: 'Taken over' })
   })
 
   test('a deleted one is gone under every slug it had', async () => {
@@ -74,7 +78,7 @@ describe('findListingPage', () => {
       buildChanged('listing', buildBrokerageListingState({ ...sold, id: 1, soldAt: daysAgo(89) })),
       buildChanged('listing', buildBrokerageListingState({ ...sold, id: 2, soldAt: daysAgo(91) })),
     )
-    expect(getFound(await find('unit-1')).answer.availability).toBe('Sold')
+    expect(getFound(await find('unit-1')).answer).toMatchObject({ availability: 'Sold' })
     expect(await find('unit-2')).toEqual({ kind: 'gone' })
   })
 })
@@ -162,10 +166,12 @@ describe('lists', () => {
     expect(JSON.parse(empty.json)).toEqual({ count: 0, next: null, previous: null, results: [] })
     await apply(buildChanged('amenity', { id: 1, name: 'pool' }), buildChanged('amenity', { id: 2, name: 'Gym' }))
     const both = await listAmenities(database.readPool)
-    expect(JSON.parse(both.json).results).toEqual([
-      { id: 2, name: 'Gym' },
-      { id: 1, name: 'pool' },
-    ])
+    expect(parsed(both.json)).toMatchObject({
+      results: [
+        { id: 2, name: 'Gym' },
+        { id: 1, name: 'pool' },
+      ],
+    })
     await apply(buildDeleted('amenity', 2, 2))
     const one = await listAmenities(database.readPool)
     expect(JSON.parse(one.json)).toMatchObject({ count: 1, results: [{ id: 1 }] })

@@ -2,7 +2,8 @@ import { projectCardSchema } from '@tahanan/contracts/project/project-card.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildDeveloperState } from '../developer/developer-state.fixture.ts'
 import { applyEvents } from '../projection/apply-events.fixture.ts'
-import { buildChanged, buildDeleted } from '../projection/catalog-event.fixture.ts'
+import { buildChanged } from '../projection/changed.fixture.ts'
+import { buildDeleted } from '../projection/deleted.fixture.ts'
 import { createReadDatabase } from '../schema/read-database.fixture.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
 import { buildProjectState } from './project-state.fixture.ts'
@@ -25,7 +26,7 @@ async function findRow(id = 1) {
   return rows[0]
 }
 
-const getPage = async () => JSON.parse((await findRow())?.page ?? 'null')
+const getPage = async (): Promise<unknown> => JSON.parse((await findRow())?.page ?? 'null')
 
 test('project.changed makes the card and the page', async () => {
   await apply(

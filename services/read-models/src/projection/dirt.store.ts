@@ -41,7 +41,7 @@ export async function takeDirt(
       returning id`,
     values: [noun, limit],
   })
-  return { ids: [...new Set(rows.map(({ id }) => id))].sort((a, b) => a - b), taken: rows.length }
+  return { ids: [...new Set(rows.map(({ id }) => id))].toSorted((a, b) => a - b), taken: rows.length }
 }
 
 /** Drops the dirt of an aggregate that can never be refreshed. */

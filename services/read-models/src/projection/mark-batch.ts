@@ -1,7 +1,7 @@
 import type { Message, MessageBatch, OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
 import type pg from 'pg'
 import { bisect } from './bisect.ts'
-import { deadMessage } from './dead-letter.ts'
+import { deadMessage } from './dead-message.ts'
 import { inProjection } from './in-projection.ts'
 import { markMessages } from './mark-messages.ts'
 import { storeOffset } from './offset.store.ts'

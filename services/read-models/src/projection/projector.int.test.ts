@@ -4,12 +4,14 @@ import type { EventBus, EventProducer, Message, OutgoingMessage } from '@tahanan
 import { openPostgresEventBus } from '@tahanan/platform/event-bus/postgres-event-bus.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildDeveloperState } from '../developer/developer-state.fixture.ts'
-import { buildBrokerageListingState, buildListingState } from '../listing/listing-state.fixture.ts'
+import { buildBrokerageListingState } from '../listing/brokerage-listing-state.fixture.ts'
+import { buildListingState } from '../listing/listing-state.fixture.ts'
 import { buildProjectState } from '../project/project-state.fixture.ts'
 import { createReadDatabase } from '../schema/read-database.fixture.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
 import { applyEvents } from './apply-events.fixture.ts'
-import { buildChanged, buildDeleted } from './catalog-event.fixture.ts'
+import { buildChanged } from './changed.fixture.ts'
+import { buildDeleted } from './deleted.fixture.ts'
 import { buildEventMessage } from './event-message.fixture.ts'
 import { loadOffsets } from './offset.store.ts'
 import { startProjector } from './projector.ts'
@@ -191,7 +193,7 @@ describe('a poison message', () => {
     await settled()
     expect(await names()).toEqual(good.map((_, index) => `Good ${index + 1}`))
     const letters = await deadLetters(broken.length)
-    expect(letters.map(({ key }) => key).sort()).toEqual(broken.map(({ key }) => key))
+    expect(letters.map(({ key }) => key).toSorted()).toEqual(broken.map(({ key }) => key))
     const causes = new Map(letters.map(({ key, headers }) => [key, headers['cause']]))
     expect(causes.get('listing:100')).toContain('JSON')
     expect(causes.get('listing:102')).toContain('schema version 2')

@@ -1,10 +1,10 @@
 import { CATALOG_TOPIC } from '@tahanan/contracts/event/topics.ts'
-import type { EventBus, MessageBatch } from '@tahanan/platform/event-bus/event-bus.ts'
+import type { EventBus, MessageBatch, OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type pg from 'pg'
 import { dirtyExpiredBrokers } from '../broker/broker-view.store.ts'
 import { catalogProjection } from './catalog.projection.ts'
-import { deadRefresh } from './dead-letter.ts'
+import { deadRefresh } from './dead-refresh.ts'
 import { openDeadLetters } from './dead-letters.ts'
 import { dropDirt } from './dirt.store.ts'
 import { drainDirt } from './drain-dirt.ts'
@@ -51,7 +51,7 @@ const SWEEP_EVERY_MS = 5_000
  */
 export async function startProjector(settings: ProjectorSettings): Promise<Projector> {
   const { bus, pool, now = () => new Date(), sweepEveryMs = SWEEP_EVERY_MS, onError = () => {} } = settings
-  const { bury, close: closeDeadLetters } = await openDeadLetters(bus)
+  const deadLetters = await openDeadLetters(bus)
   const closing = new AbortController()
 
   const drain: Drain = {
@@ -59,16 +59,16 @@ export async function startProjector(settings: ProjectorSettings): Promise<Proje
     now,
     async setAside(noun, id, cause) {
       onError(cause)
-      await bury(deadRefresh(noun, id, cause))
+      await deadLetters.bury(deadRefresh(noun, id, cause))
       await inProjection(pool, (client) => dropDirt(client, noun, id))
     },
   }
   const markTarget = {
     pool,
     projection: catalogProjection,
-    bury: async (letter: Parameters<typeof bury>[0]) => {
+    bury: async (letter: OutgoingMessage) => {
       onError(new Error(`A message was buried: ${letter.headers['cause']}`))
-      await bury(letter)
+      await deadLetters.bury(letter)
     },
   }
 
@@ -111,7 +111,7 @@ export async function startProjector(settings: ProjectorSettings): Promise<Proje
       closing.abort()
       await subscription.close()
       await sweeping
-      await closeDeadLetters()
+      await deadLetters.close()
     },
   }
 }

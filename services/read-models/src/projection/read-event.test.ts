@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildBrokerageListingState } from '../listing/listing-state.fixture.ts'
-import { buildChanged } from './catalog-event.fixture.ts'
+import { buildBrokerageListingState } from '../listing/brokerage-listing-state.fixture.ts'
+import { buildChanged } from './changed.fixture.ts'
 import { buildEventMessage } from './event-message.fixture.ts'
 import { readEvent } from './read-event.ts'
 import { UnreadableEvent } from './unreadable-event.ts'

@@ -11,7 +11,7 @@ import { textArray } from './text-array.ts'
  */
 export async function upsertReferences(client: pg.PoolClient, references: readonly Reference[]): Promise<void> {
   for (const noun of NOUNS) {
-    const rows = references.filter((reference) => reference.noun === noun).sort((a, b) => a.id - b.id)
+    const rows = references.filter((reference) => reference.noun === noun).toSorted((a, b) => a.id - b.id)
     if (rows.length > 0) await upsertNoun(client, noun, rows)
   }
 }

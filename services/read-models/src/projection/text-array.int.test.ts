@@ -9,7 +9,7 @@ test('Postgres reads what was written: quotes, backslashes, accents, emoji, empt
     const text = fc.string({ unit: 'binary' }).filter((value) => !value.includes('\0') && value.isWellFormed())
     await fc.assert(
       fc.asyncProperty(fc.array(fc.option(text)), async (texts) => {
-        const { rows } = await database.pool.query(
+        const { rows } = await database.pool.query<{ text: string | null }>(
           'select text from unnest($1::text[]) with ordinality as t (text, at)',
           [textArray(texts)],
         )

@@ -1,0 +1,13 @@
+import { eventKey } from '@tahanan/contracts/event/event-key.ts'
+import type { OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
+import { causeText } from './cause-text.ts'
+import type { Noun } from './noun.ts'
+
+/** The dead letter of an aggregate whose views could not be made: its address, for its state is in the references. */
+export function deadRefresh(noun: Noun, id: number, cause: unknown): OutgoingMessage {
+  return {
+    key: eventKey(noun, id),
+    value: JSON.stringify({ noun, id }),
+    headers: { step: 'refresh', cause: causeText(cause) },
+  }
+}

@@ -1,0 +1,10 @@
+import type { CatalogEvent } from '@tahanan/contracts/event/catalog-event.ts'
+import type { Tombstone } from '@tahanan/contracts/event/tombstone-schema.ts'
+import { buildCatalogEvent } from './catalog-event.fixture.ts'
+import type { Noun } from './noun.ts'
+
+/** `<noun>.deleted` of something that had these slugs. */
+export function buildDeleted(noun: Noun, id: number, version: number, slugs: readonly string[] = []): CatalogEvent {
+  const data: Tombstone = { id, deleted: true, slugs: [...slugs], deletedAt: '2026-02-01T00:00:00.000Z' }
+  return buildCatalogEvent(noun, 'deleted', data, version)
+}
