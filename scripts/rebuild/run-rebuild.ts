@@ -56,6 +56,7 @@ function createStepProgress(output: ProgressOutput) {
   return {
     finish,
     update(step: RebuildStep, done: number, total: number) {
+      if (total === 0) return
       if (current?.step !== step) {
         finish()
         current = { step, bar: createProgressBar({ ...STEPS[step], output }) }
