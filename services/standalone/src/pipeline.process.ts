@@ -1,12 +1,21 @@
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
+import { startPictureDuties } from '@tahanan/workers/picture/start-picture-duties.ts'
 import { startPipeline } from '@tahanan/workers/pipeline/start-pipeline.ts'
 import { z } from 'zod'
 import { runSupervised } from './supervisor/run-supervised.ts'
 
-const settingsSchema = z.object({ databaseUrl: z.string(), readDatabaseUrl: z.string() })
+const settingsSchema = z.object({ databaseUrl: z.string(), readDatabaseUrl: z.string(), mediaFolder: z.string() })
 
-runSupervised((settings) => {
+runSupervised(async (given) => {
+  const settings = settingsSchema.parse(given)
   const log = createLog({ level: loadConfig().LOG_LEVEL ?? 'warn', name: 'pipeline' })
-  return startPipeline({ ...settingsSchema.parse(settings), log })
+  const pipeline = await startPipeline({ ...settings, log })
+  const pictures = await startPictureDuties({ ...settings, log })
+  return {
+    async stop() {
+      await pictures.stop()
+      await pipeline.stop()
+    },
+  }
 })

@@ -5,22 +5,21 @@ import { createAccessTokens } from '@tahanan/catalog/session/access-tokens.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { tokenSecret } from '@tahanan/platform/config/token-secret.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
+import { openFileObjectStore } from '@tahanan/platform/object-store/file-object-store.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { migrateDatabase } from './database/migrate-database.ts'
 import { startDatabase } from './database/start-database.ts'
 import { loadDemo } from './demo/load-demo.ts'
+import { mediaFolder } from './media/media-folder.ts'
 import { startServer } from './server/start-server.ts'
 import type { StopActions } from './supervisor/stop-on-signal.ts'
-import { superviseChild } from './supervisor/supervise-child.ts'
+import { startChildren } from './supervisor/start-children.ts'
 import { printWelcome } from './welcome/print-welcome.ts'
 
-const PIPELINE = new URL('./pipeline.process.ts', import.meta.url)
-const STOP_TIMEOUT_MS = 10_000
-
 /**
- * The whole of Tahanan on one machine: the embedded PostgreSQL, the pipeline in a process of its own, and the site,
- * its API and the dashboard's API at one address (design §3). What was started is stopped again when a later step
- * fails.
+ * The whole of Tahanan on one machine: the embedded PostgreSQL, the pipeline and the image workers in processes of
+ * their own, and the site, its API and the dashboard's API at one address (design §3). What was started is stopped
+ * again when a later step fails.
  */
 export async function startStandalone(config: Config): Promise<StopActions> {
   const log = createLog({ level: config.LOG_LEVEL ?? 'warn', name: 'web' })
@@ -47,21 +46,17 @@ export async function startStandalone(config: Config): Promise<StopActions> {
       password: config.ADMIN_PASSWORD,
     })
 
-    const { databaseUrl, readDatabaseUrl } = database
-    const pipeline = superviseChild({
-      entry: PIPELINE,
-      settings: { databaseUrl, readDatabaseUrl },
-      stopTimeoutMs: STOP_TIMEOUT_MS,
-      onChange: (change) => log.info(change, 'pipeline'),
-    })
-    running.push(() => pipeline.stop())
-    const server = await startServer({ config, sessions, readerUrl: database.readerUrl, log })
+    const children = startChildren(config, database, log)
+    running.push(async () => void (await Promise.all(children.map((child) => child.stop()))))
+    const store = await openFileObjectStore({ folder: mediaFolder(config) })
+    running.push(() => store.close())
+    const server = await startServer({ config, sessions, store, readerUrl: database.readerUrl, log })
     running.push(() => server.close())
 
     printWelcome({ port: server.port, publicUrl: config.PUBLIC_URL, administrator })
     const seeding = loadDemo(config, sessions)
     running.push(() => seeding.stop())
-    return { stop, force: () => pipeline.kill() }
+    return { stop, force: () => children.forEach((child) => child.kill()) }
   } catch (error) {
     await stop()
     throw error

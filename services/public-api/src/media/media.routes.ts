@@ -1,10 +1,8 @@
 import { namesTag } from '@tahanan/platform/http/names-tag.ts'
-import type { RequestState } from '@tahanan/platform/http/request-state.ts'
-import { RouteTable } from '@tahanan/platform/http/route-table.ts'
+import { type RouteContext, RouteTable } from '@tahanan/platform/http/route-table.ts'
 import { isObjectKey } from '@tahanan/platform/object-store/is-object-key.ts'
 import type { ObjectStore, StoredObject } from '@tahanan/platform/object-store/object-store.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
-import type { ParameterizedContext } from 'koa'
 import { requestedRange } from './requested-range.ts'
 
 /** What a key names never changes: other bytes have another key. */
@@ -19,7 +17,7 @@ const ROOT = '/media/'
 export function createMediaRouter(store: ObjectStore): RouteTable {
   const router = new RouteTable()
   router.add('GET', '/media/{key*}', async (ctx) => {
-    ctx.state.route = '/media/{key}'
+    ctx.state.route = 'media'
     // The path as it was sent: whatever is written in another way than we write it is no address of ours.
     const key = ctx.path.slice(ROOT.length)
     if (!isObjectKey(key)) throw new NotFound('picture', ctx.path)
@@ -28,7 +26,7 @@ export function createMediaRouter(store: ObjectStore): RouteTable {
   return router
 }
 
-async function answer(ctx: ParameterizedContext<RequestState>, store: ObjectStore, key: string): Promise<void> {
+async function answer(ctx: RouteContext, store: ObjectStore, key: string): Promise<void> {
   const object = await store.stat('media', key)
   if (object === undefined) throw new NotFound('picture', ctx.path)
   ctx.status = 200
@@ -57,7 +55,7 @@ async function answer(ctx: ParameterizedContext<RequestState>, store: ObjectStor
   ctx.body = opened.stream
 }
 
-function describe(ctx: ParameterizedContext<RequestState>, { contentType, etag, modifiedAt }: StoredObject): void {
+function describe(ctx: RouteContext, { contentType, etag, modifiedAt }: StoredObject): void {
   ctx.set({
     'Content-Type': contentType,
     'X-Content-Type-Options': 'nosniff',
@@ -70,7 +68,7 @@ function describe(ctx: ParameterizedContext<RequestState>, { contentType, etag, 
 }
 
 /** Who goes on with a download that began with other bytes gets all of the new ones. */
-function hasOtherTag(ctx: ParameterizedContext<RequestState>, { etag }: StoredObject): boolean {
+function hasOtherTag(ctx: RouteContext, { etag }: StoredObject): boolean {
   const condition = ctx.get('If-Range')
   return condition !== '' && condition !== etag
 }

@@ -1,6 +1,7 @@
 import { createAdminRouter } from '@tahanan/admin-api/router/create-admin-router.ts'
 import type { Sessions } from '@tahanan/catalog/session/sessions.ts'
 import { openPublicAnswers } from '@tahanan/public-api/answer/open-public-answers.ts'
+import { createMediaRouter } from '@tahanan/public-api/media/media.routes.ts'
 import { createPublicRouter } from '@tahanan/public-api/router/create-public-router.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { createApp } from '@tahanan/platform/http/create-app.ts'
@@ -10,17 +11,19 @@ import { serve } from '@tahanan/platform/http/serve.ts'
 import type { Log } from '@tahanan/platform/log/create-log.ts'
 import { createMetrics } from '@tahanan/platform/metrics/create-metrics.ts'
 import { serveMetrics } from '@tahanan/platform/metrics/serve-metrics.ts'
+import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 
 export interface ServerSettings {
   readonly config: Config
   readonly sessions: Sessions
+  readonly store: ObjectStore
   /** The read side's database, as the role that may only read it. */
   readonly readerUrl: string
   readonly log: Log
 }
 
 /** Site, public API and admin API at one address. */
-export async function startServer({ config, sessions, readerUrl, log }: ServerSettings): Promise<HttpServer> {
+export async function startServer({ config, sessions, store, readerUrl, log }: ServerSettings): Promise<HttpServer> {
   const metrics = createMetrics()
   const app = createApp({
     log,
@@ -34,6 +37,7 @@ export async function startServer({ config, sessions, readerUrl, log }: ServerSe
     onError: (error) => log.error({ err: error }, 'reading'),
   })
   const probes = { database: () => sessions.pool.query('select'), reading: () => answers.pool.query('select') }
+  app.use(createMediaRouter(store).routes())
   app.use(createPublicRouter(answers).router.routes())
   app.use(createAdminRouter(sessions, { defaultBrokerId: config.DEFAULT_BROKER_ID }).router.routes())
   app.use(createHealthRouter({ probes, log }).routes())

@@ -1,0 +1,34 @@
+import type { Config } from '@tahanan/platform/config/config-schema.ts'
+import type { Log } from '@tahanan/platform/log/create-log.ts'
+import type { StandaloneDatabase } from '../database/standalone-database.ts'
+import { mediaFolder } from '../media/media-folder.ts'
+import { superviseChild, type SupervisedChild } from './supervise-child.ts'
+
+const PIPELINE = new URL('../pipeline.process.ts', import.meta.url)
+const IMAGE_WORKER = new URL('../image-worker.process.ts', import.meta.url)
+const STOP_TIMEOUT_MS = 10_000
+/** What it handles is outside of V8's heap, one picture at a time. */
+const IMAGE_WORKER_ARGUMENTS = ['--max-old-space-size=96']
+
+/** Everything that runs beside the server, in processes of their own: the pipeline, and `IMAGE_WORKERS` of those. */
+export function startChildren(config: Config, database: StandaloneDatabase, log: Log): SupervisedChild[] {
+  const { databaseUrl, readDatabaseUrl } = database
+  const settings = { databaseUrl, readDatabaseUrl, mediaFolder: mediaFolder(config) }
+  const pipeline = superviseChild({
+    entry: PIPELINE,
+    settings,
+    stopTimeoutMs: STOP_TIMEOUT_MS,
+    onChange: (change) => log.info(change, 'pipeline'),
+  })
+  const imageWorkers = Array.from({ length: config.IMAGE_WORKERS }, () =>
+    superviseChild({
+      entry: IMAGE_WORKER,
+      settings,
+      lowPriority: true,
+      nodeArguments: IMAGE_WORKER_ARGUMENTS,
+      stopTimeoutMs: STOP_TIMEOUT_MS,
+      onChange: (change) => log.info(change, 'images'),
+    }),
+  )
+  return [pipeline, ...imageWorkers]
+}
