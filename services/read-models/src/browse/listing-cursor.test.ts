@@ -1,0 +1,55 @@
+import { listingSearchQuerySchema } from '@tahanan/contracts/listing/listing-search-query.ts'
+import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readListingCursor, writeListingCursor } from './listing-cursor.ts'
+
+const parse = (params: Record<string, string>) => listingSearchQuerySchema.parse(params)
+
+const cursor = writeListingCursor(parse({ q: 'condo', status: 'For Sale' }), { id: 7, priceCentavos: 5_00 }, false)
+
+test('points where it was made to point, whatever the page size', () => {
+  const query = parse({ q: 'condo', status: 'For Sale', page_size: '50', cursor })
+  expect(readListingCursor(query)).toEqual({ position: { id: 7, priceCentavos: 5_00 }, backwards: false })
+})
+
+test('without a cursor a list begins at its beginning', () => {
+  expect(readListingCursor(parse({}))).toBeUndefined()
+})
+
+describe('is refused', () => {
+  test.each<Record<string, string>>([
+    { q: 'condo' },
+    { q: 'condos', status: 'For Sale' },
+    { q: 'condo', status: 'For Rent' },
+    { q: 'condo', status: 'For Sale', sort: 'price asc' },
+    { q: 'condo', status: 'For Sale', bedrooms: '2' },
+  ])('by another list: %j', (params) => {
+    expect(() => readListingCursor(parse({ ...params, cursor }))).toThrow(InvalidInput)
+  })
+
+  test.each(['x', 'bnVsbA', '', 'W10', Buffer.from('["newest",false,null,-1,"x"]').toString('base64url'), '%%%'])(
+    'when forged: %j',
+    (forged) => {
+      expect(() => readListingCursor({ ...parse({}), cursor: forged })).toThrow(InvalidInput)
+    },
+  )
+
+  test('when any letter was changed so that it says something else', () => {
+    const query = parse({ q: 'condo', status: 'For Sale' })
+    fc.assert(
+      fc.property(fc.nat(cursor.length - 1), fc.constantFrom('A', 'b', '9', '_'), (place, letter) => {
+        const changed = cursor.slice(0, place) + letter + cursor.slice(place + 1)
+        let read: ReturnType<typeof readListingCursor>
+        try {
+          read = readListingCursor({ ...query, cursor: changed })
+        } catch (error) {
+          expect(error).toMatchObject({ fields: { cursor: [expect.stringContaining('Start again')] } })
+          return
+        }
+        // What is left is a place in the same list, which anybody may ask for.
+        expect(read?.position.id).toBeGreaterThan(0)
+      }),
+    )
+  })
+})

@@ -1,0 +1,125 @@
+import { listingListSchema } from '@tahanan/contracts/listing/listing-list.ts'
+import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
+import { listingSearchQuerySchema } from '@tahanan/contracts/listing/listing-search-query.ts'
+import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { applyEvents } from '../projection/apply-events.fixture.ts'
+import { openReadPool } from '../schema/open-read-pool.ts'
+import { createReadDatabase } from '../schema/read-database.fixture.ts'
+import type { ReadDatabase } from '../schema/read-database.fixture.ts'
+import { PostgresSearchEngine } from '../search/postgres-search-engine.ts'
+import { buildListingCatalogue } from './listing-catalogue.fixture.ts'
+import { openListingLists } from './open-listing-lists.fixture.ts'
+import type { OpenListingLists } from './open-listing-lists.fixture.ts'
+
+const { events, known } = buildListingCatalogue(300, 3)
+const listed = known.filter((listing) => listing.listed)
+
+let database: ReadDatabase
+let open: OpenListingLists
+
+beforeAll(async () => {
+  database = await createReadDatabase()
+  await applyEvents(database.readPool, events)
+  open = await openListingLists(database)
+})
+afterAll(async () => {
+  await open.close()
+  await database.drop()
+})
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+const parse = (params: Record<string, string>) => listingSearchQuerySchema.parse(params)
+
+async function page(params: Record<string, string>, { lists } = open): Promise<ListingList> {
+  return listingListSchema.parse(JSON.parse((await lists.list(parse(params))).json))
+}
+
+test('while the engine is away Postgres answers, and says so', async () => {
+  const awayPool = openReadPool({ connectionString: database.connectionString, max: 1, applicationName: 'away' })
+  await awayPool.end()
+  const away = new PostgresSearchEngine({ pool: awayPool, vocabulary: open.vocabulary })
+  const fallback = new PostgresSearchEngine({ pool: database.readPool, vocabulary: open.vocabulary })
+  const onDegraded = vi.fn()
+  const degraded = await openListingLists(database, { engine: away, fallback, onDegraded })
+  closing.push(degraded.close)
+  const expected = await page({ q: 'villa' })
+  expect(expected.results.length).toBeGreaterThan(0)
+  expect(await page({ q: 'villa' }, degraded)).toEqual({ ...expected, degraded: true })
+  expect(onDegraded).toHaveBeenCalledTimes(1)
+  expect(await page({ status: 'For Sale' }, degraded)).toEqual(await page({ status: 'For Sale' }))
+})
+
+test('a search that takes too long is given up', async () => {
+  const pool = openReadPool({
+    connectionString: database.connectionString,
+    max: 1,
+    applicationName: 'impatient',
+    statementTimeoutMs: 100,
+  })
+  closing.push(() => pool.end())
+  const engine = new PostgresSearchEngine({ pool, vocabulary: open.vocabulary })
+  const impatient = await openListingLists(database, { engine })
+  closing.push(impatient.close)
+  const locker = await database.readPool.connect()
+  try {
+    await locker.query('begin')
+    await locker.query('lock table listing_search in access exclusive mode')
+    await expect(page({ q: 'villa' }, impatient)).rejects.toThrow(Unavailable)
+  } finally {
+    await locker.query('rollback')
+    locker.release()
+  }
+})
+
+test('a cursor of another list is refused', async () => {
+  const { next } = await page({ status: 'For Sale', page_size: '3' })
+  const cursor = new URL(next ?? '', 'http://host').searchParams.get('cursor') ?? ''
+  await expect(page({ status: 'For Rent', cursor })).rejects.toThrow(InvalidInput)
+  await expect(page({ status: 'For Sale', page_size: '9', cursor })).resolves.toMatchObject({ count: null })
+})
+
+test('a listing that sold a moment ago drops out, whatever the engine says', async () => {
+  const [newest] = (await page({ q: 'a' })).results
+  const sold = await database.readPool.query(`update listing_view set listed = false where id = $1 returning id`, [
+    newest?.id,
+  ])
+  expect(sold.rowCount).toBe(1)
+  expect((await page({ q: 'a' })).results.map(({ id }) => id)).not.toContain(newest?.id)
+  await database.readPool.query('update listing_view set listed = true where id = $1', [newest?.id])
+})
+
+test('ids answer those that can be had, in the order asked for', async () => {
+  const [first, second, third] = listed.map(({ id }) => id)
+  const unlisted = known.find((listing) => !listing.listed)?.id
+  const ids = [third, unlisted, first, second, 999_999].join()
+  const answer = await page({ ids })
+  expect(answer.results.map(({ id }) => id)).toEqual([third, first, second])
+  expect(answer).toMatchObject({ count: 3, count_exact: true, next: null, previous: null })
+})
+
+test.each([
+  'a b c d e f g h i j',
+  's s s s s s s s s s',
+  'a',
+  '%%% *** ???',
+  'x'.repeat(200),
+  'villa '.repeat(10),
+  'villa house townhouse lot office warehouse studio loft condo gym',
+])('built to be slow, answered all the same: %j', async (q) => {
+  expect((await page({ q, page_size: '100' })).results.length).toBeLessThanOrEqual(100)
+})
+
+test('the tag changes with what is shown', async () => {
+  const query = parse({ status: 'For Sale', page_size: '5' })
+  const before = await open.lists.list(query)
+  expect((await open.lists.list(query)).rev).toBe(before.rev)
+  const [newest] = (await page({ status: 'For Sale', page_size: '5' })).results
+  await database.readPool.query(`update listing_view set rev = nextval('rev') where id = $1`, [newest?.id])
+  expect((await open.lists.list(query)).rev).not.toBe(before.rev)
+  expect(before.rev).toMatch(/^[\w%.-]+$/)
+})

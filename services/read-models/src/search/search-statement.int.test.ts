@@ -1,0 +1,104 @@
+import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
+import { LISTING_ORDERS } from '@tahanan/contracts/search/listing-order.ts'
+import { openListener } from '@tahanan/platform/postgres/listener.ts'
+import type { Listener } from '@tahanan/platform/postgres/listener.ts'
+import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
+import fc from 'fast-check'
+import type { QueryConfig } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildListingCatalogue } from '../browse/listing-catalogue.fixture.ts'
+import { applyEvents } from '../projection/apply-events.fixture.ts'
+import { createReadDatabase } from '../schema/read-database.fixture.ts'
+import type { ReadDatabase } from '../schema/read-database.fixture.ts'
+import { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { filterTerms } from './filter-terms.ts'
+import { idWindow } from './id-window.ts'
+import { idWindows } from './id-windows.ts'
+import { listingWalks } from './listing-walk.ts'
+import { countStatement, indexStatement, walkStatement } from './search-statement.ts'
+import { wordTerms } from './word-terms.ts'
+
+const { events, known } = buildListingCatalogue(1_500, 11)
+const words = [...new Set(known.flatMap((listing) => listing.words))]
+const everything = 1_000_000
+
+let database: ReadDatabase
+let listener: Listener
+let vocabulary: Vocabulary
+
+beforeAll(async () => {
+  database = await createReadDatabase()
+  await applyEvents(database.readPool, events)
+  listener = openListener({ connectionString: database.connectionString })
+  vocabulary = await Vocabulary.open({ pool: database.readPool, listener })
+})
+afterAll(async () => {
+  await vocabulary.close()
+  await listener.close()
+  await database.drop()
+})
+
+async function rows(statement: QueryConfig): Promise<(ListingPosition & { total?: number })[]> {
+  return (await database.readPool.query(statement)).rows
+}
+
+const ids = (positions: readonly ListingPosition[]) => positions.map(({ id }) => id)
+
+const requests = fc.record({
+  words: fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }),
+  filters: fc.record({
+    ...Object.fromEntries(Object.entries(NO_FILTERS).map(([key, value]) => [key, fc.constant(value)])),
+    forRent: fc.constantFrom(undefined, true, false),
+    price: fc.constantFrom(undefined, { minPesos: 3_000_000, maxPesos: 9_000_000 }),
+  }),
+  order: fc.constantFrom(...LISTING_ORDERS),
+  from: fc.option(
+    fc.record({
+      position: fc.constantFrom(...known).map(({ id, minPriceCentavos }) => ({ id, priceCentavos: minPriceCentavos })),
+      backwards: fc.boolean(),
+    }),
+    { nil: undefined },
+  ),
+  limit: fc.constantFrom(3, 50),
+})
+
+test('however it is looked for, what is found is the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(requests, async ({ words: typed, filters: chosen, ...page }) => {
+      const filters = { ...NO_FILTERS, ...chosen }
+      const { lexicon } = vocabulary
+      const terms = [...wordTerms(lexicon, typed), ...filterTerms(lexicon, filters)]
+      fc.pre(terms.every(({ atMost }) => atMost > 0))
+      const request = { ...page, filters, offset: 0 }
+      const found = await rows(indexStatement(terms, request, { counted: false }))
+
+      const [walk] = listingWalks(page.order, page.from)
+      const walked = walk && (await rows(walkStatement(terms, request, { kind: 'walk', walk, rows: everything })))
+      // A walk ends where its stretch of the order does.
+      expect(ids(walked ?? [])).toEqual(ids(found).slice(0, walked?.length))
+      expect(walk?.by === 'id' && walked?.length !== found.length).toBe(false)
+
+      const windows = walk?.by === 'id' ? idWindows(lexicon, walk, 600) : undefined
+      const within = windows && (await rows(indexStatement(terms, request, { windows, counted: false })))
+      const held = new Set(windows?.map((token) => Number(token.slice(2))))
+      const nearest = found.filter(({ id }) => held.has(idWindow(id)))
+      expect(ids(within ?? nearest)).toEqual(ids(nearest))
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('counting while reading a page and counting alone come to the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(requests, async ({ words: typed, filters: chosen, order, limit }) => {
+      const filters = { ...NO_FILTERS, ...chosen }
+      const terms = [...wordTerms(vocabulary.lexicon, typed), ...filterTerms(vocabulary.lexicon, filters)]
+      fc.pre(terms.every(({ atMost }) => atMost > 0))
+      const page = { filters, order, limit, offset: 0, from: undefined }
+      const [first] = await rows(indexStatement(terms, page, { counted: true }))
+      const [alone] = await rows(countStatement(terms, { filters }, everything))
+      expect(first?.total ?? 0).toBe(alone?.total)
+    }),
+    { numRuns: 100 },
+  )
+})
