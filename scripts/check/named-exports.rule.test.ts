@@ -28,6 +28,8 @@ test.each([
   ['leadership.ts', 'export function holdLeadership() {}'],
   ['listing.store.ts', 'export function findListing() {}\nexport function insertListing() {}'],
   ['listing.routes.ts', 'export function mountListingRoutes() {}\n'],
+  ['media.routes.ts', 'export function createMediaRouter() {}'],
+  ['openapi.routes.ts', 'export function mountOpenApiRoutes() {}'],
   ['listing-card.tsx', 'export function ListingCard() {}'],
   ['vitest.config.ts', 'export default {}'],
   ['main.ts', 'run()'],

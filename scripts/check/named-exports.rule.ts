@@ -44,15 +44,19 @@ function* problemsOf(file: SourceFile): Generator<string> {
 
 function isNamedFor({ name }: Export, stem: string): boolean {
   const [noun = '', role] = stem.split('.')
-  const exportNames = [kebabCase(name), kebabCase(name).replace(/-(schema|shape)$/, '')]
-  const wantedNames = role === undefined ? [noun] : [noun, `${noun}-${role}`]
-  return exportNames.some((found) =>
-    wantedNames.some((wanted) => isSameWord(found, wanted) || found.endsWith(`-${wanted}`)),
-  )
+  const found = [kebabCase(name), kebabCase(name).replace(/-(schema|shape|router)$/, '')]
+  const wanted = role === undefined ? [noun] : [noun, `${noun}-${role}`]
+  return found.some((words) => wanted.some((file) => endsWithName(words, file) || isSameInAnyOrder(words, file)))
 }
 
-/** `load-type-script` is what `loadTypeScript` becomes, and `load-typescript` what one writes; words may change places (`planSearch`). */
-function isSameWord(a: string, b: string): boolean {
+/** `create-open-api` ends with `openapi`: what counts as one word is a matter of taste. */
+function endsWithName(words: string, name: string): boolean {
+  const list = words.split('-')
+  return list.some((_, start) => list.slice(start).join('') === name.replaceAll('-', ''))
+}
+
+/** `planSearch` in `search-plan.ts`. */
+function isSameInAnyOrder(a: string, b: string): boolean {
   const sorted = (name: string) => name.split('-').toSorted().join('-')
-  return a.replaceAll('-', '') === b.replaceAll('-', '') || sorted(a) === sorted(b)
+  return sorted(a) === sorted(b)
 }
