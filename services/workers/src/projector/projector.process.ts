@@ -1,0 +1,51 @@
+import { CATALOG_TOPIC } from '@tahanan/contracts/event/topics.ts'
+import { logMessages } from '@tahanan/platform/event-bus/log-messages.ts'
+import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
+import { runProcess } from '@tahanan/platform/process/run-process.ts'
+import { loadOffsets } from '@tahanan/read-models/projection/offset.store.ts'
+import { PROJECTOR_GROUP, startProjector } from '@tahanan/read-models/projection/projector.ts'
+import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
+import { createPipelineFigures } from '../figure/pipeline-figures.ts'
+import { watchFigure } from '../figure/watch-figure.ts'
+import { ensureCatalogTopic } from '../pipeline/ensure-catalog-topic.ts'
+
+/** Partitions that one projector works on at once, and its sweep. */
+const CONNECTIONS = 6
+
+/** Follows the topic into the read schema. Several share its partitions (design §5). */
+await runProcess({
+  name: 'projector',
+  needs: ['DATABASE_URL'],
+  async start({ config, log, metrics, onError }) {
+    const databaseUrl = config.DATABASE_URL
+    const bus = await openEventBus(config, { databaseUrl, onError })
+    await ensureCatalogTopic(bus)
+    const connectionString = config.READ_DATABASE_URL ?? databaseUrl
+    const pool = openReadPool({ connectionString, max: CONNECTIONS, applicationName: 'projector', onError })
+    const figures = createPipelineFigures(metrics)
+    watchFigure(metrics, {
+      name: 'projection_lag_messages',
+      help: 'Messages behind the end of the topic, transaction markers included.',
+      async read() {
+        const lags = await bus.lag(CATALOG_TOPIC, PROJECTOR_GROUP, await loadOffsets(pool, CATALOG_TOPIC))
+        return Number(lags.reduce((sum, { lag }) => sum + lag, 0n))
+      },
+    })
+    const projector = await startProjector({
+      bus: logMessages(bus, log),
+      pool,
+      onError,
+      onProjected({ messages, markMs, refreshMs }) {
+        figures.handled('mark', messages, markMs)
+        figures.handled('refresh', messages, refreshMs)
+      },
+    })
+    return {
+      probes: { postgres: () => pool.query('select'), bus: () => bus.ping() },
+      async stop() {
+        await projector.close()
+        await Promise.all([bus.close(), pool.end()])
+      },
+    }
+  },
+})

@@ -1,0 +1,56 @@
+import { readOutboxBacklog } from '@tahanan/catalog/outbox/outbox-backlog.ts'
+import { runRelay } from '@tahanan/catalog/outbox/relay.ts'
+import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
+import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'
+import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
+import { openTogether } from '@tahanan/platform/process/open-together.ts'
+import { runProcess } from '@tahanan/platform/process/run-process.ts'
+import { createPipelineFigures } from '../figure/pipeline-figures.ts'
+import { watchFigure } from '../figure/watch-figure.ts'
+import { ensureCatalogTopic } from '../pipeline/ensure-catalog-topic.ts'
+
+/** Moves what commands leave in the outbox to the event bus and the queues. One of several works (design §4). */
+await runProcess({
+  name: 'relay',
+  needs: ['DATABASE_URL'],
+  async start({ config, log, metrics, onError }) {
+    const databaseUrl = config.DATABASE_URL
+    const { bus, jobs } = await openTogether({
+      bus: () => openEventBus(config, { databaseUrl, onError }),
+      jobs: () => openJobs(config, { databaseUrl, onError }),
+    })
+    await ensureCatalogTopic(bus)
+    const pool = openPool({ connectionString: databaseUrl, max: 1, applicationName: 'relay figures', onError })
+    const figures = createPipelineFigures(metrics)
+    watchFigure(metrics, {
+      name: 'outbox_waiting_rows',
+      help: 'Rows that wait for the relay.',
+      read: async () => (await readOutboxBacklog(pool)).waiting,
+    })
+    watchFigure(metrics, {
+      name: 'outbox_refused_rows',
+      help: 'Rows set aside because their engine will never take them.',
+      read: async () => (await readOutboxBacklog(pool)).refused,
+    })
+    const stopping = new AbortController()
+    const relaying = runRelay({
+      connectionString: databaseUrl,
+      bus,
+      jobs,
+      signal: stopping.signal,
+      onError,
+      onDelivered(destination, rows) {
+        figures.handled('relay', rows)
+        log.info({ destination, rows }, 'relayed')
+      },
+    })
+    return {
+      probes: { postgres: () => pool.query('select'), bus: () => bus.ping(), jobs: () => jobs.ping() },
+      async stop() {
+        stopping.abort()
+        await relaying
+        await Promise.all([bus.close(), jobs.close(), pool.end()])
+      },
+    }
+  },
+})
