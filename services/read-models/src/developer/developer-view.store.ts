@@ -20,10 +20,11 @@ export async function upsertDeveloperViews(
 ): Promise<readonly string[]> {
   const { rows } = await client.query<{ slug: string }>({
     name: 'upsert-developer-view',
-    text: `insert into developer_view as known (id, slug, card, page, rev)
-      select *, nextval('rev') from unnest($1::integer[], $2::text[], $3::text[], $4::text[])
-      on conflict (id) do update
-        set slug = excluded.slug, card = excluded.card, page = excluded.page, rev = excluded.rev
+    text: `insert into developer_view as known (id, slug, card, page, words, rev)
+      select id, slug, card, page, array_to_tsvector(string_to_array(words, ' ')), nextval('rev')
+      from unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::text[]) as row (id, slug, card, page, words)
+      on conflict (id) do update set slug = excluded.slug, card = excluded.card, page = excluded.page,
+        words = excluded.words, rev = excluded.rev
         where (known.slug, known.card, known.page) is distinct from (excluded.slug, excluded.card, excluded.page)
       returning slug`,
     values: [
@@ -31,6 +32,7 @@ export async function upsertDeveloperViews(
       views.map(({ slug }) => slug),
       views.map(({ card }) => card),
       views.map(({ page }) => page),
+      views.map(({ words }) => words),
     ],
   })
   return rows.map(({ slug }) => slug)

@@ -6,4 +6,6 @@ export interface DeveloperView {
   readonly card: string
   /** JSON text of a `DeveloperPage` without its projects. */
   readonly page: string
+  /** Folded words of the name, each once, separated by spaces. */
+  readonly words: string
 }

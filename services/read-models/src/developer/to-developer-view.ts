@@ -3,6 +3,7 @@ import type { DeveloperPage } from '@tahanan/contracts/developer/developer-page.
 import type { DeveloperState } from '@tahanan/contracts/developer/developer-state.ts'
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import { safeDetails } from '../html/safe-details.ts'
+import { searchWords } from '../search/search-words.ts'
 import type { DeveloperView } from './developer-view.ts'
 
 /** The ready answers of a developer. Its projects are not among them: they are read beside the page. */
@@ -27,5 +28,5 @@ export function toDeveloperView(developer: DeveloperState): DeveloperView {
     details: safeDetails(developer.details),
     pictures: [],
   }
-  return { id, slug, card: JSON.stringify(card), page: JSON.stringify(page) }
+  return { id, slug, card: JSON.stringify(card), page: JSON.stringify(page), words: searchWords([name]).join(' ') }
 }

@@ -90,9 +90,12 @@ create table developer_view (
   rev bigint not null,
   -- JSON text: a result card, and the page without its projects.
   card text not null,
-  page text not null
+  page text not null,
+  -- Folded words of the name.
+  words tsvector not null
 );
 create index developer_view_slug on developer_view (slug);
+create index developer_view_words on developer_view using gin (words) with (fastupdate = off);
 
 create table project_view (
   id integer primary key,
