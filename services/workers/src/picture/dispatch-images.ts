@@ -43,10 +43,13 @@ function newestStates(messages: readonly Message[], onError: (error: unknown) =>
   const newest = new Map<string, CatalogEvent>()
   for (const { key, value } of messages) {
     if (!key.startsWith(PICTURE_KEY)) continue
-    // What does not fit is reported here and buried by the projector; waiting for it to fit would stop all pictures.
-    const parsed = catalogEventSchema.safeParse(JSON.parse(value))
-    if (!parsed.success) onError(parsed.error)
-    else if (parsed.data.version > (newest.get(key)?.version ?? 0)) newest.set(key, parsed.data)
+    try {
+      const event = catalogEventSchema.parse(JSON.parse(value))
+      if (event.version > (newest.get(key)?.version ?? 0)) newest.set(key, event)
+    } catch (error) {
+      // What does not fit is reported here and buried by the projector; waiting for it to fit would stop all pictures.
+      onError(error)
+    }
   }
   return newest.values()
 }

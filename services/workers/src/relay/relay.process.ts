@@ -15,10 +15,10 @@ await runProcess({
   needs: ['DATABASE_URL'],
   async start({ config, log, metrics, onError }) {
     const databaseUrl = config.DATABASE_URL
-    const { bus, jobs } = await openTogether({
-      bus: () => openEventBus(config, { databaseUrl, onError }),
-      jobs: () => openJobs(config, { databaseUrl, onError }),
-    })
+    const [bus, jobs] = await openTogether([
+      openEventBus(config, { databaseUrl, onError }),
+      openJobs(config, { databaseUrl, onError }),
+    ])
     await ensureCatalogTopic(bus)
     const pool = openPool({ connectionString: databaseUrl, max: 1, applicationName: 'relay figures', onError })
     const figures = createPipelineFigures(metrics)

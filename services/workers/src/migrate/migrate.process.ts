@@ -1,0 +1,58 @@
+import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
+import { ensureFirstAdministrator } from '@tahanan/catalog/account/ensure-first-administrator.ts'
+import { createPasswords } from '@tahanan/catalog/account/passwords.ts'
+import { APP_MIGRATIONS } from '@tahanan/catalog/schema/app-migrations.ts'
+import { loadConfig } from '@tahanan/platform/config/load-config.ts'
+import { requireSettings } from '@tahanan/platform/config/require-settings.ts'
+import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
+import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'
+import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
+import { migrate } from '@tahanan/platform/postgres/migrate.ts'
+import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
+import { openTogether } from '@tahanan/platform/process/open-together.ts'
+import { READ_MIGRATIONS } from '@tahanan/read-models/schema/read-migrations.ts'
+import { ensureCatalogTopic } from '../pipeline/ensure-catalog-topic.ts'
+import { ensureReader } from './ensure-reader.ts'
+
+/**
+ * What must be done once before everything else starts, and may be done again at every deployment: tables, the reading
+ * role, the topic, the buckets, the first administrator.
+ */
+async function main(): Promise<void> {
+  const config = requireSettings(loadConfig(), ['DATABASE_URL'], 'migrate')
+  const databaseUrl = config.DATABASE_URL
+  const onError = (error: unknown): void => console.error(error)
+  const app = openPool({ connectionString: databaseUrl, max: 2, applicationName: 'migrate' })
+  const read = openPool({
+    connectionString: config.READ_DATABASE_URL ?? databaseUrl,
+    max: 2,
+    applicationName: 'migrate',
+  })
+  try {
+    await migrate(app, APP_MIGRATIONS)
+    await migrate(read, READ_MIGRATIONS)
+    if (config.READER_DATABASE_URL !== undefined) await ensureReader(read, config.READER_DATABASE_URL)
+    console.log('Tables are up to date.')
+    const [bus, jobs, store] = await openTogether([
+      openEventBus(config, { databaseUrl, onError }),
+      openJobs(config, { databaseUrl, onError }),
+      openObjectStore(config, config.DATA_DIR),
+    ])
+    await ensureCatalogTopic(bus)
+    await Promise.all([bus.close(), jobs.close(), store.close()])
+    console.log('Topic, queues and buckets are there.')
+    const context = { actor: SYSTEM_ACTOR, now: new Date(), correlationId: 'migrate' }
+    const administrator = await ensureFirstAdministrator({ pool: app }, createPasswords(), context, {
+      username: config.ADMIN_USERNAME,
+      password: config.ADMIN_PASSWORD,
+    })
+    if (administrator !== undefined) console.log(`The first administrator: ${JSON.stringify(administrator)}`)
+  } finally {
+    await Promise.all([app.end(), read.end()])
+  }
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})
