@@ -35,7 +35,7 @@ export function readBenchOptions(args: readonly string[], dataDir: string): Benc
         out: { type: 'string' },
       },
     })
-    const unknown = positionals.find((name) => !(BENCH_GROUPS as readonly string[]).includes(name))
+    const unknown = positionals.find((name) => BENCH_GROUPS.every((group) => group !== name))
     if (unknown !== undefined) return `There is no group "${unknown}".\n\n${BENCH_USAGE}`
     const groups = BENCH_GROUPS.filter((group) => positionals.length === 0 || positionals.includes(group))
     const [listings, rounds, seconds] = [values.listings, values.rounds, values.seconds].map(Number)

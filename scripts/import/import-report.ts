@@ -66,7 +66,7 @@ function count(counts: Map<string, number>, text: string): void {
 function printCounts(title: string, counts: ReadonlyMap<string, number>): void {
   if (counts.size === 0) return
   console.log(`${title}:`)
-  const sorted = [...counts].sort((a, b) => b[1] - a[1])
+  const sorted = [...counts].toSorted((a, b) => b[1] - a[1])
   for (const [text, times] of sorted.slice(0, SHOWN)) console.log(`  ${String(times).padStart(6)} × ${text}`)
   const rest = sorted.slice(SHOWN).reduce((sum, [, times]) => sum + times, 0)
   if (rest > 0) console.log(`  ${String(rest).padStart(6)} × others`)

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { PROPERTY_STATUSES } from '../property/property-status.ts'
 import { PROPERTY_SUBTYPES } from '../property/property-subtype.ts'
 import { PROPERTY_TYPES } from '../property/property-type.ts'
-import { UNIT_TYPES } from '../property/unit-type.ts'
 
 /** Enumerations as staff reads carry them: labels (decisions §0). */
 export const listingLabels = {
@@ -10,9 +9,4 @@ export const listingLabels = {
   property_subtype: z.enum(PROPERTY_SUBTYPES),
   property_status: z.enum(PROPERTY_STATUSES),
   availability: z.enum(['Available', 'Sold-out', 'Sold']),
-} as const
-
-export const unitTypeLabels = {
-  property_unit_type: z.enum(UNIT_TYPES).nullable(),
-  unit_type: z.enum(UNIT_TYPES).nullable(),
 } as const

@@ -34,7 +34,8 @@ async function begin(order: BareOrder): Promise<void> {
     const { rows } = await pool.query<{ body: string }>({ name: 'bare', text: order.text, values: values ?? [] })
     context.body = rows.map((row) => row.body).join(',')
   })
-  const server: Server = createServer(app.callback())
+  const answer = app.callback()
+  const server: Server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address: AddressInfo | string | null = server.address()
   stop = async () => {

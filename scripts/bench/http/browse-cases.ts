@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { zipfPlaces } from '../load/zipf.ts'
+import { zipfPlaces } from '../load/zipf-places.ts'
 import type { HttpCase } from './http-case.ts'
 
 const ADDRESSES = 2_500
@@ -60,7 +60,7 @@ function combinations(): string[] {
           const query = new URLSearchParams(
             Object.entries({ type, status, price, sort }).filter(([, value]) => value !== ''),
           )
-          addresses.push(`/api/listing?${query}`)
+          addresses.push(`/api/listing?${query.toString()}`)
         }
   return addresses
 }

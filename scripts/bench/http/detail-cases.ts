@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { zipfPlaces } from '../load/zipf.ts'
+import { zipfPlaces } from '../load/zipf-places.ts'
 import type { HttpCase } from './http-case.ts'
 
 const ADDRESSES = 5_000

@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { typescriptArguments } from '@tahanan/standalone/supervisor/typescript-arguments.ts'
-import { type LoadOrder, type LoadResult, loadResultSchema } from './load-message.ts'
+import type { LoadOrder } from './load-order.ts'
+import { type LoadResult, loadResultSchema } from './load-result.ts'
 
 export interface LoadGenerator {
   run(order: LoadOrder): Promise<LoadResult>

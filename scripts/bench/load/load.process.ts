@@ -1,5 +1,6 @@
 import autocannon from 'autocannon'
-import { loadOrderSchema, type LoadResult } from './load-message.ts'
+import { loadOrderSchema } from './load-order.ts'
+import type { LoadResult } from './load-result.ts'
 
 /** The load generator: a process of its own, so that it measures neither itself nor the server's event loop. */
 process.on('message', (message) => {

@@ -9,7 +9,8 @@ import type { Pool } from 'pg'
 import type { Installation } from '../install/installation.ts'
 import { compare } from '../report/compare.ts'
 import type { Outcome } from '../report/outcome.ts'
-import { copyTable, type TableCopy, upsertBare } from './bare-upsert.ts'
+import { copyTable, type TableCopy } from './copy-table.ts'
+import { upsertBare } from './upsert-bare.ts'
 
 type Received = Pick<OutgoingMessage, 'key' | 'value'>
 

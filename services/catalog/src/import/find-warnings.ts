@@ -22,12 +22,12 @@ export function findWarnings(row: Plausible): string[] {
   const rental = row.status === FOR_RENT
   const price = rental ? RENT_CENTAVOS : PRICE_CENTAVOS
   const { priceCentavos, floorAreaSqm } = row
-  if (priceCentavos != null && (priceCentavos < price.least || priceCentavos > price.most)) {
+  if (typeof priceCentavos === 'number' && (priceCentavos < price.least || priceCentavos > price.most)) {
     warnings.push(`price: ${formatPesos(priceCentavos)}${rental ? ' a month' : ''} is unlikely`)
   }
   if ((row.bedroom ?? 0) > MOST_ROOMS) warnings.push(`bedroom: ${row.bedroom} is unlikely`)
   if ((row.bathroom ?? 0) > MOST_ROOMS) warnings.push(`bathroom: ${row.bathroom} is unlikely`)
-  if (floorAreaSqm != null && (floorAreaSqm < FLOOR_SQM.least || floorAreaSqm > FLOOR_SQM.most)) {
+  if (typeof floorAreaSqm === 'number' && (floorAreaSqm < FLOOR_SQM.least || floorAreaSqm > FLOOR_SQM.most)) {
     warnings.push(`floor_area: ${floorAreaSqm} sqm is unlikely`)
   }
   return warnings

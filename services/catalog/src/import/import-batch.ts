@@ -9,7 +9,7 @@ import type { FileLine } from './read-lines.ts'
 import { type ImportedRow, type RowDefaults, readRow } from './read-row.ts'
 import { rowKey } from './row-key.ts'
 import { RowProblem } from './row-problem.ts'
-import { findKnownKeys, noteKeys } from './seen-keys.ts'
+import { findKnownKeys, noteKeys } from './seen-key.store.ts'
 
 export interface ImportRun {
   readonly catalog: Catalog

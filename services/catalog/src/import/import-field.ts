@@ -27,5 +27,5 @@ export const IMPORT_FIELDS = [
 export type ImportField = (typeof IMPORT_FIELDS)[number]
 
 export function isImportField(text: string): text is ImportField {
-  return (IMPORT_FIELDS as readonly string[]).includes(text)
+  return IMPORT_FIELDS.some((field) => field === text)
 }

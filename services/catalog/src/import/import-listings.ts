@@ -6,7 +6,7 @@ import { type BatchOutcome, importBatch } from './import-batch.ts'
 import type { ImportField } from './import-field.ts'
 import { type ColumnMapping, mapColumns } from './map-columns.ts'
 import { type FileLine, readLines } from './read-lines.ts'
-import { createSeenKeys, dropSeenKeys } from './seen-keys.ts'
+import { createSeenKeys, dropSeenKeys } from './seen-key.store.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 export interface ImportOptions {

@@ -4,7 +4,8 @@ import { applyChanges } from './apply-changes.ts'
 import { checkListing } from './check-listing.ts'
 import type { ListingContent } from './listing.ts'
 import type { ListingReferences } from './listing-references.ts'
-import { ownProperty, settleProperty } from './settle-property.ts'
+import { ownProperty } from './own-property.ts'
+import { settleProperty } from './settle-property.ts'
 import { settleUnitType } from './settle-unit-type.ts'
 
 export interface ListingDecision {

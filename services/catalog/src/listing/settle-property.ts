@@ -1,5 +1,4 @@
 import type { ListingChanges } from '@tahanan/contracts/listing/listing-fields.ts'
-import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { defaultSubtype } from '@tahanan/contracts/property/default-subtype.ts'
 import { RESIDENTIAL } from '@tahanan/contracts/property/property-type.ts'
 import { subtypeAfterTypeChange } from '@tahanan/contracts/property/subtype-after-type-change.ts'
@@ -26,12 +25,4 @@ export function settleProperty(
   const propertyType = changes.propertyType ?? currentType
   const kept = propertyType === currentType ? currentSubtype : subtypeAfterTypeChange(propertyType, currentSubtype)
   return { propertyType, propertySubtype: changes.propertySubtype ?? kept }
-}
-
-/** What is stored: a project listing has no type of its own. */
-export function ownProperty(
-  listingType: number,
-  property: SettledProperty,
-): Pick<ListingContent, 'propertyType' | 'propertySubtype'> {
-  return listingType === BROKERAGE_LISTING ? property : { propertyType: null, propertySubtype: null }
 }

@@ -4,12 +4,13 @@ import type { OwnClient } from '../postgres/own-client.ts'
 import { pause } from '../postgres/pause.ts'
 import { claimCluster } from './claim-cluster.ts'
 import { ClusterError } from './cluster-error.ts'
-import { clusterSettingsText, findPort } from './cluster-settings.ts'
+import { clusterSettingsText } from './cluster-settings.ts'
 import type { ClusterSettings } from './cluster-settings.ts'
 import { clusterUrl } from './cluster-url.ts'
 import { freePort } from './free-port.ts'
 import { findPostmaster } from './postmaster.ts'
 import type { PreparedCluster } from './prepare-cluster.ts'
+import { findPort } from './find-port.ts'
 
 export interface RunningCluster {
   /** The cluster is ours while this connection lives. */

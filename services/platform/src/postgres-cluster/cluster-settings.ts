@@ -31,9 +31,3 @@ export function clusterSettingsText(port: number, overrides: ClusterSettings): s
   const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'`)
   return `# Written on every start; changes made here are lost.\n${lines.join('\n')}\n`
 }
-
-/** The port that an earlier start wrote down. */
-export function findPort(settingsText: string): number | undefined {
-  const port = /^port = '(\d+)'$/m.exec(settingsText)?.[1]
-  return port === undefined ? undefined : Number(port)
-}

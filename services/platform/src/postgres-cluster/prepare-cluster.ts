@@ -3,13 +3,14 @@ import { checkCluster } from './check-cluster.ts'
 import { checkReach } from './check-reach.ts'
 import { ClusterError } from './cluster-error.ts'
 import type { ClusterPaths } from './cluster-paths.ts'
-import { createPasswords, findPasswords } from './cluster-passwords.ts'
 import type { ClusterPasswords } from './cluster-passwords.ts'
 import { clusterServer } from './cluster-server.ts'
 import type { ClusterServer } from './cluster-server.ts'
 import { createCluster } from './create-cluster.ts'
 import { findAccount } from './find-account.ts'
 import { findBinaries } from './find-binaries.ts'
+import { createPasswords } from './create-passwords.ts'
+import { findPasswords } from './find-passwords.ts'
 
 export interface PreparedCluster {
   readonly paths: ClusterPaths

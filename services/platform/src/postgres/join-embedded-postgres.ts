@@ -1,6 +1,6 @@
 import { CLUSTER_LOCK } from '../postgres-cluster/cluster-lock.ts'
 import { clusterPaths } from '../postgres-cluster/cluster-paths.ts'
-import { findPasswords } from '../postgres-cluster/cluster-passwords.ts'
+import { findPasswords } from '../postgres-cluster/find-passwords.ts'
 import { clusterUrl } from '../postgres-cluster/cluster-url.ts'
 import { findPostmaster } from '../postgres-cluster/postmaster.ts'
 import type { EmbeddedPostgres } from './embedded-postgres.ts'

@@ -5,11 +5,12 @@ import { parseAmount } from './parse-amount.ts'
 import { parseCount } from './parse-count.ts'
 import { parseMeasure } from './parse-measure.ts'
 import { parseOffer } from './parse-offer.ts'
+import { splitList } from './split-list.ts'
 
 type Parse = (text: string) => { readonly value: unknown } | undefined
 
 const valued =
-  <Value>(parse: (text: string) => Value | undefined): Parse =>
+  (parse: (text: string) => unknown): Parse =>
   (text) => {
     const value = parse(text)
     return value === undefined ? undefined : { value }
@@ -28,14 +29,6 @@ function parseFinancing(text: string): number[] | undefined {
     FINANCING_OPTIONS.findIndex((label) => foldText(label).startsWith(foldText(part))),
   )
   return codes.includes(-1) ? undefined : codes
-}
-
-/** Parts of a cell that lists things: `Balcony; Wi-Fi` or `Balcony, Wi-Fi`. */
-export function splitList(text: string): string[] {
-  return text
-    .split(text.includes(';') ? ';' : ',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
 }
 
 const amount: CellRule = { parse: valued(parseAmount), wanted: 'an amount such as 1,500,000, ₱1.5M or 25k' }

@@ -10,17 +10,3 @@ export const loadOrderSchema = z.object({
 })
 
 export type LoadOrder = z.infer<typeof loadOrderSchema>
-
-/** What it saw. Latencies in milliseconds. */
-export const loadResultSchema = z.object({
-  perSecond: z.number(),
-  p50: z.number(),
-  p97_5: z.number(),
-  p99: z.number(),
-  /** Answers by status class, and requests without any. */
-  ok: z.number(),
-  notOk: z.number(),
-  errors: z.number(),
-})
-
-export type LoadResult = z.infer<typeof loadResultSchema>
