@@ -79,8 +79,8 @@ function measured(result: Awaited<ReturnType<LoadGenerator['run']>>, status: num
 
 /** By `http` itself: `fetch` sends `no-cache` along with a tag, and a right answer to that is no 304. */
 async function checkStatus(address: string, { name, headers = {}, expectStatus = 200 }: HttpCase): Promise<void> {
-  const [response]: unknown[] = await once(get(address, { headers: { ...headers }, agent: false }), 'response')
-  const { statusCode } = incomingSchema.parse(response)
+  const answered: unknown[] = await once(get(address, { headers: { ...headers }, agent: false }), 'response')
+  const { statusCode } = incomingSchema.parse(answered[0])
   if (statusCode === expectStatus) return
   throw new Error(`${name}: ${address} answered ${statusCode} instead of ${expectStatus}.`)
 }
