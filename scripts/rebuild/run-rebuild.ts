@@ -1,5 +1,5 @@
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
-import { openPostgresEventBus } from '@tahanan/platform/event-bus/postgres-event-bus.ts'
+import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
 import { rebuildListingView } from '@tahanan/read-models/rebuild/rebuild-listing-view.ts'
 import type { RebuildStep } from '@tahanan/read-models/rebuild/rebuild-listing-view.ts'
@@ -28,7 +28,8 @@ const STEPS: Readonly<Record<RebuildStep, { readonly label: string; readonly uni
 export async function runRebuild({ config, target, signal, output }: RebuildRun): Promise<void> {
   const database = await joinDatabase(config)
   const log = createLog({ level: config.LOG_LEVEL ?? 'warn', name: 'rebuild' })
-  const bus = await openPostgresEventBus({ connectionString: database.databaseUrl })
+  const onError = (error: unknown): void => log.error({ err: error }, 'rebuild')
+  const bus = await openEventBus(config, { databaseUrl: database.databaseUrl, onError })
   const progress = createStepProgress(output)
   try {
     await migrateDatabase(database)
@@ -38,7 +39,7 @@ export async function runRebuild({ config, target, signal, output }: RebuildRun)
       connectionString: database.readDatabaseUrl,
       signal,
       onProgress: (step, done, total) => progress.update(step, done, total),
-      onError: (error) => log.error({ err: error }, 'rebuild'),
+      onError,
     })
     progress.finish()
     output.write(`Done. Changes waited for ${Math.round(pausedMs)} ms; visitors for nothing.\n`)

@@ -7,6 +7,7 @@ import { runSupervised } from './supervisor/run-supervised.ts'
 const settingsSchema = z.object({ databaseUrl: z.string(), mediaFolder: z.string() })
 
 runSupervised((settings) => {
-  const log = createLog({ level: loadConfig().LOG_LEVEL ?? 'warn', name: 'images' })
-  return runImageWorker({ ...settingsSchema.parse(settings), log })
+  const engines = loadConfig()
+  const log = createLog({ level: engines.LOG_LEVEL ?? 'warn', name: 'images' })
+  return runImageWorker({ ...settingsSchema.parse(settings), engines, log })
 })

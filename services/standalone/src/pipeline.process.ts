@@ -9,9 +9,10 @@ const settingsSchema = z.object({ databaseUrl: z.string(), readDatabaseUrl: z.st
 
 runSupervised(async (given) => {
   const settings = settingsSchema.parse(given)
-  const log = createLog({ level: loadConfig().LOG_LEVEL ?? 'warn', name: 'pipeline' })
-  const pipeline = await startPipeline({ ...settings, log })
-  const pictures = await startPictureDuties({ ...settings, log })
+  const engines = loadConfig()
+  const log = createLog({ level: engines.LOG_LEVEL ?? 'warn', name: 'pipeline' })
+  const pipeline = await startPipeline({ ...settings, engines, log })
+  const pictures = await startPictureDuties({ ...settings, engines, log })
   return {
     async stop() {
       await pictures.stop()

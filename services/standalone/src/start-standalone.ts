@@ -5,7 +5,7 @@ import { createAccessTokens } from '@tahanan/catalog/session/access-tokens.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { tokenSecret } from '@tahanan/platform/config/token-secret.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
-import { openFileObjectStore } from '@tahanan/platform/object-store/file-object-store.ts'
+import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { migrateDatabase } from './database/migrate-database.ts'
 import { startDatabase } from './database/start-database.ts'
@@ -48,7 +48,7 @@ export async function startStandalone(config: Config): Promise<StopActions> {
 
     const children = startChildren(config, database, log)
     running.push(async () => void (await Promise.all(children.map((child) => child.stop()))))
-    const store = await openFileObjectStore({ folder: mediaFolder(config) })
+    const store = await openObjectStore(config, mediaFolder(config))
     running.push(() => store.close())
     const server = await startServer({ config, sessions, store, readerUrl: database.readerUrl, log })
     running.push(() => server.close())

@@ -58,6 +58,9 @@ export const configSchema = z.object({
   READ_DATABASE_URL: address(['postgres', 'postgresql'])
     .optional()
     .describe('Another Postgres for the read schema, as a role that may write it.'),
+  READER_DATABASE_URL: address(['postgres', 'postgresql'])
+    .optional()
+    .describe('The read schema as a role that may only read: for public-api. `migrate` makes the role.'),
   KAFKA_BROKERS: z
     .string()
     .transform((text) => text.split(',').map((broker) => broker.trim()))

@@ -32,6 +32,8 @@ test('lets nobody read without the keys, but through a signed address for a whil
 })
 
 test('says what is wrong with the keys, and when nobody answers', async () => {
-  await expect(openMinioObjectStore({ ...settings, secretKey: 'wrong-secret' })).rejects.toThrow(/its keys (are wrong|do not allow it)/)
+  await expect(openMinioObjectStore({ ...settings, secretKey: 'wrong-secret' })).rejects.toThrow(
+    /its keys (are wrong|do not allow it)/,
+  )
   await expect(openMinioObjectStore({ ...settings, endpoint: 'http://127.0.0.1:1' })).rejects.toThrow('it is away')
 })

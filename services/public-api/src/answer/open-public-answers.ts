@@ -1,7 +1,9 @@
 import { openListener } from '@tahanan/platform/postgres/listener.ts'
+import { openMeiliClient } from '@tahanan/platform/search-engine/meili-client.ts'
 import { ListingLists } from '@tahanan/read-models/browse/listing-lists.ts'
 import { READ_CHANGED } from '@tahanan/read-models/projection/read-changed.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
+import { MeilisearchEngine } from '@tahanan/read-models/search/meilisearch-engine.ts'
 import { PostgresSearchEngine } from '@tahanan/read-models/search/postgres-search-engine.ts'
 import { Vocabulary } from '@tahanan/read-models/vocabulary/vocabulary.ts'
 import { AnswerCache } from './answer-cache.ts'
@@ -15,6 +17,8 @@ export interface PublicAnswersSettings {
   readonly strictSpec: boolean
   /** 0: every request reads. */
   readonly cacheBytes?: number
+  /** Where words are answered; Postgres does it without, and while that one cannot. */
+  readonly search?: { readonly url: string; readonly key?: string | undefined } | undefined
   readonly poolMax?: number
   readonly onError?: (error: unknown) => void
 }
@@ -30,6 +34,9 @@ const POOL_MAX = 8
 
 /** A read is one indexed row or one search: what takes longer than this is given up (design §3). */
 const STATEMENT_TIMEOUT_MS = 3_000
+
+/** Postgres answers instead after so long. */
+const SEARCH_TIMEOUT_MS = 1_500
 
 /**
  * Reading connections, the vocabulary, and the cache that a change of the read side empties, at most every 100 ms
@@ -50,11 +57,20 @@ export async function openPublicAnswers(settings: PublicAnswersSettings): Promis
   const clearing = createCacheClearing(() => cache.clear(), CLEAR_EVERY_MS)
   listener.listen(READ_CHANGED, clearing.signal)
   const vocabulary = await Vocabulary.open({ pool, listener, onError })
-  const engine = new PostgresSearchEngine({ pool, vocabulary })
+  const postgres = new PostgresSearchEngine({ pool, vocabulary })
+  const client = settings.search && openMeiliClient({ ...settings.search, timeoutMs: SEARCH_TIMEOUT_MS })
   return {
     pool,
     cache,
-    lists: new ListingLists({ pool, vocabulary, engine, corrects: !strictSpec }),
+    lists: new ListingLists({
+      pool,
+      vocabulary,
+      corrects: !strictSpec,
+      ...(client === undefined
+        ? { engine: postgres }
+        : { engine: new MeilisearchEngine({ client, pool }), fallback: postgres }),
+      onDegraded: onError,
+    }),
     async close() {
       clearing.close()
       await vocabulary.close()

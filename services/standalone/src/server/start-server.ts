@@ -34,6 +34,7 @@ export async function startServer({ config, sessions, store, readerUrl, log }: S
   const answers = await openPublicAnswers({
     connectionString: readerUrl,
     strictSpec: config.STRICT_SPEC,
+    search: config.MEILI_URL === undefined ? undefined : { url: config.MEILI_URL, key: config.MEILI_KEY },
     onError: (error) => log.error({ err: error }, 'reading'),
   })
   const probes = { database: () => sessions.pool.query('select'), reading: () => answers.pool.query('select') }

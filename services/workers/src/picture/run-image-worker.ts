@@ -1,6 +1,7 @@
-import { openPostgresJobs } from '@tahanan/platform/jobs/postgres-jobs.ts'
+import type { EngineConfig } from '@tahanan/platform/config/engine-config.ts'
+import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'
 import type { Log } from '@tahanan/platform/log/create-log.ts'
-import { openFileObjectStore } from '@tahanan/platform/object-store/file-object-store.ts'
+import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { type ImageWorker, startImageWorker } from './start-image-worker.ts'
 
@@ -9,6 +10,8 @@ export interface ImageWorkerProcessSettings {
   readonly databaseUrl: string
   /** Where the object store keeps its files. */
   readonly mediaFolder: string
+  /** The engines that settings name; embedded ones without. */
+  readonly engines?: EngineConfig
   readonly log: Log
 }
 
@@ -16,12 +19,13 @@ export interface ImageWorkerProcessSettings {
 export async function runImageWorker({
   databaseUrl,
   mediaFolder,
+  engines = {},
   log,
 }: ImageWorkerProcessSettings): Promise<ImageWorker> {
   const onError = (error: unknown): void => log.error({ err: error }, 'images')
   const pool = openPool({ connectionString: databaseUrl, max: 2, applicationName: 'image-worker', onError })
-  const jobs = await openPostgresJobs({ connectionString: databaseUrl, onError })
-  const store = await openFileObjectStore({ folder: mediaFolder })
+  const jobs = await openJobs(engines, { databaseUrl, onError })
+  const store = await openObjectStore(engines, mediaFolder)
   const worker = await startImageWorker({
     catalog: { pool },
     store,

@@ -1,9 +1,10 @@
+import type { EngineConfig } from '@tahanan/platform/config/engine-config.ts'
 import { inspectMedia } from '@tahanan/catalog/media/inspect-media.ts'
 import { purgeMedia } from '@tahanan/catalog/media/purge-media.ts'
-import { openPostgresEventBus } from '@tahanan/platform/event-bus/postgres-event-bus.ts'
-import { openPostgresJobs } from '@tahanan/platform/jobs/postgres-jobs.ts'
+import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
+import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'
 import type { Log } from '@tahanan/platform/log/create-log.ts'
-import { openFileObjectStore } from '@tahanan/platform/object-store/file-object-store.ts'
+import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { repeatDuty } from '../duty/repeat-duty.ts'
 import { ensureCatalogTopic } from '../pipeline/ensure-catalog-topic.ts'
@@ -15,6 +16,8 @@ export interface PictureDutiesSettings {
   readonly databaseUrl: string
   /** Where the object store keeps its files. */
   readonly mediaFolder: string
+  /** The engines that settings name; embedded ones without. */
+  readonly engines?: EngineConfig
   readonly log: Log
 }
 
@@ -32,13 +35,14 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 export async function startPictureDuties({
   databaseUrl,
   mediaFolder,
+  engines = {},
   log,
 }: PictureDutiesSettings): Promise<PictureDuties> {
   const onError = (error: unknown): void => log.error({ err: error }, 'pictures')
-  const bus = await openPostgresEventBus({ connectionString: databaseUrl, onError })
-  const jobs = await openPostgresJobs({ connectionString: databaseUrl, onError })
+  const bus = await openEventBus(engines, { databaseUrl, onError })
+  const jobs = await openJobs(engines, { databaseUrl, onError })
   const catalog = { pool: openPool({ connectionString: databaseUrl, max: 2, applicationName: 'pictures', onError }) }
-  const store = await openFileObjectStore({ folder: mediaFolder })
+  const store = await openObjectStore(engines, mediaFolder)
   await ensureCatalogTopic(bus)
   const dispatching = await dispatchImages({
     bus,

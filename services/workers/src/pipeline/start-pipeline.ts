@@ -1,9 +1,12 @@
+import type { EngineConfig } from '@tahanan/platform/config/engine-config.ts'
 import { runRelay } from '@tahanan/catalog/outbox/relay.ts'
-import { openPostgresEventBus } from '@tahanan/platform/event-bus/postgres-event-bus.ts'
-import { openPostgresJobs } from '@tahanan/platform/jobs/postgres-jobs.ts'
+import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
+import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'
 import type { Log } from '@tahanan/platform/log/create-log.ts'
+import { openMeiliClient } from '@tahanan/platform/search-engine/meili-client.ts'
 import { startProjector } from '@tahanan/read-models/projection/projector.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
+import { runIndexer } from '@tahanan/read-models/search-index/indexer.ts'
 import { ensureCatalogTopic } from './ensure-catalog-topic.ts'
 
 export interface PipelineSettings {
@@ -11,6 +14,8 @@ export interface PipelineSettings {
   readonly databaseUrl: string
   /** Where the read schema lives; the same one when embedded. */
   readonly readDatabaseUrl: string
+  /** The engines that settings name; embedded ones without. */
+  readonly engines?: EngineConfig
   readonly log: Log
 }
 
@@ -19,11 +24,18 @@ export interface Pipeline {
   stop(): Promise<void>
 }
 
-/** Everything between a command and the public answer, in this process: the relay and the projector. */
-export async function startPipeline({ databaseUrl, readDatabaseUrl, log }: PipelineSettings): Promise<Pipeline> {
+const INDEX_TIMEOUT_MS = 30_000
+
+/** All between a command and the public answer, in this process: relay, projector and, for Meilisearch, indexer. */
+export async function startPipeline({
+  databaseUrl,
+  readDatabaseUrl,
+  engines = {},
+  log,
+}: PipelineSettings): Promise<Pipeline> {
   const onError = (error: unknown): void => log.error({ err: error }, 'pipeline')
-  const bus = await openPostgresEventBus({ connectionString: databaseUrl, onError })
-  const jobs = await openPostgresJobs({ connectionString: databaseUrl, onError })
+  const bus = await openEventBus(engines, { databaseUrl, onError })
+  const jobs = await openJobs(engines, { databaseUrl, onError })
   await ensureCatalogTopic(bus)
   const pool = openReadPool({ connectionString: readDatabaseUrl, max: 6, applicationName: 'projector', onError })
   const projector = await startProjector({
@@ -41,10 +53,23 @@ export async function startPipeline({ databaseUrl, readDatabaseUrl, log }: Pipel
     onError,
     onDelivered: (destination, rows) => log.info({ destination, rows }, 'relayed'),
   })
+  const indexing = startIndexing(engines)
+
+  function startIndexing({ MEILI_URL: url, MEILI_KEY: key }: EngineConfig): Promise<void> | undefined {
+    if (url === undefined) return undefined
+    return runIndexer({
+      connectionString: readDatabaseUrl,
+      client: openMeiliClient({ url, key, timeoutMs: INDEX_TIMEOUT_MS }),
+      signal: stopping.signal,
+      onError,
+      onIndexed: (batch) => log.info(batch, 'indexed'),
+    })
+  }
+
   return {
     async stop() {
       stopping.abort()
-      await relaying
+      await Promise.all([relaying, indexing])
       await projector.close()
       await bus.close()
       await jobs.close()

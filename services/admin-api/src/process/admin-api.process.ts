@@ -1,0 +1,43 @@
+import { createPasswords } from '@tahanan/catalog/account/passwords.ts'
+import { createAccessTokens } from '@tahanan/catalog/session/access-tokens.ts'
+import { createApp } from '@tahanan/platform/http/create-app.ts'
+import { createHealthRouter } from '@tahanan/platform/http/health-router.ts'
+import { serve } from '@tahanan/platform/http/serve.ts'
+import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
+import { runProcess } from '@tahanan/platform/process/run-process.ts'
+import { createAdminRouter } from '../router/create-admin-router.ts'
+
+const CONNECTIONS = 10
+
+/** What staff do. */
+await runProcess({
+  name: 'admin-api',
+  needs: ['DATABASE_URL', 'TOKEN_SECRET'],
+  async start({ config, log, metrics, onError }) {
+    const pool = openPool({
+      connectionString: config.DATABASE_URL,
+      max: CONNECTIONS,
+      applicationName: 'admin-api',
+      onError,
+    })
+    const app = createApp({
+      log,
+      metrics,
+      trustedProxies: config.TRUST_PROXY,
+      https: config.PUBLIC_URL?.startsWith('https:') === true,
+    })
+    // Commands succeed while everything behind the outbox is away (design §4).
+    const probes = { postgres: () => pool.query('select') }
+    const sessions = { pool, passwords: createPasswords(), accessTokens: createAccessTokens(config.TOKEN_SECRET) }
+    app.use(createAdminRouter(sessions, { defaultBrokerId: config.DEFAULT_BROKER_ID }).router.routes())
+    app.use(createHealthRouter({ probes, log }).routes())
+    const server = await serve(app, { log, port: config.PORT })
+    return {
+      probes,
+      async stop() {
+        await server.close()
+        await pool.end()
+      },
+    }
+  },
+})
