@@ -1,9 +1,11 @@
 import { allowedKeys } from '@tahanan/contracts/endpoint/allowed-keys.ts'
-import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import type { BodyKind, Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import { UPLOAD_LIMITS } from '@tahanan/contracts/file/upload-limits.ts'
 import type { z } from 'zod'
 import type { AnyCall, EndpointCall } from './endpoint-call.ts'
 import type { EndpointRouter } from './endpoint-router.ts'
 import { authorise } from './authorise.ts'
+import type { Release } from './body-reader.ts'
 import { parseInput } from './parse-input.ts'
 import { presentAnswer } from './present-answer.ts'
 import { readQuery } from './read-query.ts'
@@ -20,7 +22,13 @@ export interface MountOptions {
   readonly maxBodyBytes?: number
 }
 
-const MAX_BODY_BYTES = 1024 * 1024
+const MEGABYTE = 1024 * 1024
+const MAX_BODY_BYTES: Readonly<Record<BodyKind, number>> = {
+  json: MEGABYTE,
+  form: MEGABYTE,
+  // As many of the largest files as a request may bring, and the form around them.
+  files: UPLOAD_LIMITS.files * UPLOAD_LIMITS.fileBytes + MEGABYTE,
+}
 
 const NOTHING = Object.freeze({})
 
@@ -38,7 +46,7 @@ export function mountEndpoint(
   { router, authenticate, bodyReaders }: EndpointRouter,
   endpoint: Endpoint,
   handler: (call: AnyCall) => unknown,
-  { maxBodyBytes = MAX_BODY_BYTES }: MountOptions = {},
+  { maxBodyBytes = MAX_BODY_BYTES[endpoint.bodyKind] }: MountOptions = {},
 ): void {
   const { id, access, method } = endpoint
   const takesBody = method === 'POST' || method === 'PATCH'
@@ -54,7 +62,13 @@ export function mountEndpoint(
     if (access !== 'public') state.actor = await authorise(req, access, authenticate)
     const params = parseInput('params', endpoint.params, sentParams)
     const query = parseInput('query', endpoint.query, readQuery(ctx.querystring, queryKeys), queryKeys)
-    const body = takesBody ? parseInput('body', endpoint.body, await readBody(req, maxBodyBytes), bodyKeys) : NOTHING
-    presentAnswer(ctx, endpoint, await handler(new RequestCall(ctx, params, query, body)))
+    if (!takesBody) return presentAnswer(ctx, endpoint, await handler(new RequestCall(ctx, params, query, NOTHING)))
+    const releases: Release[] = []
+    try {
+      const body = parseInput('body', endpoint.body, await readBody(req, maxBodyBytes, releases), bodyKeys)
+      presentAnswer(ctx, endpoint, await handler(new RequestCall(ctx, params, query, body)))
+    } finally {
+      for (const release of releases) await release()
+    }
   })
 }

@@ -1,5 +1,6 @@
 import { Busboy } from '@fastify/busboy'
 import { InvalidInput } from '../problem/invalid-input.ts'
+import { addFormText } from './add-form-text.ts'
 
 const LIMITS = { fields: 200, parts: 200, headerPairs: 20, headerSize: 8192 }
 
@@ -15,7 +16,7 @@ export function parseFormFields(contentType: string, bytes: Buffer): Promise<Rec
     const refuseLength = (): void => refuse('body', `Send at most ${LIMITS.fields} fields.`)
     try {
       new Busboy({ headers: { 'content-type': contentType }, limits: { ...LIMITS, fieldSize: bytes.length } })
-        .on('field', (name, value) => addField(values, name, value))
+        .on('field', (name, value) => addFormText(values, name, value))
         .on('file', (name, stream) => {
           stream.on('error', () => undefined).resume()
           refuse(name, 'Files are not taken here.')
@@ -30,13 +31,4 @@ export function parseFormFields(contentType: string, bytes: Buffer): Promise<Rec
       refuseForm()
     }
   })
-}
-
-function addField(values: Map<string, string | string[]>, sentName: string | undefined, value: string): void {
-  if (sentName === undefined) return
-  const isList = sentName.endsWith('[]')
-  const name = isList ? sentName.slice(0, -2) : sentName
-  const earlier = values.get(name)
-  if (earlier !== undefined) values.set(name, [...(typeof earlier === 'string' ? [earlier] : earlier), value])
-  else values.set(name, isList ? [value] : value)
 }

@@ -16,12 +16,15 @@ export interface ServeOptions {
   readonly requestTimeoutMs?: number
 }
 
+/** Twenty photos over a slow line. Other bodies get a minute, and silence ends an upload sooner. */
+const REQUEST_TIMEOUT_MS = 15 * 60_000
+
 /**
  * Serves the application. Requests have 16 kB of headers; a connection that is kept alive lasts
  * longer than the gateway keeps its own (60 s), so that none is closed under a request.
  */
 export async function serve(app: App, options: ServeOptions): Promise<HttpServer> {
-  const { log, port, host, graceMs = 10_000, requestTimeoutMs = 60_000 } = options
+  const { log, port, host, graceMs = 10_000, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options
   const answer = app.callback()
   const server = createServer(
     { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: requestTimeoutMs, maxHeaderSize: 16 * 1024 },
