@@ -4,7 +4,7 @@ import { projectRoot } from './project-root.mjs'
 
 /**
  * Lets this process import TypeScript: by itself where Node can (22.18 and newer), through tsx where it cannot. The
- * same choice for child processes stands in services/standalone/src/supervisor/typescript-arguments.ts.
+ * same choice for child processes stands in services/platform/src/process/typescript-arguments.ts.
  */
 export async function loadTypeScript() {
   if (!('typescript' in process.features) || !process.features.typescript) {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { childEnvironment } from '@tahanan/platform/config/child-environment.ts'
-import { typescriptArguments } from '@tahanan/standalone/supervisor/typescript-arguments.ts'
+import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
 import { z } from 'zod'
 
 const startedSchema = z.object({ port: z.number() })

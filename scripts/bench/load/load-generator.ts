@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { typescriptArguments } from '@tahanan/standalone/supervisor/typescript-arguments.ts'
+import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
 import type { LoadOrder } from './load-order.ts'
 import { type LoadResult, loadResultSchema } from './load-result.ts'
 

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { childMessageSchema } from './child-message.ts'
 import type { ParentMessage } from './parent-message.ts'
-import { typescriptArguments } from './typescript-arguments.ts'
+import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
 
 /** A TypeScript file that calls `runSupervised`. */
 export interface ChildProgram {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
-import { typescriptArguments } from './typescript-arguments.ts'
+import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
 
 const fixture = fileURLToPath(new URL('stop-on-signal.fixture.ts', import.meta.url))
 const within = { timeout: 15_000 }

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChildChange } from './child-change.ts'
 import { superviseChild } from './supervise-child.ts'
 import type { SupervisedChild, SupervisionOptions } from './supervise-child.ts'
-import { typescriptArguments } from './typescript-arguments.ts'
+import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
 
 let folder: string
 let diary: string
