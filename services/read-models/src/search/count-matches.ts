@@ -9,14 +9,14 @@ type Count = (windows?: readonly string[]) => Promise<number>
 
 const FROM_NEWEST: ListingWalk = { by: 'id', descending: true, priced: undefined, after: undefined }
 /** Room for matches being fewer further back. */
-const ROOM = 1.5
+const ROOM = 1.3
 /** Beyond this share of all listings windows save nothing. */
 const MOST = 0.7
 
 /**
  * The number of matches, which need not be counted further than `limit`. The index cannot stop at a limit, so it is
- * asked for the newest windows first: as many as would do if the rarest term were with all others always, then as many
- * as what was found there makes likely.
+ * asked for the newest windows first: as many as would do if the two rarest terms met by chance and the others came along
+ * with them, then as many as what was found there makes likely.
  */
 export async function countMatches(
   lexicon: Lexicon,
@@ -25,7 +25,8 @@ export async function countMatches(
   count: Count,
 ): Promise<number> {
   const total = listingsInAll(lexicon)
-  let listings = (limit / Math.min(...terms.map(({ share }) => share))) * ROOM
+  const [rarest = 1, second = 1] = terms.map(({ share }) => share).toSorted((a, b) => a - b)
+  let listings = (limit * ROOM) / (rarest * second)
   while (listings < total * MOST) {
     const windows = idWindows(lexicon, FROM_NEWEST, listings)
     if (windows === undefined) break

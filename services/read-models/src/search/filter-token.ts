@@ -1,4 +1,3 @@
-const WINDOW = '#w'
 /** Of the window of the highest id. */
 const WINDOW_DIGITS = 7
 const BEDROOMS_TOLD_APART = 100
@@ -19,7 +18,11 @@ export const filterToken = {
   price: (step: number) => `#p${step}`,
   /** The `scaleStep` of the lot area in square metres. */
   lotArea: (step: number) => `#a${step}`,
-  /** 1,024 neighbouring ids: bounds a search to the newest part of the catalogue. In order as text. */
-  window: (window: number) => `${WINDOW}${String(window).padStart(WINDOW_DIGITS, '0')}`,
-  windowPrefix: WINDOW,
+  /** Neighbouring ids: bounds a search to the newest part of the catalogue. In order as text. See `idWindow`. */
+  window: (size: number, window: number) => `${windowPrefix(size)}${String(window).padStart(WINDOW_DIGITS, '0')}`,
+  windowPrefix,
 } as const
+
+function windowPrefix(size: number): string {
+  return `#w${size}`
+}

@@ -1,7 +1,7 @@
 import type { ListingSearch } from '../listing/listing-search.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { filterToken } from './filter-token.ts'
-import { idWindow } from './id-window.ts'
+import { idWindow, WINDOW_BITS } from './id-window.ts'
 import { scaleStep, scaleSteps } from './scale-step.ts'
 
 type Filtered = Pick<
@@ -13,7 +13,7 @@ type Filtered = Pick<
 export function listingTokens(id: number, listing: Filtered): string[] {
   const { shelves, bedroom, unitType, stage, financing, priceMinCentavos, priceMaxCentavos, lotAreaSqm } = listing
   return [
-    filterToken.window(idWindow(id)),
+    ...WINDOW_BITS.map((_bits, size) => filterToken.window(size, idWindow(id, size))),
     ...shelves.map(filterToken.shelf),
     ...(bedroom === null ? [] : [filterToken.bedroom(bedroom)]),
     ...(unitType === null ? [] : [filterToken.unitType(unitType)]),

@@ -1,6 +1,8 @@
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
 import { expect, test } from 'vitest'
+import { idWindows } from './id-windows.ts'
 import { lexiconOf } from './lexicon-of.fixture.ts'
+import { listingWalks } from './listing-walk.ts'
 import { planSearch } from './search-plan.ts'
 import { wordTerms } from './word-terms.ts'
 
@@ -47,9 +49,17 @@ test('a walk is bounded, windows begin at the position', () => {
   const [look] = planSearch(lexicon, terms, { order: 'newest', from, offset: 0, limit: 12 }) ?? []
   expect(look).toEqual({
     kind: 'windows',
-    tokens: ['#w0000009', '#w0000008', '#w0000007', '#w0000006', '#w0000005', '#w0000004'],
+    tokens: ['#w00000009', '#w00000008', '#w00000007', '#w00000006', '#w00000005', '#w00000004'],
   })
   const [back] =
     planSearch(lexicon, terms, { order: 'newest', from: { ...from, backwards: true }, offset: 0, limit: 12 }) ?? []
-  expect(back).toMatchObject({ tokens: ['#w0000009', '#w0000010', '#w0000011', '#w0000012', '#w0000013', '#w0000014'] })
+  expect(back).toMatchObject({
+    tokens: ['#w00000009', '#w00000010', '#w00000011', '#w00000012', '#w00000013', '#w00000014'],
+  })
+})
+
+test('more than a few windows are taken in larger ones, and all of them are none', () => {
+  const [walk] = listingWalks('newest', undefined)
+  expect(walk && idWindows(lexicon, walk, 18_000)).toEqual(['#w10000012', '#w10000011', '#w10000010'])
+  expect(walk && idWindows(lexicon, walk, 99_999)).toBeUndefined()
 })

@@ -12,6 +12,7 @@ import { createReadDatabase } from '../schema/read-database.fixture.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
 import { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { filterTerms } from './filter-terms.ts'
+import { filterToken } from './filter-token.ts'
 import { idWindow } from './id-window.ts'
 import { idWindows } from './id-windows.ts'
 import { listingWalks } from './listing-walk.ts'
@@ -80,8 +81,8 @@ test('however it is looked for, what is found is the same', async () => {
 
       const windows = walk?.by === 'id' ? idWindows(lexicon, walk, 600) : undefined
       const within = windows && (await rows(indexStatement(terms, request, { windows, counted: false })))
-      const held = new Set(windows?.map((token) => Number(token.slice(2))))
-      const nearest = found.filter(({ id }) => held.has(idWindow(id)))
+      const held = new Set(windows)
+      const nearest = found.filter(({ id }) => held.has(filterToken.window(0, idWindow(id, 0))))
       expect(ids(within ?? nearest)).toEqual(ids(nearest))
     }),
     { numRuns: 200 },
