@@ -27,7 +27,8 @@ export function clusterServer(paths: ClusterPaths, account: Account, binaries: B
       if (result.code === 0) return
       const lines = (await readFile(paths.logFile).catch(() => Buffer.from(''))).subarray(logStart).toString().trim()
       throw new ClusterError(
-        `PostgreSQL did not start in ${paths.clusterDir}. ${result.output}\n${lines.split('\n').slice(-8).join('\n')}`,
+        `PostgreSQL did not start in ${paths.clusterDir}. If what follows calls it damaged, restore it from a backup, or ` +
+          `move it away to begin anew.\n${result.output}\n${lines.split('\n').slice(-8).join('\n')}`,
       )
     },
 
