@@ -68,8 +68,7 @@ export async function openPublicAnswers(settings: PublicAnswersSettings): Promis
       corrects: !strictSpec,
       ...(client === undefined
         ? { engine: postgres }
-        : { engine: new MeilisearchEngine({ client, pool }), fallback: postgres }),
-      onDegraded: onError,
+        : { engine: new MeilisearchEngine({ client, pool, onAway: onError }), fallback: postgres }),
     }),
     async close() {
       clearing.close()

@@ -7,10 +7,13 @@ const OPEN_MS = 2_000
  * timeout. After a pause one of them tries it again.
  */
 export class CircuitBreaker {
+  readonly #onOpen: (cause: unknown) => void
   readonly #now: () => number
   #closedFrom = 0
 
-  constructor(now: () => number = () => performance.now()) {
+  /** `onOpen` is told once for each time that it opens, not for everybody whom it turns away. */
+  constructor(onOpen: (cause: unknown) => void = () => {}, now: () => number = () => performance.now()) {
+    this.#onOpen = onOpen
     this.#now = now
   }
 
@@ -22,6 +25,7 @@ export class CircuitBreaker {
       this.#closedFrom = 0
       return result
     } catch (cause) {
+      if (this.#now() >= this.#closedFrom) this.#onOpen(cause)
       this.#closedFrom = this.#now() + OPEN_MS
       throw Object.assign(new Unavailable('The search engine cannot be asked.', 1), { cause })
     }

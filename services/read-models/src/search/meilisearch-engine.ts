@@ -20,6 +20,8 @@ export interface MeilisearchSettings {
   readonly client: Meilisearch
   /** Of the read schema: says whether the index has been filled. */
   readonly pool: pg.Pool
+  /** Told once each time that it goes away. */
+  readonly onAway?: (cause: unknown) => void
 }
 
 type Found = Pick<ListingPosition, 'id' | 'priceCentavos'>
@@ -29,10 +31,11 @@ export class MeilisearchEngine implements SearchEngine {
   readonly name = 'meilisearch'
   readonly #client: Meilisearch
   readonly #pool: pg.Pool
-  readonly #circuit = new CircuitBreaker()
+  readonly #circuit: CircuitBreaker
   #isFilled = false
 
-  constructor({ client, pool }: MeilisearchSettings) {
+  constructor({ client, pool, onAway }: MeilisearchSettings) {
+    this.#circuit = new CircuitBreaker(onAway)
     this.#client = client
     this.#pool = pool
   }
