@@ -3,12 +3,10 @@ import { plainArray } from '../projection/plain-array.ts'
 import { textArray } from '../projection/text-array.ts'
 import type { ListingView } from './listing-view.ts'
 
-/** A row that visitors see changed: its new revision, and the slug under which its page is or was. */
+/** A row that visitors see changed, and the slug under which its page is or was. */
 export interface ChangedListing {
   readonly id: number
   readonly slug: string
-  /** Text: revisions may pass what a number holds. */
-  readonly rev: string
 }
 
 /** Writes the views that differ from what is there, each with a new revision, and answers those. */
@@ -26,7 +24,7 @@ export async function upsertListingViews(
       where (known.slug, known.listed, known.gone_at, known.project_id, known.card, known.detail)
         is distinct from
         (excluded.slug, excluded.listed, excluded.gone_at, excluded.project_id, excluded.card, excluded.detail)
-      returning id, slug, rev::text`,
+      returning id, slug`,
     values: [
       plainArray(views.map(({ id }) => id)),
       textArray(views.map(({ slug }) => slug)),
@@ -47,20 +45,29 @@ export async function removeListingViews(
 ): Promise<readonly ChangedListing[]> {
   const { rows } = await client.query<ChangedListing>({
     name: 'remove-listing-view',
-    text: `delete from listing_view where id = any ($1::integer[]) returning id, slug, nextval('rev')::text as rev`,
+    text: `delete from listing_view where id = any ($1::integer[]) returning id, slug`,
     values: [ids],
   })
   return rows
 }
 
-/** Tells every search engine's index, where there is one, that these listings are not what it has. */
-export async function markForIndexes(client: pg.PoolClient, changed: readonly ChangedListing[]): Promise<void> {
+/** Tells every search engine's index, where there is one, that it may not have these listings as they are now. */
+export async function markForIndexes(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
   await client.query({
     name: 'mark-for-indexes',
     text: `insert into index_mark (index_name, listing_id, rev)
-      select name, id, rev from search_index, unnest($1::integer[], $2::bigint[]) as changed (id, rev)
+      select name, id, nextval('rev') from search_index, unnest($1::integer[]) as changed (id)
       order by name, id
       on conflict (index_name, listing_id) do update set rev = excluded.rev`,
-    values: [plainArray(changed.map(({ id }) => id)), changed.map(({ rev }) => rev)],
+    values: [plainArray(ids)],
   })
+}
+
+/** Makes every index take every listing again. */
+export async function markEveryListing(client: pg.PoolClient): Promise<void> {
+  await client.query(
+    `insert into index_mark (index_name, listing_id, rev)
+      select name, listing_ref.id, nextval('rev') from search_index, listing_ref
+      on conflict (index_name, listing_id) do update set rev = excluded.rev`,
+  )
 }

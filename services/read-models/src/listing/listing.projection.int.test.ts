@@ -193,13 +193,29 @@ describe('parents of a listing', () => {
 })
 
 describe('marks for search engines', () => {
-  test('one for each index and changed listing, at its newest revision', async () => {
+  async function marks() {
+    const { rows } = await database.readPool.query<{ index_name: string; listing_id: number; rev: string }>(
+      'select index_name, listing_id, rev from index_mark',
+    )
+    return rows
+  }
+
+  test('one for each index and changed listing, moved on by each change', async () => {
     await database.readPool.query(`insert into search_index values ('listings')`)
     await apply(buildChanged('listing', buildBrokerageListingState()))
     await apply(buildChanged('listing', buildBrokerageListingState({ name: 'New' }), 2))
-    const marks = await database.readPool.query('select index_name, listing_id, rev from index_mark')
-    expect(marks.rows).toEqual([{ index_name: 'listings', listing_id: 1, rev: (await findRow())?.rev }])
+    const [first, ...others] = await marks()
+    expect(first).toMatchObject({ index_name: 'listings', listing_id: 1 })
+    expect(others).toEqual([])
     await apply(buildDeleted('listing', 1, 3))
-    expect(await database.count('index_mark')).toBe(1)
+    const [second] = await marks()
+    expect(BigInt(second?.rev ?? 0)).toBeGreaterThan(BigInt(first?.rev ?? 0))
+  })
+
+  test('none for what did not change', async () => {
+    await apply(buildChanged('listing', buildBrokerageListingState()))
+    await database.readPool.query(`insert into search_index values ('listings')`)
+    await apply(buildChanged('listing', buildBrokerageListingState()))
+    expect(await marks()).toEqual([])
   })
 })

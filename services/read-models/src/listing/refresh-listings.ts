@@ -13,11 +13,11 @@ export const refreshListings: Refresh = async (client, ids, now) => {
   const views = sources.map(toListingView).filter((view) => view !== undefined)
   const shown = new Set(views.map(({ id }) => id))
   const hidden = ids.filter((id) => !shown.has(id))
-  const changed = [
-    ...(views.length > 0 ? await upsertListingViews(client, views) : []),
-    ...(hidden.length > 0 ? await removeListingViews(client, hidden) : []),
-  ]
+  const changed = views.length > 0 ? await upsertListingViews(client, views) : []
+  const removed = hidden.length > 0 ? await removeListingViews(client, hidden) : []
   await replaceListingSearches(client, ids, views)
-  if (changed.length > 0) await markForIndexes(client, changed)
-  return changed.map(({ slug }) => slug)
+  // Hidden ones even if there was no view: a rebuilt schema never had one of what an index may still have.
+  const marked = [...changed.map(({ id }) => id), ...hidden]
+  if (marked.length > 0) await markForIndexes(client, marked)
+  return [...changed, ...removed].map(({ slug }) => slug)
 }

@@ -45,6 +45,7 @@ export async function vacuumSchema(pool: pg.Pool): Promise<void> {
 
 /** Puts `schema` into the place of `read`; for everybody from the transaction's commit on. */
 export async function swapSchemas(client: pg.PoolClient, schema: string): Promise<void> {
+  await carryMarksOver(client, schema)
   await client.query(`alter schema read rename to ${schema}_old`)
   await client.query(`alter schema ${schema} rename to read`)
 }
@@ -56,4 +57,19 @@ export async function dropRebuiltSchemas(pool: pg.Pool): Promise<void> {
     [PREFIX],
   )
   for (const { name } of rows) await pool.query(`drop schema if exists ${name} cascade`)
+}
+
+/** What search engines have yet to take stays marked, and one that came meanwhile gets everything. */
+async function carryMarksOver(client: pg.PoolClient, schema: string): Promise<void> {
+  await client.query(
+    `with late as (
+        insert into ${schema}.search_index select * from search_index on conflict do nothing returning name
+      )
+      insert into ${schema}.index_mark (index_name, listing_id, rev)
+      select name, id, rev from late, ${schema}.listing_view`,
+  )
+  await client.query(
+    `insert into ${schema}.index_mark (index_name, listing_id, rev)
+      select index_name, listing_id, nextval('${schema}.rev') from index_mark on conflict do nothing`,
+  )
 }

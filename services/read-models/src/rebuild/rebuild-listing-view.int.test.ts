@@ -161,6 +161,24 @@ test('while events flow, nothing is lost and the result equals a replay from zer
   expect(await database.dump({ withoutRevs: true })).toEqual(live)
 })
 
+test('search engines keep what they have yet to take, and one that came meanwhile gets everything', async () => {
+  await send(...buildCatalogue(4))
+  await settled()
+  await database.readPool.query(`insert into search_index (name) values ('early')`)
+  await database.readPool.query(`insert into index_mark values ('early', 777, 1)`)
+  let late: Promise<unknown> | undefined
+  const onProgress = () => (late ??= database.readPool.query(`insert into search_index (name) values ('late')`))
+  await rebuild({ onProgress })
+  await late
+  const { rows } = await database.readPool.query(
+    'select index_name, array_agg(listing_id order by listing_id) as ids from index_mark group by 1 order by 1',
+  )
+  expect(rows).toEqual([
+    { index_name: 'early', ids: [1, 2, 3, 4, 5, 777] },
+    { index_name: 'late', ids: [1, 2, 3, 4] },
+  ])
+})
+
 test('waits for a projection under way, which ends where it began', async () => {
   await send(...buildCatalogue(5))
   await settled()

@@ -2,6 +2,7 @@ import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { closeGate } from '../projection/close-gate.ts'
 import { dropDirt } from '../projection/dirt.store.ts'
 import { inProjection } from '../projection/in-projection.ts'
+import { markEveryListing } from '../listing/listing-view.store.ts'
 import { notifyReadChanged } from '../projection/read-changed.ts'
 import { openReadPool } from '../schema/open-read-pool.ts'
 import { READ_MIGRATIONS } from '../schema/read-migrations.ts'
@@ -13,7 +14,8 @@ import { restoreShelves } from './restore-shelves.ts'
 
 /**
  * Makes everything that searches go by anew, in place and while serving: the search row of every listing, and from
- * those the shelves and the vocabulary, for which projections stand still.
+ * those the shelves and the vocabulary, for which projections stand still. An index beside Postgres is sent every
+ * listing again.
  *
  * @throws RebuildRunning, the signal's reason, or what went wrong
  */
@@ -44,6 +46,7 @@ async function rebuild(settings: Omit<RebuildSettings, 'bus'>, lost: AbortSignal
       const closedAt = performance.now()
       await restoreShelves(client)
       await recountVocabulary(client)
+      await markEveryListing(client)
       await notifyReadChanged(client, { noun: null, changed: null })
       return performance.now() - closedAt
     })
