@@ -167,7 +167,9 @@ test('search engines keep what they have yet to take, and one that came meanwhil
   await database.readPool.query(`insert into search_index (name) values ('early')`)
   await database.readPool.query(`insert into index_mark values ('early', 777, 1)`)
   let late: Promise<unknown> | undefined
-  const onProgress = () => (late ??= database.readPool.query(`insert into search_index (name) values ('late')`))
+  const onProgress = () => {
+    late ??= database.readPool.query(`insert into search_index (name) values ('late')`)
+  }
   await rebuild({ onProgress })
   await late
   const { rows } = await database.readPool.query(
