@@ -117,7 +117,7 @@ test('the server killed three times and the import twice: each row once, and the
     const server = await startServer()
     const importing = startImport()
     await withPool((pool) =>
-      vi.waitUntil(async () => (await countListings(pool)) >= rows, { timeout: 60_000, interval: 20 }),
+      vi.waitUntil(async () => (await countListings(pool)) >= rows, { timeout: 120_000, interval: 20 }),
     )
     server.kill('SIGKILL')
     if (round < 2) importing.kill('SIGKILL')
@@ -132,7 +132,7 @@ test('the server killed three times and the import twice: each row once, and the
     expect(await countListings(pool)).toBe(ROWS)
     const published = 'select count(*)::integer as count from read.listing_view where listed'
     await expect
-      .poll(async () => (await pool.query<{ count: number }>(published)).rows[0]?.count, { timeout: 60_000 })
+      .poll(async () => (await pool.query<{ count: number }>(published)).rows[0]?.count, { timeout: 120_000 })
       .toBe(ROWS)
     const live = await readSide(pool)
     await runRebuild({
@@ -146,4 +146,4 @@ test('the server killed three times and the import twice: each row once, and the
   server.kill('SIGTERM')
   await ended(server)
   expect(server.exitCode).toBe(0)
-}, 300_000)
+}, 600_000)

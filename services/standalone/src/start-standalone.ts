@@ -25,7 +25,7 @@ export async function startStandalone(config: Config): Promise<StopActions> {
   const log = createLog({ level: config.LOG_LEVEL ?? 'warn', name: 'web' })
   const running: (() => Promise<void>)[] = []
   const stop = async (): Promise<void> => {
-    for (const end of running.splice(0).reverse()) await end()
+    for (const end of running.splice(0).toReversed()) await end()
   }
   try {
     const onError = (error: unknown): void => log.error({ err: error }, 'database')

@@ -1,4 +1,4 @@
-import { ReadyAnswer } from '@tahanan/platform/http/ready-answer.ts'
+import type { ReadyAnswer } from '@tahanan/platform/http/ready-answer.ts'
 import { LRUCache } from 'lru-cache'
 
 export interface AnswerCacheOptions {

@@ -79,7 +79,7 @@ describe('slugs', () => {
 
   test('a deleted one is gone, an unknown one is not there, what can be no slug neither', async () => {
     expect(await statusAndBody('/listing/unit-3')).toMatchObject({ status: 410, body: { code: 'gone' } })
-    for (const slug of ['nobody', '%00', '..%2f..', 'UNIT-1', `${'x'.repeat(5_000)}`, '%F0%9F%8F%A0']) {
+    for (const slug of ['nobody', '%00', '..%2f..', 'UNIT-1', 'x'.repeat(5_000), '%F0%9F%8F%A0']) {
       expect(await statusAndBody(`/listing/${slug}`)).toMatchObject({ status: 404, body: { code: 'not_found' } })
     }
   })
