@@ -185,16 +185,6 @@ create table vocabulary_delta (
   delta integer not null
 );
 
--- What the search box offers while somebody types.
-create table suggestion (
-  kind text not null,
-  folded text not null,
-  label text not null,
-  slug text,
-  weight integer not null,
-  primary key (kind, folded)
-);
-
 -- Search engines beside Postgres, and the listings each of them has yet to take. No engine, no marks.
 create table search_index (
   name text primary key

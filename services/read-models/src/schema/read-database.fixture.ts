@@ -35,7 +35,6 @@ const TABLES = [
   'listing_search',
   'listing_shelf',
   'vocabulary',
-  'suggestion',
 ]
 
 /** A database with an empty read schema. */

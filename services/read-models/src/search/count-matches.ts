@@ -11,7 +11,7 @@ const FROM_NEWEST: ListingWalk = { by: 'id', descending: true, priced: undefined
 /** Room for matches being fewer further back. */
 const ROOM = 1.3
 /** Beyond this share of all listings windows save nothing. */
-const MOST = 0.7
+const MOST = 0.4
 
 /**
  * The number of matches, which need not be counted further than `limit`. The index cannot stop at a limit, so it is
