@@ -3,11 +3,11 @@ import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { openInstallation } from './install/installation.ts'
 import { browseCases } from './http/browse-cases.ts'
 import { detailCases } from './http/detail-cases.ts'
-import type { HttpCase } from './http/http-case.ts'
 import { runHttpCase } from './http/run-http-case.ts'
 import { searchCases } from './http/search-cases.ts'
 import { startChildServer } from './load/child-server.ts'
 import { startLoadGenerator } from './load/load-generator.ts'
+import { runImagesBench } from './images/run-images-bench.ts'
 import { runPipelineBench } from './pipeline/run-pipeline-bench.ts'
 import { type BenchGroup, type BenchOptions, readBenchOptions } from './read-bench-options.ts'
 import { machineText } from './report/machine-text.ts'
@@ -16,6 +16,8 @@ import { tableText } from './report/table-text.ts'
 
 const HTTP_GROUPS = { detail: detailCases, browse: browseCases, search: searchCases } as const
 
+type HttpGroup = keyof typeof HTTP_GROUPS
+
 async function main(options: BenchOptions): Promise<void> {
   console.log(machineText(options))
   const outcomes: Outcome[] = []
@@ -23,14 +25,30 @@ async function main(options: BenchOptions): Promise<void> {
     outcomes.push(outcome)
     console.log(tableText([outcome]).split('\n')[1])
   }
+  const httpGroups = options.groups.filter(isHttpGroup)
+  if (httpGroups.length > 0) await runHttpBench(httpGroups, options, keep)
+  if (options.groups.includes('images')) await runImagesBench(options, keep)
+  const notes = options.groups.includes('pipeline') ? await runPipelineBench(options, keep) : []
+  console.log(`\n${tableText(outcomes)}`)
+  for (const note of notes) console.log(note)
+  await writeFile(options.file, `${JSON.stringify({ machine: machineText(options), outcomes, notes }, undefined, 2)}\n`)
+}
+
+async function runHttpBench(
+  groups: readonly HttpGroup[],
+  options: BenchOptions,
+  keep: (outcome: Outcome) => void,
+): Promise<void> {
   const installation = await openInstallation(options.listings)
   try {
     const load = startLoadGenerator()
     const ours = startChildServer(new URL('./ours/ours.process.ts', import.meta.url))
     const bare = startChildServer(new URL('./bare/bare.process.ts', import.meta.url))
     try {
-      for (const httpCase of await httpCases(options.groups, installation.pool)) {
-        keep(await runHttpCase({ ...options, installation, load, ours, bare }, httpCase))
+      for (const group of groups) {
+        for (const httpCase of await HTTP_GROUPS[group](installation.pool)) {
+          keep(await runHttpCase({ ...options, installation, load, ours, bare }, httpCase))
+        }
       }
     } finally {
       for (const child of [load, ours, bare]) child.close()
@@ -38,16 +56,10 @@ async function main(options: BenchOptions): Promise<void> {
   } finally {
     await installation.close()
   }
-  const notes = options.groups.includes('pipeline') ? await runPipelineBench(options, keep) : []
-  console.log(`\n${tableText(outcomes)}`)
-  for (const note of notes) console.log(note)
-  await writeFile(options.file, `${JSON.stringify({ machine: machineText(options), outcomes, notes }, undefined, 2)}\n`)
 }
 
-async function httpCases(groups: readonly BenchGroup[], pool: Parameters<typeof detailCases>[0]): Promise<HttpCase[]> {
-  const cases: HttpCase[] = []
-  for (const group of groups) if (group !== 'pipeline') cases.push(...(await HTTP_GROUPS[group](pool)))
-  return cases
+function isHttpGroup(group: BenchGroup): group is HttpGroup {
+  return group in HTTP_GROUPS
 }
 
 const options = readBenchOptions(process.argv.slice(2), loadConfig().DATA_DIR)

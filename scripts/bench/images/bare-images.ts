@@ -1,0 +1,26 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
+import { bareImagesDoneSchema, type BareImagesOrder } from './bare-images-order.ts'
+
+/** The bare sharp loop in a process of its own. */
+export interface BareImages {
+  /** Resolves with files a second. */
+  make(order: BareImagesOrder): Promise<number>
+  close(): void
+}
+
+export function startBareImages(): BareImages {
+  const entry = new URL('./bare-images.process.ts', import.meta.url)
+  const child = fork(fileURLToPath(entry), [], { execArgv: typescriptArguments() })
+  return {
+    async make(order) {
+      child.send(order)
+      const [message] = await once(child, 'message')
+      const { files, elapsedMs } = bareImagesDoneSchema.parse(message)
+      return (files / elapsedMs) * 1_000
+    },
+    close: () => child.kill(),
+  }
+}
