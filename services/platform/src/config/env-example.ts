@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { configSchema } from './config-schema.ts'
+
+/** What docker-compose.yml asks for beside the settings of the processes; it makes their addresses of these. */
+const COMPOSE: Readonly<Record<string, string>> = {
+  POSTGRES_PASSWORD: 'Password of the owner of the database. Letters and digits: it stands in an address.',
+  READER_PASSWORD: 'Password of the role that may only read. Letters and digits.',
+  REDIS_PASSWORD: 'Password of Redis. Letters and digits.',
+  GRAFANA_PASSWORD: 'Password of the user admin in Grafana.',
+  GATEWAY_PORT: 'Port of the gateway on this machine (8080).',
+}
+
+const HEADER = `# Settings. Copy to .env; what is unset has the value in brackets, or is embedded.
+# This file is written by: npm run env-example
+`
+
+/** The text of `.env.example`: every setting, with its default and what it is for. */
+export function envExample(): string {
+  const settings = Object.entries(configSchema.shape).map(([name, field]) => entry(name, describe(field)))
+  const compose = Object.entries(COMPOSE).map(([name, description]) => entry(name, description))
+  return [HEADER, ...settings, '# For docker-compose.yml, beside the secrets above.\n', ...compose].join('\n')
+}
+
+function describe(field: z.ZodType): string {
+  const unset = field.safeParse(undefined)
+  const value = unset.success && unset.data !== undefined ? ` (${show(unset.data)})` : ''
+  return `${field.description ?? ''}${value}`
+}
+
+function show(value: unknown): string {
+  return typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value)
+}
+
+function entry(name: string, description: string): string {
+  return `# ${description}\n#${name}=\n`
+}
