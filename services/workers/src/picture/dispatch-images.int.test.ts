@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ensureCatalogTopic } from '../pipeline/ensure-catalog-topic.ts'
 import { dispatchImages } from './dispatch-images.ts'
 import { IMAGES_QUEUE } from './picture-job.ts'
-import { phonePhoto } from './phone-photo.fixture.ts'
+import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
 import { openPictureStage, type PictureStage } from './picture-stage.fixture.ts'
 
 const PATIENCE = { timeout: 20_000, interval: 20 }

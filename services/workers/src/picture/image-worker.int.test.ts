@@ -10,7 +10,7 @@ import { variantPath } from '@tahanan/contracts/picture/variant-path.ts'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { IMAGES_QUEUE } from './picture-job.ts'
-import { phonePhoto } from './phone-photo.fixture.ts'
+import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
 import { openPictureStage, type PictureStage } from './picture-stage.fixture.ts'
 import { sweepPictures } from './sweep-pictures.ts'
 

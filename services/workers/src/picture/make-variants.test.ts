@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { phonePhoto } from './phone-photo.fixture.ts'
+import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
 import { type MadeVariant, makeVariants } from './make-variants.ts'
 
 async function variantsOf(original: Buffer, isWanted?: Parameters<typeof makeVariants>[1]): Promise<MadeVariant[]> {
