@@ -3,6 +3,7 @@ import { openMeiliClient } from '@tahanan/platform/search-engine/meili-client.ts
 import { ListingLists } from '@tahanan/read-models/browse/listing-lists.ts'
 import { READ_CHANGED } from '@tahanan/read-models/projection/read-changed.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
+import { INDEX_CHANGED } from '@tahanan/read-models/search-index/index-changed.ts'
 import { MeilisearchEngine } from '@tahanan/read-models/search/meilisearch-engine.ts'
 import { PostgresSearchEngine } from '@tahanan/read-models/search/postgres-search-engine.ts'
 import { Vocabulary } from '@tahanan/read-models/vocabulary/vocabulary.ts'
@@ -56,6 +57,7 @@ export async function openPublicAnswers(settings: PublicAnswersSettings): Promis
   const cache = new AnswerCache({ maxBytes: cacheBytes, ttlMs: CACHE_TTL_MS })
   const clearing = createCacheClearing(() => cache.clear(), CLEAR_EVERY_MS)
   listener.listen(READ_CHANGED, clearing.signal)
+  listener.listen(INDEX_CHANGED, clearing.signal)
   const vocabulary = await Vocabulary.open({ pool, listener, onError })
   const postgres = new PostgresSearchEngine({ pool, vocabulary })
   const client = settings.search && openMeiliClient({ ...settings.search, timeoutMs: SEARCH_TIMEOUT_MS })

@@ -1,6 +1,7 @@
 import { awaitTask } from '@tahanan/platform/search-engine/await-task.ts'
 import type { Meilisearch } from 'meilisearch'
 import type pg from 'pg'
+import { INDEX_CHANGED } from './index-changed.ts'
 import { deleteMarks, listMarks } from './index-mark.store.ts'
 import { readListingDocuments } from './listing-document.store.ts'
 import { requireSuccess } from './require-success.ts'
@@ -45,5 +46,10 @@ export async function drainMarks({ pool, client, indexName, onError }: MarkDrain
   if (removing !== undefined) requireSuccess(await removing)
   const writtenAt = performance.now()
   await deleteMarks(pool, indexName, marks)
+  await pool.query({
+    name: 'notify-index-changed',
+    text: 'select pg_notify($1, $2)',
+    values: [INDEX_CHANGED, indexName],
+  })
   return { listings: documents.size, removed: gone.length, readMs: readAt - startedAt, writeMs: writtenAt - readAt }
 }
