@@ -99,6 +99,16 @@ async function countListings(pool: Pool): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
+/** What the pipeline has still to do: rows to hand over, listings to show, aggregates and words to bring up to date. */
+async function countUnpublished(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select ((select count(*) from app.outbox) + (select count(*) from app.listing)
+       - (select count(*) from read.listing_view where listed) + (select count(*) from read.dirty)
+       + (select count(*) from read.vocabulary_delta))::integer as count`,
+  )
+  return rows[0]?.count ?? Number.NaN
+}
+
 /** What visitors can read, without the revisions, which a rebuild gives anew. */
 async function readSide(pool: Pool): Promise<unknown> {
   const { rows } = await pool.query<{ side: unknown }>(
@@ -130,10 +140,7 @@ test('the server killed three times and the import twice: each row once, and the
   expect(last.exitCode).toBe(0)
   await withPool(async (pool) => {
     expect(await countListings(pool)).toBe(ROWS)
-    const published = 'select count(*)::integer as count from read.listing_view where listed'
-    await expect
-      .poll(async () => (await pool.query<{ count: number }>(published)).rows[0]?.count, { timeout: 120_000 })
-      .toBe(ROWS)
+    await expect.poll(() => countUnpublished(pool), { timeout: 120_000 }).toBe(0)
     const live = await readSide(pool)
     await runRebuild({
       config: loadConfig(environment()),

@@ -22,7 +22,8 @@ export function runSupervised(begin: (settings: unknown) => Promise<Work>): void
   async function start(settings: unknown): Promise<void> {
     work = begin(settings)
     await work
-    process.send?.({ kind: 'ready' } satisfies ChildMessage)
+    // A supervisor that was killed meanwhile hears nothing any more; losing it is dealt with below.
+    if (process.connected) process.send?.({ kind: 'ready' } satisfies ChildMessage, undefined, undefined, () => {})
   }
 
   async function end(): Promise<void> {
