@@ -1,0 +1,59 @@
+import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
+import { runCommand } from '@tahanan/catalog/command/run-command.ts'
+import { insertPictures } from '@tahanan/catalog/picture/insert-pictures.ts'
+import { lockPictureOwner } from '@tahanan/catalog/picture/picture.store.ts'
+import type { PictureStudio } from '@tahanan/catalog/picture/picture-studio.ts'
+import type { PreparedPicture } from '@tahanan/catalog/picture/prepared-picture.ts'
+import type { DemoAlbum, DemoScene } from './demo-scene.ts'
+import { splitAlbums } from './split-albums.ts'
+
+export interface DemoPicturesSettings {
+  readonly studio: PictureStudio
+  /** Uploads a scene: drawn, stored, its first variant made. */
+  readonly prepare: (scene: DemoScene) => Promise<PreparedPicture>
+  /** Resolves when no demo picture waits for its variants any more, or after a while. */
+  readonly awaitVariants: () => Promise<void>
+  readonly signal: AbortSignal
+  readonly onProgress?: (done: number, total: number) => void
+}
+
+/** Owners whose pictures go into one transaction. */
+const BATCH = 25
+
+/**
+ * Gives each owner its album. First come the fewest that show every scene once: the image workers make their variants.
+ * All others follow when those are there, and take them over: then nothing is left to be made of thousands of pictures.
+ */
+export async function addDemoPictures(albums: readonly DemoAlbum[], settings: DemoPicturesSettings): Promise<void> {
+  const { studio, prepare, awaitVariants, signal, onProgress } = settings
+  const preparedByName = new Map<string, PreparedPicture>()
+  let done = 0
+
+  async function preparedOf(scene: DemoScene): Promise<PreparedPicture> {
+    const known = preparedByName.get(scene.name) ?? (await prepare(scene))
+    preparedByName.set(scene.name, known)
+    return known
+  }
+
+  async function add(batch: readonly DemoAlbum[]): Promise<void> {
+    const prepared: { readonly album: DemoAlbum; readonly pictures: readonly PreparedPicture[] }[] = []
+    for (const album of batch) {
+      signal.throwIfAborted()
+      const pictures: PreparedPicture[] = []
+      for (const scene of album.scenes) pictures.push(await preparedOf(scene))
+      prepared.push({ album, pictures })
+    }
+    await runCommand(studio, { actor: SYSTEM_ACTOR, now: new Date(), correlationId: 'demo' }, async (unit) => {
+      for (const { album, pictures } of prepared) {
+        if (await lockPictureOwner(unit.client, album)) await insertPictures(unit, album, pictures)
+      }
+    })
+    done += batch.length
+    onProgress?.(done, albums.length)
+  }
+
+  const { first, others } = splitAlbums(albums)
+  for (const album of first) await add([album])
+  await awaitVariants()
+  for (let start = 0; start < others.length; start += BATCH) await add(others.slice(start, start + BATCH))
+}
