@@ -45,3 +45,11 @@ export async function listPicturelessDevelopers(pool: Pool, ids: readonly number
   )
   return rows
 }
+
+/** Pictures whose variants are still to come. */
+export async function countPendingPictures(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::integer as count from app.picture where progress = 'pending' and deleted_at is null`,
+  )
+  return rows[0]?.count ?? 0
+}

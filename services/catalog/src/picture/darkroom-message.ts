@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** What the darkroom is asked: to develop this file. */
+export const darkroomOrderSchema = z.object({ path: z.string() })
+
+/** What it answers. */
+export const darkroomReplySchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('developed'),
+    picture: z.object({
+      originalFormat: z.enum(['jpeg', 'png']),
+      widthPx: z.int().positive(),
+      heightPx: z.int().positive(),
+      blur: z.string(),
+      firstVariant: z.object({
+        widthPx: z.int().positive(),
+        heightPx: z.int().positive(),
+        bytes: z.instanceof(Buffer),
+      }),
+    }),
+  }),
+  /** The file is no picture that can be shown. */
+  z.object({ kind: z.literal('undecodable'), reason: z.string() }),
+  /** Something else went wrong. */
+  z.object({ kind: z.literal('failed'), reason: z.string() }),
+])
+
+export type DarkroomReply = z.infer<typeof darkroomReplySchema>

@@ -1,0 +1,104 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { childEnvironment } from '@tahanan/platform/config/child-environment.ts'
+import { UndecodableError } from '@tahanan/platform/image/undecodable-error.ts'
+import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
+import { type DarkroomReply, darkroomReplySchema } from './darkroom-message.ts'
+import type { DevelopedPicture } from './develop-picture.ts'
+
+/**
+ * Where uploaded files are decoded: a process of its own, so that neither the memory that takes nor a file that brings
+ * a decoder down is any matter of ours. It starts with the first file, and ends when it has been idle for a while.
+ */
+export interface Darkroom {
+  /** One at a time, first come first served. @throws UndecodableError for what is no picture, or takes too long */
+  develop(path: string): Promise<DevelopedPicture>
+  close(): Promise<void>
+}
+
+export interface DarkroomSettings {
+  readonly idleMs?: number
+  /** The longest that one picture may take. */
+  readonly timeoutMs?: number
+}
+
+const ENTRY = fileURLToPath(new URL('./darkroom.process.ts', import.meta.url))
+const IDLE_MS = 30_000
+const TIMEOUT_MS = 60_000
+/** A process can be killed for reasons of its own; a file that ends two is to blame. */
+const ATTEMPTS = 2
+
+export function openDarkroom({ idleMs = IDLE_MS, timeoutMs = TIMEOUT_MS }: DarkroomSettings = {}): Darkroom {
+  let child: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
+  let last: Promise<unknown> = Promise.resolve()
+
+  function enter(): ChildProcess {
+    clearTimeout(idle)
+    if (child !== undefined) return child
+    const started = fork(ENTRY, [], {
+      execArgv: typescriptArguments(),
+      // Otherwise glibc keeps a heap for each thread, and what one of them has freed is lost to the others.
+      env: childEnvironment({ MALLOC_ARENA_MAX: '2' }),
+      serialization: 'advanced',
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    const forget = (): void => {
+      if (child === started) child = undefined
+    }
+    started.on('exit', forget).on('error', forget)
+    child = started
+    return started
+  }
+
+  /** It ends when nobody is there any more. */
+  function leave(): void {
+    if (child?.connected === true) child.disconnect()
+    child = undefined
+  }
+
+  async function develop(path: string): Promise<DevelopedPicture> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const reply = await ask(enter(), path, timeoutMs)
+      idle = setTimeout(leave, idleMs)
+      if (reply?.kind === 'developed') return reply.picture
+      if (reply?.kind === 'undecodable') throw new UndecodableError(reply.reason)
+      if (reply?.kind === 'failed') throw new Error(`A file could not be developed: ${reply.reason}`)
+    }
+    throw new UndecodableError('It cannot be decoded: the decoder fails on it, or takes too long.')
+  }
+
+  return {
+    async develop(path) {
+      const turn = last.then(() => develop(path))
+      last = turn.catch(() => {})
+      return turn
+    },
+    async close() {
+      await last
+      clearTimeout(idle)
+      const ending = child
+      leave()
+      if (ending !== undefined && ending.exitCode === null && ending.signalCode === null) await once(ending, 'exit')
+    },
+  }
+}
+
+/** Undefined when the process ended over it, or was ended because it took too long. */
+function ask(child: ChildProcess, path: string, timeoutMs: number): Promise<DarkroomReply | undefined> {
+  return new Promise((resolve) => {
+    const finish = (reply?: DarkroomReply): void => {
+      clearTimeout(deadline)
+      child.off('message', onMessage).off('exit', onEnd).off('error', onEnd)
+      resolve(reply)
+    }
+    const onMessage = (message: unknown): void => finish(darkroomReplySchema.parse(message))
+    const onEnd = (): void => finish()
+    const deadline = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
+    child.on('message', onMessage).on('exit', onEnd).on('error', onEnd)
+    child.send({ path }, (error) => {
+      if (error !== null) finish()
+    })
+  })
+}

@@ -1,0 +1,62 @@
+import type { UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
+import { developFile } from './develop-file.ts'
+import { hasPictureFiles } from './has-picture-files.ts'
+import type { PictureContent } from './picture.ts'
+import { findEqualPicture } from './picture.store.ts'
+import type { RefusedFile } from './picture-refusal.ts'
+import type { PictureStudio } from './picture-studio.ts'
+import type { PreparedPicture } from './prepared-picture.ts'
+import { refuseByHeader } from './refuse-by-header.ts'
+import { refuseFiles } from './refuse-files.ts'
+import { storePictureFiles } from './store-picture-files.ts'
+
+/**
+ * Checks uploaded files by their content, and stores them with their first variant. What equals a picture that is
+ * there already is neither decoded nor stored again.
+ *
+ * @param onStored told of each hash whose files were stored, also when a later file is refused
+ * @throws InvalidInput on `field` naming every file that is refused; Unavailable
+ */
+export async function preparePictures(
+  studio: PictureStudio,
+  field: string,
+  files: readonly UploadedFile[],
+  onStored: (hash: string) => void,
+): Promise<PreparedPicture[]> {
+  await refuseByHeader(field, files)
+  const prepared = new Map<string, PreparedPicture>()
+  const refused: RefusedFile[] = []
+  for (const file of files) {
+    const known = prepared.get(file.hash) ?? (await findKnown(studio, file))
+    if (known !== undefined) {
+      prepared.set(file.hash, known)
+      continue
+    }
+    const developed = await developFile(studio.darkroom, file)
+    if ('refusal' in developed) refused.push({ name: file.name, reason: developed.refusal })
+    // After a refusal the others are only looked at, so that the answer can name them all.
+    else if (refused.length === 0) {
+      onStored(file.hash)
+      const content = await storePictureFiles(studio.objects, file, developed.picture)
+      prepared.set(file.hash, { ...content, ensureStored: () => storeAgainIfGone(studio, file, content) })
+    }
+  }
+  refuseFiles(field, refused)
+  return files.flatMap(({ hash }) => prepared.get(hash) ?? [])
+}
+
+async function findKnown({ pool, objects }: PictureStudio, file: UploadedFile): Promise<PreparedPicture | undefined> {
+  const equal = await findEqualPicture(pool, file.hash)
+  if (equal === undefined || !(await hasPictureFiles(objects, equal))) return undefined
+  const { hash, originalFormat, originalBytes, widthPx, heightPx, blur, variants } = equal
+  const content = { hash, originalFormat, originalBytes, widthPx, heightPx, blur, variants }
+  // Its files are safe for as long as a picture has them, and for weeks after that.
+  return { ...content, ensureStored: async () => {} }
+}
+
+/** Another upload of the same bytes may have failed in between, and taken its files away again. */
+async function storeAgainIfGone(studio: PictureStudio, file: UploadedFile, content: PictureContent): Promise<void> {
+  if (await hasPictureFiles(studio.objects, content)) return
+  const developed = await developFile(studio.darkroom, file)
+  if ('picture' in developed) await storePictureFiles(studio.objects, file, developed.picture)
+}
