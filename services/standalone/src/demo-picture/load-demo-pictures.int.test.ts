@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deletePicture } from '@tahanan/catalog/picture/delete-picture.ts'
+import { openTestCatalog, type TestCatalog } from '@tahanan/catalog/schema/catalog.fixture.ts'
+import { openFileObjectStore } from '@tahanan/platform/object-store/file-object-store.ts'
+import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { seedDemo } from '../demo/seed-demo.ts'
+import type { DemoGallery } from './demo-gallery.ts'
+import type { DemoScene } from './demo-scene.ts'
+import { loadDemoPictures, type DemoPictureLoading } from './load-demo-pictures.ts'
+
+const LISTINGS = 30
+const SCENES = 7
+
+let catalog: TestCatalog
+let folder: string
+let objects: ObjectStore
+let rendered: string[]
+
+beforeEach(async () => {
+  catalog = await openTestCatalog()
+  folder = await mkdtemp(join(tmpdir(), 'tahanan-demo-'))
+  objects = await openFileObjectStore({ folder })
+  rendered = []
+  await seedDemo(catalog, { listings: LISTINGS, defaultBrokerId: 4, now: new Date() })
+})
+afterEach(async () => {
+  await catalog.drop()
+  await rm(folder, { recursive: true })
+})
+
+function scene(number: number): DemoScene {
+  const name = `scene-${number % SCENES}`
+  return {
+    name,
+    render() {
+      rendered.push(name)
+      const background = { r: 30 * (number % SCENES), g: 90, b: 120 }
+      return sharp({ create: { width: 60, height: 40, channels: 3, background } })
+        .jpeg()
+        .toBuffer()
+    },
+  }
+}
+
+const gallery: DemoGallery = {
+  scenesOfListing: ({ id }) => [0, 1, 2, 3, 4].map((offset) => scene(id + offset)),
+  scenesOfProject: ({ id }) => [0, 1].map((offset) => scene(id + offset)),
+  logoOfDeveloper: (id) => scene(id),
+}
+
+const load = (overrides: Partial<DemoPictureLoading> = {}) =>
+  loadDemoPictures({
+    pool: catalog.pool,
+    objects,
+    gallery,
+    signal: new AbortController().signal,
+    variantsTimeoutMs: 0,
+    ...overrides,
+  })
+
+async function albumSizes(noun: string): Promise<number[]> {
+  const { rows } = await catalog.pool.query<{ pictures: number }>(
+    'select count(*)::integer as pictures from app.picture where owner_noun = $1 group by owner_id',
+    [noun],
+  )
+  return rows.map(({ pictures }) => pictures)
+}
+
+it('gives every listing, project and developer its album, and draws every scene once', async () => {
+  const progress: [number, number][] = []
+  await load({ onProgress: (done, total) => progress.push([done, total]) })
+  expect(await albumSizes('listing')).toEqual(Array.from({ length: LISTINGS }, () => 5))
+  expect(new Set(await albumSizes('project'))).toEqual(new Set([2]))
+  expect(new Set(await albumSizes('developer'))).toEqual(new Set([1]))
+  expect(rendered.toSorted()).toEqual(Array.from({ length: SCENES }, (_, number) => `scene-${number}`))
+  const [done, total] = progress.at(-1) ?? []
+  expect(done).toBe(total)
+  const originals: string[] = []
+  for await (const { key } of objects.list('originals', '')) originals.push(key)
+  expect(originals).toHaveLength(SCENES)
+})
+
+it('goes on where it was interrupted, and never again afterwards', async () => {
+  const stopping = new AbortController()
+  const interrupted = load({
+    signal: stopping.signal,
+    onProgress: (done) => {
+      if (done > 40) stopping.abort()
+    },
+  })
+  await expect(interrupted).rejects.toThrow()
+  expect((await albumSizes('listing')).length).toBeLessThan(LISTINGS)
+  await load()
+  expect(await albumSizes('listing')).toEqual(Array.from({ length: LISTINGS }, () => 5))
+
+  const { rows } = await catalog.pool.query<{ id: number }>(
+    `select id from app.picture where owner_noun = 'developer' limit 1`,
+  )
+  await deletePicture(catalog, catalog.context, { id: rows[0]?.id ?? 0, ownerNoun: 'developer' })
+  rendered.length = 0
+  await load()
+  expect(rendered).toEqual([])
+})
