@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { idParams } from '../endpoint/id-params.ts'
+import { noAnswer } from '../endpoint/no-answer.ts'
+import { noInput } from '../endpoint/no-input.ts'
+import { addLeadBody } from './add-lead-body.ts'
+import { leadAnswerSchema } from './lead-answer.ts'
+import { leadFilterSchema } from './lead-filter.ts'
+import { leadListAnswerSchema } from './lead-list-answer.ts'
+import { leadListQuerySchema } from './lead-list-query.ts'
+import { leadNoteBody } from './lead-note-body.ts'
+import { leadPersonBody } from './lead-person-body.ts'
+import { leadViewSchema } from './lead-view.ts'
+import { updateLeadBody } from './update-lead-body.ts'
+
+const all = { path: '/admin/leads/', params: noInput } as const
+const one = { path: '/admin/leads/{id}/', params: idParams } as const
+const read = { method: 'GET', access: 'viewer', body: noInput, bodyKind: 'json', status: 200 } as const
+const write = { access: 'editor', query: noInput, bodyKind: 'json' } as const
+/** In the body, so that nobody's address stands in a URL, where logs and histories keep it. */
+const person = { method: 'POST', access: 'admin', params: noInput, query: noInput, body: leadPersonBody } as const
+
+/** §7 "Leads". */
+export const leadEndpoints = {
+  list: defineEndpoint({
+    ...read,
+    ...all,
+    id: 'lead.list',
+    summary: 'Leads, newest first, without spam and deleted ones unless asked for; `counts` is of all of them.',
+    query: leadListQuerySchema,
+    answer: leadListAnswerSchema,
+  }),
+  get: defineEndpoint({
+    ...read,
+    ...one,
+    id: 'lead.get',
+    summary: 'One lead with its timeline and the same person’s others. Each reading is noted in the audit trail.',
+    query: noInput,
+    answer: leadViewSchema,
+  }),
+  create: defineEndpoint({
+    ...write,
+    ...all,
+    id: 'lead.create',
+    method: 'POST',
+    summary: 'Adds a lead by hand.',
+    body: addLeadBody,
+    answer: leadAnswerSchema,
+    status: 201,
+  }),
+  update: defineEndpoint({
+    ...write,
+    ...one,
+    id: 'lead.update',
+    method: 'PATCH',
+    summary: 'Changes what is sent: spam mark, status, assignee, listing or follow-up. 409 `stale` with the latest.',
+    body: updateLeadBody,
+    answer: leadAnswerSchema,
+    status: 200,
+  }),
+  delete: defineEndpoint({
+    ...write,
+    ...one,
+    id: 'lead.delete',
+    method: 'DELETE',
+    summary: 'Takes a lead out of the lists; it can be restored.',
+    body: noInput,
+    answer: noAnswer,
+    status: 204,
+  }),
+  restore: defineEndpoint({
+    ...write,
+    id: 'lead.restore',
+    method: 'POST',
+    path: '/admin/leads/{id}/restore/',
+    params: idParams,
+    summary: 'Brings a deleted lead back.',
+    body: noInput,
+    answer: leadAnswerSchema,
+    status: 200,
+  }),
+  addNote: defineEndpoint({
+    ...write,
+    id: 'lead.add-note',
+    method: 'POST',
+    path: '/admin/leads/{id}/notes/',
+    params: idParams,
+    summary: 'Adds a note to the timeline.',
+    body: leadNoteBody,
+    answer: leadViewSchema,
+    status: 201,
+  }),
+  export: defineEndpoint({
+    ...read,
+    id: 'lead.export',
+    access: 'editor',
+    path: '/admin/leads/export/',
+    params: noInput,
+    summary: 'Every lead that fits, as CSV; cells that a spreadsheet would take for formulas begin with an apostrophe.',
+    query: leadFilterSchema,
+    answer: z.string().meta({ contentMediaType: 'text/csv' }),
+  }),
+  exportPerson: defineEndpoint({
+    ...person,
+    id: 'lead.export-person',
+    path: '/admin/leads/person/export/',
+    bodyKind: 'json',
+    summary: 'Everything kept of a person, deleted leads and notes included (RA 10173).',
+    answer: z.object({ leads: z.array(leadViewSchema.omit({ same_person: true })) }),
+    status: 200,
+  }),
+  erasePerson: defineEndpoint({
+    ...person,
+    id: 'lead.erase-person',
+    path: '/admin/leads/person/erase/',
+    bodyKind: 'json',
+    summary: 'Erases every lead of a person for good, with notes and what the audit trail quotes (RA 10173).',
+    answer: z.object({ erased: z.int().nonnegative() }),
+    status: 200,
+  }),
+}

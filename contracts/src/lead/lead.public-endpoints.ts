@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { noInput } from '../endpoint/no-input.ts'
+import { submitLeadBody } from './submit-lead-body.ts'
+
+/** What the contact forms call (decision 101). */
+export const leadPublicEndpoints = {
+  submit: defineEndpoint({
+    id: 'lead.submit',
+    method: 'POST',
+    path: '/lead/',
+    access: 'public',
+    summary:
+      'Sends an enquiry. The same `Idempotency-Key` gives the same reference. 429 after 5 an hour about one listing. With PUBLIC_LEADS=off: 204, and nothing is kept.',
+    params: noInput,
+    query: noInput,
+    body: submitLeadBody,
+    bodyKind: 'json',
+    answer: z.object({ reference: z.string() }),
+    status: 201,
+  }),
+}
