@@ -1,0 +1,58 @@
+import type { LeadFilter } from '@tahanan/contracts/lead/lead-filter.ts'
+import type { Catalog } from '../command/catalog.ts'
+import type { CommandContext } from '../command/command-context.ts'
+import { runCommand } from '../command/run-command.ts'
+import { csvLine } from './csv-line.ts'
+import { leadAnswerOf } from './lead-answer-of.ts'
+import { streamLeads } from './stream-leads.store.ts'
+
+/** Tells spreadsheets that names are UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+const COLUMNS = [
+  'reference',
+  'source',
+  'status',
+  'is_spam',
+  'fullname',
+  'email',
+  'phone',
+  'phone_e164',
+  'message',
+  'listing_id',
+  'listing_name',
+  'listing_price',
+  'listing_url',
+  'assignee',
+  'next_follow_up_on',
+  'consent_at',
+  'created_at',
+  'first_response_at',
+] as const
+
+/** Id in the audit entry of an export, which is of no one lead. */
+const ALL_LEADS = 0
+
+/**
+ * Every lead that fits as CSV, a piece at a time: neither all of them nor many at once are in memory. Noted in the
+ * audit trail before the first piece.
+ */
+export async function* exportLeads(
+  catalog: Catalog,
+  context: CommandContext,
+  filter: LeadFilter,
+): AsyncGenerator<string, void> {
+  const { q, ...asked } = filter
+  // What was searched for may be somebody's name.
+  const after = { ...asked, searched: q !== '' }
+  await runCommand(catalog, context, ({ audit }) =>
+    audit({ noun: 'lead', id: ALL_LEADS, action: 'export', before: null, after }),
+  )
+  yield BYTE_ORDER_MARK + csvLine(COLUMNS)
+  for await (const leads of streamLeads(catalog.pool, filter)) {
+    yield leads
+      .map(leadAnswerOf)
+      .map((lead) => csvLine(COLUMNS.map((column) => lead[column])))
+      .join('')
+  }
+}
