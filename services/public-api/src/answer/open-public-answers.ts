@@ -58,7 +58,7 @@ export async function openPublicAnswers(settings: PublicAnswersSettings): Promis
   const clearing = createCacheClearing(() => cache.clear(), CLEAR_EVERY_MS)
   listener.listen(READ_CHANGED, clearing.signal)
   listener.listen(INDEX_CHANGED, clearing.signal)
-  const vocabulary = await Vocabulary.open({ pool, listener, onError })
+  const vocabulary = await Vocabulary.open({ pool, listener, onChanged: clearing.signal, onError })
   const postgres = new PostgresSearchEngine({ pool, vocabulary })
   const client = settings.search && openMeiliClient({ ...settings.search, timeoutMs: SEARCH_TIMEOUT_MS })
   return {

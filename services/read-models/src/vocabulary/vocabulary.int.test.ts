@@ -1,7 +1,7 @@
 import { openListener } from '@tahanan/platform/postgres/listener.ts'
 import type { Listener } from '@tahanan/platform/postgres/listener.ts'
 import { migrate } from '@tahanan/platform/postgres/migrate.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { inProjection } from '../projection/in-projection.ts'
 import { createReadDatabase } from '../schema/read-database.fixture.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
@@ -81,15 +81,18 @@ test('a change that commits late is not missed by a reader who has seen later on
   expect(after.counts.map(({ word }) => word)).toContain('late')
 })
 
-test('the vocabulary in memory follows, words that are gone included', async () => {
+test('the vocabulary in memory follows, words that are gone included, and says so', async () => {
   await add({ makati: 1 })
   await fold()
-  const vocabulary = await open()
+  const onChanged = vi.fn<() => void>()
+  const vocabulary = await Vocabulary.open({ pool: database.readPool, listener, onChanged })
+  onChanged.mockClear()
   expect(vocabulary.lexicon.listings('makati')).toBe(1)
   await add({ makati: -1, cebu: 4 })
   await fold()
   await expect.poll(() => vocabulary.lexicon.listings('cebu')).toBe(4)
   expect(vocabulary.lexicon.startingWith('', 9)).toEqual(['cebu'])
+  expect(onChanged).toHaveBeenCalled()
   await vocabulary.close()
 })
 

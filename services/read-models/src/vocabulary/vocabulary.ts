@@ -11,6 +11,8 @@ export interface VocabularySettings {
   readonly pool: pg.Pool
   /** Of the same database. */
   readonly listener: Listener
+  /** Called when searches may be answered otherwise than before. */
+  readonly onChanged?: () => void
   readonly onError?: (error: unknown) => void
 }
 
@@ -74,5 +76,6 @@ export class Vocabulary {
     if (this.#mark !== undefined && this.#mark.table !== mark.table) this.#lexicon = new Lexicon()
     this.#lexicon.apply(counts)
     this.#mark = mark
+    if (counts.length > 0) this.#settings.onChanged?.()
   }
 }
