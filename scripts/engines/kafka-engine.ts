@@ -54,7 +54,12 @@ export function kafkaEngine(folder: EngineFolder): Engine {
       program: 'java',
       programArguments: java(
         'kafka.tools.StorageTool',
-        ...['format', '--ignore-formatted', '--cluster-id', CLUSTER_ID, '--config', properties],
+        'format',
+        '--ignore-formatted',
+        '--cluster-id',
+        CLUSTER_ID,
+        '--config',
+        properties,
       ),
       remedy: 'Install Java 17 or later, e.g. apt-get install default-jre-headless.',
     })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { configSchema } from './config-schema.ts'
 
 /** What docker-compose.yml asks for beside the settings of the processes; it makes their addresses of these. */

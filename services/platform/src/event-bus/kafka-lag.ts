@@ -17,7 +17,7 @@ export async function kafkaLag(
       const next = position > BigInt(low) ? position : BigInt(low)
       return { partition, end, position, lag: end > next ? end - next : 0n }
     })
-    .sort((a, b) => a.partition - b.partition)
+    .toSorted((a, b) => a.partition - b.partition)
 }
 
 async function committed(admin: Admin, topic: string, groupId: string): Promise<ReadonlyMap<number, bigint>> {

@@ -13,11 +13,12 @@ export interface HeldMembership {
 
 /** Sends heartbeats while a batch is worked on, however long that takes. */
 export function keepMembership({ heartbeat }: Pick<EachBatchPayload, 'heartbeat'>): HeldMembership {
-  let lost: unknown
+  let lost: Error | undefined
 
   async function beat(): Promise<void> {
     await heartbeat().catch((error: unknown) => {
-      if (TAKEN_AWAY.has(kafkaErrorType(error) ?? '')) lost = error
+      if (TAKEN_AWAY.has(kafkaErrorType(error) ?? ''))
+        lost = new Error('The partition was given to another member.', { cause: error })
     })
   }
 

@@ -1,4 +1,5 @@
 import { Client } from 'minio'
+import { z } from 'zod'
 import { contentTypeOf } from './content-type-of.ts'
 import { isObjectKey } from './is-object-key.ts'
 import { s3Code } from './s3-code.ts'
@@ -21,6 +22,8 @@ export interface MinioObjectStoreSettings {
 const REGION = 'us-east-1'
 /** Larger than anything that is stored, so that an object is one request: there as a whole, or not at all. */
 const PART_BYTES = 64 * 1024 * 1024
+const listedSchema = z.object({ name: z.string(), size: z.number(), lastModified: z.date() })
+
 /** Media never change under their key (design §6). */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable'
 
@@ -93,7 +96,8 @@ export async function openMinioObjectStore(settings: MinioObjectStoreSettings): 
 
     async *list(bucket, prefix) {
       try {
-        for await (const { name, size, lastModified } of client.listObjectsV2(nameOf(bucket), prefix, true)) {
+        for await (const item of client.listObjectsV2(nameOf(bucket), prefix, true)) {
+          const { name, size, lastModified } = listedSchema.parse(item)
           yield { key: name, sizeBytes: size, modifiedAt: lastModified }
         }
       } catch (error) {

@@ -7,9 +7,11 @@ interface Closable {
  *
  * @throws AggregateError whose message says everything that is wrong, a line each
  */
-export async function openTogether<Openings extends readonly Promise<Closable>[]>(openings: readonly [...Openings]) {
+export async function openTogether<Openings extends readonly Promise<Closable>[]>(
+  openings: readonly [...Openings],
+): Promise<{ -readonly [Place in keyof (readonly [...Openings])]: Awaited<(readonly [...Openings])[Place]> }> {
   const outcomes = await Promise.allSettled<Closable>(openings)
-  const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  const reasons = outcomes.flatMap((outcome): unknown[] => (outcome.status === 'rejected' ? [outcome.reason] : []))
   if (reasons.length === 0) return Promise.all(openings)
   const closing = outcomes.map(async (outcome) => (outcome.status === 'fulfilled' ? outcome.value.close() : undefined))
   await Promise.allSettled(closing)

@@ -33,5 +33,5 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Lists of attributes come back in another order; the only list whose order matters here has one element. */
 function sorted(value: unknown): unknown {
-  return Array.isArray(value) ? value.toSorted() : value
+  return Array.isArray(value) ? value.map(String).toSorted((a, b) => a.localeCompare(b)) : value
 }

@@ -7,12 +7,12 @@ import { requireSettings } from '@tahanan/platform/config/require-settings.ts'
 import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'
 import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
+import { ensureReader } from '@tahanan/platform/postgres/ensure-reader.ts'
 import { migrate } from '@tahanan/platform/postgres/migrate.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { openTogether } from '@tahanan/platform/process/open-together.ts'
 import { READ_MIGRATIONS } from '@tahanan/read-models/schema/read-migrations.ts'
 import { ensureCatalogTopic } from '../pipeline/ensure-catalog-topic.ts'
-import { ensureReader } from './ensure-reader.ts'
 
 /**
  * What must be done once before everything else starts, and may be done again at every deployment: tables, the reading
@@ -31,7 +31,9 @@ async function main(): Promise<void> {
   try {
     await migrate(app, APP_MIGRATIONS)
     await migrate(read, READ_MIGRATIONS)
-    if (config.READER_DATABASE_URL !== undefined) await ensureReader(read, config.READER_DATABASE_URL)
+    if (config.READER_DATABASE_URL !== undefined) {
+      await ensureReader(read, { readerUrl: config.READER_DATABASE_URL, schema: READ_MIGRATIONS.schema })
+    }
     console.log('Tables are up to date.')
     const [bus, jobs, store] = await openTogether([
       openEventBus(config, { databaseUrl, onError }),
