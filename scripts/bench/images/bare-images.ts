@@ -2,7 +2,10 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
+import { z } from 'zod'
 import { bareImagesDoneSchema, type BareImagesOrder } from './bare-images-order.ts'
+
+const messageSchema = z.tuple([bareImagesDoneSchema], z.unknown())
 
 /** The bare sharp loop in a process of its own. */
 export interface BareImages {
@@ -17,8 +20,7 @@ export function startBareImages(): BareImages {
   return {
     async make(order) {
       child.send(order)
-      const [message] = await once(child, 'message')
-      const { files, elapsedMs } = bareImagesDoneSchema.parse(message)
+      const [{ files, elapsedMs }] = messageSchema.parse(await once(child, 'message'))
       return (files / elapsedMs) * 1_000
     },
     close: () => child.kill(),

@@ -22,7 +22,7 @@ function middle({ data, width, height }: Pixels): Rgb {
 
 function expectColor(actual: Rgb, expected: Rgb, tolerance: number): void {
   const distance = Math.max(...actual.map((value, channel) => Math.abs(value - (expected[channel] ?? 0))))
-  expect(distance, `${actual} is not ${expected}`).toBeLessThanOrEqual(tolerance)
+  expect(distance, `${actual.join()} is not ${expected.join()}`).toBeLessThanOrEqual(tolerance)
 }
 
 it.each<Rgb>([

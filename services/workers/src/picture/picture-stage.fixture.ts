@@ -82,7 +82,7 @@ export async function openPictureStage(): Promise<PictureStage> {
     async keys(bucket) {
       const keys: string[] = []
       for await (const { key } of store.list(bucket, '')) keys.push(key)
-      return keys.sort()
+      return keys.toSorted()
     },
     async work() {
       const worker = await startImageWorker({ catalog: { pool }, store, jobs, onError: () => {} })
