@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bytesAnswer } from './bytes-answer.ts'
 import type { Endpoint } from './define-endpoint.ts'
 import { noAnswer } from './no-answer.ts'
 import { noInput } from './no-input.ts'
@@ -98,6 +99,7 @@ function requestBody({ body, bodyKind }: Endpoint): JsonObject {
 
 function answerResponse({ answer, summary }: Endpoint): JsonObject {
   if (answer === noAnswer) return { description: 'Done; there is no body.' }
+  if (answer === bytesAnswer) return { description: summary, content: { 'image/*': {} } }
   return { description: summary, content: { 'application/json': { schema: jsonSchema(answer, 'output') } } }
 }
 

@@ -2,14 +2,15 @@ import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
+import { deleteDocumentsOf } from '../document/delete-documents-of.ts'
 import { deletePicturesOf } from '../picture/delete-pictures-of.ts'
 import { listSlugs } from '../slug/slug.store.ts'
 import { findListingForUpdate, markListingDeleted } from './listing.store.ts'
 import { refuseStaleListing } from './refuse-stale-listing.ts'
 
 /**
- * Removes a listing and its pictures: its row stays, its event says so with every slug it had, so that its pages answer
- * 410 (decisions 26, 65).
+ * Removes a listing with its pictures and papers: its row stays, its event says so with every slug it had, so that its
+ * pages answer 410 (decisions 26, 65).
  *
  * @throws NotFound, also for one that was removed before; Conflict('stale') with `latest`
  */
@@ -26,6 +27,7 @@ export function deleteListing(
     const version = listing.version + 1
     await markListingDeleted(client, id, version, context.now)
     await deletePicturesOf(unit, { ownerNoun: 'listing', ownerId: id })
+    await deleteDocumentsOf(unit, id)
     const slugs = [...new Set([listing.slug, ...(await listSlugs(client, 'listing', id))])]
     const data = { id, deleted: true, slugs, deletedAt: context.now.toISOString() } as const
     await publish({ type: 'listing.deleted', aggregate: 'listing', aggregateId: id, version, data })

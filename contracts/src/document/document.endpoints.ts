@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { bytesAnswer } from '../endpoint/bytes-answer.ts'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { idParams } from '../endpoint/id-params.ts'
+import { noAnswer } from '../endpoint/no-answer.ts'
+import { noInput } from '../endpoint/no-input.ts'
+import { documentAnswerSchema } from './document-answer.ts'
+import { documentKindSchema } from './document-kind.ts'
+import { uploadDocumentsBody } from './upload-documents-body.ts'
+
+const one = { path: '/admin/listing-documents/{id}/', params: idParams, query: noInput, body: noInput } as const
+
+/** §7: papers of brokerage listings, private (decision 74). */
+export const documentEndpoints = {
+  upload: defineEndpoint({
+    id: 'document.upload',
+    method: 'POST',
+    path: '/admin/listing/{id}/upload_brokerage_docs/',
+    access: 'editor',
+    summary: 'Add papers to a brokerage listing: all of them or none',
+    params: idParams,
+    query: z.strictObject({ brokerage_field: documentKindSchema }),
+    body: uploadDocumentsBody,
+    bodyKind: 'files',
+    answer: z.array(documentAnswerSchema),
+    status: 201,
+  }),
+  view: defineEndpoint({
+    ...one,
+    id: 'document.view',
+    method: 'GET',
+    access: 'viewer',
+    summary: 'One paper itself; the view is noted in the audit trail',
+    bodyKind: 'json',
+    answer: bytesAnswer,
+    status: 200,
+  }),
+  delete: defineEndpoint({
+    ...one,
+    id: 'document.delete',
+    method: 'DELETE',
+    access: 'editor',
+    summary: 'Delete a paper',
+    bodyKind: 'json',
+    answer: noAnswer,
+    status: 204,
+  }),
+} as const

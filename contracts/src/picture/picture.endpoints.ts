@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { idParams } from '../endpoint/id-params.ts'
+import { noAnswer } from '../endpoint/no-answer.ts'
+import { noInput } from '../endpoint/no-input.ts'
+import { pictureAnswerSchema } from './picture-answer.ts'
+import { reorderPicturesBody } from './reorder-pictures-body.ts'
+import { updatePictureBody } from './update-picture-body.ts'
+import { uploadPicturesBody } from './upload-pictures-body.ts'
+
+const write = { access: 'editor', params: idParams, query: noInput } as const
+const upload = { ...write, method: 'POST', body: uploadPicturesBody, bodyKind: 'files', status: 201 } as const
+const reorder = { ...write, method: 'POST', body: reorderPicturesBody, bodyKind: 'json', status: 200 } as const
+const update = { ...write, method: 'PATCH', body: updatePictureBody, bodyKind: 'json', status: 200 } as const
+const remove = { ...write, method: 'DELETE', body: noInput, bodyKind: 'json', answer: noAnswer, status: 204 } as const
+const pictures = z.array(pictureAnswerSchema)
+
+/** Pictures of listings and projects (§7), and what the specification leaves out: order, cover, caption, trying again. */
+export const pictureEndpoints = {
+  uploadOfListing: defineEndpoint({
+    ...upload,
+    id: 'picture.uploadOfListing',
+    path: '/admin/listing/{id}/upload_images/',
+    summary: 'Add pictures behind those that the listing has: all of them or none',
+    answer: pictures,
+  }),
+  uploadOfProject: defineEndpoint({
+    ...upload,
+    id: 'picture.uploadOfProject',
+    path: '/admin/projects/{id}/upload_images/',
+    summary: 'Add pictures behind those that the project has: all of them or none',
+    answer: pictures,
+  }),
+  reorderOfListing: defineEndpoint({
+    ...reorder,
+    id: 'picture.reorderOfListing',
+    path: '/admin/listing/{id}/reorder_images/',
+    summary: 'Put the pictures of a listing in order; the first is its cover',
+    answer: pictures,
+  }),
+  reorderOfProject: defineEndpoint({
+    ...reorder,
+    id: 'picture.reorderOfProject',
+    path: '/admin/projects/{id}/reorder_images/',
+    summary: 'Put the pictures of a project in order; the first is its cover',
+    answer: pictures,
+  }),
+  updateOfListing: defineEndpoint({
+    ...update,
+    id: 'picture.updateOfListing',
+    path: '/admin/listing-images/{id}/',
+    summary: 'Caption a picture, say of what kind it is, make it the cover',
+    answer: pictureAnswerSchema,
+  }),
+  updateOfProject: defineEndpoint({
+    ...update,
+    id: 'picture.updateOfProject',
+    path: '/admin/project-images/{id}/',
+    summary: 'Caption a picture, say of what kind it is, make it the cover',
+    answer: pictureAnswerSchema,
+  }),
+  deleteOfListing: defineEndpoint({
+    ...remove,
+    id: 'picture.deleteOfListing',
+    path: '/admin/listing-images/{id}/',
+    summary: 'Delete a picture of a listing',
+  }),
+  deleteOfProject: defineEndpoint({
+    ...remove,
+    id: 'picture.deleteOfProject',
+    path: '/admin/project-images/{id}/',
+    summary: 'Delete a picture of a project',
+  }),
+  retry: defineEndpoint({
+    ...write,
+    id: 'picture.retry',
+    method: 'POST',
+    path: '/admin/pictures/{id}/retry/',
+    summary: 'Make the variants of a failed picture again',
+    body: noInput,
+    bodyKind: 'json',
+    answer: pictureAnswerSchema,
+    status: 200,
+  }),
+} as const
