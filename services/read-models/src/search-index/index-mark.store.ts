@@ -7,10 +7,14 @@ export interface IndexMark {
   readonly rev: string
 }
 
-/** Makes the index known, so that changes are marked for it, and marks every listing the first time. */
-export async function registerIndex(client: pg.PoolClient, name: string): Promise<void> {
+/**
+ * Makes the index known, so that changes are marked for it. Every listing is marked the first time, and for an index that
+ * is empty again.
+ */
+export async function registerIndex(client: pg.PoolClient, name: string, isEmpty: boolean): Promise<void> {
   const { rowCount } = await client.query('insert into search_index (name) values ($1) on conflict do nothing', [name])
-  if (rowCount === 0) return
+  if (rowCount === 0 && !isEmpty) return
+  await client.query('update search_index set filled = false where name = $1', [name])
   await client.query(
     `insert into index_mark (index_name, listing_id, rev) select $1, id, rev from listing_view
       on conflict do nothing`,

@@ -17,6 +17,8 @@ export interface IndexerSettings {
   /** The database of the read schema, as the role that owns it. */
   readonly connectionString: string
   readonly client: Meilisearch
+  /** Another than `SEARCH_INDEX` names. */
+  readonly indexName?: string
   /** Ends it, after the batch under way. */
   readonly signal: AbortSignal
   readonly onIndexed?: (batch: IndexedBatch) => void
@@ -33,15 +35,15 @@ const POLL_MS = 5_000
  */
 export async function runIndexer(settings: IndexerSettings): Promise<void> {
   const { connectionString, client, signal, onIndexed, onError = () => {} } = settings
-  const indexName = SEARCH_INDEX.name
+  const { indexName = SEARCH_INDEX.name } = settings
   const pool = openReadPool({ connectionString, max: 2, applicationName: 'indexer', onError })
   const listener = openListener({ connectionString, applicationName: 'indexer', onError })
   const changed = openWakeUp()
   listener.listen(READ_CHANGED, () => changed.ring())
 
   async function lead(leading: AbortSignal): Promise<void> {
-    await prepareIndex(client)
-    await inTransaction(pool, (connection) => registerIndex(connection, indexName))
+    const isEmpty = await prepareIndex(client, indexName)
+    await inTransaction(pool, (connection) => registerIndex(connection, indexName, isEmpty))
     let failures = 0
     while (!leading.aborted) {
       try {

@@ -5,9 +5,12 @@ import type { Meilisearch } from 'meilisearch'
 import { requireSuccess } from './require-success.ts'
 import { SEARCH_INDEX } from './search-index.ts'
 
-/** Makes the index, and brings its settings to what this version wants; what is as wanted costs two calls. */
-export async function prepareIndex(client: Meilisearch): Promise<void> {
-  const { name, settings } = SEARCH_INDEX
+/**
+ * Makes the index, and brings its settings to what this version wants; what is as wanted costs one call. Answers whether
+ * it had to be made, and knows nothing yet.
+ */
+export async function prepareIndex(client: Meilisearch, name: string): Promise<boolean> {
+  const { settings } = SEARCH_INDEX
   const index = client.index(name)
   const found = await index.getSettings().catch((error: unknown) => {
     if (findApiError(error)?.cause?.code === 'index_not_found') return undefined
@@ -18,6 +21,7 @@ export async function prepareIndex(client: Meilisearch): Promise<void> {
     ([setting, wanted]) => !holds(new Map(Object.entries(found ?? {})).get(setting), wanted),
   )
   if (differs) requireSuccess(await awaitTask(client, index.updateSettings(settings)))
+  return found === undefined
 }
 
 /** Whether a setting is as wanted; what the index knows beyond it is its own default. */

@@ -20,6 +20,8 @@ export interface MeilisearchSettings {
   readonly client: Meilisearch
   /** Of the read schema: says whether the index has been filled. */
   readonly pool: pg.Pool
+  /** Another than `SEARCH_INDEX` names. */
+  readonly indexName?: string
   /** Told once each time that it goes away. */
   readonly onAway?: (cause: unknown) => void
 }
@@ -32,9 +34,11 @@ export class MeilisearchEngine implements SearchEngine {
   readonly #client: Meilisearch
   readonly #pool: pg.Pool
   readonly #circuit: CircuitBreaker
+  readonly #indexName: string
   #isFilled = false
 
-  constructor({ client, pool, onAway }: MeilisearchSettings) {
+  constructor({ client, pool, indexName = SEARCH_INDEX.name, onAway }: MeilisearchSettings) {
+    this.#indexName = indexName
     this.#circuit = new CircuitBreaker(onAway)
     this.#client = client
     this.#pool = pool
@@ -72,7 +76,7 @@ export class MeilisearchEngine implements SearchEngine {
   ): Promise<{ readonly hits: readonly Found[]; readonly totalHits?: number }> {
     return this.#circuit.run(async () => {
       await this.#requireFilled()
-      return this.#client.index<Found>(SEARCH_INDEX.name).search(words.join(' '), {
+      return this.#client.index<Found>(this.#indexName).search(words.join(' '), {
         ...params,
         matchingStrategy: 'all',
       })
@@ -80,7 +84,7 @@ export class MeilisearchEngine implements SearchEngine {
   }
 
   async #requireFilled(): Promise<void> {
-    this.#isFilled ||= await isIndexFilled(this.#pool, SEARCH_INDEX.name)
+    this.#isFilled ||= await isIndexFilled(this.#pool, this.#indexName)
     if (!this.#isFilled) throw new Unavailable('The search index is being filled.', 1)
   }
 }
