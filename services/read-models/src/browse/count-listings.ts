@@ -7,10 +7,10 @@ import { countBounds } from '../search/count-bounds.ts'
 import { filterTerms } from '../search/filter-terms.ts'
 import { filterToken } from '../search/filter-token.ts'
 import { listingsInAll } from '../search/listings-in-all.ts'
-import { hasRowConditions } from '../search/row-conditions.ts'
+import { hasRowConditions } from '../search/has-row-conditions.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
-import { countFittingStatement } from './browse-statement.ts'
-import type { Fitting } from './browse-statement.ts'
+import { countFittingStatement } from './count-fitting-statement.ts'
+import type { Fitting } from './fitting-rows.ts'
 import { shelfSources } from './shelf-source.ts'
 
 /** How many listings there are with these filters. The vocabulary knows what stands on each shelf. */

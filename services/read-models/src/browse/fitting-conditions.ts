@@ -1,6 +1,6 @@
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import { rowConditions } from '../search/row-conditions.ts'
-import { lexeme } from '../search/search-term.ts'
+import { lexeme } from '../search/lexeme.ts'
 import { shelfTokens } from '../search/shelf-tokens.ts'
 import type { SqlValues } from '../search/sql-values.ts'
 

@@ -2,19 +2,19 @@ import { listingSearchQuerySchema } from '@tahanan/contracts/listing/listing-sea
 import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readListingCursor, writeListingCursor } from './listing-cursor.ts'
+import { listingCursor } from './listing-cursor.ts'
 
 const parse = (params: Record<string, string>) => listingSearchQuerySchema.parse(params)
 
-const cursor = writeListingCursor(parse({ q: 'condo', status: 'For Sale' }), { id: 7, priceCentavos: 5_00 }, false)
+const cursor = listingCursor.write(parse({ q: 'condo', status: 'For Sale' }), { id: 7, priceCentavos: 5_00 }, false)
 
 test('points where it was made to point, whatever the page size', () => {
   const query = parse({ q: 'condo', status: 'For Sale', page_size: '50', cursor })
-  expect(readListingCursor(query)).toEqual({ position: { id: 7, priceCentavos: 5_00 }, backwards: false })
+  expect(listingCursor.read(query)).toEqual({ position: { id: 7, priceCentavos: 5_00 }, backwards: false })
 })
 
 test('without a cursor a list begins at its beginning', () => {
-  expect(readListingCursor(parse({}))).toBeUndefined()
+  expect(listingCursor.read(parse({}))).toBeUndefined()
 })
 
 describe('is refused', () => {
@@ -25,13 +25,13 @@ describe('is refused', () => {
     { q: 'condo', status: 'For Sale', sort: 'price asc' },
     { q: 'condo', status: 'For Sale', bedrooms: '2' },
   ])('by another list: %j', (params) => {
-    expect(() => readListingCursor(parse({ ...params, cursor }))).toThrow(InvalidInput)
+    expect(() => listingCursor.read(parse({ ...params, cursor }))).toThrow(InvalidInput)
   })
 
   test.each(['x', 'bnVsbA', '', 'W10', Buffer.from('["newest",false,null,-1,"x"]').toString('base64url'), '%%%'])(
     'when forged: %j',
     (forged) => {
-      expect(() => readListingCursor({ ...parse({}), cursor: forged })).toThrow(InvalidInput)
+      expect(() => listingCursor.read({ ...parse({}), cursor: forged })).toThrow(InvalidInput)
     },
   )
 
@@ -40,7 +40,7 @@ describe('is refused', () => {
     fc.assert(
       fc.property(fc.nat(cursor.length - 1), fc.constantFrom('A', 'b', '9', '_'), (place, letter) => {
         const changed = { ...query, cursor: cursor.slice(0, place) + letter + cursor.slice(place + 1) }
-        const outcome = attempt(() => readListingCursor(changed))
+        const outcome = attempt(() => listingCursor.read(changed))
         const isPlace = typeof outcome === 'object' && 'position' in outcome && outcome.position.id > 0
         expect(isPlace || outcome instanceof InvalidInput).toBe(true)
       }),

@@ -4,7 +4,7 @@ import { LISTING_ORDERS } from '@tahanan/contracts/search/listing-order.ts'
 import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
 import { z } from 'zod'
-import type { WalkStart } from '../search/listing-walk.ts'
+import type { WalkStart } from '../search/listing-walks.ts'
 
 const MAX_ID = 2_147_483_647
 const HASH_LENGTH = 11
@@ -20,34 +20,32 @@ const cursorSchema = z.tuple([
 
 const REFUSED = 'This cursor is not one of this list. Start again from the first page.'
 
-/** Words, filters and order: what a cursor belongs to, and what a count is kept under. */
-export function listingListKey({ search, filters, order }: ListingSearchQuery): string {
-  return JSON.stringify([search.words, order, filters])
-}
-
 /** A place in a list as text for an address; opaque to whoever carries it. */
-export function writeListingCursor(query: ListingSearchQuery, position: ListingPosition, backwards: boolean): string {
-  const { id, priceCentavos } = position
-  const parts: z.infer<typeof cursorSchema> = [query.order, backwards, priceCentavos, id, hashOf(query)]
-  return Buffer.from(JSON.stringify(parts)).toString('base64url')
+export const listingCursor = {
+  write(query: ListingSearchQuery, { id, priceCentavos }: ListingPosition, backwards: boolean): string {
+    const parts: z.infer<typeof cursorSchema> = [query.order, backwards, priceCentavos, id, hashOf(query)]
+    return Buffer.from(JSON.stringify(parts)).toString('base64url')
+  },
+
+  /**
+   * Where the query's cursor points.
+   *
+   * @throws InvalidInput when the cursor is forged, or made for another list
+   */
+  read(query: ListingSearchQuery): WalkStart | undefined {
+    if (query.cursor === undefined) return undefined
+    const { success, data } = cursorSchema.safeParse(parseJson(Buffer.from(query.cursor, 'base64url').toString()))
+    if (!success) throw new InvalidInput({ cursor: [REFUSED] })
+    const [order, backwards, priceCentavos, id, hash] = data
+    if (order !== query.order || hash !== hashOf(query)) throw new InvalidInput({ cursor: [REFUSED] })
+    return { position: { id, priceCentavos }, backwards }
+  },
 }
 
-/**
- * Where the query's cursor points.
- *
- * @throws InvalidInput when the cursor is forged, or made for another list
- */
-export function readListingCursor(query: ListingSearchQuery): WalkStart | undefined {
-  if (query.cursor === undefined) return undefined
-  const { success, data } = cursorSchema.safeParse(parseJson(Buffer.from(query.cursor, 'base64url').toString()))
-  if (!success) throw new InvalidInput({ cursor: [REFUSED] })
-  const [order, backwards, priceCentavos, id, hash] = data
-  if (order !== query.order || hash !== hashOf(query)) throw new InvalidInput({ cursor: [REFUSED] })
-  return { position: { id, priceCentavos }, backwards }
-}
-
-function hashOf(query: ListingSearchQuery): string {
-  return createHash('sha256').update(listingListKey(query)).digest('base64url').slice(0, HASH_LENGTH)
+/** What a cursor belongs to: words, filters and order, not the size of a page. */
+function hashOf({ search, filters, order }: ListingSearchQuery): string {
+  const list = JSON.stringify([search.words, order, filters])
+  return createHash('sha256').update(list).digest('base64url').slice(0, HASH_LENGTH)
 }
 
 function parseJson(text: string): unknown {

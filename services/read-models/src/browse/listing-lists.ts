@@ -10,9 +10,9 @@ import { CountCache } from './count-cache.ts'
 import { countListings } from './count-listings.ts'
 import { joinList } from './join-list.ts'
 import { listFacets } from './list-facets.ts'
-import { readListingCursor } from './listing-cursor.ts'
+import { listingCursor } from './listing-cursor.ts'
 import type { ListingHits } from './listing-hits.ts'
-import { neighbouringPages } from './page-address.ts'
+import { neighbouringPages } from './neighbouring-pages.ts'
 import { readCards } from './read-cards.ts'
 
 export interface ListingListsSettings {
@@ -49,7 +49,7 @@ export class ListingLists {
       const cards = await readCards(pool, query.ids)
       return joinList({ cards, count: { count: cards.length, exact: true } })
     }
-    const from = readListingCursor(query)
+    const from = listingCursor.read(query)
     const typed = query.search.words
     const words = corrects ? correctWords(vocabulary.lexicon, typed) : typed
     const { filters, order, page, pageSize } = query

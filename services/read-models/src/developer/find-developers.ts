@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { ReadyPage } from '../page/page.ts'
-import { lexeme } from '../search/search-term.ts'
+import { lexeme } from '../search/lexeme.ts'
 
 /** "Up to 3 above listings when the name matches" (decision 30). */
 const DEVELOPERS_MAX = 3

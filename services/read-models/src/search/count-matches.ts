@@ -1,6 +1,6 @@
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { idWindows } from './id-windows.ts'
-import type { ListingWalk } from './listing-walk.ts'
+import type { ListingWalk } from './listing-walks.ts'
 import { listingsInAll } from './listings-in-all.ts'
 import type { SearchTerm } from './search-term.ts'
 

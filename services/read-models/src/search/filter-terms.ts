@@ -2,10 +2,11 @@ import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.t
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { centavoRange } from './centavo-range.ts'
 import { filterToken } from './filter-token.ts'
-import { scaleSteps } from './scale-step.ts'
+import { scaleSteps } from './scale-steps.ts'
 import { searchTerm } from './search-term.ts'
 import type { SearchTerm } from './search-term.ts'
-import { isInBuckets, shelfTokens } from './shelf-tokens.ts'
+import { isInBuckets } from './is-in-buckets.ts'
+import { shelfTokens } from './shelf-tokens.ts'
 
 /** `filterToken` tells no more bedrooms apart. */
 const BEDROOMS_MAX = 100

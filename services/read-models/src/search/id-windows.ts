@@ -1,7 +1,7 @@
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { filterToken } from './filter-token.ts'
 import { idWindow, WINDOW_BITS } from './id-window.ts'
-import type { ListingWalk } from './listing-walk.ts'
+import type { ListingWalk } from './listing-walks.ts'
 
 /** The index merges as many lists; a few larger windows are cheaper than many small ones. */
 const WINDOWS_MAX = 8

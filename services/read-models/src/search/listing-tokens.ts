@@ -2,7 +2,8 @@ import type { ListingSearch } from '../listing/listing-search.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { filterToken } from './filter-token.ts'
 import { idWindow, WINDOW_BITS } from './id-window.ts'
-import { scaleStep, scaleSteps } from './scale-step.ts'
+import { scaleStep } from './scale-step.ts'
+import { scaleSteps } from './scale-steps.ts'
 
 type Filtered = Pick<
   ListingSearch,

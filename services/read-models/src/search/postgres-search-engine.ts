@@ -15,10 +15,12 @@ import { countBounds } from './count-bounds.ts'
 import { countMatches } from './count-matches.ts'
 import { filterTerms } from './filter-terms.ts'
 import { listingsInAll } from './listings-in-all.ts'
-import { hasRowConditions } from './row-conditions.ts'
+import { hasRowConditions } from './has-row-conditions.ts'
 import { planSearch } from './search-plan.ts'
 import type { QuickLook } from './search-plan.ts'
-import { countStatement, indexStatement, walkStatement } from './search-statement.ts'
+import { countStatement } from './count-statement.ts'
+import { indexStatement } from './index-statement.ts'
+import { walkStatement } from './walk-statement.ts'
 import type { SearchTerm } from './search-term.ts'
 import { wordTerms } from './word-terms.ts'
 
@@ -67,7 +69,9 @@ export class PostgresSearchEngine implements SearchEngine {
     if (atMost === 0) return cappedCount(0)
     if (!hasRowConditions(request.filters) && (atLeast === atMost || atLeast > COUNT_LIMIT)) return cappedCount(atLeast)
     const total = await countMatches(lexicon, terms, COUNT_LIMIT + 1, async (windows) => {
-      const [row] = await this.#query<{ total: number }>(countStatement(terms, request, COUNT_LIMIT + 1, windows))
+      const [row] = await this.#query<{ total: number }>(
+        countStatement(terms, request.filters, COUNT_LIMIT + 1, windows),
+      )
       return row?.total ?? 0
     })
     return cappedCount(total)

@@ -1,7 +1,7 @@
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import { centavoRange } from './centavo-range.ts'
-import { isInBuckets } from './shelf-tokens.ts'
-import { SqlValues } from './sql-values.ts'
+import { isInBuckets } from './is-in-buckets.ts'
+import type { SqlValues } from './sql-values.ts'
 
 /** What no token says and each row of `listing_search` is asked for: prices between buckets, lot areas. */
 export function rowConditions(filters: ListingFilters, values: SqlValues): readonly string[] {
@@ -15,8 +15,4 @@ export function rowConditions(filters: ListingFilters, values: SqlValues): reado
   if (lotMinSqm !== undefined) conditions.push(`lot_area_sqm >= ${values.add(lotMinSqm, 'float8')}`)
   if (lotMaxSqm !== undefined) conditions.push(`lot_area_sqm <= ${values.add(lotMaxSqm, 'float8')}`)
   return conditions
-}
-
-export function hasRowConditions(filters: ListingFilters): boolean {
-  return rowConditions(filters, new SqlValues()).length > 0
 }

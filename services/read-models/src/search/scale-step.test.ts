@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { scaleStep, scaleSteps } from './scale-step.ts'
+import { scaleStep } from './scale-step.ts'
+import { scaleSteps } from './scale-steps.ts'
 
 test('ranges that overlap have a step in common', () => {
   const amount = fc.double({ min: 0, max: 1e15, noNaN: true })

@@ -7,9 +7,3 @@ const STEPS_PER_DOUBLING = 4
 export function scaleStep(amount: number): number {
   return amount < 1 ? 0 : Math.floor(Math.log2(amount) * STEPS_PER_DOUBLING) + 1
 }
-
-/** The steps from one amount to another, both included. */
-export function scaleSteps(from: number, to: number): readonly number[] {
-  const first = scaleStep(from)
-  return Array.from({ length: scaleStep(to) - first + 1 }, (_, place) => first + place)
-}

@@ -2,7 +2,7 @@ import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
 import { expect, test } from 'vitest'
 import { idWindows } from './id-windows.ts'
 import { lexiconOf } from './lexicon-of.fixture.ts'
-import { listingWalks } from './listing-walk.ts'
+import { listingWalks } from './listing-walks.ts'
 import { planSearch } from './search-plan.ts'
 import { wordTerms } from './word-terms.ts'
 

@@ -1,8 +1,8 @@
 import type { SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { idWindows } from './id-windows.ts'
-import { listingWalks } from './listing-walk.ts'
-import type { ListingWalk } from './listing-walk.ts'
+import { listingWalks } from './listing-walks.ts'
+import type { ListingWalk } from './listing-walks.ts'
 import { listingsInAll } from './listings-in-all.ts'
 import type { SearchTerm } from './search-term.ts'
 

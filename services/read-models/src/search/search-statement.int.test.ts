@@ -15,8 +15,10 @@ import { filterTerms } from './filter-terms.ts'
 import { filterToken } from './filter-token.ts'
 import { idWindow } from './id-window.ts'
 import { idWindows } from './id-windows.ts'
-import { listingWalks } from './listing-walk.ts'
-import { countStatement, indexStatement, walkStatement } from './search-statement.ts'
+import { listingWalks } from './listing-walks.ts'
+import { countStatement } from './count-statement.ts'
+import { indexStatement } from './index-statement.ts'
+import { walkStatement } from './walk-statement.ts'
 import { wordTerms } from './word-terms.ts'
 
 const { events, known } = buildListingCatalogue(1_500, 11)
@@ -97,7 +99,7 @@ test('counting while reading a page and counting alone come to the same', async 
       fc.pre(terms.every(({ atMost }) => atMost > 0))
       const page = { filters, order, limit, offset: 0, from: undefined }
       const [first] = await rows(indexStatement(terms, page, { counted: true }))
-      const [alone] = await rows(countStatement(terms, { filters }, everything))
+      const [alone] = await rows(countStatement(terms, filters, everything))
       expect(first?.total ?? 0).toBe(alone?.total)
     }),
     { numRuns: 100 },

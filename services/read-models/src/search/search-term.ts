@@ -1,4 +1,5 @@
 import type { Lexicon } from '../vocabulary/lexicon.ts'
+import { lexeme } from './lexeme.ts'
 import { listingsInAll } from './listings-in-all.ts'
 
 /** One thing that must match: any of some words or filter tokens. */
@@ -29,9 +30,4 @@ export function searchTerm(lexicon: Lexicon, words: readonly string[], query?: s
     share: total === 0 ? 0 : atMost / total,
     wide: query !== undefined,
   }
-}
-
-/** A word as a `tsquery` takes it, whatever it is made of. */
-export function lexeme(word: string): string {
-  return `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 }

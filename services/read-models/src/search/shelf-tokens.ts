@@ -3,6 +3,7 @@ import { bucketsWithin } from '../listing/buckets-within.ts'
 import { shelfNumber } from '../listing/shelf-number.ts'
 import type { Shelf } from '../listing/shelf-number.ts'
 import { filterToken } from './filter-token.ts'
+import { isInBuckets } from './is-in-buckets.ts'
 
 /**
  * Status, type, price bucket and `featured` as tokens: of each group a listing must have one. Prices that are no buckets
@@ -23,9 +24,4 @@ export function shelfTokens({ forRent, type, price, featured }: ListingFilters):
     groups.push(tokens(type ?? 'Any', range))
   }
   return groups
-}
-
-/** Whether a price range is made of buckets in every status asked for. */
-export function isInBuckets(price: ListingFilters['price'], forRent: ListingFilters['forRent']): boolean {
-  return (forRent === undefined ? [false, true] : [forRent]).every((status) => bucketsWithin(price, status).exact)
 }

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../vocabulary/lexicon.ts'
-import { lexeme, searchTerm } from './search-term.ts'
+import { lexeme } from './lexeme.ts'
+import { searchTerm } from './search-term.ts'
 import type { SearchTerm } from './search-term.ts'
 
 /** As many beginnings are looked up word by word; a prefix of more is left to Postgres. */

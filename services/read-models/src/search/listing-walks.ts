@@ -1,6 +1,5 @@
 import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
-import { PRICE_SORT_ON_REQUEST } from '../listing/price-sort-on-request.ts'
 
 /** A stretch of an order that an index holds as it is: all listings, or those with or without a price. */
 export interface ListingWalk {
@@ -39,9 +38,4 @@ export function listingWalks(order: ListingOrder, from: WalkStart | undefined): 
     ({ priced }) => priced === undefined || priced === (position.priceCentavos !== null),
   )
   return stretches.slice(first).map((walk, place) => ({ ...walk, after: place === 0 ? position : undefined }))
-}
-
-/** `price_sort` of a position. */
-export function priceSortOf(position: ListingPosition): number {
-  return position.priceCentavos ?? PRICE_SORT_ON_REQUEST
 }

@@ -2,7 +2,7 @@ import { listingSearchParams } from '@tahanan/contracts/listing/listing-search-p
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
-import { writeListingCursor } from './listing-cursor.ts'
+import { listingCursor } from './listing-cursor.ts'
 
 const PATH = '/api/listing/'
 
@@ -41,7 +41,7 @@ function numbered(query: ListingSearchQuery, step: number): string {
 
 function at(query: ListingSearchQuery, position: ListingPosition | undefined, backwards: boolean): string | null {
   if (position === undefined) return null
-  return address({ ...query, page: 1, cursor: writeListingCursor(query, position, backwards) })
+  return address({ ...query, page: 1, cursor: listingCursor.write(query, position, backwards) })
 }
 
 function address(query: ListingSearchQuery): string {

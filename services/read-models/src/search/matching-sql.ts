@@ -1,0 +1,33 @@
+import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import { allTerms } from './all-terms.ts'
+import { lexeme } from './lexeme.ts'
+import { rowConditions } from './row-conditions.ts'
+import type { SearchTerm } from './search-term.ts'
+import type { SqlValues } from './sql-values.ts'
+
+/** Of all listings. */
+const NEARLY_ALL = 0.9
+const TERMS_IN_WINDOWS = 3
+
+/**
+ * The conditions of a statement that asks the text index: one for each term, because the index leaps from one to the next
+ * that way, where within one `tsquery` it goes through all of the rarest. The rows are asked for what the index would only
+ * be slowed down by: a wide prefix, whose words it would collect first; what nearly all listings have; and within windows
+ * all but the rarest terms.
+ */
+export function matchingSql(
+  terms: readonly SearchTerm[],
+  filters: ListingFilters,
+  values: SqlValues,
+  windows: readonly string[] | undefined,
+): string {
+  const condition = (query: string) => `words @@ ${values.add(query, 'tsquery')}`
+  const narrow = terms.filter(({ wide, share }) => !wide && share <= NEARLY_ALL).toSorted((a, b) => a.share - b.share)
+  const indexed = windows === undefined ? narrow : narrow.slice(0, TERMS_IN_WINDOWS)
+  const asked = windows === undefined && indexed.length === 0 ? terms : indexed
+  const conditions = asked.map(({ query }) => condition(query))
+  if (windows !== undefined) conditions.push(condition(windows.map(lexeme).join('|')))
+  const others = terms.filter((term) => !asked.includes(term))
+  if (others.length > 0) conditions.push(`(${condition(allTerms(others))}) is true`)
+  return [...conditions, ...rowConditions(filters, values)].join(' and ')
+}
