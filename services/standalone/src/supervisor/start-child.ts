@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { childEnvironment } from '@tahanan/platform/config/child-environment.ts'
 import { childMessageSchema } from './child-message.ts'
 import type { ParentMessage } from './parent-message.ts'
 import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
@@ -14,6 +15,8 @@ export interface ChildProgram {
   readonly lowPriority?: boolean
   /** For Node itself: `--max-old-space-size=128`. */
   readonly nodeArguments?: readonly string[]
+  /** Settings of its environment that differ from ours. */
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 export interface ChildEnd {
@@ -33,6 +36,7 @@ export interface Child {
 /** Starts a program and hands it its settings. What it prints goes where our own output goes. */
 export function startChild(program: ChildProgram, onReady: () => void): Child {
   const child = fork(fileURLToPath(program.entry), [], {
+    env: childEnvironment(program.environment ?? {}),
     execArgv: [...typescriptArguments(), ...(program.nodeArguments ?? [])],
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -9,6 +9,8 @@ const IMAGE_WORKER = new URL('../image-worker.process.ts', import.meta.url)
 const STOP_TIMEOUT_MS = 10_000
 /** What it handles is outside of V8's heap, one picture at a time. */
 const IMAGE_WORKER_ARGUMENTS = ['--max-old-space-size=96']
+/** With glibc's usual number of arenas, what encoders give back stays scattered: 290 MB instead of 130. */
+const IMAGE_WORKER_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' }
 
 /** Everything that runs beside the server, in processes of their own: the pipeline, and `IMAGE_WORKERS` of those. */
 export function startChildren(config: Config, database: StandaloneDatabase, log: Log): SupervisedChild[] {
@@ -26,6 +28,7 @@ export function startChildren(config: Config, database: StandaloneDatabase, log:
       settings,
       lowPriority: true,
       nodeArguments: IMAGE_WORKER_ARGUMENTS,
+      environment: IMAGE_WORKER_ENVIRONMENT,
       stopTimeoutMs: STOP_TIMEOUT_MS,
       onChange: (change) => log.info(change, 'images'),
     }),
