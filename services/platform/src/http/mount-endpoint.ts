@@ -6,16 +6,20 @@ import type { AnyCall, EndpointCall } from './endpoint-call.ts'
 import type { EndpointRouter } from './endpoint-router.ts'
 import { authorise } from './authorise.ts'
 import type { Release } from './body-reader.ts'
+import type { FileAnswer } from './file-answer.ts'
 import { parseInput } from './parse-input.ts'
 import { presentAnswer } from './present-answer.ts'
 import { readQuery } from './read-query.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
 import { RequestCall } from './request-call.ts'
+import type { StreamedAnswer } from './streamed-answer.ts'
 
-/** Calls one command or query and answers with what the contract says, or with JSON that is ready. */
+/** Calls one command or query and answers with what the contract says, with JSON that is ready, or with a stream. */
 export type EndpointHandler<E extends Endpoint> = (
   call: EndpointCall<E>,
-) => Promise<z.input<E['answer']> | ReadyAnswer> | z.input<E['answer']> | ReadyAnswer
+) => Promise<HandlerAnswer<E>> | HandlerAnswer<E>
+
+type HandlerAnswer<E extends Endpoint> = z.input<E['answer']> | ReadyAnswer | StreamedAnswer | FileAnswer
 
 export interface MountOptions {
   /** Largest body taken; 413 above. */
