@@ -3,6 +3,8 @@ import { amenityPublicEndpoints } from '../amenity/amenity.public-endpoints.ts'
 import { brokerPublicEndpoints } from '../broker/broker.public-endpoints.ts'
 import { developerEndpoints } from '../developer/developer.endpoints.ts'
 import { developerPublicEndpoints } from '../developer/developer.public-endpoints.ts'
+import { leadEndpoints } from '../lead/lead.endpoints.ts'
+import { leadPublicEndpoints } from '../lead/lead.public-endpoints.ts'
 import { listingEndpoints } from '../listing/listing.endpoints.ts'
 import { listingPublicEndpoints } from '../listing/listing.public-endpoints.ts'
 import { projectEndpoints } from '../project/project.endpoints.ts'
@@ -25,6 +27,8 @@ export const ENDPOINT_TABLE: readonly Endpoint[] = [
   ...Object.values(amenityEndpoints),
   ...Object.values(amenityPublicEndpoints),
   ...Object.values(brokerPublicEndpoints),
+  ...Object.values(leadEndpoints),
+  ...Object.values(leadPublicEndpoints),
   ...Object.values(listingEndpoints),
   ...Object.values(listingPublicEndpoints),
 ]

@@ -1,3 +1,4 @@
+import { leadSettingsOf } from '@tahanan/admin-api/lead/lead-settings-of.ts'
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
 import { ensureFirstAdministrator } from '@tahanan/catalog/account/ensure-first-administrator.ts'
 import { createPasswords } from '@tahanan/catalog/account/passwords.ts'
@@ -35,11 +36,8 @@ export async function startStandalone(config: Config): Promise<StopActions> {
 
     const pool = openPool({ connectionString: database.databaseUrl, max: 10, applicationName: 'admin-api', onError })
     running.push(() => pool.end())
-    const sessions = {
-      pool,
-      passwords: createPasswords(),
-      accessTokens: createAccessTokens(await tokenSecret(config)),
-    }
+    const secret = await tokenSecret(config)
+    const sessions = { pool, passwords: createPasswords(), accessTokens: createAccessTokens(secret) }
     const context = { actor: SYSTEM_ACTOR, now: new Date(), correlationId: 'start' }
     const administrator = await ensureFirstAdministrator(sessions, sessions.passwords, context, {
       username: config.ADMIN_USERNAME,
@@ -50,7 +48,8 @@ export async function startStandalone(config: Config): Promise<StopActions> {
     running.push(async () => void (await Promise.all(children.map((child) => child.stop()))))
     const store = await openObjectStore(config, mediaFolder(config))
     running.push(() => store.close())
-    const server = await startServer({ config, sessions, store, readerUrl: database.readerUrl, log })
+    const leads = leadSettingsOf(config, secret)
+    const server = await startServer({ config, sessions, leads, store, readerUrl: database.readerUrl, log })
     running.push(() => server.close())
 
     printWelcome({ port: server.port, publicUrl: config.PUBLIC_URL, administrator })

@@ -6,23 +6,24 @@ interface ListAnswer<Item> extends ListPage<Item> {
   readonly previous: string | null
 }
 
-/** The envelope of a staff list: the page with the addresses of its neighbours on this host. */
+/** The envelope of a staff list: the page with the addresses of its neighbours on this host, which keep `filters`. */
 export function listAnswer<Item>(
   path: string,
   query: StaffListQuery,
   { count, results }: ListPage<Item>,
+  filters: Readonly<Record<string, string>> = {},
 ): ListAnswer<Item> {
   const { q, page, page_size: size } = query
+  const kept = { ...(q === '' ? {} : { q }), ...filters }
   const lastPage = Math.max(1, Math.ceil(count / size))
   return {
     count,
-    next: page < lastPage ? addressOf(path, q, page + 1, size) : null,
-    previous: page > 1 ? addressOf(path, q, Math.min(page - 1, lastPage), size) : null,
+    next: page < lastPage ? addressOf(path, kept, page + 1, size) : null,
+    previous: page > 1 ? addressOf(path, kept, Math.min(page - 1, lastPage), size) : null,
     results,
   }
 }
 
-function addressOf(path: string, q: string, page: number, size: number): string {
-  const words = q === '' ? {} : { q }
-  return `/api${path}?${new URLSearchParams({ ...words, page: String(page), page_size: String(size) }).toString()}`
+function addressOf(path: string, kept: Readonly<Record<string, string>>, page: number, size: number): string {
+  return `/api${path}?${new URLSearchParams({ ...kept, page: String(page), page_size: String(size) }).toString()}`
 }

@@ -5,6 +5,7 @@ import { createHealthRouter } from '@tahanan/platform/http/health-router.ts'
 import { serve } from '@tahanan/platform/http/serve.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { runProcess } from '@tahanan/platform/process/run-process.ts'
+import { leadSettingsOf } from '../lead/lead-settings-of.ts'
 import { createAdminRouter } from '../router/create-admin-router.ts'
 
 const CONNECTIONS = 10
@@ -29,7 +30,11 @@ await runProcess({
     // Commands succeed while everything behind the outbox is away (design §4).
     const probes = { postgres: () => pool.query('select') }
     const sessions = { pool, passwords: createPasswords(), accessTokens: createAccessTokens(config.TOKEN_SECRET) }
-    app.use(createAdminRouter(sessions, { defaultBrokerId: config.DEFAULT_BROKER_ID }).router.routes())
+    const settings = {
+      defaultBrokerId: config.DEFAULT_BROKER_ID,
+      leads: leadSettingsOf(config, config.TOKEN_SECRET),
+    }
+    app.use(createAdminRouter(sessions, settings).router.routes())
     app.use(createHealthRouter({ probes, log }).routes())
     const server = await serve(app, { log, port: config.PORT })
     return {

@@ -14,7 +14,7 @@ import { serve } from '@tahanan/platform/http/serve.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
 import { createMetrics } from '@tahanan/platform/metrics/create-metrics.ts'
 import type { z } from 'zod'
-import { createAdminRouter } from './create-admin-router.ts'
+import { type AdminRouterSettings, createAdminRouter } from './create-admin-router.ts'
 
 export interface RequestOptions {
   /** Whose token goes along; `nobody` sends none. Default: editor. */
@@ -27,7 +27,7 @@ export interface RequestOptions {
 export interface Reply {
   readonly status: number
   readonly headers: Headers
-  /** Parsed JSON; undefined where there is no body. */
+  /** Parsed where it is JSON, else as it came; undefined where there is no body. */
   readonly body: unknown
 }
 
@@ -52,8 +52,16 @@ export interface TestAdminApi {
   close(): Promise<void>
 }
 
+export interface TestAdminApiOptions {
+  readonly leads?: Partial<AdminRouterSettings['leads']>
+  /** How many proxies stand in front: a test that speaks for many visitors is one. */
+  readonly trustedProxies?: number
+  /** Is given every line of the log, which is silent without. */
+  readonly onLogLine?: (line: string) => void
+}
+
 /** The admin API over HTTP on a database of its own, with one signed-in account of each role. */
-export async function startTestAdminApi(): Promise<TestAdminApi> {
+export async function startTestAdminApi(options: TestAdminApiOptions = {}): Promise<TestAdminApi> {
   const catalog = await openTestCatalog()
   const accessTokens = createAccessTokens(randomBytes(32).toString('hex'))
   const sessions: Sessions = { pool: catalog.pool, passwords: createPasswords(), accessTokens }
@@ -65,9 +73,20 @@ export async function startTestAdminApi(): Promise<TestAdminApi> {
   const tokens = { admin: signedIn.admin.token, editor: signedIn.editor.token, viewer: signedIn.viewer.token }
   const accountIds = { admin: signedIn.admin.id, editor: signedIn.editor.id, viewer: signedIn.viewer.id }
 
-  const log = createLog({ level: 'silent', name: 'test' })
-  const app = createApp({ log, metrics: createMetrics() })
-  app.use(createAdminRouter(sessions, { defaultBrokerId: 4 }).router.routes())
+  const { onLogLine, trustedProxies = 0 } = options
+  const log = createLog({
+    level: onLogLine === undefined ? 'silent' : 'trace',
+    name: 'test',
+    destination: { write: (line) => onLogLine?.(line) },
+  })
+  const app = createApp({ log, metrics: createMetrics(), trustedProxies })
+  const leads = {
+    takesPublicLeads: true,
+    publicUrl: 'https://tahanan.example',
+    addressSecret: randomBytes(32).toString('hex'),
+    ...options.leads,
+  }
+  app.use(createAdminRouter(sessions, { defaultBrokerId: 4, leads }).router.routes())
   const server = await serve(app, { log, port: 0, host: '127.0.0.1', graceMs: 1_000 })
 
   async function request(method: string, path: string, options: RequestOptions = {}): Promise<Reply> {
@@ -83,7 +102,8 @@ export async function startTestAdminApi(): Promise<TestAdminApi> {
       body: isRaw ? (body ?? null) : JSON.stringify(body),
     })
     const text = await response.text()
-    return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) }
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text || undefined }
   }
 
   return {

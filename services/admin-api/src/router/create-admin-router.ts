@@ -1,14 +1,21 @@
+import type { LeadSettings } from '@tahanan/catalog/lead/lead-settings.ts'
 import { authenticate } from '@tahanan/catalog/session/authenticate.ts'
 import type { Sessions } from '@tahanan/catalog/session/sessions.ts'
 import { createEndpointRouter, type EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountAmenityRoutes } from '../amenity/amenity.routes.ts'
 import { mountDeveloperRoutes } from '../developer/developer.routes.ts'
+import { mountPublicLeadRoutes } from '../lead/lead.public-routes.ts'
+import { mountLeadRoutes } from '../lead/lead.routes.ts'
 import { type ListingRouteSettings, mountListingRoutes } from '../listing/listing.routes.ts'
 import { mountProjectRoutes } from '../project/project.routes.ts'
 import { mountSessionRoutes } from '../session/session.routes.ts'
 
+export interface AdminRouterSettings extends ListingRouteSettings {
+  readonly leads: LeadSettings
+}
+
 /** Every call of the admin API, each noun by its own file. */
-export function createAdminRouter(sessions: Sessions, settings: ListingRouteSettings): EndpointRouter {
+export function createAdminRouter(sessions: Sessions, settings: AdminRouterSettings): EndpointRouter {
   const endpoints = createEndpointRouter({
     authenticate: (token) => authenticate(sessions, token, new Date()),
   })
@@ -17,5 +24,7 @@ export function createAdminRouter(sessions: Sessions, settings: ListingRouteSett
   mountProjectRoutes(endpoints, sessions)
   mountAmenityRoutes(endpoints, sessions)
   mountListingRoutes(endpoints, sessions, settings)
+  mountLeadRoutes(endpoints, sessions, settings.leads)
+  mountPublicLeadRoutes(endpoints, sessions, settings.leads)
   return endpoints
 }

@@ -1,4 +1,5 @@
 import { createAdminRouter } from '@tahanan/admin-api/router/create-admin-router.ts'
+import type { LeadSettings } from '@tahanan/catalog/lead/lead-settings.ts'
 import type { Sessions } from '@tahanan/catalog/session/sessions.ts'
 import { openPublicAnswers } from '@tahanan/public-api/answer/open-public-answers.ts'
 import { createMediaRouter } from '@tahanan/public-api/media/media.routes.ts'
@@ -16,6 +17,7 @@ import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts
 export interface ServerSettings {
   readonly config: Config
   readonly sessions: Sessions
+  readonly leads: LeadSettings
   readonly store: ObjectStore
   /** The read side's database, as the role that may only read it. */
   readonly readerUrl: string
@@ -23,7 +25,14 @@ export interface ServerSettings {
 }
 
 /** Site, public API and admin API at one address. */
-export async function startServer({ config, sessions, store, readerUrl, log }: ServerSettings): Promise<HttpServer> {
+export async function startServer({
+  config,
+  sessions,
+  leads,
+  store,
+  readerUrl,
+  log,
+}: ServerSettings): Promise<HttpServer> {
   const metrics = createMetrics()
   const app = createApp({
     log,
@@ -40,7 +49,7 @@ export async function startServer({ config, sessions, store, readerUrl, log }: S
   const probes = { database: () => sessions.pool.query('select'), reading: () => answers.pool.query('select') }
   app.use(createMediaRouter(store).routes())
   app.use(createPublicRouter(answers).router.routes())
-  app.use(createAdminRouter(sessions, { defaultBrokerId: config.DEFAULT_BROKER_ID }).router.routes())
+  app.use(createAdminRouter(sessions, { defaultBrokerId: config.DEFAULT_BROKER_ID, leads }).router.routes())
   app.use(createHealthRouter({ probes, log }).routes())
   const server = await serve(app, { log, port: config.PORT })
   const figures = config.METRICS_PORT === undefined ? undefined : await serveMetrics(metrics, config.METRICS_PORT)

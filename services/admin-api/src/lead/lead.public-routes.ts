@@ -1,0 +1,32 @@
+import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
+import type { LeadSettings } from '@tahanan/catalog/lead/lead-settings.ts'
+import { submitLead } from '@tahanan/catalog/lead/submit-lead.ts'
+import { defineEndpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import { noAnswer } from '@tahanan/contracts/endpoint/no-answer.ts'
+import { leadPublicEndpoints } from '@tahanan/contracts/lead/lead.public-endpoints.ts'
+import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
+import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+import { z } from 'zod'
+import { idempotencyKey } from './idempotency-key.ts'
+
+const { submit } = leadPublicEndpoints
+/** Contact forms that do nothing, to the letter of §2: whatever is sent, nothing is looked at or kept. */
+const ignore = defineEndpoint({ ...submit, body: z.unknown(), answer: noAnswer, status: 204 })
+
+const LIMITS = { maxBodyBytes: 64 * 1024 }
+
+/** What the contact forms call (decision 101). */
+export function mountPublicLeadRoutes(endpoints: EndpointRouter, catalog: Catalog, settings: LeadSettings): void {
+  const { takesPublicLeads, addressSecret } = settings
+  if (!takesPublicLeads) return mountEndpoint(endpoints, ignore, () => {}, LIMITS)
+
+  mountEndpoint(
+    endpoints,
+    submit,
+    ({ context, body, headers, clientAddress }) => {
+      const key = idempotencyKey(headers['idempotency-key'])
+      return submitLead(catalog, context, body, { idempotencyKey: key, clientAddress, addressSecret })
+    },
+    LIMITS,
+  )
+}

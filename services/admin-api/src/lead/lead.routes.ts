@@ -1,0 +1,49 @@
+import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
+import { addLead } from '@tahanan/catalog/lead/add-lead.ts'
+import { addLeadNote } from '@tahanan/catalog/lead/add-lead-note.ts'
+import { deleteLead } from '@tahanan/catalog/lead/delete-lead.ts'
+import { erasePerson } from '@tahanan/catalog/lead/erase-person.ts'
+import { exportLeads } from '@tahanan/catalog/lead/export-leads.ts'
+import { exportPerson } from '@tahanan/catalog/lead/export-person.ts'
+import type { LeadSettings } from '@tahanan/catalog/lead/lead-settings.ts'
+import { listLeads } from '@tahanan/catalog/lead/list-leads.ts'
+import { restoreLead } from '@tahanan/catalog/lead/restore-lead.ts'
+import { updateLead } from '@tahanan/catalog/lead/update-lead.ts'
+import { viewLead } from '@tahanan/catalog/lead/view-lead.ts'
+import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
+import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
+import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+import { StreamedAnswer } from '@tahanan/platform/http/streamed-answer.ts'
+import { listAnswer } from '../list/list-answer.ts'
+import { leadFilterWords } from './lead-filter-words.ts'
+
+const CSV = { contentType: 'text/csv; charset=utf-8', fileName: 'leads.csv' }
+
+export function mountLeadRoutes(endpoints: EndpointRouter, catalog: Catalog, settings: LeadSettings): void {
+  const { list, get, create, update, delete: remove, restore, addNote } = leadEndpoints
+  const { publicUrl } = settings
+
+  mountEndpoint(endpoints, list, async ({ query }) => {
+    const page = await listLeads(catalog, query)
+    return { ...listAnswer(list.path, query, page, leadFilterWords(query)), counts: page.counts }
+  })
+  mountEndpoint(endpoints, get, ({ context, params }) => viewLead(catalog, context, params.id))
+  mountEndpoint(endpoints, create, ({ context, body }) => addLead(catalog, context, body, settings))
+  mountEndpoint(endpoints, update, ({ context, params, body, expectedVersion = body.expectedVersion }) =>
+    updateLead(catalog, context, params.id, body.changes, { publicUrl, expectedVersion }),
+  )
+  mountEndpoint(endpoints, remove, ({ context, params, expectedVersion }) =>
+    deleteLead(catalog, context, params.id, expectedVersion),
+  )
+  mountEndpoint(endpoints, restore, ({ context, params, expectedVersion }) =>
+    restoreLead(catalog, context, params.id, expectedVersion),
+  )
+  mountEndpoint(endpoints, addNote, ({ context, params, body }) => addLeadNote(catalog, context, params.id, body.text))
+  mountEndpoint(
+    endpoints,
+    leadEndpoints.export,
+    ({ context, query }) => new StreamedAnswer(exportLeads(catalog, context, query), CSV),
+  )
+  mountEndpoint(endpoints, leadEndpoints.exportPerson, ({ context, body }) => exportPerson(catalog, context, body))
+  mountEndpoint(endpoints, leadEndpoints.erasePerson, ({ context, body }) => erasePerson(catalog, context, body))
+}
