@@ -30,6 +30,7 @@ test.each([
   ['listing.routes.ts', 'export function mountListingRoutes() {}\n'],
   ['media.routes.ts', 'export function createMediaRouter() {}'],
   ['openapi.routes.ts', 'export function mountOpenApiRoutes() {}'],
+  ['lead.public-routes.ts', 'export function mountPublicLeadRoutes() {}'],
   ['listing-card.tsx', 'export function ListingCard() {}'],
   ['vitest.config.ts', 'export default {}'],
   ['main.ts', 'run()'],

@@ -46,17 +46,18 @@ function isNamedFor({ name }: Export, stem: string): boolean {
   const [noun = '', role] = stem.split('.')
   const found = [kebabCase(name), kebabCase(name).replace(/-(schema|shape|router)$/, '')]
   const wanted = role === undefined ? [noun] : [noun, `${noun}-${role}`]
-  return found.some((words) => wanted.some((file) => endsWithName(words, file) || isSameInAnyOrder(words, file)))
+  return found.some((words) => wanted.some((file) => endsWithName(words, file)))
 }
 
-/** `create-open-api` ends with `openapi`: what counts as one word is a matter of taste. */
+/**
+ * `openListener` ends with `listener`. Words may change places (`planSearch` in `search-plan.ts`), and what counts as
+ * one word is a matter of taste (`mountOpenApi` in `openapi.ts`).
+ */
 function endsWithName(words: string, name: string): boolean {
   const list = words.split('-')
-  return list.some((_, start) => list.slice(start).join('') === name.replaceAll('-', ''))
-}
-
-/** `planSearch` in `search-plan.ts`. */
-function isSameInAnyOrder(a: string, b: string): boolean {
-  const sorted = (name: string) => name.split('-').toSorted().join('-')
-  return sorted(a) === sorted(b)
+  const sorted = name.split('-').toSorted().join('-')
+  return list.some((_, start) => {
+    const ending = list.slice(start)
+    return ending.join('') === name.replaceAll('-', '') || ending.toSorted().join('-') === sorted
+  })
 }
