@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
+import { addLead } from './add-lead.ts'
+import { readLeadTally } from './lead-tally.store.ts'
+import { listLeads } from './list-leads.ts'
+import { submitLead } from './submit-lead.ts'
+import { tidyLeads } from './tidy-leads.ts'
+
+let catalog: TestCatalog
+beforeAll(async () => {
+  catalog = await openTestCatalog()
+})
+afterAll(() => catalog.drop())
+
+const form = { source: 'contact', email: '', phone: '0917 555 1234', message: '', assigneeId: null } as const
+const at = (day: string) => ({ ...catalog.context, now: new Date(`${day}T08:00:00Z`) })
+const everything = { q: '', page: 1, page_size: 10, spam: 'all', deleted: 'false' } as const
+const add = (day: string, fullname: string) =>
+  addLead(
+    catalog,
+    at(day),
+    { ...form, fullname, listingUrl: null, consent: false },
+    { publicUrl: 'https://tahanan.example' },
+  )
+
+test('erases what is older than the retention, to the day, and forgets keys and counts that ran out', async () => {
+  const old = await add('2024-02-28', 'Old Lead')
+  await add('2024-03-02', 'Kept Lead')
+  await submitLead(
+    catalog,
+    at('2026-02-01'),
+    { ...form, fullname: 'Visitor', listingSlug: null, looksAutomatic: false },
+    { clientAddress: '203.0.113.5', addressSecret: 'secret', idempotencyKey: 'a' },
+  )
+  expect(await tidyLeads(catalog, at('2026-03-01'), { retentionMonths: 24 })).toBe(1)
+
+  const { results, count } = await listLeads(catalog, everything)
+  expect(results.map(({ fullname }) => fullname)).toEqual(['Visitor', 'Kept Lead'])
+  expect(count).toBe(2)
+  expect(await catalog.auditActions('lead', old.id)).toEqual(['create', 'erase'])
+  const { rows } = await catalog.pool.query(
+    `select (select count(*)::integer from app.lead_submission) as keys, (select count(*)::integer from app.lead_attempt) as counts`,
+  )
+  expect(rows).toEqual([{ keys: 0, counts: 0 }])
+})
+
+test('folding the tally while leads come and go changes no number', async () => {
+  const work = Array.from({ length: 40 }, (_, day) => async () => {
+    if (day % 4 === 0) await tidyLeads(catalog, at('2026-03-01'), { retentionMonths: 24 })
+    else await add('2026-03-01', `Lead ${day}`)
+  })
+  await Promise.all(work.map((step) => step()))
+  const tallied = (await readLeadTally(catalog.pool)).reduce((sum, { leads }) => sum + leads, 0)
+  const { rows } = await catalog.pool.query<{ leads: number }>('select count(*)::integer as leads from app.lead')
+  expect(rows).toEqual([{ leads: tallied }])
+})
