@@ -1,5 +1,6 @@
 import { UndecodableError } from '@tahanan/platform/image/undecodable-error.ts'
-import { type DarkroomReply, darkroomOrderSchema } from './darkroom-message.ts'
+import { darkroomOrderSchema } from './darkroom-order.ts'
+import type { DarkroomReply } from './darkroom-reply.ts'
 import { developPicture } from './develop-picture.ts'
 
 /** Develops one file after the other, as it is asked to, until nobody is there to ask. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { childEnvironment } from '@tahanan/platform/config/child-environment.ts'
 import { UndecodableError } from '@tahanan/platform/image/undecodable-error.ts'
 import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
-import { type DarkroomReply, darkroomReplySchema } from './darkroom-message.ts'
+import { type DarkroomReply, darkroomReplySchema } from './darkroom-reply.ts'
 import type { DevelopedPicture } from './develop-picture.ts'
 
 /**

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/** What the darkroom is asked: to develop this file. */
-export const darkroomOrderSchema = z.object({ path: z.string() })
-
-/** What it answers. */
+/** What the darkroom answers. */
 export const darkroomReplySchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('developed'),
