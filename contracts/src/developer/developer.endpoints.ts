@@ -12,7 +12,7 @@ import { updateDeveloperBody } from './update-developer-body.ts'
 const all = { path: '/admin/developer/', params: noInput } as const
 const one = { path: '/admin/developer/{id}/', params: idParams } as const
 const read = { method: 'GET', access: 'viewer', body: noInput, bodyKind: 'json', status: 200 } as const
-const write = { access: 'editor', query: noInput, bodyKind: 'form' } as const
+const write = { access: 'editor', query: noInput, bodyKind: 'files' } as const
 
 /** §7 "Admin developers", and the detail call behind the table's View. */
 export const developerEndpoints = {

@@ -14,5 +14,5 @@ export const updateDeveloperBody = z
       contactPerson: form.contact_person,
       details: form.details,
     }
-    return { changes, expectedVersion: form.version }
+    return { changes, logo: form.pictures ?? [], expectedVersion: form.version }
   })

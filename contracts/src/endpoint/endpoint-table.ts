@@ -3,10 +3,12 @@ import { amenityPublicEndpoints } from '../amenity/amenity.public-endpoints.ts'
 import { brokerPublicEndpoints } from '../broker/broker.public-endpoints.ts'
 import { developerEndpoints } from '../developer/developer.endpoints.ts'
 import { developerPublicEndpoints } from '../developer/developer.public-endpoints.ts'
+import { documentEndpoints } from '../document/document.endpoints.ts'
 import { leadEndpoints } from '../lead/lead.endpoints.ts'
 import { leadPublicEndpoints } from '../lead/lead.public-endpoints.ts'
 import { listingEndpoints } from '../listing/listing.endpoints.ts'
 import { listingPublicEndpoints } from '../listing/listing.public-endpoints.ts'
+import { pictureEndpoints } from '../picture/picture.endpoints.ts'
 import { projectEndpoints } from '../project/project.endpoints.ts'
 import { projectPublicEndpoints } from '../project/project.public-endpoints.ts'
 import { sessionEndpoints } from '../session/session.endpoints.ts'
@@ -31,4 +33,6 @@ export const ENDPOINT_TABLE: readonly Endpoint[] = [
   ...Object.values(leadPublicEndpoints),
   ...Object.values(listingEndpoints),
   ...Object.values(listingPublicEndpoints),
+  ...Object.values(pictureEndpoints),
+  ...Object.values(documentEndpoints),
 ]

@@ -5,11 +5,8 @@ const fileSchema = z
   .instanceof(UploadedFile, { error: 'Send a file.' })
   .meta({ type: 'string', contentMediaType: 'application/octet-stream' })
 
-/** The files of a form's field, one at least and `max` at most. */
+/** The files of a form's field, `max` at most; without any it counts as not sent. */
 export function filesField(max: number) {
   const words = max === 1 ? 'You can only upload one image.' : `You can only upload up to ${max} images.`
-  return z
-    .array(fileSchema, { error: ({ input }) => (input === undefined ? 'Field is required' : 'Send a file.') })
-    .min(1, 'Field is required')
-    .max(max, words)
+  return z.array(fileSchema, { error: 'Send a file.' }).max(max, words)
 }

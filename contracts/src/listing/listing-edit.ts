@@ -1,14 +1,14 @@
 import { z } from 'zod'
+import { documentSlotsShape } from '../document/document-slots.ts'
+import { pictureAnswerSchema } from '../picture/picture-answer.ts'
 import { namedSchema } from '../property/named-schema.ts'
 import { listingEquityShape } from './listing-equity.ts'
-import { listingPictureSchema } from './listing-picture.ts'
 import { listingTypeSchema } from './listing-type-schema.ts'
 import { listingWarningSchema } from './listing-warning.ts'
 
 const id = z.int().positive()
 const code = z.int()
 const pesos = z.number().nonnegative().nullable()
-const documents = z.array(listingPictureSchema)
 
 const ownPropertyShape = {
   /** The project's, where one is chosen. */
@@ -46,11 +46,7 @@ const brokerageListingSchema = z.object({
   terms_of_payment: z.string().nullable(),
   listing_owner: z.string().nullable(),
   owner_of_the_property: z.string().nullable(),
-  title: documents,
-  tax_declaration: documents,
-  sketch_plan: documents,
-  /** One slot for authorities to sell and to lease (decision 69). */
-  authority_to_lease: documents,
+  ...documentSlotsShape,
 })
 
 /** Listing edit response (§3): what the form starts from, so codes instead of labels (decisions §0). */
@@ -75,7 +71,7 @@ export const listingEditSchema = z.object({
   availability: code,
   reservation_fee: pesos,
   broker_id: id.nullable(),
-  pictures: z.array(listingPictureSchema),
+  pictures: z.array(pictureAnswerSchema),
   /** The one that is not of the listing's kind is null. */
   project_listing: projectListingSchema.nullable(),
   brokerage_listing: brokerageListingSchema.nullable(),

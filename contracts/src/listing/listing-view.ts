@@ -1,14 +1,14 @@
 import { z } from 'zod'
+import { documentSlotsShape } from '../document/document-slots.ts'
+import { pictureAnswerSchema } from '../picture/picture-answer.ts'
 import { namedSchema } from '../property/named-schema.ts'
 import { listingEquityShape } from './listing-equity.ts'
 import { listingLabels } from './listing-labels.ts'
 import { unitTypeLabels } from './unit-type-labels.ts'
-import { listingPictureSchema } from './listing-picture.ts'
 import { listingTypeSchema } from './listing-type-schema.ts'
 import { listingWarningSchema } from './listing-warning.ts'
 
 const pesos = z.number().nonnegative().nullable()
-const documents = z.array(listingPictureSchema)
 const codes = z.array(z.int())
 
 const projectListingSchema = z.object({
@@ -32,10 +32,7 @@ const brokerageListingSchema = z.object({
   owner_of_the_property: z.string().nullable(),
   listing_owner: z.string().nullable(),
   financing_option: codes,
-  title: documents,
-  tax_declaration: documents,
-  sketch_plan: documents,
-  authority_to_lease: documents,
+  ...documentSlotsShape,
 })
 
 /** Listing view response (§3) and what the read-only page shows besides (§2): labels, and money in pesos. */
@@ -67,7 +64,7 @@ export const listingViewSchema = z.object({
   amenities: z.array(namedSchema),
   project_amenities: z.array(namedSchema),
   details: z.string(),
-  pictures: z.array(listingPictureSchema),
+  pictures: z.array(pictureAnswerSchema),
   broker_id: z.int().positive().nullable(),
   project_listing: projectListingSchema.nullable(),
   brokerage_listing: brokerageListingSchema.nullable(),

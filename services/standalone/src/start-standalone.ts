@@ -1,4 +1,5 @@
 import { leadSettingsOf } from '@tahanan/admin-api/lead/lead-settings-of.ts'
+import { openUploads } from '@tahanan/admin-api/upload/uploads.ts'
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
 import { ensureFirstAdministrator } from '@tahanan/catalog/account/ensure-first-administrator.ts'
 import { createPasswords } from '@tahanan/catalog/account/passwords.ts'
@@ -48,8 +49,11 @@ export async function startStandalone(config: Config): Promise<StopActions> {
     running.push(async () => void (await Promise.all(children.map((child) => child.stop()))))
     const store = await openObjectStore(config, mediaFolder(config))
     running.push(() => store.close())
+    const { DATA_DIR: dataDir, LISTING_PICTURES_MAX: picturesMax } = config
+    const uploads = await openUploads({ dataDir, objects: store, picturesMax })
+    running.push(() => uploads.close())
     const leads = leadSettingsOf(config, secret)
-    const server = await startServer({ config, sessions, leads, store, readerUrl: database.readerUrl, log })
+    const server = await startServer({ config, sessions, leads, uploads, readerUrl: database.readerUrl, log })
     running.push(() => server.close())
 
     printWelcome({ port: server.port, publicUrl: config.PUBLIC_URL, administrator })

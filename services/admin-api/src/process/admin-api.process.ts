@@ -1,19 +1,22 @@
+import { join } from 'node:path'
 import { createPasswords } from '@tahanan/catalog/account/passwords.ts'
 import { createAccessTokens } from '@tahanan/catalog/session/access-tokens.ts'
 import { createApp } from '@tahanan/platform/http/create-app.ts'
 import { createHealthRouter } from '@tahanan/platform/http/health-router.ts'
 import { serve } from '@tahanan/platform/http/serve.ts'
+import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { runProcess } from '@tahanan/platform/process/run-process.ts'
 import { leadSettingsOf } from '../lead/lead-settings-of.ts'
 import { createAdminRouter } from '../router/create-admin-router.ts'
+import { openUploads } from '../upload/uploads.ts'
 
 const CONNECTIONS = 10
 
 /** What staff do. */
 await runProcess({
   name: 'admin-api',
-  needs: ['DATABASE_URL', 'TOKEN_SECRET'],
+  needs: ['DATABASE_URL', 'TOKEN_SECRET', 'S3_ENDPOINT'],
   async start({ config, log, metrics, onError }) {
     const pool = openPool({
       connectionString: config.DATABASE_URL,
@@ -30,9 +33,13 @@ await runProcess({
     // Commands succeed while everything behind the outbox is away (design §4).
     const probes = { postgres: () => pool.query('select') }
     const sessions = { pool, passwords: createPasswords(), accessTokens: createAccessTokens(config.TOKEN_SECRET) }
+    const objects = await openObjectStore(config, join(config.DATA_DIR, 'media'))
+    const { DATA_DIR: dataDir, LISTING_PICTURES_MAX: picturesMax } = config
+    const uploads = await openUploads({ dataDir, objects, picturesMax })
     const settings = {
       defaultBrokerId: config.DEFAULT_BROKER_ID,
       leads: leadSettingsOf(config, config.TOKEN_SECRET),
+      uploads,
     }
     app.use(createAdminRouter(sessions, settings).router.routes())
     app.use(createHealthRouter({ probes, log }).routes())
@@ -41,6 +48,8 @@ await runProcess({
       probes,
       async stop() {
         await server.close()
+        await uploads.close()
+        await objects.close()
         await pool.end()
       },
     }

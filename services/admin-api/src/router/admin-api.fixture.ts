@@ -1,4 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { insertAccount } from '@tahanan/catalog/account/account.store.ts'
 import { createPasswords } from '@tahanan/catalog/account/passwords.ts'
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
@@ -13,7 +16,10 @@ import { createApp } from '@tahanan/platform/http/create-app.ts'
 import { serve } from '@tahanan/platform/http/serve.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
 import { createMetrics } from '@tahanan/platform/metrics/create-metrics.ts'
+import { openFileObjectStore } from '@tahanan/platform/object-store/file-object-store.ts'
+import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 import type { z } from 'zod'
+import { openUploads } from '../upload/uploads.ts'
 import { type AdminRouterSettings, createAdminRouter } from './create-admin-router.ts'
 
 export interface RequestOptions {
@@ -42,6 +48,10 @@ export interface TestAdminApi {
   readonly sessions: Sessions
   readonly tokens: Readonly<Record<Role, string>>
   readonly accountIds: Readonly<Record<Role, number>>
+  /** Below which the calls lie: `http://127.0.0.1:41234/api`. */
+  readonly address: string
+  readonly dataDir: string
+  readonly objects: ObjectStore
   /** Any request, below `/api`: `request('GET', '/admin/amenities/')`. */
   request(method: string, path: string, options?: RequestOptions): Promise<Reply>
   /** A call that must succeed; rejects with what came instead. */
@@ -54,6 +64,7 @@ export interface TestAdminApi {
 
 export interface TestAdminApiOptions {
   readonly leads?: Partial<AdminRouterSettings['leads']>
+  readonly picturesMax?: number
   /** How many proxies stand in front: a test that speaks for many visitors is one. */
   readonly trustedProxies?: number
   /** Is given every line of the log, which is silent without. */
@@ -86,13 +97,17 @@ export async function startTestAdminApi(options: TestAdminApiOptions = {}): Prom
     addressSecret: randomBytes(32).toString('hex'),
     ...options.leads,
   }
-  app.use(createAdminRouter(sessions, { defaultBrokerId: 4, leads }).router.routes())
+  const dataDir = await mkdtemp(join(tmpdir(), 'tahanan-admin-'))
+  const objects = await openFileObjectStore({ folder: join(dataDir, 'media') })
+  const uploads = await openUploads({ dataDir, objects, picturesMax: options.picturesMax ?? 60 })
+  app.use(createAdminRouter(sessions, { defaultBrokerId: 4, leads, uploads }).router.routes())
   const server = await serve(app, { log, port: 0, host: '127.0.0.1', graceMs: 1_000 })
+  const address = `http://127.0.0.1:${server.port}/api`
 
   async function request(method: string, path: string, options: RequestOptions = {}): Promise<Reply> {
     const { as = 'editor', body } = options
     const isRaw = typeof body === 'string' || body instanceof FormData || body === undefined
-    const response = await fetch(`http://127.0.0.1:${server.port}/api${path}`, {
+    const response = await fetch(`${address}${path}`, {
       method,
       headers: {
         ...(as === 'nobody' ? {} : { authorization: `Bearer ${tokens[as]}` }),
@@ -111,6 +126,9 @@ export async function startTestAdminApi(options: TestAdminApiOptions = {}): Prom
     sessions,
     tokens,
     accountIds,
+    address,
+    dataDir,
+    objects,
     request,
     async ask(endpoint, { params = {}, query, ...options } = {}) {
       const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
@@ -122,7 +140,9 @@ export async function startTestAdminApi(options: TestAdminApiOptions = {}): Prom
     },
     async close() {
       await server.close()
+      await uploads.close()
       await catalog.drop()
+      await rm(dataDir, { recursive: true })
     },
   }
 }

@@ -2,28 +2,37 @@ import type { LeadSettings } from '@tahanan/catalog/lead/lead-settings.ts'
 import { authenticate } from '@tahanan/catalog/session/authenticate.ts'
 import type { Sessions } from '@tahanan/catalog/session/sessions.ts'
 import { createEndpointRouter, type EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
+import { createFilesReader } from '@tahanan/platform/upload/files-reader.ts'
 import { mountAmenityRoutes } from '../amenity/amenity.routes.ts'
 import { mountDeveloperRoutes } from '../developer/developer.routes.ts'
+import { mountDocumentRoutes } from '../document/document.routes.ts'
 import { mountPublicLeadRoutes } from '../lead/lead.public-routes.ts'
 import { mountLeadRoutes } from '../lead/lead.routes.ts'
 import { type ListingRouteSettings, mountListingRoutes } from '../listing/listing.routes.ts'
+import { mountPictureRoutes } from '../picture/picture.routes.ts'
 import { mountProjectRoutes } from '../project/project.routes.ts'
 import { mountSessionRoutes } from '../session/session.routes.ts'
+import type { Uploads } from '../upload/uploads.ts'
 
 export interface AdminRouterSettings extends ListingRouteSettings {
   readonly leads: LeadSettings
+  readonly uploads: Uploads
 }
 
 /** Every call of the admin API, each noun by its own file. */
 export function createAdminRouter(sessions: Sessions, settings: AdminRouterSettings): EndpointRouter {
   const endpoints = createEndpointRouter({
     authenticate: (token) => authenticate(sessions, token, new Date()),
+    readFiles: createFilesReader(settings.uploads.spool),
   })
+  const studio = { ...sessions, ...settings.uploads }
   mountSessionRoutes(endpoints, sessions)
-  mountDeveloperRoutes(endpoints, sessions)
+  mountDeveloperRoutes(endpoints, studio)
   mountProjectRoutes(endpoints, sessions)
   mountAmenityRoutes(endpoints, sessions)
   mountListingRoutes(endpoints, sessions, settings)
+  mountPictureRoutes(endpoints, studio, settings.uploads.picturesMax)
+  mountDocumentRoutes(endpoints, studio)
   mountLeadRoutes(endpoints, sessions, settings.leads)
   mountPublicLeadRoutes(endpoints, sessions, settings.leads)
   return endpoints

@@ -3,6 +3,9 @@ import type { DeveloperFields } from '@tahanan/contracts/developer/developer-fie
 import { takeId } from '../aggregate/take-id.store.ts'
 import type { UnitOfWork } from '../command/unit-of-work.ts'
 import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
+import { insertPictures } from '../picture/insert-pictures.ts'
+import { pictureAnswerOf } from '../picture/picture-answer-of.ts'
+import type { PreparedPicture } from '../picture/prepared-picture.ts'
 import { slugFor } from '../slug/slug-for.ts'
 import { recordSlug } from '../slug/slug.store.ts'
 import { developerAnswerOf } from './developer-answer-of.ts'
@@ -14,7 +17,11 @@ import { insertDeveloper, type StoredDeveloper } from './developer.store.ts'
  *
  * @throws InvalidInput on `name` when another developer has it (decision 79)
  */
-export async function addDeveloper(unit: UnitOfWork, form: DeveloperFields): Promise<DeveloperAnswer> {
+export async function addDeveloper(
+  unit: UnitOfWork,
+  form: DeveloperFields,
+  logo?: PreparedPicture,
+): Promise<DeveloperAnswer> {
   const { client, context, publish, audit } = unit
   const fields = { ...form, details: cleanDetails(form.details) }
   const id = await takeId(client, 'developer')
@@ -30,5 +37,6 @@ export async function addDeveloper(unit: UnitOfWork, form: DeveloperFields): Pro
     data: developerStateOf(developer, []),
   })
   await audit({ noun: 'developer', id, action: 'create', before: null, after: fields })
-  return developerAnswerOf(developer)
+  const pictures = logo === undefined ? [] : await insertPictures(unit, { ownerNoun: 'developer', ownerId: id }, [logo])
+  return developerAnswerOf(developer, pictures.map(pictureAnswerOf))
 }

@@ -3,6 +3,7 @@ import type { DeveloperFields } from '@tahanan/contracts/developer/developer-fie
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
+import type { PreparedPicture } from '../picture/prepared-picture.ts'
 import { addDeveloper } from './add-developer.ts'
 
 /** @throws InvalidInput on `name` when another developer has it (decision 79) */
@@ -10,6 +11,7 @@ export function createDeveloper(
   catalog: Catalog,
   context: CommandContext,
   form: DeveloperFields,
+  logo?: PreparedPicture,
 ): Promise<DeveloperAnswer> {
-  return runCommand(catalog, context, (unit) => addDeveloper(unit, form))
+  return runCommand(catalog, context, (unit) => addDeveloper(unit, form, logo))
 }

@@ -6,6 +6,7 @@ import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
 import { countProjectsOfDeveloper } from '../project/project.store.ts'
 import { deletePicturesOf } from '../picture/delete-pictures-of.ts'
+import { pictureAnswersOf } from '../picture/picture-answers-of.ts'
 import { listSlugs } from '../slug/slug.store.ts'
 import { developerAnswerOf } from './developer-answer-of.ts'
 import { lockDeveloper, markDeveloperDeleted } from './developer.store.ts'
@@ -21,7 +22,8 @@ export function deleteDeveloper(
     const { client, publish, audit } = unit
     const developer = await lockDeveloper(client, id)
     if (developer === undefined) throw new NotFound('developer', id)
-    refuseStale(developer, expectedVersion, developerAnswerOf(developer))
+    const pictures = await pictureAnswersOf(client, { ownerNoun: 'developer', ownerId: id })
+    refuseStale(developer, expectedVersion, developerAnswerOf(developer, pictures))
     const projects = await countProjectsOfDeveloper(client, id)
     if (projects > 0) {
       throw new Conflict('in_use', `This developer has projects (${projects}). Delete or move them first.`, {

@@ -1,4 +1,7 @@
+import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import type { Pool, PoolClient } from 'pg'
+import { listDocumentsOf } from '../document/document.store.ts'
+import { listPicturesOf } from '../picture/picture.store.ts'
 import type { ListingDetail } from './listing-detail.ts'
 import { LISTING_COLUMNS } from './listing-columns.ts'
 
@@ -6,7 +9,7 @@ const SELECTED = LISTING_COLUMNS.map(({ column, field, cast = '' }) => `l.${colu
 
 /** Undefined for one that is not there, or not any more. */
 export async function findListingDetail(db: Pool | PoolClient, id: number): Promise<ListingDetail | undefined> {
-  const { rows } = await db.query<ListingDetail>({
+  const { rows } = await db.query<Omit<ListingDetail, 'pictures' | 'documents'>>({
     name: 'listing.detail',
     text: `select ${SELECTED}, listing_amenity.list as amenities, project.whole as project
       from app.listing l
@@ -29,5 +32,9 @@ export async function findListingDetail(db: Pool | PoolClient, id: number): Prom
       where l.id = $1 and l.deleted_at is null`,
     values: [id],
   })
-  return rows[0]
+  const [listing] = rows
+  if (listing === undefined) return undefined
+  const pictures = await listPicturesOf(db, 'listing', [id])
+  const documents = listing.listingType === BROKERAGE_LISTING ? await listDocumentsOf(db, id) : []
+  return { ...listing, pictures, documents }
 }

@@ -1,4 +1,6 @@
 import type { Named } from '@tahanan/contracts/property/named-schema.ts'
+import type { ListingDocument } from '../document/document.ts'
+import type { Picture } from '../picture/picture.ts'
 import type { ChosenProject } from './chosen-project.ts'
 import type { Listing } from './listing.ts'
 
@@ -17,4 +19,7 @@ export interface ProjectOfListing extends ChosenProject {
 export interface ListingDetail extends Omit<Listing, 'amenityIds'> {
   readonly amenities: readonly Named[]
   readonly project: ProjectOfListing | null
+  readonly pictures: readonly Picture[]
+  /** Papers, of brokerage listings only. */
+  readonly documents: readonly ListingDocument[]
 }

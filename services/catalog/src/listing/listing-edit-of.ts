@@ -3,6 +3,8 @@ import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { listingWarnings } from '@tahanan/contracts/listing/listing-warnings.ts'
 import { pesosOrNull } from '@tahanan/contracts/money/pesos-or-null.ts'
 import { NO_UNIT_TYPE } from '@tahanan/contracts/property/unit-type.ts'
+import { documentSlotsOf } from '../document/document-slots-of.ts'
+import { pictureAnswerOf } from '../picture/picture-answer-of.ts'
 import { effectiveProperty } from './effective-property.ts'
 import { equityAnswerOf } from './equity-answer-of.ts'
 import type { ListingDetail } from './listing-detail.ts'
@@ -31,7 +33,7 @@ export function listingEditOf(listing: ListingDetail): ListingEdit {
     availability: listing.availability,
     reservation_fee: pesosOrNull(listing.reservationFeeCentavos),
     broker_id: listing.brokerId,
-    pictures: [],
+    pictures: listing.pictures.map(pictureAnswerOf),
     project_listing: isProject ? projectListingOf(listing) : null,
     brokerage_listing: isProject ? null : brokerageListingOf(listing),
     warnings: listingWarnings(listing, listing.project),
@@ -79,9 +81,6 @@ function brokerageListingOf(listing: ListingDetail): ListingEdit['brokerage_list
     terms_of_payment: listing.termsOfPayment,
     listing_owner: listing.listingOwner,
     owner_of_the_property: listing.ownerOfTheProperty,
-    title: [],
-    tax_declaration: [],
-    sketch_plan: [],
-    authority_to_lease: [],
+    ...documentSlotsOf(listing.documents),
   }
 }

@@ -5,6 +5,8 @@ import { listingWarnings } from '@tahanan/contracts/listing/listing-warnings.ts'
 import { pesosOrNull } from '@tahanan/contracts/money/pesos-or-null.ts'
 import { priceText } from '@tahanan/contracts/money/price-text.ts'
 import { unitTypeLabel } from '@tahanan/contracts/property/unit-type-label.ts'
+import { documentSlotsOf } from '../document/document-slots-of.ts'
+import { pictureAnswerOf } from '../picture/picture-answer-of.ts'
 import { equityAnswerOf } from './equity-answer-of.ts'
 import type { ListingDetail } from './listing-detail.ts'
 import { listingLabelsOf } from './listing-labels-of.ts'
@@ -47,7 +49,7 @@ export function listingViewOf(listing: ListingDetail): ListingView {
     amenities: [...listing.amenities],
     project_amenities: [...(project?.amenities ?? [])],
     details: listing.details,
-    pictures: [],
+    pictures: listing.pictures.map(pictureAnswerOf),
     broker_id: listing.brokerId,
     project_listing: projectListing,
     brokerage_listing: isProject ? null : brokerageListingOf(listing),
@@ -78,9 +80,6 @@ function brokerageListingOf(listing: ListingDetail): NonNullable<ListingView['br
     owner_of_the_property: listing.ownerOfTheProperty,
     listing_owner: listing.listingOwner,
     financing_option: [...listing.financingOption],
-    title: [],
-    tax_declaration: [],
-    sketch_plan: [],
-    authority_to_lease: [],
+    ...documentSlotsOf(listing.documents),
   }
 }

@@ -33,5 +33,5 @@ export async function addProject(unit: UnitOfWork, form: NewProject): Promise<Pr
     data: projectStateOf(project, []),
   })
   await audit({ noun: 'project', id, action: 'create', before: null, after: fields })
-  return projectAnswerOf(project)
+  return projectAnswerOf(project, [])
 }

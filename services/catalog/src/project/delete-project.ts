@@ -5,6 +5,7 @@ import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
 import { deletePicturesOf } from '../picture/delete-pictures-of.ts'
+import { pictureAnswersOf } from '../picture/picture-answers-of.ts'
 import { listSlugs } from '../slug/slug.store.ts'
 import { projectAnswerOf } from './project-answer-of.ts'
 import { countListingsOfProject, lockProject, markProjectDeleted } from './project.store.ts'
@@ -20,7 +21,8 @@ export function deleteProject(
     const { client, publish, audit } = unit
     const project = await lockProject(client, id)
     if (project === undefined) throw new NotFound('project', id)
-    refuseStale(project, expectedVersion, projectAnswerOf(project))
+    const pictures = await pictureAnswersOf(client, { ownerNoun: 'project', ownerId: id })
+    refuseStale(project, expectedVersion, projectAnswerOf(project, pictures))
     const listings = await countListingsOfProject(client, id)
     if (listings > 0) {
       throw new Conflict('in_use', `This project has listings (${listings}). Delete or move them first.`, {

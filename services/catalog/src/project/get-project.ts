@@ -1,6 +1,7 @@
 import type { ProjectDetailAnswer } from '@tahanan/contracts/project/project-detail-answer.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import type { Catalog } from '../command/catalog.ts'
+import { pictureAnswersOf } from '../picture/picture-answers-of.ts'
 import { projectAnswerOf } from './project-answer-of.ts'
 import { listListingsOfProject } from './project-list.store.ts'
 import { countListingsOfProject, findStoredProject } from './project.store.ts'
@@ -11,9 +12,10 @@ const MAX_LISTINGS = 100
 export async function getProject({ pool }: Catalog, id: number): Promise<ProjectDetailAnswer> {
   const project = await findStoredProject(pool, id)
   if (project === undefined) throw new NotFound('project', id)
-  const [listing, count] = await Promise.all([
+  const [pictures, listing, count] = await Promise.all([
+    pictureAnswersOf(pool, { ownerNoun: 'project', ownerId: id }),
     listListingsOfProject(pool, id, MAX_LISTINGS),
     countListingsOfProject(pool, id),
   ])
-  return { ...projectAnswerOf(project), listing, listing_count: count }
+  return { ...projectAnswerOf(project, pictures), listing, listing_count: count }
 }

@@ -1,5 +1,6 @@
 import { pesosFromCentavos } from '@tahanan/contracts/money/pesos-from-centavos.ts'
 import type { ProjectAnswer } from '@tahanan/contracts/project/project-answer.ts'
+import type { PictureAnswer } from '@tahanan/contracts/picture/picture-answer.ts'
 import { projectWarnings } from '@tahanan/contracts/project/project-warnings.ts'
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
 import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
@@ -7,7 +8,10 @@ import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import type { StoredProject } from './project.store.ts'
 
 /** A project in the words of §3. */
-export function projectAnswerOf({ id, slug, version, developerName, fields }: StoredProject): ProjectAnswer {
+export function projectAnswerOf(
+  { id, slug, version, developerName, fields }: StoredProject,
+  pictures: PictureAnswer[],
+): ProjectAnswer {
   const fee = fields.reservationFeeCentavos
   return {
     id,
@@ -27,7 +31,7 @@ export function projectAnswerOf({ id, slug, version, developerName, fields }: St
     reservation_fee: fee === null ? null : pesosFromCentavos(fee),
     ad_approval_no: fields.adApprovalNo,
     completion_date: fields.completionDate,
-    pictures: [],
+    pictures,
     warnings: projectWarnings(fields),
   }
 }

@@ -6,6 +6,7 @@ import { refuseStale } from '../aggregate/refuse-stale.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
+import { pictureAnswersOf } from '../picture/picture-answers-of.ts'
 import { slugFor } from '../slug/slug-for.ts'
 import { listSlugs, recordSlug } from '../slug/slug.store.ts'
 import { changedProjectFields } from './changed-project-fields.ts'
@@ -30,9 +31,10 @@ export function updateProject(
   return runCommand(catalog, context, async ({ client, publish, audit }) => {
     const before = await lockProject(client, id)
     if (before === undefined) throw new NotFound('project', id)
-    refuseStale(before, expectedVersion, projectAnswerOf(before))
+    const pictures = await pictureAnswersOf(client, { ownerNoun: 'project', ownerId: id })
+    refuseStale(before, expectedVersion, projectAnswerOf(before, pictures))
     const fields = changedProjectFields(before.fields, changes)
-    if (isDeepStrictEqual(fields, before.fields)) return projectAnswerOf(before)
+    if (isDeepStrictEqual(fields, before.fields)) return projectAnswerOf(before, pictures)
 
     const project: StoredProject = {
       ...before,
@@ -52,6 +54,6 @@ export function updateProject(
       data: projectStateOf(project, await listSlugs(client, 'project', id)),
     })
     await audit({ noun: 'project', id, action: 'update', before: before.fields, after: fields })
-    return projectAnswerOf(project)
+    return projectAnswerOf(project, pictures)
   })
 }

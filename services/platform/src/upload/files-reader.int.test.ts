@@ -155,6 +155,13 @@ test('a form without files, and the same as JSON', async () => {
   expect(await post('a=1', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({ status: 415 })
 })
 
+test('a file field in which nothing was chosen counts as not sent', async () => {
+  const nothing = part('name="logo"; filename=""', '')
+  const answer = await raw(`${nothing}${part('name="image[]"; filename="a.jpg"', 'x')}--b--\r\n`)
+  expect(answer).toMatch(/^HTTP\/1.1 200 .*"files":\[\{"name":"a.jpg"[^{]*\]/s)
+  await nothingLeft()
+})
+
 describe('nothing is left', () => {
   test('when the handler fails', async () => {
     const { status } = await send(image('a.jpg', 'x'), { name: 'caption', value: 'fail' })
@@ -241,6 +248,15 @@ describe('too much', () => {
     })
     const answer = await post(stream, { 'content-type': 'multipart/form-data; boundary=b' })
     expect(answer).toMatchObject({ status: 413, body: { code: 'too_large' } })
+    await nothingLeft()
+  })
+
+  test.each([
+    ['in one field', ['x'.repeat(1_100_000)]],
+    ['in several', Array.from({ length: 12 }, () => 'x'.repeat(100_000))],
+  ])('of text %s', async (_, texts) => {
+    const fields = texts.map((value) => ({ name: 'tags[]', value }))
+    expect(await send(image('a.jpg', 'x'), ...fields)).toMatchObject({ status: 413 })
     await nothingLeft()
   })
 

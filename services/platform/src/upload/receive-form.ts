@@ -5,11 +5,12 @@ import { UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
 import { addFormText } from '../http/add-form-text.ts'
 import type { Release } from '../http/body-reader.ts'
 import { InvalidInput } from '../problem/invalid-input.ts'
+import { PayloadTooLarge } from '../problem/payload-too-large.ts'
 import { Problem } from '../problem/problem.ts'
 import { brokenForm } from './broken-form.ts'
 import { feedParser } from './feed-parser.ts'
 import type { FileSpool } from './file-spool.ts'
-import { plainFileName } from './plain-file-name.ts'
+import { NO_FILE_NAME, plainFileName } from './plain-file-name.ts'
 
 export interface ReceiveOptions {
   readonly spool: FileSpool
@@ -20,12 +21,15 @@ export interface ReceiveOptions {
   readonly releases: Release[]
 }
 
+/** Of all texts together: they are held in memory. */
+const MAX_TEXT_LENGTH = 1024 * 1024
+
 const LIMITS = {
   fields: 200,
   // One file more than is taken, so that a schema sees that there were too many.
   files: UPLOAD_LIMITS.files + 1,
   parts: 250,
-  fieldSize: 1024 * 1024,
+  fieldSize: MAX_TEXT_LENGTH,
   headerPairs: 20,
   headerSize: 8192,
 }
@@ -42,7 +46,12 @@ export async function receiveForm(request: IncomingMessage, options: ReceiveOpti
   const useless = new AbortController()
   const parser = createParser(request, options.maxFileBytes)
 
-  parser.on('field', (name, text) => addFormText(values, name, text))
+  let textLength = 0
+  parser.on('field', (name, text, _nameIsCut, isCut) => {
+    textLength += text.length
+    if (isCut || textLength > MAX_TEXT_LENGTH) useless.abort(new PayloadTooLarge(MAX_TEXT_LENGTH))
+    else addFormText(values, name, text)
+  })
   parser.on('fieldsLimit', () => useless.abort(new InvalidInput({ body: [`Send at most ${LIMITS.fields} fields.`] })))
   parser.on('file', (name, stream, sentName) => {
     arriving.add(stream)
@@ -53,8 +62,10 @@ export async function receiveForm(request: IncomingMessage, options: ReceiveOpti
   try {
     await feedParser(request, parser, options.limitBytes, useless.signal)
     for (const { name, received } of files) {
+      const file = await received
+      if (isNothingChosen(file)) continue
       const earlier = values.get(name) ?? []
-      values.set(name, [...(typeof earlier === 'string' ? [earlier] : earlier), await received])
+      values.set(name, [...(typeof earlier === 'string' ? [earlier] : earlier), file])
     }
     return Object.fromEntries(values)
   } catch (error) {
@@ -62,6 +73,11 @@ export async function receiveForm(request: IncomingMessage, options: ReceiveOpti
     await Promise.allSettled(files.map(({ received }) => received))
     throw error
   }
+}
+
+/** What a browser sends for a file field in which nobody has chosen a file. */
+function isNothingChosen({ name, sizeBytes }: UploadedFile): boolean {
+  return name === NO_FILE_NAME && sizeBytes === 0
 }
 
 function createParser(request: IncomingMessage, maxFileBytes: number): BusboyInstance {

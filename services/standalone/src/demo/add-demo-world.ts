@@ -37,7 +37,7 @@ export async function addDemoWorld(
     'developer',
     developers,
     ({ name }) => name,
-    (developer) => addDeveloper(unit, createDeveloperBody.parse(developer)),
+    (developer) => addDeveloper(unit, createDeveloperBody.parse(developer).fields),
   )
   const projects = counted(size.projects).map((index) => demoProject(index, { developerIds, amenityIds }))
   const projectIds = await addMissing(

@@ -1,4 +1,5 @@
 import { createAdminRouter } from '@tahanan/admin-api/router/create-admin-router.ts'
+import type { Uploads } from '@tahanan/admin-api/upload/uploads.ts'
 import type { LeadSettings } from '@tahanan/catalog/lead/lead-settings.ts'
 import type { Sessions } from '@tahanan/catalog/session/sessions.ts'
 import { openPublicAnswers } from '@tahanan/public-api/answer/open-public-answers.ts'
@@ -12,13 +13,12 @@ import { serve } from '@tahanan/platform/http/serve.ts'
 import type { Log } from '@tahanan/platform/log/create-log.ts'
 import { createMetrics } from '@tahanan/platform/metrics/create-metrics.ts'
 import { serveMetrics } from '@tahanan/platform/metrics/serve-metrics.ts'
-import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 
 export interface ServerSettings {
   readonly config: Config
   readonly sessions: Sessions
   readonly leads: LeadSettings
-  readonly store: ObjectStore
+  readonly uploads: Uploads
   /** The read side's database, as the role that may only read it. */
   readonly readerUrl: string
   readonly log: Log
@@ -29,7 +29,7 @@ export async function startServer({
   config,
   sessions,
   leads,
-  store,
+  uploads,
   readerUrl,
   log,
 }: ServerSettings): Promise<HttpServer> {
@@ -47,9 +47,9 @@ export async function startServer({
     onError: (error) => log.error({ err: error }, 'reading'),
   })
   const probes = { database: () => sessions.pool.query('select'), reading: () => answers.pool.query('select') }
-  app.use(createMediaRouter(store).routes())
+  app.use(createMediaRouter(uploads.objects).routes())
   app.use(createPublicRouter(answers).router.routes())
-  app.use(createAdminRouter(sessions, { defaultBrokerId: config.DEFAULT_BROKER_ID, leads }).router.routes())
+  app.use(createAdminRouter(sessions, { defaultBrokerId: config.DEFAULT_BROKER_ID, leads, uploads }).router.routes())
   app.use(createHealthRouter({ probes, log }).routes())
   const server = await serve(app, { log, port: config.PORT })
   const figures = config.METRICS_PORT === undefined ? undefined : await serveMetrics(metrics, config.METRICS_PORT)

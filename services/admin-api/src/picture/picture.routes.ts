@@ -1,0 +1,49 @@
+import { addPictures } from '@tahanan/catalog/picture/add-pictures.ts'
+import { deletePicture } from '@tahanan/catalog/picture/delete-picture.ts'
+import type { OwnerKey } from '@tahanan/catalog/picture/picture.ts'
+import type { PictureStudio } from '@tahanan/catalog/picture/picture-studio.ts'
+import { reorderPictures } from '@tahanan/catalog/picture/reorder-pictures.ts'
+import { retryPicture } from '@tahanan/catalog/picture/retry-picture.ts'
+import { updatePicture } from '@tahanan/catalog/picture/update-picture.ts'
+import { withPreparedPictures } from '@tahanan/catalog/picture/with-prepared-pictures.ts'
+import type { CommandContext } from '@tahanan/catalog/command/command-context.ts'
+import type { UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
+import { pictureEndpoints } from '@tahanan/contracts/picture/picture.endpoints.ts'
+import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
+import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+
+/** @param max how many pictures a listing or a project may have */
+export function mountPictureRoutes(endpoints: EndpointRouter, studio: PictureStudio, max: number): void {
+  const calls = pictureEndpoints
+
+  const upload = (context: CommandContext, owner: OwnerKey, files: readonly UploadedFile[]) =>
+    withPreparedPictures(studio, 'image[]', files, (pictures) =>
+      addPictures(studio, context, { ...owner, pictures, max }),
+    )
+
+  mountEndpoint(endpoints, calls.uploadOfListing, ({ context, params, body }) =>
+    upload(context, { ownerNoun: 'listing', ownerId: params.id }, body),
+  )
+  mountEndpoint(endpoints, calls.uploadOfProject, ({ context, params, body }) =>
+    upload(context, { ownerNoun: 'project', ownerId: params.id }, body),
+  )
+  mountEndpoint(endpoints, calls.reorderOfListing, ({ context, params, body }) =>
+    reorderPictures(studio, context, { ownerNoun: 'listing', ownerId: params.id, ids: body }),
+  )
+  mountEndpoint(endpoints, calls.reorderOfProject, ({ context, params, body }) =>
+    reorderPictures(studio, context, { ownerNoun: 'project', ownerId: params.id, ids: body }),
+  )
+  mountEndpoint(endpoints, calls.updateOfListing, ({ context, params, body }) =>
+    updatePicture(studio, context, { ...body, id: params.id, ownerNoun: 'listing' }),
+  )
+  mountEndpoint(endpoints, calls.updateOfProject, ({ context, params, body }) =>
+    updatePicture(studio, context, { ...body, id: params.id, ownerNoun: 'project' }),
+  )
+  mountEndpoint(endpoints, calls.deleteOfListing, ({ context, params }) =>
+    deletePicture(studio, context, { id: params.id, ownerNoun: 'listing' }),
+  )
+  mountEndpoint(endpoints, calls.deleteOfProject, ({ context, params }) =>
+    deletePicture(studio, context, { id: params.id, ownerNoun: 'project' }),
+  )
+  mountEndpoint(endpoints, calls.retry, ({ context, params }) => retryPicture(studio, context, params.id))
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { type Darkroom, openDarkroom } from '@tahanan/catalog/picture/darkroom.ts'
+import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
+import { type FileSpool, openFileSpool } from '@tahanan/platform/upload/file-spool.ts'
+
+/** What calls that bring files stand on. */
+export interface Uploads {
+  /** Where files lie while their call is under way. */
+  readonly spool: FileSpool
+  /** Where they are looked at. */
+  readonly darkroom: Darkroom
+  /** Where they are kept. */
+  readonly objects: ObjectStore
+  /** `LISTING_PICTURES_MAX`: how many pictures a listing or a project may have. */
+  readonly picturesMax: number
+}
+
+export interface OpenUploads extends Uploads {
+  close(): Promise<void>
+}
+
+interface UploadsSettings {
+  /** `DATA_DIR`: files under way lie in a folder of it, whatever keeps them in the end. */
+  readonly dataDir: string
+  /** Stays the caller's to close. */
+  readonly objects: ObjectStore
+  readonly picturesMax: number
+}
+
+export async function openUploads({ dataDir, objects, picturesMax }: UploadsSettings): Promise<OpenUploads> {
+  const spool = await openFileSpool(join(dataDir, 'uploads'))
+  const darkroom = openDarkroom()
+  return { spool, darkroom, objects, picturesMax, close: () => darkroom.close() }
+}
