@@ -1,5 +1,6 @@
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
+import { startLeadDuty } from '@tahanan/workers/lead/start-lead-duty.ts'
 import { startPictureDuties } from '@tahanan/workers/picture/start-picture-duties.ts'
 import { startPipeline } from '@tahanan/workers/pipeline/start-pipeline.ts'
 import { z } from 'zod'
@@ -13,8 +14,10 @@ runSupervised(async (given) => {
   const log = createLog({ level: engines.LOG_LEVEL ?? 'warn', name: 'pipeline' })
   const pipeline = await startPipeline({ ...settings, engines, log })
   const pictures = await startPictureDuties({ ...settings, engines, log })
+  const leads = startLeadDuty({ ...settings, retentionMonths: engines.LEAD_RETENTION_MONTHS, log })
   return {
     async stop() {
+      await leads.stop()
       await pictures.stop()
       await pipeline.stop()
     },

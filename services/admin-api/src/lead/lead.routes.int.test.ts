@@ -115,7 +115,7 @@ describe('PATCH /admin/leads/{id}/', () => {
         api.request('PATCH', `/admin/leads/${id}/`, { body: { status }, headers: { 'if-match': '"1"' } }),
       ),
     )
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const [won, lost] = replies.toSorted((a, b) => a.status - b.status)
     expect(lost?.body).toMatchObject({ code: 'stale', latest: won?.body })
   })
