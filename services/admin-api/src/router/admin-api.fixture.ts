@@ -104,15 +104,15 @@ export async function startTestAdminApi(options: TestAdminApiOptions = {}): Prom
   const server = await serve(app, { log, port: 0, host: '127.0.0.1', graceMs: 1_000 })
   const address = `http://127.0.0.1:${server.port}/api`
 
-  async function request(method: string, path: string, options: RequestOptions = {}): Promise<Reply> {
-    const { as = 'editor', body } = options
+  async function request(method: string, path: string, sent: RequestOptions = {}): Promise<Reply> {
+    const { as = 'editor', body } = sent
     const isRaw = typeof body === 'string' || body instanceof FormData || body === undefined
     const response = await fetch(`${address}${path}`, {
       method,
       headers: {
         ...(as === 'nobody' ? {} : { authorization: `Bearer ${tokens[as]}` }),
         ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
-        ...options.headers,
+        ...sent.headers,
       },
       body: isRaw ? (body ?? null) : JSON.stringify(body),
     })
@@ -130,10 +130,10 @@ export async function startTestAdminApi(options: TestAdminApiOptions = {}): Prom
     dataDir,
     objects,
     request,
-    async ask(endpoint, { params = {}, query, ...options } = {}) {
+    async ask(endpoint, { params = {}, query, ...sent } = {}) {
       const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
       const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`
-      const reply = await request(endpoint.method, `${path}${search}`, options)
+      const reply = await request(endpoint.method, `${path}${search}`, sent)
       if (reply.status !== endpoint.status)
         throw new Error(`${endpoint.id}: ${reply.status} ${JSON.stringify(reply.body)}`)
       return endpoint.answer.parse(reply.body)
