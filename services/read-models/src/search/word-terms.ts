@@ -2,6 +2,7 @@ import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { lexeme } from './lexeme.ts'
 import { searchTerm } from './search-term.ts'
 import type { SearchTerm } from './search-term.ts'
+import { withoutSynonyms } from './without-synonyms.ts'
 
 /** As many beginnings are looked up word by word; a prefix of more is left to Postgres. */
 const WORDS_OF_PREFIX = 64
@@ -19,6 +20,6 @@ export function wordTerms(lexicon: Lexicon, words: readonly string[]): readonly 
 function prefixTerm(lexicon: Lexicon, prefix: string): SearchTerm {
   const words = lexicon.startingWith(prefix, WORDS_TO_COUNT)
   return words.length <= WORDS_OF_PREFIX
-    ? searchTerm(lexicon, words)
+    ? searchTerm(lexicon, withoutSynonyms(words))
     : searchTerm(lexicon, words, `${lexeme(prefix)}:*`)
 }
