@@ -39,8 +39,8 @@ export function runSupervised(begin: (settings: unknown) => Promise<Work>): void
     void (told.kind === 'start' ? start(told.settings) : end())
   })
   process.on('SIGTERM', () => void end())
-  // Ctrl-C reaches every process of the terminal at once. The supervisor knows whose turn it is.
-  process.on('SIGINT', () => {})
+  // Ctrl-C, or closing the terminal, reaches all of its processes at once. The supervisor knows whose turn it is.
+  for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => {})
   process.once('disconnect', endAsOrphan)
   if (!process.connected) endAsOrphan()
 

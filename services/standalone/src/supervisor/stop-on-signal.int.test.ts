@@ -18,7 +18,7 @@ async function run(until: string, startMs: number, stopMs: number): Promise<void
   await vi.waitFor(() => expect(printed).toContain(until), within)
 }
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s stops in order and ends with status 0', async (signal) => {
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s stops in order and ends with status 0', async (signal) => {
   await run('running', 0, 100)
   program.kill(signal)
   await vi.waitFor(() => expect(program.exitCode).toBe(0), within)
@@ -38,6 +38,13 @@ test('one Ctrl-C that arrives twice, from the terminal and from npm, stops in or
   program.kill('SIGINT')
   await vi.waitFor(() => expect(program.exitCode).toBe(0), within)
   expect(printed).toContain('stopped')
+})
+
+test('a terminal that is gone does not keep it from stopping in order', async () => {
+  await run('running', 0, 100)
+  program.stdout?.destroy()
+  program.kill('SIGHUP')
+  await vi.waitFor(() => expect(program.exitCode).toBe(0), within)
 })
 
 test('another Ctrl-C ends at once', async () => {

@@ -11,8 +11,8 @@ export interface StopActions {
 }
 
 /**
- * Ctrl-C or SIGTERM stops what is starting or running in order; another Ctrl-C ends everything at once. What is still
- * starting is stopped when it has started.
+ * Ctrl-C, SIGTERM or a closed terminal stops what is starting or running in order; another Ctrl-C ends everything at
+ * once. What is still starting is stopped when it has started.
  */
 export function stopOnSignal(starting: Promise<StopActions>): void {
   let running: StopActions | undefined
@@ -40,6 +40,7 @@ export function stopOnSignal(starting: Promise<StopActions>): void {
     }
   }
 
-  process.on('SIGINT', onSignal)
-  process.on('SIGTERM', onSignal)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal)
+  // A terminal or pipe that is gone takes no more words; that is no reason to leave anything half done.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }

@@ -122,11 +122,11 @@ test('a child ends in order when its supervisor is killed', async () => {
   expect(diaryLines().map((line) => line.split(' ')[1])).toEqual(['began', 'stopping', 'finished', 'ended'])
 })
 
-test('Ctrl-C in the terminal is for the supervisor alone', async () => {
+test.each(['SIGINT', 'SIGHUP'])('%s in the terminal is for the supervisor alone', async (signal) => {
   const running = supervise('calm')
   await running.ready
   const pid = pidOf(running)
-  process.kill(pid, 'SIGINT')
+  process.kill(pid, signal)
   await running.stop()
   expect(diaryLines()).toEqual([`${pid} began`, `${pid} stopping`, `${pid} finished`, `${pid} ended`])
 })
