@@ -41,13 +41,13 @@ async function upload(field: string, texts: Readonly<Record<string, string>> = {
 }
 
 const slots = async () => {
-  const { brokerage_listing: slots } = await api.ask(listingEndpoints.fetchEdit, { params: { id: listingId } })
+  const { brokerage_listing: papers } = await api.ask(listingEndpoints.fetchEdit, { params: { id: listingId } })
   const idsOf = (documents: readonly DocumentAnswer[] = []) => documents.map(({ id }) => id)
   return {
-    title: idsOf(slots?.title),
-    tax_declaration: idsOf(slots?.tax_declaration),
-    sketch_plan: idsOf(slots?.sketch_plan),
-    authority_to_lease: idsOf(slots?.authority_to_lease),
+    title: idsOf(papers?.title),
+    tax_declaration: idsOf(papers?.tax_declaration),
+    sketch_plan: idsOf(papers?.sketch_plan),
+    authority_to_lease: idsOf(papers?.authority_to_lease),
   }
 }
 
