@@ -12,6 +12,7 @@ import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { migrateDatabase } from './database/migrate-database.ts'
 import { startDatabase } from './database/start-database.ts'
 import { loadDemo } from './demo/load-demo.ts'
+import { startDemoPictures } from './demo-picture/start-demo-pictures.ts'
 import { mediaFolder } from './media/media-folder.ts'
 import { startServer } from './server/start-server.ts'
 import type { StopActions } from './supervisor/stop-on-signal.ts'
@@ -26,7 +27,9 @@ import { printWelcome } from './welcome/print-welcome.ts'
 export async function startStandalone(config: Config): Promise<StopActions> {
   const log = createLog({ level: config.LOG_LEVEL ?? 'warn', name: 'web' })
   const running: (() => Promise<void>)[] = []
+  let isStopping = false
   const stop = async (): Promise<void> => {
+    isStopping = true
     for (const end of running.splice(0).toReversed()) await end()
   }
   try {
@@ -59,6 +62,14 @@ export async function startStandalone(config: Config): Promise<StopActions> {
     printWelcome({ port: server.port, publicUrl: config.PUBLIC_URL, administrator })
     const seeding = loadDemo(config, sessions)
     running.push(() => seeding.stop())
+    const drawing = seeding.done.then(() =>
+      config.DEMO && !isStopping ? startDemoPictures(config, database) : undefined,
+    )
+    running.push(async () => {
+      const child = await drawing
+      child?.askToStop()
+      await child?.ended
+    })
     return { stop, force: () => children.forEach((child) => child.kill()) }
   } catch (error) {
     await stop()

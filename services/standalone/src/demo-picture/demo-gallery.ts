@@ -6,5 +6,5 @@ export interface DemoGallery {
   /** Five or more, the view from outside first. */
   scenesOfListing(listing: PicturelessListing): readonly DemoScene[]
   scenesOfProject(project: Omit<PicturelessListing, 'unitType'>): readonly DemoScene[]
-  logoOfDeveloper(id: number): DemoScene
+  logoOfDeveloper(developer: { readonly id: number; readonly name: string }): DemoScene
 }

@@ -24,6 +24,7 @@ export async function listDemoAlbums(pool: Pool, gallery: DemoGallery): Promise<
   const developerNames = counted(size.developers).map((index) => demoDeveloper(index).name)
   const projectNames = counted(size.projects).map((index) => demoProject(index, NO_PARENTS).form.name)
   const developerIds = await findIdsByName(pool, 'developer', developerNames)
+  const nameOfDeveloper = new Map([...developerIds].map(([name, id]) => [id, name]))
   const projectIds = await findIdsByName(pool, 'project', projectNames)
   const developers = await listPicturelessDevelopers(pool, [...developerIds.values()])
   const projects = await listPicturelessProjects(pool, [...projectIds.values()])
@@ -32,7 +33,7 @@ export async function listDemoAlbums(pool: Pool, gallery: DemoGallery): Promise<
     ...developers.map(({ id }): DemoAlbum => ({
       ownerNoun: 'developer',
       ownerId: id,
-      scenes: [gallery.logoOfDeveloper(id)],
+      scenes: [gallery.logoOfDeveloper({ id, name: nameOfDeveloper.get(id) ?? '' })],
     })),
     ...projects.map((project): DemoAlbum => ({
       ownerNoun: 'project',

@@ -49,7 +49,7 @@ function scene(number: number): DemoScene {
 const gallery: DemoGallery = {
   scenesOfListing: ({ id }) => [0, 1, 2, 3, 4].map((offset) => scene(id + offset)),
   scenesOfProject: ({ id }) => [0, 1].map((offset) => scene(id + offset)),
-  logoOfDeveloper: (id) => scene(id),
+  logoOfDeveloper: ({ id }) => scene(id),
 }
 
 const load = (overrides: Partial<DemoPictureLoading> = {}) =>

@@ -1,0 +1,20 @@
+import type { Config } from '@tahanan/platform/config/config-schema.ts'
+import type { StandaloneDatabase } from '../database/standalone-database.ts'
+import { mediaFolder } from '../media/media-folder.ts'
+import { type Child, startChild } from '../supervisor/start-child.ts'
+
+const ENTRY = new URL('../demo-pictures.process.ts', import.meta.url)
+
+/** Draws what pictures the demo catalogue lacks, in a process that gives way to all others and then ends. */
+export function startDemoPictures(config: Config, { databaseUrl }: StandaloneDatabase): Child {
+  return startChild(
+    {
+      entry: ENTRY,
+      settings: { databaseUrl, mediaFolder: mediaFolder(config) },
+      lowPriority: true,
+      nodeArguments: ['--max-old-space-size=128'],
+      environment: { MALLOC_ARENA_MAX: '2' },
+    },
+    () => {},
+  )
+}

@@ -1,0 +1,17 @@
+import { loadConfig } from '@tahanan/platform/config/load-config.ts'
+import { z } from 'zod'
+import { DRAWN_GALLERY } from './demo-picture/drawn-gallery.ts'
+import { runDemoPictures } from './demo-picture/run-demo-pictures.ts'
+import { runSupervised } from './supervisor/run-supervised.ts'
+
+const settingsSchema = z.object({ databaseUrl: z.string(), mediaFolder: z.string() })
+
+runSupervised(async (settings) => {
+  const run = await runDemoPictures({
+    ...settingsSchema.parse(settings),
+    engines: loadConfig(),
+    gallery: DRAWN_GALLERY,
+  })
+  void run.done.then(() => process.exit())
+  return run
+})
