@@ -37,8 +37,10 @@ export const listingCardSchema = z.object({
   floor_area: sqm,
   lot_area: sqm,
   location: z.string(),
-  /** Address of the cover picture; null without one. */
+  /** Address of the cover picture, wide enough for a card; null without one. */
   image: z.string().nullable(),
+  /** A tiny picture as a `data:` address, to be shown blown up until the real one is there. */
+  image_blur: z.string().nullable(),
   developer_name: z.string().nullable(),
   developer_slug: z.string().nullable(),
   project_name: z.string().nullable(),

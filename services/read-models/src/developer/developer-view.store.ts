@@ -1,16 +1,23 @@
 import { developerStateSchema } from '@tahanan/contracts/developer/developer-state.ts'
-import type { DeveloperState } from '@tahanan/contracts/developer/developer-state.ts'
 import type pg from 'pg'
+import { picturesByOwner } from '../picture/pictures-by-owner.ts'
+import { type StateRow, statesOf } from '../projection/states-of.ts'
+import type { DeveloperSources } from './developer-sources.ts'
 import type { DeveloperView } from './developer-view.ts'
 
-/** The developers among these that are not deleted. */
-export async function readDevelopers(client: pg.PoolClient, ids: readonly number[]): Promise<DeveloperState[]> {
-  const { rows } = await client.query<{ data: unknown }>({
-    name: 'read-developers',
-    text: 'select data from developer_ref where id = any ($1::integer[]) and not deleted',
-    values: [ids],
-  })
-  return rows.map(({ data }) => developerStateSchema.parse(data))
+const READ = `
+  select 'developer' as noun, data from developer_ref where id = any ($1::integer[]) and not deleted
+  union all select 'picture', data from picture_ref
+    where owner_noun = 'developer' and owner_id = any ($1::integer[]) and not deleted`
+
+/** The sources of these developers; deleted ones are missing. */
+export async function readDeveloperSources(client: pg.PoolClient, ids: readonly number[]): Promise<DeveloperSources[]> {
+  const { rows } = await client.query<StateRow>({ name: 'read-developer-sources', text: READ, values: [ids] })
+  const pictures = picturesByOwner(rows)
+  return [...statesOf(rows, 'developer', developerStateSchema).values()].map((developer) => ({
+    developer,
+    pictures: pictures.get(developer.id) ?? [],
+  }))
 }
 
 /** Writes the views that differ from what is there, each with a new revision, and answers their slugs. */

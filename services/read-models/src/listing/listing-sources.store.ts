@@ -4,6 +4,7 @@ import { developerStateSchema } from '@tahanan/contracts/developer/developer-sta
 import { listingStateSchema } from '@tahanan/contracts/listing/listing-state.ts'
 import { projectStateSchema } from '@tahanan/contracts/project/project-state.ts'
 import type pg from 'pg'
+import { picturesByOwner } from '../picture/pictures-by-owner.ts'
 import { statesOf } from '../projection/states-of.ts'
 import type { StateRow } from '../projection/states-of.ts'
 import type { ListingSources } from './listing-sources.ts'
@@ -24,7 +25,9 @@ const READ = `
   union all select 'broker', data from broker_ref
     where id in (select broker_id from listing) and not deleted
   union all select 'amenity', data from amenity_ref
-    where id in (select id::integer from named, jsonb_array_elements_text(named.ids) as id) and not deleted`
+    where id in (select id::integer from named, jsonb_array_elements_text(named.ids) as id) and not deleted
+  union all select 'picture', data from picture_ref
+    where owner_noun = 'listing' and owner_id = any ($1::integer[]) and not deleted`
 
 /** The sources of these listings; deleted ones are missing. */
 export async function readListingSources(
@@ -38,9 +41,18 @@ export async function readListingSources(
   const developers = statesOf(rows, 'developer', developerStateSchema)
   const brokers = statesOf(rows, 'broker', brokerStateSchema)
   const amenities = statesOf(rows, 'amenity', amenityStateSchema)
+  const pictures = picturesByOwner(rows)
   return [...listings.values()].map((listing) => {
     const project = projects.get(listing.projectId ?? 0)
     const developer = developers.get(project?.developerId ?? 0)
-    return { listing, project, developer, broker: brokers.get(listing.brokerId ?? 0), amenities, today }
+    return {
+      listing,
+      project,
+      developer,
+      broker: brokers.get(listing.brokerId ?? 0),
+      amenities,
+      pictures: pictures.get(listing.id) ?? [],
+      today,
+    }
   })
 }

@@ -2,6 +2,7 @@ import type { AmenityState } from '@tahanan/contracts/amenity/amenity-state.ts'
 import type { BrokerState } from '@tahanan/contracts/broker/broker-state.ts'
 import type { DeveloperState } from '@tahanan/contracts/developer/developer-state.ts'
 import type { ListingState } from '@tahanan/contracts/listing/listing-state.ts'
+import type { PictureState } from '@tahanan/contracts/picture/picture-state.ts'
 import type { ProjectState } from '@tahanan/contracts/project/project-state.ts'
 
 /**
@@ -14,6 +15,8 @@ export interface ListingSources {
   readonly developer: DeveloperState | undefined
   readonly broker: BrokerState | undefined
   readonly amenities: ReadonlyMap<number, AmenityState>
+  /** The cover first. */
+  readonly pictures: readonly PictureState[]
   /** `YYYY-MM-DD` in Manila. */
   readonly today: string
 }

@@ -8,14 +8,19 @@ import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.
 import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { publicAvailabilityLabel } from '@tahanan/contracts/property/public-availability-label.ts'
 import { unitTypeLabel } from '@tahanan/contracts/property/unit-type-label.ts'
+import { imageAddress } from '../picture/image-address.ts'
 import type { ListingSources } from './listing-sources.ts'
 import { priceOf } from './price-of.ts'
 import { propertyOf } from './property-of.ts'
 import { toListingPayment } from './to-listing-payment.ts'
 
+/** A card is 360 wide (§9), on most screens of two pixels each. */
+const CARD_WIDTH_PX = 720
+
 /** The list element of a listing; undefined while its project is not known. */
 export function toListingCard(sources: ListingSources): ListingCard | undefined {
-  const { listing, project, developer } = sources
+  const { listing, project, developer, pictures } = sources
+  const [cover] = pictures
   const property = propertyOf(sources)
   if (property === undefined) return undefined
   const price = priceOf(listing)
@@ -42,7 +47,8 @@ export function toListingCard(sources: ListingSources): ListingCard | undefined 
     floor_area: listing.floorAreaSqm,
     lot_area: listing.lotAreaSqm,
     location: listing.location,
-    image: null,
+    image: imageAddress(cover, CARD_WIDTH_PX),
+    image_blur: cover?.blur ?? null,
     developer_name: developer?.name ?? null,
     developer_slug: developer?.slug ?? null,
     project_name: project?.name ?? null,

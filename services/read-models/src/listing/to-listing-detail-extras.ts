@@ -2,6 +2,7 @@ import type { ListingCard } from '@tahanan/contracts/listing/listing-card.ts'
 import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { priceText } from '@tahanan/contracts/money/price-text.ts'
+import { publicPictureOf } from '@tahanan/contracts/picture/public-picture-of.ts'
 import { namedAmenities } from '../amenity/named-amenities.ts'
 import { toPublicBroker } from '../broker/to-public-broker.ts'
 import { safeDetails } from '../html/safe-details.ts'
@@ -13,13 +14,13 @@ import { toListingPayment } from './to-listing-payment.ts'
 export type ListingDetailExtras = Omit<ListingDetail, keyof ListingCard>
 
 export function toListingDetailExtras(sources: ListingSources): ListingDetailExtras {
-  const { listing, project, broker, amenities } = sources
+  const { listing, project, broker, amenities, pictures } = sources
   const ownLts = listing.listingType === PROJECT_LISTING ? (listing.dhsudLts ?? project?.dhsudLts ?? null) : null
   return {
     price_full: priceText(priceOf(listing), 'full'),
     carpark: listing.carpark,
     details: safeDetails(listing.details),
-    pictures: [],
+    pictures: pictures.map(publicPictureOf),
     amenities: namedAmenities(listing.amenityIds, amenities),
     project_amenities: namedAmenities(project?.amenityIds ?? [], amenities),
     payment: toListingPayment(sources),

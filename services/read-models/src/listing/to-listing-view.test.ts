@@ -16,6 +16,7 @@ function buildSources(overrides: Partial<ListingSources> = {}): ListingSources {
     developer: buildDeveloperState(),
     broker: undefined,
     amenities: new Map(),
+    pictures: [],
     today: '2026-03-01',
     ...overrides,
   }

@@ -1,5 +1,6 @@
 import type { AmenityState } from '@tahanan/contracts/amenity/amenity-state.ts'
 import type { DeveloperState } from '@tahanan/contracts/developer/developer-state.ts'
+import type { PictureState } from '@tahanan/contracts/picture/picture-state.ts'
 import type { ProjectState } from '@tahanan/contracts/project/project-state.ts'
 
 /** Everything a project's view is made from. A developer whose event is still on its way is missing. */
@@ -7,4 +8,6 @@ export interface ProjectSources {
   readonly project: ProjectState
   readonly developer: DeveloperState | undefined
   readonly amenities: ReadonlyMap<number, AmenityState>
+  /** The cover first. */
+  readonly pictures: readonly PictureState[]
 }

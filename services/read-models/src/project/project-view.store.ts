@@ -2,6 +2,7 @@ import { amenityStateSchema } from '@tahanan/contracts/amenity/amenity-state.ts'
 import { developerStateSchema } from '@tahanan/contracts/developer/developer-state.ts'
 import { projectStateSchema } from '@tahanan/contracts/project/project-state.ts'
 import type pg from 'pg'
+import { picturesByOwner } from '../picture/pictures-by-owner.ts'
 import { statesOf } from '../projection/states-of.ts'
 import type { StateRow } from '../projection/states-of.ts'
 import type { ProjectSources } from './project-sources.ts'
@@ -15,17 +16,21 @@ const READ = `
   union all select 'developer', data from developer_ref
     where id in (select developer_id from project) and not deleted
   union all select 'amenity', data from amenity_ref
-    where id in (select id::integer from project, jsonb_array_elements_text(data -> 'amenityIds') as id) and not deleted`
+    where id in (select id::integer from project, jsonb_array_elements_text(data -> 'amenityIds') as id) and not deleted
+  union all select 'picture', data from picture_ref
+    where owner_noun = 'project' and owner_id = any ($1::integer[]) and not deleted`
 
 /** The sources of these projects; deleted ones are missing. */
 export async function readProjectSources(client: pg.PoolClient, ids: readonly number[]): Promise<ProjectSources[]> {
   const { rows } = await client.query<StateRow>({ name: 'read-project-sources', text: READ, values: [ids] })
   const developers = statesOf(rows, 'developer', developerStateSchema)
   const amenities = statesOf(rows, 'amenity', amenityStateSchema)
+  const pictures = picturesByOwner(rows)
   return [...statesOf(rows, 'project', projectStateSchema).values()].map((project) => ({
     project,
     developer: developers.get(project.developerId),
     amenities,
+    pictures: pictures.get(project.id) ?? [],
   }))
 }
 

@@ -1,4 +1,5 @@
 import { pesosFromCentavos } from '@tahanan/contracts/money/pesos-from-centavos.ts'
+import { publicPictureOf } from '@tahanan/contracts/picture/public-picture-of.ts'
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import type { ProjectCard } from '@tahanan/contracts/project/project-card.ts'
 import type { ProjectPage } from '@tahanan/contracts/project/project-page.ts'
@@ -12,9 +13,17 @@ import type { ProjectSources } from './project-sources.ts'
 import type { ProjectView } from './project-view.ts'
 
 /** The ready answers of a project. Its listings are not among them, a project may have thousands. */
-export function toProjectView({ project, developer, amenities }: ProjectSources): ProjectView {
+export function toProjectView({ project, developer, amenities, pictures }: ProjectSources): ProjectView {
   const { id, slug, name, location } = project
-  const card: ProjectCard = { id, slug, name, location, pictures: [], details: cutDetails(project.details) }
+  const shown = pictures.map(publicPictureOf)
+  const card: ProjectCard = {
+    id,
+    slug,
+    name,
+    location,
+    pictures: shown.slice(0, 1),
+    details: cutDetails(project.details),
+  }
   const page: Omit<ProjectPage, 'listing' | 'listing_more'> = {
     id,
     slug,
@@ -35,7 +44,7 @@ export function toProjectView({ project, developer, amenities }: ProjectSources)
     details: safeDetails(project.details),
     financing_option: project.financingOption,
     reservation_fee: project.reservationFeeCentavos === null ? null : pesosFromCentavos(project.reservationFeeCentavos),
-    pictures: [],
+    pictures: shown,
   }
   return { id, slug, developerId: project.developerId, card: JSON.stringify(card), page: JSON.stringify(page) }
 }

@@ -2,6 +2,7 @@ import { amenityProjection } from '../amenity/amenity.projection.ts'
 import { brokerProjection } from '../broker/broker.projection.ts'
 import { developerProjection } from '../developer/developer.projection.ts'
 import { listingProjection } from '../listing/listing.projection.ts'
+import { pictureProjection } from '../picture/picture.projection.ts'
 import { projectProjection } from '../project/project.projection.ts'
 import type { Projection } from './projection.ts'
 
@@ -12,4 +13,5 @@ export const catalogProjection: Projection = {
   ...amenityProjection,
   ...brokerProjection,
   ...listingProjection,
+  ...pictureProjection,
 }

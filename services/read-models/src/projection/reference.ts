@@ -13,10 +13,7 @@ export interface Reference {
 }
 
 /** The whole state of the event, kept as it came. */
-export function reference(
-  event: Extract<CatalogEvent, { readonly aggregate: Noun }>,
-  retiredSlugs: readonly string[] = [],
-): Reference {
+export function reference(event: CatalogEvent, retiredSlugs: readonly string[] = []): Reference {
   return {
     noun: event.aggregate,
     id: event.aggregateId,

@@ -27,6 +27,7 @@ const TABLES = [
   'amenity_ref',
   'broker_ref',
   'listing_ref',
+  'picture_ref',
   'listing_view',
   'developer_view',
   'project_view',

@@ -1,0 +1,9 @@
+import type { DeveloperState } from '@tahanan/contracts/developer/developer-state.ts'
+import type { PictureState } from '@tahanan/contracts/picture/picture-state.ts'
+
+/** Everything a developer's view is made from. */
+export interface DeveloperSources {
+  readonly developer: DeveloperState
+  /** The logo, or none. */
+  readonly pictures: readonly PictureState[]
+}

@@ -1,0 +1,24 @@
+import { makeDeveloperViews } from '../developer/make-developer-views.ts'
+import { makeProjectViews } from '../project/make-project-views.ts'
+import { addDirt } from '../projection/dirt.store.ts'
+import { lockReferences } from '../projection/lock-references.ts'
+import type { Refresh } from '../projection/refresh.ts'
+import { readPictureOwners } from './picture-owner.store.ts'
+
+/**
+ * Pictures have no view of their own; whoever they belong to shows them. Developers and projects are made again here,
+ * not noted as dirty: that would make everything below them again, where none of their pictures is shown.
+ */
+export const refreshPictures: Refresh = async (client, ids) => {
+  await lockReferences(client, 'picture', ids)
+  const owners = await readPictureOwners(client, ids)
+  const listings = owners.get('listing') ?? []
+  await addDirt(
+    client,
+    listings.map((id) => ({ noun: 'listing', id })),
+  )
+  return [
+    ...(await makeDeveloperViews(client, owners.get('developer') ?? [])),
+    ...(await makeProjectViews(client, owners.get('project') ?? [])),
+  ]
+}
