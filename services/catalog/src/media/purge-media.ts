@@ -2,7 +2,7 @@ import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import type { Catalog } from '../command/catalog.ts'
 import { lockHashes } from '../picture/hash-lock.store.ts'
-import { originalKey } from '../picture/original-key.ts'
+import { removePictureFiles } from '../picture/remove-picture-files.ts'
 import { isHashWanted, listDueDocuments, listDueHashes, removeDocument, removeDuePictures } from './purge.store.ts'
 
 export interface MediaPurge {
@@ -32,7 +32,7 @@ export async function purgeMedia({ catalog: { pool }, store, now, signal }: Medi
     signal?.throwIfAborted()
     pictures += await inTransaction(pool, async (client) => {
       await lockHashes(client, [hash], 'exclusive')
-      if (!(await isHashWanted(client, hash, before))) await removeFiles(store, hash)
+      if (!(await isHashWanted(client, hash, before))) await removePictureFiles(store, hash)
       return removeDuePictures(client, hash, before)
     })
   }
@@ -43,11 +43,4 @@ export async function purgeMedia({ catalog: { pool }, store, now, signal }: Medi
     await removeDocument(pool, id)
   }
   return { pictures, documents: documents.length }
-}
-
-async function removeFiles(store: ObjectStore, hash: string): Promise<void> {
-  const variants: string[] = []
-  for await (const { key } of store.list('media', `${hash}/`)) variants.push(key)
-  await store.delete('media', variants)
-  await store.delete('originals', [originalKey(hash, 'jpeg'), originalKey(hash, 'png')])
 }

@@ -1,8 +1,8 @@
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { lockHashes } from './hash-lock.store.ts'
-import { originalKey } from './original-key.ts'
 import { findUnusedHashes } from './picture-file.store.ts'
 import type { PictureStudio } from './picture-studio.ts'
+import { removePictureFiles } from './remove-picture-files.ts'
 
 const BEGINNING = new Date(0)
 
@@ -20,12 +20,7 @@ export function dropUnusedFiles(
   return inTransaction(pool, async (client) => {
     await lockHashes(client, hashes, 'exclusive')
     const unused = await findUnusedHashes(client, hashes, keptSince)
-    for (const hash of unused) {
-      const variants: string[] = []
-      for await (const { key } of objects.list('media', `${hash}/`)) variants.push(key)
-      await objects.delete('media', variants)
-      await objects.delete('originals', [originalKey(hash, 'jpeg'), originalKey(hash, 'png')])
-    }
+    for (const hash of unused) await removePictureFiles(objects, hash)
     return unused
   })
 }
