@@ -10,6 +10,8 @@ export const color = {
     const channel = (start: number) => (Number.parseInt(hex.slice(start, start + 2), 16) / 255) ** GAMMA
     return [channel(1), channel(3), channel(5)]
   },
+  /** Light of a colour and a strength. */
+  light: (hex: string, strength: number): Color => color.scale(color.of(hex), strength),
   /** To `#rrggbb`; what is too bright comes out white. */
   hex(light: Color): string {
     return `#${light.map(channelHex).join('')}`

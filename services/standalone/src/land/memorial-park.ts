@@ -15,10 +15,12 @@ import type { LandScene } from './land-scene.ts'
 export interface MemorialParkShape extends LandScene {
   /** Plain markers in the lawn, or family estates with a roof over them. */
   readonly style: 'lawn' | 'estate'
+  /** Where the viewer stands, in metres beside the path. */
+  readonly aside: number
 }
 
 /** A quiet lawn under old trees, with markers set flush in rows. */
-export function memorialPark({ seed, light, style }: MemorialParkShape): string {
+export function memorialPark({ seed, light, style, aside }: MemorialParkShape): string {
   const random = createRandom(seed)
   const markers = [-13, -9.5, -6, 4, 7.5, 11, 14.5].flatMap((x) =>
     [-6, -2.5, 1, 4.5, 8, 11.5, 15].flatMap((z) => marker(x, z, random.chance(0.3))),
@@ -26,7 +28,7 @@ export function memorialPark({ seed, light, style }: MemorialParkShape): string 
   return compose({
     seed,
     light,
-    view: { eye: [-1.5, 2.3, -16], target: [0, 0, 20], focalPixels: 1250, horizon: 0.46 },
+    view: { eye: [aside, 2.3, -16], target: [-aside * 0.2, 0, 20], focalPixels: 1250, horizon: 0.46 },
     backdrop: backdrop('hills'),
     ground: {
       color: '#8caa63',

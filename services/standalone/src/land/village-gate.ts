@@ -7,6 +7,7 @@ import { compose } from '../scene/compose.ts'
 import { area } from '../scenery/area.ts'
 import { backdrop } from '../scenery/backdrop.ts'
 import { broadTree } from '../scenery/broad-tree.ts'
+import { car } from '../scenery/car.ts'
 import { fence } from '../scenery/fence.ts'
 import { grass } from '../scenery/grass.ts'
 import { lampPost } from '../scenery/lamp-post.ts'
@@ -78,7 +79,8 @@ export function villageGate({ seed, light }: LandScene): string {
         }),
       ),
       ...[8, 16].flatMap((z) => shrub({ at: [0, 0, z], widthMetres: 1.8, heightMetres: 0.7, flowerColor: '#d9a53f' })),
-      ...lampPost([-7.6, 0, -5]),
+      ...lampPost([-11.4, 0, -4]),
+      ...car({ at: [2.6, 0, -8.5], heading: 'z', color: '#d9d3c7' }),
     ],
   })
 }

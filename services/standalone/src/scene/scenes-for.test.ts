@@ -1,37 +1,81 @@
 import { subtypesForType } from '@tahanan/contracts/property/subtypes-for-type.ts'
+import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
+import { NO_UNIT_TYPE } from '@tahanan/contracts/property/unit-type.ts'
 import { unitTypesFor } from '@tahanan/contracts/property/unit-types-for.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { SceneSubject } from './demo-scene.ts'
+import { demoScenes } from './demo-scenes.ts'
 import { projectScenes } from './project-scenes.ts'
 import { scenesFor } from './scenes-for.ts'
 
-const OFFERS = [0, 1, 2, 3, 4, 5].flatMap((type) =>
+/** What the cover shows, by type and subtype; of a house and lot, by unit type. */
+const COVERS: Readonly<Record<string, SceneSubject | readonly SceneSubject[]>> = {
+  '0/0': 'lot',
+  '0/1': ['single-attached', 'single-detached', 'duplex', 'townhouse', 'bungalow'],
+  '0/2': 'tower',
+  '1/0': 'commercial lot',
+  '1/3': 'building',
+  '1/4': 'hotel',
+  '1/5': 'resort',
+  '2/0': 'farm',
+  '3/0': 'industrial lot',
+  '4/0': 'memorial',
+  '5/0': 'special',
+}
+
+const OFFERS = PROPERTY_TYPES.flatMap((_label, type) =>
   subtypesForType(type).flatMap((subtype) => {
     const unitTypes = unitTypesFor(type, subtype)
-    return (unitTypes.length === 0 ? [-1] : unitTypes).map((unitType) => [type, subtype, unitType] as const)
+    return (unitTypes.length === 0 ? [NO_UNIT_TYPE] : unitTypes).map((unitType) => ({ type, subtype, unitType }))
   }),
 )
+const INDEXES = Array.from({ length: 60 }, (_item, index) => index)
 
-test.each(OFFERS)(
-  'type %i, subtype %i, unit type %i: five pictures or more, none twice, the same every time',
-  (...offer) => {
-    for (const index of [0, 1, 7]) {
-      const names = scenesFor(...offer, index).map(({ name }) => name)
-      expect(names.length).toBeGreaterThanOrEqual(5)
-      expect(new Set(names).size).toBe(names.length)
-      expect(scenesFor(...offer, index).map(({ name }) => name)).toEqual(names)
+describe.each(OFFERS)('type $type, subtype $subtype, unit type $unitType', ({ type, subtype, unitType }) => {
+  const albums = INDEXES.map((index) => scenesFor(type, subtype, unitType, index))
+
+  test('five pictures or more, all different', () => {
+    for (const album of albums) {
+      expect(album.length).toBeGreaterThanOrEqual(5)
+      expect(new Set(album).size).toBe(album.length)
     }
-  },
-)
+  })
 
-test('every project has five or more', () => {
-  for (const [type, subtype] of OFFERS) expect(projectScenes(type, subtype, 3).length).toBeGreaterThanOrEqual(5)
+  test('the cover fits, and the plan comes last', () => {
+    const cover = COVERS[`${type}/${subtype}`]
+    const wanted = typeof cover === 'string' ? cover : cover?.[unitType]
+    for (const album of albums) {
+      expect(album[0]?.subject).toBe(wanted)
+      expect(album.at(-1)?.kind).toBe('floor plan')
+    }
+  })
+
+  test('listings of one kind have several covers', () => {
+    expect(new Set(albums.map(([cover]) => cover)).size).toBeGreaterThanOrEqual(2)
+  })
+
+  test('the same listing always shows the same', () => {
+    expect(scenesFor(type, subtype, unitType, 7)).toEqual(albums[7])
+  })
+
+  test('its project shows five or more', () => {
+    for (const index of INDEXES) {
+      const album = projectScenes(type, subtype, index)
+      expect(album.length).toBeGreaterThanOrEqual(5)
+      expect(new Set(album).size).toBe(album.length)
+    }
+  })
 })
 
-test('some sixty scenes between them, and one is the same picture every time', () => {
-  const scenes = OFFERS.flatMap((offer) => [...Array(40).keys()].flatMap((index) => scenesFor(...offer, index)))
-  const byName = new Map(scenes.map((scene) => [scene.name, scene]))
-  expect(byName.size).toBeGreaterThanOrEqual(55)
-  const [first] = byName.values()
-  expect(first?.svg()).toBe(first?.svg())
-  expect(first?.svg()).toMatch(/^<svg /)
+test('the plan of a home is that of its unit type', () => {
+  expect(scenesFor(0, 1, 4, 1).at(-1)?.name).toBe('floor plan, bungalow')
+  expect(scenesFor(0, 2, 5, 1).at(-1)?.name).toBe('floor plan, studio')
+})
+
+test('no scene is drawn for nothing', () => {
+  const shown = OFFERS.flatMap(({ type, subtype, unitType }) =>
+    INDEXES.flatMap((index) => [...scenesFor(type, subtype, unitType, index), ...projectScenes(type, subtype, index)]),
+  )
+  const unused = demoScenes().filter((scene) => !shown.includes(scene))
+  expect(unused.map(({ name }) => name)).toEqual([])
 })

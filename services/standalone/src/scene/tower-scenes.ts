@@ -1,274 +1,95 @@
-import { podium } from '../tower/podium.ts'
-import { towerBlock } from '../tower/tower-block.ts'
-import { towerScene, type TowerSceneShape } from '../tower/tower-scene.ts'
+import type { LightName } from '../drawing/lights.ts'
+import type { BackdropName } from '../scenery/backdrop.ts'
+import { podiumTower } from '../tower/podium-tower.ts'
+import { slabTower } from '../tower/slab-tower.ts'
+import { slimTower } from '../tower/slim-tower.ts'
+import { towerScene } from '../tower/tower-scene.ts'
+import type { Tower, TowerColors } from '../tower/tower.ts'
+import { twinTowers } from '../tower/twin-towers.ts'
 import type { DemoScene } from './demo-scene.ts'
 
 const FIRST_SEED = 2000
-const CREAM = '#f4efe4'
 
-const ROWS: readonly (readonly [name: string, shape: () => TowerSceneShape])[] = [
-  [
-    'tower over a podium',
-    () => ({
-      pieces: [
-        ...podium({ at: [-22, 0, 0], widthMetres: 44, depthMetres: 30, floors: 1, color: '#d9cfbf', slabColor: CREAM }),
-        ...towerBlock({
-          at: [-15, 9.8, 6],
-          widthMetres: 14,
-          depthMetres: 20,
-          floors: 24,
-          wallColor: '#b98d68',
-          slabColor: CREAM,
-          bays: ['window'],
-          sideBays: ['window', 'wall', 'window'],
-        }),
-        ...towerBlock({
-          at: [-1, 9.8, 4],
-          widthMetres: 19,
-          depthMetres: 20,
-          floors: 21,
-          wallColor: '#e7dfd0',
-          slabColor: CREAM,
-          bays: ['balcony', 'balcony', 'glass'],
-          sideBays: ['window', 'wall', 'window'],
-          crown: 'frame',
-        }),
-      ],
-      heightMetres: 90,
-      widthMetres: 54,
-      light: 'noon',
-      backdrop: 'city',
-      turnDegrees: 28,
-      surroundings: 'city',
-    }),
-  ],
-  [
-    'twin towers at dusk',
-    () => ({
-      pieces: [
-        ...podium({
-          at: [-30, 0, 0],
-          widthMetres: 60,
-          depthMetres: 28,
-          floors: 1,
-          color: '#b8a892',
-          slabColor: '#ddd2bf',
-        }),
-        ...[-25, 4].flatMap((x, index) =>
-          towerBlock({
-            at: [x, 9.8, 4],
-            widthMetres: 21,
-            depthMetres: 18,
-            floors: 26 - index * 4,
-            wallColor: '#c9bba8',
-            slabColor: '#efe7da',
-            bays: index === 0 ? ['glass', 'glass', 'balcony'] : ['balcony', 'glass', 'glass'],
-            crown: 'setback',
-          }),
-        ),
-      ],
-      heightMetres: 98,
-      widthMetres: 70,
-      light: 'dusk',
-      backdrop: 'city',
-      turnDegrees: -24,
-      surroundings: 'city',
-    }),
-  ],
-  [
-    'long slab by the park',
-    () => ({
-      pieces: [
-        ...towerBlock({
-          at: [-36, 0, 0],
-          widthMetres: 26,
-          depthMetres: 16,
-          floors: 12,
-          wallColor: '#e9dcc4',
-          slabColor: '#f7f0e2',
-          bays: ['balcony', 'window', 'window'],
-          sideBays: ['wall', 'window', 'wall'],
-        }),
-        ...towerBlock({
-          at: [-10, 0, 3],
-          widthMetres: 10,
-          depthMetres: 14,
-          floors: 14,
-          wallColor: '#b5774f',
-          slabColor: '#f2e8d8',
-          bays: ['window'],
-        }),
-        ...towerBlock({
-          at: [0, 0, 0],
-          widthMetres: 30,
-          depthMetres: 16,
-          floors: 12,
-          wallColor: '#e9dcc4',
-          slabColor: '#f7f0e2',
-          bays: ['window', 'window', 'balcony'],
-          sideBays: ['wall', 'window', 'wall'],
-        }),
-      ],
-      heightMetres: 50,
-      widthMetres: 78,
-      light: 'golden',
-      backdrop: 'mountains',
-      turnDegrees: 24,
-      surroundings: 'park',
-    }),
-  ],
-  [
-    'slim tower of glass',
-    () => ({
-      pieces: [
-        ...towerBlock({
-          at: [-10, 0, 0],
-          widthMetres: 20,
-          depthMetres: 18,
-          floors: 30,
-          wallColor: '#8d99a3',
-          slabColor: '#cfd4d6',
-          bays: ['glass'],
-          crown: 'frame',
-        }),
-        ...towerBlock({
-          at: [10, 0, 3],
-          widthMetres: 8,
-          depthMetres: 14,
-          floors: 26,
-          wallColor: '#dcd6ca',
-          slabColor: '#cfd4d6',
-          bays: ['window'],
-        }),
-      ],
-      heightMetres: 108,
-      widthMetres: 44,
-      light: 'morning',
-      backdrop: 'city',
-      turnDegrees: 36,
-      surroundings: 'city',
-    }),
-  ],
-  [
-    'tower at night',
-    () => ({
-      pieces: [
-        ...podium({
-          at: [-24, 0, 0],
-          widthMetres: 48,
-          depthMetres: 26,
-          floors: 2,
-          color: '#8a8280',
-          slabColor: '#b9b4b0',
-        }),
-        ...towerBlock({
-          at: [-14, 13.4, 4],
-          widthMetres: 28,
-          depthMetres: 18,
-          floors: 22,
-          wallColor: '#8c8783',
-          slabColor: '#c9c4be',
-          bays: ['glass', 'glass', 'wall'],
-          crown: 'setback',
-        }),
-      ],
-      heightMetres: 94,
-      widthMetres: 56,
-      light: 'night',
-      backdrop: 'city',
-      turnDegrees: 26,
-      surroundings: 'city',
-    }),
-  ],
-  [
-    'garden residences',
-    () => ({
-      pieces: [
-        ...towerBlock({
-          at: [-26, 0, 0],
-          widthMetres: 24,
-          depthMetres: 18,
-          floors: 9,
-          wallColor: '#efe6d6',
-          slabColor: '#d9c4a8',
-          bays: ['balcony', 'window'],
-          sideBays: ['window'],
-        }),
-        ...towerBlock({
-          at: [-2, 0, 4],
-          widthMetres: 8,
-          depthMetres: 14,
-          floors: 10,
-          wallColor: '#8fa08a',
-          slabColor: '#d9c4a8',
-          bays: ['glass'],
-        }),
-        ...towerBlock({
-          at: [6, 0, 0],
-          widthMetres: 24,
-          depthMetres: 18,
-          floors: 8,
-          wallColor: '#efe6d6',
-          slabColor: '#d9c4a8',
-          bays: ['window', 'balcony'],
-          sideBays: ['window'],
-        }),
-      ],
-      heightMetres: 38,
-      widthMetres: 64,
-      light: 'noon',
-      backdrop: 'hills',
-      turnDegrees: 22,
-      surroundings: 'park',
-    }),
-  ],
-  [
-    'towers in light rain',
-    () => ({
-      pieces: [
-        ...podium({
-          at: [-26, 0, 0],
-          widthMetres: 52,
-          depthMetres: 26,
-          floors: 1,
-          color: '#c4b9aa',
-          slabColor: '#e3dccf',
-        }),
-        ...towerBlock({
-          at: [-22, 9.8, 4],
-          widthMetres: 18,
-          depthMetres: 18,
-          floors: 18,
-          wallColor: '#a87f63',
-          slabColor: '#e3dccf',
-          bays: ['window', 'balcony'],
-          crown: 'flat',
-        }),
-        ...towerBlock({
-          at: [0, 9.8, 6],
-          widthMetres: 22,
-          depthMetres: 18,
-          floors: 23,
-          wallColor: '#d6d3cb',
-          slabColor: '#efece4',
-          bays: ['glass', 'balcony', 'glass'],
-          crown: 'setback',
-        }),
-      ],
-      heightMetres: 92,
-      widthMetres: 62,
-      light: 'rain',
-      backdrop: 'city',
-      turnDegrees: 24,
-      surroundings: 'city',
-    }),
-  ],
+const CLAY: TowerColors = { wall: '#e7dfd0', accent: '#b98d68', slab: '#f4efe4' }
+const SAND: TowerColors = { wall: '#c9bba8', accent: '#b8a892', slab: '#efe7da' }
+const BRICK: TowerColors = { wall: '#e9dcc4', accent: '#b5774f', slab: '#f7f0e2' }
+const GLASS: TowerColors = { wall: '#8d99a3', accent: '#dcd6ca', slab: '#cfd4d6' }
+const STONE: TowerColors = { wall: '#8c8783', accent: '#8a8280', slab: '#c9c4be' }
+const LEAF: TowerColors = { wall: '#efe6d6', accent: '#8fa08a', slab: '#d9c4a8' }
+const RAIN: TowerColors = { wall: '#d6d3cb', accent: '#a87f63', slab: '#e9e5da' }
+
+interface Row {
+  readonly name: string
+  readonly tower: () => Tower
+  readonly light: LightName
+  readonly backdrop: BackdropName
+  readonly turnDegrees: number
+  readonly surroundings: 'city' | 'park'
+}
+
+const ROWS: readonly Row[] = [
+  {
+    name: 'tower over a podium',
+    tower: () => podiumTower(23, CLAY),
+    light: 'noon',
+    backdrop: 'city',
+    turnDegrees: 28,
+    surroundings: 'city',
+  },
+  {
+    name: 'twin towers at dusk',
+    tower: () => twinTowers(25, SAND),
+    light: 'dusk',
+    backdrop: 'city',
+    turnDegrees: -24,
+    surroundings: 'city',
+  },
+  {
+    name: 'long slab by the park',
+    tower: () => slabTower(11, 28, BRICK),
+    light: 'golden',
+    backdrop: 'mountains',
+    turnDegrees: 24,
+    surroundings: 'park',
+  },
+  {
+    name: 'slim tower of glass',
+    tower: () => slimTower(30, GLASS),
+    light: 'morning',
+    backdrop: 'city',
+    turnDegrees: 36,
+    surroundings: 'city',
+  },
+  {
+    name: 'tower at night',
+    tower: () => twinTowers(22, STONE),
+    light: 'night',
+    backdrop: 'city',
+    turnDegrees: 28,
+    surroundings: 'city',
+  },
+  {
+    name: 'garden residences',
+    tower: () => slabTower(8, 22, LEAF),
+    light: 'noon',
+    backdrop: 'hills',
+    turnDegrees: 22,
+    surroundings: 'park',
+  },
+  {
+    name: 'tower in light rain',
+    tower: () => podiumTower(20, RAIN),
+    light: 'rain',
+    backdrop: 'city',
+    turnDegrees: -26,
+    surroundings: 'city',
+  },
 ]
 
 /** Condominium towers, all of them drawn before they are built. */
-export const TOWER_SCENES: readonly DemoScene[] = ROWS.map(([name, shape], index) => ({
+export const TOWER_SCENES: readonly DemoScene[] = ROWS.map(({ name, tower, ...view }, index) => ({
   name,
   kind: 'perspective',
   subject: 'tower',
-  svg: () => towerScene(shape(), FIRST_SEED + index),
+  svg: () => towerScene({ ...tower(), ...view }, FIRST_SEED + index),
 }))

@@ -28,7 +28,7 @@ export function paintValley(
       [canvas.width, bottom],
       [0, bottom],
     ],
-    color.between(light.haze, '#8fa57a', 0.3),
+    color.between(light.haze, '#8fa57a', 0.5),
     0,
   )
   if (hasLake) {
@@ -51,15 +51,15 @@ export function paintValley(
     const ridge = Array.from({ length: STEPS + 1 }, (_step, index): Pixel => {
       const share = index / STEPS
       const wave = Math.sin(share * 5 + first) * 0.6 + Math.sin(share * 11 + second) * 0.25
-      return [share * canvas.width, base - wave * (10 + nearness * 46)]
+      return [share * canvas.width, base - wave * (12 + nearness * 58)]
     })
     const green = color.hex(color.scale(color.of(greens[layer % 3] ?? greens[0]), strength))
-    const tone = color.between(light.haze, green, 0.5 + nearness * 0.5)
+    const tone = color.between(light.haze, green, 0.55 + nearness * 0.45)
     canvas.polygon(
       [...ridge, [canvas.width, bottom + 60], [0, bottom + 60]],
       canvas.linear([
         { at: 0, color: tone },
-        { at: 1, color: color.between(tone, light.haze, 0.22) },
+        { at: 1, color: color.between(tone, '#4a6444', 0.3) },
       ]),
       0,
     )

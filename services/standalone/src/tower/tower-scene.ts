@@ -15,12 +15,9 @@ import { rectangle } from '../scenery/rectangle.ts'
 import { shrub } from '../scenery/shrub.ts'
 import { cityBlocks } from './city-blocks.ts'
 import { farTowers } from './far-towers.ts'
+import type { Tower } from './tower.ts'
 
-export interface TowerSceneShape {
-  /** Stand around x = 0, their front at z = 0. */
-  readonly pieces: readonly Piece[]
-  readonly heightMetres: number
-  readonly widthMetres: number
+export interface TowerSceneShape extends Tower {
   readonly light: LightName
   readonly backdrop: BackdropName
   readonly turnDegrees: number
