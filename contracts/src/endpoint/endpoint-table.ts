@@ -1,5 +1,8 @@
+import { accountEndpoints } from '../account/account.endpoints.ts'
+import { accountPublicEndpoints } from '../account/account.public-endpoints.ts'
 import { amenityEndpoints } from '../amenity/amenity.endpoints.ts'
 import { amenityPublicEndpoints } from '../amenity/amenity.public-endpoints.ts'
+import { auditEndpoints } from '../audit/audit.endpoints.ts'
 import { brokerPublicEndpoints } from '../broker/broker.public-endpoints.ts'
 import { developerEndpoints } from '../developer/developer.endpoints.ts'
 import { developerPublicEndpoints } from '../developer/developer.public-endpoints.ts'
@@ -8,6 +11,7 @@ import { leadEndpoints } from '../lead/lead.endpoints.ts'
 import { leadPublicEndpoints } from '../lead/lead.public-endpoints.ts'
 import { listingEndpoints } from '../listing/listing.endpoints.ts'
 import { listingPublicEndpoints } from '../listing/listing.public-endpoints.ts'
+import { overviewEndpoints } from '../overview/overview.endpoints.ts'
 import { pictureEndpoints } from '../picture/picture.endpoints.ts'
 import { projectEndpoints } from '../project/project.endpoints.ts'
 import { projectPublicEndpoints } from '../project/project.public-endpoints.ts'
@@ -22,6 +26,10 @@ import { openApiEndpoints } from './openapi.endpoints.ts'
 export const ENDPOINT_TABLE: readonly Endpoint[] = [
   ...Object.values(openApiEndpoints),
   ...Object.values(sessionEndpoints),
+  ...Object.values(accountEndpoints),
+  ...Object.values(accountPublicEndpoints),
+  ...Object.values(auditEndpoints),
+  ...Object.values(overviewEndpoints),
   ...Object.values(developerEndpoints),
   ...Object.values(developerPublicEndpoints),
   ...Object.values(projectEndpoints),

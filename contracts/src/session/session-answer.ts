@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ACCESS_LEVELS } from '../endpoint/access.ts'
+import { roleSchema } from './role.ts'
 
 /**
  * Answer of signing in and of refreshing: `access` (§7) is the bearer token, and the login session's `token` (§3).
@@ -8,12 +8,12 @@ import { ACCESS_LEVELS } from '../endpoint/access.ts'
 export const sessionAnswerSchema = z.object({
   access: z.string(),
   token: z.string(),
-  /** Exchanged once at /admin/login/refresh; using it twice ends the session. */
+  /** Exchanged once at /admin/login/refresh. Again within 10 s it gives the same successor; later it ends the session. */
   refresh: z.string(),
   expires_in: z.int().positive().describe('Seconds until `access` ends'),
   user: z.object({ id: z.int().positive(), name: z.string(), username: z.string() }),
   user_type: z.literal(1),
-  role: z.enum(ACCESS_LEVELS).exclude(['public']),
+  role: roleSchema,
 })
 
 export type SessionAnswer = z.infer<typeof sessionAnswerSchema>

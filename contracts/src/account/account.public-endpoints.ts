@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { noInput } from '../endpoint/no-input.ts'
+import { registerBody } from './register-body.ts'
+
+/** What the registration screen calls (decision 114). */
+export const accountPublicEndpoints = {
+  register: defineEndpoint({
+    id: 'account.register',
+    method: 'POST',
+    path: '/register/',
+    access: 'public',
+    summary:
+      'Asks for an account. The answer is the same whether or not the address has one. With REGISTRATION=closed: 403.',
+    params: noInput,
+    query: noInput,
+    body: registerBody,
+    bodyKind: 'json',
+    answer: z.object({ detail: z.string() }),
+    status: 202,
+  }),
+} as const

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { noInput } from '../endpoint/no-input.ts'
+import { auditEntryAnswerSchema } from './audit-entry-answer.ts'
+import { auditQuerySchema } from './audit-query.ts'
+
+/** The audit trail, overall and of each record. */
+export const auditEndpoints = {
+  list: defineEndpoint({
+    id: 'audit.list',
+    method: 'GET',
+    path: '/admin/audit/',
+    access: 'admin',
+    summary: 'Who changed and who read what, newest first. Follow `next`: the last page costs what the first costs.',
+    params: noInput,
+    query: auditQuerySchema,
+    body: noInput,
+    bodyKind: 'json',
+    answer: z.object({
+      next: z.string().nullable(),
+      results: z.array(auditEntryAnswerSchema),
+      /** For the filters: what the trail knows, in alphabetical order. */
+      nouns: z.array(z.string()),
+      actions: z.array(z.string()),
+    }),
+    status: 200,
+  }),
+} as const

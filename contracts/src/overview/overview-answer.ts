@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { leadCountsSchema } from '../lead/lead-counts.ts'
+import { leadSourceSchema } from '../lead/lead-source.ts'
+import { listingLabels } from '../listing/listing-labels.ts'
+import { namedSchema } from '../property/named-schema.ts'
+
+const count = z.int().nonnegative()
+const minutes = z.number().nonnegative().nullable()
+
+/** Something that wants attention, and how many times it does. */
+const careSchema = z.object({ reason: z.string(), count })
+
+/** The last twelve weeks, the one under way included; each is named by its Monday in Manila. Spam does not count. */
+const weekSchema = z.object({
+  week: z.iso.date(),
+  leads: z.record(leadSourceSchema, count),
+  /** Of the week's leads that were answered, in minutes: half were quicker. Null for none. */
+  first_response_median: minutes,
+})
+
+/** Answer of GET /admin/overview/ (the dashboard's first glance). */
+export const overviewAnswerSchema = z.object({
+  leads: z.object({
+    weeks: z.array(weekSchema),
+    counts: leadCountsSchema,
+    first_response: z.object({
+      /** Of all twelve weeks, in minutes: half, and nine of ten, were quicker. */
+      median: minutes,
+      p90: minutes,
+      answered: count,
+      /** Still `new`. */
+      waiting: count,
+      waiting_since: z.iso.datetime().nullable().describe('When the one that waits longest came'),
+    }),
+    follow_ups: z.object({ overdue: count, today: count }),
+  }),
+  listings: z.object({
+    total: count,
+    /** Not published. */
+    drafts: count,
+    /** `property_status` of projects is Pre-selling or Ready for occupancy, of the others For Sale or For Rent. */
+    by_status: z.array(
+      z.object({
+        type: z.literal([0, 1]),
+        property_status: listingLabels.property_status,
+        availability: listingLabels.availability,
+        count,
+      }),
+    ),
+    by_type: z.array(z.object({ property_type: listingLabels.property_type, count })),
+  }),
+  care: z.object({ listings: z.array(careSchema), people: z.array(careSchema) }),
+  /** Newest first; what was only read or signed in to is not among it. What was changed is in the audit trail. */
+  activity: z.array(
+    z.object({
+      id: count,
+      at: z.iso.datetime(),
+      actor: namedSchema.nullable(),
+      noun: z.string(),
+      record_id: count,
+      /** Of a developer, project, amenity, listing, broker …; null for leads and accounts, and where it is unknown. */
+      record_name: z.string().nullable(),
+      action: z.string(),
+    }),
+  ),
+})
+
+export type OverviewAnswer = z.infer<typeof overviewAnswerSchema>
