@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { noAnswer } from '../endpoint/no-answer.ts'
+import { noInput } from '../endpoint/no-input.ts'
+import { deadLetterAnswerSchema } from './dead-letter-answer.ts'
+import { deadLetterParams } from './dead-letter-params.ts'
+import { failedJobAnswerSchema } from './failed-job-answer.ts'
+import { failedJobParams } from './failed-job-params.ts'
+import { failedPictureAnswerSchema } from './failed-picture-answer.ts'
+import { rebuildAnswerSchema } from './rebuild-answer.ts'
+import { rebuildBody } from './rebuild-body.ts'
+import { systemAnswerSchema } from './system-answer.ts'
+
+const read = {
+  method: 'GET',
+  access: 'admin',
+  params: noInput,
+  query: noInput,
+  body: noInput,
+  bodyKind: 'json',
+  status: 200,
+} as const
+const act = { method: 'POST', access: 'admin', query: noInput, bodyKind: 'json' } as const
+const actOnOne = { ...act, body: noInput, answer: noAnswer, status: 204 } as const
+
+/** The System page: how the machinery does, and what an administrator may do about it. Lists hold the newest 200. */
+export const systemEndpoints = {
+  status: defineEndpoint({
+    ...read,
+    id: 'system.status',
+    path: '/admin/system/',
+    summary: 'Lag, queues, engines and rebuilds as they are now; a part whose engine is away is null.',
+    answer: systemAnswerSchema,
+  }),
+  rebuild: defineEndpoint({
+    ...act,
+    id: 'system.rebuild',
+    path: '/admin/system/rebuild/',
+    summary: 'Makes a read model anew while it serves. 409 `rebuild_running` while another one waits or runs.',
+    params: noInput,
+    body: rebuildBody,
+    answer: rebuildAnswerSchema,
+    status: 202,
+  }),
+  deadLetters: defineEndpoint({
+    ...read,
+    id: 'system.dead-letters',
+    path: '/admin/system/dead-letters/',
+    summary: 'Messages that could not be projected, newest first.',
+    answer: z.object({ count: z.int().nonnegative(), results: z.array(deadLetterAnswerSchema) }),
+  }),
+  replayDeadLetter: defineEndpoint({
+    ...actOnOne,
+    id: 'system.replay-dead-letter',
+    path: '/admin/system/dead-letters/{id}/replay/',
+    summary: 'Projects a dead letter again. What is still wrong with it makes another dead letter.',
+    params: deadLetterParams,
+  }),
+  dismissDeadLetter: defineEndpoint({
+    ...actOnOne,
+    id: 'system.dismiss-dead-letter',
+    path: '/admin/system/dead-letters/{id}/dismiss/',
+    summary: 'Takes a dead letter out of the list without projecting it.',
+    params: deadLetterParams,
+  }),
+  failedJobs: defineEndpoint({
+    ...read,
+    id: 'system.failed-jobs',
+    path: '/admin/system/failed-jobs/',
+    summary: 'Jobs of all queues that have used up their tries, newest first.',
+    answer: z.object({ count: z.int().nonnegative(), results: z.array(failedJobAnswerSchema) }),
+  }),
+  retryFailedJob: defineEndpoint({
+    ...actOnOne,
+    id: 'system.retry-failed-job',
+    path: '/admin/system/failed-jobs/{queue}/{id}/retry/',
+    summary: 'Puts a failed job back in line.',
+    params: failedJobParams,
+  }),
+  failedPictures: defineEndpoint({
+    ...read,
+    id: 'system.failed-pictures',
+    path: '/admin/system/failed-pictures/',
+    summary: 'Pictures whose variants could not be made, newest first. `picture.retry` tries again.',
+    answer: z.object({ count: z.int().nonnegative(), results: z.array(failedPictureAnswerSchema) }),
+  }),
+} as const
