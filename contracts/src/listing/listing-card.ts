@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publicVariantSchema } from '../picture/public-variant.ts'
 import { PROPERTY_STATUSES } from '../property/property-status.ts'
 import { PROPERTY_SUBTYPES } from '../property/property-subtype.ts'
 import { PROPERTY_TYPES } from '../property/property-type.ts'
@@ -41,6 +42,8 @@ export const listingCardSchema = z.object({
   image: z.string().nullable(),
   /** A tiny picture as a `data:` address, to be shown blown up until the real one is there. */
   image_blur: z.string().nullable(),
+  /** The cover for `srcset`, as wide as a card needs; empty without one. */
+  image_variants: z.array(publicVariantSchema),
   developer_name: z.string().nullable(),
   developer_slug: z.string().nullable(),
   project_name: z.string().nullable(),

@@ -2,6 +2,7 @@ import { mediaAddress } from './media-address.ts'
 import type { PictureState } from './picture-state.ts'
 import type { PictureVariant } from './picture-variant.ts'
 import type { PublicPicture } from './public-picture.ts'
+import { publicVariantsOf } from './public-variants-of.ts'
 import { variantFor } from './variant-for.ts'
 
 /** Width of the one address that `url` can be. */
@@ -15,19 +16,13 @@ interface Shown extends Pick<PictureState, 'id' | 'hash' | 'widthPx' | 'heightPx
 export function publicPictureOf(picture: Shown): PublicPicture {
   const { id, hash, variants, blur, caption, kind } = picture
   const url = mediaAddress(hash, variantFor(variants, PAGE_WIDTH_PX))
-  const ascending = variants.toSorted((a, b) => a.format.localeCompare(b.format) || a.widthPx - b.widthPx)
   return {
     id,
     image: url,
     url,
     width: picture.widthPx,
     height: picture.heightPx,
-    variants: ascending.map((variant) => ({
-      url: mediaAddress(hash, variant),
-      format: variant.format,
-      width: variant.widthPx,
-      height: variant.heightPx,
-    })),
+    variants: publicVariantsOf(picture),
     blur,
     caption,
     kind,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pictureKindSchema } from './picture-kind.ts'
+import { publicVariantSchema } from './public-variant.ts'
 
 /** A picture as public answers carry it. `image` and `url` are the same address, under both names of §3. */
 export const publicPictureSchema = z.object({
@@ -10,15 +11,8 @@ export const publicPictureSchema = z.object({
   /** Pixels of the original, upright: for the space that the picture takes. */
   width: z.int().positive(),
   height: z.int().positive(),
-  /** For `srcset`: `url` and `width`, AVIF and WebP, ascending. Until all are made there is `url` alone. */
-  variants: z.array(
-    z.object({
-      url: z.string(),
-      format: z.enum(['webp', 'avif']),
-      width: z.int().positive(),
-      height: z.int().positive(),
-    }),
-  ),
+  /** AVIF and WebP, each ascending. Until all are made there is `url` alone. */
+  variants: z.array(publicVariantSchema),
   /** A tiny picture as a `data:` address, to be shown blown up until the real one is there. */
   blur: z.string(),
   /** Empty for none. */

@@ -4,6 +4,7 @@ import { publicPictureOf } from '@tahanan/contracts/picture/public-picture-of.ts
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import { safeDetails } from '../html/safe-details.ts'
 import { imageAddress } from '../picture/image-address.ts'
+import { variantsWithin } from '../picture/variants-within.ts'
 import { searchWords } from '../search/search-words.ts'
 import type { DeveloperSources } from './developer-sources.ts'
 import type { DeveloperView } from './developer-view.ts'
@@ -20,6 +21,7 @@ export function toDeveloperView({ developer, pictures }: DeveloperSources): Deve
     contact_number: developer.contactNumber,
     office_address: developer.officeAddress,
     image: imageAddress(pictures[0], LOGO_WIDTH_PX),
+    image_variants: variantsWithin(pictures[0], LOGO_WIDTH_PX),
     details: cutDetails(developer.details),
   }
   const page: Omit<DeveloperPage, 'projects' | 'projects_more'> = {

@@ -9,6 +9,7 @@ import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { publicAvailabilityLabel } from '@tahanan/contracts/property/public-availability-label.ts'
 import { unitTypeLabel } from '@tahanan/contracts/property/unit-type-label.ts'
 import { imageAddress } from '../picture/image-address.ts'
+import { variantsWithin } from '../picture/variants-within.ts'
 import type { ListingSources } from './listing-sources.ts'
 import { priceOf } from './price-of.ts'
 import { propertyOf } from './property-of.ts'
@@ -49,6 +50,7 @@ export function toListingCard(sources: ListingSources): ListingCard | undefined 
     location: listing.location,
     image: imageAddress(cover, CARD_WIDTH_PX),
     image_blur: cover?.blur ?? null,
+    image_variants: variantsWithin(cover, CARD_WIDTH_PX),
     developer_name: developer?.name ?? null,
     developer_slug: developer?.slug ?? null,
     project_name: project?.name ?? null,

@@ -52,18 +52,29 @@ const ready: PictureVariant[] = [360, 720, 1280, 1920].flatMap((widthPx) =>
 
 test('a listing shows what the upload made at once, and every variant when they are there', async () => {
   await apply(listing, added({ id: 7, caption: 'Porch', kind: 'actual' }))
-  expect(await card()).toMatchObject({ image: address(7, 1280), image_blur: 'data:image/webp;base64,AAAA' })
+  expect(await card()).toMatchObject({
+    image: address(7, 1280),
+    image_blur: 'data:image/webp;base64,AAAA',
+    image_variants: [{ url: address(7, 1280), format: 'webp', width: 1280, height: 960 }],
+  })
   expect((await detail()).pictures).toMatchObject([
     { id: 7, url: address(7, 1280), caption: 'Porch', kind: 'actual', width: 4000, variants: [{ width: 1280 }] },
   ])
   await apply(added({ id: 7, variants: ready, progress: 'ready' }, 2))
-  expect(await card()).toMatchObject({ image: address(7, 720) })
+  const { image, image_variants } = await card()
+  expect(image).toBe(address(7, 720))
+  expect(image_variants.map(({ format, width, height }) => [format, width, height])).toEqual([
+    ['avif', 360, 270],
+    ['avif', 720, 540],
+    ['webp', 360, 270],
+    ['webp', 720, 540],
+  ])
   expect((await detail()).pictures).toMatchObject([{ url: address(7, 1280), variants: { length: 8 } }])
 })
 
 test('without a picture there is none', async () => {
   await apply(listing)
-  expect(await card()).toMatchObject({ image: null, image_blur: null })
+  expect(await card()).toMatchObject({ image: null, image_blur: null, image_variants: [] })
   expect(await shownIds()).toEqual([])
 })
 
@@ -109,7 +120,10 @@ test('a developer shows its logo, a project its pictures and a card with the cov
   const pageIds = async (table: string) =>
     pageSchema.parse(JSON.parse((await row(table))['page'] ?? 'null')).pictures.map(({ id }) => id)
   const developer = await row('developer_view')
-  expect(developerCardSchema.parse(JSON.parse(developer['card'] ?? '')).image).toBe(address(5, 360))
+  expect(developerCardSchema.parse(JSON.parse(developer['card'] ?? ''))).toMatchObject({
+    image: address(5, 360),
+    image_variants: [{ format: 'avif', width: 360 }, { url: address(5, 360) }],
+  })
   expect(await pageIds('developer_view')).toEqual([5])
   const project = await row('project_view')
   expect(projectCardSchema.parse(JSON.parse(project['card'] ?? '')).pictures).toMatchObject([{ id: 6 }])
