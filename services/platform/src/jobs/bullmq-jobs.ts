@@ -1,5 +1,6 @@
 import { QueueKeys, withBackend } from 'bullmq'
 import type { BackendFactory, IQueueBackend, JobsOptions } from 'bullmq'
+import { listJobs } from './list-jobs.ts'
 import type { AddJobOptions, FailedJob, Jobs, JobWorker } from './jobs.ts'
 import { openQueueCache } from './queue-cache.ts'
 import { workerProcessor } from './worker-processor.ts'
@@ -74,7 +75,8 @@ export function openBullmqJobs<Backend extends IQueueBackend, Connection>(
 
     async work(name, handler, options) {
       const report = options.onError ?? onError
-      const worker = new Worker<string>(name, workerProcessor(name, handler), {
+      const closingWorker = new AbortController()
+      const worker = new Worker<string>(name, workerProcessor(name, handler, closingWorker.signal), {
         connection,
         concurrency: options.concurrency,
         lockDuration: stalledAfterMs,
@@ -94,6 +96,7 @@ export function openBullmqJobs<Backend extends IQueueBackend, Connection>(
       const opened: JobWorker = {
         async close() {
           workers.delete(opened)
+          closingWorker.abort()
           await worker.close()
         },
       }
@@ -124,6 +127,8 @@ export function openBullmqJobs<Backend extends IQueueBackend, Connection>(
         attempts: job.attemptsMade,
       }))
     },
+
+    list: async (name, limit) => listJobs(await queues.get(name), limit),
 
     async retry(name, jobId) {
       const queue = await queues.get(name)

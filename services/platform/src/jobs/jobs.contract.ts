@@ -234,14 +234,57 @@ export function describeJobs(name: string, start: () => Promise<JobsEngine>): vo
       await depth({})
     })
 
-    it('takes progress', async () => {
-      const failures: unknown[] = []
-      await add('measured')
-      await work(async (job) => {
-        await Promise.all([job.progress(0), job.progress(55.5), job.progress(100)]).catch((e) => failures.push(e))
+    it('lists jobs of every state, newest first, with the progress that they reported', async () => {
+      const running = gate()
+      await add('done')
+      await work(async ({ id, progress }) => {
+        if (id === 'done') await progress(55.5)
+        if (id === 'running') await progress({ step: 'read', done: 1, total: 2 }).then(() => running.passed)
+        if (id === 'failing') throw new Error('the reason')
       })
       await depth({})
-      expect(failures).toEqual([])
+      await add('failing')
+      await depth({ failed: 1 })
+      await add('running')
+      await depth({ failed: 1, active: 1 })
+      await add('waiting')
+      const about = (id: string) => ({ id, data: { about: id } })
+      await vi.waitFor(async () => {
+        expect(await jobs.list(queue, 9)).toMatchObject([
+          { ...about('waiting'), state: 'waiting', startedAt: undefined, finishedAt: undefined },
+          {
+            ...about('running'),
+            state: 'active',
+            progress: { step: 'read', done: 1, total: 2 },
+            finishedAt: undefined,
+          },
+          { ...about('failing'), state: 'failed', reason: 'the reason' },
+          { ...about('done'), state: 'done', progress: 55.5, reason: undefined, finishedAt: expect.any(Date) },
+        ])
+      }, PATIENCE)
+      expect((await jobs.list(queue, 2)).map(({ id }) => id)).toEqual(['waiting', 'running'])
+      running.open()
+      await depth({ failed: 1 })
+    })
+
+    it('gives back a job that heeds the end of its worker, without costing it a try', async () => {
+      const begun: string[] = []
+      const worker = await jobs.work(
+        queue,
+        async ({ id, signal }) => {
+          begun.push(id)
+          await once(signal, 'abort')
+          throw signal.reason
+        },
+        { concurrency: 1, onError },
+      )
+      await add('long')
+      await vi.waitFor(() => expect(begun).toEqual(['long']), PATIENCE)
+      await worker.close()
+      expect(await jobs.depth(queue)).toEqual({ ...IDLE, waiting: 1 })
+      const attempts: number[] = []
+      await work(async ({ attempt }) => void attempts.push(attempt))
+      await vi.waitFor(() => expect(attempts).toEqual([1]), PATIENCE)
     })
 
     it('finishes what is under way when closed, and takes nothing new', async () => {

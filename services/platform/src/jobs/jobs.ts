@@ -7,7 +7,10 @@ export interface Job {
   readonly attempt: number
   /** No other try follows this one: the job is kept as failed when it rejects. */
   readonly isLastAttempt: boolean
-  progress(percent: number): Promise<void>
+  /** Aborts when its worker closes: a handler that then rejects gives the job back, which costs it no try. */
+  readonly signal: AbortSignal
+  /** Says how far it is, as anything JSON can hold: `JobRecord` shows the last of it. */
+  progress(report: number | object): Promise<void>
 }
 
 export interface AddJobOptions {
@@ -30,6 +33,20 @@ export interface FailedJob {
   readonly attempts: number
 }
 
+/** A job as it is now, or was when it ended. */
+export interface JobRecord {
+  readonly id: string
+  readonly data: unknown
+  readonly state: 'waiting' | 'active' | 'done' | 'failed'
+  /** What its handler reported last; 0 before that. */
+  readonly progress: unknown
+  /** Why its last try failed; undefined when none did. */
+  readonly reason: string | undefined
+  readonly addedAt: Date
+  readonly startedAt: Date | undefined
+  readonly finishedAt: Date | undefined
+}
+
 export interface QueueDepth {
   readonly waiting: number
   readonly active: number
@@ -44,7 +61,7 @@ export interface WorkOptions {
 }
 
 export interface JobWorker {
-  /** Finishes what is under way, takes nothing new. */
+  /** Takes nothing new, and finishes what is under way, unless that heeds its signal and gives itself back. */
   close(): Promise<void>
 }
 
@@ -59,6 +76,8 @@ export interface Jobs {
   depth(queue: string): Promise<QueueDepth>
   /** Newest first, at most `limit`. */
   failed(queue: string, limit: number): Promise<readonly FailedJob[]>
+  /** Jobs in whatever state, as long as they are known; the one added last is first. At most `limit`. */
+  list(queue: string, limit: number): Promise<readonly JobRecord[]>
   /** Puts a failed job back in line; false when no failed job has this id. */
   retry(queue: string, jobId: string): Promise<boolean>
   ping(): Promise<void>

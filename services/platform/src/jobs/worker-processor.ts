@@ -1,12 +1,15 @@
-import type { Job as BullmqJob } from 'bullmq'
+import { type Job as BullmqJob, WaitingError } from 'bullmq'
 import type { Job } from './jobs.ts'
 
-/** What BullMQ calls for each job. */
+type ProcessedJob = Pick<BullmqJob<string>, 'id' | 'data' | 'attemptsMade' | 'opts' | 'updateProgress' | 'moveToWait'>
+
+/** What BullMQ calls for each job. `closing` aborts when the worker takes nothing new any more. */
 export function workerProcessor(
   queue: string,
   handler: (job: Job) => Promise<void>,
-): (job: Pick<BullmqJob<string>, 'id' | 'data' | 'attemptsMade' | 'opts' | 'updateProgress'>) => Promise<void> {
-  return async (job) => {
+  closing: AbortSignal,
+): (job: ProcessedJob, token?: string) => Promise<void> {
+  return async (job, token) => {
     try {
       await handler({
         id: String(job.id),
@@ -14,9 +17,14 @@ export function workerProcessor(
         data: JSON.parse(job.data),
         attempt: job.attemptsMade + 1,
         isLastAttempt: job.attemptsMade + 1 >= (job.opts.attempts ?? 1),
-        progress: (percent) => job.updateProgress(percent),
+        signal: closing,
+        progress: (report) => job.updateProgress(report),
       })
     } catch (error) {
+      if (closing.aborted) {
+        await job.moveToWait(token)
+        throw new WaitingError()
+      }
       throw storable(error)
     }
   }
