@@ -6,6 +6,9 @@ import { findEqualPicture, insertPicture, listPicturesOf } from './picture.store
 import type { PreparedPicture } from './prepared-picture.ts'
 import { publishPicture } from './publish-picture.ts'
 
+/** A picture to be put to an owner; what it shows may be said at once, or later. */
+export interface NewPicture extends PreparedPicture, Partial<Pick<Picture, 'caption' | 'kind'>> {}
+
 /**
  * Puts pictures behind those that the owner, which is locked, has. One whose equal is known takes over what was made
  * of that; of the others the variants are asked for.
@@ -13,7 +16,7 @@ import { publishPicture } from './publish-picture.ts'
 export async function insertPictures(
   unit: UnitOfWork,
   owner: OwnerKey,
-  prepared: readonly PreparedPicture[],
+  prepared: readonly NewPicture[],
 ): Promise<Picture[]> {
   const { client } = unit
   if (prepared.length === 0) return []
@@ -34,7 +37,7 @@ export async function insertPictures(
 async function insertOne(
   unit: UnitOfWork,
   place: OwnerKey & Pick<Picture, 'position'>,
-  { ensureStored, ...content }: PreparedPicture,
+  { ensureStored, caption = '', kind = null, ...content }: NewPicture,
 ): Promise<Picture> {
   const { client, context, audit } = unit
   await ensureStored()
@@ -45,8 +48,8 @@ async function insertOne(
     ...content,
     variants: isReady ? equal.variants : content.variants,
     version: 1,
-    caption: '',
-    kind: null,
+    caption,
+    kind,
     progress: isReady ? 'ready' : 'pending',
     renderVersion: 1,
     requestedAt: context.now,

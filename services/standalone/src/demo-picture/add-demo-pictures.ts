@@ -1,6 +1,6 @@
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
 import { runCommand } from '@tahanan/catalog/command/run-command.ts'
-import { insertPictures } from '@tahanan/catalog/picture/insert-pictures.ts'
+import { insertPictures, type NewPicture } from '@tahanan/catalog/picture/insert-pictures.ts'
 import { lockPictureOwner } from '@tahanan/catalog/picture/picture.store.ts'
 import type { PictureStudio } from '@tahanan/catalog/picture/picture-studio.ts'
 import type { PreparedPicture } from '@tahanan/catalog/picture/prepared-picture.ts'
@@ -36,11 +36,14 @@ export async function addDemoPictures(albums: readonly DemoAlbum[], settings: De
   }
 
   async function add(batch: readonly DemoAlbum[]): Promise<void> {
-    const prepared: { readonly album: DemoAlbum; readonly pictures: readonly PreparedPicture[] }[] = []
+    const prepared: { readonly album: DemoAlbum; readonly pictures: readonly NewPicture[] }[] = []
     for (const album of batch) {
       signal.throwIfAborted()
-      const pictures: PreparedPicture[] = []
-      for (const scene of album.scenes) pictures.push(await preparedOf(scene))
+      const pictures: NewPicture[] = []
+      for (const scene of album.scenes) {
+        const { caption, kind } = scene
+        pictures.push({ ...(await preparedOf(scene)), caption, kind })
+      }
       prepared.push({ album, pictures })
     }
     await runCommand(studio, { actor: SYSTEM_ACTOR, now: new Date(), correlationId: 'demo' }, async (unit) => {

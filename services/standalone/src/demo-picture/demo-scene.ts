@@ -1,7 +1,7 @@
-import type { OwnerKey } from '@tahanan/catalog/picture/picture.ts'
+import type { OwnerKey, Picture } from '@tahanan/catalog/picture/picture.ts'
 
 /** An illustration of the demo catalogue. Many owners show the same one. */
-export interface DemoScene {
+export interface DemoScene extends Pick<Picture, 'caption' | 'kind'> {
   /** Equal names, equal bytes. Fit for a file name. */
   readonly name: string
   /** A JPEG or PNG. */

@@ -1,4 +1,5 @@
 import { NO_UNIT_TYPE } from '@tahanan/contracts/property/unit-type.ts'
+import { sentenceCase } from '../demo/sentence-case.ts'
 import { renderLogo } from '../logo/render-logo.ts'
 import type { DemoScene as Drawing } from '../scene/demo-scene.ts'
 import { projectScenes } from '../scene/project-scenes.ts'
@@ -13,11 +14,21 @@ export const DRAWN_GALLERY: DemoGallery = {
     scenesFor(propertyType, propertySubtype, unitType ?? NO_UNIT_TYPE, id).map(asScene),
   scenesOfProject: ({ id, propertyType, propertySubtype }) =>
     projectScenes(propertyType, propertySubtype, id).map(asScene),
-  logoOfDeveloper: ({ id, name }) => ({ name: `logo-${id}.png`, render: () => renderLogo(id, initialsOf(name)) }),
+  logoOfDeveloper: ({ id, name }) => ({
+    name: `logo-${id}.png`,
+    caption: '',
+    kind: null,
+    render: () => renderLogo(id, initialsOf(name)),
+  }),
 }
 
 function asScene(drawing: Drawing): DemoScene {
-  return { name: `${drawing.name.replaceAll(/[^a-z0-9]+/gi, '-')}.jpg`, render: () => renderScene(drawing) }
+  return {
+    name: `${drawing.name.replaceAll(/[^a-z0-9]+/gi, '-')}.jpg`,
+    caption: sentenceCase(drawing.name),
+    kind: drawing.kind,
+    render: () => renderScene(drawing),
+  }
 }
 
 /** Of the words that begin with a capital. */

@@ -36,6 +36,8 @@ function scene(number: number): DemoScene {
   const name = `scene-${number % SCENES}`
   return {
     name,
+    caption: `Scene ${number % SCENES}`,
+    kind: number % SCENES === 0 ? 'floor plan' : 'perspective',
     render() {
       rendered.push(name)
       const background = { r: 30 * (number % SCENES), g: 90, b: 120 }
@@ -79,6 +81,13 @@ it('gives every listing, project and developer its album, and draws every scene 
   expect(rendered.toSorted()).toEqual(Array.from({ length: SCENES }, (_, number) => `scene-${number}`))
   const [done, total] = progress.at(-1) ?? []
   expect(done).toBe(total)
+  const { rows: captioned } = await catalog.pool.query<{ caption: string; kind: string }>(
+    'select distinct caption, kind from app.picture order by 1 limit 2',
+  )
+  expect(captioned).toEqual([
+    { caption: 'Scene 0', kind: 'floor plan' },
+    { caption: 'Scene 1', kind: 'perspective' },
+  ])
   const originals: string[] = []
   for await (const { key } of objects.list('originals', '')) originals.push(key)
   expect(originals).toHaveLength(SCENES)

@@ -5,7 +5,7 @@ import { splitAlbums } from './split-albums.ts'
 const album = (ownerId: number, ...names: string[]): DemoAlbum => ({
   ownerNoun: 'listing',
   ownerId,
-  scenes: names.map((name) => ({ name, render: async () => Buffer.of() })),
+  scenes: names.map((name) => ({ name, caption: '', kind: null, render: async () => Buffer.of() })),
 })
 const ids = (albums: readonly DemoAlbum[]) => albums.map(({ ownerId }) => ownerId)
 
