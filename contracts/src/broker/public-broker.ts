@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { contactNumberSchema } from '../contact/contact-number.ts'
+import { socialSchema } from '../social/social.ts'
 
 /**
  * What the public sees of a broker (decision 99): only brokers with a licence in force are shown at all. `contact`
@@ -11,7 +13,9 @@ export const publicBrokerSchema = z.object({
   /** Name of the firm. */
   realty: z.string().nullable(),
   contact: z.string(),
-  socials: z.array(z.object({ name: z.string(), account: z.string() })),
+  /** The same one by one, for links. */
+  contact_numbers: z.array(contactNumberSchema),
+  socials: z.array(socialSchema),
 })
 
 export type PublicBroker = z.infer<typeof publicBrokerSchema>

@@ -3,7 +3,9 @@ import { accountPublicEndpoints } from '../account/account.public-endpoints.ts'
 import { amenityEndpoints } from '../amenity/amenity.endpoints.ts'
 import { amenityPublicEndpoints } from '../amenity/amenity.public-endpoints.ts'
 import { auditEndpoints } from '../audit/audit.endpoints.ts'
+import { brokerEndpoints } from '../broker/broker.endpoints.ts'
 import { brokerPublicEndpoints } from '../broker/broker.public-endpoints.ts'
+import { personCareEndpoints } from '../care/person-care.endpoints.ts'
 import { developerEndpoints } from '../developer/developer.endpoints.ts'
 import { developerPublicEndpoints } from '../developer/developer.public-endpoints.ts'
 import { documentEndpoints } from '../document/document.endpoints.ts'
@@ -15,6 +17,8 @@ import { overviewEndpoints } from '../overview/overview.endpoints.ts'
 import { pictureEndpoints } from '../picture/picture.endpoints.ts'
 import { projectEndpoints } from '../project/project.endpoints.ts'
 import { projectPublicEndpoints } from '../project/project.public-endpoints.ts'
+import { realtyEndpoints } from '../realty/realty.endpoints.ts'
+import { salespersonEndpoints } from '../salesperson/salesperson.endpoints.ts'
 import { sessionEndpoints } from '../session/session.endpoints.ts'
 import type { Endpoint } from './define-endpoint.ts'
 import { openApiEndpoints } from './openapi.endpoints.ts'
@@ -36,7 +40,11 @@ export const ENDPOINT_TABLE: readonly Endpoint[] = [
   ...Object.values(projectPublicEndpoints),
   ...Object.values(amenityEndpoints),
   ...Object.values(amenityPublicEndpoints),
+  ...Object.values(brokerEndpoints),
   ...Object.values(brokerPublicEndpoints),
+  ...Object.values(salespersonEndpoints),
+  ...Object.values(realtyEndpoints),
+  ...Object.values(personCareEndpoints),
   ...Object.values(leadEndpoints),
   ...Object.values(leadPublicEndpoints),
   ...Object.values(listingEndpoints),

@@ -15,6 +15,7 @@ export function toPublicBroker(broker: BrokerState, today: string): PublicBroker
     license: inForce.map(({ name }) => ({ name })),
     realty: broker.realtyName,
     contact: broker.contact,
+    contact_numbers: broker.contactNumbers,
     socials: broker.socials,
   }
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { isLicensed } from './is-licensed.ts'
+
+const TODAY = '2026-03-03'
+
+test('a PRC licence licenses until its last day is over', () => {
+  expect(isLicensed([{ kind: 'PRC', validUntil: null }], TODAY)).toBe(true)
+  expect(isLicensed([{ kind: 'PRC', validUntil: TODAY }], TODAY)).toBe(true)
+  expect(isLicensed([{ kind: 'PRC', validUntil: '2026-03-02' }], TODAY)).toBe(false)
+})
+
+test('other papers do not, nor does having none', () => {
+  expect(
+    isLicensed(
+      [
+        { kind: 'PTR', validUntil: null },
+        { kind: 'DHSUD', validUntil: null },
+      ],
+      TODAY,
+    ),
+  ).toBe(false)
+  expect(isLicensed([], TODAY)).toBe(false)
+})
