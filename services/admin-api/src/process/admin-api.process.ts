@@ -1,12 +1,13 @@
 import { join } from 'node:path'
-import { createPasswords } from '@tahanan/catalog/account/passwords.ts'
-import { createAccessTokens } from '@tahanan/catalog/session/access-tokens.ts'
+import { createSessions } from '@tahanan/catalog/session/create-sessions.ts'
 import { createApp } from '@tahanan/platform/http/create-app.ts'
 import { createHealthRouter } from '@tahanan/platform/http/health-router.ts'
 import { serve } from '@tahanan/platform/http/serve.ts'
 import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { runProcess } from '@tahanan/platform/process/run-process.ts'
+import { dashboardSettingsOf } from '../dashboard/dashboard-settings-of.ts'
+import { createDashboardRouter } from '../dashboard/dashboard.routes.ts'
 import { leadSettingsOf } from '../lead/lead-settings-of.ts'
 import { createAdminRouter } from '../router/create-admin-router.ts'
 import { openUploads } from '../upload/uploads.ts'
@@ -32,7 +33,7 @@ await runProcess({
     })
     // Commands succeed while everything behind the outbox is away (design §4).
     const probes = { postgres: () => pool.query('select') }
-    const sessions = { pool, passwords: createPasswords(), accessTokens: createAccessTokens(config.TOKEN_SECRET) }
+    const sessions = createSessions(pool, config.TOKEN_SECRET)
     const objects = await openObjectStore(config, join(config.DATA_DIR, 'media'))
     const { DATA_DIR: dataDir, LISTING_PICTURES_MAX: picturesMax } = config
     const uploads = await openUploads({ dataDir, objects, picturesMax })
@@ -42,6 +43,7 @@ await runProcess({
       uploads,
     }
     app.use(createAdminRouter(sessions, settings).router.routes())
+    app.use((await createDashboardRouter(dashboardSettingsOf(config))).routes())
     app.use(createHealthRouter({ probes, log }).routes())
     const server = await serve(app, { log, port: config.PORT })
     return {

@@ -1,3 +1,5 @@
+import { dashboardSettingsOf } from '@tahanan/admin-api/dashboard/dashboard-settings-of.ts'
+import { createDashboardRouter } from '@tahanan/admin-api/dashboard/dashboard.routes.ts'
 import { createAdminRouter } from '@tahanan/admin-api/router/create-admin-router.ts'
 import type { Uploads } from '@tahanan/admin-api/upload/uploads.ts'
 import type { LeadSettings } from '@tahanan/catalog/lead/lead-settings.ts'
@@ -50,6 +52,7 @@ export async function startServer({
   app.use(createMediaRouter(uploads.objects).routes())
   app.use(createPublicRouter(answers).router.routes())
   app.use(createAdminRouter(sessions, { defaultBrokerId: config.DEFAULT_BROKER_ID, leads, uploads }).router.routes())
+  app.use((await createDashboardRouter(dashboardSettingsOf(config))).routes())
   app.use(createHealthRouter({ probes, log }).routes())
   const server = await serve(app, { log, port: config.PORT })
   const figures = config.METRICS_PORT === undefined ? undefined : await serveMetrics(metrics, config.METRICS_PORT)

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** What the dashboard's pages are told of the server's settings, as JSON in a `meta` of this name. */
+export const DASHBOARD_SETTINGS_META = 'tahanan-settings'
+
+export const dashboardSettingsSchema = z.object({
+  /** Every visible extension of the specification is off. */
+  strictSpec: z.boolean(),
+  picturesMax: z.int().positive(),
+  pagibigCeilingPesos: z.number().positive(),
+  registration: z.enum(['approval', 'closed']),
+})
+
+export type DashboardSettings = z.infer<typeof dashboardSettingsSchema>

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import type { DashboardSettings } from '@tahanan/contracts/dashboard/dashboard-settings.ts'
+import type { Asset } from '@tahanan/platform/asset/asset.ts'
+import { loadAssets } from '@tahanan/platform/asset/load-assets.ts'
+import { IMMUTABLE, sendAsset } from '@tahanan/platform/asset/send-asset.ts'
+import { type RouteContext, RouteTable } from '@tahanan/platform/http/route-table.ts'
+import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { Problem } from '@tahanan/platform/problem/problem.ts'
+import { dashboardPage } from './dashboard-page.ts'
+
+/** Where Vite puts the built dashboard. */
+const DIST = fileURLToPath(new URL('../../../../admin-web/dist', import.meta.url))
+
+/** Screens of the dashboard: one page, which finds its way by the path (§2 "history mode"). */
+const SCREENS = ['/login', '/register', '/secured', '/dashboard', '/dashboard/{rest*}'] as const
+
+/**
+ * The dashboard's files, read once: built again they are served after a restart. Names of assets hold their hash; the
+ * page itself is asked for every time, and found by no search engine (decision 7).
+ */
+export async function createDashboardRouter(settings: DashboardSettings, folder = DIST): Promise<RouteTable> {
+  const assets = await loadAssets(folder)
+  const built = assets.get('index.html')
+  const page = built && dashboardPage(built, settings)
+  const router = new RouteTable()
+
+  router.add('GET', '/dashboard/assets/{name}', async (ctx, { name = '' }) => {
+    ctx.state.route = 'dashboard.asset'
+    const asset = assets.get(`assets/${name}`)
+    if (asset === undefined) throw new NotFound('file', name)
+    await sendAsset(ctx, asset, IMMUTABLE)
+  })
+  for (const path of SCREENS) router.add('GET', path, (ctx) => sendPage(ctx, page))
+  return router
+}
+
+async function sendPage(ctx: RouteContext, page: Asset | undefined): Promise<void> {
+  ctx.state.route = 'dashboard'
+  ctx.set('X-Robots-Tag', 'noindex, nofollow')
+  if (page === undefined) {
+    throw new Problem(503, 'not_built', 'The dashboard has not been built. Run `npm run build`, then start again.')
+  }
+  await sendAsset(ctx, page, 'no-cache')
+}
