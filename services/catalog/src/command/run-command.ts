@@ -21,7 +21,7 @@ export function runCommand<Result>(
       client,
       context,
       publish: (event) => insertOutboxRow(client, eventRow(event, context)),
-      enqueue: (job) => insertOutboxRow(client, jobRow(job)),
+      enqueue: (job) => insertOutboxRow(client, jobRow(job, context)),
       audit: (entry) => insertAudit(client, context, entry),
     }),
   )

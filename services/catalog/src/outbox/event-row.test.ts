@@ -43,11 +43,12 @@ test('what does not fit the contract fails the command', () => {
 })
 
 test('a job whose id no queue takes fails the command', () => {
-  expect(jobRow({ queue: 'mail', id: 'lead-7', data: { a: 1 } })).toMatchObject({
+  expect(jobRow({ queue: 'mail', id: 'lead-7', data: { a: 1 } }, context)).toMatchObject({
     destination: 'job',
     target: 'mail',
     key: 'lead-7',
+    headers: { correlationId: context.correlationId },
   })
-  expect(() => jobRow({ queue: 'mail', id: 'lead:7', data: {} })).toThrow(RangeError)
-  expect(() => jobRow({ queue: 'mail', id: '', data: {} })).toThrow(RangeError)
+  expect(() => jobRow({ queue: 'mail', id: 'lead:7', data: {} }, context)).toThrow(RangeError)
+  expect(() => jobRow({ queue: 'mail', id: '', data: {} }, context)).toThrow(RangeError)
 })

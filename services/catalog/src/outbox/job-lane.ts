@@ -15,7 +15,7 @@ export function jobLane(jobs: Jobs): Lane {
   }
 }
 
-function addedJob({ key, value }: WaitingRow) {
+function addedJob({ key, value, headers }: WaitingRow) {
   const data: unknown = JSON.parse(value)
-  return { data, options: { id: key } }
+  return { data, options: { id: key, correlationId: headers['correlationId'] } }
 }

@@ -1,5 +1,6 @@
 import { QueueKeys, withBackend } from 'bullmq'
 import type { BackendFactory, IQueueBackend, JobsOptions } from 'bullmq'
+import { jobEnvelope } from './job-envelope.ts'
 import { listJobs } from './list-jobs.ts'
 import type { AddJobOptions, FailedJob, Jobs, JobWorker } from './jobs.ts'
 import { openQueueCache } from './queue-cache.ts'
@@ -62,14 +63,14 @@ export function openBullmqJobs<Backend extends IQueueBackend, Connection>(
   return {
     async add(name, data, options) {
       const queue = await queues.get(name)
-      await queue.add(name, serialize(data), bullmqOptions(options))
+      await queue.add(name, seal(data, options), bullmqOptions(options))
     },
 
     async addMany(name, jobs) {
       if (jobs.length === 0) return
       const queue = await queues.get(name)
       await queue.addBulk(
-        jobs.map(({ data, options }) => ({ name, data: serialize(data), opts: bullmqOptions(options) })),
+        jobs.map(({ data, options }) => ({ name, data: seal(data, options), opts: bullmqOptions(options) })),
       )
     },
 
@@ -121,7 +122,7 @@ export function openBullmqJobs<Backend extends IQueueBackend, Connection>(
       const jobs = await queue.getFailed(0, limit - 1)
       return jobs.map((job): FailedJob => ({
         id: String(job.id),
-        data: JSON.parse(job.data),
+        ...opened(job.data),
         reason: job.failedReason,
         failedAt: new Date(job.finishedOn ?? job.timestamp),
         attempts: job.attemptsMade,
@@ -147,9 +148,13 @@ export function openBullmqJobs<Backend extends IQueueBackend, Connection>(
   }
 }
 
-/** A string to BullMQ, so that what comes back is what JSON makes of it, `null` and NUL characters included. */
-function serialize(data: unknown): string {
-  return JSON.stringify(data ?? null)
+function seal(data: unknown, { correlationId }: AddJobOptions): string {
+  return jobEnvelope.seal({ data, correlationId })
+}
+
+function opened(text: string): Pick<FailedJob, 'data' | 'correlationId'> {
+  const { data, correlationId } = jobEnvelope.open(text)
+  return { data, correlationId }
 }
 
 function bullmqOptions({ id, priority, delayMs }: AddJobOptions): JobsOptions {

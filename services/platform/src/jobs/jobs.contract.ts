@@ -75,6 +75,14 @@ export function describeJobs(name: string, start: () => Promise<JobsEngine>): vo
       await vi.waitFor(() => expect(seen).toMatchObject([{ id: 'picture-1-2', queue, data, attempt: 1 }]), PATIENCE)
     })
 
+    it('tells the handler which request the job began with', async () => {
+      const seen: (string | undefined)[] = []
+      await add('asked', { correlationId: 'request-1' })
+      await add('unasked')
+      await work(async ({ correlationId }) => void seen.push(correlationId))
+      await vi.waitFor(() => expect(seen).toEqual(['request-1', undefined]), PATIENCE)
+    })
+
     it('begins a job that is added while a worker waits', async () => {
       const begun = await work()
       await add('first')

@@ -3,6 +3,8 @@ export interface Job {
   readonly id: string
   readonly queue: string
   readonly data: unknown
+  /** The request that it began with, where one is known. */
+  readonly correlationId: string | undefined
   /** 1 for the first try. */
   readonly attempt: number
   /** No other try follows this one: the job is kept as failed when it rejects. */
@@ -23,11 +25,14 @@ export interface AddJobOptions {
   /** 0 (first) to 2,097,151; later jobs of a lower number go first. */
   readonly priority?: number
   readonly delayMs?: number
+  /** Goes with the job from the request that it began with to the worker's log. */
+  readonly correlationId?: string | undefined
 }
 
 export interface FailedJob {
   readonly id: string
   readonly data: unknown
+  readonly correlationId: string | undefined
   readonly reason: string
   readonly failedAt: Date
   readonly attempts: number

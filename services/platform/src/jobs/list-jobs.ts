@@ -1,4 +1,5 @@
 import type { Job as BullmqJob, JobType, Queue } from 'bullmq'
+import { jobEnvelope } from './job-envelope.ts'
 import type { JobRecord } from './jobs.ts'
 
 const STATES: Readonly<Record<JobRecord['state'], JobType[]>> = {
@@ -22,7 +23,7 @@ export async function listJobs(queue: Pick<Queue<string>, 'getJobs'>, limit: num
 function toRecord(job: BullmqJob<string>, state: JobRecord['state']): JobRecord {
   return {
     id: String(job.id),
-    data: JSON.parse(job.data),
+    data: jobEnvelope.open(job.data).data,
     state,
     progress: job.progress,
     reason: job.failedReason || undefined,

@@ -1,4 +1,5 @@
 import { type Job as BullmqJob, WaitingError } from 'bullmq'
+import { jobEnvelope } from './job-envelope.ts'
 import type { Job } from './jobs.ts'
 
 type ProcessedJob = Pick<BullmqJob<string>, 'id' | 'data' | 'attemptsMade' | 'opts' | 'updateProgress' | 'moveToWait'>
@@ -11,10 +12,12 @@ export function workerProcessor(
 ): (job: ProcessedJob, token?: string) => Promise<void> {
   return async (job, token) => {
     try {
+      const { data, correlationId } = jobEnvelope.open(job.data)
       await handler({
         id: String(job.id),
         queue,
-        data: JSON.parse(job.data),
+        data,
+        correlationId,
         attempt: job.attemptsMade + 1,
         isLastAttempt: job.attemptsMade + 1 >= (job.opts.attempts ?? 1),
         signal: closing,

@@ -23,7 +23,7 @@ export async function makePicture({ catalog, store }: PictureMaking, job: Job): 
   const { pictureId: id, renderVersion } = pictureJobSchema.parse(job.data)
   const picture = await findPicture(catalog.pool, id)
   if (picture?.progress !== 'pending' || picture.renderVersion !== renderVersion) return
-  const context = () => ({ actor: SYSTEM_ACTOR, now: new Date(), correlationId: job.id })
+  const context = () => ({ actor: SYSTEM_ACTOR, now: new Date(), correlationId: job.correlationId ?? job.id })
   try {
     const variants = await keepVariants(store, picture)
     await completePicture(catalog, context(), { id, renderVersion, variants })

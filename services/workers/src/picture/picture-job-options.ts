@@ -9,6 +9,7 @@ const PRIORITY = { first: 1, demo: 1_000 } as const
 export function pictureJobOptions({ pictureId, renderVersion }: PictureJob, correlationId: string): AddJobOptions {
   return {
     id: `picture-${pictureId}-${renderVersion}`,
+    correlationId,
     priority: correlationId === DEMO ? PRIORITY.demo : PRIORITY.first,
   }
 }
