@@ -1,53 +1,45 @@
 import { z } from 'zod'
 import { PAGE_LIMITS } from '../page/page-limits.ts'
-import { FINANCING_OPTIONS } from '../property/financing-option.ts'
-import { BROKERAGE_STATUSES, PROJECT_STATUSES } from '../property/property-status.ts'
-import { SEARCH_TYPES } from '../property/search-type.ts'
-import { UNIT_TYPES } from '../property/unit-type.ts'
 import { choiceField } from '../search/choice-field.ts'
+import { choicesOf } from '../search/choices-of.ts'
 import type { ListingFilters } from '../search/listing-filters.ts'
-import { LISTING_ORDER_LABELS, type ListingOrder } from '../search/listing-order.ts'
+import type { ListingOrder } from '../search/listing-order.ts'
+import { parseBedrooms } from '../search/parse-bedrooms.ts'
+import { parseSquareMetres } from '../search/parse-square-metres.ts'
 import { priceFilterField } from '../search/price-filter-field.ts'
+import {
+  FINANCING_CHOICES,
+  ORDER_CHOICES,
+  STAGE_CHOICES,
+  STATUS_CHOICES,
+  TYPE_CHOICES,
+  UNIT_TYPE_CHOICES,
+} from '../search/search-choices.ts'
 import { searchTextField, type SearchText } from '../search/search-text-field.ts'
+import { textValue } from '../search/text-value.ts'
 import { wholeNumberField } from '../search/whole-number-field.ts'
 import { plainString } from '../text/plain-string.ts'
 
 const MAX_ID = 2_147_483_647
-const MAX_AREA_SQM = 1_000_000_000
 const CURSOR_LENGTH_MAX = 200
 
-const flag = choiceField([
-  ['true', true],
-  ['false', false],
-])
+const flag = choiceField(
+  choicesOf([
+    ['true', true],
+    ['false', false],
+  ]),
+)
 
-const status = choiceField([...BROKERAGE_STATUSES.entries()].map(([code, label]) => [label, code === 1] as const))
+const status = choiceField(STATUS_CHOICES)
 
-const bedrooms = z
-  .string()
-  .regex(/^\d{1,2}\+?$/, 'Give a number of bedrooms such as 3, or 3+ for three or more.')
-  .transform((text) => ({ count: Number.parseInt(text, 10), orMore: text.endsWith('+') }))
-
-const squareMetres = z
-  .string()
-  .regex(/^\d{1,10}(\.\d{1,2})?$/, 'Give square metres, with up to two decimals.')
-  .transform(Number)
-  .pipe(z.number().max(MAX_AREA_SQM))
+const bedrooms = textValue(parseBedrooms, 'Give a number of bedrooms such as 3, or 3+ for three or more.')
+const squareMetres = textValue(parseSquareMetres, 'Give square metres, with up to two decimals.')
 
 const ids = z
   .string()
   .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/, 'Give ids with commas between them: 12,7,30.')
   .transform((text) => [...new Set(text.split(',').map(Number))])
   .pipe(z.array(z.int().max(MAX_ID)).max(PAGE_LIMITS.maxIds))
-
-const orders = [
-  [LISTING_ORDER_LABELS.newest, 'newest'],
-  [LISTING_ORDER_LABELS.cheapest, 'cheapest'],
-  [LISTING_ORDER_LABELS.dearest, 'dearest'],
-  ['recent', 'newest'],
-  ['price asc', 'cheapest'],
-  ['price desc', 'dearest'],
-] as const satisfies readonly (readonly [string, ListingOrder])[]
 
 const fields = z.strictObject({
   q: searchTextField.optional(),
@@ -56,20 +48,16 @@ const fields = z.strictObject({
   page_size: wholeNumberField(1, PAGE_LIMITS.max).default(PAGE_LIMITS.publicDefault),
   status: status.optional(),
   tab: status.optional(),
-  type: choiceField(SEARCH_TYPES.map((type) => [type, type] as const)).optional(),
+  type: choiceField(TYPE_CHOICES).optional(),
   price: priceFilterField.optional(),
-  sort: choiceField<ListingOrder>(orders).optional(),
+  sort: choiceField(ORDER_CHOICES).optional(),
   cursor: plainString.max(CURSOR_LENGTH_MAX).optional(),
   page: wholeNumberField(1, PAGE_LIMITS.maxCrawlerPage).optional(),
   ids: ids.optional(),
   bedrooms: bedrooms.optional(),
-  unit_type: choiceField([...UNIT_TYPES.entries()].map(([code, label]) => [label, code] as const)).optional(),
-  stage: choiceField<0 | 1>([
-    [PROJECT_STATUSES[0], 0],
-    ['ready', 1],
-    [PROJECT_STATUSES[1], 1],
-  ]).optional(),
-  financing: choiceField([...FINANCING_OPTIONS.entries()].map(([code, label]) => [label, code] as const)).optional(),
+  unit_type: choiceField(UNIT_TYPE_CHOICES).optional(),
+  stage: choiceField(STAGE_CHOICES).optional(),
+  financing: choiceField(FINANCING_CHOICES).optional(),
   lot_min: squareMetres.optional(),
   lot_max: squareMetres.optional(),
   facets: flag.optional(),

@@ -1,18 +1,7 @@
-import { z } from 'zod'
-import { foldText } from '../text/fold-text.ts'
+import type { Choices } from './choices-of.ts'
+import { textValue } from './text-value.ts'
 
-/**
- * One of some labels in a query, in any case and with hyphens for spaces: `For Rent`, `for-rent`. Answers what the label
- * stands for; anything else is refused by naming the labels. Where two labels stand for the same, the first is named.
- */
-export function choiceField<Value extends string | number | boolean>(choices: readonly (readonly [string, Value])[]) {
-  const values = new Map(choices.map(([label, value]) => [foldText(label), value]))
-  const named = choices.filter(([, value], place) => choices.findIndex(([, other]) => other === value) === place)
-  const message = `Use one of: ${named.map(([label]) => label).join(', ')}.`
-  return z.string().transform((text, context): Value => {
-    const value = values.get(foldText(text))
-    if (value !== undefined) return value
-    context.addIssue({ code: 'custom', message })
-    return z.NEVER
-  })
+/** One of some labels in a query. Answers what the label stands for; anything else is refused by naming the labels. */
+export function choiceField<Value extends string | number | boolean>({ find, labels }: Choices<Value>) {
+  return textValue(find, `Use one of: ${labels.join(', ')}.`)
 }

@@ -1,6 +1,6 @@
-import { foldText } from '../text/fold-text.ts'
 import { textField } from '../text/text-field.ts'
 import { SEARCH_LIMITS } from './search-limits.ts'
+import { searchWords } from './search-words.ts'
 
 /** What somebody types into a search box: the text, and its folded words, none for a text without letter or digit. */
 export interface SearchText {
@@ -10,10 +10,7 @@ export interface SearchText {
 
 /** The `q` of public lists. All words must match something, the last one as a prefix (decision 29). */
 export const searchTextField = textField(SEARCH_LIMITS.textLength).transform((text, context): SearchText => {
-  const words = foldText(text)
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => word.slice(0, SEARCH_LIMITS.wordLength))
+  const words = searchWords(text)
   if (words.length > SEARCH_LIMITS.words) {
     context.addIssue({
       code: 'custom',

@@ -1,0 +1,11 @@
+import { listingSearchParams } from '@tahanan/contracts/listing/listing-search-params.ts'
+import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
+
+/** Address of the search page for a query; `readSearchAddress` reads the same query from it. */
+export function searchHref(query: ListingSearchQuery): string {
+  const params = listingSearchParams(query)
+  const text = params.get('q')
+  params.delete('q')
+  const address = new URLSearchParams([...(text === null ? [] : [['search', text]]), ...params])
+  return address.size === 0 ? '/search' : `/search?${address}`
+}
