@@ -1,0 +1,48 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { freePort } from '@tahanan/platform/postgres-cluster/free-port.ts'
+import { vi } from 'vitest'
+import { isOnPath } from '../engines/is-on-path.ts'
+import { MissingTool } from '../engines/missing-tool.ts'
+
+export interface Gateway {
+  readonly port: number
+  stop(): Promise<void>
+}
+
+const CONFIGURATION = new URL('../../deploy/gateway/nginx.conf', import.meta.url)
+const run = promisify(execFile)
+
+/** The gateway of the distributed deployment on this machine's nginx, before one service that answers for all. */
+export async function startGateway(serviceUrl: string): Promise<Gateway> {
+  if (!(await isOnPath('nginx'))) throw new MissingTool('nginx is not installed. Install it: apt-get install nginx')
+  const folder = await mkdtemp(join(tmpdir(), 'tahanan-gateway-'))
+  const port = await freePort()
+  const file = join(folder, 'nginx.conf')
+  const text = await readFile(CONFIGURATION, 'utf8')
+  await writeFile(
+    file,
+    text
+      .replace('listen 8080', `listen 127.0.0.1:${port}`)
+      .replaceAll(/http:\/\/(public|admin)-api:8080/g, serviceUrl)
+      .replaceAll('/tmp/', `${folder}/`)
+      .replace('/dev/stdout', join(folder, 'access.log'))
+      .replace('/dev/stderr', join(folder, 'error.log')),
+  )
+  await run('nginx', ['-t', '-c', file])
+  const nginx = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'inherit', 'inherit'] })
+  await once(nginx, 'spawn')
+  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/gateway-health`), 5_000)
+  return {
+    port,
+    async stop() {
+      nginx.kill()
+      await once(nginx, 'exit')
+      await rm(folder, { recursive: true })
+    },
+  }
+}
