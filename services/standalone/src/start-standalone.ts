@@ -2,8 +2,7 @@ import { leadSettingsOf } from '@tahanan/admin-api/lead/lead-settings-of.ts'
 import { openUploads } from '@tahanan/admin-api/upload/uploads.ts'
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
 import { ensureFirstAdministrator } from '@tahanan/catalog/account/ensure-first-administrator.ts'
-import { createPasswords } from '@tahanan/catalog/account/passwords.ts'
-import { createAccessTokens } from '@tahanan/catalog/session/access-tokens.ts'
+import { createSessions } from '@tahanan/catalog/session/create-sessions.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { tokenSecret } from '@tahanan/platform/config/token-secret.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
@@ -41,7 +40,7 @@ export async function startStandalone(config: Config): Promise<StopActions> {
     const pool = openPool({ connectionString: database.databaseUrl, max: 10, applicationName: 'admin-api', onError })
     running.push(() => pool.end())
     const secret = await tokenSecret(config)
-    const sessions = { pool, passwords: createPasswords(), accessTokens: createAccessTokens(secret) }
+    const sessions = createSessions(pool, secret)
     const context = { actor: SYSTEM_ACTOR, now: new Date(), correlationId: 'start' }
     const administrator = await ensureFirstAdministrator(sessions, sessions.passwords, context, {
       username: config.ADMIN_USERNAME,

@@ -41,6 +41,7 @@ await runProcess({
       defaultBrokerId: config.DEFAULT_BROKER_ID,
       leads: leadSettingsOf(config, config.TOKEN_SECRET),
       uploads,
+      registration: { isOpen: config.REGISTRATION === 'approval' },
     }
     app.use(createAdminRouter(sessions, settings).router.routes())
     app.use((await createDashboardRouter(dashboardSettingsOf(config))).routes())

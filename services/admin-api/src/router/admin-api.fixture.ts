@@ -3,11 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { insertAccount } from '@tahanan/catalog/account/account.store.ts'
-import { createPasswords } from '@tahanan/catalog/account/passwords.ts'
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
 import { runCommand } from '@tahanan/catalog/command/run-command.ts'
 import { openTestCatalog, type TestCatalog } from '@tahanan/catalog/schema/catalog.fixture.ts'
-import { createAccessTokens } from '@tahanan/catalog/session/access-tokens.ts'
+import { createSessions } from '@tahanan/catalog/session/create-sessions.ts'
 import { issueSession } from '@tahanan/catalog/session/issue-session.ts'
 import type { Sessions } from '@tahanan/catalog/session/sessions.ts'
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
@@ -64,6 +63,7 @@ export interface TestAdminApi {
 
 export interface TestAdminApiOptions {
   readonly leads?: Partial<AdminRouterSettings['leads']>
+  readonly registration?: AdminRouterSettings['registration']
   readonly picturesMax?: number
   /** How many proxies stand in front: a test that speaks for many visitors is one. */
   readonly trustedProxies?: number
@@ -74,8 +74,7 @@ export interface TestAdminApiOptions {
 /** The admin API over HTTP on a database of its own, with one signed-in account of each role. */
 export async function startTestAdminApi(options: TestAdminApiOptions = {}): Promise<TestAdminApi> {
   const catalog = await openTestCatalog()
-  const accessTokens = createAccessTokens(randomBytes(32).toString('hex'))
-  const sessions: Sessions = { pool: catalog.pool, passwords: createPasswords(), accessTokens }
+  const sessions = createSessions(catalog.pool, randomBytes(32).toString('hex'))
   const signedIn = {
     admin: await signIn(sessions, 'admin'),
     editor: await signIn(sessions, 'editor'),
@@ -100,7 +99,8 @@ export async function startTestAdminApi(options: TestAdminApiOptions = {}): Prom
   const dataDir = await mkdtemp(join(tmpdir(), 'tahanan-admin-'))
   const objects = await openFileObjectStore({ folder: join(dataDir, 'media') })
   const uploads = await openUploads({ dataDir, objects, picturesMax: options.picturesMax ?? 60 })
-  app.use(createAdminRouter(sessions, { defaultBrokerId: 4, leads, uploads }).router.routes())
+  const registration = { isOpen: true, ...options.registration }
+  app.use(createAdminRouter(sessions, { defaultBrokerId: 4, leads, uploads, registration }).router.routes())
   const server = await serve(app, { log, port: 0, host: '127.0.0.1', graceMs: 1_000 })
   const address = `http://127.0.0.1:${server.port}/api`
 
@@ -159,7 +159,7 @@ async function signIn(sessions: Sessions, role: Role): Promise<{ readonly id: nu
     }
     const id = await insertAccount(unit.client, added)
     if (id === undefined) throw new Error(`There is an account ${role} already.`)
-    const { access } = await issueSession(unit, sessions.accessTokens, { ...account, id }, randomUUID())
+    const { access } = await issueSession(unit, sessions, { ...account, id }, { family: randomUUID() })
     return { id, token: access }
   })
 }

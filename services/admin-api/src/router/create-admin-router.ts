@@ -1,8 +1,11 @@
+import type { RegistrationSettings } from '@tahanan/catalog/account/register.ts'
 import type { LeadSettings } from '@tahanan/catalog/lead/lead-settings.ts'
 import { authenticate } from '@tahanan/catalog/session/authenticate.ts'
 import type { Sessions } from '@tahanan/catalog/session/sessions.ts'
 import { createEndpointRouter, type EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { createFilesReader } from '@tahanan/platform/upload/files-reader.ts'
+import { mountPublicAccountRoutes } from '../account/account.public-routes.ts'
+import { mountAccountRoutes } from '../account/account.routes.ts'
 import { mountAmenityRoutes } from '../amenity/amenity.routes.ts'
 import { mountDeveloperRoutes } from '../developer/developer.routes.ts'
 import { mountDocumentRoutes } from '../document/document.routes.ts'
@@ -17,6 +20,7 @@ import type { Uploads } from '../upload/uploads.ts'
 export interface AdminRouterSettings extends ListingRouteSettings {
   readonly leads: LeadSettings
   readonly uploads: Uploads
+  readonly registration: RegistrationSettings
 }
 
 /** Every call of the admin API, each noun by its own file. */
@@ -27,6 +31,8 @@ export function createAdminRouter(sessions: Sessions, settings: AdminRouterSetti
   })
   const studio = { ...sessions, ...settings.uploads }
   mountSessionRoutes(endpoints, sessions)
+  mountAccountRoutes(endpoints, sessions)
+  mountPublicAccountRoutes(endpoints, sessions, settings.registration)
   mountDeveloperRoutes(endpoints, studio)
   mountProjectRoutes(endpoints, sessions)
   mountAmenityRoutes(endpoints, sessions)

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Account } from './account.ts'
+import type { Account, StoredAccount } from './account.ts'
 
 export interface AccountWithPassword extends Account {
   readonly passwordHash: string
@@ -7,6 +7,8 @@ export interface AccountWithPassword extends Account {
 
 export interface NewAccount extends Omit<AccountWithPassword, 'id'> {
   readonly usernameFolded: string
+  /** None: only the user name signs in. */
+  readonly email?: { readonly address: string; readonly folded: string }
   readonly createdAt: Date
 }
 
@@ -24,11 +26,12 @@ export async function findAccountByLogin(
   return rows[0]
 }
 
-/** Undefined when the username is taken. */
+/** Undefined when the user name or the e-mail address is taken. */
 export async function insertAccount(client: PoolClient, account: NewAccount): Promise<number | undefined> {
   const { rows } = await client.query<{ id: number }>(
-    `insert into app.account (name, username, username_folded, password_hash, role, state, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict do nothing returning id`,
+    `insert into app.account
+       (name, username, username_folded, password_hash, role, state, created_at, updated_at, email, email_folded)
+     values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9) on conflict do nothing returning id`,
     [
       account.name,
       account.username,
@@ -37,6 +40,8 @@ export async function insertAccount(client: PoolClient, account: NewAccount): Pr
       account.role,
       account.state,
       account.createdAt,
+      account.email?.address,
+      account.email?.folded,
     ],
   )
   return rows[0]?.id
@@ -45,4 +50,66 @@ export async function insertAccount(client: PoolClient, account: NewAccount): Pr
 export async function hasAdministrator(db: Pool | PoolClient): Promise<boolean> {
   const { rows } = await db.query(`select 1 from app.account where role = 'admin' limit 1`)
   return rows.length > 0
+}
+
+const COLUMNS = `id, version, name, username, email, role, state, created_at as "createdAt", updated_at as "updatedAt",
+  (select max(issued_at) from app.refresh_token where account_id = account.id) as "lastSeenAt"`
+
+export async function findAccount(db: Pool | PoolClient, id: number): Promise<StoredAccount | undefined> {
+  const { rows } = await db.query<StoredAccount>(`select ${COLUMNS} from app.account where id = $1`, [id])
+  return rows[0]
+}
+
+/** Locked until the transaction ends. */
+export async function lockAccount(client: PoolClient, id: number): Promise<StoredAccount | undefined> {
+  const { rows } = await client.query<StoredAccount>(`select ${COLUMNS} from app.account where id = $1 for update`, [
+    id,
+  ])
+  return rows[0]
+}
+
+/** The administrators who may sign in, locked in id order: decisions about who is one come one after the other. */
+export async function lockAdministrators(client: PoolClient): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `select id from app.account where role = 'admin' and state = 'active' order by id for update`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+export async function updateAccountRow(client: PoolClient, account: StoredAccount): Promise<void> {
+  await client.query('update app.account set version = $2, role = $3, state = $4, updated_at = $5 where id = $1', [
+    account.id,
+    account.version,
+    account.role,
+    account.state,
+    account.updatedAt,
+  ])
+}
+
+export async function deleteAccountRow(client: PoolClient, id: number): Promise<void> {
+  await client.query('delete from app.account where id = $1', [id])
+}
+
+export async function findPassword(
+  pool: Pool,
+  id: number,
+): Promise<{ readonly usernameFolded: string; readonly passwordHash: string } | undefined> {
+  const { rows } = await pool.query<{ usernameFolded: string; passwordHash: string }>(
+    `select username_folded as "usernameFolded", password_hash as "passwordHash" from app.account where id = $1`,
+    [id],
+  )
+  return rows[0]
+}
+
+/** False when the password is no longer the one that was looked at. */
+export async function replacePassword(
+  client: PoolClient,
+  { id, from, to, at }: { readonly id: number; readonly from: string; readonly to: string; readonly at: Date },
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update app.account set password_hash = $3, version = version + 1, updated_at = $4
+     where id = $1 and password_hash = $2`,
+    [id, from, to, at],
+  )
+  return rowCount === 1
 }

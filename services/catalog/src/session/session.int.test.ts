@@ -4,10 +4,10 @@ import { Unauthorized } from '@tahanan/platform/problem/unauthorized.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { insertAccount } from '../account/account.store.ts'
-import { createPasswords } from '../account/passwords.ts'
 import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
 import { authenticate } from './authenticate.ts'
 import { createAccessTokens } from './access-tokens.ts'
+import { createSessions } from './create-sessions.ts'
 import { refreshSession } from './refresh-session.ts'
 import type { Sessions } from './sessions.ts'
 import { signIn } from './sign-in.ts'
@@ -25,13 +25,12 @@ let passwordHash: string
 
 beforeAll(async () => {
   catalog = await openTestCatalog()
-  const passwords = createPasswords()
-  sessions = { pool: catalog.pool, passwords, accessTokens: createAccessTokens('a secret of the tests, long enough') }
-  passwordHash = await passwords.hash(maria.password)
+  sessions = createSessions(catalog.pool, 'a secret of the tests, long enough')
+  passwordHash = await sessions.passwords.hash(maria.password)
 })
 afterAll(() => catalog.drop())
 beforeEach(async () => {
-  await catalog.pool.query('truncate app.account, app.login_attempt restart identity cascade')
+  await catalog.pool.query('truncate app.account, app.audit, app.login_attempt restart identity cascade')
   await addAccount('maria')
 })
 
@@ -124,17 +123,50 @@ describe('refreshing', () => {
     const first = await signIn(sessions, request(), maria)
     const elsewhere = await signIn(sessions, request(), maria)
     const second = await refreshSession(sessions, request(), first.refresh)
-    await expect(refreshSession(sessions, request(), first.refresh)).rejects.toThrow(Unauthorized)
+    await expect(refreshSession(sessions, request(later(1)), first.refresh)).rejects.toThrow(Unauthorized)
     await expect(refreshSession(sessions, request(), second.refresh)).rejects.toThrow(Unauthorized)
     expect(await authenticate(sessions, second.access, now)).toBeUndefined()
     expect(await authenticate(sessions, elsewhere.access, now)).toBeDefined()
     expect(await catalog.auditActions('account', 1)).toContain('refresh-reused')
   })
 
-  test('two at once: one gets a session', async () => {
+  test('tabs that come at once, or ten seconds later, get the same successor, and all stay signed in', async () => {
     const { refresh } = await signIn(sessions, request(), maria)
-    const outcomes = await Promise.allSettled([1, 2].map(() => refreshSession(sessions, request(), refresh)))
-    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const tabs = await Promise.all([1, 2, 3].map(() => refreshSession(sessions, request(), refresh)))
+    const tenSeconds = new Date(now.getTime() + 10_000)
+    tabs.push(await refreshSession(sessions, request(tenSeconds), refresh))
+    expect(new Set(tabs.map((tab) => tab.refresh)).size).toBe(1)
+    for (const { access } of tabs) expect(await authenticate(sessions, access, now)).toBeDefined()
+    expect(await catalog.auditActions('account', 1)).not.toContain('refresh-reused')
+    const { rows } = await catalog.pool.query('select from app.refresh_token')
+    expect(rows).toHaveLength(2)
+  })
+
+  test.each([
+    ['after ten seconds', async () => new Date(now.getTime() + 10_001)],
+    ['once the successor was used', async (next: string) => (await refreshSession(sessions, request(), next), now)],
+  ])('an exchanged token is a reused one %s', async (_case, comeBack) => {
+    const { refresh } = await signIn(sessions, request(), maria)
+    const second = await refreshSession(sessions, request(), refresh)
+    const at = await comeBack(second.refresh)
+    await expect(refreshSession(sessions, request(at), refresh)).rejects.toThrow(Unauthorized)
+    expect(await authenticate(sessions, second.access, now)).toBeUndefined()
+    expect(await catalog.auditActions('account', 1)).toContain('refresh-reused')
+  })
+
+  test('a thief within the grace holds no line of their own: the second to go on ends it', async () => {
+    const { refresh } = await signIn(sessions, request(), maria)
+    const [owner, thief] = await Promise.all([1, 2].map(() => refreshSession(sessions, request(), refresh)))
+    const third = await refreshSession(sessions, request(later(10)), owner?.refresh ?? '')
+    await expect(refreshSession(sessions, request(later(12)), thief?.refresh ?? '')).rejects.toThrow(Unauthorized)
+    await expect(refreshSession(sessions, request(later(13)), third.refresh)).rejects.toThrow(Unauthorized)
+  })
+
+  test('nobody without the secret can tell a successor', async () => {
+    const { refresh } = await signIn(sessions, request(), maria)
+    const forged = createSessions(catalog.pool, 'another secret, just as long as it').refreshTokens.successorOf(refresh)
+    await refreshSession(sessions, request(), refresh)
+    await expect(refreshSession(sessions, request(), forged)).rejects.toThrow(Unauthorized)
   })
 
   test.each(['', 'x', '../..'])('refuses %j', async (token) => {

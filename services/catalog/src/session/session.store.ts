@@ -16,7 +16,8 @@ export interface NewRefreshToken extends Pick<StoredRefreshToken, 'family' | 'ac
 
 export async function insertRefreshToken(client: PoolClient, token: NewRefreshToken): Promise<void> {
   await client.query(
-    `insert into app.refresh_token (token_hash, family, account_id, issued_at, expires_at) values ($1, $2, $3, $4, $5)`,
+    `insert into app.refresh_token (token_hash, family, account_id, issued_at, expires_at) values ($1, $2, $3, $4, $5)
+     on conflict do nothing`,
     [token.tokenHash, token.family, token.accountId, token.issuedAt, token.expiresAt],
   )
 }
@@ -42,6 +43,14 @@ export async function markRefreshTokenUsed(client: PoolClient, tokenHash: Buffer
 export async function revokeFamily(client: PoolClient, family: string, at: Date): Promise<void> {
   await client.query('update app.refresh_token set revoked_at = $2 where family = $1 and revoked_at is null', [
     family,
+    at,
+  ])
+}
+
+/** Ends every sign-in of an account. */
+export async function revokeSessionsOf(client: PoolClient, accountId: number, at: Date): Promise<void> {
+  await client.query('update app.refresh_token set revoked_at = $2 where account_id = $1 and revoked_at is null', [
+    accountId,
     at,
   ])
 }

@@ -1,9 +1,11 @@
 import type { Passwords } from '../account/passwords.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { AccessTokens } from './access-tokens.ts'
+import type { RefreshTokens } from './refresh-tokens.ts'
 
 /** What signing in and out stands on. */
 export interface Sessions extends Catalog {
   readonly passwords: Passwords
   readonly accessTokens: AccessTokens
+  readonly refreshTokens: RefreshTokens
 }

@@ -39,7 +39,7 @@ export async function signIn(
   const context = { ...request, actor: { accountId: account.id, role: account.role } }
   return runCommand(sessions, context, async (unit) => {
     await deleteExpiredRefreshTokens(unit.client, request.now)
-    const session = await issueSession(unit, sessions.accessTokens, account, randomUUID())
+    const session = await issueSession(unit, sessions, account, { family: randomUUID() })
     await unit.audit({ noun: 'account', id: account.id, action: 'sign-in', before: null, after: null })
     return session
   })

@@ -1,10 +1,12 @@
 import { Problem } from './problem.ts'
 
+export type ConflictCode = 'stale' | 'in_use' | 'conflict' | 'own_account' | 'last_administrator'
+
 /** 409: the state of the thing does not allow it. `extra` says what stands in the way (`latest`, `counts`). */
 export class Conflict extends Problem {
   override readonly name = 'Conflict'
 
-  constructor(code: 'stale' | 'in_use' | 'conflict', detail: string, extra: Readonly<Record<string, unknown>>) {
+  constructor(code: ConflictCode, detail: string, extra: Readonly<Record<string, unknown>>) {
     super(409, code, detail, extra)
   }
 }

@@ -51,7 +51,13 @@ export async function startServer({
   const probes = { database: () => sessions.pool.query('select'), reading: () => answers.pool.query('select') }
   app.use(createMediaRouter(uploads.objects).routes())
   app.use(createPublicRouter(answers).router.routes())
-  app.use(createAdminRouter(sessions, { defaultBrokerId: config.DEFAULT_BROKER_ID, leads, uploads }).router.routes())
+  const settings = {
+    defaultBrokerId: config.DEFAULT_BROKER_ID,
+    leads,
+    uploads,
+    registration: { isOpen: config.REGISTRATION === 'approval' },
+  }
+  app.use(createAdminRouter(sessions, settings).router.routes())
   app.use((await createDashboardRouter(dashboardSettingsOf(config))).routes())
   app.use(createHealthRouter({ probes, log }).routes())
   const server = await serve(app, { log, port: config.PORT })
