@@ -1,20 +1,20 @@
 import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.ts'
-import { accountPublicEndpoints } from '@tahanan/contracts/account/account.public-endpoints.ts'
 import { sessionEndpoints } from '@tahanan/contracts/session/session.endpoints.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestAdminApi, type TestAdminApi } from '../router/admin-api.fixture.ts'
 import { auditTrail } from '../router/audit-trail.fixture.ts'
 import { refusedFields } from '../router/refused-fields.fixture.ts'
+import { openTestAccounts, PASSWORD, type TestAccounts } from './test-accounts.fixture.ts'
 
-const { list, get, approve, disable, enable, update, delete: turnDown, own, changePassword } = accountEndpoints
-const { register } = accountPublicEndpoints
+const { list, get, approve, disable, enable, update, delete: turnDown, own } = accountEndpoints
 const { login, refresh } = sessionEndpoints
-const PASSWORD = 'kalabaw sa bukid'
 
 let api: TestAdminApi
+let people: TestAccounts
 let made = 0
 beforeAll(async () => {
   api = await startTestAdminApi({ trustedProxies: 1 })
+  people = openTestAccounts(api)
 })
 afterAll(() => api.close())
 beforeEach(() => api.catalog.pool.query('truncate app.login_attempt'))
@@ -22,22 +22,6 @@ beforeEach(() => api.catalog.pool.query('truncate app.login_attempt'))
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const bearer = (token: string) => ({ as: 'nobody', headers: { authorization: `Bearer ${token}` } }) as const
 
-/** Somebody who asked for an account. */
-async function registered(overrides: object = {}): Promise<{ readonly id: number; readonly email: string }> {
-  made += 1
-  const email = `maria.${made}@example.com`
-  await api.ask(register, { as: 'nobody', body: { name: 'María Santos', email, password: PASSWORD, ...overrides } })
-  const { results } = await api.ask(list, { as: 'admin', query: { q: email } })
-  return { id: results[0]?.id ?? 0, email }
-}
-
-async function approved(role: 'admin' | 'editor' | 'viewer' = 'editor') {
-  const account = await registered()
-  await api.ask(approve, { as: 'admin', params: account, body: { role } })
-  return account
-}
-
-const signIn = (username: string, password = PASSWORD) => api.ask(login, { as: 'nobody', body: { username, password } })
 const act = (endpoint: { method: string; path: string }, id: number, body?: object, as: 'admin' | 'editor' = 'admin') =>
   api.request(endpoint.method, endpoint.path.replace('{id}', String(id)), { as, body })
 
@@ -64,11 +48,11 @@ describe('POST /register/', () => {
   })
 
   test('does not tell who has an account, and changes nothing of it', async () => {
-    const { id, email } = await approved()
+    const { id, email } = await people.approved()
     const taken = { name: 'Thief', email: email.toUpperCase(), password: 'another long password' }
     expect((await api.request('POST', '/register/', { as: 'nobody', body: taken })).status).toBe(202)
     expect(await api.ask(get, { as: 'admin', params: { id } })).toMatchObject({ name: 'María Santos', state: 'active' })
-    expect(await signIn(email)).toHaveProperty('access')
+    expect(await people.signIn(email)).toHaveProperty('access')
   })
 
   test.each([
@@ -112,8 +96,8 @@ describe('POST /register/', () => {
 
 describe('GET /admin/accounts/', () => {
   test('those that wait come first; searched without accents, filtered and paged', async () => {
-    const active = await approved('viewer')
-    const waiting = await registered({ name: 'Ñoño Peña' })
+    const active = await people.approved('viewer')
+    const waiting = await people.registered({ name: 'Ñoño Peña' })
     const { results, pending } = await api.ask(list, { as: 'admin', query: { page_size: '100' } })
     expect(results[0]).toMatchObject({ id: waiting.id, state: 'pending' })
     expect(results.filter(({ state }) => state === 'pending')).toHaveLength(pending)
@@ -137,10 +121,10 @@ describe('GET /admin/accounts/', () => {
 
 describe('decisions', () => {
   test('an approved account signs in, as editor unless another role is given', async () => {
-    const { id, email } = await registered()
+    const { id, email } = await people.registered()
     const account = await api.ask(approve, { as: 'admin', params: { id }, body: {} })
     expect(account).toMatchObject({ state: 'active', role: 'editor', version: 2 })
-    expect(await signIn(email)).toMatchObject({ role: 'editor', user: { name: 'María Santos' } })
+    expect(await people.signIn(email)).toMatchObject({ role: 'editor', user: { name: 'María Santos' } })
     expect((await act(approve, id, {})).status).toBe(409)
     expect(await auditTrail(api.catalog.pool, 'account', id)).toMatchObject([
       { action: 'register' },
@@ -150,8 +134,8 @@ describe('decisions', () => {
   })
 
   test('disabling ends every session at once, for good', async () => {
-    const { id, email } = await approved()
-    const [here, there] = [await signIn(email), await signIn(email)]
+    const { id, email } = await people.approved()
+    const [here, there] = [await people.signIn(email), await people.signIn(email)]
     await api.ask(disable, { as: 'admin', params: { id }, body: {} })
     for (const { access } of [here, there])
       expect((await api.request('GET', own.path, bearer(access))).status).toBe(401)
@@ -163,12 +147,12 @@ describe('decisions', () => {
     expect((await api.request('POST', refresh.path, { as: 'nobody', body: { refresh: here.refresh } })).status).toBe(
       401,
     )
-    expect(await signIn(email)).toHaveProperty('access')
+    expect(await people.signIn(email)).toHaveProperty('access')
   })
 
   test('a changed role holds from the next request on', async () => {
-    const { id, email } = await approved('viewer')
-    const { access } = await signIn(email)
+    const { id, email } = await people.approved('viewer')
+    const { access } = await people.signIn(email)
     const listed = () => api.request('GET', list.path, bearer(access))
     expect((await listed()).status).toBe(403)
     await api.ask(update, { as: 'admin', params: { id }, body: { role: 'admin' } })
@@ -178,17 +162,17 @@ describe('decisions', () => {
   })
 
   test('a registration that is turned down is forgotten; an account is not deleted', async () => {
-    const { id, email } = await registered()
+    const { id, email } = await people.registered()
     await api.ask(turnDown, { as: 'admin', params: { id } })
     expect((await act(get, id)).status).toBe(404)
     const { rows } = await api.catalog.pool.query('select from app.audit x where x::text ilike $1', [`%${email}%`])
     expect(rows).toEqual([])
-    const kept = await approved()
+    const kept = await people.approved()
     expect(await act(turnDown, kept.id)).toMatchObject({ status: 409, body: { code: 'conflict' } })
   })
 
   test('409 with the latest for who saw another version, 404 for nobody, 400 for no role', async () => {
-    const { id } = await approved()
+    const { id } = await people.approved()
     expect(await act(disable, id, { version: 1 })).toMatchObject({
       status: 409,
       body: { code: 'stale', latest: { id, version: 2 } },
@@ -203,7 +187,7 @@ describe('decisions', () => {
   })
 
   test('409 for what does not fit: enabling who waits, disabling who waits', async () => {
-    const { id } = await registered()
+    const { id } = await people.registered()
     for (const endpoint of [disable, enable]) {
       expect(await act(endpoint, id, {})).toMatchObject({ status: 409, body: { code: 'conflict', state: 'pending' } })
     }
@@ -218,7 +202,7 @@ describe('administrators', () => {
     for (const reply of [await act(disable, admin, {}), await act(update, admin, { role: 'viewer' })]) {
       expect(reply).toMatchObject({ status: 409, body: { code: 'last_administrator' } })
     }
-    await approved('admin')
+    await people.approved('admin')
     for (const reply of [await act(disable, admin, {}), await act(update, admin, { role: 'viewer' })]) {
       expect(reply).toMatchObject({ status: 409, body: { code: 'own_account' } })
     }
@@ -226,9 +210,9 @@ describe('administrators', () => {
   })
 
   test('of administrators who demote each other at once, one stays', async () => {
-    const people = await Promise.all([approved('admin'), approved('admin')])
-    const sessions = await Promise.all(people.map(({ email }) => signIn(email)))
-    const victims = people.toReversed()
+    const rivals = await Promise.all([people.approved('admin'), people.approved('admin')])
+    const sessions = await Promise.all(rivals.map(({ email }) => people.signIn(email)))
+    const victims = rivals.toReversed()
     await Promise.all(
       sessions.map(({ access }, at) =>
         api.request('PATCH', update.path.replace('{id}', String(victims[at]?.id)), {
@@ -237,66 +221,9 @@ describe('administrators', () => {
         }),
       ),
     )
-    const states = await Promise.all(people.map(({ id }) => api.ask(get, { as: 'admin', params: { id } })))
+    const states = await Promise.all(rivals.map(({ id }) => api.ask(get, { as: 'admin', params: { id } })))
     expect(states.filter(({ role }) => role === 'admin').length).toBeLessThanOrEqual(1)
     const { count } = await api.ask(list, { as: 'admin', query: { role: 'admin', state: 'active' } })
     expect(count).toBeGreaterThanOrEqual(1)
   })
-})
-
-describe('POST /admin/account/password/', () => {
-  const change = (token: string, current: string, next: string) =>
-    api.request('POST', changePassword.path, {
-      ...bearer(token),
-      body: { current_password: current, new_password: next },
-    })
-
-  test('200 ends the other sessions and this one, and answers one that goes on', async () => {
-    const { id, email } = await approved('viewer')
-    const [here, there] = [await signIn(email), await signIn(email)]
-    const reply = await change(here.access, PASSWORD, 'a new password of mine')
-    const session = changePassword.answer.parse(reply.body)
-    for (const { access } of [here, there])
-      expect((await api.request('GET', own.path, bearer(access))).status).toBe(401)
-    expect((await api.request('POST', refresh.path, { as: 'nobody', body: { refresh: there.refresh } })).status).toBe(
-      401,
-    )
-    expect(await api.request('GET', own.path, bearer(session.access))).toMatchObject({
-      status: 200,
-      body: { id, email },
-    })
-    expect(await signIn(email, 'a new password of mine')).toHaveProperty('access')
-    expect(
-      (await api.request('POST', login.path, { as: 'nobody', body: { username: email, password: PASSWORD } })).status,
-    ).toBe(401)
-    expect(await api.catalog.auditActions('account', id)).toContain('change-password')
-  })
-
-  test('400 for a wrong current one, which counts as an attempt to sign in; for a short, and for the same one', async () => {
-    const { email } = await approved()
-    const { access } = await signIn(email)
-    expect(await change(access, 'not my password', 'a new password of mine')).toMatchObject({
-      status: 400,
-      body: { current_password: ['This is not your password.'] },
-    })
-    expect(refusedFields(await change(access, PASSWORD, 'short'))).toEqual(['new_password'])
-    expect(refusedFields(await change(access, PASSWORD, PASSWORD))).toEqual(['new_password'])
-    for (let index = 0; index < 9; index += 1) await change(access, 'not my password', 'a new password of mine')
-    expect((await change(access, PASSWORD, 'a new password of mine')).status).toBe(429)
-  })
-
-  test('of two at once, one holds', async () => {
-    const { email } = await approved()
-    const { access } = await signIn(email)
-    const replies = await Promise.all(
-      ['first new password', 'second new password'].map((next) => change(access, PASSWORD, next)),
-    )
-    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 401]))
-  })
-})
-
-test('GET /admin/account/ is the own account, for every role', async () => {
-  for (const role of ['admin', 'editor', 'viewer'] as const) {
-    expect(await api.ask(own, { as: role })).toMatchObject({ id: api.accountIds[role], role })
-  }
 })
