@@ -1,7 +1,9 @@
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
-import { startLeadDuty } from '@tahanan/workers/lead/start-lead-duty.ts'
-import { startPictureDuties } from '@tahanan/workers/picture/start-picture-duties.ts'
+import { DUTY_TABLE } from '@tahanan/workers/duty/duty-table.ts'
+import { JOB_TABLE } from '@tahanan/workers/job/job-table.ts'
+import { startJobWorker } from '@tahanan/workers/job/start-job-worker.ts'
+import { dispatchImages } from '@tahanan/workers/picture/dispatch-images.ts'
 import { startPipeline } from '@tahanan/workers/pipeline/start-pipeline.ts'
 import { z } from 'zod'
 import { runSupervised } from './supervisor/run-supervised.ts'
@@ -10,15 +12,21 @@ const settingsSchema = z.object({ databaseUrl: z.string(), readDatabaseUrl: z.st
 
 runSupervised(async (given) => {
   const settings = settingsSchema.parse(given)
-  const engines = loadConfig()
-  const log = createLog({ level: engines.LOG_LEVEL ?? 'warn', name: 'pipeline' })
-  const pipeline = await startPipeline({ ...settings, engines, log })
-  const pictures = await startPictureDuties({ ...settings, engines, log })
-  const leads = startLeadDuty({ ...settings, retentionMonths: engines.LEAD_RETENTION_MONTHS, log })
+  const config = loadConfig()
+  const log = createLog({ level: config.LOG_LEVEL ?? 'warn', name: 'pipeline' })
+  const pipeline = await startPipeline({ ...settings, engines: config, log })
+  const worker = await startJobWorker({ ...settings, config, log, jobs: JOB_TABLE, duties: DUTY_TABLE })
+  const { bus, jobs } = worker.bench
+  const dispatching = await dispatchImages({
+    bus,
+    jobs,
+    onError: (error) => log.error({ err: error }, 'pictures'),
+    onDispatched: (pictures) => log.info({ pictures }, 'dispatched'),
+  })
   return {
     async stop() {
-      await leads.stop()
-      await pictures.stop()
+      await dispatching.close()
+      await worker.stop()
       await pipeline.stop()
     },
   }

@@ -275,25 +275,28 @@ export function describeJobs(name: string, start: () => Promise<JobsEngine>): vo
       await depth({ failed: 1 })
     })
 
-    it('gives back a job that heeds the end of its worker, without costing it a try', async () => {
-      const begun: string[] = []
-      const worker = await jobs.work(
-        queue,
-        async ({ id, signal }) => {
-          begun.push(id)
-          await once(signal, 'abort')
-          throw signal.reason
-        },
-        { concurrency: 1, onError },
-      )
-      await add('long')
-      await vi.waitFor(() => expect(begun).toEqual(['long']), PATIENCE)
-      await worker.close()
-      expect(await jobs.depth(queue)).toEqual({ ...IDLE, waiting: 1 })
-      const attempts: number[] = []
-      await work(async ({ attempt }) => void attempts.push(attempt))
-      await vi.waitFor(() => expect(attempts).toEqual([1]), PATIENCE)
-    })
+    it.each([1, 3])(
+      'gives back a job that heeds the end of its worker, without a try lost: %i at a time',
+      async (concurrency) => {
+        const begun: string[] = []
+        const worker = await jobs.work(
+          queue,
+          async ({ id, signal }) => {
+            begun.push(id)
+            await once(signal, 'abort')
+            throw signal.reason
+          },
+          { concurrency, onError },
+        )
+        await add('long')
+        await vi.waitFor(() => expect(begun).toEqual(['long']), PATIENCE)
+        await worker.close()
+        expect(await jobs.depth(queue)).toEqual({ ...IDLE, waiting: 1 })
+        const attempts: number[] = []
+        await work(async ({ attempt }) => void attempts.push(attempt))
+        await vi.waitFor(() => expect(attempts).toEqual([1]), PATIENCE)
+      },
+    )
 
     it('finishes what is under way when closed, and takes nothing new', async () => {
       const running = gate()

@@ -12,6 +12,8 @@ export function workerProcessor(
 ): (job: ProcessedJob, token?: string) => Promise<void> {
   return async (job, token) => {
     try {
+      // Fetched before the worker closed, handed over after that.
+      closing.throwIfAborted()
       const { data, correlationId } = jobEnvelope.open(job.data)
       await handler({
         id: String(job.id),

@@ -1,20 +1,33 @@
-import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
+import { logMessages } from '@tahanan/platform/event-bus/log-messages.ts'
+import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
+import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'
+import { openTogether } from '@tahanan/platform/process/open-together.ts'
 import { runProcess } from '@tahanan/platform/process/run-process.ts'
-import { startPictureDuties } from './start-picture-duties.ts'
+import { ensureCatalogTopic } from '../pipeline/ensure-catalog-topic.ts'
+import { dispatchImages } from './dispatch-images.ts'
 
-/** Asks for the variants of what is uploaded, and cleans up after pictures. */
+/** Asks for the variants of what is uploaded. */
 await runProcess({
   name: 'image-dispatcher',
-  needs: ['DATABASE_URL', 'REDIS_URL', 'S3_ENDPOINT'],
+  needs: ['DATABASE_URL', 'REDIS_URL'],
   async start({ config, log, onError }) {
     const databaseUrl = config.DATABASE_URL
-    const duties = await startPictureDuties({ databaseUrl, mediaFolder: config.DATA_DIR, engines: config, log })
-    const pool = openPool({ connectionString: databaseUrl, max: 1, applicationName: 'image-dispatcher', onError })
+    const [bus, jobs] = await openTogether([
+      openEventBus(config, { databaseUrl, onError }),
+      openJobs(config, { databaseUrl, onError }),
+    ])
+    await ensureCatalogTopic(bus)
+    const dispatching = await dispatchImages({
+      bus: logMessages(bus, log),
+      jobs,
+      onError,
+      onDispatched: (pictures) => log.info({ pictures }, 'dispatched'),
+    })
     return {
-      probes: { postgres: () => pool.query('select') },
+      probes: { bus: () => bus.ping(), jobs: () => jobs.ping() },
       async stop() {
-        await duties.stop()
-        await pool.end()
+        await dispatching.close()
+        await Promise.all([bus.close(), jobs.close()])
       },
     }
   },

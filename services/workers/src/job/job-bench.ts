@@ -1,0 +1,18 @@
+import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
+import type { Config } from '@tahanan/platform/config/config-schema.ts'
+import type { EventBus } from '@tahanan/platform/event-bus/event-bus.ts'
+import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
+import type { Log } from '@tahanan/platform/log/create-log.ts'
+import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
+
+/** What jobs and duties have at hand. */
+export interface JobBench {
+  readonly catalog: Catalog
+  readonly store: ObjectStore
+  readonly jobs: Jobs
+  readonly bus: EventBus
+  /** Where the read schema lives, as the role that owns it. */
+  readonly readDatabaseUrl: string
+  readonly config: Config
+  readonly log: Log
+}

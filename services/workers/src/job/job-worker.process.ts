@@ -1,0 +1,29 @@
+import { runProcess } from '@tahanan/platform/process/run-process.ts'
+import { createPipelineFigures } from '../figure/pipeline-figures.ts'
+import { DUTY_TABLE } from '../duty/duty-table.ts'
+import { JOB_TABLE } from './job-table.ts'
+import { startJobWorker } from './start-job-worker.ts'
+
+/** Mail, imports, rebuilds, retention and clean-up: whatever follows a command and is neither an event nor a picture. */
+await runProcess({
+  name: 'job-worker',
+  needs: ['DATABASE_URL', 'REDIS_URL', 'S3_ENDPOINT'],
+  async start({ config, log, metrics }) {
+    const figures = createPipelineFigures(metrics)
+    const worker = await startJobWorker({
+      config,
+      log,
+      databaseUrl: config.DATABASE_URL,
+      readDatabaseUrl: config.READ_DATABASE_URL ?? config.DATABASE_URL,
+      mediaFolder: config.DATA_DIR,
+      jobs: JOB_TABLE,
+      duties: DUTY_TABLE,
+      onDone: (_, elapsedMs) => figures.handled('job', 1, elapsedMs),
+    })
+    const { catalog, jobs, store } = worker.bench
+    return {
+      probes: { postgres: () => catalog.pool.query('select'), jobs: () => jobs.ping(), store: () => store.ping() },
+      stop: () => worker.stop(),
+    }
+  },
+})
