@@ -46,10 +46,10 @@ export async function listPicturelessDevelopers(pool: Pool, ids: readonly number
   return rows
 }
 
-/** Pictures whose variants are still to come. */
-export async function countPendingPictures(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::integer as count from app.picture where progress = 'pending' and deleted_at is null`,
+/** Hashes of the pictures whose variants are still to come. */
+export async function listPendingHashes(pool: Pool): Promise<Set<string>> {
+  const { rows } = await pool.query<{ hash: string }>(
+    `select distinct hash from app.picture where progress = 'pending' and deleted_at is null`,
   )
-  return rows[0]?.count ?? 0
+  return new Set(rows.map(({ hash }) => hash))
 }

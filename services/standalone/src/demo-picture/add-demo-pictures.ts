@@ -4,6 +4,7 @@ import { insertPictures, type NewPicture } from '@tahanan/catalog/picture/insert
 import { lockPictureOwner } from '@tahanan/catalog/picture/picture.store.ts'
 import type { PictureStudio } from '@tahanan/catalog/picture/picture-studio.ts'
 import type { PreparedPicture } from '@tahanan/catalog/picture/prepared-picture.ts'
+import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type { DemoAlbum, DemoScene } from './demo-scene.ts'
 import { splitAlbums } from './split-albums.ts'
 
@@ -11,21 +12,26 @@ export interface DemoPicturesSettings {
   readonly studio: PictureStudio
   /** Uploads a scene: drawn, stored, its first variant made. */
   readonly prepare: (scene: DemoScene) => Promise<PreparedPicture>
-  /** Resolves when no demo picture waits for its variants any more, or after a while. */
-  readonly awaitVariants: () => Promise<void>
+  /** Hashes of the pictures whose variants are still to come. */
+  readonly listPending: () => Promise<ReadonlySet<string>>
+  /** How long to wait for variants before going on without, counted from the last drawing. */
+  readonly variantsTimeoutMs: number
   readonly signal: AbortSignal
   readonly onProgress?: (done: number, total: number) => void
 }
 
 /** Owners whose pictures go into one transaction. */
 const BATCH = 25
+const POLL_MS = 500
+const NOTHING: ReadonlySet<string> = new Set()
 
 /**
  * Gives each owner its album. First come the fewest that show every scene once: the image workers make their variants.
- * All others follow when those are there, and take them over: then nothing is left to be made of thousands of pictures.
+ * Each other follows when those of its scenes are there, and takes them over: then nothing is left to be made of
+ * thousands of pictures.
  */
 export async function addDemoPictures(albums: readonly DemoAlbum[], settings: DemoPicturesSettings): Promise<void> {
-  const { studio, prepare, awaitVariants, signal, onProgress } = settings
+  const { studio, prepare, listPending, variantsTimeoutMs, signal, onProgress } = settings
   const preparedByName = new Map<string, PreparedPicture>()
   let done = 0
 
@@ -57,6 +63,16 @@ export async function addDemoPictures(albums: readonly DemoAlbum[], settings: De
 
   const { first, others } = splitAlbums(albums)
   for (const album of first) await add([album])
-  await awaitVariants()
-  for (let start = 0; start < others.length; start += BATCH) await add(others.slice(start, start + BATCH))
+  const deadline = Date.now() + variantsTimeoutMs
+  let waiting = others
+  while (waiting.length > 0) {
+    signal.throwIfAborted()
+    const pending = Date.now() < deadline ? await listPending() : NOTHING
+    const isMade = ({ scenes }: DemoAlbum) =>
+      scenes.every(({ name }) => !pending.has(preparedByName.get(name)?.hash ?? ''))
+    const made = waiting.filter(isMade)
+    waiting = waiting.filter((album) => !made.includes(album))
+    for (let start = 0; start < made.length; start += BATCH) await add(made.slice(start, start + BATCH))
+    if (waiting.length > 0) await pause(POLL_MS, signal)
+  }
 }

@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { completePicture } from '@tahanan/catalog/picture/complete-picture.ts'
 import { deletePicture } from '@tahanan/catalog/picture/delete-picture.ts'
 import { openTestCatalog, type TestCatalog } from '@tahanan/catalog/schema/catalog.fixture.ts'
+import type { PictureVariant } from '@tahanan/contracts/picture/picture-variant.ts'
 import { openFileObjectStore } from '@tahanan/platform/object-store/file-object-store.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { seedDemo } from '../demo/seed-demo.ts'
 import type { DemoGallery } from './demo-gallery.ts'
 import type { DemoScene } from './demo-scene.ts'
@@ -72,6 +74,17 @@ async function albumSizes(noun: string): Promise<number[]> {
   return rows.map(({ pictures }) => pictures)
 }
 
+/** As an image worker does. Answers how many there were. */
+async function makePending(): Promise<number> {
+  const { rows } = await catalog.pool.query<{ id: number; variants: PictureVariant[] }>(
+    `select id, variants from app.picture where progress = 'pending'`,
+  )
+  for (const { id, variants } of rows) {
+    await completePicture(catalog, catalog.context, { id, renderVersion: 1, variants })
+  }
+  return rows.length
+}
+
 it('gives every listing, project and developer its album, and draws every scene once', async () => {
   const progress: [number, number][] = []
   await load({ onProgress: (done, total) => progress.push([done, total]) })
@@ -91,6 +104,29 @@ it('gives every listing, project and developer its album, and draws every scene 
   const originals: string[] = []
   for await (const { key } of objects.list('originals', '')) originals.push(key)
   expect(originals).toHaveLength(SCENES)
+})
+
+it('lets an album wait for the variants of its scenes, and takes them over', async () => {
+  const loading = load({ variantsTimeoutMs: 60_000 })
+  await vi.waitFor(() => expect(rendered).toHaveLength(SCENES), 10_000)
+  expect((await albumSizes('listing')).length).toBeLessThan(LISTINGS)
+  let made = 0
+  await vi.waitFor(async () => {
+    made += await makePending()
+    expect(await albumSizes('listing')).toHaveLength(LISTINGS)
+  }, 20_000)
+  await loading
+  expect(await albumSizes('listing')).toEqual(Array.from({ length: LISTINGS }, () => 5))
+  expect(await makePending()).toBe(0)
+  expect(made).toBeLessThan(LISTINGS)
+})
+
+it('ends at once when it is told to, also while it waits', async () => {
+  const stopping = new AbortController()
+  const loading = load({ variantsTimeoutMs: 60_000, signal: stopping.signal })
+  await vi.waitFor(() => expect(rendered).toHaveLength(SCENES), 10_000)
+  stopping.abort()
+  await expect(loading).rejects.toThrow('aborted')
 })
 
 it('goes on where it was interrupted, and never again afterwards', async () => {

@@ -2,10 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { developPicture } from '@tahanan/catalog/picture/develop-picture.ts'
-import { countPendingPictures } from '@tahanan/catalog/picture/pictureless-owner.store.ts'
+import { listPendingHashes } from '@tahanan/catalog/picture/pictureless-owner.store.ts'
 import type { PictureStudio } from '@tahanan/catalog/picture/picture-studio.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
-import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type { Pool } from 'pg'
 import { addDemoPictures } from './add-demo-pictures.ts'
 import type { DemoGallery } from './demo-gallery.ts'
@@ -24,7 +23,6 @@ export interface DemoPictureLoading {
 }
 
 const VARIANTS_TIMEOUT_MS = 5 * 60_000
-const POLL_MS = 500
 
 /**
  * Gives the demo catalogue its pictures, by the way of every upload. Interrupted, the next start goes on with those who
@@ -40,19 +38,12 @@ export async function loadDemoPictures(loading: DemoPictureLoading): Promise<voi
   const studio: PictureStudio = { pool, objects, darkroom: { develop: developPicture, close: async () => {} } }
   const folder = await mkdtemp(join(tmpdir(), 'tahanan-scenes-'))
 
-  async function awaitVariants(): Promise<void> {
-    const deadline = Date.now() + variantsTimeoutMs
-    while (Date.now() < deadline && (await countPendingPictures(pool)) > 0) {
-      signal.throwIfAborted()
-      await pause(POLL_MS, signal)
-    }
-  }
-
   try {
     await addDemoPictures(albums, {
       studio,
       prepare: (scene) => uploadScene(studio, folder, scene),
-      awaitVariants,
+      listPending: () => listPendingHashes(pool),
+      variantsTimeoutMs,
       signal,
       ...(loading.onProgress && { onProgress: loading.onProgress }),
     })
