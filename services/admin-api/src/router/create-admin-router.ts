@@ -7,6 +7,7 @@ import { createFilesReader } from '@tahanan/platform/upload/files-reader.ts'
 import { mountPublicAccountRoutes } from '../account/account.public-routes.ts'
 import { mountAccountRoutes } from '../account/account.routes.ts'
 import { mountAmenityRoutes } from '../amenity/amenity.routes.ts'
+import { mountAuditRoutes } from '../audit/audit.routes.ts'
 import { mountDeveloperRoutes } from '../developer/developer.routes.ts'
 import { mountDocumentRoutes } from '../document/document.routes.ts'
 import { mountPublicLeadRoutes } from '../lead/lead.public-routes.ts'
@@ -32,6 +33,7 @@ export function createAdminRouter(sessions: Sessions, settings: AdminRouterSetti
   const studio = { ...sessions, ...settings.uploads }
   mountSessionRoutes(endpoints, sessions)
   mountAccountRoutes(endpoints, sessions)
+  mountAuditRoutes(endpoints, sessions)
   mountPublicAccountRoutes(endpoints, sessions, settings.registration)
   mountDeveloperRoutes(endpoints, studio)
   mountProjectRoutes(endpoints, sessions)
