@@ -1,7 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { STORY_LENGTHS } from './scripts/faults/story-length.ts'
 
 /** Suites over real engines: `npm run test:engines`. One file at a time, because one broker serves all. */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     name: 'engines',
     include: ['**/*.engine.test.ts'],
@@ -10,5 +11,6 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    provide: { storyLength: mode === 'long' ? STORY_LENGTHS.long : STORY_LENGTHS.short },
   },
-})
+}))

@@ -25,8 +25,8 @@ const POM = `<project xmlns="http://maven.apache.org/POM/4.0.0">
 </project>
 `
 
-/** Kafka, one node in KRaft mode, from Maven Central. */
-export function kafkaEngine(folder: EngineFolder): Engine {
+/** Kafka, one node in KRaft mode, from Maven Central. It takes the next port as well. */
+export function kafkaEngine(folder: EngineFolder, port = PORT): Engine {
   const libraries = join(folder.programs, VERSION)
   const properties = join(folder.data, 'server.properties')
   const java = (main: string, ...rest: string[]) => ['-Xmx512m', '-cp', join(libraries, '*'), main, ...rest]
@@ -48,7 +48,7 @@ export function kafkaEngine(folder: EngineFolder): Engine {
 
   async function format(): Promise<void> {
     await mkdir(folder.data, { recursive: true })
-    await writeFile(properties, kafkaProperties({ port: PORT, dataFolder: join(folder.data, 'log') }))
+    await writeFile(properties, kafkaProperties({ port, dataFolder: join(folder.data, 'log') }))
     await runStep({
       says: 'formats its storage, where that was not done before',
       program: 'java',
@@ -68,8 +68,8 @@ export function kafkaEngine(folder: EngineFolder): Engine {
   return {
     name: 'Kafka',
     commandMark: properties,
-    port: PORT,
-    variables: { KAFKA_BROKERS: `127.0.0.1:${PORT}` },
+    port,
+    variables: { KAFKA_BROKERS: `127.0.0.1:${port}` },
     async prepare() {
       if (!(await isFolder(libraries))) await download()
       await format()

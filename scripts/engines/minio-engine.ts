@@ -10,13 +10,13 @@ const ACCESS_KEY = 'tahanan'
 const SECRET_KEY = 'tahanan-engines'
 
 /** MinIO, built by Go from its source. */
-export function minioEngine(folder: EngineFolder): Engine {
+export function minioEngine(folder: EngineFolder, port = PORT): Engine {
   const program = join(folder.programs, 'minio')
-  const address = `127.0.0.1:${PORT}`
+  const address = `127.0.0.1:${port}`
   return {
     name: 'MinIO',
-    commandMark: `${program} server`,
-    port: PORT,
+    commandMark: `${program} server --quiet --address ${address}`,
+    port,
     variables: { S3_ENDPOINT: `http://${address}`, S3_ACCESS_KEY: ACCESS_KEY, S3_SECRET_KEY: SECRET_KEY },
     async prepare() {
       const isThere = await access(program).then(

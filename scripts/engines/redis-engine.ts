@@ -9,22 +9,24 @@ const PORT = 16_379
 const REMEDY = 'Install Redis 7 or later, e.g. apt-get install redis-server.'
 
 /** Redis, as the operating system packages it. */
-export function redisEngine(folder: EngineFolder): Engine {
+export function redisEngine(folder: EngineFolder, port = PORT): Engine {
   return {
     name: 'Redis',
-    commandMark: `redis-server 127.0.0.1:${PORT}`,
-    port: PORT,
-    variables: { REDIS_URL: `redis://127.0.0.1:${PORT}` },
+    commandMark: `--dir ${folder.data}`,
+    port,
+    variables: { REDIS_URL: `redis://127.0.0.1:${port}` },
     async prepare() {
       if (!(await isOnPath('redis-server'))) await install()
       await mkdir(folder.data, { recursive: true })
       const settings = {
         bind: '127.0.0.1',
-        port: String(PORT),
+        port: String(port),
         dir: folder.data,
         appendonly: 'yes',
         'maxmemory-policy': 'noeviction',
         daemonize: 'no',
+        // Its command line stays what it was started with, from the first moment on.
+        'set-proc-title': 'no',
       }
       return {
         program: 'redis-server',

@@ -43,7 +43,7 @@ export async function consumeKafka(
       partitionsConsumedConcurrently: partitions,
       eachBatch: batches.handle,
     })
-    await ended
+    await Promise.race([ended, following.failed])
   } finally {
     following.stop()
     await consumer.disconnect()

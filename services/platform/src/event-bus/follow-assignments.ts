@@ -7,6 +7,8 @@ type FollowOptions = Pick<SubscribeOptions, 'topic' | 'loadOffsets'> & Required<
 export interface FollowedAssignments {
   /** Aborts when the partitions held now are given out anew. */
   current(): AbortSignal
+  /** Rejects when the consumer could not be put to its place, and would read nothing from now on. */
+  readonly failed: Promise<never>
   stop(): void
 }
 
@@ -19,6 +21,12 @@ export function followAssignments(
   { topic, loadOffsets, onError }: FollowOptions,
 ): FollowedAssignments {
   let assignment = new AbortController()
+  let fail: (error: unknown) => void = () => {}
+  const failed = new Promise<never>((_, reject) => {
+    fail = reject
+  })
+  // A consumer that is being stopped can be put nowhere, and nobody looks any more.
+  failed.catch(() => {})
 
   consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
     assignment.abort()
@@ -28,7 +36,7 @@ export function followAssignments(
     // In this very call, before the first fetch. A pause may also be left over from an earlier assignment.
     if (loadOffsets === undefined) return consumer.resume([{ topic, partitions }])
     consumer.pause([{ topic, partitions }])
-    void place(partitions, loadOffsets, assignment.signal)
+    place(partitions, loadOffsets, assignment.signal).catch(fail)
   })
 
   async function place(
@@ -47,6 +55,7 @@ export function followAssignments(
 
   return {
     current: () => assignment.signal,
+    failed,
     stop() {
       assignment.abort()
     },

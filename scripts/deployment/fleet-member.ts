@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { open, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { childEnvironment } from '@tahanan/platform/config/child-environment.ts'
+import { freePort } from '@tahanan/platform/postgres-cluster/free-port.ts'
+import { backOffMs } from '@tahanan/platform/postgres/back-off-ms.ts'
+import { pause } from '@tahanan/platform/postgres/pause.ts'
+import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
+import { untilTrue } from '../engines/until-true.ts'
+import { PROCESS_ENTRIES, type ProcessName } from './process-entries.ts'
+
+/** One instance of a process, started again whenever it ends, as `restart: unless-stopped` does. */
+export interface FleetMember {
+  readonly name: ProcessName
+  /** Of its calls, where it serves any. */
+  readonly origin: string
+  /** The end of what it printed, in all its lives. */
+  lastWords(): Promise<string>
+  isReady(): Promise<boolean>
+  /** Resolves when it says that it is ready, and rejects when that takes too long. */
+  ready(): Promise<void>
+  /** The text of /metrics. */
+  figures(): Promise<string>
+  /** Ends it as a crash would. It comes back by itself. */
+  kill(): void
+  /** Stands still, sockets open, until `thaw`. */
+  freeze(): void
+  thaw(): void
+  /** Ends it in order, for good. Answers its exit status. */
+  stop(): Promise<number | null>
+}
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const READY_MS = 60_000
+const STOP_MS = 30_000
+/** A life that lasted so long was no failed start. */
+const SETTLED_MS = 10_000
+
+export async function startFleetMember(
+  name: ProcessName,
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<FleetMember> {
+  const port = await freePort()
+  const metricsPort = await freePort()
+  const logFile = join(folder, `${name}-${metricsPort}.log`)
+  const log = await open(logFile, 'a')
+  const self = `http://127.0.0.1:${metricsPort}`
+  let isStopping = false
+  let child = live()
+
+  function live(): ChildProcess {
+    return spawn(process.execPath, [...typescriptArguments(), PROCESS_ENTRIES[name]], {
+      cwd: ROOT,
+      stdio: ['ignore', log.fd, log.fd],
+      env: childEnvironment({ ...environment, PORT: String(port), METRICS_PORT: String(metricsPort) }),
+    })
+  }
+
+  async function keepAlive(): Promise<void> {
+    for (let attempt = 0; ; attempt += 1) {
+      const bornAt = performance.now()
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      if (performance.now() - bornAt > SETTLED_MS) attempt = 0
+      if (!isStopping) await pause(backOffMs(attempt, 2_000))
+      if (isStopping) return
+      child = live()
+    }
+  }
+
+  const living = keepAlive()
+
+  async function isReady(): Promise<boolean> {
+    const answer = await fetch(`${self}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
+    await answer?.arrayBuffer().catch(() => {})
+    return answer?.ok === true
+  }
+
+  async function lastWords(): Promise<string> {
+    return (await readFile(logFile, 'utf8')).trim().split('\n').slice(-8).join('\n')
+  }
+
+  return {
+    name,
+    lastWords,
+    origin: `http://127.0.0.1:${port}`,
+    isReady,
+    async ready() {
+      if (await untilTrue(isReady, READY_MS)) return
+      throw new Error(`${name} is not ready. Its last words:\n${await lastWords()}`)
+    },
+    figures: async () => (await fetch(`${self}/metrics`)).text(),
+    kill: () => void child.kill('SIGKILL'),
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
+    async stop() {
+      isStopping = true
+      child.kill('SIGCONT')
+      child.kill('SIGTERM')
+      const tooLate = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
+      await living
+      clearTimeout(tooLate)
+      await log.close()
+      return child.exitCode
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { pause } from '@tahanan/platform/postgres/pause.ts'
+import type { CommandMix, StoryCommand } from './command-mix.ts'
+import type { Staff } from './staff.ts'
+
+/** What became of the commands of a load. */
+export interface LoadReport {
+  readonly acknowledged: number
+  /** Answered by a problem. */
+  readonly refused: number
+  /** Never answered: whether they were carried out is unknown. */
+  readonly unanswered: number
+  /** The problems and errors, each once. */
+  readonly problems: readonly string[]
+}
+
+export interface CommandLoad {
+  /** How it stands now. */
+  report(): LoadReport
+  /** Waits for the commands under way. */
+  stop(): Promise<LoadReport>
+}
+
+/** Commands at a steady rate, whatever becomes of them, until it is stopped. */
+export function startCommandLoad(staff: Staff, mix: CommandMix, perSecond: number): CommandLoad {
+  const stopping = new AbortController()
+  const underWay = new Set<Promise<void>>()
+  const problems = new Set<string>()
+  let acknowledged = 0
+  let refused = 0
+  let unanswered = 0
+
+  async function carryOut(command: StoryCommand): Promise<void> {
+    try {
+      const answer = await staff.send(command.method, command.path, command.body)
+      if (answer.status < 300) {
+        acknowledged += 1
+        command.onDone?.(answer.body)
+      } else {
+        refused += 1
+        problems.add(`${command.method} ${command.path.replace(/\d+/g, '…')}: ${answer.status}`)
+      }
+    } catch (error) {
+      unanswered += 1
+      problems.add(String(error))
+    }
+  }
+
+  async function run(): Promise<void> {
+    const startedAt = performance.now()
+    for (let sent = 0; !stopping.signal.aborted; sent += 1) {
+      const working = carryOut(mix.next())
+      underWay.add(working)
+      void working.then(() => underWay.delete(working))
+      await pause(startedAt + ((sent + 1) * 1_000) / perSecond - performance.now(), stopping.signal)
+    }
+    await Promise.all(underWay)
+  }
+
+  const running = run()
+  const report = () => ({ acknowledged, refused, unanswered, problems: [...problems] })
+  return {
+    report,
+    async stop() {
+      stopping.abort()
+      await running
+      return report()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { rebuildListingView } from '@tahanan/read-models/rebuild/rebuild-listing-view.ts'
+import { expect } from 'vitest'
+import type { Deployment } from '../deployment/deployment.ts'
+import { dumpReadTables } from './read-tables.store.ts'
+import { listUnfinishedWork } from './unfinished-work.ts'
+
+const PATIENCE = { timeout: 90_000, interval: 250 }
+
+/**
+ * Waits until the pipeline is at rest, then holds the read side, row by row, against one made from nothing but the
+ * topic; and the catalogue against what staff were told.
+ *
+ * @param created names of listings whose creation was acknowledged
+ */
+export async function expectNothingLost(deployment: Deployment, created: ReadonlySet<string>): Promise<void> {
+  const { catalogPool, readPool, bus, engines, fleet } = deployment
+  await fleet.ready()
+  await expect.poll(() => listUnfinishedWork(deployment), PATIENCE).toEqual([])
+  const live = await dumpReadTables(readPool)
+
+  const { rows } = await catalogPool.query<{ name: string }>('select name from app.listing')
+  const names = rows.map(({ name }) => name)
+  const kept = new Set(names)
+  expect([...created].filter((name) => !kept.has(name))).toEqual([])
+  expect(names.length).toBe(kept.size)
+
+  await rebuildListingView({
+    bus,
+    connectionString: engines.readDatabase.connectionString,
+    signal: new AbortController().signal,
+  })
+  await expect.poll(() => listUnfinishedWork(deployment), PATIENCE).toEqual([])
+  const rebuilt = await dumpReadTables(readPool)
+  expect(rebuilt.filter((row) => !live.includes(row))).toEqual([])
+  expect(live.filter((row) => !rebuilt.includes(row))).toEqual([])
+  expect(live.length).toBe(rebuilt.length)
+}

@@ -1,0 +1,22 @@
+/** How long the stories of faults go on. */
+export interface StoryLength {
+  /** How long processes are killed. */
+  readonly killingMs: number
+  /** How long each engine is away. */
+  readonly awayMs: number
+  /** How long names change under several of everything. */
+  readonly renamingMs: number
+}
+
+export const STORY_LENGTHS = {
+  /** In every run. */
+  short: { killingMs: 20_000, awayMs: 5_000, renamingMs: 8_000 },
+  /** `npm run test:engines -- --long`. */
+  long: { killingMs: 120_000, awayMs: 20_000, renamingMs: 60_000 },
+} as const satisfies Readonly<Record<string, StoryLength>>
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly storyLength: StoryLength
+  }
+}

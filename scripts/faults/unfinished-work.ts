@@ -1,0 +1,30 @@
+import { SEARCH_INDEX } from '@tahanan/read-models/search-index/search-index.ts'
+import type { Deployment } from '../deployment/deployment.ts'
+import { listCatalogVersions, listReadVersions } from './aggregate-versions.store.ts'
+
+/** What still has to happen until visitors see everything that staff did, in words; empty when nothing has. */
+export async function listUnfinishedWork({ catalogPool, readPool, engines }: Deployment): Promise<string[]> {
+  const { rows } = await catalogPool.query<{ line: string }>(
+    `select format('outbox %s %s', destination, key) as line from app.outbox
+      union all select format('refused by its engine: %s', key) from app.outbox_refused
+      union all select format('picture %s is %s', id, progress) from app.picture
+        where deleted_at is null and progress <> 'ready'`,
+  )
+  const { rows: readRows } = await readPool.query<{ line: string }>(
+    `select format('dirty %s %s', noun, id) as line from dirty
+      union all select format('words of %s', word) from vocabulary_delta
+      union all select format('index mark %s', listing_id) from index_mark where index_name = $1 and $2`,
+    [SEARCH_INDEX.name, engines.meilisearch !== undefined],
+  )
+  const [wanted, found] = await Promise.all([listCatalogVersions(catalogPool), listReadVersions(readPool)])
+  return [
+    ...[...rows, ...readRows].map(({ line }) => line),
+    ...onlyIn(wanted, found).map((line) => `not projected: ${line}`),
+    ...onlyIn(found, wanted).map((line) => `projected, and not so: ${line}`),
+  ]
+}
+
+function onlyIn(lines: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others)
+  return lines.filter((line) => !known.has(line))
+}

@@ -1,0 +1,57 @@
+import { pause } from '@tahanan/platform/postgres/pause.ts'
+import { z } from 'zod'
+
+export interface VisitorReport {
+  readonly answered: number
+  /** Of those, answered by Postgres because the search engine was away. */
+  readonly degraded: number
+  readonly failed: number
+}
+
+export interface Visitors {
+  /** Since the last report. */
+  report(): VisitorReport
+  stop(): Promise<void>
+}
+
+const EVERY_MS = 100
+const TIMEOUT_MS = 5_000
+const answerSchema = z.looseObject({ degraded: z.literal(true).optional() })
+
+/** Somebody who searches for something else ten times a second, and notes how that goes. @param origin of public-api */
+export function startVisitors(origin: string): Visitors {
+  const stopping = new AbortController()
+  let counts = { answered: 0, degraded: 0, failed: 0 }
+
+  async function search(text: string): Promise<void> {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await fetch(`${origin}/api/listing/?q=${encodeURIComponent(text)}`, { signal })
+    const answer = answerSchema.parse(await response.json())
+    if (!response.ok) throw new Error(String(response.status))
+    counts.answered += 1
+    if (answer.degraded === true) counts.degraded += 1
+  }
+
+  async function run(): Promise<void> {
+    for (let count = 0; !stopping.signal.aborted; count += 1) {
+      // Another page of the cache each time.
+      await search(`home ${'bcdfghjkmn'.charAt(count % 10)}${'bcdfghjkmn'.charAt((count / 10) % 10)}`).catch(() => {
+        counts.failed += 1
+      })
+      await pause(EVERY_MS, stopping.signal)
+    }
+  }
+
+  const running = run()
+  return {
+    report() {
+      const report = counts
+      counts = { answered: 0, degraded: 0, failed: 0 }
+      return report
+    },
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+}
