@@ -165,6 +165,35 @@ export function describeConsuming(start: () => Promise<EventBusEngine>): void {
     expect((await bus.lag(topic, 'nobody', ends)).map(({ lag }) => lag)).toEqual([0n, 0n, 0n, 0n])
   })
 
+  it('says where to go on, so that who keeps offsets knows when nothing is left', async () => {
+    const { bus, topic, group } = context()
+    const producer = await bus.openProducer(group)
+    for (let round = 0; round < 3; round += 1) await producer.send(topic, buildMessages(40, 40, round * 40))
+    const kept = new Map<number, bigint>()
+    const consumer = await openContractConsumer(
+      bus,
+      { topic, group, loadOffsets: async () => kept, maxBatchMessages: 7 },
+      async ({ partition, messages, nextOffset }) => {
+        expect(nextOffset).toBeGreaterThan(messages.at(-1)?.offset ?? nextOffset)
+        kept.set(partition, nextOffset)
+      },
+    )
+    await consumer.received(120)
+    await vi.waitFor(async () => {
+      expect((await bus.lag(topic, group, kept)).map(({ lag }) => lag)).toEqual([0n, 0n, 0n, 0n])
+    }, PATIENCE)
+    await consumer.close()
+    const again = await openContractConsumer(bus, { topic, group, loadOffsets: async () => kept })
+    await producer.send(topic, buildMessages(40, 40, 120))
+    await again.received(40)
+    expect(
+      again
+        .values()
+        .map(Number)
+        .toSorted((a, b) => a - b),
+    ).toEqual(Array.from({ length: 40 }, (_, i) => 120 + i))
+  })
+
   it('finishes the batch under way when it is closed', async () => {
     const { bus, otherBus, topic, group } = context()
     await (await bus.openProducer(group)).send(topic, buildMessages(6, 1))

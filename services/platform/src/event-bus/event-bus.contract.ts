@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import type { EventBusEngine } from './contract-engine.ts'
 import { describeConsuming } from './describe-consuming.contract.ts'
+import { describeDeadLetters } from './describe-dead-letters.contract.ts'
 import { describeGroups } from './describe-groups.contract.ts'
 import { describeProducing } from './describe-producing.contract.ts'
 
@@ -14,5 +15,8 @@ export function describeEventBus(name: string, start: () => Promise<EventBusEngi
   })
   describe(`${name}: consumer groups`, () => {
     describeGroups(start)
+  })
+  describe(`${name}: dead letters`, () => {
+    describeDeadLetters(start)
   })
 }

@@ -15,6 +15,8 @@ export interface MessageBatch {
   readonly topic: string
   readonly partition: number
   readonly messages: readonly Message[]
+  /** Where to go on after this batch. Markers of the engine behind the last message are passed over as well. */
+  readonly nextOffset: bigint
   /** Keeps the consumer's membership alive during long work; throws when the partition was taken away. */
   heartbeat(): Promise<void>
 }

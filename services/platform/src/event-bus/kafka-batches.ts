@@ -38,9 +38,10 @@ export function openKafkaBatches(options: BatchOptions, assignment: () => AbortS
         if (!payload.isRunning() || payload.isStale()) return
         part = messages.slice(from, from + sizeOfPart(messages.slice(from), failures.get(partition)))
         const heartbeat = () => membership.check()
-        await options.onBatch({ topic, partition, messages: part.map(toMessage), heartbeat })
+        const nextOffset = offsetAfter(payload.batch, part)
+        await options.onBatch({ topic, partition, messages: part.map(toMessage), nextOffset, heartbeat })
         failures.delete(partition)
-        await conclude(payload, part)
+        await conclude(payload, part, nextOffset)
       }
     } catch (error) {
       options.onError(error)
@@ -56,17 +57,14 @@ export function openKafkaBatches(options: BatchOptions, assignment: () => AbortS
     return again > 0 ? again : options.maxBatchMessages
   }
 
-  /** The offset behind the last message fetched leaves out the transaction marker behind it as well. */
-  async function conclude(payload: EachBatchPayload, part: readonly KafkaMessage[]): Promise<void> {
-    const { topic, partition, messages } = payload.batch
-    const last = part.at(-1)
-    if (last === undefined) return
+  async function conclude(payload: EachBatchPayload, part: readonly KafkaMessage[], nextOffset: bigint): Promise<void> {
+    const { topic, partition } = payload.batch
     if (options.loadOffsets === undefined) {
-      const end = last === messages.at(-1) ? payload.batch.lastOffset() : last.offset
-      const offset = String(BigInt(end) + 1n)
+      const offset = String(nextOffset)
       await payload.commitOffsetsIfNecessary({ topics: [{ topic, partitions: [{ partition, offset }] }] })
     }
-    payload.resolveOffset(last.offset)
+    const last = part.at(-1)
+    if (last !== undefined) payload.resolveOffset(last.offset)
   }
 
   /** What was not resolved is fetched again, once the partition is no longer paused. */
@@ -95,4 +93,10 @@ export function openKafkaBatches(options: BatchOptions, assignment: () => AbortS
       await settled()
     },
   }
+}
+
+/** Behind the last message fetched, the transaction marker that was fetched with it is passed over as well. */
+function offsetAfter(batch: EachBatchPayload['batch'], part: readonly KafkaMessage[]): bigint {
+  const last = part.at(-1)
+  return BigInt(last === undefined || last === batch.messages.at(-1) ? batch.lastOffset() : last.offset) + 1n
 }

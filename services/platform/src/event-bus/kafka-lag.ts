@@ -1,7 +1,10 @@
 import type { Admin } from 'kafkajs'
 import type { PartitionLag } from './event-bus.ts'
 
-/** Transaction markers take offsets as well, so a group that has read everything is one or a few behind. */
+/**
+ * Transaction markers take offsets as well: who keeps the offset of the last message alone is one behind for ever, who
+ * keeps `nextOffset` of its batch is not. A transaction that was aborted at the very end still counts.
+ */
 export async function kafkaLag(
   admin: Admin,
   topic: string,

@@ -38,17 +38,23 @@ export async function readPartition(source: PartitionSource): Promise<void> {
       await appended.wait(POLL_MS, signal)
       continue
     }
-    const handled = await untilSuccess(() => handOver(source, read.result), signal, onError)
+    const nextOffset = last.offset + 1n
+    const handled = await untilSuccess(() => handOver(source, read.result, nextOffset), signal, onError)
     if (handled === undefined) return
-    position = last.offset + 1n
+    position = nextOffset
     if (options.loadOffsets === undefined) {
       await untilSuccess(() => membership.commit(partition, position), signal, onError)
     }
   }
 }
 
-async function handOver({ topic, partition, membership, options }: PartitionSource, messages: readonly Message[]) {
-  await options.onBatch({ topic: topic.name, partition, messages, heartbeat: () => membership.check() })
+async function handOver(
+  { topic, partition, membership, options }: PartitionSource,
+  messages: readonly Message[],
+  nextOffset: bigint,
+) {
+  const heartbeat = () => membership.check()
+  await options.onBatch({ topic: topic.name, partition, messages, nextOffset, heartbeat })
 }
 
 /** A position beyond the end was kept for a log that has since been restored or emptied: what is there is all new. */

@@ -19,10 +19,10 @@ interface BatchTarget {
  * what was done: repeating it changes nothing, and may bury a message twice.
  */
 export async function markBatch({ pool, projection, bury }: BatchTarget, batch: MessageBatch): Promise<void> {
-  const after = ({ offset }: Message) => ({
+  const after = (message: Message) => ({
     topic: batch.topic,
     partition: batch.partition,
-    nextOffset: offset + 1n,
+    nextOffset: message === batch.messages.at(-1) ? batch.nextOffset : message.offset + 1n,
   })
   await bisect(
     batch.messages,

@@ -25,7 +25,7 @@ await runProcess({
     const figures = createPipelineFigures(metrics)
     watchFigure(metrics, {
       name: 'projection_lag_messages',
-      help: 'Messages behind the end of the topic, transaction markers included.',
+      help: 'Messages behind the end of the topic.',
       async read() {
         const lags = await bus.lag(CATALOG_TOPIC, PROJECTOR_GROUP, await loadOffsets(pool, CATALOG_TOPIC))
         return Number(lags.reduce((sum, { lag }) => sum + lag, 0n))

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import type { EventBus, EventProducer, MessageBatch } from '../event-bus/event-bus.ts'
+import { pause } from '../postgres/pause.ts'
+import type { DeadLetter } from './dead-letter.ts'
+
+export interface DeadLetterBox {
+  /** Those that nobody has dealt with yet, newest first. No more than the newest 1,000 are known. */
+  list(): Promise<readonly DeadLetter[]>
+  find(id: string): Promise<DeadLetter | undefined>
+  /** Notes for everybody that a letter is dealt with. Doing it twice changes nothing. */
+  settle(letter: DeadLetter): Promise<void>
+  close(): Promise<void>
+}
+
+export interface DeadLetterBoxSettings {
+  readonly bus: EventBus
+  /** The topic of dead letters, of one partition; made when missing. */
+  readonly topic: string
+  readonly onError?: (error: unknown) => void
+}
+
+/** Header of a message that settles a letter: which one. */
+const SETTLES = 'settles'
+const PARTITION = 0
+const BATCH_MESSAGES_MAX = 500
+const LETTERS_MAX = 1_000
+const CURRENT_WITHIN_MS = 5_000
+const POLL_MS = 20
+
+/**
+ * What is in a topic of dead letters, kept in memory: a topic forgets in its own time, so what is dealt with is told by
+ * further messages in it. Any number of processes may have a box over one topic, on any bus.
+ */
+export async function openDeadLetterBox({ bus, topic, onError }: DeadLetterBoxSettings): Promise<DeadLetterBox> {
+  await bus.ensureTopic({ name: topic, partitions: 1, compacted: false })
+  const group = `dead-letter-box-${randomUUID()}`
+  const letters = new Map<string, DeadLetter>()
+  let nextOffset = 0n
+  let producer: Promise<EventProducer> | undefined
+
+  async function take({ partition, messages, nextOffset: after }: MessageBatch): Promise<void> {
+    for (const { key, value, headers, offset, appendedAt } of messages) {
+      const settled = headers[SETTLES]
+      if (settled === undefined) {
+        const id = `${partition}-${offset}`
+        letters.set(id, { id, key, value, headers, buriedAt: appendedAt })
+      } else letters.delete(settled)
+    }
+    for (const id of letters.keys()) {
+      if (letters.size <= LETTERS_MAX) break
+      letters.delete(id)
+    }
+    nextOffset = after
+  }
+
+  const subscription = await bus.subscribe({
+    topic,
+    group,
+    loadOffsets: async () => new Map([[PARTITION, nextOffset]]),
+    maxBatchMessages: BATCH_MESSAGES_MAX,
+    onBatch: take,
+    ...(onError === undefined ? {} : { onError }),
+  })
+
+  /** Waits for what is in the topic now; an engine's marker at its end may never be read, so not for ever. */
+  async function becomeCurrent(): Promise<void> {
+    const startedAt = performance.now()
+    const [last] = await bus.lag(topic, group, new Map([[PARTITION, nextOffset]]))
+    const end = last === undefined || last.lag === 0n ? nextOffset : last.end
+    while (nextOffset < end && performance.now() - startedAt < CURRENT_WITHIN_MS) await pause(POLL_MS)
+  }
+
+  async function send(letter: DeadLetter): Promise<void> {
+    producer ??= bus.openProducer(group)
+    try {
+      await (await producer).send(topic, [{ key: letter.key, value: '', headers: { [SETTLES]: letter.id } }])
+    } catch (error) {
+      // One that has lost its place never finds it again; the next one gets a new one.
+      producer = undefined
+      throw error
+    }
+  }
+
+  return {
+    async list() {
+      await becomeCurrent()
+      return [...letters.values()].toReversed()
+    },
+    async find(id) {
+      await becomeCurrent()
+      return letters.get(id)
+    },
+    async settle(letter) {
+      await send(letter)
+      letters.delete(letter.id)
+    },
+    async close() {
+      await subscription.close()
+      await (await producer)?.close()
+    },
+  }
+}
