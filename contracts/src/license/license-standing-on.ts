@@ -1,7 +1,6 @@
 import type { LicenseStanding } from './license-standing.ts'
+import { LICENSE_WARNING_DAYS } from './license-warning-days.ts'
 
-/** So long before its last day a licence is said to be ending. */
-const WARNING_DAYS = 60
 const DAY_MS = 86_400_000
 
 /**
@@ -13,5 +12,5 @@ const DAY_MS = 86_400_000
 export function licenseStandingOn(validUntil: string | null, today: string): LicenseStanding {
   if (validUntil === null) return 'in force'
   if (validUntil < today) return 'lapsed'
-  return (Date.parse(validUntil) - Date.parse(today)) / DAY_MS <= WARNING_DAYS ? 'ending' : 'in force'
+  return (Date.parse(validUntil) - Date.parse(today)) / DAY_MS <= LICENSE_WARNING_DAYS ? 'ending' : 'in force'
 }

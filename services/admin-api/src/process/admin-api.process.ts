@@ -39,6 +39,7 @@ await runProcess({
     const uploads = await openUploads({ dataDir, objects, picturesMax })
     const settings = {
       defaultBrokerId: config.DEFAULT_BROKER_ID,
+      salespersonsMax: config.SALESPERSONS_PER_BROKER,
       leads: leadSettingsOf(config, config.TOKEN_SECRET),
       uploads,
       registration: { isOpen: config.REGISTRATION === 'approval' },

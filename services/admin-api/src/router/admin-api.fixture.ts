@@ -100,7 +100,15 @@ export async function startTestAdminApi(options: TestAdminApiOptions = {}): Prom
   const objects = await openFileObjectStore({ folder: join(dataDir, 'media') })
   const uploads = await openUploads({ dataDir, objects, picturesMax: options.picturesMax ?? 60 })
   const registration = { isOpen: true, ...options.registration }
-  app.use(createAdminRouter(sessions, { defaultBrokerId: 4, leads, uploads, registration }).router.routes())
+  app.use(
+    createAdminRouter(sessions, {
+      defaultBrokerId: 4,
+      salespersonsMax: 20,
+      leads,
+      uploads,
+      registration,
+    }).router.routes(),
+  )
   const server = await serve(app, { log, port: 0, host: '127.0.0.1', graceMs: 1_000 })
   const address = `http://127.0.0.1:${server.port}/api`
 

@@ -8,6 +8,8 @@ import { mountPublicAccountRoutes } from '../account/account.public-routes.ts'
 import { mountAccountRoutes } from '../account/account.routes.ts'
 import { mountAmenityRoutes } from '../amenity/amenity.routes.ts'
 import { mountAuditRoutes } from '../audit/audit.routes.ts'
+import { mountBrokerRoutes } from '../broker/broker.routes.ts'
+import { mountPersonCareRoutes, type PersonCareSettings } from '../care/person-care.routes.ts'
 import { mountDeveloperRoutes } from '../developer/developer.routes.ts'
 import { mountDocumentRoutes } from '../document/document.routes.ts'
 import { mountPublicLeadRoutes } from '../lead/lead.public-routes.ts'
@@ -15,10 +17,12 @@ import { mountLeadRoutes } from '../lead/lead.routes.ts'
 import { type ListingRouteSettings, mountListingRoutes } from '../listing/listing.routes.ts'
 import { mountPictureRoutes } from '../picture/picture.routes.ts'
 import { mountProjectRoutes } from '../project/project.routes.ts'
+import { mountRealtyRoutes } from '../realty/realty.routes.ts'
+import { mountSalespersonRoutes } from '../salesperson/salesperson.routes.ts'
 import { mountSessionRoutes } from '../session/session.routes.ts'
 import type { Uploads } from '../upload/uploads.ts'
 
-export interface AdminRouterSettings extends ListingRouteSettings {
+export interface AdminRouterSettings extends ListingRouteSettings, PersonCareSettings {
   readonly leads: LeadSettings
   readonly uploads: Uploads
   readonly registration: RegistrationSettings
@@ -39,6 +43,10 @@ export function createAdminRouter(sessions: Sessions, settings: AdminRouterSetti
   mountProjectRoutes(endpoints, sessions)
   mountAmenityRoutes(endpoints, sessions)
   mountListingRoutes(endpoints, sessions, settings)
+  mountBrokerRoutes(endpoints, studio, settings)
+  mountSalespersonRoutes(endpoints, studio, settings)
+  mountRealtyRoutes(endpoints, studio)
+  mountPersonCareRoutes(endpoints, sessions, settings)
   mountPictureRoutes(endpoints, studio, settings.uploads.picturesMax)
   mountDocumentRoutes(endpoints, studio)
   mountLeadRoutes(endpoints, sessions, settings.leads)

@@ -16,7 +16,7 @@ test('a fresh catalogue has broker 4, published like any other (decision 68)', a
 
 test('the next broker gets the next id', async () => {
   const { rows } = await catalog.pool.query<{ id: number }>(
-    `insert into app.broker (name) values ('Next') returning id`,
+    `insert into app.broker (name, name_folded, search_folded) values ('Next', 'next', 'next') returning id`,
   )
   expect(rows[0]?.id).toBe(5)
 })

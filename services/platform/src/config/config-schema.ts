@@ -38,6 +38,9 @@ export const configSchema = z.object({
     .default('approval')
     .describe('Whether people may ask for an account.'),
   DEFAULT_BROKER_ID: wholeNumber(1, 2_147_483_647).default(4).describe('Broker that listing forms preselect.'),
+  SALESPERSONS_PER_BROKER: wholeNumber(1, 10_000)
+    .default(20)
+    .describe('A broker with more salespersons is said to need care.'),
   LEAD_RETENTION_MONTHS: wholeNumber(1, 1_200).default(24).describe('Leads older than this are erased.'),
   LISTING_PICTURES_MAX: wholeNumber(1, 1_000).default(60).describe('Pictures that one listing may have.'),
   IMAGE_WORKERS: wholeNumber(0, 64).default(1).describe('Processes that make pictures on this machine; 0: others do.'),

@@ -1,5 +1,5 @@
 import { lockReferences } from '../projection/lock-references.ts'
-import { manilaDate } from '../projection/manila-date.ts'
+import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Refresh } from '../projection/refresh.ts'
 import { dirtyListingsOf, readBrokers, removeBrokerViews, upsertBrokerViews } from './broker-view.store.ts'
 import { recheckOn } from './recheck-on.ts'

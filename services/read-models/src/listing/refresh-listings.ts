@@ -1,5 +1,5 @@
 import { lockReferences } from '../projection/lock-references.ts'
-import { manilaDate } from '../projection/manila-date.ts'
+import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Refresh } from '../projection/refresh.ts'
 import { readListingSources } from './listing-sources.store.ts'
 import { markForIndexes, removeListingViews, upsertListingViews } from './listing-view.store.ts'

@@ -10,7 +10,7 @@ import { dropDirt } from './dirt.store.ts'
 import { drainDirt } from './drain-dirt.ts'
 import type { Drain } from './drain-dirt.ts'
 import { inProjection } from './in-projection.ts'
-import { manilaDate } from './manila-date.ts'
+import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import { markBatch } from './mark-batch.ts'
 import { loadOffsets } from './offset.store.ts'
 

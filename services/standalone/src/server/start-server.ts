@@ -53,6 +53,7 @@ export async function startServer({
   app.use(createPublicRouter(answers).router.routes())
   const settings = {
     defaultBrokerId: config.DEFAULT_BROKER_ID,
+    salespersonsMax: config.SALESPERSONS_PER_BROKER,
     leads,
     uploads,
     registration: { isOpen: config.REGISTRATION === 'approval' },

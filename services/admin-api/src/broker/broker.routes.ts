@@ -1,0 +1,44 @@
+import { createBroker } from '@tahanan/catalog/broker/create-broker.ts'
+import { deleteBrokerLicense } from '@tahanan/catalog/broker/delete-broker-license.ts'
+import { deleteBroker } from '@tahanan/catalog/broker/delete-broker.ts'
+import { getBroker } from '@tahanan/catalog/broker/get-broker.ts'
+import { hasBroker } from '@tahanan/catalog/broker/broker.store.ts'
+import { listBrokers } from '@tahanan/catalog/broker/list-brokers.ts'
+import { updateBroker } from '@tahanan/catalog/broker/update-broker.ts'
+import type { PictureStudio } from '@tahanan/catalog/picture/picture-studio.ts'
+import { withPreparedPictures } from '@tahanan/catalog/picture/with-prepared-pictures.ts'
+import { brokerEndpoints } from '@tahanan/contracts/broker/broker.endpoints.ts'
+import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
+import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+import { listAnswer } from '../list/list-answer.ts'
+
+export interface BrokerRouteSettings {
+  /** `DEFAULT_BROKER_ID`, which forms preselect. */
+  readonly defaultBrokerId: number
+}
+
+export function mountBrokerRoutes(
+  endpoints: EndpointRouter,
+  studio: PictureStudio,
+  { defaultBrokerId }: BrokerRouteSettings,
+): void {
+  const { list, get, create, update, delete: remove, deleteLicense } = brokerEndpoints
+
+  mountEndpoint(endpoints, list, async ({ query, context }) => ({
+    ...listAnswer(list.path, query, await listBrokers(studio, query, context.now)),
+    default_broker_id: (await hasBroker(studio.pool, defaultBrokerId)) ? defaultBrokerId : null,
+  }))
+  mountEndpoint(endpoints, get, ({ params, context }) => getBroker(studio, params.id, context.now))
+  mountEndpoint(endpoints, create, ({ context, body }) =>
+    withPreparedPictures(studio, 'image', body.photo, ([photo]) => createBroker(studio, context, body.fields, photo)),
+  )
+  mountEndpoint(endpoints, update, ({ context, params, body, expectedVersion }) =>
+    withPreparedPictures(studio, 'image', body.photo, ([photo]) =>
+      updateBroker(studio, context, params.id, body.changes, expectedVersion ?? body.expectedVersion, photo),
+    ),
+  )
+  mountEndpoint(endpoints, remove, ({ context, params, expectedVersion }) =>
+    deleteBroker(studio, context, params.id, expectedVersion),
+  )
+  mountEndpoint(endpoints, deleteLicense, ({ context, params }) => deleteBrokerLicense(studio, context, params.id))
+}

@@ -1,0 +1,13 @@
+import { listListingsNeedingCare } from '@tahanan/catalog/care/list-listings-needing-care.ts'
+import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
+import { listingCareEndpoints } from '@tahanan/contracts/care/listing-care.endpoints.ts'
+import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
+import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+import { listAnswer } from '../list/list-answer.ts'
+
+export function mountListingCareRoutes(endpoints: EndpointRouter, catalog: Catalog): void {
+  const { list } = listingCareEndpoints
+  mountEndpoint(endpoints, list, async ({ query, context }) =>
+    listAnswer(list.path, query, await listListingsNeedingCare(catalog, query, context.now)),
+  )
+}

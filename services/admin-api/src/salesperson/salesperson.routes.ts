@@ -1,0 +1,38 @@
+import type { PictureStudio } from '@tahanan/catalog/picture/picture-studio.ts'
+import { withPreparedPictures } from '@tahanan/catalog/picture/with-prepared-pictures.ts'
+import { createSalesperson } from '@tahanan/catalog/salesperson/create-salesperson.ts'
+import { deleteSalesperson } from '@tahanan/catalog/salesperson/delete-salesperson.ts'
+import { getSalesperson } from '@tahanan/catalog/salesperson/get-salesperson.ts'
+import { listSalespersons } from '@tahanan/catalog/salesperson/list-salespersons.ts'
+import { updateSalesperson } from '@tahanan/catalog/salesperson/update-salesperson.ts'
+import { salespersonEndpoints } from '@tahanan/contracts/salesperson/salesperson.endpoints.ts'
+import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
+import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+import type { BrokerRouteSettings } from '../broker/broker.routes.ts'
+import { listAnswer } from '../list/list-answer.ts'
+
+export function mountSalespersonRoutes(
+  endpoints: EndpointRouter,
+  studio: PictureStudio,
+  { defaultBrokerId }: BrokerRouteSettings,
+): void {
+  const { list, get, create, update, delete: remove } = salespersonEndpoints
+
+  mountEndpoint(endpoints, list, async ({ query, context }) =>
+    listAnswer(list.path, query, await listSalespersons(studio, query, context.now)),
+  )
+  mountEndpoint(endpoints, get, ({ params, context }) => getSalesperson(studio, params.id, context.now))
+  mountEndpoint(endpoints, create, ({ context, body }) =>
+    withPreparedPictures(studio, 'image', body.photo, ([photo]) =>
+      createSalesperson(studio, context, body.draft, { defaultBrokerId, photo }),
+    ),
+  )
+  mountEndpoint(endpoints, update, ({ context, params, body, expectedVersion }) =>
+    withPreparedPictures(studio, 'image', body.photo, ([photo]) =>
+      updateSalesperson(studio, context, params.id, body.changes, expectedVersion ?? body.expectedVersion, photo),
+    ),
+  )
+  mountEndpoint(endpoints, remove, ({ context, params, expectedVersion }) =>
+    deleteSalesperson(studio, context, params.id, expectedVersion),
+  )
+}

@@ -1,0 +1,42 @@
+import type { BrokerAnswer } from '@tahanan/contracts/broker/broker-answer.ts'
+import type { BrokerChanges } from '@tahanan/contracts/broker/broker-fields.ts'
+import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { refuseStale } from '../aggregate/refuse-stale.ts'
+import type { Catalog } from '../command/catalog.ts'
+import type { CommandContext } from '../command/command-context.ts'
+import { runCommand } from '../command/run-command.ts'
+import { changedPerson } from '../person/changed-person.ts'
+import type { PreparedPicture } from '../picture/prepared-picture.ts'
+import { replacePicture } from '../picture/replace-picture.ts'
+import { brokerAnswerOf } from './broker-answer-of.ts'
+import { lockBroker } from './broker.store.ts'
+import { changeBroker } from './change-broker.ts'
+
+/**
+ * Sets what is given. A new photo takes the place of the one before; it makes no version of the broker.
+ *
+ * @throws NotFound; Conflict `stale` with the latest; InvalidInput on `name`, `realty_id` and `license`
+ */
+export function updateBroker(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  changes: BrokerChanges,
+  expectedVersion?: number,
+  photo?: PreparedPicture,
+): Promise<BrokerAnswer> {
+  return runCommand(catalog, context, async (unit) => {
+    const { client } = unit
+    const before = await lockBroker(client, id)
+    if (before === undefined) throw new NotFound('broker', id)
+    refuseStale(before, expectedVersion, await brokerAnswerOf(client, before, context.now))
+    if (photo !== undefined) await replacePicture(unit, { ownerNoun: 'broker', ownerId: id }, photo)
+    const { officeAddress, realtyId } = before.fields
+    const broker = await changeBroker(unit, before, {
+      ...(await changedPerson(client, before.fields, changes)),
+      officeAddress: changes.officeAddress ?? officeAddress,
+      realtyId: changes.realtyId === undefined ? realtyId : changes.realtyId,
+    })
+    return brokerAnswerOf(client, broker, context.now)
+  })
+}

@@ -1,0 +1,123 @@
+import type { ListingCareQuery } from '@tahanan/contracts/care/listing-care-query.ts'
+import type { WholeListing } from '@tahanan/contracts/listing/listing-health.ts'
+import { BROKERAGE_LISTING, type ListingType, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { LISTING_WARNING_CODES, type ListingWarning } from '@tahanan/contracts/listing/listing-warning.ts'
+import type { WarnedProject } from '@tahanan/contracts/listing/listing-warnings.ts'
+import { NEW_PROJECT_LISTING_DEFAULTS } from '@tahanan/contracts/listing/new-project-listing-defaults.ts'
+import { AVAILABLE } from '@tahanan/contracts/property/availability.ts'
+import type { Pool } from 'pg'
+import { rowsOfPage } from '../list/rows-of-page.ts'
+import { searchPatterns } from '../list/search-patterns.ts'
+
+export type ListingCareCode = ListingWarning['code']
+
+export interface ListingInNeed extends WholeListing {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly listingType: ListingType
+  readonly project: WarnedProject | null
+}
+
+export interface ListingCareTerms {
+  /** In Manila, `YYYY-MM-DD`. */
+  readonly today: string
+  /** Every licence to sell on record that is none: what that is, is said in one place only. */
+  readonly placeholders: readonly string[]
+}
+
+const { min_price: MIN_PESOS, max_price: MAX_PESOS } = NEW_PROJECT_LISTING_DEFAULTS
+
+/** The rules of `listingHealth` as a question about all listings: published ones that are still to be had. */
+const NEEDY = `
+  with needy as (
+    select l.id, l.search_folded, array_remove(array[
+      case when l.listing_type = ${BROKERAGE_LISTING} then
+        case when a.last_day is null then 'no_authority' when a.last_day < $1::date then 'authority_lapsed' end end,
+      case when l.listing_type = ${PROJECT_LISTING} and coalesce(l.dhsud_lts, p.dhsud_lts, '') = any($2)
+        then 'placeholder_lts' end,
+      case when l.listing_type = ${PROJECT_LISTING} and l.min_price_centavos = ${MIN_PESOS * 100}
+        and l.max_price_centavos = ${MAX_PESOS * 100} then 'default_price' end,
+      case when not l.unit_type = any(p.unit_types) then 'unit_type_not_offered' end,
+      case when pictured.id is null then 'no_pictures' end
+    ], null) as codes
+    from app.listing l
+    left join app.project p on p.id = l.project_id
+    left join (
+      select listing_id, max(coalesce(valid_until, 'infinity')) as last_day from app.document
+      where deleted_at is null and kind in ('authority_to_sell', 'authority_to_lease') group by listing_id
+    ) a on a.listing_id = l.id
+    left join (
+      select distinct owner_id as id from app.picture where owner_noun = 'listing' and deleted_at is null
+    ) pictured on pictured.id = l.id
+    where l.deleted_at is null and l.is_published and l.availability = ${AVAILABLE}
+  )`
+
+/** `$3` the words of `q`, `$4` the reason that is asked for. */
+const CHOSEN = `codes <> '{}' and search_folded like all($3) and ($4::text is null or $4 = any(codes))`
+
+const GRAVITY = `array[${LISTING_WARNING_CODES.map((code) => `'${code}'`).join()}]`
+
+function valuesOf({ today, placeholders }: ListingCareTerms, { q, reason }: ListingCareQuery): unknown[] {
+  return [today, placeholders, searchPatterns(q), reason ?? null]
+}
+
+export async function listListingsInNeed(
+  pool: Pool,
+  terms: ListingCareTerms,
+  query: ListingCareQuery,
+): Promise<ListingInNeed[]> {
+  const { limit, offset } = rowsOfPage(query)
+  const { rows } = await pool.query<ListingInNeed>(
+    `${NEEDY}, page as (
+       select id, array_position(${GRAVITY}, codes[1]) as gravity from needy where ${CHOSEN}
+       order by gravity, id desc limit $5 offset $6
+     )
+     select l.id, l.slug, l.name, l.listing_type as "listingType", l.status, l.availability,
+       l.is_published as "isPublished", l.min_price_centavos::float8 as "minPriceCentavos",
+       l.max_price_centavos::float8 as "maxPriceCentavos", l.unit_type as "unitType", l.dhsud_lts as "dhsudLts",
+       case when p.id is not null then
+         jsonb_build_object('dhsudLts', p.dhsud_lts, 'unitTypes', p.unit_types) end as project,
+       array(select id from app.picture
+         where owner_noun = 'listing' and owner_id = l.id and deleted_at is null limit 1) as pictures,
+       (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'validUntil', valid_until)), '[]')
+         from app.document where listing_id = l.id and deleted_at is null) as documents
+     from page join app.listing l using (id) left join app.project p on p.id = l.project_id
+     order by gravity, l.id desc`,
+    [...valuesOf(terms, query), limit, offset],
+  )
+  return rows
+}
+
+export async function countListingsInNeed(
+  pool: Pool,
+  terms: ListingCareTerms,
+  query: ListingCareQuery,
+): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `${NEEDY} select count(*)::integer as count from needy where ${CHOSEN}`,
+    valuesOf(terms, query),
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** How many listings need care for each reason; one without any is missing. */
+export async function countListingsByReason(
+  pool: Pool,
+  { today, placeholders }: ListingCareTerms,
+): Promise<{ readonly reason: ListingCareCode; readonly count: number }[]> {
+  const { rows } = await pool.query<{ reason: ListingCareCode; count: number }>(
+    `${NEEDY} select reason, count(*)::integer as count from needy, unnest(codes) as reason group by reason
+     order by array_position(${GRAVITY}, reason)`,
+    [today, placeholders],
+  )
+  return rows
+}
+
+/** Every licence to sell that projects or listings name. */
+export async function listLicensesToSell(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ lts: string }>(
+    `select dhsud_lts as lts from app.project union select dhsud_lts from app.listing where dhsud_lts is not null`,
+  )
+  return rows.map(({ lts }) => lts)
+}

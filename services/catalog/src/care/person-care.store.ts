@@ -1,0 +1,81 @@
+import type { PersonCare } from '@tahanan/contracts/care/person-care.ts'
+import type { StaffListQuery } from '@tahanan/contracts/page/staff-list-query.ts'
+import type { Pool } from 'pg'
+import { rowsOfPage } from '../list/rows-of-page.ts'
+import { searchPatterns } from '../list/search-patterns.ts'
+import type { PersonCareTerms } from './person-care-terms.ts'
+
+export type PersonCareCode = PersonCare['reasons'][number]['code']
+
+export interface PersonInNeed extends Pick<PersonCare, 'noun' | 'id' | 'name'> {
+  readonly codes: readonly PersonCareCode[]
+  /** Last day of the PRC licence that lasts longest; null for none. */
+  readonly lastDay: string | null
+  readonly salespersons: number
+}
+
+/** Who needs care and why, the gravest reason first. ISO days compare as text. */
+const NEEDY = `
+  with person as (
+    select 'broker' as noun, id, name, name_folded, licenses,
+      (select count(*)::integer from app.salesperson where broker_id = broker.id and deleted_at is null) as salespersons
+    from app.broker where deleted_at is null
+    union all
+    select 'salesperson', id, name, name_folded, licenses, 0 from app.salesperson where deleted_at is null
+  ), licensed as (
+    select person.*, (
+      select max(coalesce("validUntil", '9999-12-31'))
+      from jsonb_to_recordset(licenses) as license (kind text, "validUntil" text) where kind = 'PRC'
+    ) as last_day
+    from person
+  ), needy as (
+    select noun, id, name, name_folded, last_day, salespersons, array_remove(array[
+      case when last_day is null then 'license_missing' when last_day < $1 then 'license_lapsed'
+        when last_day <= $2 then 'license_ending' end,
+      case when salespersons > $3 then 'too_many_salespersons' end
+    ], null) as codes
+    from licensed
+    where last_day is null or last_day <= $2 or salespersons > $3
+  )`
+
+function measuredBy({ today, soon, salespersonsMax }: PersonCareTerms): unknown[] {
+  return [today, soon, salespersonsMax]
+}
+
+export async function listPeopleInNeed(
+  pool: Pool,
+  terms: PersonCareTerms,
+  query: StaffListQuery,
+): Promise<PersonInNeed[]> {
+  const { limit, offset } = rowsOfPage(query)
+  const { rows } = await pool.query<PersonInNeed>(
+    `${NEEDY}
+     select noun, id, name, codes, last_day as "lastDay", salespersons from needy where name_folded like all($4)
+     order by array_position(
+       array['license_missing', 'license_lapsed', 'license_ending', 'too_many_salespersons'], codes[1]), noun, id
+     limit $5 offset $6`,
+    [...measuredBy(terms), searchPatterns(query.q), limit, offset],
+  )
+  return rows
+}
+
+export async function countPeopleInNeed(pool: Pool, terms: PersonCareTerms, query: StaffListQuery): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `${NEEDY} select count(*)::integer as count from needy where name_folded like all($4)`,
+    [...measuredBy(terms), searchPatterns(query.q)],
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** How many people need care for each reason; one without any is missing. */
+export async function countPeopleByReason(
+  pool: Pool,
+  terms: PersonCareTerms,
+): Promise<{ readonly reason: PersonCareCode; readonly count: number }[]> {
+  const { rows } = await pool.query<{ reason: PersonCareCode; count: number }>(
+    `${NEEDY} select reason, count(*)::integer as count from needy, unnest(codes) as reason group by reason
+     order by reason`,
+    measuredBy(terms),
+  )
+  return rows
+}

@@ -1,0 +1,28 @@
+import type { License, LicenseDraft } from '@tahanan/contracts/license/license.ts'
+import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import type { PoolClient } from 'pg'
+import { takeLicenseIds } from './license.store.ts'
+
+/**
+ * The licences of a person as a form wants them: those with an id are kept or changed, those without are new.
+ *
+ * @throws InvalidInput on `license` for an id that this person has not, or twice
+ */
+export async function settleLicenses(
+  client: PoolClient,
+  current: readonly License[],
+  wanted: readonly LicenseDraft[],
+): Promise<License[]> {
+  const free = new Set(current.map(({ id }) => id))
+  for (const [index, { id }] of wanted.entries()) {
+    if (id === undefined || free.delete(id)) continue
+    throw new InvalidInput({
+      license: [`${index + 1}.id: This person has no licence ${id}. Leave the id out to add one.`],
+    })
+  }
+  const added = wanted.filter(({ id }) => id === undefined).length
+  const newIds = added === 0 ? [] : await takeLicenseIds(client, added)
+  return wanted.flatMap(({ id = newIds.shift(), name, kind, validUntil }) =>
+    id === undefined ? [] : [{ id, name, kind, validUntil }],
+  )
+}

@@ -1,0 +1,39 @@
+import type { RealtyAnswer } from '@tahanan/contracts/realty/realty-answer.ts'
+import type { Pool, PoolClient } from 'pg'
+import { contactNumbersOf } from '../contact/contact-numbers-of.ts'
+import { pictureAnswersByOwner } from '../picture/picture-answers-by-owner.ts'
+import { readRealtySurroundings } from './realty-list.store.ts'
+import type { StoredRealty } from './realty-row.ts'
+
+/** These firms as staff see them, in the same order. */
+export async function realtyAnswersOf(
+  db: Pool | PoolClient,
+  realties: readonly StoredRealty[],
+): Promise<RealtyAnswer[]> {
+  const ids = realties.map(({ id }) => id)
+  const logos = await pictureAnswersByOwner(db, 'realty', ids)
+  const surroundings = await readRealtySurroundings(db, ids)
+  return realties.map(({ id, version, fields }) => {
+    const [picture = null] = logos.get(id) ?? []
+    const { brokerInCharge = null, brokers = 0 } = surroundings.get(id) ?? {}
+    return {
+      id,
+      version,
+      name: fields.name,
+      office_address: fields.officeAddress,
+      contact_number: fields.contactNumber,
+      contact_numbers: contactNumbersOf(fields.contactNumber),
+      contact_person: fields.contactPerson,
+      email: fields.email,
+      registration_no: fields.registrationNo,
+      dhsud_registration: fields.dhsudRegistration,
+      broker_in_charge: brokerInCharge,
+      broker_in_charge_id: fields.brokerInChargeId,
+      details: fields.details,
+      brokers,
+      image: picture?.url ?? null,
+      logo: picture?.url ?? null,
+      picture,
+    }
+  })
+}

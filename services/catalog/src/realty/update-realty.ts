@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { RealtyAnswer } from '@tahanan/contracts/realty/realty-answer.ts'
+import type { RealtyChanges, RealtyFields } from '@tahanan/contracts/realty/realty-fields.ts'
+import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
+import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { refuseStale } from '../aggregate/refuse-stale.ts'
+import { lockBrokersOfRealty } from '../broker/broker.store.ts'
+import type { Catalog } from '../command/catalog.ts'
+import type { CommandContext } from '../command/command-context.ts'
+import { runCommand } from '../command/run-command.ts'
+import type { PreparedPicture } from '../picture/prepared-picture.ts'
+import { replacePicture } from '../picture/replace-picture.ts'
+import { lockBrokerInCharge } from './lock-broker-in-charge.ts'
+import { realtyAnswerOf } from './realty-answer-of.ts'
+import type { StoredRealty } from './realty-row.ts'
+import { lockRealty, updateRealtyRow } from './realty.store.ts'
+import { tellBrokersOfName } from './tell-brokers-of-name.ts'
+
+/**
+ * Sets what is given; what would change nothing leaves no version or audit entry. A new name is published with each
+ * of the firm's brokers. A new logo takes the place of the one before; it makes no version of the firm.
+ *
+ * @throws NotFound; Conflict `stale` with the latest; InvalidInput on `name` and `broker_in_charge_id`
+ */
+export function updateRealty(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  changes: RealtyChanges,
+  expectedVersion?: number,
+  logo?: PreparedPicture,
+): Promise<RealtyAnswer> {
+  return runCommand(catalog, context, async (unit) => {
+    const { client, audit } = unit
+    // Brokers before their firm, as a change of a broker locks them.
+    if (changes.name !== undefined) await lockBrokersOfRealty(client, id)
+    const before = await lockRealty(client, id)
+    if (before === undefined) throw new NotFound('realty', id)
+    refuseStale(before, expectedVersion, await realtyAnswerOf(client, before))
+    if (logo !== undefined) await replacePicture(unit, { ownerNoun: 'realty', ownerId: id }, logo)
+    const fields = changed(before.fields, changes)
+    if (isDeepStrictEqual(fields, before.fields)) return realtyAnswerOf(client, before)
+
+    const { brokerInChargeId, name } = fields
+    if (brokerInChargeId !== before.fields.brokerInChargeId) await lockBrokerInCharge(client, brokerInChargeId)
+    const realty: StoredRealty = { ...before, version: before.version + 1, updatedAt: context.now, fields }
+    await updateRealtyRow(client, realty)
+    if (name !== before.fields.name) await tellBrokersOfName(unit, id, name)
+    await audit({ noun: 'realty', id, action: 'update', before: before.fields, after: fields })
+    return realtyAnswerOf(client, realty)
+  })
+}
+
+function changed(fields: RealtyFields, changes: RealtyChanges): RealtyFields {
+  const { brokerInChargeId, details } = changes
+  return {
+    name: changes.name ?? fields.name,
+    officeAddress: changes.officeAddress ?? fields.officeAddress,
+    contactNumber: changes.contactNumber ?? fields.contactNumber,
+    contactPerson: changes.contactPerson ?? fields.contactPerson,
+    email: changes.email ?? fields.email,
+    registrationNo: changes.registrationNo ?? fields.registrationNo,
+    dhsudRegistration: changes.dhsudRegistration ?? fields.dhsudRegistration,
+    brokerInChargeId: brokerInChargeId === undefined ? fields.brokerInChargeId : brokerInChargeId,
+    details: details === undefined ? fields.details : cleanDetails(details),
+  }
+}

@@ -1,0 +1,16 @@
+import type { SalespersonAnswer } from '@tahanan/contracts/salesperson/salesperson-answer.ts'
+import type { StaffListQuery } from '@tahanan/contracts/page/staff-list-query.ts'
+import type { Catalog } from '../command/catalog.ts'
+import type { ListPage } from '../list/list-page.ts'
+import { salespersonAnswersOf } from './salesperson-answers-of.ts'
+import { countSalespersons, listStoredSalespersons } from './salesperson-list.store.ts'
+
+/** Salespersons, newest first. */
+export async function listSalespersons(
+  { pool }: Catalog,
+  query: StaffListQuery,
+  now: Date,
+): Promise<ListPage<SalespersonAnswer>> {
+  const [count, found] = await Promise.all([countSalespersons(pool, query), listStoredSalespersons(pool, query)])
+  return { count, results: await salespersonAnswersOf(pool, found, now) }
+}

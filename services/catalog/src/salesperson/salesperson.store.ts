@@ -1,0 +1,87 @@
+import type { PoolClient } from 'pg'
+import { foldedName } from '../name/folded-name.ts'
+import { refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
+import { personSearchText } from '../person/person-search-text.ts'
+import { SALESPERSON_COLUMNS, salespersonFromRow, type SalespersonRow } from './salesperson-row.ts'
+import type { Salesperson, StoredSalesperson } from './salesperson.ts'
+
+function valuesOf(salesperson: Salesperson): unknown[] {
+  const { name, position, contact, email, licenses, socials, brokerId } = salesperson
+  return [
+    name,
+    foldedName(name),
+    position,
+    contact,
+    email,
+    // pg would take lists for arrays of Postgres.
+    JSON.stringify(licenses),
+    JSON.stringify(socials),
+    brokerId,
+    personSearchText(salesperson),
+  ]
+}
+
+/** @throws InvalidInput on `name` when there is one of that name */
+export async function insertSalesperson(
+  client: PoolClient,
+  salesperson: Salesperson,
+  at: Date,
+): Promise<StoredSalesperson> {
+  const insert = client.query<SalespersonRow>(
+    `insert into app.salesperson (name, name_folded, position, contact, email, licenses, socials, broker_id,
+       search_folded, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) returning ${SALESPERSON_COLUMNS}`,
+    [...valuesOf(salesperson), at],
+  )
+  const { rows } = await refuseDuplicateName('salesperson_name', insert)
+  const [row] = rows
+  if (row === undefined) throw new Error('The salesperson was not stored.')
+  return salespersonFromRow(row)
+}
+
+/** @throws InvalidInput on `name` when there is another of that name */
+export async function updateSalespersonRow(client: PoolClient, salesperson: StoredSalesperson): Promise<void> {
+  const update = client.query(
+    `update app.salesperson set name = $1, name_folded = $2, position = $3, contact = $4, email = $5, licenses = $6,
+       socials = $7, broker_id = $8, search_folded = $9, version = $10, updated_at = $11
+     where id = $12`,
+    [...valuesOf(salesperson.fields), salesperson.version, salesperson.updatedAt, salesperson.id],
+  )
+  await refuseDuplicateName('salesperson_name', update)
+}
+
+export async function markSalespersonDeleted(client: PoolClient, id: number, version: number, at: Date): Promise<void> {
+  await client.query('update app.salesperson set version = $2, updated_at = $3, deleted_at = $3 where id = $1', [
+    id,
+    version,
+    at,
+  ])
+}
+
+/** Locked until the transaction ends, against other changes of it and against being given leads. */
+export async function lockSalesperson(client: PoolClient, id: number): Promise<StoredSalesperson | undefined> {
+  const { rows } = await client.query<SalespersonRow>(
+    `select ${SALESPERSON_COLUMNS} from app.salesperson where id = $1 and deleted_at is null for update`,
+    [id],
+  )
+  return rows[0] && salespersonFromRow(rows[0])
+}
+
+/** Keeps a salesperson from being deleted until the transaction ends; false when there is none. */
+export async function lockSalespersonAsParent(client: PoolClient, id: number): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select from app.salesperson where id = $1 and deleted_at is null for share',
+    [id],
+  )
+  return rowCount === 1
+}
+
+/** Leads of a salesperson that are still open: neither closed nor lost, spam nor deleted. */
+export async function countOpenLeads(client: PoolClient, salespersonId: number): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::integer as count from app.lead
+     where assignee_id = $1 and deleted_at is null and not is_spam and status not in ('closed', 'lost')`,
+    [salespersonId],
+  )
+  return rows[0]?.count ?? 0
+}

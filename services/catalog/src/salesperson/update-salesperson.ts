@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { SalespersonAnswer } from '@tahanan/contracts/salesperson/salesperson-answer.ts'
+import type { SalespersonChanges } from '@tahanan/contracts/salesperson/salesperson-fields.ts'
+import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { refuseStale } from '../aggregate/refuse-stale.ts'
+import type { Catalog } from '../command/catalog.ts'
+import type { CommandContext } from '../command/command-context.ts'
+import { runCommand } from '../command/run-command.ts'
+import { changedPerson } from '../person/changed-person.ts'
+import type { PreparedPicture } from '../picture/prepared-picture.ts'
+import { replacePicture } from '../picture/replace-picture.ts'
+import { lockBrokerOfSalesperson } from './lock-broker-of-salesperson.ts'
+import { salespersonAnswerOf } from './salesperson-answer-of.ts'
+import { lockSalesperson, updateSalespersonRow } from './salesperson.store.ts'
+import type { StoredSalesperson } from './salesperson.ts'
+
+/**
+ * Sets what is given; what would change nothing leaves no version or audit entry. A new photo takes the place of the
+ * one before; it makes no version of the salesperson.
+ *
+ * @throws NotFound; Conflict `stale` with the latest; InvalidInput on `name`, `broker_id` and `license`
+ */
+export function updateSalesperson(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  changes: SalespersonChanges,
+  expectedVersion?: number,
+  photo?: PreparedPicture,
+): Promise<SalespersonAnswer> {
+  return runCommand(catalog, context, async (unit) => {
+    const { client, audit } = unit
+    const before = await lockSalesperson(client, id)
+    if (before === undefined) throw new NotFound('salesperson', id)
+    refuseStale(before, expectedVersion, await salespersonAnswerOf(client, before, context.now))
+    if (photo !== undefined) await replacePicture(unit, { ownerNoun: 'salesperson', ownerId: id }, photo)
+    const brokerId = changes.brokerId ?? before.fields.brokerId
+    const fields = { ...(await changedPerson(client, before.fields, changes)), brokerId }
+    if (isDeepStrictEqual(fields, before.fields)) return salespersonAnswerOf(client, before, context.now)
+
+    if (brokerId !== before.fields.brokerId) await lockBrokerOfSalesperson(client, brokerId)
+    const salesperson: StoredSalesperson = { ...before, version: before.version + 1, updatedAt: context.now, fields }
+    await updateSalespersonRow(client, salesperson)
+    await audit({ noun: 'salesperson', id, action: 'update', before: before.fields, after: fields })
+    return salespersonAnswerOf(client, salesperson, context.now)
+  })
+}
