@@ -22,7 +22,7 @@ export interface HttpBench {
 const incomingSchema = z.object({ statusCode: z.number() })
 
 const CONNECTIONS = 16
-/** Connections to Postgres, the same on both sides. */
+/** The twin's connections to Postgres. */
 const POOL_MAX = 8
 const WARM_UP_MS = 1_000
 
@@ -32,7 +32,6 @@ export async function runHttpCase(bench: HttpBench, httpCase: HttpCase): Promise
   const oursOrigin = await bench.ours.serve({
     connectionString: readerUrl,
     cacheBytes: httpCase.cacheBytes,
-    poolMax: POOL_MAX,
   })
   const bareOrigin = await bench.bare.serve({
     ...httpCase.bare,

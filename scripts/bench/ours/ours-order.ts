@@ -5,7 +5,6 @@ export const oursOrderSchema = z.object({
   connectionString: z.string(),
   /** 0: every request reads. */
   cacheBytes: z.number(),
-  poolMax: z.number(),
 })
 
 export type OursOrder = z.infer<typeof oursOrderSchema>

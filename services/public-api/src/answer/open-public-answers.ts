@@ -1,8 +1,9 @@
 import { openListener } from '@tahanan/platform/postgres/listener.ts'
+import { ReadLanes } from '@tahanan/platform/postgres/read-lanes.ts'
 import { openMeiliClient } from '@tahanan/platform/search-engine/meili-client.ts'
 import { ListingLists } from '@tahanan/read-models/browse/listing-lists.ts'
 import { READ_CHANGED } from '@tahanan/read-models/projection/read-changed.ts'
-import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
+import { readSession } from '@tahanan/read-models/schema/read-session.ts'
 import { INDEX_CHANGED } from '@tahanan/read-models/search-index/index-changed.ts'
 import { MeilisearchEngine } from '@tahanan/read-models/search/meilisearch-engine.ts'
 import { PostgresSearchEngine } from '@tahanan/read-models/search/postgres-search-engine.ts'
@@ -20,7 +21,6 @@ export interface PublicAnswersSettings {
   readonly cacheBytes?: number
   /** Where words are answered; Postgres does it without, and while that one cannot. */
   readonly search?: { readonly url: string; readonly key?: string | undefined } | undefined
-  readonly poolMax?: number
   readonly onError?: (error: unknown) => void
 }
 
@@ -31,7 +31,8 @@ export interface OpenPublicAnswers extends PublicAnswers {
 const CACHE_BYTES = 64 * 1024 * 1024
 const CACHE_TTL_MS = 5_000
 const CLEAR_EVERY_MS = 100
-const POOL_MAX = 8
+/** Enough to keep the cores of a small server busy; the fewer, the more statements share a wake-up. */
+const LANES = 4
 
 /** A read is one indexed row or one search: what takes longer than this is given up (design §3). */
 const STATEMENT_TIMEOUT_MS = 3_000
@@ -44,11 +45,12 @@ const SEARCH_TIMEOUT_MS = 1_500
  * (design §5).
  */
 export async function openPublicAnswers(settings: PublicAnswersSettings): Promise<OpenPublicAnswers> {
-  const { connectionString, strictSpec, cacheBytes = CACHE_BYTES, poolMax = POOL_MAX, onError = () => {} } = settings
+  const { connectionString, strictSpec, cacheBytes = CACHE_BYTES, onError = () => {} } = settings
   const applicationName = 'public-api'
-  const pool = openReadPool({
+  const pool = new ReadLanes({
+    ...readSession(),
     connectionString,
-    max: poolMax,
+    lanes: LANES,
     applicationName,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
     onError,

@@ -1,11 +1,11 @@
 import type { ListingLists } from '@tahanan/read-models/browse/listing-lists.ts'
-import type pg from 'pg'
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type { AnswerCache } from './answer-cache.ts'
 
 /** What every public route stands on. */
 export interface PublicAnswers {
   /** As the reading role; its search path leads to the read schema. */
-  readonly pool: pg.Pool
+  readonly pool: Queryable
   readonly cache: AnswerCache
   readonly lists: ListingLists
 }

@@ -1,8 +1,8 @@
-import type pg from 'pg'
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type { ReadyPage } from '../page/page.ts'
 
 /** The answer of `GET /amenities/` (decision 88): every amenity by name, in the envelope of every list. */
-export async function listAmenities(pool: pg.Pool): Promise<ReadyPage> {
+export async function listAmenities(pool: Queryable): Promise<ReadyPage> {
   const { rows } = await pool.query<{ results: string; count: number; rev: string }>({
     name: 'list-amenities',
     text: `select count(*)::integer as count, concat_ws('-', count(*), sum(version), sum(id)) as rev,

@@ -1,5 +1,5 @@
 import type { ListingPosition, SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
-import type pg from 'pg'
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import { comparePositions } from '../search/compare-positions.ts'
 import { filterTerms } from '../search/filter-terms.ts'
 import { listingWalks } from '../search/listing-walks.ts'
@@ -25,7 +25,7 @@ const PRICES_ALONG = 2_000
  * A page of listings by filters alone. Ordinary combinations of status, type and price bucket are shelves: one descent
  * into an index whatever the page. Anything else looks along the order first, which fills the page unless it is rare.
  */
-export async function browseListings(pool: pg.Pool, lexicon: Lexicon, request: BrowseRequest): Promise<ListingHits> {
+export async function browseListings(pool: Queryable, lexicon: Lexicon, request: BrowseRequest): Promise<ListingHits> {
   const rows = await readRows(pool, lexicon, request)
   const page = rows.slice(0, request.limit)
   if (request.from?.backwards === true) page.reverse()
@@ -35,7 +35,7 @@ export async function browseListings(pool: pg.Pool, lexicon: Lexicon, request: B
 }
 
 /** From the offset on, one more than the page, in the direction of travel. */
-async function readRows(pool: pg.Pool, lexicon: Lexicon, request: BrowseRequest): Promise<Row[]> {
+async function readRows(pool: Queryable, lexicon: Lexicon, request: BrowseRequest): Promise<Row[]> {
   const sources = shelfSources(request.filters)
   if (sources === undefined) return readFitting(pool, lexicon, request)
   if (sources.every(({ between }) => between === undefined)) return readShelves(pool, sources, request, true)
@@ -48,7 +48,7 @@ async function readRows(pool: pg.Pool, lexicon: Lexicon, request: BrowseRequest)
 }
 
 async function readShelves(
-  pool: pg.Pool,
+  pool: Queryable,
   sources: readonly [ShelfSource, ...ShelfSource[]],
   { order, from, offset, limit }: BrowseRequest,
   withCards: boolean,
@@ -73,7 +73,7 @@ async function readShelves(
 }
 
 async function readSource(
-  pool: pg.Pool,
+  pool: Queryable,
   source: ShelfSource,
   request: BrowseRequest,
   needed: number,
@@ -92,7 +92,7 @@ async function readSource(
 }
 
 /** What no shelf says. The rows along the way are asked for their tokens; the text index is not. */
-async function readFitting(pool: pg.Pool, lexicon: Lexicon, request: BrowseRequest): Promise<Row[]> {
+async function readFitting(pool: Queryable, lexicon: Lexicon, request: BrowseRequest): Promise<Row[]> {
   const { filters, order, from, offset, limit } = request
   const terms = filterTerms(lexicon, filters)
   const looks = planSearch(lexicon, terms, request)

@@ -1,7 +1,7 @@
 import { COUNT_LIMIT } from '@tahanan/contracts/search/count-limit.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { SearchCount } from '@tahanan/platform/search-engine/search-engine.ts'
-import type pg from 'pg'
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import { cappedCount } from '../search/capped-count.ts'
 import { countBounds } from '../search/count-bounds.ts'
 import { filterTerms } from '../search/filter-terms.ts'
@@ -14,7 +14,7 @@ import type { Fitting } from './fitting-rows.ts'
 import { shelfSources } from './shelf-source.ts'
 
 /** How many listings there are with these filters. The vocabulary knows what stands on each shelf. */
-export async function countListings(pool: pg.Pool, lexicon: Lexicon, filters: ListingFilters): Promise<SearchCount> {
+export async function countListings(pool: Queryable, lexicon: Lexicon, filters: ListingFilters): Promise<SearchCount> {
   const sources = shelfSources(filters)
   if (sources === undefined) return countFitting(pool, lexicon, filters)
   let total = 0
@@ -25,14 +25,14 @@ export async function countListings(pool: pg.Pool, lexicon: Lexicon, filters: Li
   return cappedCount(total)
 }
 
-async function countFitting(pool: pg.Pool, lexicon: Lexicon, filters: ListingFilters): Promise<SearchCount> {
+async function countFitting(pool: Queryable, lexicon: Lexicon, filters: ListingFilters): Promise<SearchCount> {
   const { atLeast, atMost } = countBounds(filterTerms(lexicon, filters), listingsInAll(lexicon))
   if (atMost === 0) return cappedCount(0)
   const isKnown = atLeast === atMost || atLeast > COUNT_LIMIT
   return cappedCount(isKnown && !hasRowConditions(filters) ? atLeast : await count(pool, { filters }))
 }
 
-async function count(pool: pg.Pool, fitting: Fitting): Promise<number> {
+async function count(pool: Queryable, fitting: Fitting): Promise<number> {
   const { rows } = await pool.query<{ total: number }>(countFittingStatement(fitting, COUNT_LIMIT + 1))
   return rows[0]?.total ?? 0
 }

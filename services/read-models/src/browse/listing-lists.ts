@@ -1,7 +1,7 @@
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { SearchCount, SearchEngine, SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
-import type pg from 'pg'
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type { ReadyPage } from '../page/page.ts'
 import { correctWords } from '../search/correct-words.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
@@ -17,7 +17,7 @@ import { readCards } from './read-cards.ts'
 
 export interface ListingListsSettings {
   /** Of the read schema. */
-  readonly pool: pg.Pool
+  readonly pool: Queryable
   readonly vocabulary: { readonly lexicon: Lexicon }
   /** Answers words. */
   readonly engine: SearchEngine

@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import { prepared } from '../search/prepared.ts'
 
 export interface RevisedCard {
@@ -11,7 +11,7 @@ export interface RevisedCard {
  * The cards of these listings, in their order. One that cannot be had any more drops out, whatever found it: a search
  * engine may know less than the view.
  */
-export async function readCards(pool: pg.Pool, ids: readonly number[]): Promise<readonly RevisedCard[]> {
+export async function readCards(pool: Queryable, ids: readonly number[]): Promise<readonly RevisedCard[]> {
   if (ids.length === 0) return []
   const { rows } = await pool.query<RevisedCard & { readonly id: number }>(
     prepared('select id, card, rev::float8 from listing_view where id = any ($1::integer[]) and listed', [ids]),

@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import { findRedirect } from '../page/find-redirect.ts'
 import { joinPage } from '../page/join-page.ts'
 import type { Page } from '../page/page.ts'
@@ -6,7 +6,7 @@ import type { Page } from '../page/page.ts'
 const PROJECTS_MAX = 100
 
 /** The answer of `GET /developer/{slug}`, with its newest projects: one read of two index ranges. */
-export async function findDeveloperPage(pool: pg.Pool, slug: string): Promise<Page> {
+export async function findDeveloperPage(pool: Queryable, slug: string): Promise<Page> {
   const { rows } = await pool.query<{ page: string; cards: string | null; count: number; rev: string }>({
     name: 'find-developer-page',
     text: `select page, cards, count::integer, concat_ws('-', developer_view.rev, count, revs) as rev

@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type { ReadyPage } from '../page/page.ts'
 import { lexeme } from '../search/lexeme.ts'
 
@@ -9,7 +9,7 @@ const DEVELOPERS_MAX = 3
  * The answer of `GET /developer`: the newest developers whose names hold every word, the last one as a prefix. None
  * without words.
  */
-export async function findDevelopers(pool: pg.Pool, words: readonly string[]): Promise<ReadyPage> {
+export async function findDevelopers(pool: Queryable, words: readonly string[]): Promise<ReadyPage> {
   const query = words.map((word, place) => (place === words.length - 1 ? `${lexeme(word)}:*` : lexeme(word))).join('&')
   const { rows } = await pool.query<{ card: string; rev: string }>({
     name: 'find-developers',

@@ -1,9 +1,9 @@
-import type pg from 'pg'
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type { Page } from './page.ts'
 
 /** What a slug leads to that no page has now. A page that had it once and is there wins over one that is gone. */
 export async function findRedirect(
-  pool: pg.Pool,
+  pool: Queryable,
   noun: 'listing' | 'project' | 'developer',
   slug: string,
 ): Promise<Page> {

@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import { findRedirect } from '../page/find-redirect.ts'
 import { joinPage } from '../page/join-page.ts'
 import type { Page } from '../page/page.ts'
@@ -6,7 +6,7 @@ import type { Page } from '../page/page.ts'
 const LISTINGS_MAX = 100
 
 /** The answer of `GET /project/{slug}`, with its newest listings that can be had: one read of two index ranges. */
-export async function findProjectPage(pool: pg.Pool, slug: string): Promise<Page> {
+export async function findProjectPage(pool: Queryable, slug: string): Promise<Page> {
   const { rows } = await pool.query<{ page: string; cards: string | null; count: number; rev: string }>({
     name: 'find-project-page',
     text: `select page, cards, count::integer, concat_ws('-', project_view.rev, count, revs) as rev

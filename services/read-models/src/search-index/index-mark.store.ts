@@ -1,3 +1,4 @@
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type pg from 'pg'
 
 /** A listing that an index has yet to take. */
@@ -47,8 +48,11 @@ export async function noteFilled(pool: pg.Pool, name: string): Promise<void> {
   await pool.query('update search_index set filled = true where name = $1 and not filled', [name])
 }
 
-export async function isIndexFilled(pool: pg.Pool, name: string): Promise<boolean> {
-  const { rows } = await pool.query<{ filled: boolean }>('select filled from search_index where name = $1', [name])
+export async function isIndexFilled(pool: Queryable, name: string): Promise<boolean> {
+  const { rows } = await pool.query<{ filled: boolean }>({
+    text: 'select filled from search_index where name = $1',
+    values: [name],
+  })
   return rows[0]?.filled === true
 }
 

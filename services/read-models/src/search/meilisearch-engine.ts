@@ -7,7 +7,7 @@ import type {
   SearchRequest,
 } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { Meilisearch, SearchParams } from 'meilisearch'
-import type pg from 'pg'
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import { isIndexFilled } from '../search-index/index-mark.store.ts'
 import { SEARCH_INDEX } from '../search-index/search-index.ts'
 import { cappedCount } from './capped-count.ts'
@@ -19,7 +19,7 @@ export interface MeilisearchSettings {
   /** With a timeout that suits a visitor. */
   readonly client: Meilisearch
   /** Of the read schema: says whether the index has been filled. */
-  readonly pool: pg.Pool
+  readonly pool: Queryable
   /** Another than `SEARCH_INDEX` names. */
   readonly indexName?: string
   /** Told once each time that it goes away. */
@@ -32,7 +32,7 @@ type Found = Pick<ListingPosition, 'id' | 'priceCentavos'>
 export class MeilisearchEngine implements SearchEngine {
   readonly name = 'meilisearch'
   readonly #client: Meilisearch
-  readonly #pool: pg.Pool
+  readonly #pool: Queryable
   readonly #circuit: CircuitBreaker
   readonly #indexName: string
   #isFilled = false

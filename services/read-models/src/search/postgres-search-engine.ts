@@ -9,6 +9,7 @@ import type {
   SearchRequest,
 } from '@tahanan/platform/search-engine/search-engine.ts'
 import type pg from 'pg'
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { cappedCount } from './capped-count.ts'
 import { countBounds } from './count-bounds.ts'
@@ -29,14 +30,14 @@ const RETRY_AFTER_SECONDS = 1
 
 export interface PostgresSearchSettings {
   /** Plans that do not depend on values (`openReadPool`), and a statement timeout. */
-  readonly pool: pg.Pool
+  readonly pool: Queryable
   readonly vocabulary: { readonly lexicon: Lexicon }
 }
 
 /** Full text search in Postgres, planned by the vocabulary's numbers (design §3). */
 export class PostgresSearchEngine implements SearchEngine {
   readonly name = 'postgres'
-  readonly #pool: pg.Pool
+  readonly #pool: Queryable
   readonly #vocabulary: PostgresSearchSettings['vocabulary']
 
   constructor({ pool, vocabulary }: PostgresSearchSettings) {

@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type { WordCount } from './lexicon.ts'
 
 /** How far somebody has read the vocabulary. */
@@ -25,7 +25,7 @@ interface Row extends VocabularyMark {
  * What changed since `mark`, everything without one. Some of it may have been read before. The second bound holds for
  * every row; the two together tell the planner to expect few.
  */
-export async function readVocabulary(pool: pg.Pool, mark?: VocabularyMark): Promise<VocabularyChanges> {
+export async function readVocabulary(pool: Queryable, mark?: VocabularyMark): Promise<VocabularyChanges> {
   const { rows } = await pool.query<Row>({
     name: 'read-vocabulary',
     text: `select here.horizon, here.table, word, listings

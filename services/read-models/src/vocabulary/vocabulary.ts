@@ -1,14 +1,14 @@
 import { backOffMs } from '@tahanan/platform/postgres/back-off-ms.ts'
 import type { Listener } from '@tahanan/platform/postgres/listener.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
-import type pg from 'pg'
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import { Lexicon } from './lexicon.ts'
 import { readVocabulary } from './read-vocabulary.ts'
 import type { VocabularyMark } from './read-vocabulary.ts'
 import { VOCABULARY_CHANGED } from './vocabulary-changed.ts'
 
 export interface VocabularySettings {
-  readonly pool: pg.Pool
+  readonly pool: Queryable
   /** Of the same database. */
   readonly listener: Listener
   /** Called when searches may be answered otherwise than before. */
