@@ -15,6 +15,7 @@ import { mountDocumentRoutes } from '../document/document.routes.ts'
 import { mountPublicLeadRoutes } from '../lead/lead.public-routes.ts'
 import { mountLeadRoutes } from '../lead/lead.routes.ts'
 import { type ListingRouteSettings, mountListingRoutes } from '../listing/listing.routes.ts'
+import { mountOverviewRoutes } from '../overview/overview.routes.ts'
 import { mountPictureRoutes } from '../picture/picture.routes.ts'
 import { mountProjectRoutes } from '../project/project.routes.ts'
 import { mountRealtyRoutes } from '../realty/realty.routes.ts'
@@ -38,6 +39,7 @@ export function createAdminRouter(sessions: Sessions, settings: AdminRouterSetti
   mountSessionRoutes(endpoints, sessions)
   mountAccountRoutes(endpoints, sessions)
   mountAuditRoutes(endpoints, sessions)
+  mountOverviewRoutes(endpoints, sessions)
   mountPublicAccountRoutes(endpoints, sessions, settings.registration)
   mountDeveloperRoutes(endpoints, studio)
   mountProjectRoutes(endpoints, sessions)
