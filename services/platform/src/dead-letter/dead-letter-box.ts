@@ -67,7 +67,10 @@ export async function openDeadLetterBox({ bus, topic, onError }: DeadLetterBoxSe
     const startedAt = performance.now()
     const [last] = await bus.lag(topic, group, new Map([[PARTITION, nextOffset]]))
     const end = last === undefined || last.lag === 0n ? nextOffset : last.end
-    while (nextOffset < end && performance.now() - startedAt < CURRENT_WITHIN_MS) await pause(POLL_MS)
+    for (;;) {
+      if (nextOffset >= end || performance.now() - startedAt > CURRENT_WITHIN_MS) return
+      await pause(POLL_MS)
+    }
   }
 
   async function send(letter: DeadLetter): Promise<void> {
