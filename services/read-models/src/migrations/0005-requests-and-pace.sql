@@ -7,7 +7,7 @@ alter table index_mark
 
 -- One row: when the newest change that is shown was made, and when it was shown.
 create table projection_pace (
-  only boolean primary key default true check (only),
+  id integer primary key default 1 check (id = 1),
   occurred_at timestamptz not null,
   shown_at timestamptz not null
 );
