@@ -1,15 +1,28 @@
 import { brokerStateSchema } from '@tahanan/contracts/broker/broker-state.ts'
 import type { BrokerState } from '@tahanan/contracts/broker/broker-state.ts'
+import type { PictureState } from '@tahanan/contracts/picture/picture-state.ts'
 import type pg from 'pg'
+import { picturesByOwner } from '../picture/pictures-by-owner.ts'
+import { type StateRow, statesOf } from '../projection/states-of.ts'
 
-/** The brokers among these that are not deleted. */
-export async function readBrokers(client: pg.PoolClient, ids: readonly number[]): Promise<BrokerState[]> {
-  const { rows } = await client.query<{ data: unknown }>({
-    name: 'read-brokers',
-    text: 'select data from broker_ref where id = any ($1::integer[]) and not deleted',
-    values: [ids],
-  })
-  return rows.map(({ data }) => brokerStateSchema.parse(data))
+const READ = `
+  select 'broker' as noun, data from broker_ref where id = any ($1::integer[]) and not deleted
+  union all select 'picture', data from picture_ref
+    where owner_noun = 'broker' and owner_id = any ($1::integer[]) and not deleted`
+
+interface BrokerSources {
+  readonly broker: BrokerState
+  readonly photo: PictureState | undefined
+}
+
+/** The brokers among these that are not deleted, with their photos. */
+export async function readBrokers(client: pg.PoolClient, ids: readonly number[]): Promise<BrokerSources[]> {
+  const { rows } = await client.query<StateRow>({ name: 'read-brokers', text: READ, values: [ids] })
+  const photos = picturesByOwner(rows, 'broker')
+  return [...statesOf(rows, 'broker', brokerStateSchema).values()].map((broker) => ({
+    broker,
+    photo: photos.get(broker.id)?.[0],
+  }))
 }
 
 interface BrokerView {

@@ -10,11 +10,11 @@ export const refreshBrokers: Refresh = async (client, ids, now) => {
   const today = manilaDate(now)
   await lockReferences(client, 'broker', ids)
   const brokers = await readBrokers(client, ids)
-  const known = new Set(brokers.map(({ id }) => id))
+  const known = new Set(brokers.map(({ broker }) => broker.id))
   const changed = await upsertBrokerViews(
     client,
-    brokers.map((broker) => {
-      const card = toPublicBroker(broker, today)
+    brokers.map(({ broker, photo }) => {
+      const card = toPublicBroker(broker, photo, today)
       return { id: broker.id, card: card && JSON.stringify(card), recheckOn: recheckOn(broker, today) }
     }),
   )

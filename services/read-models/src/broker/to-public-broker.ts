@@ -1,17 +1,25 @@
 import type { BrokerState } from '@tahanan/contracts/broker/broker-state.ts'
 import type { PublicBroker } from '@tahanan/contracts/broker/public-broker.ts'
+import type { PictureState } from '@tahanan/contracts/picture/picture-state.ts'
+import { imageAddress } from '../picture/image-address.ts'
+
+const PHOTO_WIDTH_PX = 360
 
 /**
  * A broker as visitors see him or her, with the licences in force on that day; null without one (decision 99).
  *
  * @param today `YYYY-MM-DD` in Manila
  */
-export function toPublicBroker(broker: BrokerState, today: string): PublicBroker | null {
+export function toPublicBroker(
+  broker: BrokerState,
+  photo: PictureState | undefined,
+  today: string,
+): PublicBroker | null {
   const inForce = broker.licenses.filter(({ validUntil }) => validUntil === null || validUntil >= today)
   if (inForce.length === 0) return null
   return {
     name: broker.name,
-    photo: null,
+    photo: imageAddress(photo, PHOTO_WIDTH_PX),
     license: inForce.map(({ name }) => ({ name })),
     realty: broker.realtyName,
     contact: broker.contact,

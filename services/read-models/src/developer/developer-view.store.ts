@@ -13,7 +13,7 @@ const READ = `
 /** The sources of these developers; deleted ones are missing. */
 export async function readDeveloperSources(client: pg.PoolClient, ids: readonly number[]): Promise<DeveloperSources[]> {
   const { rows } = await client.query<StateRow>({ name: 'read-developer-sources', text: READ, values: [ids] })
-  const pictures = picturesByOwner(rows)
+  const pictures = picturesByOwner(rows, 'developer')
   return [...statesOf(rows, 'developer', developerStateSchema).values()].map((developer) => ({
     developer,
     pictures: pictures.get(developer.id) ?? [],

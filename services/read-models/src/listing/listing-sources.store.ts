@@ -27,7 +27,9 @@ const READ = `
   union all select 'amenity', data from amenity_ref
     where id in (select id::integer from named, jsonb_array_elements_text(named.ids) as id) and not deleted
   union all select 'picture', data from picture_ref
-    where owner_noun = 'listing' and owner_id = any ($1::integer[]) and not deleted`
+    where owner_noun = 'listing' and owner_id = any ($1::integer[]) and not deleted
+  union all select 'picture', data from picture_ref
+    where owner_noun = 'broker' and owner_id in (select broker_id from listing) and not deleted`
 
 /** The sources of these listings; deleted ones are missing. */
 export async function readListingSources(
@@ -41,7 +43,8 @@ export async function readListingSources(
   const developers = statesOf(rows, 'developer', developerStateSchema)
   const brokers = statesOf(rows, 'broker', brokerStateSchema)
   const amenities = statesOf(rows, 'amenity', amenityStateSchema)
-  const pictures = picturesByOwner(rows)
+  const pictures = picturesByOwner(rows, 'listing')
+  const photos = picturesByOwner(rows, 'broker')
   return [...listings.values()].map((listing) => {
     const project = projects.get(listing.projectId ?? 0)
     const developer = developers.get(project?.developerId ?? 0)
@@ -50,6 +53,7 @@ export async function readListingSources(
       project,
       developer,
       broker: brokers.get(listing.brokerId ?? 0),
+      brokerPhoto: photos.get(listing.brokerId ?? 0)?.[0],
       amenities,
       pictures: pictures.get(listing.id) ?? [],
       today,

@@ -14,6 +14,7 @@ export interface ListingSources {
   readonly project: ProjectState | undefined
   readonly developer: DeveloperState | undefined
   readonly broker: BrokerState | undefined
+  readonly brokerPhoto: PictureState | undefined
   readonly amenities: ReadonlyMap<number, AmenityState>
   /** The cover first. */
   readonly pictures: readonly PictureState[]

@@ -27,7 +27,7 @@ export function toListingDetailExtras(sources: ListingSources): ListingDetailExt
     dhsud_lts: ownLts,
     ad_approval_no: project?.adApprovalNo ?? null,
     completion_date: project?.completionDate ?? null,
-    broker: broker === undefined ? null : toPublicBroker(broker, sources.today),
+    broker: broker === undefined ? null : toPublicBroker(broker, sources.brokerPhoto, sources.today),
     updated_at: listing.updatedAt,
   }
 }

@@ -15,6 +15,7 @@ function buildSources(overrides: Partial<ListingSources> = {}): ListingSources {
     project: buildProjectState(),
     developer: buildDeveloperState(),
     broker: undefined,
+    brokerPhoto: undefined,
     amenities: new Map(),
     pictures: [],
     today: '2026-03-01',

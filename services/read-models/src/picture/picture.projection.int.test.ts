@@ -1,3 +1,4 @@
+import { publicBrokerSchema } from '@tahanan/contracts/broker/public-broker.ts'
 import type { CatalogEvent } from '@tahanan/contracts/event/catalog-event.ts'
 import { developerCardSchema } from '@tahanan/contracts/developer/developer-card.ts'
 import { listingCardSchema } from '@tahanan/contracts/listing/listing-card.ts'
@@ -7,6 +8,7 @@ import type { PictureVariant } from '@tahanan/contracts/picture/picture-variant.
 import { projectCardSchema } from '@tahanan/contracts/project/project-card.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
+import { buildBrokerState } from '../broker/broker-state.fixture.ts'
 import { buildDeveloperState } from '../developer/developer-state.fixture.ts'
 import { buildBrokerageListingState } from '../listing/brokerage-listing-state.fixture.ts'
 import { buildListingState } from '../listing/listing-state.fixture.ts'
@@ -152,8 +154,27 @@ test('a logo or a project’s picture makes nothing below it again', async () =>
   })
 })
 
-test('pictures of people, whom nobody shows yet, harm nothing', async () => {
-  await apply(listing, added({ id: 9, ownerNoun: 'salesperson' }), added({ id: 10, ownerNoun: 'broker', ownerId: 4 }))
+test('a broker’s photo is shown with the broker, on the listings too, until it is deleted', async () => {
+  const photo = { ownerNoun: 'broker', ownerId: 4 } as const
+  const photos = async () => {
+    const broker = publicBrokerSchema.parse(JSON.parse((await row('broker_view', 4))['card'] ?? 'null'))
+    return [broker.photo, (await detail()).broker?.photo]
+  }
+  await apply(
+    buildChanged('broker', buildBrokerState()),
+    buildChanged('listing', buildBrokerageListingState({ brokerId: 4 })),
+  )
+  expect(await photos()).toEqual([null, null])
+  await apply(added({ id: 10, ...photo }))
+  expect(await photos()).toEqual([address(10, 1280), address(10, 1280)])
+  await apply(added({ id: 10, ...photo, variants: ready }, 2))
+  expect(await photos()).toEqual([address(10, 360), address(10, 360)])
+  await apply(deleted(10, 3, photo))
+  expect(await photos()).toEqual([null, null])
+})
+
+test('pictures of people whom nobody shows harm nothing', async () => {
+  await apply(listing, added({ id: 9, ownerNoun: 'salesperson' }), added({ id: 10, ownerNoun: 'realty' }))
   expect(await shownIds()).toEqual([])
   expect(await database.count('dirty')).toBe(0)
 })

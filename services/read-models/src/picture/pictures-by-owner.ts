@@ -1,10 +1,15 @@
+import type { PictureOwner } from '@tahanan/contracts/picture/picture-owner.ts'
 import { pictureStateSchema, type PictureState } from '@tahanan/contracts/picture/picture-state.ts'
 import { type StateRow, statesOf } from '../projection/states-of.ts'
 
-/** The pictures among `rows` by the id of their owner, each owner's in order: the cover first. */
-export function picturesByOwner(rows: readonly StateRow[]): ReadonlyMap<number, readonly PictureState[]> {
+/** The pictures of one kind of owner among `rows` by the owner's id, each owner's in order: the cover first. */
+export function picturesByOwner(
+  rows: readonly StateRow[],
+  ownerNoun: PictureOwner,
+): ReadonlyMap<number, readonly PictureState[]> {
   const byOwner = new Map<number, PictureState[]>()
   for (const picture of statesOf(rows, 'picture', pictureStateSchema).values()) {
+    if (picture.ownerNoun !== ownerNoun) continue
     const known = byOwner.get(picture.ownerId)
     if (known === undefined) byOwner.set(picture.ownerId, [picture])
     else known.push(picture)

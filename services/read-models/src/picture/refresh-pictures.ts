@@ -7,15 +7,15 @@ import { readPictureOwners } from './picture-owner.store.ts'
 
 /**
  * Pictures have no view of their own; whoever they belong to shows them. Developers and projects are made again here,
- * not noted as dirty: that would make everything below them again, where none of their pictures is shown.
+ * not noted as dirty: that would make everything below them again, where none of their pictures is shown. A broker's
+ * photo is shown on the pages of the broker's listings.
  */
 export const refreshPictures: Refresh = async (client, ids) => {
   await lockReferences(client, 'picture', ids)
   const owners = await readPictureOwners(client, ids)
-  const listings = owners.get('listing') ?? []
   await addDirt(
     client,
-    listings.map((id) => ({ noun: 'listing', id })),
+    (['broker', 'listing'] as const).flatMap((noun) => (owners.get(noun) ?? []).map((id) => ({ noun, id }))),
   )
   return [
     ...(await makeDeveloperViews(client, owners.get('developer') ?? [])),

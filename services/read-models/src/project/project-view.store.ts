@@ -25,7 +25,7 @@ export async function readProjectSources(client: pg.PoolClient, ids: readonly nu
   const { rows } = await client.query<StateRow>({ name: 'read-project-sources', text: READ, values: [ids] })
   const developers = statesOf(rows, 'developer', developerStateSchema)
   const amenities = statesOf(rows, 'amenity', amenityStateSchema)
-  const pictures = picturesByOwner(rows)
+  const pictures = picturesByOwner(rows, 'project')
   return [...statesOf(rows, 'project', projectStateSchema).values()].map((project) => ({
     project,
     developer: developers.get(project.developerId),
