@@ -58,7 +58,7 @@ export async function markForIndexes(client: pg.PoolClient, ids: readonly number
     text: `insert into index_mark (index_name, listing_id, rev)
       select name, id, nextval('rev') from search_index, unnest($1::integer[]) as changed (id)
       order by name, id
-      on conflict (index_name, listing_id) do update set rev = excluded.rev`,
+      on conflict (index_name, listing_id) do update set rev = excluded.rev, request_ids = excluded.request_ids`,
     values: [plainArray(ids)],
   })
 }

@@ -1,17 +1,28 @@
 import type pg from 'pg'
 import type { Noun } from './noun.ts'
 import { plainArray } from './plain-array.ts'
+import { firstRequestIds } from './request-ids.store.ts'
 import { textArray } from './text-array.ts'
 
+interface DirtKey {
+  readonly noun: Noun
+  readonly id: number
+  /** Left out for what follows other dirt, whose requests it has. */
+  readonly requestId?: string
+}
+
 /** Notes that everything which shows these aggregates is out of date. */
-export async function addDirt(
-  client: pg.PoolClient,
-  keys: readonly { readonly noun: Noun; readonly id: number }[],
-): Promise<void> {
+export async function addDirt(client: pg.PoolClient, keys: readonly DirtKey[]): Promise<void> {
   await client.query({
     name: 'add-dirt',
-    text: 'insert into dirty (noun, id) select * from unnest($1::text[], $2::integer[])',
-    values: [textArray(keys.map(({ noun }) => noun)), plainArray(keys.map(({ id }) => id))],
+    text: `insert into dirty (noun, id, request_ids)
+      select noun, id, string_to_array(nullif(coalesce(request_id, current_setting('read.request_ids', true)), ''), ',')
+      from unnest($1::text[], $2::integer[], $3::text[]) as key (noun, id, request_id)`,
+    values: [
+      textArray(keys.map(({ noun }) => noun)),
+      plainArray(keys.map(({ id }) => id)),
+      textArray(keys.map(({ requestId }) => requestId ?? null)),
+    ],
   })
 }
 
@@ -25,23 +36,29 @@ export async function hasDirt(pool: pg.Pool, noun: Noun): Promise<boolean> {
   return rows[0]?.found === true
 }
 
+export interface TakenDirt {
+  readonly ids: readonly number[]
+  readonly taken: number
+  readonly requestIds: readonly string[]
+}
+
 /**
  * Takes up to `limit` of the oldest rows that nobody else has taken. They are deleted by this transaction, so they
  * come back when it fails, and rows added meanwhile stay. Repeated ids are answered once, in order.
  */
-export async function takeDirt(
-  client: pg.PoolClient,
-  noun: Noun,
-  limit: number,
-): Promise<{ readonly ids: readonly number[]; readonly taken: number }> {
-  const { rows } = await client.query<{ id: number }>({
+export async function takeDirt(client: pg.PoolClient, noun: Noun, limit: number): Promise<TakenDirt> {
+  const { rows } = await client.query<{ id: number; requestIds: readonly string[] | null }>({
     name: 'take-dirt',
     text: `delete from dirty where noun = $1 and seq = any (array(
         select seq from dirty where noun = $1 order by seq limit $2 for update skip locked))
-      returning id`,
+      returning id, request_ids as "requestIds"`,
     values: [noun, limit],
   })
-  return { ids: [...new Set(rows.map(({ id }) => id))].toSorted((a, b) => a - b), taken: rows.length }
+  return {
+    ids: [...new Set(rows.map(({ id }) => id))].toSorted((a, b) => a - b),
+    taken: rows.length,
+    requestIds: firstRequestIds(rows),
+  }
 }
 
 /** Drops the dirt of an aggregate that can never be refreshed. */

@@ -1,12 +1,13 @@
 import type pg from 'pg'
 import { foldWordDeltas, hasWordDeltas, settleTextIndex } from '../vocabulary/vocabulary.store.ts'
-import { countDirt, takeDirt } from './dirt.store.ts'
+import { type TakenDirt, countDirt, takeDirt } from './dirt.store.ts'
 import { inProjection } from './in-projection.ts'
 import { isPermanent } from './is-permanent.ts'
 import { NOUNS } from './noun.ts'
 import type { Noun } from './noun.ts'
 import { notifyReadChanged } from './read-changed.ts'
 import { refreshByNoun } from './refresh-by-noun.ts'
+import { passRequestIds } from './request-ids.store.ts'
 
 /** Aggregates refreshed in one transaction; 1,000 is the most (design §5), and half of it lets two lanes share. */
 const CHUNK = 500
@@ -58,19 +59,18 @@ async function drainNoun(drain: Drain, noun: Noun): Promise<void> {
   }
 }
 
-interface Chunk {
-  readonly ids: readonly number[]
-  readonly taken: number
+interface Chunk extends TakenDirt {
   /** Why it can never be done; a transient failure is thrown instead. */
   readonly failure?: { readonly cause: unknown }
 }
 
 async function refreshChunk({ pool, now }: Drain, noun: Noun, limit: number): Promise<Chunk> {
-  let chunk: Chunk = { ids: [], taken: 0 }
+  let chunk: Chunk = { ids: [], taken: 0, requestIds: [] }
   try {
     await inProjection(pool, async (client) => {
       chunk = await takeDirt(client, noun, limit)
       if (chunk.ids.length === 0) return
+      if (chunk.requestIds.length > 0) await passRequestIds(client, chunk.requestIds)
       const changed = await refreshByNoun[noun](client, chunk.ids, now())
       if (changed.length > 0) await notifyReadChanged(client, { noun, changed: [...changed] })
     })

@@ -1,5 +1,5 @@
 import { CATALOG_TOPIC } from '@tahanan/contracts/event/topics.ts'
-import type { EventBus, MessageBatch, OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
+import type { EventBus, Message, MessageBatch, OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type pg from 'pg'
 import { dirtyExpiredBrokers } from '../broker/broker-view.store.ts'
@@ -13,6 +13,7 @@ import { inProjection } from './in-projection.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import { markBatch } from './mark-batch.ts'
 import { loadOffsets } from './offset.store.ts'
+import { notePace } from './pace.store.ts'
 
 export interface ProjectorSettings {
   readonly bus: EventBus
@@ -45,6 +46,8 @@ const BATCH_MESSAGES_MAX = 1_000
 /** Dirt is cleared by who makes it. The sweep is for what a crash left, and for what time alone makes stale. */
 const SWEEP_EVERY_MS = 5_000
 
+const PACE_EVERY_MS = 1_000
+
 /**
  * Follows the topic `catalog` into the read schema: marks each batch, then refreshes what is dirty (design §5). Any
  * number of processes may run one; they never wait for each other longer than a chunk takes.
@@ -53,6 +56,7 @@ export async function startProjector(settings: ProjectorSettings): Promise<Proje
   const { bus, pool, now = () => new Date(), sweepEveryMs = SWEEP_EVERY_MS, onError = () => {} } = settings
   const deadLetters = await openDeadLetters(bus)
   const closing = new AbortController()
+  let pacedAt = -PACE_EVERY_MS
 
   const drain: Drain = {
     pool,
@@ -72,11 +76,19 @@ export async function startProjector(settings: ProjectorSettings): Promise<Proje
     },
   }
 
+  /** At most once a second: it is for people to look at. */
+  async function keepPace(last: Message | undefined): Promise<void> {
+    if (last === undefined || performance.now() - pacedAt < PACE_EVERY_MS) return
+    pacedAt = performance.now()
+    await notePace(pool, last)
+  }
+
   async function onBatch(batch: MessageBatch): Promise<void> {
     const startedAt = performance.now()
     await markBatch(markTarget, batch)
     const markedAt = performance.now()
     await drainDirt({ ...drain, onProgress: () => batch.heartbeat() })
+    await keepPace(batch.messages.at(-1))
     settings.onProjected?.({
       partition: batch.partition,
       messages: batch.messages.length,

@@ -10,6 +10,8 @@ export interface Reference {
   readonly data: CatalogEvent['data']
   /** Slugs under which it is no longer found: 301, or 410 once it is deleted. */
   readonly retiredSlugs: readonly string[]
+  /** The request that changed it. */
+  readonly requestId: string
 }
 
 /** The whole state of the event, kept as it came. */
@@ -21,5 +23,6 @@ export function reference(event: CatalogEvent, retiredSlugs: readonly string[] =
     deleted: 'deleted' in event.data,
     data: event.data,
     retiredSlugs,
+    requestId: event.correlationId,
   }
 }

@@ -1,6 +1,7 @@
 import { awaitTask } from '@tahanan/platform/search-engine/await-task.ts'
 import type { Meilisearch } from 'meilisearch'
 import type pg from 'pg'
+import { firstRequestIds } from '../projection/request-ids.store.ts'
 import { INDEX_CHANGED } from './index-changed.ts'
 import { deleteMarks, listMarks } from './index-mark.store.ts'
 import { readListingDocuments } from './listing-document.store.ts'
@@ -21,6 +22,8 @@ export interface IndexedBatch {
   readonly readMs: number
   /** Until Meilisearch had done it. */
   readonly writeMs: number
+  /** Some of the requests that changed them. */
+  readonly requestIds: readonly string[]
 }
 
 const BATCH = 1_000
@@ -51,5 +54,11 @@ export async function drainMarks({ pool, client, indexName, onError }: MarkDrain
     text: 'select pg_notify($1, $2)',
     values: [INDEX_CHANGED, indexName],
   })
-  return { listings: documents.size, removed: gone.length, readMs: readAt - startedAt, writeMs: writtenAt - readAt }
+  return {
+    listings: documents.size,
+    removed: gone.length,
+    readMs: readAt - startedAt,
+    writeMs: writtenAt - readAt,
+    requestIds: firstRequestIds(marks),
+  }
 }

@@ -6,6 +6,8 @@ export interface IndexMark {
   readonly listingId: number
   /** Text: revisions may pass what a number holds. */
   readonly rev: string
+  /** The requests that changed it last; null for what nobody asked for. */
+  readonly requestIds: readonly string[] | null
 }
 
 /**
@@ -27,7 +29,8 @@ export async function registerIndex(client: pg.PoolClient, name: string, isEmpty
 export async function listMarks(pool: pg.Pool, name: string, limit: number): Promise<readonly IndexMark[]> {
   const { rows } = await pool.query<IndexMark>({
     name: 'list-index-marks',
-    text: `select listing_id as "listingId", rev::text from index_mark where index_name = $1 order by rev limit $2`,
+    text: `select listing_id as "listingId", rev::text, request_ids as "requestIds"
+      from index_mark where index_name = $1 order by rev limit $2`,
     values: [name, limit],
   })
   return rows

@@ -6,6 +6,7 @@ import { runIndexer } from '@tahanan/read-models/search-index/indexer.ts'
 import { SEARCH_INDEX } from '@tahanan/read-models/search-index/search-index.ts'
 import { createPipelineFigures } from '../figure/pipeline-figures.ts'
 import { watchFigure } from '../figure/watch-figure.ts'
+import { indexedLine } from './indexed-line.ts'
 
 const TIMEOUT_MS = 30_000
 
@@ -31,7 +32,7 @@ await runProcess({
       onError,
       onIndexed(batch) {
         figures.handled('index', batch.listings + batch.removed, batch.readMs + batch.writeMs)
-        log.info(batch, 'indexed')
+        log.info(indexedLine(batch), 'indexed')
       },
     })
     return {

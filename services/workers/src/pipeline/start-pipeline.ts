@@ -7,6 +7,7 @@ import { openMeiliClient } from '@tahanan/platform/search-engine/meili-client.ts
 import { startProjector } from '@tahanan/read-models/projection/projector.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
 import { runIndexer } from '@tahanan/read-models/search-index/indexer.ts'
+import { indexedLine } from '../indexer/indexed-line.ts'
 import { ensureCatalogTopic } from './ensure-catalog-topic.ts'
 
 export interface PipelineSettings {
@@ -62,7 +63,7 @@ export async function startPipeline({
       client: openMeiliClient({ url, key, timeoutMs: INDEX_TIMEOUT_MS }),
       signal: stopping.signal,
       onError,
-      onIndexed: (batch) => log.info(batch, 'indexed'),
+      onIndexed: (batch) => log.info(indexedLine(batch), 'indexed'),
     })
   }
 
