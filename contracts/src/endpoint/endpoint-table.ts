@@ -5,6 +5,7 @@ import { amenityPublicEndpoints } from '../amenity/amenity.public-endpoints.ts'
 import { auditEndpoints } from '../audit/audit.endpoints.ts'
 import { brokerEndpoints } from '../broker/broker.endpoints.ts'
 import { brokerPublicEndpoints } from '../broker/broker.public-endpoints.ts'
+import { listingCareEndpoints } from '../care/listing-care.endpoints.ts'
 import { personCareEndpoints } from '../care/person-care.endpoints.ts'
 import { developerEndpoints } from '../developer/developer.endpoints.ts'
 import { developerPublicEndpoints } from '../developer/developer.public-endpoints.ts'
@@ -44,6 +45,7 @@ export const ENDPOINT_TABLE: readonly Endpoint[] = [
   ...Object.values(brokerPublicEndpoints),
   ...Object.values(salespersonEndpoints),
   ...Object.values(realtyEndpoints),
+  ...Object.values(listingCareEndpoints),
   ...Object.values(personCareEndpoints),
   ...Object.values(leadEndpoints),
   ...Object.values(leadPublicEndpoints),

@@ -7,7 +7,8 @@ import { listAnswer } from '../list/list-answer.ts'
 
 export function mountListingCareRoutes(endpoints: EndpointRouter, catalog: Catalog): void {
   const { list } = listingCareEndpoints
-  mountEndpoint(endpoints, list, async ({ query, context }) =>
-    listAnswer(list.path, query, await listListingsNeedingCare(catalog, query, context.now)),
-  )
+  mountEndpoint(endpoints, list, async ({ query, context }) => {
+    const found = await listListingsNeedingCare(catalog, query, context.now)
+    return listAnswer(list.path, query, found, query.reason === undefined ? {} : { reason: query.reason })
+  })
 }

@@ -91,7 +91,14 @@ test('edit: codes, one kind nested, document lists there and empty', async () =>
       sketch_plan: [],
       authority_to_lease: [],
     },
-    warnings: [],
+    warnings: [
+      {
+        code: 'no_authority',
+        field: 'authority_to_lease',
+        message: 'There is no authority to lease. Upload the owner’s written one.',
+      },
+      { code: 'no_pictures', field: 'pictures', message: 'There is no picture. Visitors see a placeholder.' },
+    ],
   })
 })
 

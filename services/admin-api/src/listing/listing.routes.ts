@@ -25,9 +25,9 @@ export function mountListingRoutes(
   const { list, get, create, update, delete: remove, ...fetches } = listingEndpoints
 
   mountEndpoint(endpoints, list, async ({ query }) => listAnswer(list.path, query, await listListings(catalog, query)))
-  mountEndpoint(endpoints, get, ({ params }) => getListingView(catalog, params.id))
-  mountEndpoint(endpoints, fetches.fetchView, ({ params }) => getListingView(catalog, params.id))
-  mountEndpoint(endpoints, fetches.fetchEdit, ({ params }) => getListingEdit(catalog, params.id))
+  mountEndpoint(endpoints, get, ({ params, context }) => getListingView(catalog, params.id, context.now))
+  mountEndpoint(endpoints, fetches.fetchView, ({ params, context }) => getListingView(catalog, params.id, context.now))
+  mountEndpoint(endpoints, fetches.fetchEdit, ({ params, context }) => getListingEdit(catalog, params.id, context.now))
   mountEndpoint(endpoints, fetches.fetchCreateData, () => fetchCreateData(catalog, defaultBrokerId))
   mountEndpoint(endpoints, create, ({ context, query, body }) =>
     createListing(catalog, context, {

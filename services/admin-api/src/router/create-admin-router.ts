@@ -9,6 +9,7 @@ import { mountAccountRoutes } from '../account/account.routes.ts'
 import { mountAmenityRoutes } from '../amenity/amenity.routes.ts'
 import { mountAuditRoutes } from '../audit/audit.routes.ts'
 import { mountBrokerRoutes } from '../broker/broker.routes.ts'
+import { mountListingCareRoutes } from '../care/listing-care.routes.ts'
 import { mountPersonCareRoutes, type PersonCareSettings } from '../care/person-care.routes.ts'
 import { mountDeveloperRoutes } from '../developer/developer.routes.ts'
 import { mountDocumentRoutes } from '../document/document.routes.ts'
@@ -48,6 +49,7 @@ export function createAdminRouter(sessions: Sessions, settings: AdminRouterSetti
   mountBrokerRoutes(endpoints, studio, settings)
   mountSalespersonRoutes(endpoints, studio, settings)
   mountRealtyRoutes(endpoints, studio)
+  mountListingCareRoutes(endpoints, sessions)
   mountPersonCareRoutes(endpoints, sessions, settings)
   mountPictureRoutes(endpoints, studio, settings.uploads.picturesMax)
   mountDocumentRoutes(endpoints, studio)

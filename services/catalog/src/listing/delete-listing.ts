@@ -23,7 +23,7 @@ export function deleteListing(
     const { client, publish, audit } = unit
     const listing = await findListingForUpdate(client, id)
     if (listing === undefined) throw new NotFound('listing', id)
-    await refuseStaleListing(client, listing, expectedVersion)
+    await refuseStaleListing(unit, listing, expectedVersion)
     const version = listing.version + 1
     await markListingDeleted(client, id, version, context.now)
     await deletePicturesOf(unit, { ownerNoun: 'listing', ownerId: id })

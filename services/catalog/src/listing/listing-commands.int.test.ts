@@ -136,7 +136,7 @@ describe('one change, one event, one audit entry', () => {
       termsOfPayment: 'Cash',
     }
     const { id } = await createHouse(changes)
-    const stored = await getListingEdit(catalog, id)
+    const stored = await getListingEdit(catalog, id, catalog.context.now)
     expect(stored).toMatchObject({
       is_published: false,
       featured: true,

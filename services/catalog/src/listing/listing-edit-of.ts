@@ -1,6 +1,6 @@
 import type { ListingEdit } from '@tahanan/contracts/listing/listing-edit.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
-import { listingWarnings } from '@tahanan/contracts/listing/listing-warnings.ts'
+import { listingHealth } from '@tahanan/contracts/listing/listing-health.ts'
 import { pesosOrNull } from '@tahanan/contracts/money/pesos-or-null.ts'
 import { NO_UNIT_TYPE } from '@tahanan/contracts/property/unit-type.ts'
 import { documentSlotsOf } from '../document/document-slots-of.ts'
@@ -9,8 +9,8 @@ import { effectiveProperty } from './effective-property.ts'
 import { equityAnswerOf } from './equity-answer-of.ts'
 import type { ListingDetail } from './listing-detail.ts'
 
-/** What the edit form starts from: codes, in the spellings of §3, one of the two kinds nested. */
-export function listingEditOf(listing: ListingDetail): ListingEdit {
+/** What the edit form starts from: codes, in the spellings of §3, one of the two kinds nested. `today` is a day in Manila. */
+export function listingEditOf(listing: ListingDetail, today: string): ListingEdit {
   const isProject = listing.listingType === PROJECT_LISTING
   return {
     id: listing.id,
@@ -36,7 +36,7 @@ export function listingEditOf(listing: ListingDetail): ListingEdit {
     pictures: listing.pictures.map(pictureAnswerOf),
     project_listing: isProject ? projectListingOf(listing) : null,
     brokerage_listing: isProject ? null : brokerageListingOf(listing),
-    warnings: listingWarnings(listing, listing.project),
+    warnings: listingHealth(listing, listing.project, today),
   }
 }
 

@@ -75,7 +75,7 @@ test('what a listing is being created under cannot be deleted', async () => {
   for (const outcome of await Promise.all(outcomes)) {
     expect(outcome).toMatchObject({ name: 'Conflict', code: 'in_use' })
   }
-  expect(await getListingEdit(catalog, id)).toMatchObject({ project: parents.condoProjectId })
+  expect(await getListingEdit(catalog, id, catalog.context.now)).toMatchObject({ project: parents.condoProjectId })
 })
 
 test('no listing is created under a project that is being deleted', async () => {
@@ -99,7 +99,7 @@ test('of two updates made to one version, one is told of the other', async () =>
   const outcomes = await Promise.allSettled([update(id, { bedroom: 4 }, 1), update(id, { bedroom: 5 }, 1)])
   const refused = outcomes.find((outcome) => outcome.status === 'rejected')
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  const { bedroom } = await getListingEdit(catalog, id)
+  const { bedroom } = await getListingEdit(catalog, id, catalog.context.now)
   expect(refused?.reason).toMatchObject({ code: 'stale', extra: { latest: { id, version: 2, bedroom } } })
   expect(await catalog.events(`listing:${id}`)).toHaveLength(2)
 })
@@ -113,7 +113,7 @@ test('updates without a version follow each other, none lost', async () => {
     { amenityIds: [...parents.amenityIds] },
   ]
   await Promise.all(sent.map((changes) => update(id, changes)))
-  const latest = await getListingEdit(catalog, id)
+  const latest = await getListingEdit(catalog, id, catalog.context.now)
   expect(latest).toMatchObject({ version: 5, bedroom: 4, bathroom: 3, carpark: 2, parking: true })
   const events = await catalog.events(`listing:${id}`)
   expect(events.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5])

@@ -1,7 +1,7 @@
 import { isRental } from '@tahanan/contracts/listing/is-rental.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import type { ListingView } from '@tahanan/contracts/listing/listing-view.ts'
-import { listingWarnings } from '@tahanan/contracts/listing/listing-warnings.ts'
+import { listingHealth } from '@tahanan/contracts/listing/listing-health.ts'
 import { pesosOrNull } from '@tahanan/contracts/money/pesos-or-null.ts'
 import { priceText } from '@tahanan/contracts/money/price-text.ts'
 import { unitTypeLabel } from '@tahanan/contracts/property/unit-type-label.ts'
@@ -11,8 +11,8 @@ import { equityAnswerOf } from './equity-answer-of.ts'
 import type { ListingDetail } from './listing-detail.ts'
 import { listingLabelsOf } from './listing-labels-of.ts'
 
-/** What the read-only page shows: labels, texts of prices, amounts in pesos. */
-export function listingViewOf(listing: ListingDetail): ListingView {
+/** What the read-only page shows: labels, texts of prices, amounts in pesos. `today` is a day in Manila. */
+export function listingViewOf(listing: ListingDetail, today: string): ListingView {
   const { project } = listing
   const isProject = listing.listingType === PROJECT_LISTING
   const projectListing = isProject ? projectListingOf(listing) : null
@@ -53,7 +53,7 @@ export function listingViewOf(listing: ListingDetail): ListingView {
     broker_id: listing.brokerId,
     project_listing: projectListing,
     brokerage_listing: isProject ? null : brokerageListingOf(listing),
-    warnings: listingWarnings(listing, project),
+    warnings: listingHealth(listing, project, today),
   }
 }
 

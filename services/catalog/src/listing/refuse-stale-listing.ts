@@ -1,5 +1,6 @@
-import type { PoolClient } from 'pg'
+import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import { refuseStale } from '../aggregate/refuse-stale.ts'
+import type { UnitOfWork } from '../command/unit-of-work.ts'
 import type { ListingRow } from './listing.store.ts'
 import { findListingDetail } from './listing-detail.store.ts'
 import { listingEditOf } from './listing-edit-of.ts'
@@ -10,11 +11,11 @@ import { listingEditOf } from './listing-edit-of.ts'
  * @throws Conflict('stale') with what the form would start from now under `latest` (decision 64)
  */
 export async function refuseStaleListing(
-  client: PoolClient,
+  { client, context }: UnitOfWork,
   row: Pick<ListingRow, 'id' | 'version'>,
   expectedVersion: number | undefined,
 ): Promise<void> {
   if (expectedVersion === undefined || expectedVersion === row.version) return
   const detail = await findListingDetail(client, row.id)
-  refuseStale(row, expectedVersion, detail && listingEditOf(detail))
+  refuseStale(row, expectedVersion, detail && listingEditOf(detail, manilaDate(context.now)))
 }

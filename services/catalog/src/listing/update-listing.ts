@@ -38,7 +38,7 @@ export function updateListing(catalog: Catalog, context: CommandContext, update:
     const row = await findListingForUpdate(client, id)
     if (row === undefined) throw new NotFound('listing', id)
     checkListingType(row.listingType, update.listingType)
-    await refuseStaleListing(client, row, update.expectedVersion)
+    await refuseStaleListing(unit, row, update.expectedVersion)
     const { references, amenityIds, slugs } = await lockReferences(client, id, {
       projectId: changes.projectId === undefined ? row.projectId : changes.projectId,
       brokerId: changes.brokerId === undefined ? row.brokerId : changes.brokerId,
