@@ -10,6 +10,7 @@ export interface BullmqJobsSettings<Backend extends IQueueBackend, Connection> {
   readonly backend: BackendFactory<Backend, Connection>
   readonly connection: Connection
   readonly ping: () => Promise<void>
+  readonly listQueues: () => Promise<readonly string[]>
   /** Called last when the jobs are closed. */
   readonly onClose?: () => Promise<void>
   readonly onError: (error: unknown) => void
@@ -105,6 +106,10 @@ export function openBullmqJobs<Backend extends IQueueBackend, Connection>(
       return opened
     },
 
+    async queues() {
+      return (await settings.listQueues()).toSorted((a, b) => a.localeCompare(b))
+    },
+
     async depth(name) {
       const queue = await queues.get(name)
       const counts = await queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed')
@@ -122,7 +127,7 @@ export function openBullmqJobs<Backend extends IQueueBackend, Connection>(
       const jobs = await queue.getFailed(0, limit - 1)
       return jobs.map((job): FailedJob => ({
         id: String(job.id),
-        ...opened(job.data),
+        ...dataOf(job.data),
         reason: job.failedReason,
         failedAt: new Date(job.finishedOn ?? job.timestamp),
         attempts: job.attemptsMade,
@@ -152,7 +157,7 @@ function seal(data: unknown, { correlationId }: AddJobOptions): string {
   return jobEnvelope.seal({ data, correlationId })
 }
 
-function opened(text: string): Pick<FailedJob, 'data' | 'correlationId'> {
+function dataOf(text: string): Pick<FailedJob, 'data' | 'correlationId'> {
   const { data, correlationId } = jobEnvelope.open(text)
   return { data, correlationId }
 }

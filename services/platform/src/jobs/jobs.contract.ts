@@ -341,6 +341,12 @@ export function describeJobs(name: string, start: () => Promise<JobsEngine>): vo
         await expect(add(id)).rejects.toThrow(/id/i)
     })
 
+    it('names the queues that there are', async () => {
+      await add('first')
+      expect(await jobs.queues()).toContain(queue)
+      expect(await jobs.queues()).not.toContain(`${queue}-unknown`)
+    })
+
     it('answers a ping', async () => {
       await expect(jobs.ping()).resolves.toBeUndefined()
     })

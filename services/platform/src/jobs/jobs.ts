@@ -78,6 +78,8 @@ export interface Jobs {
   add(queue: string, data: unknown, options: AddJobOptions): Promise<void>
   addMany(queue: string, jobs: readonly { readonly data: unknown; readonly options: AddJobOptions }[]): Promise<void>
   work(queue: string, handler: (job: Job) => Promise<void>, options: WorkOptions): Promise<JobWorker>
+  /** Names of the queues that ever had a job or a worker, in alphabetical order. */
+  queues(): Promise<readonly string[]>
   depth(queue: string): Promise<QueueDepth>
   /** Newest first, at most `limit`. */
   failed(queue: string, limit: number): Promise<readonly FailedJob[]>

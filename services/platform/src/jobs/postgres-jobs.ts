@@ -31,6 +31,10 @@ export async function openPostgresJobs({ connectionString, ...settings }: Postgr
     ping: async () => {
       await pool.query('select 1')
     },
+    async listQueues() {
+      const { rows } = await pool.query<{ queue: string }>(`select distinct queue from ${SCHEMA}.meta`)
+      return rows.map(({ queue }) => queue)
+    },
     onClose: () => pool.end(),
   })
 }

@@ -1,6 +1,7 @@
 import { createRedisBackend } from 'bullmq'
 import type { ConnectionOptions } from 'bullmq'
 import { Redis } from 'ioredis'
+import { z } from 'zod'
 import { openBullmqJobs } from './bullmq-jobs.ts'
 import type { BullmqJobsSettings } from './bullmq-jobs.ts'
 import type { Jobs } from './jobs.ts'
@@ -14,6 +15,9 @@ export interface RedisJobsSettings extends Pick<
   readonly url: string
 }
 
+/** What BullMQ puts before its keys. */
+const KEY_PREFIX = 'bull'
+const keysSchema = z.array(z.string())
 const RECONNECT_MS_MAX = 2_000
 const ANSWER_MS = 5_000
 
@@ -45,6 +49,13 @@ export async function openRedisJobs({ url, ...settings }: RedisJobsSettings): Pr
     connection,
     ping: async () => {
       await redis.ping()
+    },
+    async listQueues() {
+      const names = new Set<string>()
+      for await (const keys of redis.scanStream({ match: `${KEY_PREFIX}:*:meta`, count: 1_000 })) {
+        for (const key of keysSchema.parse(keys)) names.add(key.slice(KEY_PREFIX.length + 1, -':meta'.length))
+      }
+      return [...names]
     },
     onClose: async () => redis.disconnect(),
   })
