@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom'
+
+/** For a screen that is asked for by its address and not open to one's role. */
+export function NotAllowed() {
+  return (
+    <div className="mx-auto max-w-text py-16 text-center">
+      <h1 className="text-2xl font-semibold">Your account may look, not change</h1>
+      <p className="mt-2 text-ink-soft">Ask an administrator for the editor role to work on this screen.</p>
+      <Link className="mt-6 inline-block text-brand underline underline-offset-4" to="/dashboard">
+        Back to the dashboard
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Access } from '@tahanan/contracts/endpoint/access.ts'
+import type { ComponentType } from 'react'
+import type { IconName } from '@tahanan/web/ui/icon.tsx'
+
+/** One screen below `/dashboard`. */
+export interface Screen {
+  readonly path: string
+  /** The document's title, and the name of what is loading. */
+  readonly title: string
+  /** Its code, fetched when it is first opened. */
+  readonly load: () => Promise<ComponentType>
+  /** Who may open it; viewers where absent. */
+  readonly access?: Access
+  /** Its entry in the sidebar; without one it belongs to the screen whose path `within` names. */
+  readonly entry?: ScreenEntry
+  /** Path of the screen whose entry stays highlighted here (§2). */
+  readonly within?: string
+}
+
+export interface ScreenEntry {
+  readonly label: string
+  readonly icon: IconName
+  /** `catalogue` stands above, `operations` below (decision 13). */
+  readonly group: 'catalogue' | 'operations'
+  /** Label of the entry under which this one stands as a submenu. */
+  readonly under?: string
+}

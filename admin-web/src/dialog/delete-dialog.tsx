@@ -1,0 +1,52 @@
+import { Button } from '@tahanan/web/ui/button.tsx'
+import { Dialog } from '@tahanan/web/ui/dialog.tsx'
+import { ApiProblem } from '../api/api-problem.ts'
+import { useSaving } from '../form/use-saving.ts'
+import { WaitingNote } from '../form/waiting-note.tsx'
+
+interface DeleteDialogProps {
+  readonly title: string
+  readonly name: string
+  readonly onDelete: () => Promise<void>
+  /** It is gone: deleted just now, or by somebody else before. */
+  readonly onDeleted: () => void
+  readonly onClose: () => void
+}
+
+/** "Are you sure you want to delete" and the item's name, with Close and Yes (§2). */
+export function DeleteDialog({ title, name, onDelete, onDeleted, onClose }: DeleteDialogProps) {
+  const saving = useSaving()
+  const confirm = async (): Promise<void> => {
+    const isGone = await saving.run(async () => {
+      try {
+        await onDelete()
+      } catch (error) {
+        if (!(error instanceof ApiProblem) || ![404, 410].includes(error.status)) throw error
+      }
+    })
+    if (isGone) onDeleted()
+  }
+  return (
+    <Dialog isOpen title={title} onClose={onClose}>
+      <p>
+        Are you sure you want to delete <strong className="font-semibold">{name}</strong>
+      </p>
+      <div className="mt-4 space-y-3">
+        {saving.problem !== undefined && (
+          <p role="alert" className="rounded bg-danger-soft px-4 py-3 text-sm text-danger">
+            {saving.problem.message}
+          </p>
+        )}
+        <WaitingNote saving={saving} />
+      </div>
+      <div className="mt-6 flex justify-end gap-3">
+        <Button kind="secondary" onClick={onClose}>
+          Close
+        </Button>
+        <Button kind="danger" isBusy={saving.isRunning} onClick={() => void confirm()}>
+          Yes
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react'
+import type { Choice } from './choice-field.tsx'
+
+interface CheckListFieldProps {
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly messages?: readonly string[] | undefined
+  readonly choices: readonly Choice[]
+  readonly values: readonly number[]
+  readonly onChange: (values: readonly number[]) => void
+  readonly isRequired?: boolean
+  readonly className?: string
+}
+
+/** Any number of a few choices. The list that comes back is ascending, so that equal choices are equal lists. */
+export function CheckListField(props: CheckListFieldProps) {
+  const { label, hint, messages, choices, values, onChange, isRequired, className } = props
+  const id = useId()
+  const toggle = (value: number): void => {
+    const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
+    onChange(next.toSorted((a, b) => a - b))
+  }
+  return (
+    <fieldset className={className} aria-describedby={`${id}-error ${id}-hint`}>
+      <legend className="mb-1.5 text-sm font-medium">
+        {label}
+        {isRequired && (
+          <span aria-hidden className="text-accent">
+            {' '}
+            *
+          </span>
+        )}
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className="flex min-h-10 cursor-pointer items-center gap-2 rounded-full border border-line-strong px-3 text-sm hover:bg-sunken has-[:checked]:border-brand has-[:checked]:bg-brand-soft has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand"
+          >
+            <input
+              type="checkbox"
+              className="size-4 accent-brand"
+              checked={values.includes(choice.value)}
+              onChange={() => toggle(choice.value)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      <p id={`${id}-error`} className="mt-1 text-sm font-medium text-danger empty:hidden">
+        {messages?.join(' ')}
+      </p>
+      <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft empty:hidden">
+        {hint}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,35 @@
+import { Field } from '@tahanan/web/ui/field.tsx'
+import { Select } from '@tahanan/web/ui/select.tsx'
+import type { FieldTexts } from './text-field.tsx'
+
+export interface Choice {
+  readonly value: number
+  readonly label: string
+}
+
+interface ChoiceFieldProps extends FieldTexts {
+  readonly value: number | null
+  readonly choices: readonly Choice[]
+  readonly onChange: (value: number | null) => void
+  /** Words for choosing nothing; without them something is always chosen. */
+  readonly none?: string
+  readonly isDisabled?: boolean
+}
+
+/** One of a few codes or ids. */
+export function ChoiceField({ value, choices, onChange, none, isDisabled, messages, ...field }: ChoiceFieldProps) {
+  const options = choices.map((choice) => ({ value: String(choice.value), label: choice.label }))
+  return (
+    <Field {...field} error={messages?.join(' ')}>
+      {(control) => (
+        <Select
+          {...control}
+          disabled={isDisabled}
+          options={none === undefined ? options : [{ value: '', label: none }, ...options]}
+          value={value === null ? '' : String(value)}
+          onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
+        />
+      )}
+    </Field>
+  )
+}

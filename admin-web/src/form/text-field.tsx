@@ -1,0 +1,44 @@
+import { Field } from '@tahanan/web/ui/field.tsx'
+import { Input } from '@tahanan/web/ui/input.tsx'
+import type { HTMLInputTypeAttribute, ReactNode } from 'react'
+
+export interface FieldTexts {
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly isRequired?: boolean
+  /** What is wrong, in the specification's words or the server's. */
+  readonly messages?: readonly string[] | undefined
+  readonly className?: string
+}
+
+interface TextFieldProps extends FieldTexts {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly type?: HTMLInputTypeAttribute
+  readonly autoComplete?: string
+  readonly autoFocus?: boolean
+  readonly placeholder?: string
+  readonly isDisabled?: boolean
+}
+
+/** A line of text. */
+export function TextField(props: TextFieldProps) {
+  const { value, onChange, type = 'text', autoComplete = 'off', autoFocus, placeholder, isDisabled, ...texts } = props
+  const { messages, ...field } = texts
+  return (
+    <Field {...field} error={messages?.join(' ')}>
+      {(control) => (
+        <Input
+          {...control}
+          type={type}
+          value={value}
+          disabled={isDisabled}
+          autoFocus={autoFocus}
+          autoComplete={autoComplete}
+          placeholder={placeholder}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

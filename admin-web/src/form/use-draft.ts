@@ -1,0 +1,31 @@
+import { useCallback, useMemo, useState } from 'react'
+
+export interface DraftState<Values> {
+  readonly values: Values
+  /** What the form started from. */
+  readonly base: Values
+  readonly isDirty: boolean
+  set<Field extends keyof Values>(field: Field, value: Values[Field]): void
+  /** Applies a pure rule: `update((values) => choosePropertyType(values, 1))`. */
+  update(change: (values: Values) => Values): void
+  /** Starts again from other values: what was saved, or a colleague's. */
+  restart(base: Values, values?: Values): void
+}
+
+/** The values of a form, what it started from, and whether they differ. */
+export function useDraft<Values extends object>(initial: () => Values): DraftState<Values> {
+  const [{ base, values }, setState] = useState(() => {
+    const first = initial()
+    return { base: first, values: first }
+  })
+  const update = useCallback((change: (values: Values) => Values) => {
+    setState((state) => ({ ...state, values: change(state.values) }))
+  }, [])
+  const set = useCallback<DraftState<Values>['set']>(
+    (field, value) => update((current) => ({ ...current, [field]: value })),
+    [update],
+  )
+  const restart = useCallback((next: Values, now = next) => setState({ base: next, values: now }), [])
+  const isDirty = useMemo(() => JSON.stringify(values) !== JSON.stringify(base), [values, base])
+  return { values, base, isDirty, set, update, restart }
+}

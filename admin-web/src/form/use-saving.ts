@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiProblem, type FieldMessages } from '../api/api-problem.ts'
+import { whenOnline } from './when-online.ts'
+
+export interface Saving {
+  readonly isRunning: boolean
+  /** The connection is gone: the same save is sent again until it is answered, or `stop` is called. */
+  readonly isWaiting: boolean
+  readonly problem: ApiProblem | undefined
+  /** What the server, or `refuse`, says of a field. */
+  messages(field: string): readonly string[] | undefined
+  /** Runs a save, one at a time; true when it succeeded. */
+  run(save: () => Promise<void>): Promise<boolean>
+  /** Says what is wrong without asking the server. */
+  refuse(fields: FieldMessages): void
+  /** Takes back what was said of a field: it has been changed since. */
+  forget(field: string): void
+  stop(): void
+  clear(): void
+}
+
+/**
+ * The state of a form's save. While the network is away it is tried again with the same values, so that nobody has to
+ * watch; a save must therefore be safe to repeat (a version or an idempotency key sees to that).
+ */
+export function useSaving(): Saving {
+  const [problem, setProblem] = useState<ApiProblem>()
+  const [fields, setFields] = useState<FieldMessages>({})
+  const [isRunning, setRunning] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const refuse = useCallback((next: FieldMessages) => {
+    setFields(next)
+    setProblem(undefined)
+  }, [])
+  const clear = useCallback(() => refuse({}), [refuse])
+  const stop = useCallback(() => running.current?.abort(), [])
+  const forget = useCallback((field: string) => {
+    setFields(({ [field]: gone, ...rest }) => (gone === undefined ? { ...rest } : rest))
+  }, [])
+
+  const run = useCallback(
+    async (save: () => Promise<void>): Promise<boolean> => {
+      if (running.current !== undefined) return false
+      const controller = new AbortController()
+      running.current = controller
+      setRunning(true)
+      clear()
+      try {
+        await untilAnswered(save, controller.signal, setWaiting)
+        return true
+      } catch (error) {
+        const known = error instanceof ApiProblem ? error : unexpected(error)
+        setProblem(known)
+        setFields(known.fields)
+        return false
+      } finally {
+        running.current = undefined
+        setRunning(false)
+        setWaiting(false)
+      }
+    },
+    [clear],
+  )
+  const messages = (field: string): readonly string[] | undefined => fields[field]
+  return { isRunning, isWaiting, problem, messages, run, refuse, forget, stop, clear }
+}
+
+async function untilAnswered(
+  save: () => Promise<void>,
+  signal: AbortSignal,
+  onWaiting: (isWaiting: boolean) => void,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await save()
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || !error.isOffline || signal.aborted) throw error
+      onWaiting(true)
+      await whenOnline(attempt, signal)
+      if (signal.aborted) throw error
+    }
+  }
+}
+
+function unexpected(error: unknown): ApiProblem {
+  console.error(error)
+  return new ApiProblem({ status: 0, code: 'unexpected', detail: 'Something went wrong on this page. Try again.' })
+}

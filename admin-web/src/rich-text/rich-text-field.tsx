@@ -1,0 +1,42 @@
+import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
+import { lazy, Suspense, useId } from 'react'
+import type { FieldTexts } from '../form/text-field.tsx'
+
+const Editor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }))
+
+interface RichTextFieldProps extends Omit<FieldTexts, 'hint'> {
+  /** HTML of the allow-list of decision 128. */
+  readonly value: string
+  readonly onChange: (html: string) => void
+}
+
+/** Formatted text. The editor is fetched when the first of them is shown. */
+export function RichTextField({
+  label,
+  value,
+  onChange,
+  messages = [],
+  isRequired = false,
+  className,
+}: RichTextFieldProps) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <p id={`${id}-label`} className="mb-1.5 text-sm font-medium">
+        {label}
+        {isRequired && (
+          <span aria-hidden className="text-accent">
+            {' '}
+            *
+          </span>
+        )}
+      </p>
+      <Suspense fallback={<Skeleton className="h-44" />}>
+        <Editor labelledBy={`${id}-label`} describedBy={`${id}-error`} value={value} onChange={onChange} />
+      </Suspense>
+      <p id={`${id}-error`} className="mt-1 text-sm font-medium text-danger empty:hidden">
+        {messages.join(' ')}
+      </p>
+    </div>
+  )
+}

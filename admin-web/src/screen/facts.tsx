@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+interface FactsProps {
+  /** Name and value; what has no value stays out. */
+  readonly facts: readonly (readonly [name: string, value: ReactNode])[]
+}
+
+/** Names and values of a record that is read. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl className="grid min-w-0 flex-1 gap-x-6 gap-y-3 sm:grid-cols-2">
+      {facts
+        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-sm text-ink-soft">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,74 @@
+import { Button } from '@tahanan/web/ui/button.tsx'
+import { Field } from '@tahanan/web/ui/field.tsx'
+import { Input } from '@tahanan/web/ui/input.tsx'
+import { type FormEvent, useState } from 'react'
+import { signIn } from './sign-in.ts'
+import { signInFailure } from './sign-in-failure.ts'
+
+interface CredentialsFormProps {
+  /** Filled in already where a session has ended. */
+  readonly username?: string
+  readonly onSignedIn: () => void
+}
+
+/** User name and password. "Login shows a loading state. On failure the loader stops and an error shows" (§4). */
+export function CredentialsForm({ username: known = '', onSignedIn }: CredentialsFormProps) {
+  const [username, setUsername] = useState(known)
+  const [password, setPassword] = useState('')
+  const [failure, setFailure] = useState('')
+  const [isRunning, setRunning] = useState(false)
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    setRunning(true)
+    setFailure('')
+    try {
+      await signIn(username, password)
+      onSignedIn()
+    } catch (error) {
+      setFailure(signInFailure(error))
+      setRunning(false)
+    }
+  }
+
+  return (
+    <form className="space-y-4" onSubmit={(event) => void submit(event)}>
+      <Field label="Username">
+        {(control) => (
+          <Input
+            {...control}
+            autoFocus={known === ''}
+            autoComplete="username"
+            autoCapitalize="none"
+            required
+            maxLength={254}
+            value={username}
+            onChange={(event) => setUsername(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Password">
+        {(control) => (
+          <Input
+            {...control}
+            autoFocus={known !== ''}
+            type="password"
+            autoComplete="current-password"
+            required
+            maxLength={1_000}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+      {failure !== '' && (
+        <p role="alert" className="rounded bg-danger-soft px-3 py-2 text-sm font-medium text-danger">
+          {failure}
+        </p>
+      )}
+      <Button type="submit" isWide isBusy={isRunning}>
+        {isRunning ? 'Signing in…' : 'Sign in'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { sessionEndpoints } from '@tahanan/contracts/session/session.endpoints.ts'
+import { ApiProblem } from '../api/api-problem.ts'
+import { endpointRequest } from '../api/endpoint-request.ts'
+import { fetchAnswer } from '../api/fetch-answer.ts'
+import { inTurn } from './in-turn.ts'
+import { sessionState } from './session-state.ts'
+import { storedLogin } from './stored-login.ts'
+
+/**
+ * Exchanges the refresh token for a new pair. Using one twice ends the session, so tabs take turns, and whoever finds
+ * that another has been there takes over its tokens. False when the session cannot go on.
+ */
+export function refreshSession(refusedToken: string): Promise<boolean> {
+  return inTurn('login', async () => {
+    const stored = storedLogin.read()
+    if (stored === undefined) return false
+    if (stored.token !== refusedToken) {
+      sessionState.adopt(stored)
+      return true
+    }
+    const request = endpointRequest(sessionEndpoints.refresh, { body: { refresh: stored.refresh } })
+    try {
+      const answer = await fetchAnswer(request)
+      sessionState.begin(sessionEndpoints.refresh.answer.parse(answer))
+      return true
+    } catch (error) {
+      if (error instanceof ApiProblem && [400, 401, 403].includes(error.status)) return false
+      throw error
+    }
+  })
+}

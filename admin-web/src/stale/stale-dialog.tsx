@@ -1,0 +1,84 @@
+import { Button } from '@tahanan/web/ui/button.tsx'
+import { Dialog } from '@tahanan/web/ui/dialog.tsx'
+import { type ReactNode, useState } from 'react'
+import type { StaleEdit } from './stale-edit.ts'
+import { StaleField } from './stale-field.tsx'
+import type { VersionedSave } from './use-versioned-save.ts'
+
+interface StaleDialogProps<Values> {
+  readonly edit: VersionedSave<Values>
+  readonly labels: Readonly<Record<keyof Values & string, string>>
+  /** A value as the form shows it. */
+  readonly show: (field: keyof Values & string, values: Values) => ReactNode
+}
+
+/** Two have changed one record: both values of every field that differs, and whose to keep (issue of the second save). */
+export function StaleDialog<Values extends Readonly<Record<string, unknown>>>(props: StaleDialogProps<Values>) {
+  const { stale } = props.edit
+  return stale === undefined ? null : <Choices key={stale.version} {...props} stale={stale} />
+}
+
+interface ChoicesProps<Values> extends StaleDialogProps<Values> {
+  readonly stale: StaleEdit<Values>
+}
+
+function Choices<Values extends Readonly<Record<string, unknown>>>({
+  edit,
+  labels,
+  show,
+  stale,
+}: ChoicesProps<Values>) {
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
+  const { conflicts, mine, other } = stale
+  const choose = (field: string, isTheirs: boolean): void => {
+    const next = new Set(theirs)
+    if (isTheirs) next.add(field)
+    else next.delete(field)
+    setTheirs(next)
+  }
+  const resolve = (): void => {
+    const values = { ...stale.merged }
+    for (const field of conflicts) if (!theirs.has(field)) values[field] = mine[field]
+    void edit.resolve(values)
+  }
+  return (
+    <Dialog isOpen size="wide" title="Somebody else changed this meanwhile" onClose={edit.dismiss}>
+      <p className="text-ink-soft">
+        {conflicts.length > 0
+          ? 'Choose for each field which value to keep. Nothing is saved before you say so.'
+          : 'You changed different fields, so both changes fit together.'}
+      </p>
+      <div className="mt-5 space-y-4">
+        {conflicts.map((field) => (
+          <StaleField
+            key={field}
+            label={labels[field]}
+            mine={show(field, mine)}
+            theirs={show(field, other)}
+            isTheirs={theirs.has(field)}
+            onChoose={(isTheirs) => choose(field, isTheirs)}
+          />
+        ))}
+      </div>
+      {stale.theirs.length > 0 && (
+        <div className="mt-5">
+          <p className="text-sm font-medium">Changed by the other, and kept</p>
+          <dl className="mt-1 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[12rem_1fr]">
+            {stale.theirs.map((field) => (
+              <div key={field} className="contents">
+                <dt className="text-ink-soft">{labels[field]}</dt>
+                <dd>{show(field, other)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button kind="secondary" onClick={edit.dismiss}>
+          Back to the form
+        </Button>
+        <Button onClick={resolve}>Save these</Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { ApiProblem } from '../api/api-problem.ts'
+import { threeWay } from '../form/three-way.ts'
+import type { DraftState } from '../form/use-draft.ts'
+import { type Saving, useSaving } from '../form/use-saving.ts'
+import type { StaleEdit } from './stale-edit.ts'
+
+export interface Versioned<Values> {
+  readonly values: Values
+  readonly version: number
+}
+
+interface VersionedSaveOptions<Values> {
+  readonly draft: DraftState<Values>
+  readonly version: number
+  /** What the form would start from now: `latest` of the 409. */
+  readonly parseLatest: (latest: unknown) => Versioned<Values>
+  /** Sends what differs from `base`, for the version seen. */
+  readonly send: (values: Values, base: Values, version: number) => Promise<{ readonly version: number }>
+  readonly onSaved: () => void
+}
+
+export interface VersionedSave<Values> {
+  readonly saving: Saving
+  save(): Promise<void>
+  /** Set while somebody has to choose between two values. */
+  readonly stale: StaleEdit<Values> | undefined
+  resolve(values: Values): Promise<void>
+  dismiss(): void
+}
+
+/**
+ * Saves an edit against the version it started from. When somebody else was faster, their values and mine are laid side
+ * by side (`StaleDialog`); when what came back holds all of mine, an earlier try had arrived after all.
+ */
+export function useVersionedSave<Values extends Readonly<Record<string, unknown>>>(
+  options: VersionedSaveOptions<Values>,
+): VersionedSave<Values> {
+  const { draft, parseLatest, send, onSaved } = options
+  const saving = useSaving()
+  const [version, setVersion] = useState(options.version)
+  const [stale, setStale] = useState<StaleEdit<Values>>()
+
+  async function store(values: Values, base: Values, seen: number): Promise<void> {
+    await saving.run(async () => {
+      try {
+        const saved = await send(values, base, seen)
+        settle(values, saved.version)
+      } catch (error) {
+        if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
+        const other = parseLatest(error.extra['latest'])
+        const found = threeWay(base, values, other.values)
+        if (found.holdsMine) settle(other.values, other.version)
+        else setStale({ ...found, mine: values, other: other.values, version: other.version })
+      }
+    })
+  }
+
+  function settle(values: Values, next: number): void {
+    setVersion(next)
+    draft.restart(values)
+    onSaved()
+  }
+
+  return {
+    saving,
+    stale,
+    save: () => store(draft.values, draft.base, version),
+    async resolve(values) {
+      if (stale === undefined) return
+      setStale(undefined)
+      setVersion(stale.version)
+      draft.restart(stale.other, values)
+      await store(values, stale.other, stale.version)
+    },
+    dismiss: () => setStale(undefined),
+  }
+}

@@ -1,0 +1,123 @@
+import { Button } from '@tahanan/web/ui/button.tsx'
+import { EmptyState } from '@tahanan/web/ui/empty-state.tsx'
+import { ErrorState } from '@tahanan/web/ui/error-state.tsx'
+import type { ReactNode } from 'react'
+import type { ApiProblem } from '../api/api-problem.ts'
+import type { Column } from './column.ts'
+import { Pager } from './pager.tsx'
+import { SearchBox } from './search-box.tsx'
+import { TableRows } from './table-rows.tsx'
+import type { TableAddressState } from './use-table-address.ts'
+
+/** What every list of staff answers (decision 85). */
+export interface TablePage<Row> {
+  readonly count: number
+  readonly results: readonly Row[]
+}
+
+interface DataTableProps<Row> {
+  /** `developers`: for the search box, the empty table, the caption. */
+  readonly noun: string
+  readonly table: TableAddressState
+  /** What `useEndpoint` gives. */
+  readonly list: {
+    readonly data: TablePage<Row> | undefined
+    readonly error: ApiProblem | undefined
+    readonly isValidating: boolean
+    readonly mutate: () => Promise<unknown>
+  }
+  readonly columns: readonly Column<Row>[]
+  readonly rowKey: (row: Row) => number | string
+  /** The last column; see `RowActions`. */
+  readonly actions?: (row: Row) => ReactNode
+  /** Beside the search box: filters. */
+  readonly filters?: ReactNode
+  /** Offered in an empty table. */
+  readonly add?: ReactNode
+}
+
+/**
+ * A searchable table, a page at a time from the server, in the server's order. Rows stay in sight while others are on
+ * their way; nothing, failure and an empty search are said.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { noun, table, list, columns, rowKey, actions, filters, add } = props
+  const { q, page, pageSize } = table.address
+  const { data, error, isValidating } = list
+
+  return (
+    <section aria-label={noun} className="rounded-lg border border-line bg-surface shadow-card">
+      <div className="flex flex-wrap items-center gap-3 border-b border-line p-3">
+        <SearchBox label={`Search ${noun}`} value={q} onSearch={(text) => table.change({ q: text })} />
+        {filters}
+      </div>
+      {data === undefined && error !== undefined ? (
+        <ErrorState
+          title={`The ${noun} could not be loaded`}
+          requestId={error.requestId}
+          onRetry={() => void list.mutate()}
+        >
+          {error.message}
+        </ErrorState>
+      ) : (
+        <>
+          {data !== undefined && error !== undefined && (
+            <p role="alert" className="bg-warning-soft px-4 py-2 text-sm text-warning">
+              {error.message} What you see may be out of date.
+            </p>
+          )}
+          <TableRows
+            caption={noun}
+            rows={data?.results}
+            rowsExpected={pageSize}
+            columns={columns}
+            rowKey={rowKey}
+            actions={actions}
+            isStale={isValidating && data !== undefined}
+          />
+          {data?.results.length === 0 && <Nothing noun={noun} table={table} add={add} />}
+          {data !== undefined && data.count > 0 && (
+            <Pager
+              count={data.count}
+              page={page}
+              pageSize={pageSize}
+              onChange={(next) => table.change(next)}
+              noun={noun}
+            />
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+interface NothingProps {
+  readonly noun: string
+  readonly table: TableAddressState
+  readonly add: ReactNode
+}
+
+function Nothing({ noun, table, add }: NothingProps) {
+  const { q, page } = table.address
+  if (page > 1) {
+    return (
+      <EmptyState
+        title={`There is no page ${page}`}
+        action={<Button onClick={() => table.change({ page: 1 })}>To the first page</Button>}
+      />
+    )
+  }
+  if (q === '') return <EmptyState title={`No ${noun} yet`} action={add} />
+  return (
+    <EmptyState
+      title={`No ${noun} match “${q}”`}
+      action={
+        <Button kind="secondary" onClick={() => table.change({ q: '' })}>
+          Clear the search
+        </Button>
+      }
+    >
+      Every word must be part of what is searched. Try fewer or shorter ones.
+    </EmptyState>
+  )
+}

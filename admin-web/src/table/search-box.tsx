@@ -1,0 +1,70 @@
+import { Icon } from '@tahanan/web/ui/icon.tsx'
+import { IconButton } from '@tahanan/web/ui/icon-button.tsx'
+import { Input } from '@tahanan/web/ui/input.tsx'
+import { useEffect, useRef, useState } from 'react'
+
+const DEBOUNCE_MS = 200
+
+interface SearchBoxProps {
+  /** `Search developers`. */
+  readonly label: string
+  readonly value: string
+  readonly onSearch: (text: string) => void
+  readonly onEnter?: (text: string) => void
+}
+
+/** Searches shortly after the last letter, at once with Enter. */
+export function SearchBox({ label, value, onSearch, onEnter }: SearchBoxProps) {
+  const [text, setText] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const sent = useRef(value)
+
+  // The address changed by itself: back, forward, a link.
+  useEffect(() => {
+    if (value !== sent.current) setText(value)
+    sent.current = value
+  }, [value])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const send = (next: string): void => {
+    clearTimeout(timer.current)
+    sent.current = next.trim()
+    onSearch(next.trim())
+  }
+  const change = (next: string): void => {
+    setText(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => send(next), DEBOUNCE_MS)
+  }
+
+  return (
+    <search className="relative block w-full sm:w-80">
+      <Icon name="search" className="pointer-events-none absolute left-3 top-3 size-5 text-ink-soft" />
+      <Input
+        aria-label={label}
+        placeholder={label}
+        maxLength={200}
+        enterKeyHint="search"
+        value={text}
+        className="px-10"
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          send(text)
+          onEnter?.(text.trim())
+        }}
+      />
+      {text !== '' && (
+        <IconButton
+          icon="close"
+          label="Clear the search"
+          className="absolute right-0 top-0"
+          onClick={() => {
+            setText('')
+            send('')
+          }}
+        />
+      )}
+    </search>
+  )
+}
