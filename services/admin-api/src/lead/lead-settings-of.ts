@@ -1,11 +1,13 @@
 import type { LeadSettings } from '@tahanan/catalog/lead/lead-settings.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
+import { publicUrl } from '@tahanan/platform/config/public-url.ts'
 
 /** What leads need of the configuration; `secret` is the one that signs tokens. */
 export function leadSettingsOf(config: Config, secret: string): LeadSettings {
   return {
     takesPublicLeads: config.PUBLIC_LEADS,
-    publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+    publicUrl: publicUrl(config),
     addressSecret: secret,
+    mailsStaff: config.SMTP_URL !== undefined,
   }
 }

@@ -17,7 +17,7 @@ const LIMITS = { maxBodyBytes: 64 * 1024 }
 
 /** What the contact forms call (decision 101). */
 export function mountPublicLeadRoutes(endpoints: EndpointRouter, catalog: Catalog, settings: LeadSettings): void {
-  const { takesPublicLeads, addressSecret } = settings
+  const { takesPublicLeads, addressSecret, mailsStaff } = settings
   if (!takesPublicLeads) return mountEndpoint(endpoints, ignore, () => {}, LIMITS)
 
   mountEndpoint(
@@ -25,7 +25,7 @@ export function mountPublicLeadRoutes(endpoints: EndpointRouter, catalog: Catalo
     submit,
     ({ context, body, headers, clientAddress }) => {
       const key = idempotencyKey(headers['idempotency-key'])
-      return submitLead(catalog, context, body, { idempotencyKey: key, clientAddress, addressSecret })
+      return submitLead(catalog, context, body, { idempotencyKey: key, clientAddress, addressSecret, mailsStaff })
     },
     LIMITS,
   )

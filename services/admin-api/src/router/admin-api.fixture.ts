@@ -94,6 +94,7 @@ export async function startTestAdminApi(options: TestAdminApiOptions = {}): Prom
     takesPublicLeads: true,
     publicUrl: 'https://tahanan.example',
     addressSecret: randomBytes(32).toString('hex'),
+    mailsStaff: false,
     ...options.leads,
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'tahanan-admin-'))

@@ -6,4 +6,6 @@ export interface LeadSettings {
   readonly publicUrl: string
   /** Keys the hashes of visitors' addresses. */
   readonly addressSecret: string
+  /** Whether staff are told of a visitor's lead by e-mail. */
+  readonly mailsStaff: boolean
 }

@@ -30,7 +30,7 @@ test('erases what is older than the retention, to the day, and forgets keys and 
     catalog,
     at('2026-02-01'),
     { ...form, fullname: 'Visitor', listingSlug: null, looksAutomatic: false },
-    { clientAddress: '203.0.113.5', addressSecret: 'secret', idempotencyKey: 'a' },
+    { clientAddress: '203.0.113.5', addressSecret: 'secret', mailsStaff: false, idempotencyKey: 'a' },
   )
   expect(await tidyLeads(catalog, at('2026-03-01'), { retentionMonths: 24 })).toBe(1)
 

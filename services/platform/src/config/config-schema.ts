@@ -48,6 +48,20 @@ export const configSchema = z.object({
     .default(6_000_000)
     .describe('Loan ceiling of PAG-IBIG, for the hint beside it.'),
   SMTP_URL: address(['smtp', 'smtps']).optional().describe('Mail server for notices to staff; unset: no mail.'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<?[^\s<>]+@[^\s<>]+>?$/, 'must be an e-mail address, with or without a name before it')
+    .optional()
+    .describe('Whom notices come from, e.g. Tahanan <sales@tahanan.example>; unset: no-reply at PUBLIC_URL.'),
+  LEAD_MAIL_TO: z
+    .string()
+    .transform((text) => text.split(',').map((one) => one.trim()))
+    .refine(
+      (list) => list.every((one) => /^[^\s<>]+@[^\s<>]+$/.test(one)),
+      'must be e-mail addresses, with commas between',
+    )
+    .optional()
+    .describe('Who is told of new leads; unset: every administrator and editor whose account has an address.'),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],

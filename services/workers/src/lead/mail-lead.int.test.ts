@@ -1,0 +1,159 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { insertAccount } from '@tahanan/catalog/account/account.store.ts'
+import { LEAD_MAIL_QUEUE } from '@tahanan/catalog/lead/lead-mail.ts'
+import { submitLead } from '@tahanan/catalog/lead/submit-lead.ts'
+import { runRelay } from '@tahanan/catalog/outbox/relay.ts'
+import { openTestCatalog, type TestCatalog } from '@tahanan/catalog/schema/catalog.fixture.ts'
+import type { LeadSubmission } from '@tahanan/contracts/lead/submit-lead-body.ts'
+import { loadConfig } from '@tahanan/platform/config/load-config.ts'
+import { createLog } from '@tahanan/platform/log/create-log.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type RunningJobWorker, startJobWorker } from '../job/start-job-worker.ts'
+import { startMailServer, type TestMailServer } from './mail-server.fixture.ts'
+import { mailLeadJob } from './mail-lead.job.ts'
+
+const PATIENCE = { timeout: 25_000, interval: 50 }
+const maria: LeadSubmission = {
+  source: 'sell',
+  fullname: 'María Santos',
+  email: 'maria@example.com',
+  phone: '0917 555 1234',
+  message: 'I want to sell my house in Cebu.',
+  listingSlug: null,
+  looksAutomatic: false,
+}
+
+let catalog: TestCatalog
+let folder: string
+let server: TestMailServer
+let worker: RunningJobWorker
+let stopping: (() => Promise<void>)[]
+const lines: string[] = []
+
+beforeEach(async () => {
+  catalog = await openTestCatalog()
+  folder = await mkdtemp(join(tmpdir(), 'tahanan-mail-'))
+  lines.length = 0
+  stopping = []
+  for (const [name, role, state] of [
+    ['ana', 'admin', 'active'],
+    ['ed', 'editor', 'active'],
+    ['vi', 'viewer', 'active'],
+    ['gone', 'admin', 'closed'],
+  ] as const) {
+    const client = await catalog.pool.connect()
+    const email = { address: `${name}@agency.ph`, folded: `${name}@agency.ph` }
+    const account = { name, username: name, usernameFolded: name, passwordHash: 'none', role, state, email }
+    await insertAccount(client, { ...account, createdAt: new Date() }).finally(() => client.release())
+  }
+})
+afterEach(async () => {
+  for (const stop of stopping) await stop()
+  await server.close()
+  await catalog.drop()
+  await rm(folder, { recursive: true })
+})
+
+async function start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
+  const { connectionString } = catalog
+  worker = await startJobWorker({
+    config: loadConfig({
+      SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+      PUBLIC_URL: 'https://tahanan.example',
+      ...environment,
+    }),
+    log: createLog({ level: 'info', name: 'test', destination: { write: (line) => void lines.push(line) } }),
+    databaseUrl: connectionString,
+    readDatabaseUrl: connectionString,
+    mediaFolder: folder,
+    jobs: [mailLeadJob],
+    duties: [],
+  })
+  const relay = new AbortController()
+  const { bus, jobs } = worker.bench
+  const relaying = runRelay({ connectionString, bus, jobs, signal: relay.signal })
+  stopping.push(
+    () => worker.stop(),
+    async () => {
+      relay.abort()
+      await relaying
+    },
+  )
+}
+
+const send = (submission: Partial<LeadSubmission> = {}, mailsStaff = true) =>
+  submitLead(
+    catalog,
+    { now: new Date(), correlationId: 'test' },
+    { ...maria, ...submission },
+    { clientAddress: '203.0.113.5', addressSecret: 'secret', mailsStaff, idempotencyKey: undefined },
+  )
+
+test('tells administrators and editors where the lead is, and nothing of who wrote it', async () => {
+  server = await startMailServer()
+  await start()
+  const { reference } = await send()
+  await vi.waitFor(() => expect(server.mails).toHaveLength(1), PATIENCE)
+  const [mail] = server.mails
+  expect(mail?.recipients).toEqual(['ana@agency.ph', 'ed@agency.ph'])
+  expect(mail?.content).toContain('From: Tahanan <no-reply@tahanan.example>')
+  expect(mail?.content).toContain('Subject: New enquiry: Sell/Lease')
+  expect(mail?.content).toContain(`Reference: ${reference}`)
+  expect(mail?.content).toContain('https://tahanan.example/dashboard/leads/view/1')
+  expect(mail?.content).not.toMatch(/Santos|maria@|0917|555|Cebu|ana@agency|ed@agency/)
+  expect(lines.join('')).not.toMatch(/Santos|maria@|agency\.ph/)
+})
+
+test('LEAD_MAIL_TO and MAIL_FROM say who else', async () => {
+  server = await startMailServer()
+  await start({ LEAD_MAIL_TO: 'sales@agency.ph, boss@agency.ph', MAIL_FROM: 'Leads <leads@agency.ph>' })
+  await send()
+  await vi.waitFor(() => expect(server.mails).toHaveLength(1), PATIENCE)
+  expect(server.mails[0]?.recipients).toEqual(['sales@agency.ph', 'boss@agency.ph'])
+  expect(server.mails[0]?.content).toContain('From: Leads <leads@agency.ph>')
+})
+
+test('while the mail server is away leads are taken; their mails follow when it is back, each once', async () => {
+  server = await startMailServer()
+  const { port } = server
+  await server.close()
+  await start({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+  const references = [await send(), await send(), await send()].map(({ reference }) => reference)
+  await vi.waitFor(() => expect(lines.join('')).toContain('mail server is away'), PATIENCE)
+  const { rows } = await catalog.pool.query<{ reference: string }>('select reference from app.lead order by id')
+  expect(rows.map(({ reference }) => reference)).toEqual(references)
+  server = await startMailServer({ port })
+  await vi.waitFor(() => expect(server.mails).toHaveLength(3), PATIENCE)
+  await vi.waitFor(
+    async () =>
+      expect(await worker.bench.jobs.depth(LEAD_MAIL_QUEUE)).toMatchObject({ waiting: 0, active: 0, failed: 0 }),
+    PATIENCE,
+  )
+  for (const reference of references) {
+    expect(server.mails.filter(({ content }) => content.includes(reference))).toHaveLength(1)
+  }
+})
+
+test('an address that the server refuses holds the others’ mail back in nothing', async () => {
+  server = await startMailServer({ unknown: ['ana@agency.ph'] })
+  await start()
+  await send()
+  await vi.waitFor(() => expect(server.mails).toHaveLength(1), PATIENCE)
+  expect(server.mails[0]?.recipients).toEqual(['ed@agency.ph'])
+  await vi.waitFor(() => expect(lines.join('')).toContain('the mail server refused addresses'), PATIENCE)
+})
+
+test('no mail for spam, for what was deleted meanwhile, nor when mail is off', async () => {
+  server = await startMailServer()
+  await send({ looksAutomatic: true })
+  await send({}, false)
+  expect(await catalog.outboxText()).not.toContain(LEAD_MAIL_QUEUE)
+  await send()
+  await catalog.pool.query('update app.lead set deleted_at = now() where id = 3')
+  await send()
+  await start()
+  await vi.waitFor(() => expect(server.mails).toHaveLength(1), PATIENCE)
+  expect(server.mails[0]?.content).toContain('/dashboard/leads/view/4')
+})
