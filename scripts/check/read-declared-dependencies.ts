@@ -10,7 +10,8 @@ const packageSchema = z.object({ dependencies: dependenciesSchema, devDependenci
 /** Reads the package.json of the root and of every workspace. */
 export function readDeclaredDependencies(root: string): DeclaredDependencies {
   const services = readdirSync(join(root, 'services')).map((name) => `services/${name}/package.json`)
-  const paths = ['package.json', 'contracts/package.json', ...services]
+  const sites = ['web/package.json', 'admin-web/package.json']
+  const paths = ['package.json', 'contracts/package.json', ...sites, ...services]
   return new Map(paths.map((path) => [workspaceOf(path), readNames(join(root, path))]))
 }
 

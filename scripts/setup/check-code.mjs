@@ -4,6 +4,8 @@ const checks = [
   { name: 'format', tool: 'oxfmt', toolArguments: ['--check', '.'] },
   { name: 'lint', tool: 'oxlint', toolArguments: ['--deny-warnings'] },
   { name: 'types', tool: 'tsc', toolArguments: ['-p', '.'] },
+  { name: 'types of the site', tool: 'tsc', toolArguments: ['-p', 'web'] },
+  { name: 'types of the dashboard', tool: 'tsc', toolArguments: ['-p', 'admin-web'] },
 ]
 
 /** Runs the formatter, the linter and the compiler over the project, all of them even when one complains. */

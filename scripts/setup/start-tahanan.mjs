@@ -1,3 +1,4 @@
+import { buildSite } from './build-site.mjs'
 import { checkFolder } from './check-folder.mjs'
 import { checkPort } from './check-port.mjs'
 import { endWithNpm } from './end-with-npm.mjs'
@@ -27,6 +28,7 @@ export async function startTahanan(startArguments) {
   if (reset && !(await resetData(config, { yes }))) return
   await checkFolder(config.DATA_DIR)
   await checkPort(config.PORT)
+  await buildSite()
   endWithNpm()
   await importProgram('services/standalone/src/main.ts')
 }

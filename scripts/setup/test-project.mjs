@@ -1,3 +1,4 @@
+import { buildSite } from './build-site.mjs'
 import { checkCode } from './check-code.mjs'
 import { closingLine } from './closing-line.mjs'
 import { installDependencies } from './install-dependencies.mjs'
@@ -12,6 +13,7 @@ import { runTests } from './run-tests.mjs'
 export async function testProject(filters) {
   await installDependencies()
   const checks = filters.length === 0 ? await checkCode() : { passed: 0, failed: [] }
+  await buildSite()
   const tests = await runTests(filters)
   if (checks.failed.length > 0) console.log(`Not well: ${checks.failed.join(', ')} (npm run check)\n`)
   const total = { ...tests, passed: tests.passed + checks.passed, failed: tests.failed + checks.failed.length }

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
-const BROTLI_QUALITY = 9
+const BROTLI_QUALITY = 11
 /** Below this a compressed answer is no smaller to speak of. */
 const MIN_BYTES = 1_000
 const TEXT = /^(?:text\/|application\/(?:javascript|json|manifest\+json)|image\/svg)/

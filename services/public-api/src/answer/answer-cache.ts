@@ -1,11 +1,13 @@
 import type { ReadyAnswer } from '@tahanan/platform/http/ready-answer.ts'
 import { LRUCache } from 'lru-cache'
 
-export interface AnswerCacheOptions {
+export interface AnswerCacheOptions<Answer> {
   /** Bytes of bodies kept at most; 0 switches the cache off (coalescing stays). */
   readonly maxBytes: number
   /** The safety net under `clear` (design §5). */
   readonly ttlMs: number
+  /** Which answers are worth keeping; all of them where absent. */
+  readonly isKept?: (answer: Answer) => boolean
 }
 
 /** An entry's own cost beside its body. */
@@ -16,29 +18,32 @@ const ENTRY_BYTES = 256
  * rejects (404, 410, 301, an engine away) is not kept. `clear` also disowns the reads under way: what they saw may be
  * older than the change that cleared, so nobody who asks afterwards gets it.
  */
-export class AnswerCache {
-  readonly #answers: LRUCache<string, ReadyAnswer> | undefined
-  #reading = new Map<string, Promise<ReadyAnswer>>()
+export class AnswerCache<Answer extends { readonly bytes: Buffer } = ReadyAnswer> {
+  readonly #answers: LRUCache<string, Answer> | undefined
+  #reading = new Map<string, Promise<Answer>>()
 
-  constructor({ maxBytes, ttlMs }: AnswerCacheOptions) {
+  readonly #isKept: (answer: Answer) => boolean
+
+  constructor({ maxBytes, ttlMs, isKept = () => true }: AnswerCacheOptions<Answer>) {
+    this.#isKept = isKept
     if (maxBytes === 0) return
-    const sizeCalculation = (answer: ReadyAnswer, key: string): number => answer.bytes.length + key.length + ENTRY_BYTES
+    const sizeCalculation = (answer: Answer, key: string): number => answer.bytes.length + key.length + ENTRY_BYTES
     this.#answers = new LRUCache({ maxSize: maxBytes, sizeCalculation, ttl: ttlMs })
   }
 
   /** The kept answer at once, or else the one that is being read, or a new read. */
-  get(key: string, read: () => Promise<ReadyAnswer>): ReadyAnswer | Promise<ReadyAnswer> {
+  get(key: string, read: () => Promise<Answer>): Answer | Promise<Answer> {
     return this.#answers?.get(key) ?? this.#reading.get(key) ?? this.#read(key, read)
   }
 
-  async #read(key: string, read: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
+  async #read(key: string, read: () => Promise<Answer>): Promise<Answer> {
     const reading = this.#reading
     const promise = read()
     reading.set(key, promise)
     try {
       const answer = await promise
       // A read that began before the last `clear` finds another map in place and keeps nothing.
-      if (reading === this.#reading) this.#answers?.set(key, answer)
+      if (reading === this.#reading && this.#isKept(answer)) this.#answers?.set(key, answer)
       return answer
     } finally {
       reading.delete(key)

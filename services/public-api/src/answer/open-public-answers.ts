@@ -9,6 +9,7 @@ import { MeilisearchEngine } from '@tahanan/read-models/search/meilisearch-engin
 import { PostgresSearchEngine } from '@tahanan/read-models/search/postgres-search-engine.ts'
 import { Vocabulary } from '@tahanan/read-models/vocabulary/vocabulary.ts'
 import { AnswerCache } from './answer-cache.ts'
+import type { RenderedPage } from '../page/rendered-page.ts'
 import { createCacheClearing } from './cache-clearing.ts'
 import type { PublicAnswers } from './public-answers.ts'
 
@@ -57,7 +58,15 @@ export async function openPublicAnswers(settings: PublicAnswersSettings): Promis
   })
   const listener = openListener({ connectionString, applicationName, onError })
   const cache = new AnswerCache({ maxBytes: cacheBytes, ttlMs: CACHE_TTL_MS })
-  const clearing = createCacheClearing(() => cache.clear(), CLEAR_EVERY_MS)
+  const pages = new AnswerCache<RenderedPage>({
+    maxBytes: cacheBytes,
+    ttlMs: CACHE_TTL_MS,
+    isKept: ({ status }) => status === 200,
+  })
+  const clearing = createCacheClearing(() => {
+    cache.clear()
+    pages.clear()
+  }, CLEAR_EVERY_MS)
   listener.listen(READ_CHANGED, clearing.signal)
   listener.listen(INDEX_CHANGED, clearing.signal)
   const vocabulary = await Vocabulary.open({ pool, listener, onChanged: clearing.signal, onError })
@@ -66,6 +75,7 @@ export async function openPublicAnswers(settings: PublicAnswersSettings): Promis
   return {
     pool,
     cache,
+    pages,
     lists: new ListingLists({
       pool,
       vocabulary,

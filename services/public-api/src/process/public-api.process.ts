@@ -5,6 +5,9 @@ import { openObjectStore } from '@tahanan/platform/object-store/open-object-stor
 import { runProcess } from '@tahanan/platform/process/run-process.ts'
 import { openPublicAnswers } from '../answer/open-public-answers.ts'
 import { createMediaRouter } from '../media/media.routes.ts'
+import { createPageRoutes } from '../page/page.routes.ts'
+import { siteSettingsOf } from '../page/site-settings-of.ts'
+import { openSite } from '../page/site.ts'
 import { createPublicRouter } from '../router/create-public-router.ts'
 
 /** What visitors read. It holds nothing that could write. */
@@ -29,8 +32,11 @@ await runProcess({
     // Without pictures and without Meilisearch there is still something to show: neither takes a process out of use.
     const probes = { postgres: () => answers.pool.query('select') }
     app.use(createMediaRouter(store).routes())
-    app.use(createPublicRouter(answers).router.routes())
+    const reads = createPublicRouter(answers)
+    app.use(reads.router.routes())
     app.use(createHealthRouter({ probes, log }).routes())
+    const site = await openSite(siteSettingsOf(config))
+    app.use(createPageRoutes({ answers, reads, site, compresses: config.TRUST_PROXY === 0 }))
     const server = await serve(app, { log, port: config.PORT })
     return {
       probes,

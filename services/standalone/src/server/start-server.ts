@@ -6,6 +6,9 @@ import type { LeadSettings } from '@tahanan/catalog/lead/lead-settings.ts'
 import type { Sessions } from '@tahanan/catalog/session/sessions.ts'
 import { openPublicAnswers } from '@tahanan/public-api/answer/open-public-answers.ts'
 import { createMediaRouter } from '@tahanan/public-api/media/media.routes.ts'
+import { createPageRoutes } from '@tahanan/public-api/page/page.routes.ts'
+import { siteSettingsOf } from '@tahanan/public-api/page/site-settings-of.ts'
+import { openSite } from '@tahanan/public-api/page/site.ts'
 import { createPublicRouter } from '@tahanan/public-api/router/create-public-router.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { createApp } from '@tahanan/platform/http/create-app.ts'
@@ -50,7 +53,8 @@ export async function startServer({
   })
   const probes = { database: () => sessions.pool.query('select'), reading: () => answers.pool.query('select') }
   app.use(createMediaRouter(uploads.objects).routes())
-  app.use(createPublicRouter(answers).router.routes())
+  const reads = createPublicRouter(answers)
+  app.use(reads.router.routes())
   const settings = {
     defaultBrokerId: config.DEFAULT_BROKER_ID,
     salespersonsMax: config.SALESPERSONS_PER_BROKER,
@@ -61,6 +65,8 @@ export async function startServer({
   app.use(createAdminRouter(sessions, settings).router.routes())
   app.use((await createDashboardRouter(dashboardSettingsOf(config))).routes())
   app.use(createHealthRouter({ probes, log }).routes())
+  const site = await openSite(siteSettingsOf(config))
+  app.use(createPageRoutes({ answers, reads, site, compresses: config.TRUST_PROXY === 0 }))
   const server = await serve(app, { log, port: config.PORT })
   const figures = config.METRICS_PORT === undefined ? undefined : await serveMetrics(metrics, config.METRICS_PORT)
   return {

@@ -1,0 +1,34 @@
+import { allowedKeys } from '@tahanan/contracts/endpoint/allowed-keys.ts'
+import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+import { parseInput } from '@tahanan/platform/http/parse-input.ts'
+import { readQuery } from '@tahanan/platform/http/read-query.ts'
+import type { ReadyAnswer } from '@tahanan/platform/http/ready-answer.ts'
+import type { z } from 'zod'
+import type { PublicReads } from './public-reads.ts'
+
+interface Asked<Params, Query> {
+  readonly params: Params
+  readonly query: Query
+}
+
+/** Answers a public read with what is ready: to HTTP, and to the pages from within. */
+export function mountRead<E extends Endpoint>(
+  reads: PublicReads,
+  endpoint: E,
+  answer: (asked: Asked<z.output<E['params']>, z.output<E['query']>>) => ReadyAnswer | Promise<ReadyAnswer>,
+): void
+export function mountRead(
+  reads: PublicReads,
+  endpoint: Endpoint,
+  answer: (asked: Asked<unknown, unknown>) => ReadyAnswer | Promise<ReadyAnswer>,
+): void {
+  const keys = allowedKeys(endpoint.query) ?? new Set<string>()
+  mountEndpoint(reads, endpoint, ({ params, query }) => answer({ params, query }))
+  reads.byId.set(endpoint.id, async (params, query) =>
+    answer({
+      params: parseInput('params', endpoint.params, params),
+      query: parseInput('query', endpoint.query, readQuery(query, keys), keys),
+    }),
+  )
+}

@@ -1,0 +1,51 @@
+import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import type { z } from 'zod'
+import { ApiProblem } from './api-problem.ts'
+import { endpointAddress } from './endpoint-address.ts'
+import type { EndpointInput } from './endpoint-input.ts'
+import { readProblem } from './read-problem.ts'
+
+export interface EndpointCall<E extends Endpoint> extends EndpointInput<E> {
+  readonly body?: z.input<E['body']>
+  readonly headers?: Readonly<Record<string, string>>
+  /** What takes longer counts as no answer. */
+  readonly timeoutMs?: number
+}
+
+const TIMEOUT_MS = 15_000
+
+/**
+ * Makes a call of the endpoint table.
+ *
+ * @throws ApiProblem for every answer but the promised one, and where none came
+ */
+export async function callEndpoint<E extends Endpoint>(
+  endpoint: E,
+  { body, headers = {}, timeoutMs = TIMEOUT_MS, ...input }: EndpointCall<E> = {},
+): Promise<z.output<E['answer']>> {
+  const response = await fetch(endpointAddress(endpoint, input), {
+    method: endpoint.method,
+    headers: {
+      Accept: 'application/json',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new ApiProblem({ status: 0, code: 'no_answer', detail: 'The server cannot be reached right now.' })
+  })
+  if (!response.ok) throw await readProblem(response)
+  const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined)
+  if (isAnswerOf(endpoint, answer)) return answer
+  throw new ApiProblem({
+    status: response.status,
+    code: 'unreadable',
+    detail: 'The server gave an answer that cannot be read.',
+  })
+}
+
+/** The server has held the answer against the same contract; here it is enough that one arrived. */
+function isAnswerOf<E extends Endpoint>(endpoint: E, answer: unknown): answer is z.output<E['answer']> {
+  return endpoint.status === 204 || answer === undefined || (typeof answer === 'object' && answer !== null)
+}

@@ -1,0 +1,11 @@
+import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import type { EndpointInput } from './endpoint-input.ts'
+import { queryText } from './query-text.ts'
+
+/** Address of a call on this host; the same call has the same address, which answers are known by. */
+export function endpointAddress<E extends Endpoint>(endpoint: E, { params, query }: EndpointInput<E> = {}): string {
+  const values = new Map(Object.entries(params ?? {}))
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
+  const search = queryText(query)
+  return search === '' ? `/api${path}` : `/api${path}?${search}`
+}

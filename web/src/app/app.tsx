@@ -1,0 +1,56 @@
+import type { SiteSettings } from '@tahanan/contracts/site/site-settings.ts'
+import { Suspense } from 'react'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { type InitialContents, InitialContentsContext } from '../api/initial-contents.ts'
+import { Layout } from '../layout/layout.tsx'
+import { ErrorBoundary } from '../page/error-boundary.tsx'
+import { PageSkeleton } from '../page/page-skeleton.tsx'
+import { SiteSettingsContext } from '../page/site-settings-context.ts'
+import { useForgetProblems } from '../page/use-forget-problems.ts'
+import { useScrollMemory } from '../page/use-scroll-memory.ts'
+import { PAGES } from './pages.ts'
+
+interface AppProps {
+  readonly initial: InitialContents
+  readonly settings: SiteSettings
+}
+
+/** The site below its router, the same on the server and in the browser. */
+export function App({ initial, settings }: AppProps) {
+  const swr = {
+    fallback: initial.answers,
+    // A public answer changes rarely: it is fetched anew by its age, not by each look at the window.
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+    shouldRetryOnError: false,
+  }
+  return (
+    <SiteSettingsContext value={settings}>
+      <InitialContentsContext value={initial}>
+        <SWRConfig value={swr}>
+          <Layout>
+            <Pages />
+          </Layout>
+        </SWRConfig>
+      </InitialContentsContext>
+    </SiteSettingsContext>
+  )
+}
+
+function Pages() {
+  const { pathname } = useLocation()
+  useForgetProblems()
+  useScrollMemory()
+  return (
+    <ErrorBoundary place={pathname}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Routes>
+          {PAGES.map(({ name, path, Component }) => (
+            <Route key={name} path={path} element={<Component />} />
+          ))}
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

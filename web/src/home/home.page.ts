@@ -1,0 +1,16 @@
+import { pageRead } from '../api/page-read.ts'
+import { definePage } from '../page/define-page.tsx'
+import { HOME_READS } from './home-reads.ts'
+import { readStatus } from './read-status.ts'
+
+export const homePage = definePage({
+  name: 'home',
+  path: '/',
+  queryKeys: ['status', 'tab'],
+  reads: ({ query }) => {
+    const status = readStatus(query)
+    return [pageRead(...HOME_READS.recent(status)), pageRead(...HOME_READS.featured(status))]
+  },
+  source: 'src/home/home-page.tsx',
+  load: async () => (await import('./home-page.tsx')).HomePage,
+})

@@ -1,0 +1,44 @@
+import type { PageRead } from '@tahanan/contracts/site/site-renderer.ts'
+import { type ComponentType, lazy, useState } from 'react'
+
+/** Where a visitor is: what the path's parameters say, and the query. */
+export interface PagePlace {
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly query: URLSearchParams
+}
+
+export interface PageDefinition {
+  /** Name of the route (§2). */
+  readonly name: string
+  /** `/listing/:slug/`; with and without the slash at its end. */
+  readonly path: string
+  /** What the page looks at of a query; everything else is ignored, and not part of what it is cached by. */
+  readonly queryKeys?: readonly string[]
+  /** The calls whose answers it shows first. */
+  readonly reads?: (place: PagePlace) => readonly PageRead[]
+  /** Its component's file, for the head to name the code that belongs to it. */
+  readonly source?: string
+  /** The component, in a file of its own that only this page's visitors fetch. */
+  readonly load: () => Promise<ComponentType>
+}
+
+export interface SitePage extends PageDefinition {
+  readonly Component: ComponentType
+  /** After this, Component renders at once. */
+  readonly preload: () => Promise<void>
+}
+
+/** A page of the site, whose code comes when it is needed. */
+export function definePage(definition: PageDefinition): SitePage {
+  let loaded: ComponentType | undefined
+  const load = async () => (loaded ??= await definition.load())
+  const Later = lazy(async () => ({ default: await load() }))
+
+  function Component() {
+    // Kept for as long as the page is shown: another component in this place would lose what the visitor did.
+    const [Page] = useState<ComponentType>(() => loaded ?? Later)
+    return <Page />
+  }
+
+  return { ...definition, Component, preload: async () => void (await load()) }
+}

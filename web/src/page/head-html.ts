@@ -1,0 +1,39 @@
+import type { SiteSettings } from '@tahanan/contracts/site/site-settings.ts'
+import { escapeHtml } from './escape-html.ts'
+import { inertJson } from './inert-json.ts'
+import type { PageHead } from './page-head.ts'
+import { SITE_NAME } from './site-name.ts'
+import { titleText } from './title-text.ts'
+
+const SHARE_PICTURE = { url: '/share.png', width: 1200, height: 630, alt: 'Tahanan: homes across the Philippines' }
+
+/** What search engines and shared links read: title, description, canonical address, Open Graph, structured data. */
+export function headHtml(head: PageHead, { origin }: SiteSettings): string {
+  const { description, canonical, image = SHARE_PICTURE, jsonLd = [], isIndexed = true, previous, next } = head
+  const title = titleText(head)
+  const address = canonical === undefined ? undefined : new URL(canonical, origin).href
+  const named = (name: string, content: string | number) =>
+    `<meta name="${name}" content="${escapeHtml(String(content))}">`
+  const open = (property: string, content: string | number) =>
+    `<meta property="og:${property}" content="${escapeHtml(String(content))}">`
+  const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeHtml(new URL(href, origin).href)}">`
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    named('description', description),
+    named('robots', isIndexed ? 'index,follow' : 'noindex,follow'),
+    ...(address === undefined ? [] : [link('canonical', address), open('url', address)]),
+    ...(previous === undefined ? [] : [link('prev', previous)]),
+    ...(next === undefined ? [] : [link('next', next)]),
+    open('site_name', SITE_NAME),
+    open('locale', 'en_PH'),
+    open('type', 'website'),
+    open('title', title),
+    open('description', description),
+    open('image', new URL(image.url, origin).href),
+    open('image:width', image.width),
+    open('image:height', image.height),
+    open('image:alt', image.alt),
+    named('twitter:card', 'summary_large_image'),
+    ...jsonLd.map((data) => `<script type="application/ld+json">${inertJson(JSON.stringify(data))}</script>`),
+  ].join('')
+}

@@ -1,0 +1,44 @@
+import type { SiteAssets } from './site-assets.ts'
+import type { ViteManifest } from './vite-manifest.ts'
+
+const ENTRY = 'src/app/client.tsx'
+const THEME = 'src/theme/apply-theme.ts'
+
+/**
+ * The files of a page from Vite's manifest.
+ *
+ * @param source the page's own source file, where it has one: `src/home/home-page.tsx`
+ * @throws Error when the build lacks what every page needs
+ */
+export function readSiteAssets(manifest: ViteManifest, source?: string): SiteAssets {
+  const entry = getChunk(manifest, ENTRY)
+  const modules = new Set<string>()
+  collect(manifest, ENTRY, modules)
+  if (source !== undefined && source in manifest) collect(manifest, source, modules)
+  modules.delete(entry.file)
+  const fonts = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => /figtree-latin(-ext)?-wght-normal.*\.woff2$/.test(file))
+  return {
+    entry: `/${entry.file}`,
+    themeScript: `/${getChunk(manifest, THEME).file}`,
+    styles: entry.css.map((file) => `/${file}`),
+    fonts: [...new Set([...fonts, ...entry.assets.filter((file) => file.endsWith('.woff2'))])].map(
+      (file) => `/${file}`,
+    ),
+    modules: [...modules].map((file) => `/${file}`),
+  }
+}
+
+function collect(manifest: ViteManifest, source: string, files: Set<string>): void {
+  const { file, imports } = getChunk(manifest, source)
+  if (files.has(file)) return
+  files.add(file)
+  for (const name of imports) collect(manifest, name, files)
+}
+
+function getChunk(manifest: ViteManifest, source: string): ViteManifest[string] {
+  const chunk = manifest[source]
+  if (chunk === undefined) throw new Error(`The site's build lacks ${source}. Run npm run build.`)
+  return chunk
+}

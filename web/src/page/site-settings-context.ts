@@ -1,0 +1,10 @@
+import type { SiteSettings } from '@tahanan/contracts/site/site-settings.ts'
+import { createContext } from 'react'
+
+/** What this deployment decided. */
+export const SiteSettingsContext = createContext<SiteSettings>({
+  origin: '',
+  strictSpec: false,
+  publicLeads: true,
+  pagIbigCeilingPesos: 6_000_000,
+})

@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+
+/** How long a page may take to become as long as it was when it was left. */
+const PATIENCE_MS = 3_000
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+const keyOf = (key: string) => `scroll ${key}`
+
+/**
+ * A new page begins at its top, with the focus where its content begins; going back leads to the place that was left,
+ * as soon as the page is long enough again. A change of the query alone, made in place, moves nothing.
+ */
+export function useScrollMemory(): void {
+  const { key, pathname, hash } = useLocation()
+  const type = useNavigationType()
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+  }, [])
+
+  useBrowserLayoutEffect(() => {
+    const leave = () => sessionStorage.setItem(keyOf(key), String(window.scrollY))
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('scroll', leave, { passive: true })
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('scroll', leave)
+    }
+  }, [key])
+
+  useBrowserLayoutEffect(() => {
+    if (type === NavigationType.Pop) return restore(Number(sessionStorage.getItem(keyOf(key)) ?? 0))
+    if (type === NavigationType.Push && hash === '') {
+      window.scrollTo(0, 0)
+      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+    }
+    return undefined
+  }, [pathname, type === NavigationType.Pop ? key : pathname])
+}
+
+function restore(top: number): (() => void) | undefined {
+  const reach = () => {
+    window.scrollTo(0, top)
+    return Math.abs(window.scrollY - top) < 2
+  }
+  if (reach()) return undefined
+  const observer = new ResizeObserver(() => {
+    if (reach()) stop()
+  })
+  const timer = setTimeout(stop, PATIENCE_MS)
+  // Whoever scrolls in the meantime has decided otherwise.
+  window.addEventListener('wheel', stop, { once: true, passive: true })
+  window.addEventListener('touchmove', stop, { once: true, passive: true })
+  observer.observe(document.body)
+  return stop
+
+  function stop(): void {
+    clearTimeout(timer)
+    observer.disconnect()
+    window.removeEventListener('wheel', stop)
+    window.removeEventListener('touchmove', stop)
+  }
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+
+interface DialogProps {
+  readonly isOpen: boolean
+  readonly title: ReactNode
+  /** By the cross, Escape or a press beside it. */
+  readonly onClose: () => void
+  readonly children: ReactNode
+  readonly size?: 'narrow' | 'wide'
+}
+
+/** The browser's own modal dialog: it holds the focus, and gives it back. What is inside begins anew at each opening. */
+export function Dialog({ isOpen, title, onClose, children, size = 'narrow' }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    if (dialog === null || dialog.open === isOpen) return
+    if (isOpen) dialog.showModal()
+    else dialog.close()
+  }, [isOpen])
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+      className={classNames(
+        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto rounded-xl bg-surface p-0 text-ink shadow-floating',
+        'backdrop:bg-shade/60',
+        size === 'narrow' ? 'max-w-lg' : 'max-w-4xl',
+      )}
+    >
+      {isOpen && (
+        <div className="p-6">
+          <div className="mb-4 flex items-start justify-between gap-4">
+            <h2 id={titleId} className="text-xl font-semibold">
+              {title}
+            </h2>
+            <IconButton icon="close" label="Close" onClick={onClose} className="-mr-3 -mt-2.5" />
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  )
+}

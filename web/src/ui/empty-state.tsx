@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+
+interface EmptyStateProps {
+  readonly icon?: IconName
+  readonly title: ReactNode
+  readonly children?: ReactNode
+  /** What to do next. */
+  readonly action?: ReactNode
+}
+
+/** There is nothing, and this is why, and what can be done about it. */
+export function EmptyState({ icon = 'search', title, children, action }: EmptyStateProps) {
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
+      <span className="mb-4 flex size-14 items-center justify-center rounded-full bg-brand-soft text-brand-strong">
+        <Icon name={icon} className="size-7" />
+      </span>
+      <p className="text-lg font-semibold text-ink">{title}</p>
+      {children && <div className="mt-1 text-ink-soft">{children}</div>}
+      {action && <div className="mt-5">{action}</div>}
+    </div>
+  )
+}
