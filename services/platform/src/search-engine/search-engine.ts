@@ -28,11 +28,20 @@ export interface SearchCount {
   readonly exact: boolean
 }
 
+/** A listing as lists show it. */
+export interface RevisedCard {
+  /** JSON text of a `ListingCard`. */
+  readonly card: string
+  readonly rev: number
+}
+
 export interface SearchAnswer {
   /** In the order asked for, also when asked for backwards. */
   readonly hits: readonly ListingPosition[]
   /** Whether there are further ones in the direction asked for. */
   readonly more: boolean
+  /** Of the hits, from an engine that reads them where the cards are; otherwise they are still to be read. */
+  readonly cards?: readonly RevisedCard[]
   /** Present where it was asked for. */
   readonly count?: SearchCount
 }

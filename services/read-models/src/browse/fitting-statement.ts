@@ -1,24 +1,21 @@
-import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
+import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { QueryConfig } from 'pg'
-import type { WalkStart } from '../search/listing-walks.ts'
-import { POSITION_COLUMNS } from '../search/position-columns.ts'
+import { pageSql } from '../search/page-sql.ts'
 import { prepared } from '../search/prepared.ts'
 import { sortSql } from '../search/sort-sql.ts'
 import { SqlValues } from '../search/sql-values.ts'
+import type { BrowseRequest } from './browse-request.ts'
 import { fittingRows } from './fitting-rows.ts'
-import type { Fitting } from './fitting-rows.ts'
 
-/** The first `limit` of all that fit, sorted. */
+/** All listings that fit the filters, sorted, and of these one more than the page. */
 export function fittingStatement(
-  fitting: Fitting,
-  order: ListingOrder,
-  from: WalkStart | undefined,
-  limit: number,
+  filters: ListingFilters,
+  { order, from, offset, limit }: Omit<BrowseRequest, 'filters'>,
 ): QueryConfig {
   const values = new SqlValues()
-  const rows = fittingRows(fitting, values)
+  const all = fittingRows({ filters }, values)
   const { where, orderBy } = sortSql(order, from, values)
-  const text = `select ${POSITION_COLUMNS} from (${rows}) fitting where ${where}
-    order by ${orderBy} limit ${values.add(limit, 'integer')}`
-  return prepared(text, values.list)
+  const rows = `select id, price_sort from (${all}) fitting where ${where} order by ${orderBy}
+    limit ${values.add(limit + 1, 'integer')} offset ${values.add(offset, 'integer')}`
+  return prepared(pageSql(rows, orderBy), values.list)
 }

@@ -1,7 +1,6 @@
 import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
-import type { SearchCount } from '@tahanan/platform/search-engine/search-engine.ts'
+import type { RevisedCard, SearchCount } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { ReadyPage } from '../page/page.ts'
-import type { RevisedCard } from './read-cards.ts'
 
 type Envelope = Omit<ListingList, 'results' | 'degraded'> & { readonly degraded?: boolean }
 

@@ -1,6 +1,11 @@
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
-import type { SearchCount, SearchEngine, SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
+import type {
+  SearchAnswer,
+  SearchCount,
+  SearchEngine,
+  SearchRequest,
+} from '@tahanan/platform/search-engine/search-engine.ts'
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type { ReadyPage } from '../page/page.ts'
 import { correctWords } from '../search/correct-words.ts'
@@ -11,7 +16,6 @@ import { countListings } from './count-listings.ts'
 import { joinList } from './join-list.ts'
 import { listFacets } from './list-facets.ts'
 import { listingCursor } from './listing-cursor.ts'
-import type { ListingHits } from './listing-hits.ts'
 import { neighbouringPages } from './neighbouring-pages.ts'
 import { readCards } from './read-cards.ts'
 
@@ -28,8 +32,7 @@ export interface ListingListsSettings {
   readonly onDegraded?: (error: unknown) => void
 }
 
-interface Found extends ListingHits {
-  readonly count?: SearchCount
+interface Found extends SearchAnswer {
   readonly isDegraded?: boolean
 }
 

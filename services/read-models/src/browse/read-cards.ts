@@ -1,11 +1,6 @@
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import type { RevisedCard } from '@tahanan/platform/search-engine/search-engine.ts'
 import { prepared } from '../search/prepared.ts'
-
-export interface RevisedCard {
-  /** JSON text of a `ListingCard`. */
-  readonly card: string
-  readonly rev: number
-}
 
 /**
  * The cards of these listings, in their order. One that cannot be had any more drops out, whatever found it: a search

@@ -1,30 +1,37 @@
 import type { QueryConfig } from 'pg'
 import type { ListingWalk } from '../search/listing-walks.ts'
-import { POSITION_COLUMNS } from '../search/position-columns.ts'
+import { pageSql } from '../search/page-sql.ts'
 import { prepared } from '../search/prepared.ts'
 import { SqlValues } from '../search/sql-values.ts'
 import { walkSql } from '../search/walk-sql.ts'
+import { pricedRows } from './priced-rows.ts'
+import type { PriceLook } from './priced-rows.ts'
+import { shelfRows } from './shelf-rows.ts'
+import type { ShelfSource } from './shelf-source.ts'
 
-/** The next listings of a walk along whole shelves, with their cards if asked for. */
+interface Stretch {
+  readonly offset: number
+  readonly limit: number
+  readonly look?: PriceLook
+}
+
+/** The next listings of a walk along shelves. */
 export function shelvesStatement(
-  shelves: readonly [number, ...number[]],
+  sources: readonly ShelfSource[],
   walk: ListingWalk,
-  { offset, limit, withCards }: { readonly offset: number; readonly limit: number; readonly withCards: boolean },
+  { offset, limit, look = { kind: 'along', lastId: undefined } }: Stretch,
 ): QueryConfig {
-  const [first, ...others] = shelves
   const values = new SqlValues()
-  const { where, orderBy } = walkSql(walk, values)
-  const last = `limit ${values.add(limit, 'integer')} offset ${values.add(offset, 'integer')}`
-  const part = (shelf: number, limits: string) =>
-    `(select id, price_sort from listing_shelf where shelf = ${values.add(shelf, 'smallint')} and ${where}
-      order by ${orderBy} ${limits})`
-  const page =
-    others.length === 0
-      ? part(first, last)
-      : `(${shelves.map((shelf) => part(shelf, `limit ${values.add(offset + limit, 'integer')}`)).join(' union all ')}
-          order by ${orderBy} ${last})`
-  const text = withCards
-    ? `select ${POSITION_COLUMNS}, card, rev::float8 from ${page} page join listing_view using (id) order by ${orderBy}`
-    : `select ${POSITION_COLUMNS} from ${page} page order by ${orderBy}`
-  return prepared(text, values.list)
+  const order = walkSql(walk, values)
+  const needed = offset + limit
+  const parts = sources.flatMap(({ shelf, between }) =>
+    between === undefined
+      ? [shelfRows(shelf, order, { limit: needed }, values)]
+      : pricedRows(shelf, between, { walk, order, look, limit: needed }, values),
+  )
+  // Wrapped, or the planner would look for the prices along an index of the ids.
+  const orderBy = look.kind === 'all' ? `id + 0 ${walk.descending ? 'desc' : 'asc'}` : order.orderBy
+  const rows = `select id, price_sort from (${parts.join(' union all ')}) found order by ${orderBy}
+    limit ${values.add(limit, 'integer')} offset ${values.add(offset, 'integer')}`
+  return prepared(pageSql(rows, orderBy), values.list)
 }

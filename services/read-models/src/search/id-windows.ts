@@ -2,6 +2,7 @@ import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { filterToken } from './filter-token.ts'
 import { idWindow, WINDOW_BITS } from './id-window.ts'
 import type { ListingWalk } from './listing-walks.ts'
+import { newestWindow } from './newest-window.ts'
 
 /** The index merges as many lists; a few larger windows are cheaper than many small ones. */
 const WINDOWS_MAX = 8
@@ -41,9 +42,4 @@ function windowsOfSize(
     if (held >= listings) return tokens
   }
   return undefined
-}
-
-function newestWindow(lexicon: Lexicon, size: number): number {
-  const prefix = filterToken.windowPrefix(size)
-  return Number(lexicon.lastStartingWith(prefix)?.slice(prefix.length) ?? 0)
 }

@@ -1,7 +1,7 @@
 import type { SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { QueryConfig } from 'pg'
 import { matchingSql } from './matching-sql.ts'
-import { POSITION_COLUMNS } from './position-columns.ts'
+import { pageSql } from './page-sql.ts'
 import { prepared } from './prepared.ts'
 import type { SearchTerm } from './search-term.ts'
 import { sortSql } from './sort-sql.ts'
@@ -16,8 +16,8 @@ export function indexStatement(
   const values = new SqlValues()
   const matching = matchingSql(terms, page.filters, values, windows)
   const { where, orderBy } = sortSql(page.order, page.from, values)
-  const columns = counted ? `${POSITION_COLUMNS}, count(*) over ()::integer as total` : POSITION_COLUMNS
-  const text = `select ${columns} from listing_search where ${matching} and ${where} order by ${orderBy}
+  const columns = counted ? 'id, price_sort, count(*) over ()::integer as total' : 'id, price_sort'
+  const rows = `select ${columns} from listing_search where ${matching} and ${where} order by ${orderBy}
     limit ${values.add(page.limit + 1, 'integer')} offset ${values.add(page.offset, 'integer')}`
-  return prepared(text, values.list)
+  return prepared(pageSql(rows, orderBy, counted ? ['total'] : []), values.list)
 }

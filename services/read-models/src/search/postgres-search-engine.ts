@@ -2,7 +2,6 @@ import { COUNT_LIMIT } from '@tahanan/contracts/search/count-limit.ts'
 import { sqlState } from '@tahanan/platform/postgres/sql-state.ts'
 import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
 import type {
-  ListingPosition,
   SearchAnswer,
   SearchCount,
   SearchEngine,
@@ -17,6 +16,8 @@ import { countMatches } from './count-matches.ts'
 import { filterTerms } from './filter-terms.ts'
 import { listingsInAll } from './listings-in-all.ts'
 import { hasRowConditions } from './has-row-conditions.ts'
+import { pageOf } from './page-of.ts'
+import type { PageRow } from './page-of.ts'
 import { planSearch } from './search-plan.ts'
 import type { QuickLook } from './search-plan.ts'
 import { countStatement } from './count-statement.ts'
@@ -51,13 +52,13 @@ export class PostgresSearchEngine implements SearchEngine {
     const looks = planSearch(lexicon, terms, request)
     if (looks === undefined) return { hits: [], more: false, count: cappedCount(0) }
     for (const look of looks) {
-      const hits = await this.#look(terms, request, look)
-      if (hits.length <= request.limit) continue
-      return { ...pageOf(hits, request), ...(request.counted && { count: await this.count(request) }) }
+      const found = await this.#look(terms, request, look)
+      if (found.length <= request.limit) continue
+      return { ...pageOf(found, request), ...(request.counted && { count: await this.count(request) }) }
     }
     // What is behind a position is not counted; then counting is a question of its own.
     const counted = request.counted && request.from === undefined && request.offset === 0
-    const found = await this.#query<ListingPosition & { total?: number }>(indexStatement(terms, request, { counted }))
+    const found = await this.#query<PageRow>(indexStatement(terms, request, { counted }))
     const page = pageOf(found, request)
     if (counted) return { ...page, count: cappedCount(found[0]?.total ?? 0) }
     return { ...page, ...(request.counted && { count: await this.count(request) }) }
@@ -85,11 +86,7 @@ export class PostgresSearchEngine implements SearchEngine {
   /** The pool belongs to whoever opened it. */
   async close(): Promise<void> {}
 
-  async #look(
-    terms: readonly SearchTerm[],
-    request: SearchRequest,
-    look: QuickLook,
-  ): Promise<readonly ListingPosition[]> {
+  async #look(terms: readonly SearchTerm[], request: SearchRequest, look: QuickLook): Promise<readonly PageRow[]> {
     return this.#query(
       look.kind === 'walk'
         ? walkStatement(terms, request, look)
@@ -112,10 +109,4 @@ function termsOf(
   { words, filters }: Pick<SearchRequest, 'words' | 'filters'>,
 ): readonly SearchTerm[] {
   return [...wordTerms(lexicon, words), ...filterTerms(lexicon, filters)]
-}
-
-/** One more than the page was asked for, and it stands in the direction of travel. */
-function pageOf(found: readonly ListingPosition[], { limit, from }: SearchRequest): SearchAnswer {
-  const hits = found.slice(0, limit).map(({ id, priceCentavos }) => ({ id, priceCentavos }))
-  return { hits: from?.backwards === true ? hits.toReversed() : hits, more: found.length > limit }
 }

@@ -1,7 +1,7 @@
 import type { SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { QueryConfig } from 'pg'
 import { allTerms } from './all-terms.ts'
-import { POSITION_COLUMNS } from './position-columns.ts'
+import { pageSql } from './page-sql.ts'
 import { prepared } from './prepared.ts'
 import { rowConditions } from './row-conditions.ts'
 import type { QuickLook } from './search-plan.ts'
@@ -18,9 +18,9 @@ export function walkStatement(
   const values = new SqlValues()
   const { where, orderBy } = walkSql(walk, values)
   const matching = [`words @@ ${values.add(allTerms(terms), 'tsquery')}`, ...rowConditions(page.filters, values)]
-  const text = `select ${POSITION_COLUMNS} from (
+  const rowsSql = `select id, price_sort from (
       select id, price_sort, price_max, lot_area_sqm, words from listing_search where ${where}
       order by ${orderBy} limit ${values.add(rows, 'integer')}
     ) way where ${matching.join(' and ')} order by ${orderBy} limit ${values.add(page.limit + 1, 'integer')} offset ${values.add(page.offset, 'integer')}`
-  return prepared(text, values.list)
+  return prepared(pageSql(rowsSql, orderBy), values.list)
 }

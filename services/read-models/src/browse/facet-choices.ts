@@ -1,0 +1,46 @@
+import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
+import { priceFilterText } from '@tahanan/contracts/money/price-filter-text.ts'
+import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
+import { BROKERAGE_STATUSES, FOR_RENT, PROJECT_STATUSES } from '@tahanan/contracts/property/property-status.ts'
+import { SEARCH_TYPES } from '@tahanan/contracts/property/search-type.ts'
+import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
+import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import { priceLadder } from '../listing/price-ladder.ts'
+
+export type Facets = NonNullable<ListingList['facets']>
+
+export interface FacetChoice {
+  /** What to send for it. */
+  readonly value: string
+  readonly label: string
+  /** With this choice instead of the one made, everything else unchanged. */
+  readonly filters: ListingFilters
+}
+
+const BEDROOMS = [
+  { count: 1, orMore: false },
+  { count: 2, orMore: false },
+  { count: 3, orMore: false },
+  { count: 4, orMore: false },
+  { count: 5, orMore: true },
+] as const
+const STAGES = [0, 1] as const
+
+/** The choices of each facet, `Any` left out. The price buckets are those of the status asked for. */
+export function facetChoices(filters: ListingFilters): Readonly<Record<keyof Facets, readonly FacetChoice[]>> {
+  const choice = (label: string, change: Partial<ListingFilters>, value = label): FacetChoice => ({
+    value,
+    label,
+    filters: { ...filters, ...change },
+  })
+  const [, ...buckets] = priceLadder(filters.forRent === true)
+  return {
+    status: BROKERAGE_STATUSES.map((label, code) => choice(label, { forRent: code === FOR_RENT })),
+    type: SEARCH_TYPES.flatMap((type) => (type === 'Any' ? [] : [choice(type, { type })])),
+    price: buckets.map(({ label, ...price }) => choice(label, { price }, priceFilterText(price))),
+    bedrooms: BEDROOMS.map((bedrooms) => choice(`${bedrooms.count}${bedrooms.orMore ? '+' : ''}`, { bedrooms })),
+    unit_type: UNIT_TYPES.map((label, unitType) => choice(label, { unitType })),
+    stage: STAGES.map((stage) => choice(PROJECT_STATUSES[stage], { stage })),
+    financing: FINANCING_OPTIONS.map((label, financing) => choice(label, { financing })),
+  }
+}
