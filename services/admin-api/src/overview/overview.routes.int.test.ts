@@ -81,6 +81,12 @@ test('listings by status and type', async () => {
   })
 })
 
+test('what needs care, by reason', async () => {
+  const { care } = await overview()
+  expect(care.listings).toContainEqual({ reason: 'no_pictures', count: expect.any(Number) })
+  expect(care.people).toContainEqual({ reason: 'license_missing', count: 1 })
+})
+
 test('the newest changes, by name, and nobody who only looked; nothing personal', async () => {
   const amenity = await api.ask(amenityEndpoints.create, { body: { name: 'Swimming pool' } })
   const { results } = await api.ask(leadEndpoints.list)

@@ -3,7 +3,14 @@ import { getOverview } from '@tahanan/catalog/overview/get-overview.ts'
 import { overviewEndpoints } from '@tahanan/contracts/overview/overview.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+import type { PersonCareSettings } from '../care/person-care.routes.ts'
 
-export function mountOverviewRoutes(endpoints: EndpointRouter, catalog: Catalog): void {
-  mountEndpoint(endpoints, overviewEndpoints.show, ({ context }) => getOverview(catalog, context.now))
+export function mountOverviewRoutes(
+  endpoints: EndpointRouter,
+  catalog: Catalog,
+  { salespersonsMax }: PersonCareSettings,
+): void {
+  mountEndpoint(endpoints, overviewEndpoints.show, ({ context: { now } }) =>
+    getOverview(catalog, { now, salespersonsMax }),
+  )
 }
