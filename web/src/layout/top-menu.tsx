@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
+import { ShortlistLink } from '../shortlist/shortlist-link.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { BrandMark } from './brand-mark.tsx'
@@ -35,6 +36,7 @@ export function TopMenu() {
           ))}
         </nav>
         <div className="-mr-2 ml-auto flex items-center">
+          <ShortlistLink />
           <ThemeToggle />
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { ListingCard as Card } from '@tahanan/contracts/listing/listing-car
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { statusLabel } from '@tahanan/contracts/property/status-label.ts'
 import { Link } from 'react-router-dom'
+import { HeartButton } from '../shortlist/heart-button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -41,6 +42,7 @@ export function ListingCard({ card, isPriority = false }: ListingCardProps) {
             className="absolute inset-0"
           />
         )}
+        <HeartButton id={card.id} name={card.name} className="absolute right-2 top-2 z-10" />
         <p className="absolute left-3 top-3 flex flex-wrap gap-1.5">
           <Chip tone="picture">{card.property_type}</Chip>
           <Chip tone="picture">{statusLabel(card)}</Chip>

@@ -47,6 +47,6 @@ test.each([
 
 test('the address of what is left names it', () => {
   expect(chips.map(({ without }) => searchHref(without))).toContain(
-    '/search?search=makati&status=For+Sale&price=2000000-4000000&bedrooms=3%2B&unit_type=Townhouse&stage=ready&financing=Cash&lot_min=50&lot_max=1200',
+    '/search?search=makati&status=For+Sale&price=2000000-4000000&bedrooms=3%2B&unit_type=Townhouse&stage=ready&financing=Cash&lot_min=50&lot_max=1200&tab=For+Sale',
   )
 })

@@ -19,7 +19,7 @@ test('search is the q of the call, and status wins over tab', () => {
   expect(query.search).toEqual({ text: 'Quezon City', words: ['quezon', 'city'] })
   expect(query.filters).toMatchObject({ forRent: true, type: 'Condominium', price: { maxPesos: 2_000_000 } })
   expect(searchHref(query)).toBe(
-    '/search?search=Quezon+City&status=For+Rent&type=Condominium&price=-2000000&sort=Price+low+to+high',
+    '/search?search=Quezon+City&status=For+Rent&type=Condominium&price=-2000000&sort=Price+low+to+high&tab=For+Rent',
   )
 })
 

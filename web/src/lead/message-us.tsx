@@ -1,0 +1,36 @@
+import type { LeadSource } from '@tahanan/contracts/lead/lead-source.ts'
+import { useContext, useState } from 'react'
+import { SiteSettingsContext } from '../page/site-settings-context.ts'
+import { Card } from '../ui/card.tsx'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { EnquiryFields } from './enquiry-fields.tsx'
+import { useEnquiryForm } from './use-enquiry-form.ts'
+
+/** What a visitor may want of the agency (decision 103). */
+const PURPOSES: readonly { readonly value: LeadSource; readonly label: string }[] = [
+  { value: 'contact', label: 'I have a question' },
+  { value: 'sell', label: 'Sell or lease my property' },
+  { value: 'appraisal', label: 'Have my property appraised' },
+]
+
+/** "The About/Contact 'message us' form" (§2), with "How can we help?". */
+export function MessageUs() {
+  const { strictSpec } = useContext(SiteSettingsContext)
+  const [source, setSource] = useState<LeadSource>('contact')
+  const form = useEnquiryForm({ source })
+  const choose = (value: string) => setSource(PURPOSES.find((purpose) => purpose.value === value)?.value ?? 'contact')
+  return (
+    <Card className="p-5 sm:p-6">
+      <h2 className="mb-4 text-xl font-semibold">Message us</h2>
+      {!strictSpec && form.reference === undefined && (
+        <Field label="How can we help?" className="mb-4">
+          {(control) => (
+            <Select {...control} options={PURPOSES} value={source} onChange={(event) => choose(event.target.value)} />
+          )}
+        </Field>
+      )}
+      <EnquiryFields form={form} />
+    </Card>
+  )
+}

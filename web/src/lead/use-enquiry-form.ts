@@ -1,0 +1,98 @@
+import { leadPublicEndpoints } from '@tahanan/contracts/lead/lead.public-endpoints.ts'
+import type { LeadSource } from '@tahanan/contracts/lead/lead-source.ts'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { ApiProblem } from '../api/api-problem.ts'
+import { callEndpoint } from '../api/call-endpoint.ts'
+import { SiteSettingsContext } from '../page/site-settings-context.ts'
+import { BLANK_ENQUIRY, type Enquiry } from './enquiry.ts'
+import { enquiryProblems, type EnquiryProblems } from './enquiry-problems.ts'
+
+export interface EnquiryForm {
+  readonly enquiry: Enquiry
+  /** Of the fields that were left, and what the server refused; nothing is said of a field before it was filled in. */
+  readonly problems: EnquiryProblems
+  readonly canSend: boolean
+  readonly isSending: boolean
+  /** Why it could not be sent. Whatever was typed is still there. */
+  readonly failure: ApiProblem | undefined
+  /** Once it has been sent. */
+  readonly reference: string | undefined
+  readonly change: (changes: Partial<Enquiry>) => void
+  readonly leave: (field: keyof Enquiry) => void
+  /** @param website the honeypot's content, empty unless a machine filled it */
+  readonly send: (website: string) => void
+  readonly beginAnew: () => void
+}
+
+interface EnquirySubject {
+  readonly source: LeadSource
+  readonly listingSlug?: string | undefined
+}
+
+/**
+ * A contact form (§2, §5, decision 101). One key goes with all attempts to send one enquiry, so that a double click or a
+ * retry after a lost answer is still one lead.
+ */
+export function useEnquiryForm({ source, listingSlug }: EnquirySubject): EnquiryForm {
+  const { publicLeads } = useContext(SiteSettingsContext)
+  const [enquiry, setEnquiry] = useState(BLANK_ENQUIRY)
+  const [left, setLeft] = useState<ReadonlySet<keyof Enquiry>>(new Set())
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<ApiProblem>()
+  const [reference, setReference] = useState<string>()
+  const attempt = useRef<{ key: string; shownAtMs: number }>(undefined)
+  useEffect(() => {
+    attempt.current ??= { key: crypto.randomUUID(), shownAtMs: Date.now() }
+  })
+
+  const found = enquiryProblems(enquiry)
+  const refused = Object.fromEntries(
+    Object.entries(failure?.fields ?? {}).map(([field, [message]]) => [field, message]),
+  )
+  const shown = Object.fromEntries(Object.entries(found).filter(([field]) => [...left].some((name) => name === field)))
+
+  const send = async (website: string) => {
+    const { key = '', shownAtMs = Date.now() } = attempt.current ?? {}
+    setSending(true)
+    setFailure(undefined)
+    try {
+      const answer = await callEndpoint(leadPublicEndpoints.submit, {
+        body: {
+          source,
+          ...enquiry,
+          consent: true,
+          listing_slug: listingSlug ?? null,
+          elapsed_ms: Date.now() - shownAtMs,
+          website,
+        },
+        headers: { 'Idempotency-Key': key },
+      })
+      setReference(answer.reference)
+    } catch (problem) {
+      setFailure(problem instanceof ApiProblem ? problem : undefined)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return {
+    enquiry,
+    problems: { ...refused, ...shown },
+    canSend: Object.keys(found).length === 0,
+    isSending,
+    failure,
+    reference,
+    change: (changes) => setEnquiry({ ...enquiry, ...changes }),
+    leave: (field) => setLeft(new Set([...left, field])),
+    send(website) {
+      // Literally nothing, as the specification has it, where leads are off.
+      if (publicLeads && !isSending) void send(website)
+    },
+    beginAnew() {
+      attempt.current = { key: crypto.randomUUID(), shownAtMs: Date.now() }
+      setEnquiry({ ...enquiry, message: '' })
+      setLeft(new Set())
+      setReference(undefined)
+    },
+  }
+}

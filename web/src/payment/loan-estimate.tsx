@@ -1,0 +1,51 @@
+import { formatPesos } from '@tahanan/contracts/money/format-pesos.ts'
+import { useState } from 'react'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { estimateMonthlyPesos } from './estimate-monthly-pesos.ts'
+import { LOAN_LIMITS, type LoanAssumption } from './loan-assumptions.ts'
+
+interface LoanEstimateProps {
+  readonly name: string
+  readonly loanPesos: number
+  readonly initial: LoanAssumption
+}
+
+/** One way of financing: its rate and years, to be changed, and what they come to a month. */
+export function LoanEstimate({ name, loanPesos, initial }: LoanEstimateProps) {
+  const [rate, setRate] = useState(String(initial.ratePercent))
+  const [years, setYears] = useState(String(initial.years))
+  const monthly = estimateMonthlyPesos(loanPesos, {
+    ratePercent: rate.trim() === '' ? Number.NaN : Number(rate),
+    years: Number(years),
+  })
+  const { ratePercent: rates, years: spans } = LOAN_LIMITS
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">{name}</legend>
+      <div className="mt-1 grid grid-cols-2 items-start gap-3 sm:grid-cols-[8rem_8rem_1fr]">
+        <Field label="Rate, % a year">
+          {(control) => (
+            <Input {...control} inputMode="decimal" value={rate} onChange={(event) => setRate(event.target.value)} />
+          )}
+        </Field>
+        <Field label="Years">
+          {(control) => (
+            <Input {...control} inputMode="numeric" value={years} onChange={(event) => setYears(event.target.value)} />
+          )}
+        </Field>
+        <p aria-live="polite" className="col-span-2 sm:col-span-1 sm:pt-7">
+          {monthly === undefined ? (
+            <span className="text-sm text-danger">
+              Give a rate of {rates.min} to {rates.max} % and {spans.min} to {spans.max} years.
+            </span>
+          ) : (
+            <>
+              about <strong className="text-lg tabular-nums">{formatPesos(Math.round(monthly) * 100)}</strong> a month
+            </>
+          )}
+        </p>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
+import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
+import { type ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
+import { useState } from 'react'
+import { ListingCardSkeleton } from '../listing/listing-card-skeleton.tsx'
+import { ListingCard } from '../listing/listing-card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { MoreListings } from './more-listings.tsx'
+import { sortCards } from './sort-cards.ts'
+import { SortBar } from './sort-bar.tsx'
+import { useMoreListings } from './use-more-listings.ts'
+
+interface ListingResultsProps {
+  readonly query: ListingSearchQuery
+  readonly first: ListingList | undefined
+}
+
+const GRID =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] justify-items-center gap-6 sm:justify-items-stretch'
+
+/** Listings of a search, endless; sorting re-orders those that are here, whatever comes later falls into place (§4). */
+export function ListingResults({ query, first }: ListingResultsProps) {
+  const [order, setOrder] = useState<ListingOrder>(query.order)
+  const more = useMoreListings(first)
+  if (first === undefined) return <LoadingResults />
+  if (first.results.length === 0)
+    return <EmptyState title="No listings found.">Try fewer words, another place, or take a filter off.</EmptyState>
+  const cards = sortCards([...first.results, ...more.lists.flatMap(({ results }) => results)], order)
+  return (
+    <>
+      <SortBar
+        query={query}
+        order={order}
+        onChange={setOrder}
+        loaded={cards.length}
+        first={first}
+        hasMore={more.hasMore}
+      />
+      <ul className={GRID}>
+        {cards.map((card, place) => (
+          <li key={card.id} className="w-[360px] max-w-full sm:w-auto">
+            <ListingCard card={card} isPriority={place === 0} />
+          </li>
+        ))}
+      </ul>
+      <MoreListings query={query} more={more} />
+    </>
+  )
+}
+
+function LoadingResults() {
+  return (
+    <div aria-busy="true" className={`mt-16 ${GRID}`}>
+      {Array.from({ length: 6 }, (_, place) => (
+        <ListingCardSkeleton key={place} />
+      ))}
+    </div>
+  )
+}

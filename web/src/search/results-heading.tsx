@@ -1,0 +1,60 @@
+import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
+import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
+import { useContext, useEffect, useRef } from 'react'
+import { SiteSettingsContext } from '../page/site-settings-context.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { countText } from './count-text.ts'
+import { searchHref } from './search-href.ts'
+
+interface ResultsHeadingProps {
+  readonly query: ListingSearchQuery
+  readonly first: ListingList | undefined
+}
+
+/** "Search results for:" and the text (§2, decision 33), how many there are, and what was searched for instead. */
+export function ResultsHeading({ query, first }: ResultsHeadingProps) {
+  const { search } = query
+  const { strictSpec } = useContext(SiteSettingsContext)
+  const heading = useFocusAfterSearch(searchHref(query))
+  return (
+    <div className="mt-8">
+      <h1 ref={heading} tabIndex={-1} className="break-words text-2xl font-semibold outline-none">
+        {search.text === '' ? (
+          'All listings'
+        ) : (
+          <>
+            Search results for: <span className="text-brand">{search.text}</span>
+          </>
+        )}
+      </h1>
+      <div role="status" className="mt-1 min-h-6 text-ink-soft">
+        {first === undefined ? (
+          <Skeleton className="mt-1 h-4 w-40" />
+        ) : (
+          <>
+            {first.corrected !== undefined && !strictSpec && (
+              <p className="text-ink">
+                Showing results for <strong>{first.corrected}</strong>
+              </p>
+            )}
+            {first.count !== null && first.results.length > 0 && (
+              <p>{countText(first.count, first.count_exact === true)}</p>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The bar begins anew with each search, so that the focus goes on to what was found. */
+function useFocusAfterSearch(href: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(href)
+  useEffect(() => {
+    if (shown.current === href) return
+    shown.current = href
+    heading.current?.focus({ preventScroll: true })
+  }, [href])
+  return heading
+}

@@ -1,0 +1,15 @@
+import { developerPublicEndpoints } from '@tahanan/contracts/developer/developer.public-endpoints.ts'
+import { listingSearchParams } from '@tahanan/contracts/listing/listing-search-params.ts'
+import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
+import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
+
+/** What the search page asks for. */
+export const SEARCH_READS = {
+  listings: (query: ListingSearchQuery) =>
+    [listingPublicEndpoints.search, { query: Object.fromEntries(listingSearchParams(query)) }] as const,
+  /** Nothing to ask without words (decision 30). */
+  developers: ({ search, page }: ListingSearchQuery) =>
+    search.words.length === 0 || page > 1
+      ? undefined
+      : ([developerPublicEndpoints.search, { query: { q: search.text } }] as const),
+}

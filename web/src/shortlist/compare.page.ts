@@ -1,0 +1,17 @@
+import { pageRead } from '../api/page-read.ts'
+import { definePage } from '../page/define-page.tsx'
+import { chosenListings } from './chosen-listings.ts'
+import { readIds } from './read-ids.ts'
+import { COMPARE_MAX } from './use-comparison.ts'
+
+export const comparePage = definePage({
+  name: 'compare',
+  path: '/compare',
+  queryKeys: ['ids'],
+  reads({ query }) {
+    const [endpoint, input] = chosenListings(readIds(query, COMPARE_MAX))
+    return input === null ? [] : [pageRead(endpoint, input)]
+  },
+  source: 'src/shortlist/compare-page.tsx',
+  load: async () => (await import('./compare-page.tsx')).ComparePage,
+})

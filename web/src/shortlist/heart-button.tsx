@@ -1,0 +1,39 @@
+import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
+import { useState } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Toast } from '../ui/toast.tsx'
+import { browserShortlist } from './browser-shortlist.ts'
+import { useShortlist } from './use-shortlist.ts'
+
+interface HeartButtonProps {
+  readonly id: number
+  readonly name: string
+  readonly className?: string
+}
+
+const FULL_MS = 4_000
+
+/** Puts a listing on the shortlist of this browser, or takes it off. */
+export function HeartButton({ id, name, className }: HeartButtonProps) {
+  const isKept = useShortlist().includes(id)
+  const [isFull, setFull] = useState(false)
+  const press = () => {
+    if (browserShortlist().toggle(id)) return
+    setFull(true)
+    setTimeout(() => setFull(false), FULL_MS)
+  }
+  return (
+    <>
+      <IconButton
+        icon="heart"
+        label={`Shortlist ${name}`}
+        aria-pressed={isKept}
+        isFilled={isKept}
+        onClick={press}
+        className={classNames('bg-surface/90 shadow-card hover:!bg-surface', isKept && '!text-accent', className)}
+      />
+      {isFull && <Toast tone="danger">The shortlist holds {PAGE_LIMITS.maxIds} listings. Take one off first.</Toast>}
+    </>
+  )
+}

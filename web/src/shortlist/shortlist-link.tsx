@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom'
+import { Icon } from '../ui/icon.tsx'
+import { useShortlist } from './use-shortlist.ts'
+
+/** To the shortlist, with how many are on it. */
+export function ShortlistLink() {
+  const count = useShortlist().length
+  return (
+    <Link
+      to="/shortlist"
+      aria-label={count === 0 ? 'Shortlist' : `Shortlist, ${count} kept`}
+      title="Shortlist"
+      className="relative inline-flex size-11 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
+    >
+      <Icon name="heart" isFilled={count > 0} />
+      {count > 0 && (
+        <span className="absolute right-0 top-0.5 flex h-5 min-w-5 items-center justify-center rounded-full bg-accent px-1 text-xs font-bold text-page">
+          {count}
+        </span>
+      )}
+    </Link>
+  )
+}

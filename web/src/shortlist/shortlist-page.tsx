@@ -1,0 +1,94 @@
+import { useSearchParams } from 'react-router-dom'
+import { useEndpoint } from '../api/use-endpoint.ts'
+import { ListingCardSkeleton } from '../listing/listing-card-skeleton.tsx'
+import { ListingCard } from '../listing/listing-card.tsx'
+import { PageProblem } from '../page/page-problem.tsx'
+import { usePageHead } from '../page/use-page-head.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { useIsBrowser } from '../ui/use-is-browser.ts'
+import { chosenListings } from './chosen-listings.ts'
+import { CompareBar } from './compare-bar.tsx'
+import { KeepSharedButton } from './keep-shared-button.tsx'
+import { readIds } from './read-ids.ts'
+import { ShareButton } from './share-button.tsx'
+import { useComparison } from './use-comparison.ts'
+import { useShortlist } from './use-shortlist.ts'
+
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] gap-6'
+
+/** The listings with a heart, or those of a shared link, to look at again, compare and share. No account is needed. */
+export function ShortlistPage() {
+  const [query] = useSearchParams()
+  const isBrowser = useIsBrowser()
+  const shared = readIds(query)
+  const own = useShortlist()
+  const isShared = shared.length > 0
+  const ids = isShared ? shared : own
+  const { data, problem, retry } = useEndpoint(...chosenListings(ids))
+  const comparison = useComparison(ids)
+  usePageHead({
+    title: isShared ? 'A shared shortlist' : 'Your shortlist',
+    description: 'Homes kept to look at again, to compare and to share.',
+    isIndexed: false,
+  })
+  if (problem !== undefined) return <PageProblem problem={problem} onRetry={retry} />
+  // A heart that was taken off leaves at once, before the answer without it is there.
+  const cards = data?.results.filter(({ id }) => ids.includes(id))
+  const gone = cards === undefined ? 0 : ids.length - cards.length
+  return (
+    <div className="mx-auto max-w-page px-4 py-6 sm:px-6 sm:py-8">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-2xl font-semibold">{isShared ? 'A shared shortlist' : 'Your shortlist'}</h1>
+        {ids.length > 0 && (
+          <div className="flex flex-wrap gap-2">
+            {isShared && <KeepSharedButton ids={ids} />}
+            <ShareButton ids={ids} />
+          </div>
+        )}
+      </div>
+      {isBrowser && ids.length === 0 && (
+        <EmptyState
+          icon="heart"
+          title="Nothing here yet"
+          action={<ButtonLink to="/search">Look for a home</ButtonLink>}
+        >
+          Press the heart of a listing, and it waits here, in this browser alone.
+        </EmptyState>
+      )}
+      {!isBrowser && !isShared && <noscript>Your shortlist is kept by a script in this browser.</noscript>}
+      {ids.length > 0 && cards === undefined && (
+        <div aria-busy="true" className={GRID}>
+          {ids.slice(0, 6).map((id) => (
+            <ListingCardSkeleton key={id} />
+          ))}
+        </div>
+      )}
+      {cards !== undefined && cards.length > 0 && (
+        <ul className={GRID}>
+          {cards.map((card) => (
+            <li key={card.id} className="flex flex-col gap-2">
+              <ListingCard card={card} />
+              <label className="flex w-fit items-center gap-2 py-1 text-sm">
+                <input
+                  type="checkbox"
+                  className="size-5 accent-brand"
+                  checked={comparison.chosen.includes(card.id)}
+                  disabled={comparison.isFull && !comparison.chosen.includes(card.id)}
+                  onChange={() => comparison.toggle(card.id)}
+                />
+                Compare<span className="sr-only"> {card.name}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      {gone > 0 && (
+        <p className="mt-6 text-ink-soft">
+          {gone === 1 ? 'One listing is' : `${gone} listings are`} no longer offered.
+        </p>
+      )}
+      <CompareBar comparison={comparison} />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { pageRead } from '../api/page-read.ts'
+import { definePage } from '../page/define-page.tsx'
+import { chosenListings } from './chosen-listings.ts'
+import { readIds } from './read-ids.ts'
+
+/** With `ids` the shortlist that somebody shared, without them one's own, which only the browser knows. */
+export const shortlistPage = definePage({
+  name: 'shortlist',
+  path: '/shortlist',
+  queryKeys: ['ids'],
+  reads({ query }) {
+    const [endpoint, input] = chosenListings(readIds(query))
+    return input === null ? [] : [pageRead(endpoint, input)]
+  },
+  source: 'src/shortlist/shortlist-page.tsx',
+  load: async () => (await import('./shortlist-page.tsx')).ShortlistPage,
+})
