@@ -21,6 +21,8 @@ import { projectPublicEndpoints } from '../project/project.public-endpoints.ts'
 import { realtyEndpoints } from '../realty/realty.endpoints.ts'
 import { salespersonEndpoints } from '../salesperson/salesperson.endpoints.ts'
 import { sessionEndpoints } from '../session/session.endpoints.ts'
+import { suggestionPublicEndpoints } from '../suggestion/suggestion.public-endpoints.ts'
+import { systemEndpoints } from '../system/system.endpoints.ts'
 import type { Endpoint } from './define-endpoint.ts'
 import { openApiEndpoints } from './openapi.endpoints.ts'
 
@@ -51,6 +53,8 @@ export const ENDPOINT_TABLE: readonly Endpoint[] = [
   ...Object.values(leadPublicEndpoints),
   ...Object.values(listingEndpoints),
   ...Object.values(listingPublicEndpoints),
+  ...Object.values(suggestionPublicEndpoints),
   ...Object.values(pictureEndpoints),
   ...Object.values(documentEndpoints),
+  ...Object.values(systemEndpoints),
 ]

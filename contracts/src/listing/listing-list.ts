@@ -3,7 +3,7 @@ import { listingCardSchema } from './listing-card.ts'
 
 const facet = z.array(
   z.object({
-    /** What to send for it: `For Rent`, `House`, `-2000000`. */
+    /** What to send for it by the parameter of the facet's name: `For Rent`, `House`, `-2000000`, `3`. */
     value: z.string(),
     label: z.string(),
     count: z.int().nonnegative(),
@@ -25,7 +25,17 @@ export const listingListSchema = z.object({
   /** True where the search engine is away and Postgres answered in its place (decision 35). */
   degraded: z.literal(true).optional(),
   /** With `facets`: how many there would be with each choice instead of the one made, everything else unchanged. */
-  facets: z.object({ status: facet, type: facet, price: facet }).optional(),
+  facets: z
+    .object({
+      status: facet,
+      type: facet,
+      price: facet,
+      bedrooms: facet,
+      unit_type: facet,
+      stage: facet,
+      financing: facet,
+    })
+    .optional(),
 })
 
 export type ListingList = z.infer<typeof listingListSchema>

@@ -4,6 +4,7 @@ import { slugParams } from '../endpoint/slug-params.ts'
 import { listingDetailSchema } from './listing-detail.ts'
 import { listingListSchema } from './listing-list.ts'
 import { listingSearchQuerySchema } from './listing-search-query.ts'
+import { similarListingsAnswerSchema } from './similar-listings-answer.ts'
 
 const read = { method: 'GET', access: 'public', body: noInput, bodyKind: 'json', status: 200 } as const
 
@@ -26,5 +27,14 @@ export const listingPublicEndpoints = {
     params: slugParams,
     query: noInput,
     answer: listingDetailSchema,
+  }),
+  similar: defineEndpoint({
+    ...read,
+    id: 'listing.similar',
+    path: '/listing/{slug}/similar/',
+    summary: 'Up to four other listings of its kind, status and price, those of the same place first (decision 26)',
+    params: slugParams,
+    query: noInput,
+    answer: similarListingsAnswerSchema,
   }),
 }
