@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type Socket, connect, createServer } from 'node:net'
-import { freePort } from '@tahanan/platform/postgres-cluster/free-port.ts'
+import { ownPort } from './own-port.ts'
 import type { EngineSwitch } from './engine-switch.ts'
 
 export interface EngineGate extends EngineSwitch {
@@ -11,7 +11,7 @@ export interface EngineGate extends EngineSwitch {
 /** Stands before an engine that is not ours to stop: closed, nobody gets through, as if the engine was away. */
 export async function openEngineGate(name: string, target: string): Promise<EngineGate> {
   const { hostname, port: targetPort, protocol } = new URL(target)
-  const port = await freePort()
+  const port = await ownPort()
   const sockets = new Set<Socket>()
   const server = createServer((client) => {
     const engine = connect({ host: hostname, port: Number(targetPort) })

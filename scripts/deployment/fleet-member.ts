@@ -4,7 +4,7 @@ import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { childEnvironment } from '@tahanan/platform/config/child-environment.ts'
-import { freePort } from '@tahanan/platform/postgres-cluster/free-port.ts'
+import { ownPort } from './own-port.ts'
 import { backOffMs } from '@tahanan/platform/postgres/back-off-ms.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
@@ -43,8 +43,8 @@ export async function startFleetMember(
   folder: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<FleetMember> {
-  const port = await freePort()
-  const metricsPort = await freePort()
+  const port = await ownPort()
+  const metricsPort = await ownPort()
   const logFile = join(folder, `${name}-${metricsPort}.log`)
   const log = await open(logFile, 'a')
   const self = `http://127.0.0.1:${metricsPort}`

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { freePort } from '@tahanan/platform/postgres-cluster/free-port.ts'
+import { ownPort } from './own-port.ts'
 import { type EngineFolder, engineFolder } from '../engines/engine-folder.ts'
 import { engineProcess } from '../engines/engine-process.ts'
 import type { Engine } from '../engines/engine.ts'
@@ -32,7 +32,7 @@ export async function startOwnEngines(folder: string, dataDir: string, closings:
       ...engineFolder(folder, name),
       programs: engineFolder(join(dataDir, 'engines'), name).programs,
     }
-    const engine: Engine = MAKERS[name](own, await freePort())
+    const engine: Engine = MAKERS[name](own, await ownPort())
     Object.assign(variables, engine.variables)
     const stop = async () => void (await engineProcess(engine, own).stop())
     closings.add(stop)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { EngineFolder } from './engine-folder.ts'
 import { engineProcess } from './engine-process.ts'
 import type { Engine } from './engine.ts'
@@ -18,9 +19,14 @@ export async function startEngine(engine: Engine, folder: EngineFolder): Promise
   const command = await engine.prepare()
   await own.start(command)
   const isUp = await untilTrue(async () => {
-    if ((await own.find()) === undefined) throw new MissingTool(`It ended at once. Its last words: ${folder.log}`)
+    if ((await own.find()) === undefined)
+      throw new MissingTool(`It ended at once. Its last words:\n${await lastWords()}`)
     return isListening(engine.port)
   }, START_MS)
   if (!isUp) throw new MissingTool(`It does not answer on port ${engine.port}. Its log: ${folder.log}`)
   console.log(`  listens on port ${engine.port}`)
+
+  async function lastWords(): Promise<string> {
+    return (await readFile(folder.log, 'utf8')).trim().split('\n').slice(-8).join('\n')
+  }
 }

@@ -34,7 +34,9 @@ const letters = (number: number) => String(number).replace(/\d/g, (digit) => 'bc
 export async function openCommandMix(staff: Staff, series: string): Promise<CommandMix> {
   const developers: number[] = []
   const projects: number[] = []
+  /** Units, which are changed; and homes of their own, which only come and go. */
   const listings: number[] = []
+  const homes: number[] = []
   const created = new Set<string>()
   let count = 0
 
@@ -73,7 +75,9 @@ export async function openCommandMix(staff: Staff, series: string): Promise<Comm
       body,
       onDone(answer) {
         created.add(name)
-        if (isUnit) listings.push(listingSavedSchema.parse(answer).id)
+        const { id } = listingSavedSchema.parse(answer)
+        if (isUnit) listings.push(id)
+        else homes.push(id)
       },
     }
   }
@@ -87,7 +91,8 @@ export async function openCommandMix(staff: Staff, series: string): Promise<Comm
     if (count % 10 < 7) return { method: 'POST', path, body: { min_price: 4_000_000 + count } }
     if (count % 10 === 7) return { method: 'POST', path, body: { project } }
     if (count % 50 === 9) return upload(`/admin/listing/${listing}/upload_images/`, photo)
-    if (count % 50 === 19) return { method: 'DELETE', path: `/admin/listing/${listings.shift()}/` }
+    const home = count % 50 === 19 ? homes.shift() : undefined
+    if (home !== undefined) return { method: 'DELETE', path: `/admin/listing/${home}/` }
     return count % 10 === 8
       ? {
           method: 'PATCH',

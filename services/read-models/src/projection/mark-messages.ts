@@ -2,7 +2,7 @@ import type { OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
 import type pg from 'pg'
 import { addDirt } from './dirt.store.ts'
 import { inProjection } from './in-projection.ts'
-import { storeOffset } from './offset.store.ts'
+import { advanceOffset } from './offset.store.ts'
 import type { Position } from './offset.store.ts'
 import { project } from './projection.ts'
 import type { Projection } from './projection.ts'
@@ -10,10 +10,15 @@ import { readEvent } from './read-event.ts'
 import { addRetiredSlugs, upsertReferences } from './reference.store.ts'
 import type { Reference } from './reference.ts'
 
+/** Where messages end, and how far their partition must have been before. */
+interface ExpectedPosition extends Position {
+  readonly expected: bigint
+}
+
 /**
  * The first step of a projection: keeps the newest state of every aggregate, notes each of them as dirty, repeated
  * ones included (a crash may have come between this step and the refresh), and moves the offset, all in one
- * transaction. Throws `UnreadableEvent` before it writes anything.
+ * transaction. Throws `UnreadableEvent` before it writes anything, `PositionLost` when the offset was put back.
  *
  * @param position left out for messages that are not being consumed: a replayed dead letter
  */
@@ -21,7 +26,7 @@ export async function markMessages(
   pool: pg.Pool,
   projection: Projection,
   messages: readonly Pick<OutgoingMessage, 'key' | 'value'>[],
-  position?: Position,
+  position?: ExpectedPosition,
 ): Promise<void> {
   const references = messages
     .map((message) => project(projection, readEvent(message)))
@@ -29,7 +34,7 @@ export async function markMessages(
   const newest = newestOfEach(references)
   await inProjection(pool, async (client) => {
     if (newest.length > 0) await keep(client, newest)
-    if (position !== undefined) await storeOffset(client, position)
+    if (position !== undefined) await advanceOffset(client, position, position.expected)
   })
 }
 

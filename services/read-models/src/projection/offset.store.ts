@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { PositionLost } from './position-lost.ts'
 
 /** How far a partition has been dealt with. */
 export interface Position {
@@ -7,14 +8,27 @@ export interface Position {
   readonly nextOffset: bigint
 }
 
-/** Notes the offset after the last message that was dealt with; it never goes back. */
-export async function storeOffset(client: pg.PoolClient, position: Position): Promise<void> {
-  await client.query({
+/** Notes the offset after the last message that was dealt with; it never goes back. Answers the one before. */
+export async function storeOffset(client: pg.PoolClient, position: Position): Promise<bigint> {
+  const { rows } = await client.query<{ before: string }>({
     name: 'store-offset',
     text: `insert into projection_offset as known (topic, partition, next_offset) values ($1, $2, $3)
-      on conflict (topic, partition) do update set next_offset = greatest(known.next_offset, excluded.next_offset)`,
+      on conflict (topic, partition) do update set next_offset = greatest(known.next_offset, excluded.next_offset)
+      returning coalesce(
+        (select next_offset from projection_offset where topic = $1 and partition = $2), 0)::text as before`,
     values: [position.topic, position.partition, position.nextOffset],
   })
+  return BigInt(rows[0]?.before ?? 0)
+}
+
+/**
+ * Stores the offset of a partition that has been brought as far as `expected` before.
+ *
+ * @throws PositionLost when it is not as far
+ */
+export async function advanceOffset(client: pg.PoolClient, position: Position, expected: bigint): Promise<void> {
+  const before = await storeOffset(client, position)
+  if (before < expected) throw new PositionLost(position.partition, expected, before)
 }
 
 /** Where to go on, by partition; one that was never read is missing. */

@@ -1,4 +1,3 @@
-import { CATALOG_TOPIC } from '@tahanan/contracts/event/topics.ts'
 import type { EventBus, Message, MessageBatch, OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type pg from 'pg'
@@ -9,10 +8,10 @@ import { openDeadLetters } from './dead-letters.ts'
 import { dropDirt } from './dirt.store.ts'
 import { drainDirt } from './drain-dirt.ts'
 import type { Drain } from './drain-dirt.ts'
+import { followTopic } from './follow-topic.ts'
 import { inProjection } from './in-projection.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import { markBatch } from './mark-batch.ts'
-import { loadOffsets } from './offset.store.ts'
 import { notePace } from './pace.store.ts'
 
 export interface ProjectorSettings {
@@ -83,9 +82,9 @@ export async function startProjector(settings: ProjectorSettings): Promise<Proje
     await notePace(pool, last)
   }
 
-  async function onBatch(batch: MessageBatch): Promise<void> {
+  async function onBatch(batch: MessageBatch, expected: bigint): Promise<void> {
     const startedAt = performance.now()
-    await markBatch(markTarget, batch)
+    await markBatch(markTarget, batch, expected)
     const markedAt = performance.now()
     await drainDirt({ ...drain, onProgress: () => batch.heartbeat() })
     await keepPace(batch.messages.at(-1))
@@ -109,13 +108,14 @@ export async function startProjector(settings: ProjectorSettings): Promise<Proje
     }
   }
 
-  const subscription = await bus.subscribe({
-    topic: CATALOG_TOPIC,
+  const subscription = await followTopic({
+    bus,
     group: PROJECTOR_GROUP,
-    loadOffsets: () => loadOffsets(pool, CATALOG_TOPIC),
+    pool,
     maxBatchMessages: BATCH_MESSAGES_MAX,
     onBatch,
     onError,
+    lookEveryMs: sweepEveryMs,
   })
   const sweeping = sweep()
   return {
