@@ -1,13 +1,17 @@
 import Koa from 'koa'
 import type { ParameterizedContext } from 'koa'
+import { isPostgresAway } from '../postgres/is-postgres-away.ts'
 import { InvalidInput } from '../problem/invalid-input.ts'
 import { Problem } from '../problem/problem.ts'
 import { Unavailable } from '../problem/unavailable.ts'
 import type { RequestState } from './request-state.ts'
 
+const RETRY_AFTER_SECONDS = 5
+
 /**
  * Answers a failure: `{field: [messages]}` for 400, `{detail, code, request_id}` and what the problem adds otherwise.
- * What is no `Problem` is an opaque 500, kept for the log (decision 127).
+ * While the database is away everything that needs it is 503. What is no `Problem` is an opaque 500. Both are kept for
+ * the log (decision 127).
  */
 export function presentProblem(ctx: ParameterizedContext<RequestState>, error: unknown): void {
   const problem = asProblem(error)
@@ -27,6 +31,9 @@ export function presentProblem(ctx: ParameterizedContext<RequestState>, error: u
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
+  if (isPostgresAway(error)) {
+    return new Unavailable('The database cannot be reached. Try again in a moment.', RETRY_AFTER_SECONDS)
+  }
   if (error instanceof Koa.HttpError && error.expose && error.status < 500)
     return new Problem(error.status, 'refused', error.message)
   return new Problem(500, 'internal', 'Something went wrong on our side. Try again later.')

@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import type { DestinationStream, Logger } from 'pino'
 import { logDestination } from './log-destination.ts'
 import { maskLine } from './mask-line.ts'
+import { plainError } from './plain-error.ts'
 import { requestLineText } from './request-line.ts'
 import type { RequestLine } from './request-line.ts'
 
@@ -29,6 +30,7 @@ export function createLog({ level, name, destination = logDestination() }: LogOp
       level,
       base: { name },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      serializers: { err: plainError },
       formatters: { level: (label) => ({ level: label }) },
       hooks: { streamWrite: maskLine },
     },

@@ -63,6 +63,16 @@ test('hides what an error of Postgres quotes', () => {
   expect(JSON.parse(line)).toMatchObject({ err: { type: 'Error' } })
 })
 
+test('leaves out the row that Postgres quotes, and the client that pg hangs on an error', () => {
+  const client = { user: 'tahanan', connectionParameters: { host: 'db', password: 's3cr3t' } }
+  const detail = 'Failing row contains (7, María Santos, Is it still available?).'
+  const cause = Object.assign(new Error('violates check constraint'), { code: '23514', table: 'lead', detail, client })
+  for (const err of [cause, new AggregateError([cause], 'all failed')]) {
+    expect(written({ err })).not.toMatch(/Santos|available|s3cr3t|connectionParameters/)
+  }
+  expect(JSON.parse(written({ err: cause }))).toMatchObject({ err: { code: '23514', table: 'lead' } })
+})
+
 test('a line of JSON stays a line of JSON, whatever is in it', () => {
   const texts = fc.oneof(
     fc.array(fc.integer({ min: 0, max: 0xffff })).map((codes) => String.fromCharCode(...codes)),
