@@ -9,24 +9,24 @@ type Count = (windows?: readonly string[]) => Promise<number>
 
 const FROM_NEWEST: ListingWalk = { by: 'id', descending: true, priced: undefined, after: undefined }
 /** Room for matches being fewer further back. */
-const ROOM = 1.3
+const ROOM = 1.4
 /** Beyond this share of all listings windows save nothing. */
 const MOST = 0.4
 
 /**
  * The number of matches, which need not be counted further than `limit`. The index cannot stop at a limit, so it is
- * asked for the newest windows first: as many as would do if the two rarest terms met by chance and the others came along
- * with them, then as many as what was found there makes likely.
+ * asked for the newest windows first: as many as would do if matches went on coming one in `spacing` listings, then as
+ * many as what was found there makes likely.
  */
 export async function countMatches(
   lexicon: Lexicon,
   terms: readonly SearchTerm[],
   limit: number,
   count: Count,
+  spacing = spacingByChance(terms),
 ): Promise<number> {
   const total = listingsInAll(lexicon)
-  const [rarest = 1, second = 1] = terms.map(({ share }) => share).toSorted((a, b) => a - b)
-  let listings = (limit * ROOM) / (rarest * second)
+  let listings = limit * ROOM * spacing
   while (listings < total * MOST) {
     const windows = idWindows(lexicon, FROM_NEWEST, listings)
     if (windows === undefined) break
@@ -35,4 +35,10 @@ export async function countMatches(
     listings = Math.max(listings * 2, (listings * limit * ROOM) / Math.max(1, found))
   }
   return count()
+}
+
+/** If the two rarest terms met by chance, and the others came along with them. */
+function spacingByChance(terms: readonly SearchTerm[]): number {
+  const [rarest = 1, second = 1] = terms.map(({ share }) => share).toSorted((a, b) => a - b)
+  return 1 / (rarest * second)
 }

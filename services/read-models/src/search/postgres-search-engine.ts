@@ -54,7 +54,8 @@ export class PostgresSearchEngine implements SearchEngine {
     for (const look of looks) {
       const found = await this.#look(terms, request, look)
       if (found.length <= request.limit) continue
-      return { ...pageOf(found, request), ...(request.counted && { count: await this.count(request) }) }
+      const count = request.counted ? await this.#count(request, spacingOf(found, request)) : undefined
+      return { ...pageOf(found, request), ...(count !== undefined && { count }) }
     }
     // What is behind a position is not counted; then counting is a question of its own.
     const counted = request.counted && request.from === undefined && request.offset === 0
@@ -65,18 +66,7 @@ export class PostgresSearchEngine implements SearchEngine {
   }
 
   async count(request: Pick<SearchRequest, 'words' | 'filters'>): Promise<SearchCount> {
-    const { lexicon } = this.#vocabulary
-    const terms = termsOf(lexicon, request)
-    const { atLeast, atMost } = countBounds(terms, listingsInAll(lexicon))
-    if (atMost === 0) return cappedCount(0)
-    if (!hasRowConditions(request.filters) && (atLeast === atMost || atLeast > COUNT_LIMIT)) return cappedCount(atLeast)
-    const total = await countMatches(lexicon, terms, COUNT_LIMIT + 1, async (windows) => {
-      const [row] = await this.#query<{ total: number }>(
-        countStatement(terms, request.filters, COUNT_LIMIT + 1, windows),
-      )
-      return row?.total ?? 0
-    })
-    return cappedCount(total)
+    return this.#count(request)
   }
 
   async ping(): Promise<void> {
@@ -85,6 +75,19 @@ export class PostgresSearchEngine implements SearchEngine {
 
   /** The pool belongs to whoever opened it. */
   async close(): Promise<void> {}
+
+  async #count(request: Pick<SearchRequest, 'words' | 'filters'>, spacing?: number): Promise<SearchCount> {
+    const { lexicon } = this.#vocabulary
+    const terms = termsOf(lexicon, request)
+    const { atLeast, atMost } = countBounds(terms, listingsInAll(lexicon))
+    if (atMost === 0) return cappedCount(0)
+    if (!hasRowConditions(request.filters) && (atLeast === atMost || atLeast > COUNT_LIMIT)) return cappedCount(atLeast)
+    const countWithin = async (windows?: readonly string[]): Promise<number> => {
+      const statement = countStatement(terms, request.filters, COUNT_LIMIT + 1, windows)
+      return (await this.#query<{ total: number }>(statement))[0]?.total ?? 0
+    }
+    return cappedCount(await countMatches(lexicon, terms, COUNT_LIMIT + 1, countWithin, spacing))
+  }
 
   async #look(terms: readonly SearchTerm[], request: SearchRequest, look: QuickLook): Promise<readonly PageRow[]> {
     return this.#query(
@@ -109,4 +112,12 @@ function termsOf(
   { words, filters }: Pick<SearchRequest, 'words' | 'filters'>,
 ): readonly SearchTerm[] {
   return [...wordTerms(lexicon, words), ...filterTerms(lexicon, filters)]
+}
+
+/** One in how many ids the newest matches are; undefined where a page does not show it. */
+function spacingOf(found: readonly PageRow[], { order, from }: SearchRequest): number | undefined {
+  const [first] = found
+  const last = found.at(-1)
+  if (order !== 'newest' || from !== undefined || first === undefined || last === undefined) return undefined
+  return (first.id - last.id + 1) / found.length
 }

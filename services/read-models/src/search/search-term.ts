@@ -4,8 +4,10 @@ import { listingsInAll } from './listings-in-all.ts'
 
 /** One thing that must match: any of some words or filter tokens. */
 export interface SearchTerm {
-  /** Text of a `tsquery`. */
+  /** Text of a `tsquery`, what is likeliest first. */
   readonly query: string
+  /** How many words or tokens a listing without any of them is asked for. */
+  readonly choices: number
   /** Listings that match it: no fewer, and no more. */
   readonly atLeast: number
   readonly atMost: number
@@ -24,10 +26,17 @@ export function searchTerm(lexicon: Lexicon, words: readonly string[], query?: s
     numbers.reduce((sum, listings) => sum + listings, 0),
   )
   return {
-    query: query ?? words.map(lexeme).join('|'),
+    query: query ?? likeliestFirst(words, numbers).map(lexeme).join('|'),
+    choices: query === undefined ? words.length : 1,
     atLeast: Math.min(total, Math.max(0, ...numbers)),
     atMost,
     share: total === 0 ? 0 : atMost / total,
     wide: query !== undefined,
   }
+}
+
+function likeliestFirst(words: readonly string[], numbers: readonly number[]): readonly string[] {
+  if (words.length < 2) return words
+  const places = [...words.keys()].toSorted((a, b) => (numbers[b] ?? 0) - (numbers[a] ?? 0))
+  return places.flatMap((place) => words[place] ?? [])
 }
