@@ -8,4 +8,10 @@ export const SCREENS: readonly Screen[] = [
     entry: { label: 'Developers', icon: 'building', group: 'catalogue' },
     load: async () => (await import('../developer/developers-screen.tsx')).DevelopersScreen,
   },
+  {
+    path: 'projects',
+    title: 'Projects',
+    entry: { label: 'Projects', icon: 'floor', group: 'catalogue' },
+    load: async () => (await import('../project/projects-screen.tsx')).ProjectsScreen,
+  },
 ]

@@ -38,14 +38,11 @@ export function FormDialog(props: FormDialogProps) {
         onSubmit={(event) => {
           event.preventDefault()
           setAsking(false)
-          onSubmit()
+          if (hasSubmit) onSubmit()
         }}
       >
         {children}
-        {Object.keys(saving.problem?.fields ?? {}).every((field) => fields?.includes(field) === true) &&
-        saving.problem?.status === 400 ? null : (
-          <Failure problem={saving.problem} {...(fields !== undefined && { shownFields: fields })} />
-        )}
+        <Failure problem={saving.problem} shownFields={fields} />
         <WaitingNote saving={saving} />
         {isAsking && (
           <div

@@ -1,6 +1,6 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 
 interface RichTextEditorProps {
@@ -23,6 +23,8 @@ const extensions = [
 ]
 
 export function RichTextEditor({ labelledBy, describedBy, value, onChange }: RichTextEditorProps) {
+  /** What the editor holds: given to it, or typed into it. */
+  const held = useRef(value)
   const editor = useEditor({
     extensions,
     content: value,
@@ -37,12 +39,17 @@ export function RichTextEditor({ labelledBy, describedBy, value, onChange }: Ric
         'aria-describedby': describedBy,
       },
     },
-    onUpdate: (change) => onChange(htmlOf(change.editor)),
+    onUpdate(change) {
+      held.current = htmlOf(change.editor)
+      onChange(held.current)
+    },
   })
 
   // The form began again: another record, a colleague's text.
   useEffect(() => {
-    if (editor !== null && value !== htmlOf(editor)) editor.commands.setContent(value, { emitUpdate: false })
+    if (editor === null || value === held.current) return
+    held.current = value
+    editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
 
   if (editor === null) return null

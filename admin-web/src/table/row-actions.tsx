@@ -15,7 +15,7 @@ interface RowActionsProps {
 /** What can be done with a row: View, Edit, Delete. */
 export function RowActions({ name, actions }: RowActionsProps) {
   return (
-    <span className="inline-flex flex-wrap justify-end">
+    <span className="inline-flex flex-wrap justify-end md:flex-nowrap">
       {actions
         .filter((action) => action !== false)
         .map((action) => {

@@ -46,7 +46,7 @@ export function SearchBox({ label, value, onSearch, onEnter }: SearchBoxProps) {
         maxLength={200}
         enterKeyHint="search"
         value={text}
-        className="px-10"
+        className="pl-10 pr-11"
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return

@@ -1,0 +1,118 @@
+import { Input } from '@tahanan/web/ui/input.tsx'
+import type { FieldControl } from '@tahanan/web/ui/field.tsx'
+import { IconButton } from '@tahanan/web/ui/icon-button.tsx'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+
+export interface ComboboxOption {
+  readonly id: number
+  readonly name: string
+  readonly detail?: string
+}
+
+interface ComboboxProps {
+  /** What the field around it gives its control. */
+  readonly control: FieldControl
+  readonly chosen: ComboboxOption | null
+  /** What fits the typed text. */
+  readonly options: readonly ComboboxOption[]
+  readonly isLoading?: boolean
+  readonly onType: (text: string) => void
+  readonly onChoose: (option: ComboboxOption | null) => void
+  /** Words of clearing: `Clear project`. Without them something stays chosen. */
+  readonly clearLabel?: string
+  /** Said when nothing fits. */
+  readonly nothing?: ReactNode
+  readonly placeholder?: string
+  readonly isDisabled?: boolean
+}
+
+/** One of many, found by typing (the ARIA pattern of a combobox with a list). */
+export function Combobox(props: ComboboxProps) {
+  const { control, chosen, options, isLoading = false, onType, onChoose, clearLabel, nothing, placeholder } = props
+  const listId = useId()
+  const [text, setText] = useState<string>()
+  const [active, setActive] = useState(0)
+  const isOpen = text !== undefined
+  const close = (): void => setText(undefined)
+  const open = (next: string): void => {
+    setText(next)
+    setActive(0)
+    onType(next)
+  }
+  const choose = (option: ComboboxOption | undefined): void => {
+    if (option === undefined) return
+    onChoose(option)
+    close()
+  }
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (!isOpen) return open('')
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      setActive((active + step + options.length) % Math.max(1, options.length))
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault()
+      choose(options[active])
+    } else if (event.key === 'Escape' && isOpen) {
+      // The dialog around it stays.
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
+  }
+  const activeOption = options[active]
+
+  return (
+    <span className="relative block" onBlur={close}>
+      <Input
+        {...control}
+        role="combobox"
+        autoComplete="off"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && activeOption !== undefined ? `${listId}-${activeOption.id}` : undefined}
+        disabled={props.isDisabled}
+        placeholder={placeholder}
+        className="pr-11"
+        value={text ?? chosen?.name ?? ''}
+        onClick={() => (isOpen ? undefined : open(''))}
+        onChange={(event) => open(event.target.value)}
+        onKeyDown={onKey}
+      />
+      {clearLabel !== undefined && chosen !== null && !isOpen && props.isDisabled !== true && (
+        <IconButton icon="close" label={clearLabel} className="absolute right-0 top-0" onClick={() => onChoose(null)} />
+      )}
+      <ul
+        id={listId}
+        role="listbox"
+        aria-label="Choices"
+        hidden={!isOpen}
+        className="absolute inset-x-0 top-full z-20 mt-1 max-h-64 overflow-y-auto rounded border border-line bg-surface py-1 shadow-raised"
+      >
+        {options.map((option, place) => (
+          <li
+            key={option.id}
+            id={`${listId}-${option.id}`}
+            role="option"
+            aria-selected={place === active}
+            className="cursor-pointer px-3 py-2 aria-selected:bg-brand-soft"
+            // Before the input loses its focus, and with it the list its place.
+            onPointerDown={(event) => {
+              event.preventDefault()
+              choose(option)
+            }}
+          >
+            {option.name}
+            {option.detail !== undefined && <span className="block text-sm text-ink-soft">{option.detail}</span>}
+          </li>
+        ))}
+        {options.length === 0 && (
+          <li role="option" aria-disabled aria-selected={false} className="px-3 py-2 text-ink-soft">
+            {isLoading ? 'Searching…' : (nothing ?? 'Nothing of that name.')}
+          </li>
+        )}
+      </ul>
+    </span>
+  )
+}

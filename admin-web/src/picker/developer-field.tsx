@@ -1,0 +1,32 @@
+import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpoints.ts'
+import { Field } from '@tahanan/web/ui/field.tsx'
+import { useState } from 'react'
+import { useEndpoint } from '../api/use-endpoint.ts'
+import { Combobox, type ComboboxOption } from './combobox.tsx'
+
+interface DeveloperFieldProps {
+  readonly chosen: ComboboxOption | null
+  readonly onChoose: (developer: ComboboxOption | null) => void
+  readonly messages?: readonly string[] | undefined
+}
+
+/** One of the developers, however many there are: the server searches. */
+export function DeveloperField({ chosen, onChoose, messages }: DeveloperFieldProps) {
+  const [text, setText] = useState('')
+  const list = useEndpoint(developerEndpoints.list, { query: { q: text, page_size: 25 } })
+  return (
+    <Field label="Developer" isRequired error={messages?.join(' ')}>
+      {(control) => (
+        <Combobox
+          control={control}
+          chosen={chosen}
+          options={list.data?.results.map(({ id, name }) => ({ id, name })) ?? []}
+          isLoading={list.isValidating}
+          placeholder="Type to search"
+          onType={setText}
+          onChoose={onChoose}
+        />
+      )}
+    </Field>
+  )
+}

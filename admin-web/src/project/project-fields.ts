@@ -1,0 +1,16 @@
+/** Fields whose messages the form shows beside them. */
+export const PROJECT_FIELDS = [
+  'name',
+  'developer_id',
+  'dhsud_lts',
+  'property_type',
+  'property_subtype',
+  'property_unit_type',
+  'amenities',
+  'location',
+  'details',
+  'financing_option',
+  'reservation_fee',
+  'ad_approval_no',
+  'completion_date',
+] as const

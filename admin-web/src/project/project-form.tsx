@@ -1,0 +1,147 @@
+import { isPlaceholderLts } from '@tahanan/contracts/listing/is-placeholder-lts.ts'
+import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
+import { inapplicableFields } from '@tahanan/contracts/property/inapplicable-fields.ts'
+import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
+import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
+import { subtypesForType } from '@tahanan/contracts/property/subtypes-for-type.ts'
+import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
+import { unitTypesFor } from '@tahanan/contracts/property/unit-types-for.ts'
+import { AmenityChoices } from '../amenity/amenity-choices.tsx'
+import { CheckListField } from '../form/check-list-field.tsx'
+import { ChoiceField } from '../form/choice-field.tsx'
+import { codeChoices } from '../form/code-choices.ts'
+import { NumberField } from '../form/number-field.tsx'
+import { TextField } from '../form/text-field.tsx'
+import type { DraftState } from '../form/use-draft.ts'
+import type { Saving } from '../form/use-saving.ts'
+import { DeveloperField } from '../picker/developer-field.tsx'
+import { RichTextField } from '../rich-text/rich-text-field.tsx'
+import { chooseProjectSubtype } from './choose-project-subtype.ts'
+import { chooseProjectType } from './choose-project-type.ts'
+import type { ProjectDraft } from './project-draft.ts'
+import { PROJECT_LABELS } from './project-labels.ts'
+
+interface ProjectFormProps {
+  readonly draft: DraftState<ProjectDraft>
+  readonly saving: Saving
+  readonly isEdit: boolean
+}
+
+/** The fields of a project, each shown where it means something (§4 "Project form dependencies"). */
+export function ProjectForm({ draft, saving, isEdit }: ProjectFormProps) {
+  const { values, set, update } = draft
+  const { messages } = saving
+  const inapplicable = inapplicableFields(values.property_type, values.property_subtype)
+  const change = <Field extends keyof ProjectDraft & string>(field: Field, value: ProjectDraft[Field]): void => {
+    set(field, value)
+    saving.forget(field)
+  }
+  return (
+    <>
+      <TextField
+        label={PROJECT_LABELS.name}
+        isRequired
+        autoFocus
+        value={values.name}
+        messages={messages('name')}
+        onChange={(name) => change('name', name)}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <DeveloperField
+          chosen={values.developer}
+          messages={messages('developer_id')}
+          onChoose={(developer) => {
+            set('developer', developer)
+            saving.forget('developer_id')
+          }}
+        />
+        <TextField
+          label={PROJECT_LABELS.dhsud_lts}
+          isRequired
+          hint={
+            isPlaceholderLts(values.dhsud_lts) && values.dhsud_lts !== ''
+              ? 'This looks like a placeholder. Selling and advertising a project take its licence to sell.'
+              : undefined
+          }
+          value={values.dhsud_lts}
+          messages={messages('dhsud_lts')}
+          onChange={(lts) => change('dhsud_lts', lts)}
+        />
+        <ChoiceField
+          label={PROJECT_LABELS.property_type}
+          choices={codeChoices(PROPERTY_TYPES)}
+          value={values.property_type}
+          messages={messages('property_type')}
+          onChange={(type) => type !== null && update((now) => chooseProjectType(now, type))}
+        />
+        <ChoiceField
+          label={PROJECT_LABELS.property_subtype}
+          choices={codeChoices(PROPERTY_SUBTYPES, subtypesForType(values.property_type))}
+          value={values.property_subtype}
+          messages={messages('property_subtype')}
+          onChange={(subtype) => subtype !== null && update((now) => chooseProjectSubtype(now, subtype))}
+        />
+      </div>
+      {!inapplicable.has('property_unit_type') && (
+        <CheckListField
+          label={PROJECT_LABELS.property_unit_type}
+          isRequired={isEdit}
+          choices={codeChoices(UNIT_TYPES, unitTypesFor(values.property_type, values.property_subtype))}
+          values={values.property_unit_type}
+          messages={messages('property_unit_type')}
+          onChange={(codes) => change('property_unit_type', codes)}
+        />
+      )}
+      <TextField
+        label={PROJECT_LABELS.location}
+        isRequired
+        value={values.location}
+        messages={messages('location')}
+        onChange={(location) => change('location', location)}
+      />
+      {!inapplicable.has('financing_option') && (
+        <CheckListField
+          label={PROJECT_LABELS.financing_option}
+          isRequired={!isEdit}
+          choices={codeChoices(FINANCING_OPTIONS)}
+          values={values.financing_option}
+          messages={messages('financing_option')}
+          onChange={(codes) => change('financing_option', codes)}
+        />
+      )}
+      <div className="grid gap-5 sm:grid-cols-3">
+        {!inapplicable.has('reservation_fee') && (
+          <NumberField
+            label={PROJECT_LABELS.reservation_fee}
+            prefix="₱"
+            value={values.reservation_fee}
+            messages={messages('reservation_fee')}
+            onChange={(fee) => change('reservation_fee', fee)}
+          />
+        )}
+        <TextField
+          label={PROJECT_LABELS.ad_approval_no}
+          value={values.ad_approval_no}
+          messages={messages('ad_approval_no')}
+          onChange={(number) => change('ad_approval_no', number)}
+        />
+        <TextField
+          label={PROJECT_LABELS.completion_date}
+          type="date"
+          value={values.completion_date}
+          messages={messages('completion_date')}
+          onChange={(date) => change('completion_date', date)}
+        />
+      </div>
+      {!inapplicable.has('amenities') && (
+        <AmenityChoices values={values.amenities} onChange={(amenities) => change('amenities', amenities)} />
+      )}
+      <RichTextField
+        label={PROJECT_LABELS.details}
+        value={values.details}
+        messages={messages('details')}
+        onChange={(details) => change('details', details)}
+      />
+    </>
+  )
+}
