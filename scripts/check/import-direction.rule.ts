@@ -6,14 +6,14 @@ import { workspaceOf } from './workspace-of.ts'
 
 /**
  * Who may import whom. The write side (catalog) and the read side (read-models) never meet but in the events of
- * contracts, and public-api has nothing that could write.
+ * contracts, and public-api has nothing that could write. The System page may look at how far the read side is.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contracts: [],
   platform: ['contracts'],
   catalog: ['platform', 'contracts'],
   'read-models': ['platform', 'contracts'],
-  'admin-api': ['catalog', 'platform', 'contracts'],
+  'admin-api': ['catalog', 'read-models/system', 'platform', 'contracts'],
   'public-api': ['read-models', 'platform', 'contracts'],
   workers: ['catalog', 'read-models', 'platform', 'contracts'],
   standalone: ['workers', 'admin-api', 'public-api', 'catalog', 'read-models', 'platform', 'contracts'],

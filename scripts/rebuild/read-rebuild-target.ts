@@ -1,9 +1,7 @@
-const TARGETS = ['listing-view', 'search'] as const
-
-export type RebuildTarget = (typeof TARGETS)[number]
+import { REBUILD_TARGETS, type RebuildTarget } from '@tahanan/contracts/system/rebuild-target.ts'
 
 /** What the command line asks to be rebuilt; undefined when it cannot be understood. */
 export function readRebuildTarget(args: readonly string[]): RebuildTarget | undefined {
   const [word, ...rest] = args
-  return rest.length === 0 ? TARGETS.find((target) => target === word) : undefined
+  return rest.length === 0 ? REBUILD_TARGETS.find((target) => target === word) : undefined
 }

@@ -1,15 +1,13 @@
+import type { RebuildStep } from '@tahanan/contracts/system/rebuild-progress.ts'
+import type { RebuildTarget } from '@tahanan/contracts/system/rebuild-target.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
-import { rebuildListingView } from '@tahanan/read-models/rebuild/rebuild-listing-view.ts'
-import type { RebuildStep } from '@tahanan/read-models/rebuild/rebuild-listing-view.ts'
-import { rebuildSearch } from '@tahanan/read-models/rebuild/rebuild-search.ts'
 import { joinDatabase } from '@tahanan/standalone/database/join-database.ts'
 import { migrateDatabase } from '@tahanan/standalone/database/migrate-database.ts'
 import { createProgressBar } from '@tahanan/standalone/progress/progress-bar.ts'
 import type { ProgressBar, ProgressOutput } from '@tahanan/standalone/progress/progress-bar.ts'
-import { ensureCatalogTopic } from '@tahanan/workers/pipeline/ensure-catalog-topic.ts'
-import type { RebuildTarget } from './read-rebuild-target.ts'
+import { rebuild } from '@tahanan/workers/rebuild/rebuild.ts'
 
 export interface RebuildRun {
   readonly config: Config
@@ -22,6 +20,7 @@ const STEPS: Readonly<Record<RebuildStep, { readonly label: string; readonly uni
   read: { label: 'Reading the topic', unit: 'messages' },
   refresh: { label: 'Making the views', unit: 'listings' },
   'catch up': { label: 'Catching up', unit: 'messages' },
+  index: { label: 'Filling the index', unit: 'listings' },
 }
 
 /** Rebuilds what visitors read, beside a running server or without one; it serves meanwhile. */
@@ -33,8 +32,9 @@ export async function runRebuild({ config, target, signal, output }: RebuildRun)
   const progress = createStepProgress(output)
   try {
     await migrateDatabase(database)
-    await ensureCatalogTopic(bus)
-    const { setAside, pausedMs } = await (target === 'search' ? rebuildSearch : rebuildListingView)({
+    const { setAside, pausedMs } = await rebuild({
+      target,
+      config,
       bus,
       connectionString: database.readDatabaseUrl,
       signal,

@@ -1,4 +1,5 @@
 import { leadSettingsOf } from '@tahanan/admin-api/lead/lead-settings-of.ts'
+import { openSystemDesk } from '@tahanan/admin-api/system/system-desk.ts'
 import { openUploads } from '@tahanan/admin-api/upload/uploads.ts'
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
 import { ensureFirstAdministrator } from '@tahanan/catalog/account/ensure-first-administrator.ts'
@@ -55,7 +56,10 @@ export async function startStandalone(config: Config): Promise<StopActions> {
     const uploads = await openUploads({ dataDir, objects: store, picturesMax })
     running.push(() => uploads.close())
     const leads = leadSettingsOf(config, secret)
-    const server = await startServer({ config, sessions, leads, uploads, readerUrl: database.readerUrl, log })
+    const { databaseUrl, readDatabaseUrl, readerUrl } = database
+    const system = openSystemDesk({ config, databaseUrl, readDatabaseUrl, catalog: sessions, objects: store, onError })
+    running.push(() => system.close())
+    const server = await startServer({ config, sessions, leads, uploads, readerUrl, system, log })
     running.push(() => server.close())
 
     printWelcome({ port: server.port, publicUrl: config.PUBLIC_URL, administrator })

@@ -10,6 +10,7 @@ import { dashboardSettingsOf } from '../dashboard/dashboard-settings-of.ts'
 import { createDashboardRouter } from '../dashboard/dashboard.routes.ts'
 import { leadSettingsOf } from '../lead/lead-settings-of.ts'
 import { createAdminRouter } from '../router/create-admin-router.ts'
+import { openSystemDesk } from '../system/system-desk.ts'
 import { openUploads } from '../upload/uploads.ts'
 
 const CONNECTIONS = 10
@@ -37,7 +38,16 @@ await runProcess({
     const objects = await openObjectStore(config, join(config.DATA_DIR, 'media'))
     const { DATA_DIR: dataDir, LISTING_PICTURES_MAX: picturesMax } = config
     const uploads = await openUploads({ dataDir, objects, picturesMax })
+    const system = openSystemDesk({
+      config,
+      databaseUrl: config.DATABASE_URL,
+      readDatabaseUrl: config.READ_DATABASE_URL ?? config.DATABASE_URL,
+      catalog: { pool },
+      objects,
+      onError,
+    })
     const settings = {
+      system,
       defaultBrokerId: config.DEFAULT_BROKER_ID,
       salespersonsMax: config.SALESPERSONS_PER_BROKER,
       leads: leadSettingsOf(config, config.TOKEN_SECRET),
@@ -52,6 +62,7 @@ await runProcess({
       probes,
       async stop() {
         await server.close()
+        await system.close()
         await uploads.close()
         await objects.close()
         await pool.end()

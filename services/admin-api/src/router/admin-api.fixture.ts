@@ -18,6 +18,7 @@ import { createMetrics } from '@tahanan/platform/metrics/create-metrics.ts'
 import { openFileObjectStore } from '@tahanan/platform/object-store/file-object-store.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 import type { z } from 'zod'
+import { openSystemDesk, type SystemDeskSettings } from '../system/system-desk.ts'
 import { openUploads } from '../upload/uploads.ts'
 import { type AdminRouterSettings, createAdminRouter } from './create-admin-router.ts'
 
@@ -65,6 +66,8 @@ export interface TestAdminApiOptions {
   readonly leads?: Partial<AdminRouterSettings['leads']>
   readonly registration?: AdminRouterSettings['registration']
   readonly picturesMax?: number
+  /** Others than the embedded ones, for the System page. */
+  readonly engines?: SystemDeskSettings['config']
   /** How many proxies stand in front: a test that speaks for many visitors is one. */
   readonly trustedProxies?: number
   /** Is given every line of the log, which is silent without. */
@@ -100,6 +103,15 @@ export async function startTestAdminApi(options: TestAdminApiOptions = {}): Prom
   const dataDir = await mkdtemp(join(tmpdir(), 'tahanan-admin-'))
   const objects = await openFileObjectStore({ folder: join(dataDir, 'media') })
   const uploads = await openUploads({ dataDir, objects, picturesMax: options.picturesMax ?? 60 })
+  const { connectionString } = catalog
+  const system = openSystemDesk({
+    config: options.engines ?? {},
+    databaseUrl: connectionString,
+    readDatabaseUrl: connectionString,
+    catalog,
+    objects,
+    onError: () => {},
+  })
   const registration = { isOpen: true, ...options.registration }
   app.use(
     createAdminRouter(sessions, {
@@ -108,6 +120,7 @@ export async function startTestAdminApi(options: TestAdminApiOptions = {}): Prom
       leads,
       uploads,
       registration,
+      system,
     }).router.routes(),
   )
   const server = await serve(app, { log, port: 0, host: '127.0.0.1', graceMs: 1_000 })
@@ -149,6 +162,7 @@ export async function startTestAdminApi(options: TestAdminApiOptions = {}): Prom
     },
     async close() {
       await server.close()
+      await system.close()
       await uploads.close()
       await catalog.drop()
       await rm(dataDir, { recursive: true })

@@ -22,11 +22,14 @@ import { mountProjectRoutes } from '../project/project.routes.ts'
 import { mountRealtyRoutes } from '../realty/realty.routes.ts'
 import { mountSalespersonRoutes } from '../salesperson/salesperson.routes.ts'
 import { mountSessionRoutes } from '../session/session.routes.ts'
+import type { SystemDesk } from '../system/system-desk.ts'
+import { mountSystemRoutes } from '../system/system.routes.ts'
 import type { Uploads } from '../upload/uploads.ts'
 
 export interface AdminRouterSettings extends ListingRouteSettings, PersonCareSettings {
   readonly leads: LeadSettings
   readonly uploads: Uploads
+  readonly system: SystemDesk
   readonly registration: RegistrationSettings
 }
 
@@ -55,5 +58,6 @@ export function createAdminRouter(sessions: Sessions, settings: AdminRouterSetti
   mountDocumentRoutes(endpoints, studio)
   mountLeadRoutes(endpoints, sessions, settings.leads)
   mountPublicLeadRoutes(endpoints, sessions, settings.leads)
+  mountSystemRoutes(endpoints, settings.system)
   return endpoints
 }

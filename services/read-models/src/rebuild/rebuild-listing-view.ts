@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { RebuildStep } from '@tahanan/contracts/system/rebuild-progress.ts'
 import type { EventBus } from '@tahanan/platform/event-bus/event-bus.ts'
 import { dropDirt } from '../projection/dirt.store.ts'
 import type { Drain } from '../projection/drain-dirt.ts'
@@ -19,8 +20,6 @@ export interface RebuildSettings {
   readonly onProgress?: (step: RebuildStep, done: number, total: number) => void
   readonly onError?: (error: unknown) => void
 }
-
-export type RebuildStep = 'read' | 'refresh' | 'catch up'
 
 export interface RebuildReport {
   /** Messages and aggregates that can never be projected; the dead letters have them. */

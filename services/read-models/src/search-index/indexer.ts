@@ -5,8 +5,11 @@ import { holdLeadership } from '@tahanan/platform/postgres/leadership.ts'
 import { openListener } from '@tahanan/platform/postgres/listener.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type { Meilisearch } from 'meilisearch'
+import { closeGate } from '../projection/close-gate.ts'
 import { READ_CHANGED } from '../projection/read-changed.ts'
+import { clearLeftIndex } from '../rebuild/clear-left-index.ts'
 import { openReadPool } from '../schema/open-read-pool.ts'
+import { READ_MIGRATIONS } from '../schema/read-migrations.ts'
 import { drainMarks } from './drain-marks.ts'
 import type { IndexedBatch } from './drain-marks.ts'
 import { noteFilled, registerIndex } from './index-mark.store.ts'
@@ -28,6 +31,8 @@ export interface IndexerSettings {
 
 /** Changes call; this is for the call that was lost. */
 const POLL_MS = 5_000
+/** How soon the remains of a killed rebuild are dealt with. */
+const CLEAR_EVERY_MS = 10_000
 
 /**
  * Keeps the index of listings up to date until `signal` aborts. Start as many as you like: one works, the others stand
@@ -39,11 +44,22 @@ export async function runIndexer(settings: IndexerSettings): Promise<void> {
   const pool = openReadPool({ connectionString, max: 2, applicationName: 'indexer', onError })
   const listener = openListener({ connectionString, applicationName: 'indexer', onError })
   const changed = openWakeUp()
+  let clearedAt = -CLEAR_EVERY_MS
   listener.listen(READ_CHANGED, () => changed.ring())
+
+  async function clearLeft(): Promise<void> {
+    if (performance.now() - clearedAt < CLEAR_EVERY_MS) return
+    await clearLeftIndex(connectionString, pool, indexName)
+    clearedAt = performance.now()
+  }
 
   async function lead(leading: AbortSignal): Promise<void> {
     const isEmpty = await prepareIndex(client, indexName)
-    await inTransaction(pool, (connection) => registerIndex(connection, indexName, isEmpty))
+    await inTransaction(pool, async (connection) => {
+      // A projection that began earlier would not mark what it changes.
+      await closeGate(connection, READ_MIGRATIONS.schema)
+      await registerIndex(connection, indexName, isEmpty)
+    })
     let failures = 0
     while (!leading.aborted) {
       try {
@@ -51,6 +67,7 @@ export async function runIndexer(settings: IndexerSettings): Promise<void> {
         failures = 0
         if (batch === undefined) {
           await noteFilled(pool, indexName)
+          await clearLeft()
           await changed.wait(POLL_MS, leading)
         } else onIndexed?.(batch)
       } catch (error) {

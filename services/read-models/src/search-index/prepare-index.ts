@@ -5,9 +5,13 @@ import type { Meilisearch } from 'meilisearch'
 import { requireSuccess } from './require-success.ts'
 import { SEARCH_INDEX } from './search-index.ts'
 
+const PRIMARY_KEY = 'id'
+
 /**
- * Makes the index, and brings its settings to what this version wants; what is as wanted costs one call. Answers whether
+ * Makes the index, and brings its settings to what this version wants; what is as wanted costs two calls. Answers whether
  * it had to be made, and knows nothing yet.
+ *
+ * @throws Error for an index of this name that is somebody else's
  */
 export async function prepareIndex(client: Meilisearch, name: string): Promise<boolean> {
   const { settings } = SEARCH_INDEX
@@ -16,12 +20,24 @@ export async function prepareIndex(client: Meilisearch, name: string): Promise<b
     if (findApiError(error)?.cause?.code === 'index_not_found') return undefined
     throw error
   })
-  if (found === undefined) requireSuccess(await awaitTask(client, client.createIndex(name, { primaryKey: 'id' })))
+  if (found === undefined)
+    requireSuccess(await awaitTask(client, client.createIndex(name, { primaryKey: PRIMARY_KEY })))
+  else await requirePrimaryKey(client, name)
   const differs = Object.entries(settings).some(
     ([setting, wanted]) => !holds(new Map(Object.entries(found ?? {})).get(setting), wanted),
   )
   if (differs) requireSuccess(await awaitTask(client, index.updateSettings(settings)))
   return found === undefined
+}
+
+/** Documents of another key could not be put in, whatever is tried. */
+async function requirePrimaryKey(client: Meilisearch, name: string): Promise<void> {
+  const { primaryKey } = await client.getRawIndex(name)
+  if (primaryKey === undefined || primaryKey === null || primaryKey === PRIMARY_KEY) return
+  throw new Error(
+    `The search index "${name}" has the primary key "${primaryKey}", and this version wants "${PRIMARY_KEY}": somebody ` +
+      'else made it. Delete it, or give Meilisearch to Tahanan alone.',
+  )
 }
 
 /** Whether a setting is as wanted; what the index knows beyond it is its own default. */

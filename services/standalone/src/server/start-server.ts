@@ -1,6 +1,7 @@
 import { dashboardSettingsOf } from '@tahanan/admin-api/dashboard/dashboard-settings-of.ts'
 import { createDashboardRouter } from '@tahanan/admin-api/dashboard/dashboard.routes.ts'
 import { createAdminRouter } from '@tahanan/admin-api/router/create-admin-router.ts'
+import type { SystemDesk } from '@tahanan/admin-api/system/system-desk.ts'
 import type { Uploads } from '@tahanan/admin-api/upload/uploads.ts'
 import type { LeadSettings } from '@tahanan/catalog/lead/lead-settings.ts'
 import type { Sessions } from '@tahanan/catalog/session/sessions.ts'
@@ -26,6 +27,7 @@ export interface ServerSettings {
   readonly uploads: Uploads
   /** The read side's database, as the role that may only read it. */
   readonly readerUrl: string
+  readonly system: SystemDesk
   readonly log: Log
 }
 
@@ -36,6 +38,7 @@ export async function startServer({
   leads,
   uploads,
   readerUrl,
+  system,
   log,
 }: ServerSettings): Promise<HttpServer> {
   const metrics = createMetrics()
@@ -60,6 +63,7 @@ export async function startServer({
     salespersonsMax: config.SALESPERSONS_PER_BROKER,
     leads,
     uploads,
+    system,
     registration: { isOpen: config.REGISTRATION === 'approval' },
   }
   app.use(createAdminRouter(sessions, settings).router.routes())

@@ -1,0 +1,80 @@
+import { readOutboxBacklog } from '@tahanan/catalog/outbox/outbox-backlog.ts'
+import { countUnfinishedPictures } from '@tahanan/catalog/picture/failed-picture.store.ts'
+import { REBUILD_QUEUE } from '@tahanan/catalog/system/rebuild-job.ts'
+import type { EngineStatus, QueueStatus, SystemAnswer } from '@tahanan/contracts/system/system-answer.ts'
+import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
+import type { EngineProbe } from './engine-probe.ts'
+import type { SystemDesk } from './system-desk.ts'
+import { toRebuildAnswer } from './to-rebuild-answer.ts'
+import { within } from './within.ts'
+
+const TIMEOUT_MS = 2_500
+const REBUILDS_MAX = 10
+
+/** Everything that the System page shows. What cannot be learnt in time is null; the engines say why. */
+export async function readSystemStatus(desk: SystemDesk, now: Date): Promise<SystemAnswer> {
+  const part = <Part>(read: () => Promise<Part>): Promise<Part | null> =>
+    within(TIMEOUT_MS, read()).catch((error: unknown) => {
+      desk.onError(error)
+      return null
+    })
+  const { pool } = desk.catalog
+  // Read in the direction of the stream, so that nothing on its way is missed.
+  const outbox = await part(() => readOutboxBacklog(pool))
+  const reading = part(() => desk.readSide.status())
+  const [readSide, partitions, engines, queues, pictures, letters, rebuilds] = await Promise.all([
+    reading,
+    part(async () => lagOf(desk, await reading)),
+    Promise.all(desk.probes.map(probe)),
+    part(async () => queueStatuses(await desk.jobs.get())),
+    part(() => countUnfinishedPictures(pool)),
+    part(async () => (await desk.letters.get()).list()),
+    part(async () => (await (await desk.jobs.get()).list(REBUILD_QUEUE, REBUILDS_MAX)).map(toRebuildAnswer)),
+  ])
+  const lag = partitions?.reduce((sum, each) => sum + each.lag, 0) ?? 0
+  const projector = readSide && partitions && { lag, partitions, dirty: readSide.dirty }
+  const indexer =
+    readSide && desk.hasIndex
+      ? { index: readSide.index.name, waiting: readSide.index.waiting, is_filled: readSide.index.isFilled }
+      : null
+  const pipeline = outbox &&
+    readSide &&
+    projector && {
+      last_ms:
+        readSide.pace === undefined ? null : readSide.pace.shownAt.getTime() - readSide.pace.occurredAt.getTime(),
+      last_at: readSide.pace?.shownAt.toISOString() ?? null,
+      is_current: outbox.waiting + projector.lag + projector.dirty + (indexer?.waiting ?? 0) === 0,
+    }
+  return {
+    measured_at: now.toISOString(),
+    engines,
+    pipeline,
+    outbox: outbox && { waiting: outbox.waiting, oldest_age_ms: outbox.oldestAgeMs, refused: outbox.refused },
+    projector,
+    indexer,
+    queues,
+    pictures,
+    dead_letters: letters && { count: letters.length },
+    rebuilds,
+  }
+}
+
+async function lagOf({ bus }: SystemDesk, readSide: Awaited<ReturnType<SystemDesk['readSide']['status']>> | null) {
+  if (readSide === null) throw new Error('The read database is away.')
+  const lags = await (await bus.get()).lag(readSide.topic, '', readSide.offsets)
+  return lags.map(({ partition, lag }) => ({ partition, lag: Number(lag) }))
+}
+
+async function queueStatuses(jobs: Jobs): Promise<QueueStatus[]> {
+  const names = await jobs.queues()
+  return Promise.all(names.map(async (name) => ({ name, ...(await jobs.depth(name)) })))
+}
+
+async function probe({ name, kind, ping }: EngineProbe): Promise<EngineStatus> {
+  const startedAt = performance.now()
+  const isThere = await within(TIMEOUT_MS, ping()).then(
+    () => true,
+    () => false,
+  )
+  return { name, kind, state: isThere ? 'ok' : 'away', elapsed_ms: performance.now() - startedAt }
+}

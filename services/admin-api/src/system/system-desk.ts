@@ -1,0 +1,67 @@
+import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
+import { CATALOG_DEAD_LETTER_TOPIC } from '@tahanan/contracts/event/topics.ts'
+import type { Config } from '@tahanan/platform/config/config-schema.ts'
+import { type DeadLetterBox, openDeadLetterBox } from '@tahanan/platform/dead-letter/dead-letter-box.ts'
+import type { EventBus } from '@tahanan/platform/event-bus/event-bus.ts'
+import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
+import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
+import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'
+import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
+import { type Lazy, openLazily } from '@tahanan/platform/process/open-lazily.ts'
+import { type ReadSide, openReadSide } from '@tahanan/read-models/system/read-side.ts'
+import type { EngineProbe } from './engine-probe.ts'
+import { engineProbes } from './engine-probes.ts'
+
+type EngineNames = Pick<Config, 'KAFKA_BROKERS' | 'REDIS_URL' | 'S3_ENDPOINT' | 'MEILI_URL' | 'MEILI_KEY'>
+
+export interface SystemDeskSettings {
+  readonly config: EngineNames
+  /** The catalogue's database, as the writing role. */
+  readonly databaseUrl: string
+  /** Where the read schema lives. */
+  readonly readDatabaseUrl: string
+  readonly catalog: Catalog
+  readonly objects: ObjectStore
+  readonly onError: (error: unknown) => void
+}
+
+/**
+ * From where administrators look after the machinery. Engines are opened when the System page first asks for them, and
+ * again when that failed: staff work on while they are away.
+ */
+export interface SystemDesk {
+  readonly catalog: Catalog
+  readonly readSide: ReadSide
+  readonly bus: Lazy<EventBus>
+  readonly jobs: Lazy<Jobs>
+  readonly letters: Lazy<DeadLetterBox>
+  readonly probes: readonly EngineProbe[]
+  /** Whether words are searched in an index beside Postgres. */
+  readonly hasIndex: boolean
+  readonly onError: (error: unknown) => void
+  close(): Promise<void>
+}
+
+export function openSystemDesk(settings: SystemDeskSettings): SystemDesk {
+  const { config, databaseUrl, readDatabaseUrl, catalog, objects, onError } = settings
+  const readSide = openReadSide({ connectionString: readDatabaseUrl, onError })
+  const bus = openLazily(() => openEventBus(config, { databaseUrl, onError }))
+  const jobs = openLazily(() => openJobs(config, { databaseUrl, onError }))
+  const letters = openLazily(async () => {
+    return openDeadLetterBox({ bus: await bus.get(), topic: CATALOG_DEAD_LETTER_TOPIC, onError })
+  })
+  return {
+    catalog,
+    readSide,
+    bus,
+    jobs,
+    letters,
+    probes: engineProbes({ config, catalog, readSide, bus, jobs, objects }),
+    hasIndex: config.MEILI_URL !== undefined,
+    onError,
+    async close() {
+      await letters.close()
+      await Promise.all([bus.close(), jobs.close(), readSide.close()])
+    },
+  }
+}

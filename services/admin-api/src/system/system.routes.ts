@@ -1,0 +1,87 @@
+import { listFailedPictures } from '@tahanan/catalog/picture/failed-picture.store.ts'
+import { noteSystemAct } from '@tahanan/catalog/system/note-system-act.ts'
+import { REBUILD_QUEUE } from '@tahanan/catalog/system/rebuild-job.ts'
+import { requestRebuild } from '@tahanan/catalog/system/request-rebuild.ts'
+import { requestReplay } from '@tahanan/catalog/system/request-replay.ts'
+import { systemEndpoints } from '@tahanan/contracts/system/system.endpoints.ts'
+import type { DeadLetter } from '@tahanan/platform/dead-letter/dead-letter.ts'
+import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
+import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+import { Conflict } from '@tahanan/platform/problem/conflict.ts'
+import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { listFailedJobs } from './list-failed-jobs.ts'
+import { readSystemStatus } from './read-system-status.ts'
+import { requireEngine } from './require-engine.ts'
+import type { SystemDesk } from './system-desk.ts'
+import { toDeadLetterAnswer } from './to-dead-letter-answer.ts'
+
+const LIST_MAX = 200
+
+/** The System page of administrators. */
+export function mountSystemRoutes(endpoints: EndpointRouter, desk: SystemDesk): void {
+  const { status, rebuild, deadLetters, replayDeadLetter, dismissDeadLetter } = systemEndpoints
+  const { catalog } = desk
+  const withJobs = desk.jobs.get
+  const withLetters = desk.letters.get
+
+  async function getLetter(id: string): Promise<DeadLetter> {
+    const letter = await requireEngine('event bus', async () => (await withLetters()).find(id))
+    if (letter === undefined) throw new NotFound('dead letter', id)
+    return letter
+  }
+
+  const settle = (letter: DeadLetter) => requireEngine('event bus', async () => (await withLetters()).settle(letter))
+
+  mountEndpoint(endpoints, status, ({ context }) => readSystemStatus(desk, context.now))
+
+  mountEndpoint(endpoints, rebuild, async ({ context, body: { target } }) => {
+    const known = await requireEngine('job queue', async () => (await withJobs()).list(REBUILD_QUEUE, LIST_MAX))
+    const running = known.find(({ state }) => state === 'waiting' || state === 'active')
+    if (running !== undefined) {
+      throw new Conflict('rebuild_running', 'Another rebuild waits or runs. Wait for its end.', { id: running.id })
+    }
+    const id = await requestRebuild(catalog, context, target)
+    const waiting = { state: 'waiting', progress: null, reason: null, started_at: null, finished_at: null } as const
+    return { id, target, ...waiting, requested_at: context.now.toISOString() }
+  })
+
+  mountEndpoint(endpoints, deadLetters, async () => {
+    const letters = await requireEngine('event bus', async () => (await withLetters()).list())
+    return { count: letters.length, results: letters.slice(0, LIST_MAX).map(toDeadLetterAnswer) }
+  })
+  mountEndpoint(endpoints, replayDeadLetter, async ({ context, params }) => {
+    const letter = await getLetter(params.id)
+    await requestReplay(catalog, context, letter)
+    await settle(letter)
+  })
+  mountEndpoint(endpoints, dismissDeadLetter, async ({ context, params }) => {
+    const letter = await getLetter(params.id)
+    await settle(letter)
+    await noteSystemAct(catalog, context, 'dismiss', { letter: letter.id, key: letter.key })
+  })
+
+  mountEndpoint(endpoints, systemEndpoints.failedJobs, () =>
+    requireEngine('job queue', async () => listFailedJobs(await withJobs())),
+  )
+  mountEndpoint(endpoints, systemEndpoints.retryFailedJob, async ({ context, params: { queue, id } }) => {
+    const isRetried = await requireEngine('job queue', async () => {
+      const jobs = await withJobs()
+      return (await jobs.queues()).includes(queue) && jobs.retry(queue, id)
+    })
+    if (!isRetried) throw new NotFound('failed job', id)
+    await noteSystemAct(catalog, context, 'retry', { queue, job: id })
+  })
+
+  mountEndpoint(endpoints, systemEndpoints.failedPictures, async () => {
+    const pictures = await listFailedPictures(catalog.pool, LIST_MAX)
+    const results = pictures.map((picture) => ({
+      id: picture.id,
+      owner_noun: picture.ownerNoun,
+      owner_id: picture.ownerId,
+      owner_name: picture.ownerName,
+      cause: picture.cause,
+      requested_at: picture.requestedAt.toISOString(),
+    }))
+    return { count: results.length, results }
+  })
+}
