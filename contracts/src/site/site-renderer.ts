@@ -37,6 +37,8 @@ export interface PageContents {
 export interface SiteRenderer {
   /** @param url path and query as they were asked for; anything goes */
   plan(url: string): PagePlan
+  /** What the page shows besides, after its first answer; nothing for almost every page. */
+  planMore(contents: PageContents): readonly PageRead[]
   /** The whole document. */
   render(contents: PageContents): string
 }

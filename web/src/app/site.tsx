@@ -11,6 +11,7 @@ import { readSiteAssets } from '../page/read-site-assets.ts'
 import { viteManifestSchema } from '../page/vite-manifest.ts'
 import { App } from './app.tsx'
 import { PAGES } from './pages.ts'
+import { planMore } from './plan-more.ts'
 import { planPage } from './plan-page.ts'
 
 const NO_HEAD: PageHead = { title: 'Tahanan', description: 'Homes across the Philippines.', isIndexed: false }
@@ -50,5 +51,5 @@ export async function createSite(settings: SiteSettings, manifest: unknown): Pro
     })
   }
 
-  return { plan: planPage, render }
+  return { plan: planPage, planMore, render }
 }

@@ -1,10 +1,16 @@
-import type { PageRead } from '@tahanan/contracts/site/site-renderer.ts'
+import type { PageRead, ReadProblem } from '@tahanan/contracts/site/site-renderer.ts'
 import { type ComponentType, lazy, useState } from 'react'
 
 /** Where a visitor is: what the path's parameters say, and the query. */
 export interface PagePlace {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly query: URLSearchParams
+}
+
+/** What became of a page's first read. */
+export interface FirstOutcome {
+  readonly answer: unknown
+  readonly problem: ReadProblem | undefined
 }
 
 export interface PageDefinition {
@@ -16,6 +22,8 @@ export interface PageDefinition {
   readonly queryKeys?: readonly string[]
   /** The calls whose answers it shows first. */
   readonly reads?: (place: PagePlace) => readonly PageRead[]
+  /** What it shows besides, where that depends on its first answer: for exceptions, as it is a second round. */
+  readonly readsAfter?: (first: FirstOutcome) => readonly PageRead[]
   /** Its component's file, for the head to name the code that belongs to it. */
   readonly source?: string
   /** The component, in a file of its own that only this page's visitors fetch. */

@@ -7,6 +7,9 @@ import { titleText } from './title-text.ts'
 
 const SHARE_PICTURE = { url: '/share.png', width: 1200, height: 630, alt: 'Tahanan: homes across the Philippines' }
 
+/** Members of structured data that are addresses, written without the origin. */
+const ADDRESSES = new Set(['url', 'item', 'image', 'logo', 'target'])
+
 /** What search engines and shared links read: title, description, canonical address, Open Graph, structured data. */
 export function headHtml(head: PageHead, { origin }: SiteSettings): string {
   const { description, canonical, image = SHARE_PICTURE, jsonLd = [], isIndexed = true, previous, next } = head
@@ -17,6 +20,12 @@ export function headHtml(head: PageHead, { origin }: SiteSettings): string {
   const open = (property: string, content: string | number) =>
     `<meta property="og:${property}" content="${escapeHtml(String(content))}">`
   const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeHtml(new URL(href, origin).href)}">`
+  const whole = (key: string, value: unknown): unknown => {
+    if (!ADDRESSES.has(key)) return value
+    return Array.isArray(value) ? value.map(absolute) : absolute(value)
+  }
+  const absolute = (value: unknown): unknown =>
+    typeof value === 'string' && value.startsWith('/') ? `${origin}${value}` : value
   return [
     `<title>${escapeHtml(title)}</title>`,
     named('description', description),
@@ -34,6 +43,6 @@ export function headHtml(head: PageHead, { origin }: SiteSettings): string {
     open('image:height', image.height),
     open('image:alt', image.alt),
     named('twitter:card', 'summary_large_image'),
-    ...jsonLd.map((data) => `<script type="application/ld+json">${inertJson(JSON.stringify(data))}</script>`),
+    ...jsonLd.map((data) => `<script type="application/ld+json">${inertJson(JSON.stringify(data, whole))}</script>`),
   ].join('')
 }

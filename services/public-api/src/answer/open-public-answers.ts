@@ -7,6 +7,7 @@ import { readSession } from '@tahanan/read-models/schema/read-session.ts'
 import { INDEX_CHANGED } from '@tahanan/read-models/search-index/index-changed.ts'
 import { MeilisearchEngine } from '@tahanan/read-models/search/meilisearch-engine.ts'
 import { PostgresSearchEngine } from '@tahanan/read-models/search/postgres-search-engine.ts'
+import { Suggestions } from '@tahanan/read-models/suggestion/suggestions.ts'
 import { Vocabulary } from '@tahanan/read-models/vocabulary/vocabulary.ts'
 import { AnswerCache } from './answer-cache.ts'
 import type { RenderedPage } from '../page/rendered-page.ts'
@@ -84,6 +85,8 @@ export async function openPublicAnswers(settings: PublicAnswersSettings): Promis
         ? { engine: postgres }
         : { engine: new MeilisearchEngine({ client, pool, onAway: onError }), fallback: postgres }),
     }),
+    suggestions: new Suggestions({ pool, vocabulary, engine: postgres, corrects: !strictSpec }),
+    similar: { pool, vocabulary, engine: postgres },
     async close() {
       clearing.close()
       await vocabulary.close()

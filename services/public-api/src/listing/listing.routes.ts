@@ -1,16 +1,25 @@
 import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
+import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import { findListingPage } from '@tahanan/read-models/listing/find-listing-page.ts'
+import { findSimilarListings } from '@tahanan/read-models/similar/find-similar-listings.ts'
 import { pageAnswer } from '../answer/page-answer.ts'
 import type { PublicAnswers } from '../answer/public-answers.ts'
 import { readyPage } from '../answer/ready-page.ts'
 import { mountRead } from '../router/mount-read.ts'
 import type { PublicReads } from '../router/public-reads.ts'
 
-export function mountListingRoutes(reads: PublicReads, { pool, cache, lists }: PublicAnswers): void {
+export function mountListingRoutes(reads: PublicReads, { pool, cache, lists, similar }: PublicAnswers): void {
   mountRead(reads, listingPublicEndpoints.search, ({ query }) =>
     cache.get(`listings ${JSON.stringify(query)}`, async () => readyPage(await lists.list(query))),
   )
   mountRead(reads, listingPublicEndpoints.show, ({ params: { slug } }) =>
     cache.get(`listing ${slug}`, async () => pageAnswer('listing', slug, await findListingPage(pool, slug))),
+  )
+  mountRead(reads, listingPublicEndpoints.similar, ({ params: { slug } }) =>
+    cache.get(`similar ${slug}`, async () => {
+      const found = await findSimilarListings(similar, slug)
+      if (found === undefined) throw new NotFound('listing', slug)
+      return readyPage(found)
+    }),
   )
 }

@@ -46,7 +46,7 @@ export function createPageRoutes(options: PageRoutesOptions): Middleware<Request
     ctx.state.route = `page.${plan.name}`
     try {
       const page = await answers.pages.get(plan.address, async () => {
-        const contents = await readPage(reads, plan)
+        const contents = await readPage(reads, site.renderer, plan)
         const [failure] = contents.failures
         if (failure !== undefined) ctx.state.failure = failure
         const { status, revision } = contents

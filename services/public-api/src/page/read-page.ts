@@ -1,5 +1,4 @@
-import type { PageContents, PagePlan, PageRead, ReadProblem } from '@tahanan/contracts/site/site-renderer.ts'
-import type { ReadyAnswer } from '@tahanan/platform/http/ready-answer.ts'
+import type { PageContents, PageRead, ReadProblem, SiteRenderer } from '@tahanan/contracts/site/site-renderer.ts'
 import { Moved } from '@tahanan/platform/problem/moved.ts'
 import { Problem } from '@tahanan/platform/problem/problem.ts'
 import type { PublicReads } from '../router/public-reads.ts'
@@ -13,10 +12,6 @@ export interface ReadPage extends PageContents {
   readonly failures: readonly unknown[]
 }
 
-type Outcome =
-  | { readonly read: PageRead; readonly answer: ReadyAnswer }
-  | { readonly read: PageRead; readonly error: unknown }
-
 const AWAY: ReadProblem = {
   status: 503,
   code: 'unavailable',
@@ -24,45 +19,42 @@ const AWAY: ReadProblem = {
 }
 
 /**
- * Makes all calls of a page at once, from within.
+ * Makes all calls of a page at once, from within; a second round only for what depends on the first.
  *
  * @throws Moved where its first call leads elsewhere
  */
-export async function readPage(reads: PublicReads, plan: PagePlan): Promise<ReadPage> {
-  const outcomes = await Promise.all(plan.reads.map((read) => attempt(reads, read)))
+export async function readPage(
+  reads: PublicReads,
+  renderer: Pick<SiteRenderer, 'planMore'>,
+  plan: PageContents['plan'],
+): Promise<ReadPage> {
   const answers = new Map<string, string>()
   const problems = new Map<string, ReadProblem>()
   const failures: unknown[] = []
   const tags: string[] = []
-  for (const outcome of outcomes) {
-    const { address } = outcome.read
-    if ('answer' in outcome) {
-      answers.set(address, outcome.answer.bytes.toString())
-      tags.push(outcome.answer.etag?.slice(1, -1) ?? '')
-      continue
-    }
-    const { error } = outcome
-    if (error instanceof Moved && outcome === outcomes[0]) throw error
-    const problem = error instanceof Problem ? error : undefined
-    problems.set(address, problem ? { status: problem.status, code: problem.code, detail: problem.message } : AWAY)
-    if (problem === undefined) failures.push(error)
-  }
-  const first = plan.reads[0]
+  const [first] = plan.reads
+
+  await Promise.all(plan.reads.map(make))
+  await Promise.all(renderer.planMore({ plan, answers, problems }).map(make))
+
   const failed = first && problems.get(first.address)
-  return {
-    plan,
-    answers,
-    problems,
-    failures,
-    status: failed?.status ?? (plan.name === 'notFound' ? 404 : 200),
-    revision: problems.size === 0 ? tags.join('.') : undefined,
+  const status = failed?.status ?? (plan.name === 'notFound' ? 404 : 200)
+  const revision = problems.size === 0 ? tags.toSorted().join('.') : undefined
+  return { plan, answers, problems, failures, status, revision }
+
+  async function make(read: PageRead): Promise<void> {
+    try {
+      const { bytes, etag = '' } = await reads.read(read.endpoint, read.params, read.query)
+      answers.set(read.address, bytes.toString())
+      tags.push(etag.slice(1, -1))
+    } catch (error) {
+      if (error instanceof Moved && read === first) throw error
+      if (!(error instanceof Problem)) failures.push(error)
+      problems.set(read.address, error instanceof Problem ? problemOf(error) : AWAY)
+    }
   }
 }
 
-async function attempt(reads: PublicReads, read: PageRead): Promise<Outcome> {
-  try {
-    return { read, answer: await reads.read(read.endpoint, read.params, read.query) }
-  } catch (error) {
-    return { read, error }
-  }
+function problemOf({ status, code, message }: Problem): ReadProblem {
+  return { status, code, detail: message }
 }

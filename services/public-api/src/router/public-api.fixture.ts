@@ -14,12 +14,19 @@ export interface TestPublicApi {
   close(): Promise<void>
 }
 
+export interface TestPublicApiOptions {
+  /** Leads the API to the database by another way, which the test may cut. */
+  readonly route?: (connectionString: string) => Promise<string>
+}
+
 /** The public API over HTTP on a read schema of its own, as the role that may only read. */
-export async function startTestPublicApi(): Promise<TestPublicApi> {
+export async function startTestPublicApi({ route }: TestPublicApiOptions = {}): Promise<TestPublicApi> {
   const database = await createReadDatabase()
   await grantReading(database.pool, { schema: 'read', role: database.readerRole })
   const log = createLog({ level: 'silent', name: 'test' })
-  const answers = await openPublicAnswers({ connectionString: database.readerConnectionString, strictSpec: false })
+  const direct = database.readerConnectionString
+  const connectionString = route === undefined ? direct : await route(direct)
+  const answers = await openPublicAnswers({ connectionString, strictSpec: false })
   const app = createApp({ log, metrics: createMetrics() })
   app.use(createPublicRouter(answers).router.routes())
   const server = await serve(app, { log, port: 0, host: '127.0.0.1', graceMs: 1_000 })

@@ -4,6 +4,7 @@ import { developerPublicEndpoints } from '@tahanan/contracts/developer/developer
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
 import { projectPublicEndpoints } from '@tahanan/contracts/project/project.public-endpoints.ts'
+import { suggestionPublicEndpoints } from '@tahanan/contracts/suggestion/suggestion.public-endpoints.ts'
 import { buildBrokerState } from '@tahanan/read-models/broker/broker-state.fixture.ts'
 import { buildDeveloperState } from '@tahanan/read-models/developer/developer-state.fixture.ts'
 import { buildBrokerageListingState } from '@tahanan/read-models/listing/brokerage-listing-state.fixture.ts'
@@ -44,6 +45,9 @@ describe('answers fit their contracts, with a slash at the end and without', () 
     ['/listing?q=paranaque&facets=true', listingPublicEndpoints.search],
     ['/listing?ids=2,1', listingPublicEndpoints.search],
     ['/listing/unit-1', listingPublicEndpoints.show],
+    ['/listing/unit-1/similar', listingPublicEndpoints.similar],
+    ['/suggest?q=build', suggestionPublicEndpoints.list],
+    ['/suggest', suggestionPublicEndpoints.list],
     ['/developer?q=build', developerPublicEndpoints.search],
     ['/developer/builders-1', developerPublicEndpoints.show],
     ['/project/villas-1', projectPublicEndpoints.show],

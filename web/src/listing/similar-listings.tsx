@@ -1,0 +1,33 @@
+import type { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
+import { useId } from 'react'
+import type { EndpointInput } from '../api/endpoint-input.ts'
+import { useEndpoint } from '../api/use-endpoint.ts'
+import { Carousel } from '../ui/carousel.tsx'
+import { ListingCardSkeleton } from './listing-card-skeleton.tsx'
+import { ListingCard } from './listing-card.tsx'
+
+type Search = typeof listingPublicEndpoints.search
+
+interface SimilarListingsProps {
+  readonly title: string
+  readonly read: readonly [Search, EndpointInput<Search>]
+}
+
+/** What can be had instead (decision 26); nothing where there is nothing. */
+export function SimilarListings({ title, read: [endpoint, input] }: SimilarListingsProps) {
+  const { data, problem } = useEndpoint(endpoint, input)
+  const titleId = useId()
+  if (problem !== undefined || data?.results.length === 0) return null
+  return (
+    <section aria-labelledby={titleId} className="mt-16 px-4 sm:px-0">
+      <h2 id={titleId} className="mb-5 text-2xl font-semibold">
+        {title}
+      </h2>
+      <Carousel label={title}>
+        {data === undefined
+          ? [1, 2, 3, 4].map((place) => <ListingCardSkeleton key={place} />)
+          : data.results.map((card) => <ListingCard key={card.id} card={card} />)}
+      </Carousel>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { PublicPicture } from '@tahanan/contracts/picture/public-picture.ts'
+import Lightbox from 'yet-another-react-lightbox'
+import Counter from 'yet-another-react-lightbox/plugins/counter'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import 'yet-another-react-lightbox/styles.css'
+import 'yet-another-react-lightbox/plugins/counter.css'
+import { pictureText } from './picture-text.ts'
+
+interface SlideshowProps {
+  readonly pictures: readonly PublicPicture[]
+  readonly subject: string
+  /** Where it begins, from 0. */
+  readonly first: number
+  readonly onClose: () => void
+}
+
+/** Pictures over the whole window; its code comes with the first click. */
+export function Slideshow({ pictures, subject, first, onClose }: SlideshowProps) {
+  const slides = pictures.map((picture) => ({
+    src: picture.url,
+    width: picture.width,
+    height: picture.height,
+    alt: [subject, pictureText(picture)].filter((part) => part !== '').join(': '),
+    srcSet: picture.variants
+      .filter(({ format }) => format === 'webp')
+      .map(({ url, width, height }) => ({ src: url, width, height })),
+  }))
+  return (
+    <Lightbox
+      open
+      index={first}
+      close={onClose}
+      slides={slides}
+      plugins={[Counter, Zoom]}
+      carousel={{ finite: slides.length < 2 }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      styles={{ root: { '--yarl__color_backdrop': 'rgb(20 17 13 / 0.95)' } }}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { ProjectCard as Card } from '@tahanan/contracts/project/project-card.ts'
+import { Link } from 'react-router-dom'
+import { NoPicture } from '../listing/no-picture.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+
+interface ProjectCardProps {
+  readonly project: Card
+  readonly isPriority?: boolean
+}
+
+/** "Project cards, each with the first picture, name, location, and details cut to 100 characters" (§2), 360 wide. */
+export function ProjectCard({ project, isPriority = false }: ProjectCardProps) {
+  const { slug, name, location, details, pictures } = project
+  const [picture] = pictures
+  return (
+    <article className="group relative flex h-full w-[360px] max-w-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow duration-200 hover:shadow-raised">
+      <div className="relative aspect-[4/3]">
+        {picture === undefined ? (
+          <NoPicture />
+        ) : (
+          <Picture
+            src={picture.url}
+            variants={picture.variants}
+            alt=""
+            sizes="(min-width: 416px) 360px, 100vw"
+            width={picture.width}
+            height={picture.height}
+            blur={picture.blur}
+            isPriority={isPriority}
+            className="absolute inset-0"
+          />
+        )}
+      </div>
+      <div className="flex grow flex-col gap-2 p-4">
+        <h3 className="text-lg font-semibold leading-6">
+          <Link to={`/project/${slug}/`} className="after:absolute after:inset-0 group-hover:text-brand">
+            {name}
+          </Link>
+        </h3>
+        <p className="flex items-start gap-1.5 text-sm text-ink-soft">
+          <Icon name="pin" className="mt-0.5 size-4" />
+          {location}
+        </p>
+        {details !== '' && <p className="text-sm text-ink">{details}</p>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ProjectPage } from '@tahanan/contracts/project/project-page.ts'
+import { ListingCard } from '../listing/listing-card.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+/** "The project's listings" (§2): those that can be had, the newest first. */
+export function ProjectListings({ project }: { readonly project: ProjectPage }) {
+  const { name, listing, listing_more: hasMore } = project
+  return (
+    <section aria-labelledby="listings" className="mt-14 px-4 sm:px-0">
+      <h2 id="listings" className="mb-5 text-2xl font-semibold">
+        Listings in {name}
+      </h2>
+      {listing.length === 0 ? (
+        <EmptyState icon="home" title="Nothing is for sale here right now" />
+      ) : (
+        <ul className="grid justify-center gap-6 [grid-template-columns:repeat(auto-fill,minmax(min(100%,360px),360px))] sm:justify-start">
+          {listing.map((card) => (
+            <li key={card.id}>
+              <ListingCard card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <p className="mt-8 text-center">
+          <ButtonLink kind="secondary" to={`/search?${new URLSearchParams({ search: name }).toString()}`}>
+            All listings in {name}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  )
+}
