@@ -17,6 +17,7 @@ import { createLog } from '@tahanan/platform/log/create-log.ts'
 import { createMetrics } from '@tahanan/platform/metrics/create-metrics.ts'
 import { openFileObjectStore } from '@tahanan/platform/object-store/file-object-store.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
+import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import type { z } from 'zod'
 import { openSystemDesk, type SystemDeskSettings } from '../system/system-desk.ts'
 import { openUploads } from '../upload/uploads.ts'
@@ -70,6 +71,8 @@ export interface TestAdminApiOptions {
   readonly engines?: SystemDeskSettings['config']
   /** How many proxies stand in front: a test that speaks for many visitors is one. */
   readonly trustedProxies?: number
+  /** Leads the API to the database by another way, which the test may cut. */
+  readonly route?: (connectionString: string) => Promise<string>
   /** Is given every line of the log, which is silent without. */
   readonly onLogLine?: (line: string) => void
 }
@@ -77,7 +80,12 @@ export interface TestAdminApiOptions {
 /** The admin API over HTTP on a database of its own, with one signed-in account of each role. */
 export async function startTestAdminApi(options: TestAdminApiOptions = {}): Promise<TestAdminApi> {
   const catalog = await openTestCatalog()
-  const sessions = createSessions(catalog.pool, randomBytes(32).toString('hex'))
+  const { route } = options
+  const pool =
+    route === undefined
+      ? catalog.pool
+      : openPool({ connectionString: await route(catalog.connectionString), max: 5, applicationName: 'routed' })
+  const sessions = createSessions(pool, randomBytes(32).toString('hex'))
   const signedIn = {
     admin: await signIn(sessions, 'admin'),
     editor: await signIn(sessions, 'editor'),
@@ -164,6 +172,7 @@ export async function startTestAdminApi(options: TestAdminApiOptions = {}): Prom
       await server.close()
       await system.close()
       await uploads.close()
+      if (pool !== catalog.pool) await pool.end()
       await catalog.drop()
       await rm(dataDir, { recursive: true })
     },
