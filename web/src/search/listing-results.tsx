@@ -16,7 +16,7 @@ interface ListingResultsProps {
 }
 
 const GRID =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] justify-items-center gap-6 sm:justify-items-stretch'
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),22.5rem))] justify-center gap-6 lg:justify-between'
 
 /** Listings of a search, endless; sorting re-orders those that are here, whatever comes later falls into place (§4). */
 export function ListingResults({ query, first }: ListingResultsProps) {
@@ -38,7 +38,7 @@ export function ListingResults({ query, first }: ListingResultsProps) {
       />
       <ul className={GRID}>
         {cards.map((card, place) => (
-          <li key={card.id} className="w-[360px] max-w-full sm:w-auto">
+          <li key={card.id}>
             <ListingCard card={card} isPriority={place === 0} />
           </li>
         ))}

@@ -28,7 +28,7 @@ export function MoreFilters({ query }: { readonly query: ListingSearchQuery }) {
     ? BEDROOMS
     : [...BEDROOMS, { value: typed ?? '', label: bedrooms === undefined ? '' : bedroomsText(bedrooms) }]
   return (
-    <details className="group mt-3" open={inForce.length > 0}>
+    <details className="group mt-1" open={inForce.length > 0}>
       <summary className="inline-flex h-11 cursor-pointer list-none items-center gap-2 rounded px-2 font-medium text-brand hover:bg-brand-soft [&::-webkit-details-marker]:hidden">
         <Icon name="filter" />
         More filters

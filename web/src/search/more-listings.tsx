@@ -32,7 +32,7 @@ export function MoreListings({ query, more }: MoreListingsProps) {
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [load, waitsForVisitor])
+  }, [isBrowser, load, waitsForVisitor])
 
   if (!isBrowser) return <PageLinks query={query} hasMore={hasMore} />
   return (

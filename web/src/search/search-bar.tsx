@@ -40,8 +40,8 @@ export function SearchBar({ query }: { readonly query: ListingSearchQuery }) {
       <form role="search" action="/search" onSubmit={submit}>
         {status !== undefined && <input type="hidden" name="status" value={status} />}
         {query.order !== 'newest' && <input type="hidden" name="sort" value={LISTING_ORDER_LABELS[query.order]} />}
-        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_11rem_11rem_auto]">
-          <div className="sm:col-span-2 lg:col-span-1">
+        <div className="grid grid-cols-2 gap-3 lg:grid-cols-[1fr_11rem_11rem_auto]">
+          <div className="col-span-2 lg:col-span-1">
             <SearchTextInput value={text} onChange={setText} />
           </div>
           <Field label="Property Type" isLabelHidden>
@@ -57,7 +57,7 @@ export function SearchBar({ query }: { readonly query: ListingSearchQuery }) {
               />
             )}
           </Field>
-          <Button type="submit" icon="search" className="sm:col-span-2 lg:col-span-1">
+          <Button type="submit" icon="search" className="col-span-2 lg:col-span-1">
             Search
           </Button>
         </div>

@@ -30,7 +30,7 @@ export function SortBar({ query, order, onChange, loaded, first, hasMore }: Sort
     first.count === null ? 'more' : `${first.count.toLocaleString('en-PH')}${first.count_exact === true ? '' : '+'}`
   const choose = (value: string) => onChange(LISTING_ORDERS.find((known) => known === value) ?? 'newest')
   return (
-    <div className="mb-5 mt-6 flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+    <div className="mb-5 mt-2 flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
       {isPartial && (
         <p role="status" className="text-sm text-ink-soft">
           Sorted among {loaded} of {all}.{' '}

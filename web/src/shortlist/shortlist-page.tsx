@@ -15,7 +15,7 @@ import { ShareButton } from './share-button.tsx'
 import { useComparison } from './use-comparison.ts'
 import { useShortlist } from './use-shortlist.ts'
 
-const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] gap-6'
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),22.5rem))] justify-center gap-6 sm:justify-start'
 
 /** The listings with a heart, or those of a shared link, to look at again, compare and share. No account is needed. */
 export function ShortlistPage() {
