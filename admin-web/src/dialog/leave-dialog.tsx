@@ -1,0 +1,21 @@
+import { Button } from '@tahanan/web/ui/button.tsx'
+import { Dialog } from '@tahanan/web/ui/dialog.tsx'
+import type { Blocker } from 'react-router-dom'
+
+/** Asks what is to become of unsaved changes. */
+export function LeaveDialog({ blocker }: { readonly blocker: Blocker }) {
+  if (blocker.state !== 'blocked') return null
+  return (
+    <Dialog isOpen title="Leave without saving?" onClose={() => blocker.reset()}>
+      <p className="text-ink-soft">What you changed here has not been saved.</p>
+      <div className="mt-6 flex justify-end gap-3">
+        <Button kind="secondary" onClick={() => blocker.reset()}>
+          Keep editing
+        </Button>
+        <Button kind="danger" onClick={() => blocker.proceed()}>
+          Leave
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import type { DocumentAnswer } from '@tahanan/contracts/document/document-answer.ts'
+import { documentEndpoints } from '@tahanan/contracts/document/document.endpoints.ts'
+import { Chip } from '@tahanan/web/ui/chip.tsx'
+import { Dialog } from '@tahanan/web/ui/dialog.tsx'
+import { IconButton } from '@tahanan/web/ui/icon-button.tsx'
+import { useState } from 'react'
+import { sendEndpoint } from '../api/send-endpoint.ts'
+import { DeleteDialog } from '../dialog/delete-dialog.tsx'
+import { fileSizeText } from '../picture/file-size-text.ts'
+import { DocumentImage } from './document-image.tsx'
+import { hasLapsed } from './has-lapsed.ts'
+
+interface DocumentListProps {
+  readonly title: string
+  readonly documents: readonly DocumentAnswer[]
+  readonly mayDelete: boolean
+  readonly onChanged: () => Promise<unknown>
+}
+
+/** "Click-to-enlarge images ('None uploaded.' when missing)" (§2). */
+export function DocumentList({ title, documents, mayDelete, onChanged }: DocumentListProps) {
+  const [enlarged, setEnlarged] = useState<DocumentAnswer>()
+  const [deleted, setDeleted] = useState<DocumentAnswer>()
+  if (documents.length === 0) return <p className="text-ink-soft">None uploaded.</p>
+  const nameOf = ({ id }: DocumentAnswer): string => `${title} ${documents.findIndex((one) => one.id === id) + 1}`
+  return (
+    <>
+      <ul className="flex flex-wrap gap-4">
+        {documents.map((document) => (
+          <li key={document.id} className="w-44">
+            <button
+              type="button"
+              aria-label={`Enlarge ${nameOf(document)}`}
+              className="block h-32 w-full overflow-hidden rounded border border-line bg-sunken"
+              onClick={() => setEnlarged(document)}
+            >
+              <DocumentImage document={document} name="" className="size-full object-cover" />
+            </button>
+            <div className="flex items-start justify-between text-sm text-ink-soft">
+              <span className="pt-1.5">
+                {fileSizeText(document.size)}
+                {document.valid_until !== null && <span className="block">until {document.valid_until}</span>}
+                {hasLapsed(document.valid_until, new Date()) && <Chip tone="danger">Lapsed</Chip>}
+              </span>
+              {mayDelete && (
+                <IconButton icon="trash" label={`Delete ${nameOf(document)}`} onClick={() => setDeleted(document)} />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {enlarged !== undefined && (
+        <Dialog isOpen size="wide" title={nameOf(enlarged)} onClose={() => setEnlarged(undefined)}>
+          <DocumentImage document={enlarged} name={nameOf(enlarged)} className="mx-auto max-h-[75dvh] object-contain" />
+        </Dialog>
+      )}
+      {deleted !== undefined && (
+        <DeleteDialog
+          title="Delete document"
+          name={nameOf(deleted)}
+          onDelete={() => sendEndpoint(documentEndpoints.delete, { params: { id: deleted.id } })}
+          onDeleted={() => {
+            setDeleted(undefined)
+            void onChanged()
+          }}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
+    </>
+  )
+}

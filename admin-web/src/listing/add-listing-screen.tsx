@@ -1,0 +1,96 @@
+import type { FetchCreateData } from '@tahanan/contracts/listing/fetch-create-data.ts'
+import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
+import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { Button } from '@tahanan/web/ui/button.tsx'
+import { ButtonLink } from '@tahanan/web/ui/button-link.tsx'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { sendEndpoint } from '../api/send-endpoint.ts'
+import { useEndpoint } from '../api/use-endpoint.ts'
+import { useForget } from '../api/use-forget.ts'
+import { LeaveDialog } from '../dialog/leave-dialog.tsx'
+import { Failure } from '../form/failure.tsx'
+import { useDraft } from '../form/use-draft.ts'
+import { useIdempotencyKey } from '../form/use-idempotency-key.ts'
+import { useLeaveGuard } from '../form/use-leave-guard.ts'
+import { useSaving } from '../form/use-saving.ts'
+import { WaitingNote } from '../form/waiting-note.tsx'
+import { Loaded } from '../screen/loaded.tsx'
+import { ScreenHead } from '../screen/screen-head.tsx'
+import { listingBodyOf } from './listing-body-of.ts'
+import { ListingForm } from './listing-form.tsx'
+import { LISTING_FORM_FIELDS } from './listing-form-fields.ts'
+import { listingProblems } from './listing-problems.ts'
+import { newListingDraft } from './new-listing-draft.ts'
+import { useFirstProblem } from '../form/use-first-problem.ts'
+import { useListingForm } from './use-listing-form.ts'
+
+/** "Back returns to listings. Create submits, and on success goes to the edit screen of the new listing" (§2). */
+export function AddListingScreen() {
+  const data = useEndpoint(listingEndpoints.fetchCreateData, {}, { revalidateOnFocus: false })
+  return <Loaded state={data}>{(choices) => <NewListing choices={choices} />}</Loaded>
+}
+
+function NewListing({ choices }: { readonly choices: FetchCreateData }) {
+  const navigate = useNavigate()
+  const forget = useForget()
+  const draft = useDraft(() => newListingDraft(PROJECT_LISTING, choices.default_broker_id))
+  const saving = useSaving()
+  const form = useListingForm(draft, saving, choices)
+  const idempotencyKey = useIdempotencyKey(draft.values)
+  const [createdId, setCreatedId] = useState<number>()
+  const blocker = useLeaveGuard(draft.isDirty && createdId === undefined)
+  const showFirstProblem = useFirstProblem()
+
+  // Only once nothing holds the screen back any more.
+  useEffect(() => {
+    if (createdId !== undefined) void navigate(`/dashboard/editlisting/${createdId}?tab=documents`)
+  }, [createdId, navigate])
+
+  const create = async (): Promise<void> => {
+    const { values } = draft
+    const problems = listingProblems(values, form.project)
+    if (Object.keys(problems).length > 0) {
+      saving.refuse(problems)
+      return showFirstProblem()
+    }
+    const isSaved = await saving.run(async () => {
+      const query = { listing_type: values.listing_type === PROJECT_LISTING ? 'project' : 'brokerage' }
+      const body = listingBodyOf(values)
+      const { id } = await sendEndpoint(listingEndpoints.create, { query, body }, { idempotencyKey })
+      setCreatedId(id)
+      forget(listingEndpoints.list)
+    })
+    if (!isSaved) showFirstProblem()
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void create()
+      }}
+    >
+      <ScreenHead title="Add Listing">
+        <ButtonLink kind="secondary" to="/dashboard/listings" icon="chevron-left">
+          Back
+        </ButtonLink>
+        <Button type="submit" isBusy={saving.isRunning}>
+          Create
+        </Button>
+      </ScreenHead>
+      <div className="mb-5 space-y-3">
+        <Failure problem={saving.problem} shownFields={LISTING_FORM_FIELDS} />
+        <WaitingNote saving={saving} />
+      </div>
+      <ListingForm form={form} isNew />
+      <div className="mt-6 flex justify-end">
+        <Button type="submit" isBusy={saving.isRunning}>
+          Create
+        </Button>
+      </div>
+      <LeaveDialog blocker={blocker} />
+    </form>
+  )
+}

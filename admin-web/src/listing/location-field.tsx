@@ -1,0 +1,37 @@
+import { locationFromProject } from '@tahanan/contracts/listing/location-from-project.ts'
+import { useRef } from 'react'
+import { TextField } from '../form/text-field.tsx'
+import type { ListingFormState } from './listing-form-state.ts'
+import { LISTING_LABELS } from './listing-labels.ts'
+
+/** Where it is: filled in by the project, and what was there before can be put back (decision 59). */
+export function LocationField({ form }: { readonly form: ListingFormState }) {
+  const { values, project, set, messages } = form
+  const typed = useRef(values.location)
+  const { message } = locationFromProject(project)
+  const canPutBack = typed.current !== '' && typed.current !== values.location
+  const missing = message !== null && values.location === '' ? message : undefined
+  return (
+    <TextField
+      label={LISTING_LABELS.location}
+      isRequired
+      value={values.location}
+      messages={messages('location') ?? (missing === undefined ? undefined : [missing])}
+      hint={
+        canPutBack && (
+          <button
+            type="button"
+            className="text-brand underline underline-offset-4"
+            onClick={() => set('location', typed.current)}
+          >
+            Put back “{typed.current}”
+          </button>
+        )
+      }
+      onChange={(location) => {
+        typed.current = location
+        set('location', location)
+      }}
+    />
+  )
+}

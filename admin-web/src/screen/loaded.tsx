@@ -1,0 +1,35 @@
+import { ErrorState } from '@tahanan/web/ui/error-state.tsx'
+import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
+import type { ReactNode } from 'react'
+import type { ApiProblem } from '../api/api-problem.ts'
+import { NotFoundScreen } from '../app/not-found-screen.tsx'
+
+interface LoadedProps<Data> {
+  /** What `useEndpoint` gives. */
+  readonly state: {
+    readonly data: Data | undefined
+    readonly error: ApiProblem | undefined
+    readonly mutate: () => Promise<unknown>
+  }
+  readonly children: (data: Data) => ReactNode
+}
+
+/** What a screen shows of one answer: the answer, its place while it is on its way, or why it does not come. */
+export function Loaded<Data>({ state: { data, error, mutate }, children }: LoadedProps<Data>) {
+  if (error !== undefined && [404, 410].includes(error.status)) return <NotFoundScreen />
+  if (data !== undefined) return children(data)
+  if (error !== undefined) {
+    return (
+      <ErrorState title="This could not be loaded" requestId={error.requestId} onRetry={() => void mutate()}>
+        {error.message}
+      </ErrorState>
+    )
+  }
+  return (
+    <div role="status" aria-label="Loading" className="space-y-4">
+      <Skeleton className="h-10 w-64" />
+      <Skeleton className="h-40" />
+      <Skeleton className="h-64" />
+    </div>
+  )
+}
