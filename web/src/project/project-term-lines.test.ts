@@ -14,7 +14,12 @@ const project = {
 test('what is not known has no line; the licence always has one', () => {
   expect(projectTermLines(project)).toEqual([{ term: 'DHSUD LTS No.', value: 'LTS-0001' }])
   const told = { ...project, reservation_fee: 20_000, completion_date: '2027-03-31', developer_name: 'Builders' }
-  expect(projectTermLines(told).map(({ value }) => value)).toEqual(['₱20,000', 'LTS-0001', 'March 31, 2027', 'Builders'])
+  expect(projectTermLines(told).map(({ value }) => value)).toEqual([
+    '₱20,000',
+    'LTS-0001',
+    'March 31, 2027',
+    'Builders',
+  ])
 })
 
 test('financing by its names', () => {

@@ -20,9 +20,11 @@ const AHEAD = '900px'
  * next page, which is what crawlers follow (decision 17).
  */
 export function MoreListings({ query, more }: MoreListingsProps) {
-  const isBrowser = useIsBrowser()
+  return useIsBrowser() ? <EndOfList more={more} /> : <PageLinks query={query} hasMore={more.hasMore} />
+}
+
+function EndOfList({ more: { lists, hasMore, isLoading, problem, load } }: { readonly more: ListingPages }) {
   const end = useRef<HTMLDivElement>(null)
-  const { hasMore, isLoading, problem, load } = more
   const waitsForVisitor = problem !== undefined
   useEffect(() => {
     const element = end.current
@@ -32,9 +34,7 @@ export function MoreListings({ query, more }: MoreListingsProps) {
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [isBrowser, load, waitsForVisitor])
-
-  if (!isBrowser) return <PageLinks query={query} hasMore={hasMore} />
+  }, [load, waitsForVisitor])
   return (
     <div ref={end} className="mt-8 flex min-h-12 flex-col items-center gap-3">
       {problem !== undefined && (
@@ -47,7 +47,7 @@ export function MoreListings({ query, more }: MoreListingsProps) {
           {isLoading ? 'Loading more' : problem === undefined ? 'Show more' : 'Try again'}
         </Button>
       )}
-      {!hasMore && more.lists.length > 0 && <p className="text-sm text-ink-soft">That is all of them.</p>}
+      {!hasMore && lists.length > 0 && <p className="text-sm text-ink-soft">That is all of them.</p>}
     </div>
   )
 }

@@ -1,4 +1,11 @@
-import { useRef } from 'react'
+import { type KeyboardEvent, useContext, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
+import { SiteSettingsContext } from '../page/site-settings-context.ts'
+import { optionId } from '../suggestion/option-id.ts'
+import type { SuggestionOption } from '../suggestion/suggestion-groups.ts'
+import { SuggestionList } from '../suggestion/suggestion-list.tsx'
+import { useSuggestions } from '../suggestion/use-suggestions.ts'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Input } from '../ui/input.tsx'
@@ -10,13 +17,52 @@ interface SearchTextInputProps {
 
 const WORDS = 'Enter a location, project, or developer'
 
-/** The free-text box of the home cover and of the search page, with its clear icon (§2). */
+/**
+ * The free-text box of the home cover and of the search page, with its clear icon (§2). While somebody types it suggests
+ * what may be meant: a combobox, with arrows, Enter and Escape. A place is searched for by the form around the box.
+ */
 export function SearchTextInput({ value, onChange }: SearchTextInputProps) {
+  const navigate = useNavigate()
+  const { strictSpec } = useContext(SiteSettingsContext)
   const input = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const [isTyping, setTyping] = useState(false)
+  const [place, setPlace] = useState(-1)
+  const groups = useSuggestions(value, isTyping && !strictSpec)
+  const options = groups.flatMap((group) => group.options)
+  const isOpen = isTyping && options.length > 0
+  const active = isOpen ? options[place] : undefined
+
+  const close = () => {
+    setTyping(false)
+    setPlace(-1)
+  }
+  const pick = (option: SuggestionOption) => {
+    close()
+    if (option.href !== null) return void navigate(option.href)
+    flushSync(() => onChange(option.label))
+    input.current?.form?.requestSubmit()
+  }
   const clear = () => {
     onChange('')
+    close()
     input.current?.focus()
   }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') close()
+    if (event.key === 'ArrowDown' && !isOpen) setTyping(true)
+    if (!isOpen) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      // One beyond either end is the box itself, with what was typed.
+      setPlace(((place + step + 1 + options.length + 1) % (options.length + 1)) - 1)
+    } else if (event.key === 'Enter' && active !== undefined) {
+      event.preventDefault()
+      pick(active)
+    }
+  }
+
   return (
     <Field label={WORDS} isLabelHidden>
       {(control) => (
@@ -32,8 +78,19 @@ export function SearchTextInput({ value, onChange }: SearchTextInputProps) {
             autoComplete="off"
             maxLength={200}
             placeholder={WORDS}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            aria-activedescendant={active && optionId(listId, active)}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => {
+              setTyping(true)
+              setPlace(-1)
+              onChange(event.target.value)
+            }}
+            onKeyDown={press}
+            onBlur={close}
             className="pl-10 pr-11"
           />
           {value !== '' && (
@@ -46,6 +103,10 @@ export function SearchTextInput({ value, onChange }: SearchTextInputProps) {
               <Icon name="close" />
             </button>
           )}
+          {isOpen && <SuggestionList id={listId} groups={groups} active={active} onPick={pick} />}
+          <span role="status" className="sr-only">
+            {isOpen ? `${options.length} suggestions` : ''}
+          </span>
         </span>
       )}
     </Field>

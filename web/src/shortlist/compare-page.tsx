@@ -43,12 +43,12 @@ export function ComparePage() {
           tabIndex={0}
           className="overflow-x-auto rounded-lg border border-line bg-surface"
         >
-          <table className="w-full min-w-[40rem] table-fixed text-left">
+          <table className="table-fixed text-left">
             <thead>
               <tr className="align-top">
-                <td className="w-36 p-3" />
+                <td className="w-28 min-w-28 p-3 sm:w-36" />
                 {cards.map((card) => (
-                  <th key={card.id} scope="col" className="p-3">
+                  <th key={card.id} scope="col" className="w-64 min-w-56 p-3">
                     <div className="relative mb-2 aspect-[4/3] overflow-hidden rounded">
                       {card.image === null ? (
                         <NoPicture />
