@@ -1,5 +1,6 @@
 import { allowedKeys } from '@tahanan/contracts/endpoint/allowed-keys.ts'
 import type { BodyKind, Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import { noInput } from '@tahanan/contracts/endpoint/no-input.ts'
 import { UPLOAD_LIMITS } from '@tahanan/contracts/file/upload-limits.ts'
 import type { z } from 'zod'
 import type { AnyCall, EndpointCall } from './endpoint-call.ts'
@@ -57,6 +58,7 @@ export function mountEndpoint(
   const readBody = bodyReaders[endpoint.bodyKind]
   const queryKeys = allowedKeys(endpoint.query)
   const bodyKeys = allowedKeys(endpoint.body)
+  const takesNoQuery = endpoint.query === noInput
   if (queryKeys === undefined) throw new Error(`${id}: a query schema must be an object, so that its keys are known.`)
   if (readBody === undefined) throw new Error(`${id}: nothing here reads bodies of kind ${endpoint.bodyKind}.`)
 
@@ -65,8 +67,15 @@ export function mountEndpoint(
     state.route = id
     if (access !== 'public') state.actor = await authorise(req, access, authenticate)
     const params = parseInput('params', endpoint.params, sentParams)
-    const query = parseInput('query', endpoint.query, readQuery(ctx.querystring, queryKeys), queryKeys)
-    if (!takesBody) return presentAnswer(ctx, endpoint, await handler(new RequestCall(ctx, params, query, NOTHING)))
+    const query =
+      takesNoQuery && ctx.querystring === ''
+        ? NOTHING
+        : parseInput('query', endpoint.query, readQuery(ctx.querystring, queryKeys), queryKeys)
+    if (!takesBody) {
+      const answer = handler(new RequestCall(ctx, params, query, NOTHING))
+      // An answer that is kept is here already: waiting for it would be another turn of the queue.
+      return presentAnswer(ctx, endpoint, answer instanceof Promise ? await answer : answer)
+    }
     const releases: Release[] = []
     try {
       const body = parseInput('body', endpoint.body, await readBody(req, maxBodyBytes, releases), bodyKeys)
