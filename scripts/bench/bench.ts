@@ -12,6 +12,7 @@ import { runPipelineBench } from './pipeline/run-pipeline-bench.ts'
 import { type BenchGroup, type BenchOptions, readBenchOptions } from './read-bench-options.ts'
 import { machineText } from './report/machine-text.ts'
 import type { Outcome } from './report/outcome.ts'
+import { runScalingBench } from './scaling/run-scaling-bench.ts'
 import { tableText } from './report/table-text.ts'
 
 const HTTP_GROUPS = { detail: detailCases, browse: browseCases, search: searchCases } as const
@@ -29,6 +30,7 @@ async function main(options: BenchOptions): Promise<void> {
   if (httpGroups.length > 0) await runHttpBench(httpGroups, options, keep)
   if (options.groups.includes('images')) await runImagesBench(options, keep)
   const notes = options.groups.includes('pipeline') ? await runPipelineBench(options, keep) : []
+  if (options.groups.includes('scaling')) notes.push(...(await runScalingBench(console.log)))
   console.log(`\n${tableText(outcomes)}`)
   for (const note of notes) console.log(note)
   await writeFile(options.file, `${JSON.stringify({ machine: machineText(options), outcomes, notes }, undefined, 2)}\n`)

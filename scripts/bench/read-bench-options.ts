@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-export const BENCH_GROUPS = ['detail', 'browse', 'search', 'pipeline', 'images'] as const
+export const BENCH_GROUPS = ['detail', 'browse', 'search', 'pipeline', 'images', 'scaling'] as const
 
 export type BenchGroup = (typeof BENCH_GROUPS)[number]
 

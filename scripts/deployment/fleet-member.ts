@@ -33,7 +33,7 @@ export interface FleetMember {
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const READY_MS = 60_000
+const READY_MS = 180_000
 const STOP_MS = 30_000
 /** A life that lasted so long was no failed start. */
 const SETTLED_MS = 10_000
@@ -73,7 +73,7 @@ export async function startFleetMember(
   const living = keepAlive()
 
   async function isReady(): Promise<boolean> {
-    const answer = await fetch(`${self}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
+    const answer = await fetch(`${self}/readyz`, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
     await answer?.arrayBuffer().catch(() => {})
     return answer?.ok === true
   }

@@ -1,6 +1,6 @@
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type { CommandMix, StoryCommand } from './command-mix.ts'
-import type { Staff } from './staff.ts'
+import type { Staff } from '../deployment/staff.ts'
 
 /** What became of the commands of a load. */
 export interface LoadReport {

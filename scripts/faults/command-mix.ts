@@ -1,7 +1,7 @@
 import { listingSavedSchema } from '@tahanan/contracts/listing/listing-saved.ts'
 import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
 import { z } from 'zod'
-import type { Staff } from './staff.ts'
+import type { Staff } from '../deployment/staff.ts'
 
 export interface StoryCommand {
   readonly method: 'POST' | 'PATCH' | 'DELETE'

@@ -4,7 +4,7 @@ import type { Deployment } from '../deployment/deployment.ts'
 import { dumpReadTables } from './read-tables.store.ts'
 import { listUnfinishedWork } from './unfinished-work.ts'
 
-const PATIENCE = { timeout: 90_000, interval: 250 }
+const PATIENCE = { timeout: 120_000, interval: 250 }
 
 /**
  * Waits until the pipeline is at rest, then holds the read side, row by row, against one made from nothing but the

@@ -11,16 +11,18 @@ import { takeAway } from './take-away.ts'
 import { listUnfinishedWork } from './unfinished-work.ts'
 
 const { killingMs, awayMs, renamingMs } = inject('storyLength')
-const timeout = killingMs + awayMs + renamingMs + 180_000
-const PATIENCE = { timeout: 60_000, interval: 250 }
+const timeout = killingMs + awayMs + renamingMs + 300_000
+const PATIENCE = { timeout: 120_000, interval: 250 }
 
 const noProblems = { refused: 0, unanswered: 0, problems: [] }
 
 let story: Story
+let end: (() => Promise<void>) | undefined
 beforeAll(async () => {
   story = await beginStory()
+  end = () => story.end()
 }, timeout)
-afterAll(() => story.end(), timeout)
+afterAll(() => end?.(), timeout)
 beforeEach(async () => {
   await story.fleet.ready()
   story.visitors.report()

@@ -4,7 +4,7 @@ import { type Deployment, startDeployment } from '../deployment/deployment.ts'
 import { type LoadReport, startCommandLoad } from './command-load.ts'
 import { openCommandMix } from './command-mix.ts'
 import { expectNothingLost } from './expect-nothing-lost.ts'
-import { type Staff, signIn } from './staff.ts'
+import { type Staff, signIn } from '../deployment/staff.ts'
 import { type Visitors, startVisitors } from './visitors.ts'
 
 /** A deployment with several of each process, staff who work on it, and visitors who search in it. */

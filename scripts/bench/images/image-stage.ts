@@ -6,10 +6,7 @@ import { runCommand } from '@tahanan/catalog/command/run-command.ts'
 import { createDeveloper } from '@tahanan/catalog/developer/create-developer.ts'
 import { addPictures } from '@tahanan/catalog/picture/add-pictures.ts'
 import { deletePicturesOf } from '@tahanan/catalog/picture/delete-pictures-of.ts'
-import { originalKey } from '@tahanan/catalog/picture/original-key.ts'
-import type { PreparedPicture } from '@tahanan/catalog/picture/prepared-picture.ts'
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
-import { readImageHeader } from '@tahanan/platform/image/read-image-header.ts'
 import { openPostgresJobs } from '@tahanan/platform/jobs/postgres-jobs.ts'
 import { openFileObjectStore } from '@tahanan/platform/object-store/file-object-store.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
@@ -19,6 +16,7 @@ import { migrateDatabase } from '@tahanan/standalone/database/migrate-database.t
 import { startDatabase } from '@tahanan/standalone/database/start-database.ts'
 import { IMAGES_QUEUE } from '@tahanan/workers/picture/picture-job.ts'
 import { pictureJobOptions } from '@tahanan/workers/picture/picture-job-options.ts'
+import { preparePhoto } from './prepare-photo.ts'
 
 /** An empty catalogue, an object store and the queue; whoever works on the queue is started by the case. */
 export interface ImageStage {
@@ -51,22 +49,6 @@ export async function openImageStage(): Promise<ImageStage> {
   const { id } = await createDeveloper(catalog, context(), { name: 'Bench', ...OFFICE })
   const owner = { ownerNoun: 'developer', ownerId: id } as const
 
-  async function prepared(bytes: Buffer): Promise<PreparedPicture> {
-    const hash = createHash('sha256').update(bytes).digest('hex')
-    const { format, widthPx, heightPx } = await readImageHeader(bytes)
-    const variant = { format: 'webp', widthPx: 1280, heightPx: 960, sizeBytes: 1 } as const
-    return {
-      hash,
-      originalFormat: format,
-      originalBytes: bytes.length,
-      widthPx,
-      heightPx,
-      blur: 'data:',
-      variants: [variant],
-      ensureStored: () => store.put('originals', originalKey(hash, format), bytes),
-    }
-  }
-
   async function emptyStore(): Promise<void> {
     await runCommand(catalog, context(), (unit) => deletePicturesOf(unit, owner))
     const keys: string[] = []
@@ -92,7 +74,7 @@ export async function openImageStage(): Promise<ImageStage> {
     },
     async make(photos) {
       await emptyStore()
-      const pictures = await Promise.all(photos.map(prepared))
+      const pictures = await Promise.all(photos.map((bytes) => preparePhoto(store, bytes)))
       const added = await addPictures(catalog, context(), { ...owner, pictures, max: photos.length })
       const data = added.map((picture) => ({ pictureId: picture.id, renderVersion: 1 }))
       const startedAt = performance.now()

@@ -1,5 +1,5 @@
 import { sessionAnswerSchema } from '@tahanan/contracts/session/session-answer.ts'
-import { ADMINISTRATOR } from '../deployment/deployment.ts'
+import { ADMINISTRATOR } from './deployment.ts'
 
 export interface StaffAnswer {
   readonly status: number
@@ -12,7 +12,7 @@ export interface Staff {
   send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<StaffAnswer>
 }
 
-const TIMEOUT_MS = 15_000
+const TIMEOUT_MS = 60_000
 
 /** @param origin of admin-api */
 export async function signIn(origin: string): Promise<Staff> {
