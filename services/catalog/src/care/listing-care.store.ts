@@ -39,7 +39,9 @@ const NEEDY = `
       case when l.listing_type = ${PROJECT_LISTING} and l.min_price_centavos = ${MIN_PESOS * 100}
         and l.max_price_centavos = ${MAX_PESOS * 100} then 'default_price' end,
       case when not l.unit_type = any(p.unit_types) then 'unit_type_not_offered' end,
-      case when pictured.id is null then 'no_pictures' end
+      case when not exists (
+        select from app.picture where owner_noun = 'listing' and owner_id = l.id and deleted_at is null
+      ) then 'no_pictures' end
     ], null) as codes
     from app.listing l
     left join app.project p on p.id = l.project_id
@@ -47,9 +49,6 @@ const NEEDY = `
       select listing_id, max(coalesce(valid_until, 'infinity')) as last_day from app.document
       where deleted_at is null and kind in ('authority_to_sell', 'authority_to_lease') group by listing_id
     ) a on a.listing_id = l.id
-    left join (
-      select distinct owner_id as id from app.picture where owner_noun = 'listing' and deleted_at is null
-    ) pictured on pictured.id = l.id
     where l.deleted_at is null and l.is_published and l.availability = ${AVAILABLE}
   )`
 
