@@ -55,5 +55,6 @@ test('every address asks for something, reads the same again, and is taken by th
       expect(readSearchAddress(new URL(searchHref(query), 'http://site').searchParams)).toEqual(query)
       expect(listingSearchQuerySchema.parse(Object.fromEntries(listingSearchParams(query)))).toEqual(query)
     }),
+    { numRuns: 50 },
   )
 })

@@ -7,6 +7,11 @@ import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.publi
 export const SEARCH_READS = {
   listings: (query: ListingSearchQuery) =>
     [listingPublicEndpoints.search, { query: Object.fromEntries(listingSearchParams(query)) }] as const,
+  /** How many there would be with each choice of a filter; the listings beside it are not looked at. */
+  facets: (query: ListingSearchQuery) => {
+    const narrowed = listingSearchParams({ ...query, facets: true, pageSize: 1, page: 1, order: 'newest' })
+    return [listingPublicEndpoints.search, { query: Object.fromEntries(narrowed) }] as const
+  },
   /** Nothing to ask without words (decision 30). */
   developers: ({ search, page }: ListingSearchQuery) =>
     search.words.length === 0 || page > 1

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { withCounts } from './with-counts.ts'
+
+const options = [
+  { value: '', label: 'Any' },
+  { value: 'Pre-selling', label: 'Pre-selling' },
+  { value: 'ready', label: 'Ready' },
+]
+
+test('says how many each choice would leave, where it is known', () => {
+  const facet = [
+    { value: 'Pre-selling', label: 'Pre-selling', count: 12, count_exact: true },
+    { value: 'ready', label: 'Ready', count: 1_000, count_exact: false },
+  ]
+  expect(withCounts(options, facet).map(({ label }) => label)).toEqual(['Any', 'Pre-selling (12)', 'Ready (1,000+)'])
+})
+
+test('as they are while it is not known', () => {
+  expect(withCounts(options, undefined)).toEqual(options)
+})
