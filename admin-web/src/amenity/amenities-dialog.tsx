@@ -48,6 +48,7 @@ export function AmenitiesDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog isOpen title="Manage Amenities" onClose={onClose}>
       <div className="space-y-4">
         <SearchBox
+          isWide
           label="Search or create amenities"
           value={q}
           onSearch={setQ}

@@ -2,7 +2,7 @@ import type { DocumentAnswer } from '@tahanan/contracts/document/document-answer
 import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
 import useSWRImmutable from 'swr/immutable'
 import { fetchFile } from '../api/fetch-file.ts'
-import { useObjectUrl } from '../picture/use-object-url.ts'
+import { FileImage } from '../picture/file-image.tsx'
 
 interface DocumentImageProps {
   readonly document: DocumentAnswer
@@ -13,7 +13,10 @@ interface DocumentImageProps {
 /** A private picture: asked for with the token, once, and kept by this page alone. */
 export function DocumentImage({ document, name, className }: DocumentImageProps) {
   const { data, error } = useSWRImmutable<Blob, Error>(`file ${document.url}`, () => fetchFile(document.url))
-  const url = useObjectUrl(data)
   if (error !== undefined) return <span className="block p-3 text-sm text-danger">{error.message}</span>
-  return url === undefined ? <Skeleton className={className} /> : <img src={url} alt={name} className={className} />
+  return data === undefined ? (
+    <Skeleton className={className} />
+  ) : (
+    <FileImage file={data} alt={name} className={className} />
+  )
 }

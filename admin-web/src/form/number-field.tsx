@@ -23,17 +23,17 @@ interface NumberFieldProps extends FieldTexts {
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, decimals = 0, prefix, suffix, isDisabled, messages, ...field } = props
   const input = useRef<HTMLInputElement>(null)
-  const [caret, setCaret] = useState<number>()
+  const [caret, setCaret] = useState<{ readonly digits: number }>()
 
   useLayoutEffect(() => {
     if (caret === undefined || document.activeElement !== input.current) return
-    const place = caretAfter(input.current?.value ?? '', caret)
+    const place = caretAfter(input.current?.value ?? '', caret.digits)
     input.current?.setSelectionRange(place, place)
-  }, [caret, value])
+  }, [caret])
 
   const change = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const before = target.value.slice(0, target.selectionStart ?? target.value.length)
-    setCaret(digitsOf(before, decimals).length)
+    setCaret({ digits: digitsOf(before, decimals).length })
     onChange(digitsOf(target.value, decimals))
   }
 

@@ -34,6 +34,7 @@ export function TextField(props: TextFieldProps) {
           value={value}
           disabled={isDisabled}
           autoFocus={autoFocus}
+          data-autofocus={autoFocus}
           autoComplete={autoComplete}
           placeholder={placeholder}
           onChange={(event) => onChange(event.target.value)}

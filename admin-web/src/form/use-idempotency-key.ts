@@ -1,13 +1,12 @@
-import { useMemo } from 'react'
+import { useState } from 'react'
+import { randomKey } from './random-key.ts'
 
-/**
- * A key for one content of a form: sent again it is the same request, and the server acts once; changed, it is another.
- * Made of random numbers, for `crypto.randomUUID` is missing where the page is not served securely.
- */
+/** A key for one content of a form: sent again it is the same request, and the server acts once; changed, another. */
 export function useIdempotencyKey(...content: readonly unknown[]): string {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the content is the key's reason to change
-  return useMemo(
-    () => [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('-'),
-    content,
-  )
+  const text = JSON.stringify(content.map((part) => (part instanceof File ? [part.name, part.size] : part)))
+  const [known, setKnown] = useState(() => ({ text, key: randomKey() }))
+  if (known.text === text) return known.key
+  const next = { text, key: randomKey() }
+  setKnown(next)
+  return next.key
 }

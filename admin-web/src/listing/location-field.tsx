@@ -1,5 +1,5 @@
 import { locationFromProject } from '@tahanan/contracts/listing/location-from-project.ts'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { TextField } from '../form/text-field.tsx'
 import type { ListingFormState } from './listing-form-state.ts'
 import { LISTING_LABELS } from './listing-labels.ts'
@@ -7,9 +7,9 @@ import { LISTING_LABELS } from './listing-labels.ts'
 /** Where it is: filled in by the project, and what was there before can be put back (decision 59). */
 export function LocationField({ form }: { readonly form: ListingFormState }) {
   const { values, project, set, messages } = form
-  const typed = useRef(values.location)
+  const [typed, setTyped] = useState(values.location)
   const { message } = locationFromProject(project)
-  const canPutBack = typed.current !== '' && typed.current !== values.location
+  const canPutBack = typed !== '' && typed !== values.location
   const missing = message !== null && values.location === '' ? message : undefined
   return (
     <TextField
@@ -22,14 +22,14 @@ export function LocationField({ form }: { readonly form: ListingFormState }) {
           <button
             type="button"
             className="text-brand underline underline-offset-4"
-            onClick={() => set('location', typed.current)}
+            onClick={() => set('location', typed)}
           >
-            Put back “{typed.current}”
+            Put back “{typed}”
           </button>
         )
       }
       onChange={(location) => {
-        typed.current = location
+        setTyped(location)
         set('location', location)
       }}
     />

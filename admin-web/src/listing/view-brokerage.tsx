@@ -14,9 +14,9 @@ export function ViewBrokerage({ terms }: { readonly terms: BrokerageTerms }) {
         facts={[
           ['Tax declaration number', terms.tax_declaration_number || 'No tax declaration # provided.'],
           ['Title number', terms.title_number || 'No title # provided.'],
-          ['Property owners', <Lines text={terms.owner_of_the_property} />],
-          ['Listing owners', <Lines text={terms.listing_owner} />],
-          ['Terms of payment', <Lines text={terms.terms_of_payment} />],
+          ['Property owners', lines(terms.owner_of_the_property)],
+          ['Listing owners', lines(terms.listing_owner)],
+          ['Terms of payment', lines(terms.terms_of_payment)],
         ]}
       />
       <div>
@@ -35,6 +35,6 @@ export function ViewBrokerage({ terms }: { readonly terms: BrokerageTerms }) {
   )
 }
 
-function Lines({ text }: { readonly text: string | null }) {
+function lines(text: string | null) {
   return <span className="whitespace-pre-line">{text || '—'}</span>
 }

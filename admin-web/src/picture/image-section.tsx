@@ -61,22 +61,11 @@ export function ImageSection({ title, owner, ownerId, pictures, onChanged }: Ima
       {shown.length === 0 && <p className="text-ink-soft">None uploaded.</p>}
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {shown.map((picture, place) => (
-          <li
-            key={picture.id}
-            draggable={mayChange}
-            className={dragged === place ? 'opacity-50' : ''}
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move'
-              setDragged(place)
-            }}
-            onDragOver={(event) => event.preventDefault()}
-            onDragEnd={() => setDragged(undefined)}
-            onDrop={(event) => {
-              event.preventDefault()
-              if (dragged !== undefined) void move(dragged, place)
-            }}
-          >
+          <li key={picture.id}>
             <PictureCard
+              isDragged={dragged === place}
+              onDragged={(isDragged) => setDragged(isDragged ? place : undefined)}
+              onDropped={() => dragged !== undefined && void move(dragged, place)}
               picture={picture}
               calls={calls}
               place={place}

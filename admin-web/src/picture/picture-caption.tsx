@@ -1,5 +1,5 @@
 import type { PictureAnswer } from '@tahanan/contracts/picture/picture-answer.ts'
-import { PICTURE_KINDS, pictureKindSchema } from '@tahanan/contracts/picture/picture-kind.ts'
+import { type PictureKind, pictureKindSchema } from '@tahanan/contracts/picture/picture-kind.ts'
 import { Field } from '@tahanan/web/ui/field.tsx'
 import { Select } from '@tahanan/web/ui/select.tsx'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ const KINDS = [
   { value: 'actual', label: 'Actual photo' },
   { value: 'perspective', label: 'Artist’s perspective' },
   { value: 'floor plan', label: 'Floor plan' },
-] as const satisfies readonly { value: '' | (typeof PICTURE_KINDS)[number]; label: string }[]
+] as const satisfies readonly { readonly value: '' | PictureKind; readonly label: string }[]
 
 interface PictureCaptionProps {
   readonly picture: PictureAnswer

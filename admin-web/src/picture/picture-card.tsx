@@ -17,15 +17,33 @@ interface PictureCardProps {
   readonly place: number
   readonly count: number
   readonly mayChange: boolean
+  readonly isDragged: boolean
+  readonly onDragged: (isDragged: boolean) => void
+  /** Another one was let go here. */
+  readonly onDropped: () => void
   readonly onMove: (to: number) => void
   readonly onChanged: () => Promise<unknown>
 }
 
-export function PictureCard({ picture, calls, place, count, mayChange, onMove, onChanged }: PictureCardProps) {
+export function PictureCard(props: PictureCardProps) {
+  const { picture, calls, place, count, mayChange, isDragged, onDragged, onDropped, onMove, onChanged } = props
   const [isDeleting, setDeleting] = useState(false)
   const name = picture.caption || `Picture ${place + 1}`
   return (
-    <Card className="overflow-hidden">
+    <Card
+      className={`overflow-hidden ${isDragged ? 'opacity-50' : ''}`}
+      draggable={mayChange}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move'
+        onDragged(true)
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDragEnd={() => onDragged(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        onDropped()
+      }}
+    >
       <div className="relative aspect-[4/3]">
         <Picture
           src={picture.url}

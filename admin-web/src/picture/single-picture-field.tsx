@@ -1,9 +1,11 @@
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { useId, useState } from 'react'
 import { FileButton } from './file-button.tsx'
+import { FileImage } from './file-image.tsx'
 import { invalidFormatText } from './invalid-format-text.ts'
 import { invalidImages } from './invalid-images.ts'
-import { useObjectUrl } from './use-object-url.ts'
+
+const PREVIEW = 'size-20 rounded border border-line bg-page object-contain'
 
 interface SinglePictureFieldProps {
   /** `Logo`, `Photo`. */
@@ -21,8 +23,6 @@ export function SinglePictureField(props: SinglePictureFieldProps) {
   const { label, isRequired = false, current, file, onChange, messages = [] } = props
   const id = useId()
   const [refusal, setRefusal] = useState('')
-  const chosen = useObjectUrl(file)
-  const shown = chosen ?? current
   const choose = ([first]: readonly File[]): void => {
     if (first === undefined) return
     const invalid = invalidImages([first])
@@ -41,11 +41,15 @@ export function SinglePictureField(props: SinglePictureFieldProps) {
         )}
       </p>
       <div className="flex flex-wrap items-center gap-4">
-        {shown !== undefined && (
-          <img src={shown} alt={`${label} now`} className="size-20 rounded border border-line bg-page object-contain" />
+        {file === undefined ? (
+          current !== undefined && <img src={current} alt={`${label} now`} className={PREVIEW} />
+        ) : (
+          <FileImage file={file} alt={`New ${label.toLowerCase()}`} className={PREVIEW} />
         )}
         <FileButton onChoose={choose} describedBy={`${id}-messages`}>
-          {shown === undefined ? `Choose a ${label.toLowerCase()}` : `Choose another ${label.toLowerCase()}`}
+          {(file ?? current) === undefined
+            ? `Choose a ${label.toLowerCase()}`
+            : `Choose another ${label.toLowerCase()}`}
         </FileButton>
         {file !== undefined && (
           <Button kind="quiet" onClick={() => onChange(undefined)}>

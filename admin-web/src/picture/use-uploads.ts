@@ -2,6 +2,7 @@ import { UPLOAD_LIMITS } from '@tahanan/contracts/file/upload-limits.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiProblem } from '../api/api-problem.ts'
 import { whenOnline } from '../form/when-online.ts'
+import { randomKey } from '../form/random-key.ts'
 import { usePassing } from '../form/use-passing.ts'
 import { invalidFormatText } from './invalid-format-text.ts'
 import { invalidImages } from './invalid-images.ts'
@@ -93,8 +94,7 @@ export function useUploads(
 }
 
 function newItem(file: File): UploadItem {
-  const key = [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('-')
-  return { key, file, state: 'chosen', share: 0, message: '' }
+  return { key: randomKey(), file, state: 'chosen', share: 0, message: '' }
 }
 
 function reasonOf(error: unknown): string {

@@ -18,7 +18,7 @@ interface TabsProps<Name extends string> {
 /** Tabs with their panel; arrows go from one to the next. */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Name>) {
   const id = useId()
-  const onKey = (event: KeyboardEvent<HTMLDivElement>): void => {
+  const onKey = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (step === 0) return
     const place = tabs.findIndex(({ name }) => name === chosen)
@@ -29,7 +29,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
   }
   return (
     <div>
-      <div role="tablist" aria-label={label} className="mb-6 flex gap-1 border-b border-line" onKeyDown={onKey}>
+      <div role="tablist" aria-label={label} className="mb-6 flex gap-1 border-b border-line">
         {tabs.map((tab) => (
           <button
             key={tab.name}
@@ -41,6 +41,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
             tabIndex={tab.name === chosen ? 0 : -1}
             className="-mb-px min-h-11 border-b-2 border-transparent px-4 font-medium text-ink-soft hover:text-ink aria-selected:border-brand aria-selected:text-brand"
             onClick={() => onChoose(tab.name)}
+            onKeyDown={onKey}
           >
             {tab.label}
           </button>

@@ -38,6 +38,7 @@ export function CredentialsForm({ username: known = '', onSignedIn }: Credential
           <Input
             {...control}
             autoFocus={known === ''}
+            data-autofocus={known === '' || undefined}
             autoComplete="username"
             autoCapitalize="none"
             required
@@ -52,6 +53,7 @@ export function CredentialsForm({ username: known = '', onSignedIn }: Credential
           <Input
             {...control}
             autoFocus={known !== ''}
+            data-autofocus={known !== '' || undefined}
             type="password"
             autoComplete="current-password"
             required

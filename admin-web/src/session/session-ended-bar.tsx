@@ -1,6 +1,6 @@
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { CredentialsForm } from './credentials-form.tsx'
 import { useSession } from './use-session.ts'
@@ -11,10 +11,12 @@ import { useSession } from './use-session.ts'
  */
 export function SessionEndedBar() {
   const { session, isEnded } = useSession()
+  return isEnded ? <SignInAgain username={session?.user.username ?? ''} /> : null
+}
+
+function SignInAgain({ username }: { readonly username: string }) {
   const { mutate } = useSWRConfig()
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => setOpen(isEnded), [isEnded])
-  if (!isEnded) return null
+  const [isOpen, setOpen] = useState(true)
   return (
     <>
       <div
@@ -29,7 +31,7 @@ export function SessionEndedBar() {
       <Dialog isOpen={isOpen} title="Session expired, sign in" onClose={() => setOpen(false)}>
         <p className="mb-4 text-sm text-ink-soft">The screen behind stays as it is; go on where you were.</p>
         <CredentialsForm
-          username={session?.user.username ?? ''}
+          username={username}
           // What failed meanwhile is read again.
           onSignedIn={() => void mutate(() => true)}
         />

@@ -9,13 +9,14 @@ import { Sidebar } from './sidebar.tsx'
 export function Shell() {
   const { pathname } = useLocation()
   const { state } = useNavigation()
-  const [isMenuOpen, setMenuOpen] = useState(false)
+  /** The menu of a phone is open on the screen where it was opened, and gone on the next. */
+  const [menuPath, setMenuPath] = useState<string>()
+  const isMenuOpen = menuPath === pathname
   const main = useRef<HTMLElement>(null)
   const firstPath = useRef(pathname)
 
   // After a visit of another screen reading begins at its top.
   useEffect(() => {
-    setMenuOpen(false)
     if (pathname === firstPath.current) return
     firstPath.current = ''
     main.current?.focus()
@@ -36,7 +37,7 @@ export function Shell() {
           aria-expanded={isMenuOpen}
           aria-controls="sidebar"
           className="flex h-11 w-11 items-center justify-center rounded hover:bg-sunken"
-          onClick={() => setMenuOpen(!isMenuOpen)}
+          onClick={() => setMenuPath(isMenuOpen ? undefined : pathname)}
         >
           <Icon name={isMenuOpen ? 'close' : 'menu'} />
           <span className="sr-only">{isMenuOpen ? 'Close menu' : 'Menu'}</span>

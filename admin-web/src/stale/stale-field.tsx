@@ -31,9 +31,11 @@ export function StaleField({ label, mine, theirs, isTheirs, onChoose }: StaleFie
               checked={isTheirs === side.isTheirs}
               onChange={() => onChoose(side.isTheirs)}
             />
-            <span className="min-w-0">
-              <span className="block font-medium">{side.title}</span>
-              <span className="block whitespace-pre-line break-words text-ink-soft">{side.value || '(empty)'}</span>
+            <span className="min-w-0 font-medium">
+              {side.title}
+              <span className="block whitespace-pre-line break-words font-normal text-ink-soft">
+                {side.value || '(empty)'}
+              </span>
             </span>
           </label>
         ))}

@@ -11,10 +11,11 @@ interface SearchBoxProps {
   readonly value: string
   readonly onSearch: (text: string) => void
   readonly onEnter?: (text: string) => void
+  readonly isWide?: boolean
 }
 
 /** Searches shortly after the last letter, at once with Enter. */
-export function SearchBox({ label, value, onSearch, onEnter }: SearchBoxProps) {
+export function SearchBox({ label, value, onSearch, onEnter, isWide = false }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sent = useRef(value)
@@ -38,7 +39,7 @@ export function SearchBox({ label, value, onSearch, onEnter }: SearchBoxProps) {
   }
 
   return (
-    <search className="relative block w-full sm:w-80">
+    <search className={`relative block w-full ${isWide ? '' : 'sm:w-80'}`}>
       <Icon name="search" className="pointer-events-none absolute left-3 top-3 size-5 text-ink-soft" />
       <Input
         aria-label={label}

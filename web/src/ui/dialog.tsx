@@ -18,8 +18,10 @@ export function Dialog({ isOpen, title, onClose, children, size = 'narrow' }: Di
   useEffect(() => {
     const dialog = ref.current
     if (dialog === null || dialog.open === isOpen) return
-    if (isOpen) dialog.showModal()
-    else dialog.close()
+    if (!isOpen) return dialog.close()
+    dialog.showModal()
+    // What wants to be filled in first, in place of the cross; React sets no `autofocus` for the browser to see.
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
   }, [isOpen])
   return (
     <dialog
