@@ -182,7 +182,13 @@ test('lists failed jobs, and puts them back in line', async () => {
 }, 90_000)
 
 test('lists pictures that failed, with whose they are', async () => {
-  const { id: ownerId } = await api.ask(developerEndpoints.create, { body: { name: 'Maharlika Homes' } })
+  const body = {
+    name: 'Maharlika Homes',
+    office_address: 'Pasig',
+    contact_number: '(02) 8123 4567',
+    contact_person: 'Ana',
+  }
+  const { id: ownerId } = await api.ask(developerEndpoints.create, { body })
   await api.catalog.pool.query(
     `insert into app.picture (owner_noun, owner_id, position, hash, original_format, original_bytes, width_px, height_px,
        blur, variants, progress, render_version, requested_at, cause, created_at, updated_at)
