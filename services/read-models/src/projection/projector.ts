@@ -23,6 +23,8 @@ export interface ProjectorSettings {
   /** Told of every failure; transient ones are tried again, permanent ones were buried. */
   readonly onError?: (error: unknown) => void
   readonly onProjected?: (batch: ProjectedBatch) => void
+  /** A message or an aggregate went to the dead letters. */
+  readonly onBuried?: () => void
 }
 
 export interface ProjectedBatch {
@@ -63,6 +65,7 @@ export async function startProjector(settings: ProjectorSettings): Promise<Proje
     async setAside(noun, id, cause) {
       onError(cause)
       await deadLetters.bury(deadRefresh(noun, id, cause))
+      settings.onBuried?.()
       await inProjection(pool, (client) => dropDirt(client, noun, id))
     },
   }
@@ -72,6 +75,7 @@ export async function startProjector(settings: ProjectorSettings): Promise<Proje
     bury: async (letter: OutgoingMessage) => {
       onError(new Error(`A message was buried: ${letter.headers['cause']}`))
       await deadLetters.bury(letter)
+      settings.onBuried?.()
     },
   }
 

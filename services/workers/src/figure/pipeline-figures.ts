@@ -3,7 +3,11 @@ import { Counter, Histogram } from 'prom-client'
 
 export interface PipelineFigures {
   /** `items` of a stage went through in so long. */
-  handled(stage: 'relay' | 'mark' | 'refresh' | 'index' | 'image' | 'job', items: number, elapsedMs?: number): void
+  handled(
+    stage: 'relay' | 'mark' | 'refresh' | 'index' | 'image' | 'dead-letter' | 'job',
+    items: number,
+    elapsedMs?: number,
+  ): void
 }
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]

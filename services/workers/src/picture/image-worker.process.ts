@@ -4,6 +4,8 @@ import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { openTogether } from '@tahanan/platform/process/open-together.ts'
 import { runProcess } from '@tahanan/platform/process/run-process.ts'
 import { createPipelineFigures } from '../figure/pipeline-figures.ts'
+import { watchFigure } from '../figure/watch-figure.ts'
+import { IMAGES_QUEUE } from './picture-job.ts'
 import { startImageWorker } from './start-image-worker.ts'
 
 /** Makes the variants of pictures, one at a time; several share the queue (design §6). */
@@ -18,6 +20,16 @@ await runProcess({
     ])
     const pool = openPool({ connectionString: databaseUrl, max: 2, applicationName: 'image-worker', onError })
     const figures = createPipelineFigures(metrics)
+    watchFigure(metrics, {
+      name: 'images_waiting_jobs',
+      help: 'Pictures that wait for an image worker.',
+      read: async () => (await jobs.depth(IMAGES_QUEUE)).waiting,
+    })
+    watchFigure(metrics, {
+      name: 'images_failed_jobs',
+      help: 'Pictures that could not be made.',
+      read: async () => (await jobs.depth(IMAGES_QUEUE)).failed,
+    })
     const worker = await startImageWorker({
       catalog: { pool },
       store,

@@ -35,6 +35,7 @@ await runProcess({
       bus: logMessages(bus, log),
       pool,
       onError,
+      onBuried: () => figures.handled('dead-letter', 1),
       onProjected({ messages, markMs, refreshMs }) {
         figures.handled('mark', messages, markMs)
         figures.handled('refresh', messages, refreshMs)
