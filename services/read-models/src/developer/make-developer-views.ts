@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { lockReferences } from '../projection/lock-references.ts'
+import { refreshNames } from '../suggestion/refresh-names.ts'
 import { readDeveloperSources, removeDeveloperViews, upsertDeveloperViews } from './developer-view.store.ts'
 import { toDeveloperView } from './to-developer-view.ts'
 
@@ -7,12 +8,13 @@ import { toDeveloperView } from './to-developer-view.ts'
 export async function makeDeveloperViews(client: pg.PoolClient, ids: readonly number[]): Promise<readonly string[]> {
   if (ids.length === 0) return []
   await lockReferences(client, 'developer', ids)
-  const views = (await readDeveloperSources(client, ids)).map(toDeveloperView)
+  const sources = await readDeveloperSources(client, ids)
+  const views = sources.map(toDeveloperView)
   const shown = new Set(views.map(({ id }) => id))
   const changed = await upsertDeveloperViews(client, views)
-  const removed = await removeDeveloperViews(
-    client,
-    ids.filter((id) => !shown.has(id)),
-  )
+  const hidden = ids.filter((id) => !shown.has(id))
+  const removed = await removeDeveloperViews(client, hidden)
+  const suggested = sources.map(({ developer }) => developer)
+  await refreshNames(client, 'developer', suggested, hidden)
   return [...changed, ...removed]
 }

@@ -1,6 +1,8 @@
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { priceSortCentavos } from '@tahanan/contracts/money/price-sort-centavos.ts'
 import { listingTokens } from '../search/listing-tokens.ts'
+import { placeToken } from '../suggestion/place-token.ts'
+import { placesOf } from '../suggestion/places-of.ts'
 import type { ListingSearch } from './listing-search.ts'
 import type { ListingSources } from './listing-sources.ts'
 import { listingWords } from './listing-words.ts'
@@ -35,5 +37,6 @@ export function toListingSearch(sources: ListingSources): ListingSearch | undefi
     priceSortCentavos: lowestCentavos ?? PRICE_SORT_ON_REQUEST,
     shelves: shelvesOf({ price, propertyType, propertySubtype, featured }),
   }
-  return { ...found, words: [...listingWords(sources), ...listingTokens(listing.id, found)].join(' ') }
+  const places = placesOf(listing.location).map(placeToken.of)
+  return { ...found, words: [...listingWords(sources), ...listingTokens(listing.id, found), ...places].join(' ') }
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { foldWordDeltas, hasWordDeltas, settleTextIndex } from '../vocabulary/vocabulary.store.ts'
+import { foldVocabulary } from '../vocabulary/fold-vocabulary.ts'
+import { hasWordDeltas, settleTextIndex } from '../vocabulary/vocabulary.store.ts'
 import { type TakenDirt, countDirt, takeDirt } from './dirt.store.ts'
 import { inProjection } from './in-projection.ts'
 import { isPermanent } from './is-permanent.ts'
@@ -38,7 +39,7 @@ export async function drainDirt(drain: Drain, nouns: readonly Noun[] = NOUNS): P
   }
   if (await hasWordDeltas(drain.pool)) {
     await inProjection(drain.pool, settleTextIndex)
-    await inProjection(drain.pool, foldWordDeltas)
+    await inProjection(drain.pool, foldVocabulary)
   }
 }
 

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { refreshPlaces } from '../suggestion/refresh-places.ts'
 import { notifyVocabularyChanged } from '../vocabulary/vocabulary.store.ts'
 
 /** Counts the words of all listings anew. Projections must be kept out (`closeGate`). */
@@ -12,5 +13,6 @@ export async function recountVocabulary(client: pg.PoolClient): Promise<void> {
       on conflict (word) do update set listings = excluded.listings, changed_by = excluded.changed_by
         where known.listings <> excluded.listings`,
   )
+  await refreshPlaces(client, 'ever')
   await notifyVocabularyChanged(client)
 }

@@ -36,6 +36,8 @@ const TABLES = [
   'listing_search',
   'listing_shelf',
   'vocabulary',
+  'suggestion',
+  'suggestion_prefix',
 ]
 
 /** A database with an empty read schema. */

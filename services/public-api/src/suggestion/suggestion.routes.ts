@@ -1,0 +1,12 @@
+import { suggestionPublicEndpoints } from '@tahanan/contracts/suggestion/suggestion.public-endpoints.ts'
+import type { PublicAnswers } from '../answer/public-answers.ts'
+import { readyPage } from '../answer/ready-page.ts'
+import { mountRead } from '../router/mount-read.ts'
+import type { PublicReads } from '../router/public-reads.ts'
+
+export function mountSuggestionRoutes(reads: PublicReads, { cache, suggestions }: PublicAnswers): void {
+  mountRead(reads, suggestionPublicEndpoints.list, ({ query: { q } }) => {
+    const words = q?.words ?? []
+    return cache.get(`suggestions ${words.join(' ')}`, async () => readyPage(await suggestions.list(words)))
+  })
+}

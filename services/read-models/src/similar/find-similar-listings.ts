@@ -1,0 +1,75 @@
+import { listingCardSchema } from '@tahanan/contracts/listing/listing-card.ts'
+import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import type { RevisedCard, SearchAnswer, SearchEngine } from '@tahanan/platform/search-engine/search-engine.ts'
+import { browseListings } from '../browse/browse-listings.ts'
+import { readCards } from '../browse/read-cards.ts'
+import type { ReadyPage } from '../page/page.ts'
+import { searchWords } from '../search/search-words.ts'
+import { placesOf } from '../suggestion/places-of.ts'
+import type { Lexicon } from '../vocabulary/lexicon.ts'
+import { similarFilters } from './similar-filters.ts'
+
+/** As many as a carousel shows (§9). */
+const SHOWN = 4
+
+export interface SimilarListingsSettings {
+  readonly pool: Queryable
+  readonly vocabulary: { readonly lexicon: Lexicon }
+  /** The Postgres one: listings are where the listing itself is. */
+  readonly engine: SearchEngine
+}
+
+/**
+ * The answer of `GET /listing/{slug}/similar`: other listings that can be had, of its kind and price in its place, then
+ * of its kind and price anywhere, and so on (decision 26). Undefined for a slug without a page.
+ */
+export async function findSimilarListings(
+  { pool, vocabulary, engine }: SimilarListingsSettings,
+  slug: string,
+): Promise<ReadyPage | undefined> {
+  const listing = await findCard(pool, slug)
+  if (listing === undefined) return undefined
+  const { id, location } = listing
+  const found = new Map<number, RevisedCard | undefined>()
+  const request = { order: 'newest', from: undefined, offset: 0, limit: SHOWN + 1, counted: false } as const
+  const add = ({ hits, cards = [] }: SearchAnswer) => {
+    for (const [place, hit] of hits.entries()) {
+      if (hit.id !== id && !found.has(hit.id) && found.size < SHOWN) found.set(hit.id, cards[place])
+    }
+  }
+  const browse = (filters: ListingFilters) => browseListings(pool, vocabulary.lexicon, { ...request, filters })
+
+  const kinds = similarFilters(listing)
+  const words = searchWords([placesOf(location).at(-1)])
+  const [closest] = kinds
+  if (words.length > 0 && closest !== undefined) add(await engine.search({ ...request, words, filters: closest }))
+  for (const filters of kinds) if (found.size < SHOWN) add(await browse(filters))
+  return listOf(await cardsOf(pool, found))
+}
+
+async function findCard(pool: Queryable, slug: string) {
+  const { rows } = await pool.query<{ card: string }>({
+    name: 'find-compared-listing',
+    text: `select card from listing_view where slug = $1 and (gone_at > now() or gone_at is null)
+      order by rev desc limit 1`,
+    values: [slug],
+  })
+  return rows[0] && listingCardSchema.parse(JSON.parse(rows[0].card))
+}
+
+async function cardsOf(
+  pool: Queryable,
+  found: ReadonlyMap<number, RevisedCard | undefined>,
+): Promise<readonly RevisedCard[]> {
+  const known = [...found.values()].filter((card) => card !== undefined)
+  return known.length === found.size ? known : readCards(pool, [...found.keys()])
+}
+
+function listOf(cards: readonly RevisedCard[]): ReadyPage {
+  const results = cards.map(({ card }) => card).join(',')
+  return {
+    json: `{"count":${cards.length},"next":null,"previous":null,"results":[${results}]}`,
+    rev: ['similar', ...cards.map(({ rev }) => rev)].join('-'),
+  }
+}

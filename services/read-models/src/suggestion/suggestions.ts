@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { SUGGESTION_LIMITS } from '@tahanan/contracts/suggestion/suggestion-limits.ts'
+import type { Suggestion } from '@tahanan/contracts/suggestion/suggestion.ts'
+import type { SuggestionsAnswer } from '@tahanan/contracts/suggestion/suggestions-answer.ts'
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import type { SearchEngine } from '@tahanan/platform/search-engine/search-engine.ts'
+import type { ReadyPage } from '../page/page.ts'
+import { correctWords } from '../search/correct-words.ts'
+import type { Lexicon } from '../vocabulary/lexicon.ts'
+import { distinctLabels } from './distinct-labels.ts'
+import { findSuggestions } from './find-suggestions.ts'
+import { suggestListings } from './suggest-listings.ts'
+import { SUGGESTION_KINDS } from './suggestion-row.ts'
+
+export interface SuggestionsSettings {
+  readonly pool: Queryable
+  readonly vocabulary: { readonly lexicon: Lexicon }
+  /** The Postgres one: listings are where the other suggestions are. */
+  readonly engine: SearchEngine
+  /** False under `STRICT_SPEC`: typos find nothing. */
+  readonly corrects: boolean
+}
+
+/** Names of listings are suggested only where there is little else. */
+const LITTLE = 4
+
+const NONE: SuggestionsAnswer = { places: [], projects: [], developers: [], listings: [] }
+
+/** Answers `GET /suggest`. */
+export class Suggestions {
+  readonly #settings: SuggestionsSettings
+
+  constructor(settings: SuggestionsSettings) {
+    this.#settings = settings
+  }
+
+  /** None without words. Those that are found nowhere are corrected, as a search corrects them. */
+  async list(typed: readonly string[]): Promise<ReadyPage> {
+    const { vocabulary, corrects } = this.#settings
+    let answer = await this.#find(typed)
+    if (corrects && isEmpty(answer)) {
+      const words = correctWords(vocabulary.lexicon, typed)
+      if (words !== typed) answer = { ...(await this.#find(words)), corrected: words.join(' ') }
+    }
+    const json = JSON.stringify(answer)
+    return { json, rev: createHash('sha1').update(json).digest('base64url') }
+  }
+
+  async #find(words: readonly string[]): Promise<SuggestionsAnswer> {
+    if (words.length === 0) return NONE
+    const { pool, vocabulary, engine } = this.#settings
+    const found = await findSuggestions(pool, vocabulary.lexicon, words)
+    const some = (name: 'place' | 'project' | 'developer', limit: number): Suggestion[] =>
+      distinctLabels(found.filter(({ kind }) => kind === SUGGESTION_KINDS[name]))
+        .slice(0, limit)
+        .map(({ label, slug, hint }) => ({ label, slug, hint }))
+    const places = some('place', SUGGESTION_LIMITS.places)
+    const projects = some('project', SUGGESTION_LIMITS.projects)
+    const developers = some('developer', SUGGESTION_LIMITS.developers)
+    const isLittle = places.length + projects.length + developers.length < LITTLE
+    return { places, projects, developers, listings: isLittle ? await suggestListings(engine, words) : [] }
+  }
+}
+
+function isEmpty({ places, projects, developers, listings }: SuggestionsAnswer): boolean {
+  return places.length + projects.length + developers.length + listings.length === 0
+}
