@@ -2,6 +2,7 @@ import type { EngineConfig } from '@tahanan/platform/config/engine-config.ts'
 import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import sharp from 'sharp'
+import { loadDemoPapers } from '../demo-paper/load-demo-papers.ts'
 import { createProgressBar } from '../progress/progress-bar.ts'
 import type { Work } from '../supervisor/run-supervised.ts'
 import type { DemoGallery } from './demo-gallery.ts'
@@ -16,7 +17,7 @@ export interface DemoPicturesRun {
 }
 
 /**
- * Begins to give the demo catalogue its pictures, and shows how far it is. It belongs into a process of its own at low
+ * Begins to give the demo catalogue its pictures, and shows how far it is; the few papers come first. It belongs into a process of its own at low
  * priority: drawing takes all of a core for a minute. `done` resolves when nothing is left to do.
  */
 export async function runDemoPictures(run: DemoPicturesRun): Promise<Work & { readonly done: Promise<void> }> {
@@ -29,6 +30,7 @@ export async function runDemoPictures(run: DemoPicturesRun): Promise<Work & { re
 
   async function load(): Promise<void> {
     try {
+      await loadDemoPapers({ pool, objects, signal: stopping.signal })
       await loadDemoPictures({
         pool,
         objects,

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
+import { addDocuments } from '@tahanan/catalog/document/add-documents.ts'
+import { listPaperlessListings } from '@tahanan/catalog/document/paperless-listing.store.ts'
+import { type DevelopedPicture, developPicture } from '@tahanan/catalog/picture/develop-picture.ts'
+import type { PictureStudio } from '@tahanan/catalog/picture/picture-studio.ts'
+import { UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
+import { FOR_RENT } from '@tahanan/contracts/property/property-status.ts'
+import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
+import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import type { Pool } from 'pg'
+import sharp from 'sharp'
+import { DEMO_KEY_PREFIX } from '../demo/demo-import-key.ts'
+import { authorityPaper } from './authority-paper.ts'
+import { demoAuthority } from './demo-authority.ts'
+
+export interface DemoPaperLoading {
+  readonly pool: Pool
+  readonly objects: ObjectStore
+  readonly signal: AbortSignal
+}
+
+/**
+ * Gives the brokerage listings of the demo catalogue the authorities of their owners, by the way of every upload. A
+ * listing that ever had a paper is left alone.
+ *
+ * @throws the signal's reason once it aborts
+ */
+export async function loadDemoPapers({ pool, objects, signal }: DemoPaperLoading): Promise<void> {
+  const listings = await listPaperlessListings(pool, DEMO_KEY_PREFIX)
+  if (listings.length === 0) return
+  const studio: PictureStudio = { pool, objects, darkroom: { develop: remembering(), close: async () => {} } }
+  const folder = await mkdtemp(join(tmpdir(), 'tahanan-papers-'))
+  try {
+    const lease = await drawPaper(folder, 'AUTHORITY TO LEASE')
+    const sell = await drawPaper(folder, 'AUTHORITY TO SELL')
+    for (const { id, status } of listings) {
+      signal.throwIfAborted()
+      const now = new Date()
+      const validUntil = demoAuthority(id, now)
+      if (validUntil === undefined) continue
+      const files = [status === FOR_RENT ? lease : sell]
+      const context = { actor: SYSTEM_ACTOR, now, correlationId: 'demo' }
+      const paper = { listingId: id, kind: 'authority_to_lease', validUntil, files } as const
+      await addDocuments(studio, context, paper).catch(unlessDeleted)
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Two papers serve all listings: each is looked at once. */
+function remembering(): (path: string) => Promise<DevelopedPicture> {
+  const developed = new Map<string, Promise<DevelopedPicture>>()
+  return (path) => {
+    const known = developed.get(path) ?? developPicture(path)
+    developed.set(path, known)
+    return known
+  }
+}
+
+async function drawPaper(folder: string, heading: string): Promise<UploadedFile> {
+  const bytes = await sharp(Buffer.from(authorityPaper(heading)))
+    .jpeg({ quality: 80 })
+    .toBuffer()
+  const name = `${heading.toLowerCase().replaceAll(' ', '-')}.jpg`
+  const path = join(folder, name)
+  await writeFile(path, bytes)
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  return new UploadedFile({ name, path, sizeBytes: bytes.length, hash, isCut: false })
+}
+
+/** Staff may delete a listing at any moment. */
+function unlessDeleted(error: unknown): void {
+  if (!(error instanceof NotFound)) throw error
+}
