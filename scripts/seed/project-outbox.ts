@@ -1,5 +1,6 @@
 import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
-import { openPostgresEventBus } from '@tahanan/platform/event-bus/postgres-event-bus.ts'
+import type { EngineConfig } from '@tahanan/platform/config/engine-config.ts'
+import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import type { Log } from '@tahanan/platform/log/create-log.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
 import { readPipelineBacklog } from '@tahanan/workers/pipeline/pipeline-backlog.ts'
@@ -9,6 +10,7 @@ import { awaitEmpty } from './await-empty.ts'
 interface ProjectOutboxOptions extends Catalog {
   readonly databaseUrl: string
   readonly readDatabaseUrl: string
+  readonly engines: EngineConfig
   readonly log: Log
   readonly signal: AbortSignal
   readonly onProgress: (done: number, total: number) => void
@@ -16,9 +18,10 @@ interface ProjectOutboxOptions extends Catalog {
 
 /** Takes what waits in the outbox all the way to the views, beside the pipeline of a running server or without one. */
 export async function projectOutbox(options: ProjectOutboxOptions): Promise<void> {
-  const { pool, databaseUrl, readDatabaseUrl, log, signal, onProgress } = options
-  const pipeline = await startPipeline({ databaseUrl, readDatabaseUrl, log })
-  const bus = await openPostgresEventBus({ connectionString: databaseUrl })
+  const { pool, databaseUrl, readDatabaseUrl, engines, log, signal, onProgress } = options
+  const onError = (error: unknown): void => log.error({ err: error }, 'seed')
+  const pipeline = await startPipeline({ databaseUrl, readDatabaseUrl, engines, log })
+  const bus = await openEventBus(engines, { databaseUrl, onError })
   const readPool = openReadPool({ connectionString: readDatabaseUrl, max: 2, applicationName: 'seed' })
   const countWaiting = async () => {
     const { outboxRows, messages, isDirty } = await readPipelineBacklog({ pool, readPool, bus })

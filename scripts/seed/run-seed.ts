@@ -33,7 +33,7 @@ export async function runSeed({ config, command, signal, output }: SeedRun): Pro
     const pool = openPool({ connectionString: databaseUrl, max: 4, applicationName: 'seed' })
     const filling = { listings, defaultBrokerId: config.DEFAULT_BROKER_ID, now: new Date(), signal }
     const log = createLog({ level: config.LOG_LEVEL ?? 'warn', name: 'seed' })
-    const publishing = { pool, databaseUrl, log, signal }
+    const publishing = { pool, databaseUrl, engines: config, log, signal }
     try {
       if (inBulk) {
         await showing('Writing', 'listings', (onProgress) => seedInBulk({ pool }, { ...filling, onProgress }))

@@ -1,4 +1,5 @@
-import { openPostgresEventBus } from '@tahanan/platform/event-bus/postgres-event-bus.ts'
+import { loadConfig } from '@tahanan/platform/config/load-config.ts'
+import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
 import { readPipelineBacklog } from '@tahanan/workers/pipeline/pipeline-backlog.ts'
@@ -8,7 +9,7 @@ import { awaitEmpty } from '../../seed/await-empty.ts'
 export async function awaitQuiet(databaseUrl: string): Promise<void> {
   const pool = openPool({ connectionString: databaseUrl, max: 1, applicationName: 'bench' })
   const readPool = openReadPool({ connectionString: databaseUrl, max: 1, applicationName: 'bench' })
-  const bus = await openPostgresEventBus({ connectionString: databaseUrl })
+  const bus = await openEventBus(loadConfig(), { databaseUrl, onError: console.error })
   try {
     await awaitEmpty({
       countWaiting: async () => {
