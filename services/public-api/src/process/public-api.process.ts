@@ -9,6 +9,7 @@ import { createPageRoutes } from '../page/page.routes.ts'
 import { siteSettingsOf } from '../page/site-settings-of.ts'
 import { openSite } from '../page/site.ts'
 import { createPublicRouter } from '../router/create-public-router.ts'
+import { createSitemapRouter } from '../sitemap/sitemap.routes.ts'
 
 /** What visitors read. It holds nothing that could write. */
 await runProcess({
@@ -35,7 +36,9 @@ await runProcess({
     const reads = createPublicRouter(answers)
     app.use(reads.router.routes())
     app.use(createHealthRouter({ probes, log }).routes())
-    const site = await openSite(siteSettingsOf(config))
+    const settings = siteSettingsOf(config)
+    app.use(createSitemapRouter(answers.pool, settings.origin).routes())
+    const site = await openSite(settings)
     app.use(createPageRoutes({ answers, reads, site, compresses: config.TRUST_PROXY === 0 }))
     const server = await serve(app, { log, port: config.PORT })
     return {

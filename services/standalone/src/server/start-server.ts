@@ -11,6 +11,7 @@ import { createPageRoutes } from '@tahanan/public-api/page/page.routes.ts'
 import { siteSettingsOf } from '@tahanan/public-api/page/site-settings-of.ts'
 import { openSite } from '@tahanan/public-api/page/site.ts'
 import { createPublicRouter } from '@tahanan/public-api/router/create-public-router.ts'
+import { createSitemapRouter } from '@tahanan/public-api/sitemap/sitemap.routes.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { createApp } from '@tahanan/platform/http/create-app.ts'
 import { createHealthRouter } from '@tahanan/platform/http/health-router.ts'
@@ -69,7 +70,9 @@ export async function startServer({
   app.use(createAdminRouter(sessions, settings).router.routes())
   app.use((await createDashboardRouter(dashboardSettingsOf(config))).routes())
   app.use(createHealthRouter({ probes, log }).routes())
-  const site = await openSite(siteSettingsOf(config))
+  const settings = siteSettingsOf(config)
+  app.use(createSitemapRouter(answers.pool, settings.origin).routes())
+  const site = await openSite(settings)
   app.use(createPageRoutes({ answers, reads, site, compresses: config.TRUST_PROXY === 0 }))
   const server = await serve(app, { log, port: config.PORT })
   const figures = config.METRICS_PORT === undefined ? undefined : await serveMetrics(metrics, config.METRICS_PORT)
