@@ -15,7 +15,7 @@ export function HomePage() {
   return (
     <>
       <SearchCover key={status} status={status} />
-      <div className="mx-auto max-w-page space-y-14 px-4 pt-12 sm:px-6 sm:pt-16">
+      <div className="mx-auto max-w-page space-y-14 px-4 pt-10 sm:px-6 sm:pt-12">
         <ListingShelf title="Recently added" read={HOME_READS.recent(status)} allHref={place} isFirst />
         <ListingShelf title="Featured listings" read={HOME_READS.featured(status)} allHref={place} />
       </div>

@@ -31,7 +31,7 @@ export function SearchCover({ status }: { readonly status: OfferStatus }) {
   return (
     <section className="relative isolate overflow-hidden bg-brand-soft">
       <CoverScene />
-      <div className="mx-auto max-w-page px-4 pb-28 pt-12 sm:px-6 sm:pb-36 sm:pt-20">
+      <div className="mx-auto max-w-page px-4 pb-20 pt-12 sm:px-6 sm:pb-32 sm:pt-20">
         <h1 className="max-w-2xl text-4xl font-semibold text-ink sm:text-5xl">
           {status === BROKERAGE_STATUSES[FOR_RENT]
             ? 'Find a place to rent that feels like home'

@@ -10,7 +10,7 @@ export function Footer() {
           <BrandMark />
           <p className="text-sm text-ink-soft">Homes, lots and places to work across the Philippines.</p>
         </div>
-        <nav aria-label="Footer" className="flex gap-6">
+        <nav aria-label="Footer" className="flex shrink-0 gap-6">
           <Link to="/about" className="py-2 font-medium hover:text-brand hover:underline">
             About us
           </Link>

@@ -14,7 +14,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </a>
       <TopMenu />
       {/* As tall as the window from the start: the footer never jumps up and down again. */}
-      <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow">
+      <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow overflow-x-clip">
         {children}
       </main>
       <Footer />

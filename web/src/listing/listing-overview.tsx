@@ -33,7 +33,7 @@ export function ListingOverview({ listing }: { readonly listing: ListingDetail }
         Overview
       </h2>
       {facts.length > 0 && (
-        <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-5 lg:grid-cols-4 xl:grid-cols-5">
+        <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-5 lg:grid-cols-5">
           {facts.map(({ icon, name, value }) => (
             <div key={name} className="rounded-lg border border-line bg-surface p-3.5">
               <dt className="flex flex-col gap-2 text-sm text-ink-soft">

@@ -67,7 +67,7 @@ export const tailwindPreset = {
       floating: '0 24px 48px -12px rgb(var(--shadow) / 0.32)',
     },
     extend: {
-      maxWidth: { page: '76rem', text: '42rem' },
+      maxWidth: { page: '73.5rem', text: '42rem' },
       transitionTimingFunction: { calm: 'cubic-bezier(0.2, 0, 0, 1)' },
     },
   },
