@@ -41,7 +41,10 @@ export function openFleet(folder: string, environment: Readonly<Record<string, s
       await Promise.all(list().map((member) => member.ready()))
     },
     async stop() {
-      await Promise.all(list().map(retire))
+      // All of them come to an end before the first failure is passed on.
+      const retiring = list().map(retire)
+      await Promise.allSettled(retiring)
+      await Promise.all(retiring)
     },
   }
 }

@@ -6,6 +6,7 @@ export const PROCESS_ENTRIES = {
   relay: 'services/workers/src/relay/relay.process.ts',
   projector: 'services/workers/src/projector/projector.process.ts',
   indexer: 'services/workers/src/indexer/indexer.process.ts',
+  'job-worker': 'services/workers/src/job/job-worker.process.ts',
   'image-dispatcher': 'services/workers/src/picture/image-dispatcher.process.ts',
   'image-worker': 'services/workers/src/picture/image-worker.process.ts',
 } as const

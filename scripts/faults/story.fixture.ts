@@ -21,12 +21,22 @@ export interface Story extends Deployment {
 
 const PER_SECOND = 50
 
+/** @throws what keeps it from beginning, after everything was stopped */
 export async function beginStory(): Promise<Story> {
   const deployment = await startDeployment()
+  try {
+    return await tell(deployment)
+  } catch (error) {
+    await deployment.stop().catch(() => {})
+    throw error
+  }
+}
+
+async function tell(deployment: Deployment): Promise<Story> {
   const { fleet, engines } = deployment
   await fleet.start(
     ...(['admin-api', 'public-api', 'relay', 'relay', 'projector', 'projector', 'projector'] as const),
-    ...(['image-dispatcher', 'image-worker'] as const),
+    ...(['image-dispatcher', 'image-worker', 'job-worker'] as const),
     ...(engines.meilisearch === undefined ? [] : (['indexer', 'indexer'] as const)),
   )
   const staff: Staff = await signIn(fleet.list('admin-api')[0]?.origin ?? '')

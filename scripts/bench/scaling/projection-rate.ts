@@ -28,7 +28,7 @@ export async function measureProjectionRate(
   while ((await count('projection_offset')) === 0) await pause(POLL_MS)
   const before = await count('listing_ref')
   const startedAt = performance.now()
-  while ((await count('listing_view')) < listings || (await count('dirty')) > 0) await pause(POLL_MS)
+  while ((await count('listing_ref')) < listings || (await count('dirty')) > 0) await pause(POLL_MS)
   const elapsedMs = performance.now() - startedAt
   for (const member of await starting) await fleet.retire(member)
   return ((listings - before) / elapsedMs) * 1_000
