@@ -18,14 +18,14 @@ export function authorityPaper(heading: string): string {
     const width = (PAPER_WIDTH - 2 * MARGIN) * (isLast ? 0.4 : 1) - random.int(0, 30)
     return `M${MARGIN} ${330 + index * LINE_STEP}h${width}`
   })
-  const title = letterPath(heading, PAPER_WIDTH / 2, 150, 44)
+  const title = letterPath(heading, PAPER_WIDTH / 2, 160, 34)
   const sample = letterPath('SAMPLE', PAPER_WIDTH / 2, PAPER_HEIGHT / 2, 120)
   const stroke = (path: string, color: string, width: number) =>
     `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${PAPER_WIDTH}" height="${PAPER_HEIGHT}">` +
     `<rect width="100%" height="100%" fill="#fcfbf7"/>` +
-    stroke(title.path, INK, 7) +
+    stroke(title.path, INK, 6) +
     stroke(`M${MARGIN} 240h${PAPER_WIDTH - 2 * MARGIN}`, INK, 3) +
     stroke(lines.join(''), FAINT, 10) +
     stroke('M540 1056c40-70 52 60 84-8s30 34 58-6 26 22 60-10', '#27408b', 4) +
