@@ -32,6 +32,7 @@ export default defineConfig({
           name: 'e2e',
           include: [e2e],
           exclude,
+          globalSetup: 'web/src/browser/site.setup.ts',
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
           testTimeout: 120_000,

@@ -18,7 +18,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   workers: ['catalog', 'read-models', 'platform', 'contracts'],
   standalone: ['workers', 'admin-api', 'public-api', 'catalog', 'read-models', 'platform', 'contracts'],
   web: ['contracts'],
-  'admin-web': ['contracts', 'web/ui'],
+  'admin-web': ['contracts', 'web/ui', 'web/browser'],
   scripts: ['standalone', 'workers', 'admin-api', 'public-api', 'catalog', 'read-models', 'platform', 'contracts'],
 }
 

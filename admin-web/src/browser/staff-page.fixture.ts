@@ -1,0 +1,51 @@
+import type {} from '@tahanan/web/browser/site.setup.ts'
+import { openBrowser } from '@tahanan/web/browser/open-browser.fixture.ts'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { inject } from 'vitest'
+
+export interface StaffBrowser {
+  readonly browser: Browser
+  readonly url: string
+  /** A window of its own, with nobody signed in. */
+  open(options?: BrowserContextOptions): Promise<Page>
+  /** A window of its own, signed in as the first administrator, on the developers. */
+  openSignedIn(options?: BrowserContextOptions): Promise<Page>
+  close(): Promise<void>
+}
+
+/** Chromium in front of the running system. A page that breaks makes `close` fail. */
+export async function openStaffBrowser(): Promise<StaffBrowser> {
+  const { url, username, password } = inject('site')
+  const browser = await openBrowser()
+  const contexts: BrowserContext[] = []
+  const breakages: string[] = []
+
+  async function open(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 }, ...options })
+    contexts.push(context)
+    const page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    page.on('pageerror', (error) => breakages.push(error.message))
+    return page
+  }
+
+  return {
+    browser,
+    url,
+    open,
+    async openSignedIn(options) {
+      const page = await open(options)
+      await page.goto('/login')
+      await page.getByLabel('Username').fill(username)
+      await page.getByLabel('Password').fill(password)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await page.waitForURL('**/dashboard/developers')
+      return page
+    },
+    async close() {
+      for (const context of contexts) await context.close()
+      await browser.close()
+      if (breakages.length > 0) throw new Error(`Pages broke:\n${breakages.join('\n')}`)
+    },
+  }
+}
