@@ -40,4 +40,53 @@ export const SCREENS: readonly Screen[] = [
     within: 'listings',
     load: async () => (await import('../listing/view-listing-screen.tsx')).ViewListingScreen,
   },
+  {
+    path: 'leads',
+    title: 'Leads',
+    within: 'leads/listing',
+    load: async () => (await import('../lead/leads-start.tsx')).LeadsStart,
+  },
+  {
+    path: 'leads/listing',
+    title: 'Listing Page leads',
+    entry: { label: 'Listing Page', icon: 'message', group: 'catalogue', under: 'Leads' },
+    load: async () => (await import('../lead/lead-lists.tsx')).LEAD_LISTS.listing,
+  },
+  {
+    path: 'leads/contact',
+    title: 'Contact Us Page leads',
+    entry: { label: 'Contact Us Page', icon: 'message', group: 'catalogue', under: 'Leads' },
+    load: async () => (await import('../lead/lead-lists.tsx')).LEAD_LISTS.contact,
+  },
+  {
+    path: 'leads/sell',
+    title: 'Sell/Lease leads',
+    entry: { label: 'Sell/Lease', icon: 'message', group: 'catalogue', under: 'Leads' },
+    load: async () => (await import('../lead/lead-lists.tsx')).LEAD_LISTS.sell,
+  },
+  {
+    path: 'leads/appraisal',
+    title: 'Appraisal leads',
+    entry: { label: 'Appraisal', icon: 'message', group: 'catalogue', under: 'Leads' },
+    load: async () => (await import('../lead/lead-lists.tsx')).LEAD_LISTS.appraisal,
+  },
+  {
+    path: 'leads/all',
+    title: 'All leads',
+    entry: { label: 'All', icon: 'message', group: 'catalogue', under: 'Leads' },
+    load: async () => (await import('../lead/lead-lists.tsx')).LEAD_LISTS.all,
+  },
+  {
+    path: 'leads/add',
+    title: 'Add a Lead',
+    access: 'editor',
+    entry: { label: 'Add a Lead', icon: 'plus', group: 'catalogue', under: 'Leads' },
+    load: async () => (await import('../lead/add-lead-screen.tsx')).AddLeadScreen,
+  },
+  {
+    path: 'leads/view/:id',
+    title: 'Lead',
+    within: 'leads/listing',
+    load: async () => (await import('../lead/view-lead-screen.tsx')).ViewLeadScreen,
+  },
 ]

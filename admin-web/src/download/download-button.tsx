@@ -1,0 +1,36 @@
+import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import { Button } from '@tahanan/web/ui/button.tsx'
+import { Toast } from '@tahanan/web/ui/toast.tsx'
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import { type EndpointInput, endpointRequest } from '../api/endpoint-request.ts'
+import { fetchFile } from '../api/fetch-file.ts'
+import { useSaving } from '../form/use-saving.ts'
+import { saveFile } from './save-file.ts'
+
+interface DownloadButtonProps<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> {
+  readonly endpoint: Endpoint<P, Q, B, A>
+  readonly input: EndpointInput<P, Q, B>
+  readonly fileName: string
+  readonly children: ReactNode
+}
+
+/** Fetches a file as who is signed in, and hands it to the browser's downloads. */
+export function DownloadButton<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>({
+  endpoint,
+  input,
+  fileName,
+  children,
+}: DownloadButtonProps<P, Q, B, A>) {
+  const saving = useSaving()
+  const download = () =>
+    saving.run(async () => saveFile(await fetchFile(endpointRequest(endpoint, input).url), fileName))
+  return (
+    <>
+      <Button kind="secondary" isBusy={saving.isRunning} onClick={() => void download()}>
+        {children}
+      </Button>
+      {saving.problem !== undefined && <Toast tone="danger">{saving.problem.message}</Toast>}
+    </>
+  )
+}

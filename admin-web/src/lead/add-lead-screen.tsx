@@ -1,0 +1,140 @@
+import { LEAD_SOURCES, type LeadSource } from '@tahanan/contracts/lead/lead-source.ts'
+import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
+import { Button } from '@tahanan/web/ui/button.tsx'
+import { ButtonLink } from '@tahanan/web/ui/button-link.tsx'
+import { Field } from '@tahanan/web/ui/field.tsx'
+import { Select } from '@tahanan/web/ui/select.tsx'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { sendEndpoint } from '../api/send-endpoint.ts'
+import { useForget } from '../api/use-forget.ts'
+import { LeaveDialog } from '../dialog/leave-dialog.tsx'
+import { CheckField } from '../form/check-field.tsx'
+import { Failure } from '../form/failure.tsx'
+import { TextAreaField } from '../form/text-area-field.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { useDraft } from '../form/use-draft.ts'
+import { useIdempotencyKey } from '../form/use-idempotency-key.ts'
+import { useLeaveGuard } from '../form/use-leave-guard.ts'
+import { useSaving } from '../form/use-saving.ts'
+import { WaitingNote } from '../form/waiting-note.tsx'
+import { SalespersonField } from '../picker/salesperson-field.tsx'
+import { FormPart } from '../screen/form-part.tsx'
+import { ScreenHead } from '../screen/screen-head.tsx'
+import { SOURCE_LABELS } from './lead-labels.ts'
+
+interface LeadDraft {
+  readonly source: LeadSource
+  readonly fullname: string
+  readonly email: string
+  readonly phone: string
+  readonly message: string
+  readonly listing_url: string
+  readonly assignee: number | null
+  readonly consent: boolean
+}
+
+const BLANK: LeadDraft = {
+  source: 'contact',
+  fullname: '',
+  email: '',
+  phone: '',
+  message: '',
+  listing_url: '',
+  assignee: null,
+  consent: false,
+}
+const FIELDS = ['fullname', 'email', 'phone', 'message', 'listing_url']
+const LINES = [
+  { field: 'fullname', label: 'Full name', type: 'text', isRequired: true },
+  { field: 'phone', label: 'Phone', type: 'tel', isRequired: false },
+  { field: 'email', label: 'E-mail', type: 'email', isRequired: false },
+  { field: 'listing_url', label: 'Listing address', type: 'url', isRequired: false },
+] as const
+
+/** "Add a Lead" (§2, decision 109): somebody called, wrote elsewhere, or came by. */
+export function AddLeadScreen() {
+  const navigate = useNavigate()
+  const forget = useForget()
+  const draft = useDraft(() => BLANK)
+  const saving = useSaving()
+  const idempotencyKey = useIdempotencyKey(draft.values)
+  const [createdId, setCreatedId] = useState<number>()
+  const blocker = useLeaveGuard(draft.isDirty && createdId === undefined)
+  useEffect(() => {
+    if (createdId !== undefined) void navigate(`/dashboard/leads/view/${createdId}`)
+  }, [createdId, navigate])
+
+  const create = () =>
+    saving.run(async () => {
+      const { id } = await sendEndpoint(leadEndpoints.create, { body: draft.values }, { idempotencyKey })
+      forget(leadEndpoints.list)
+      setCreatedId(id)
+    })
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void create()
+      }}
+    >
+      <ScreenHead title="Add a Lead">
+        <ButtonLink kind="secondary" icon="chevron-left" to="/dashboard/leads/all">
+          Back
+        </ButtonLink>
+        <Button type="submit" isBusy={saving.isRunning}>
+          Add
+        </Button>
+      </ScreenHead>
+      <div className="max-w-text space-y-5">
+        <Failure problem={saving.problem} shownFields={FIELDS} />
+        <WaitingNote saving={saving} />
+        <FormPart title="Who and what">
+          <Field label="Source">
+            {(control) => (
+              <Select
+                {...control}
+                value={draft.values.source}
+                options={LEAD_SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] }))}
+                onChange={({ target: { value } }) =>
+                  draft.set('source', LEAD_SOURCES.find((known) => known === value) ?? 'contact')
+                }
+              />
+            )}
+          </Field>
+          {LINES.map(({ field, ...line }) => (
+            <TextField
+              key={field}
+              {...line}
+              value={draft.values[field]}
+              messages={saving.messages(field)}
+              onChange={(value) => {
+                draft.set(field, value)
+                saving.forget(field)
+              }}
+            />
+          ))}
+          <TextAreaField
+            label="Message"
+            value={draft.values.message}
+            messages={saving.messages('message')}
+            onChange={(value) => draft.set('message', value)}
+          />
+          <SalespersonField
+            label="Assignee"
+            salespersonId={draft.values.assignee}
+            onChoose={(assignee) => draft.set('assignee', assignee)}
+          />
+          <CheckField
+            label="The person agreed that we keep this"
+            isChecked={draft.values.consent}
+            onChange={(consent) => draft.set('consent', consent)}
+          />
+        </FormPart>
+      </div>
+      <LeaveDialog blocker={blocker} />
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import type { LeadTimelineEntry } from '@tahanan/contracts/lead/lead-timeline-entry.ts'
+import type { LeadView } from '@tahanan/contracts/lead/lead-view.ts'
+import { FormPart } from '../screen/form-part.tsx'
+import { momentText } from '../time/moment-text.ts'
+import { fieldText } from './field-text.ts'
+import { NoteForm } from './note-form.tsx'
+
+interface LeadTimelineProps {
+  readonly lead: LeadView
+  /** Who may not write notes has none. */
+  readonly onNote: ((text: string) => Promise<boolean>) | undefined
+}
+
+const ACTIONS = {
+  create: 'came in',
+  update: 'changed',
+  delete: 'deleted',
+  restore: 'restored',
+  note: 'noted',
+} as const
+
+/** What happened to a lead, newest first, and the place to note what was said. */
+export function LeadTimeline({ lead, onNote }: LeadTimelineProps) {
+  return (
+    <FormPart title="Timeline">
+      {onNote !== undefined && <NoteForm onNote={onNote} />}
+      <ol className="space-y-4">
+        {lead.timeline.toReversed().map((entry, place) => (
+          <li key={lead.timeline.length - place} className="border-l-2 border-line pl-4">
+            <p className="text-sm text-ink-soft">
+              {momentText(entry.at)} · {entry.by?.name ?? (entry.action === 'create' ? 'Visitor' : 'System')}{' '}
+              {ACTIONS[entry.action]}
+            </p>
+            {entry.text !== null && <p className="whitespace-pre-wrap break-words">{entry.text}</p>}
+            <Changes entry={entry} />
+          </li>
+        ))}
+      </ol>
+    </FormPart>
+  )
+}
+
+function Changes({ entry }: { readonly entry: LeadTimelineEntry }) {
+  if (entry.action !== 'update') return null
+  return entry.changes.map(({ field, from, to }) => (
+    <p key={field}>
+      {fieldText(field)}: {valueText(from)} → <strong className="font-semibold">{valueText(to)}</strong>
+    </p>
+  ))
+}
+
+function valueText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'none'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value)
+}
