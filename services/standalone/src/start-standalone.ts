@@ -6,6 +6,8 @@ import { ensureFirstAdministrator } from '@tahanan/catalog/account/ensure-first-
 import { createSessions } from '@tahanan/catalog/session/create-sessions.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { tokenSecret } from '@tahanan/platform/config/token-secret.ts'
+import { ENGINE_SETTINGS } from '@tahanan/platform/engine-check/engine-setting.ts'
+import { requireEngines } from '@tahanan/platform/engine-check/require-engines.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
 import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
@@ -33,6 +35,10 @@ export async function startStandalone(config: Config): Promise<StopActions> {
     for (const end of running.splice(0).toReversed()) await end()
   }
   try {
+    await requireEngines(
+      config,
+      ENGINE_SETTINGS.filter((setting) => setting !== 'READER_DATABASE_URL'),
+    )
     const onError = (error: unknown): void => log.error({ err: error }, 'database')
     const database = await startDatabase(config, onError)
     running.push(() => database.stop())

@@ -1,6 +1,8 @@
 import type { Config } from '../config/config-schema.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { requireSettings } from '../config/require-settings.ts'
+import { ENGINE_SETTINGS, type EngineSetting } from '../engine-check/engine-setting.ts'
+import { requireEngines } from '../engine-check/require-engines.ts'
 import { createLog } from '../log/create-log.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
 import { endOnSignal } from './end-on-signal.ts'
@@ -12,6 +14,8 @@ export interface ProcessDefinition<Name extends keyof Config> {
   readonly name: string
   /** Settings without which it does not start. */
   readonly needs: readonly Name[]
+  /** Engines that it wants to find at its start where they are set, beside those that it needs. */
+  readonly uses?: readonly EngineSetting[]
   start(context: ProcessContext<Config & { readonly [Key in Name]: NonNullable<Config[Key]> }>): Promise<RunningProcess>
 }
 
@@ -20,9 +24,13 @@ export interface ProcessDefinition<Name extends keyof Config> {
  * `METRICS_PORT`), and an orderly end on SIGTERM. What keeps it from starting is said in one message, status 1.
  */
 export async function runProcess<Name extends keyof Config>(definition: ProcessDefinition<Name>): Promise<void> {
-  const { name, needs, start } = definition
+  const { name, needs, uses = [], start } = definition
   try {
     const config = requireSettings(loadConfig(), needs, name)
+    await requireEngines(
+      config,
+      ENGINE_SETTINGS.filter((setting) => isOneOf(setting, [...needs, ...uses])),
+    )
     const log = createLog({ level: config.LOG_LEVEL ?? 'info', name })
     const metrics = createMetrics()
     const onError = (error: unknown): void => log.error({ err: error }, 'trouble')
@@ -39,4 +47,8 @@ export async function runProcess<Name extends keyof Config>(definition: ProcessD
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
+}
+
+function isOneOf(setting: string, settings: readonly string[]): boolean {
+  return settings.includes(setting)
 }

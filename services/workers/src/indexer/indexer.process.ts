@@ -14,6 +14,7 @@ const TIMEOUT_MS = 30_000
 await runProcess({
   name: 'indexer',
   needs: ['DATABASE_URL', 'MEILI_URL'],
+  uses: ['READ_DATABASE_URL'],
   async start({ config, log, metrics, onError }) {
     const connectionString = config.READ_DATABASE_URL ?? config.DATABASE_URL
     const client = openMeiliClient({ url: config.MEILI_URL, key: config.MEILI_KEY, timeoutMs: TIMEOUT_MS })

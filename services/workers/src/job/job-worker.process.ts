@@ -8,6 +8,7 @@ import { startJobWorker } from './start-job-worker.ts'
 await runProcess({
   name: 'job-worker',
   needs: ['DATABASE_URL', 'REDIS_URL', 'S3_ENDPOINT'],
+  uses: ['READ_DATABASE_URL', 'KAFKA_BROKERS'],
   async start({ config, log, metrics }) {
     const figures = createPipelineFigures(metrics)
     const worker = await startJobWorker({

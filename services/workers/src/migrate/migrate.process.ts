@@ -4,6 +4,8 @@ import { createPasswords } from '@tahanan/catalog/account/passwords.ts'
 import { APP_MIGRATIONS } from '@tahanan/catalog/schema/app-migrations.ts'
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { requireSettings } from '@tahanan/platform/config/require-settings.ts'
+import { ENGINE_SETTINGS } from '@tahanan/platform/engine-check/engine-setting.ts'
+import { requireEngines } from '@tahanan/platform/engine-check/require-engines.ts'
 import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'
 import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
@@ -20,6 +22,11 @@ import { ensureCatalogTopic } from '../pipeline/ensure-catalog-topic.ts'
  */
 async function main(): Promise<void> {
   const config = requireSettings(loadConfig(), ['DATABASE_URL'], 'migrate')
+  // The reading role is still to be made.
+  await requireEngines(
+    config,
+    ENGINE_SETTINGS.filter((setting) => setting !== 'READER_DATABASE_URL'),
+  )
   const databaseUrl = config.DATABASE_URL
   const onError = (error: unknown): void => console.error(error)
   const app = openPool({ connectionString: databaseUrl, max: 2, applicationName: 'migrate' })

@@ -10,6 +10,7 @@ import { dispatchImages } from './dispatch-images.ts'
 await runProcess({
   name: 'image-dispatcher',
   needs: ['DATABASE_URL', 'REDIS_URL'],
+  uses: ['KAFKA_BROKERS'],
   async start({ config, log, onError }) {
     const databaseUrl = config.DATABASE_URL
     const [bus, jobs] = await openTogether([

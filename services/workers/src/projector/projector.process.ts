@@ -16,6 +16,7 @@ const CONNECTIONS = 6
 await runProcess({
   name: 'projector',
   needs: ['DATABASE_URL'],
+  uses: ['READ_DATABASE_URL', 'KAFKA_BROKERS'],
   async start({ config, log, metrics, onError }) {
     const databaseUrl = config.DATABASE_URL
     const bus = await openEventBus(config, { databaseUrl, onError })

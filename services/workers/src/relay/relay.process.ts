@@ -13,6 +13,7 @@ import { ensureCatalogTopic } from '../pipeline/ensure-catalog-topic.ts'
 await runProcess({
   name: 'relay',
   needs: ['DATABASE_URL'],
+  uses: ['KAFKA_BROKERS', 'REDIS_URL'],
   async start({ config, log, metrics, onError }) {
     const databaseUrl = config.DATABASE_URL
     const [bus, jobs] = await openTogether([

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nobody listens there',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'there is no such host',
+  ETIMEDOUT: 'it does not answer',
+  ECONNRESET: 'it hangs up',
+}
+
+const codedSchema = z.looseObject({ code: z.string() })
+const causedSchema = z.looseObject({ cause: z.unknown() })
+const manySchema = z.looseObject({ errors: z.array(z.unknown()).min(1) })
+
+/** Why an address (without passwords) leads nowhere: `nobody listens there (localhost:5432)`. */
+export function awayText(error: unknown, place: string): string {
+  const code = networkCode(error)
+  const reason = code === undefined ? undefined : REASONS[code]
+  return `cannot be reached: ${reason ?? (error instanceof Error ? error.message : String(error))} (${place})`
+}
+
+/** The network's name of a failure, looked for also in what it was wrapped in. */
+function networkCode(error: unknown): string | undefined {
+  const coded = codedSchema.safeParse(error)
+  if (coded.success && coded.data.code in REASONS) return coded.data.code
+  const many = manySchema.safeParse(error)
+  if (many.success) return networkCode(many.data.errors[0])
+  const caused = causedSchema.safeParse(error)
+  return caused.success && caused.data.cause !== undefined ? networkCode(caused.data.cause) : undefined
+}

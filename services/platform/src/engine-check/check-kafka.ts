@@ -1,0 +1,19 @@
+import { Kafka, logLevel } from 'kafkajs'
+import { awayText } from './away-text.ts'
+import { CHECK_TIMEOUT_MS } from './engine-problem.ts'
+
+/** What is wrong with these brokers. */
+export async function checkKafka(brokers: readonly string[]): Promise<string | undefined> {
+  const timeouts = { connectionTimeout: CHECK_TIMEOUT_MS, requestTimeout: CHECK_TIMEOUT_MS, retry: { retries: 0 } }
+  const kafka = new Kafka({ clientId: 'tahanan-check', brokers: [...brokers], logLevel: logLevel.NOTHING, ...timeouts })
+  const admin = kafka.admin()
+  try {
+    await admin.connect()
+    await admin.describeCluster()
+    return undefined
+  } catch (error) {
+    return awayText(error, brokers.join())
+  } finally {
+    await admin.disconnect().catch(() => {})
+  }
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadConfig } from '../config/load-config.ts'
+import { createTestDatabase, type TestDatabase } from '../postgres/test-database.ts'
+import { ENGINE_SETTINGS } from './engine-setting.ts'
+import { requireEngines } from './require-engines.ts'
+
+/** Nobody listens there. */
+const AWAY = '127.0.0.1:1'
+const TOKEN_SECRET = 'a secret of forty characters, just made'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+function changed(change: (url: URL) => void): string {
+  const url = new URL(database.connectionString)
+  change(url)
+  return url.href
+}
+
+test('every engine that is away is told at once, with its setting and its place, and no password', async () => {
+  const config = loadConfig({
+    TOKEN_SECRET,
+    DATABASE_URL: `postgres://tahanan:a-password@${AWAY}/tahanan`,
+    READ_DATABASE_URL: 'postgres://tahanan:a-password@no-such-host.invalid:5432/tahanan',
+    KAFKA_BROKERS: AWAY,
+    REDIS_URL: `redis://:a-password@${AWAY}`,
+    S3_ENDPOINT: `http://${AWAY}`,
+    S3_ACCESS_KEY: 'tahanan',
+    S3_SECRET_KEY: 'a-password',
+    MEILI_URL: `http://${AWAY}`,
+    MEILI_KEY: 'a-password',
+  })
+  const refusal: unknown = await requireEngines(config, ENGINE_SETTINGS).catch((error: unknown) => error)
+  expect(refusal).toMatchObject({
+    name: 'ConfigError',
+    message: [
+      'Some settings need another value:',
+      `  DATABASE_URL: cannot be reached: nobody listens there (${AWAY}).`,
+      '  READ_DATABASE_URL: cannot be reached: there is no such host (no-such-host.invalid:5432).',
+      `  KAFKA_BROKERS: cannot be reached: nobody listens there (${AWAY}).`,
+      `  REDIS_URL: cannot be reached: nobody listens there (${AWAY}).`,
+      `  S3_ENDPOINT: cannot be reached: nobody listens there (${AWAY}).`,
+      `  MEILI_URL: cannot be reached: nobody listens there (${AWAY}).`,
+    ].join('\n'),
+  })
+})
+
+test('what is right, and what is not set, is no problem', async () => {
+  const config = loadConfig({ TOKEN_SECRET, DATABASE_URL: database.connectionString })
+  await expect(requireEngines(config, ENGINE_SETTINGS)).resolves.toBeUndefined()
+})
+
+test('wrong credentials, and a database that is not there, are told apart', async () => {
+  const config = loadConfig({
+    TOKEN_SECRET,
+    DATABASE_URL: changed((url) => {
+      url.password = 'wrong'
+    }),
+    READ_DATABASE_URL: changed((url) => {
+      url.pathname = '/nowhere'
+    }),
+  })
+  await expect(requireEngines(config, ENGINE_SETTINGS)).rejects.toThrow(
+    /DATABASE_URL: is refused: the user name or the password is wrong[^]*READ_DATABASE_URL: is refused: there is no such database/,
+  )
+})
