@@ -11,7 +11,8 @@ export const suggestionPublicEndpoints = {
     method: 'GET',
     path: '/suggest/',
     access: 'public',
-    summary: 'Places, projects, developers and listings whose names hold every word of q, the last one as a prefix',
+    summary:
+      'Places, projects and developers that have a word beginning with each of q; listings by name where there are none',
     params: noInput,
     query: z.strictObject({ q: searchTextField.optional() }),
     body: noInput,

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { plainArray } from '../projection/plain-array.ts'
 import { textArray } from '../projection/text-array.ts'
-import { searchWords } from '../search/search-words.ts'
 import { PREFIX_LENGTH_MAX } from './prefix-length-max.ts'
+import { suggestionWords } from './suggestion-words.ts'
 import { SUGGESTION_KINDS, type SuggestionKind, type SuggestionRow } from './suggestion-row.ts'
 
 /** Writes the suggestions that differ from what is there, and how they are found. */
@@ -28,7 +28,7 @@ export async function upsertSuggestions(
       suggestions.map(({ slug }) => slug),
       textArray(suggestions.map(({ hint }) => hint)),
       plainArray(suggestions.map(({ weight }) => weight)),
-      textArray(suggestions.map(({ label }) => ` ${searchWords([label]).join(' ')} `)),
+      textArray(suggestions.map(({ label }) => ` ${suggestionWords(label).join(' ')} `)),
     ],
   })
   await replacePrefixes(

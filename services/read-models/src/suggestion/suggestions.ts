@@ -21,9 +21,6 @@ export interface SuggestionsSettings {
   readonly corrects: boolean
 }
 
-/** Names of listings are suggested only where there is little else. */
-const LITTLE = 4
-
 const NONE: SuggestionsAnswer = { places: [], projects: [], developers: [], listings: [] }
 
 /** Answers `GET /suggest`. */
@@ -48,8 +45,8 @@ export class Suggestions {
 
   async #find(words: readonly string[]): Promise<SuggestionsAnswer> {
     if (words.length === 0) return NONE
-    const { pool, vocabulary, engine } = this.#settings
-    const found = await findSuggestions(pool, vocabulary.lexicon, words)
+    const { pool, engine } = this.#settings
+    const found = await findSuggestions(pool, words)
     const some = (name: 'place' | 'project' | 'developer', limit: number): Suggestion[] =>
       distinctLabels(found.filter(({ kind }) => kind === SUGGESTION_KINDS[name]))
         .slice(0, limit)
@@ -57,8 +54,9 @@ export class Suggestions {
     const places = some('place', SUGGESTION_LIMITS.places)
     const projects = some('project', SUGGESTION_LIMITS.projects)
     const developers = some('developer', SUGGESTION_LIMITS.developers)
-    const isLittle = places.length + projects.length + developers.length < LITTLE
-    return { places, projects, developers, listings: isLittle ? await suggestListings(engine, words) : [] }
+    // Listings are many and soon gone: their names are looked through only where nothing lasting is meant.
+    const listings = found.length === 0 ? await suggestListings(engine, words) : []
+    return { places, projects, developers, listings }
   }
 }
 
