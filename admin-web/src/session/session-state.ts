@@ -6,15 +6,18 @@ import type { StoredSession } from './stored-session.ts'
 export interface SessionSnapshot {
   readonly session: StoredSession | undefined
   readonly isEnded: boolean
+  /** They signed out themselves: nothing is to be returned to. */
+  readonly isSignedOut: boolean
 }
 
 const listeners = new Set<() => void>()
-let snapshot: SessionSnapshot = { session: storedLogin.read(), isEnded: false }
+let snapshot: SessionSnapshot = { session: storedLogin.read(), isEnded: false, isSignedOut: false }
 
 storedLogin.watch(() => {
   const session = storedLogin.read()
   // Signed out elsewhere: whatever is half filled here stays, under the bar that asks to sign in again.
-  set({ session: session ?? snapshot.session, isEnded: session === undefined && snapshot.session !== undefined })
+  const isEnded = session === undefined && snapshot.session !== undefined
+  set({ session: session ?? snapshot.session, isEnded, isSignedOut: false })
 })
 
 function set(next: SessionSnapshot): void {
@@ -32,12 +35,12 @@ export const sessionState = {
   },
 
   begin(answer: SessionAnswer): void {
-    set({ session: storedLogin.write(answer), isEnded: false })
+    set({ session: storedLogin.write(answer), isEnded: false, isSignedOut: false })
   },
 
   /** Another tab has exchanged the refresh token already. */
   adopt(session: StoredSession): void {
-    set({ session, isEnded: false })
+    set({ session, isEnded: false, isSignedOut: false })
   },
 
   /** The server refuses the token: the screens stay as they are, and a bar asks to sign in. */
@@ -49,6 +52,6 @@ export const sessionState = {
 
   signOut(): void {
     storedLogin.clear()
-    set({ session: undefined, isEnded: false })
+    set({ session: undefined, isEnded: false, isSignedOut: true })
   },
 }

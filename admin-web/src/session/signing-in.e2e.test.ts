@@ -48,7 +48,7 @@ test('a registration waits for approval', async () => {
   const page = await staff.open()
   await page.goto('/register')
   await page.getByRole('button', { name: 'Register' }).click()
-  await expect.poll(() => page.getByText('Field is required').count()).toBe(2)
+  await expect.poll(() => page.getByText('Field is required').count()).toBe(3)
   await page.getByLabel('Name').fill('Ana Cruz')
   await page.getByLabel('E-mail').fill('ana')
   await page.getByLabel('Password').fill('a password of many words')

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,6 +19,8 @@ const DEADLINE_MS = 110_000
 /** Starts the whole system once for all browser tests, as `npm start -- --empty` would, in a folder of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tahanan-browser-'))
+  // Started by root, PostgreSQL runs as another account, which has to get in.
+  await chmod(dataDir, 0o711)
   const child = spawn(process.execPath, [START, '--empty'], {
     env: {
       ...process.env,
