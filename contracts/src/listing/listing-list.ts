@@ -20,7 +20,7 @@ export const listingListSchema = z.object({
   next: z.string().nullable(),
   previous: z.string().nullable(),
   results: z.array(listingCardSchema),
-  /** The words searched for instead, where one that was typed occurs nowhere: "Showing results for …". */
+  /** The words searched for instead, where one that was typed occurs nowhere: "Showing results for Parañaque". */
   corrected: z.string().optional(),
   /** True where the search engine is away and Postgres answered in its place (decision 35). */
   degraded: z.literal(true).optional(),

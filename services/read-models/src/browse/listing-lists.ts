@@ -9,6 +9,7 @@ import type {
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type { ReadyPage } from '../page/page.ts'
 import { correctWords } from '../search/correct-words.ts'
+import { Spellings } from '../suggestion/spellings.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { browseListings } from './browse-listings.ts'
 import { CountCache } from './count-cache.ts'
@@ -40,9 +41,11 @@ interface Found extends SearchAnswer {
 export class ListingLists {
   readonly #settings: ListingListsSettings
   readonly #counts = new CountCache()
+  readonly #spellings: Spellings
 
   constructor(settings: ListingListsSettings) {
     this.#settings = settings
+    this.#spellings = new Spellings(settings.pool)
   }
 
   /** @throws InvalidInput for a cursor that is not one of this list */
@@ -61,7 +64,7 @@ export class ListingLists {
     const found: Found =
       words.length === 0 ? await browseListings(pool, vocabulary.lexicon, request) : await this.#search(request)
     const { hits, more } = found
-    const [cards, count, facets] = await Promise.all([
+    const [cards, count, facets, corrected] = await Promise.all([
       found.cards ??
         readCards(
           pool,
@@ -69,12 +72,13 @@ export class ListingLists {
         ),
       isFirst ? this.#countOf(words, filters, found) : undefined,
       query.facets ? listFacets(filters, (chosen) => this.#count(words, chosen)) : undefined,
+      words === typed ? undefined : this.#spellings.of(words, typed),
     ])
     return joinList({
       cards,
       count,
       ...neighbouringPages(query, { hits, more, backwards: from?.backwards }),
-      corrected: words === typed ? undefined : words.join(' '),
+      corrected,
       isDegraded: found.isDegraded,
       facets,
     })

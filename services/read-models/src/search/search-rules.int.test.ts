@@ -92,10 +92,11 @@ describe('words (decision 29)', () => {
 
 describe('typos', () => {
   test.each([
-    ['makatti', 'makati', [8, 7]],
+    ['makatti', 'Makati', [8, 7]],
+    ['paranaqeu', 'Parañaque', [1]],
     ['Pnethouse', 'penthouse', [8]],
     ['condmoinum', 'condominium', [1]],
-    ['lagnua home', 'laguna home', [3]],
+    ['lagnua home', 'Laguna home', [3]],
   ])('%s shows results for %s', async (q, corrected, found) => {
     const answer = await search(q)
     expect(answer.corrected).toBe(corrected)

@@ -107,7 +107,7 @@ test('what is found nowhere is corrected, and says so', async () => {
   await apply(listing(1, 'Parañaque City'))
   await expect
     .poll(() => suggest('paranaqeu'))
-    .toMatchObject({ corrected: 'paranaque', places: [{ label: 'Parañaque City' }] })
+    .toMatchObject({ corrected: 'Parañaque', places: [{ label: 'Parañaque City' }] })
   expect(await suggest('xylophone')).toEqual({ places: [], projects: [], developers: [], listings: [] })
   expect(await suggest('')).toEqual({ places: [], projects: [], developers: [], listings: [] })
 })

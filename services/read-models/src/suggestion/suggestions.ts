@@ -9,6 +9,7 @@ import { correctWords } from '../search/correct-words.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { distinctLabels } from './distinct-labels.ts'
 import { findSuggestions } from './find-suggestions.ts'
+import { Spellings } from './spellings.ts'
 import { suggestListings } from './suggest-listings.ts'
 import { SUGGESTION_KINDS } from './suggestion-row.ts'
 
@@ -26,9 +27,11 @@ const NONE: SuggestionsAnswer = { places: [], projects: [], developers: [], list
 /** Answers `GET /suggest`. */
 export class Suggestions {
   readonly #settings: SuggestionsSettings
+  readonly #spellings: Spellings
 
   constructor(settings: SuggestionsSettings) {
     this.#settings = settings
+    this.#spellings = new Spellings(settings.pool)
   }
 
   /** None without words. Those that are found nowhere are corrected, as a search corrects them. */
@@ -37,7 +40,7 @@ export class Suggestions {
     let answer = await this.#find(typed)
     if (corrects && isEmpty(answer)) {
       const words = correctWords(vocabulary.lexicon, typed)
-      if (words !== typed) answer = { ...(await this.#find(words)), corrected: words.join(' ') }
+      if (words !== typed) answer = { ...(await this.#find(words)), corrected: await this.#spellings.of(words, typed) }
     }
     const json = JSON.stringify(answer)
     return { json, rev: createHash('sha1').update(json).digest('base64url') }
