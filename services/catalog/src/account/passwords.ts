@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
 import { createGate } from './gate.ts'
@@ -16,7 +17,10 @@ export interface PasswordSettings {
   readonly maxWaiting: number
 }
 
-export function createPasswords(settings: PasswordSettings = { concurrency: 2, maxWaiting: 40 }): Passwords {
+/** A core is left to those who are signed in already: an attack on sign-ins must not be felt by them. */
+const CONCURRENCY = Math.max(1, Math.min(2, availableParallelism() - 1))
+
+export function createPasswords(settings: PasswordSettings = { concurrency: CONCURRENCY, maxWaiting: 40 }): Passwords {
   const pass = createGate(settings, () => new Unavailable('Too many people are signing in. Try again in a moment.', 2))
   let dummy: Promise<string> | undefined
   return {
