@@ -15,9 +15,12 @@ import type { DemoAlbum } from './demo-scene.ts'
 /** Only the name of a project is asked for, and that does not depend on them. */
 const NO_PARENTS = { developerIds: [1], amenityIds: [] }
 
+/** As many as the first screens show. */
+const FRONT_LISTINGS = 16
+
 /**
- * The albums that the demo catalogue still lacks, in the order in which visitors would miss them: developers, projects,
- * the newest listings. Whoever ever had a picture is left alone, so that nothing comes back that staff deleted.
+ * The albums that the demo catalogue still lacks, in the order in which visitors would miss them: the newest listings,
+ * developers, projects, all other listings. Whoever ever had a picture is left alone, so that nothing comes back that staff deleted.
  */
 export async function listDemoAlbums(pool: Pool, gallery: DemoGallery): Promise<DemoAlbum[]> {
   const size = demoSize()
@@ -29,7 +32,13 @@ export async function listDemoAlbums(pool: Pool, gallery: DemoGallery): Promise<
   const developers = await listPicturelessDevelopers(pool, [...developerIds.values()])
   const projects = await listPicturelessProjects(pool, [...projectIds.values()])
   const listings = await listPicturelessListings(pool, DEMO_KEY_PREFIX)
+  const albumsOfListings = listings.map((listing): DemoAlbum => ({
+    ownerNoun: 'listing',
+    ownerId: listing.id,
+    scenes: gallery.scenesOfListing(listing),
+  }))
   return [
+    ...albumsOfListings.slice(0, FRONT_LISTINGS),
     ...developers.map(({ id }): DemoAlbum => ({
       ownerNoun: 'developer',
       ownerId: id,
@@ -40,11 +49,7 @@ export async function listDemoAlbums(pool: Pool, gallery: DemoGallery): Promise<
       ownerId: project.id,
       scenes: gallery.scenesOfProject(project),
     })),
-    ...listings.map((listing): DemoAlbum => ({
-      ownerNoun: 'listing',
-      ownerId: listing.id,
-      scenes: gallery.scenesOfListing(listing),
-    })),
+    ...albumsOfListings.slice(FRONT_LISTINGS),
   ]
 }
 

@@ -16,6 +16,9 @@ import { loadDemoPictures, type DemoPictureLoading } from './load-demo-pictures.
 
 const LISTINGS = 30
 const SCENES = 7
+const PATIENCE_MS = 60_000
+
+vi.setConfig({ testTimeout: 120_000 })
 
 let catalog: TestCatalog
 let folder: string
@@ -108,13 +111,13 @@ it('gives every listing, project and developer its album, and draws every scene 
 
 it('lets an album wait for the variants of its scenes, and takes them over', async () => {
   const loading = load({ variantsTimeoutMs: 60_000 })
-  await vi.waitFor(() => expect(rendered).toHaveLength(SCENES), 10_000)
+  await vi.waitFor(() => expect(rendered).toHaveLength(SCENES), PATIENCE_MS)
   expect((await albumSizes('listing')).length).toBeLessThan(LISTINGS)
   let made = 0
   await vi.waitFor(async () => {
     made += await makePending()
     expect(await albumSizes('listing')).toHaveLength(LISTINGS)
-  }, 20_000)
+  }, PATIENCE_MS)
   await loading
   expect(await albumSizes('listing')).toEqual(Array.from({ length: LISTINGS }, () => 5))
   expect(await makePending()).toBe(0)
@@ -124,7 +127,7 @@ it('lets an album wait for the variants of its scenes, and takes them over', asy
 it('ends at once when it is told to, also while it waits', async () => {
   const stopping = new AbortController()
   const loading = load({ variantsTimeoutMs: 60_000, signal: stopping.signal })
-  await vi.waitFor(() => expect(rendered).toHaveLength(SCENES), 10_000)
+  await vi.waitFor(() => expect(rendered).toHaveLength(SCENES), PATIENCE_MS)
   stopping.abort()
   await expect(loading).rejects.toThrow('aborted')
 })
