@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { LeadFilter } from '@tahanan/contracts/lead/lead-filter.ts'
 import type { LeadListQuery } from '@tahanan/contracts/lead/lead-list-query.ts'
 import type { Pool } from 'pg'
@@ -26,15 +27,15 @@ export async function listLeadRows(pool: Pool, query: LeadListQuery, count: numb
   const { where, values } = leadConditions(query)
   const collected = query.q !== '' && count <= FEW ? 'offset 0' : ''
   const { limit, offset } = rowsOfPage(query)
-  const next = values.length + 1
-  const { rows } = await pool.query<Lead>(
-    `select ${LEAD_COLUMNS}
+  const text = `select ${LEAD_COLUMNS}
      from (
        select id from (select id from app.lead where ${where} ${collected}) hit
-       order by id desc limit $${next} offset $${next + 1}) page
+       order by id desc limit ${limit} offset ${offset}) page
      join (${LEAD_TABLES}) on l.id = page.id
-     order by l.id desc`,
-    [...values, limit, offset],
-  )
+     order by l.id desc`
+  // Lists without words are few, and their first pages what is asked for most: their plans are kept.
+  const isKept = query.q === '' && offset === 0
+  const name = isKept ? { name: `lead.list ${createHash('md5').update(text).digest('base64url')}` } : {}
+  const { rows } = await pool.query<Lead>({ ...name, text, values })
   return rows
 }

@@ -12,9 +12,7 @@ import { newReference } from './new-reference.ts'
 import { type LeadSender, passLeadThrottle } from './pass-lead-throttle.ts'
 import { storeNewLead } from './store-new-lead.ts'
 
-export interface SubmissionSender extends LeadSender, Pick<LeadSettings, 'mailsStaff'> {
-  readonly idempotencyKey: string | undefined
-}
+export interface SubmissionSender extends LeadSender, Pick<LeadSettings, 'mailsStaff'> {}
 
 /**
  * Takes a visitor's enquiry (decision 101). The same key gives the same reference, however often and at once it comes.
@@ -32,10 +30,10 @@ export function submitLead(
 ): Promise<{ readonly reference: string }> {
   return runCommand(catalog, { ...request, actor: SYSTEM_ACTOR }, async (unit) => {
     const { client } = unit
-    const { now } = request
+    const { now, idempotencyKey } = request
     const reference = newReference()
-    if (sender.idempotencyKey !== undefined) {
-      const key = createHash('sha256').update(sender.idempotencyKey).digest()
+    if (idempotencyKey !== undefined) {
+      const key = createHash('sha256').update(idempotencyKey).digest()
       const claimed = await claimSubmission(client, key, reference, now)
       if (claimed !== reference) return { reference: claimed }
     }
