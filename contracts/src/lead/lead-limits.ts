@@ -8,7 +8,6 @@ export const LEAD_LIMITS = {
   note: 5_000,
   listingSlug: 200,
   listingUrl: 2_000,
-  idempotencyKey: 200,
   perHour: 5,
   /** Nobody reads, fills and sends a form faster. */
   minFillMs: 2_000,

@@ -7,7 +7,6 @@ import { leadPublicEndpoints } from '@tahanan/contracts/lead/lead.public-endpoin
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
 import { z } from 'zod'
-import { idempotencyKey } from './idempotency-key.ts'
 
 const { submit } = leadPublicEndpoints
 /** Contact forms that do nothing, to the letter of §2: whatever is sent, nothing is looked at or kept. */
@@ -23,10 +22,8 @@ export function mountPublicLeadRoutes(endpoints: EndpointRouter, catalog: Catalo
   mountEndpoint(
     endpoints,
     submit,
-    ({ context, body, headers, clientAddress }) => {
-      const key = idempotencyKey(headers['idempotency-key'])
-      return submitLead(catalog, context, body, { idempotencyKey: key, clientAddress, addressSecret, mailsStaff })
-    },
+    ({ context, body, clientAddress }) =>
+      submitLead(catalog, context, body, { clientAddress, addressSecret, mailsStaff }),
     LIMITS,
   )
 }

@@ -1,8 +1,8 @@
-import type { AmenityAnswer } from '@tahanan/contracts/amenity/amenity-answer.ts'
+import { type AmenityAnswer, amenityAnswerSchema } from '@tahanan/contracts/amenity/amenity-answer.ts'
 import type { AmenityFields } from '@tahanan/contracts/amenity/amenity-fields.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
-import { runCommand } from '../command/run-command.ts'
+import { runOnce } from '../command/run-once.ts'
 import { addAmenity } from './add-amenity.ts'
 
 /** @throws InvalidInput on `name` when there is one of that name (decision 87) */
@@ -11,5 +11,7 @@ export function createAmenity(
   context: CommandContext,
   fields: AmenityFields,
 ): Promise<AmenityAnswer> {
-  return runCommand(catalog, context, (unit) => addAmenity(unit, fields))
+  return runOnce(catalog, context, { command: 'amenity.create', answer: amenityAnswerSchema }, (unit) =>
+    addAmenity(unit, fields),
+  )
 }

@@ -6,4 +6,6 @@ export interface CommandContext {
   readonly now: Date
   /** Goes with the event from the staff member's click to the index; at most 64 characters. */
   readonly correlationId: string
+  /** `Idempotency-Key` of the request: what has it is done once (`runOnce`). */
+  readonly idempotencyKey?: string | undefined
 }

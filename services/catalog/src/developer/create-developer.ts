@@ -1,8 +1,8 @@
-import type { DeveloperAnswer } from '@tahanan/contracts/developer/developer-answer.ts'
+import { type DeveloperAnswer, developerAnswerSchema } from '@tahanan/contracts/developer/developer-answer.ts'
 import type { DeveloperFields } from '@tahanan/contracts/developer/developer-fields.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
-import { runCommand } from '../command/run-command.ts'
+import { runOnce } from '../command/run-once.ts'
 import type { PreparedPicture } from '../picture/prepared-picture.ts'
 import { addDeveloper } from './add-developer.ts'
 
@@ -13,5 +13,7 @@ export function createDeveloper(
   form: DeveloperFields,
   logo?: PreparedPicture,
 ): Promise<DeveloperAnswer> {
-  return runCommand(catalog, context, (unit) => addDeveloper(unit, form, logo))
+  return runOnce(catalog, context, { command: 'developer.create', answer: developerAnswerSchema }, (unit) =>
+    addDeveloper(unit, form, logo),
+  )
 }

@@ -1,11 +1,12 @@
-import type { DocumentAnswer } from '@tahanan/contracts/document/document-answer.ts'
+import { type DocumentAnswer, documentAnswerSchema } from '@tahanan/contracts/document/document-answer.ts'
 import type { DocumentKind } from '@tahanan/contracts/document/document-kind.ts'
 import type { UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
 import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { z } from 'zod'
 import type { CommandContext } from '../command/command-context.ts'
-import { runCommand } from '../command/run-command.ts'
+import { runOnce } from '../command/run-once.ts'
 import type { PictureStudio } from '../picture/picture-studio.ts'
 import { auditedDocument } from './audited-document.ts'
 import { documentAnswerOf } from './document-answer-of.ts'
@@ -22,6 +23,8 @@ export interface AddedDocuments {
   readonly files: readonly UploadedFile[]
 }
 
+const ADD_DOCUMENTS = { command: 'document.add', answer: z.array(documentAnswerSchema) }
+
 /**
  * Keeps papers of a brokerage listing: all of them or none. They publish nothing (decision 74).
  *
@@ -35,7 +38,7 @@ export async function addDocuments(
   const keys: string[] = []
   try {
     const stored = await storeDocumentFiles(studio, 'image[]', files, (key) => keys.push(key))
-    return await runCommand(studio, context, async ({ client, audit }) => {
+    return await runOnce(studio, context, ADD_DOCUMENTS, async ({ client, audit }) => {
       const listing = await lockListingOfDocuments(client, listingId)
       if (listing === undefined) throw new NotFound('listing', listingId)
       if (listing.listingType !== BROKERAGE_LISTING)

@@ -2,7 +2,8 @@ import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import type { PoolClient } from 'pg'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
-import { createListing } from '../listing/create-listing.ts'
+import { runCommand } from '../command/run-command.ts'
+import { addListing, type NewListing } from '../listing/add-listing.ts'
 import type { AmenityBook } from './amenity-book.ts'
 import type { ColumnMapping } from './map-columns.ts'
 import type { FileLine } from './read-lines.ts'
@@ -85,11 +86,9 @@ async function take(run: ImportRun, { line, key, row }: Candidate): Promise<Batc
   const outcome = { ...line, reason: '', notes: row.notes, warnings: row.warnings }
   if (run.dryRun) return { ...outcome, kind: 'created' }
   try {
-    const { isNew } = await createListing(run.catalog, run.context, {
-      listingType: 1,
-      changes: { ...row.changes, amenityIds: row.amenityNames.map((name) => run.amenities.idOf(name)) },
-      importKey: key,
-    })
+    const amenityIds = row.amenityNames.map((name) => run.amenities.idOf(name))
+    const listing: NewListing = { listingType: 1, changes: { ...row.changes, amenityIds }, importKey: key }
+    const { isNew } = await runCommand(run.catalog, run.context, (unit) => addListing(unit, listing))
     return { ...outcome, kind: isNew ? 'created' : 'known' }
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error

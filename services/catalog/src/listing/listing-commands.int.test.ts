@@ -6,7 +6,7 @@ import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCommand } from '../command/run-command.ts'
 import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
-import { addListing } from './add-listing.ts'
+import { addListing, type NewListing } from './add-listing.ts'
 import { createListing } from './create-listing.ts'
 import { deleteListing } from './delete-listing.ts'
 import { getListingEdit } from './get-listing-edit.ts'
@@ -169,24 +169,25 @@ test('nothing private ever enters an event', async () => {
 
 describe('imports', () => {
   const row = { listingType: BROKERAGE_LISTING, changes: house } as const
+  const importRow = (listing: NewListing) => runCommand(catalog, catalog.context, (unit) => addListing(unit, listing))
 
   test('a key is taken once, whoever comes with it', async () => {
-    const first = await createListing(catalog, catalog.context, { ...row, importKey: 'file:1' })
+    const first = await importRow({ ...row, importKey: 'file:1' })
     expect(first.isNew).toBe(true)
     const before = await countRows()
-    expect(await createListing(catalog, catalog.context, { ...row, importKey: 'file:1' })).toMatchObject({
+    expect(await importRow({ ...row, importKey: 'file:1' })).toMatchObject({
       id: first.id,
       isNew: false,
     })
     await remove(first.id)
-    expect(await createListing(catalog, catalog.context, { ...row, importKey: 'file:1' })).toMatchObject({
+    expect(await importRow({ ...row, importKey: 'file:1' })).toMatchObject({
       isNew: false,
     })
     expect((await countRows())?.listings).toBe(before?.listings)
   })
 
   test('rivals with one key add one listing', async () => {
-    const rivals = [1, 2, 3, 4].map(() => createListing(catalog, catalog.context, { ...row, importKey: 'file:2' }))
+    const rivals = [1, 2, 3, 4].map(() => importRow({ ...row, importKey: 'file:2' }))
     const added = await Promise.all(rivals)
     expect(added.filter(({ isNew }) => isNew)).toHaveLength(1)
     expect(new Set(added.map(({ id }) => id)).size).toBe(1)
@@ -199,7 +200,7 @@ describe('imports', () => {
       throw new Error('killed')
     })
     await expect(dying).rejects.toThrow('killed')
-    expect(await createListing(catalog, catalog.context, { ...row, importKey: 'file:3' })).toMatchObject({
+    expect(await importRow({ ...row, importKey: 'file:3' })).toMatchObject({
       isNew: true,
     })
   })

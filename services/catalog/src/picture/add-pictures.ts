@@ -1,9 +1,10 @@
-import type { PictureAnswer } from '@tahanan/contracts/picture/picture-answer.ts'
+import { type PictureAnswer, pictureAnswerSchema } from '@tahanan/contracts/picture/picture-answer.ts'
 import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { z } from 'zod'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
-import { runCommand } from '../command/run-command.ts'
+import { runOnce } from '../command/run-once.ts'
 import { insertPictures } from './insert-pictures.ts'
 import { pictureAnswerOf } from './picture-answer-of.ts'
 import type { OwnerKey } from './picture.ts'
@@ -16,6 +17,8 @@ export interface AddedPictures extends OwnerKey {
   readonly max: number
 }
 
+const ADD_PICTURES = { command: 'picture.add', answer: z.array(pictureAnswerSchema) }
+
 /**
  * Puts pictures behind those that the owner has: all of them or none.
  *
@@ -27,7 +30,7 @@ export function addPictures(
   { ownerNoun, ownerId, pictures, max }: AddedPictures,
 ): Promise<PictureAnswer[]> {
   const owner = { ownerNoun, ownerId }
-  return runCommand(catalog, context, async (unit) => {
+  return runOnce(catalog, context, ADD_PICTURES, async (unit) => {
     if (!(await lockPictureOwner(unit.client, owner))) throw new NotFound(ownerNoun, ownerId)
     const present = await countPicturesOf(unit.client, owner)
     if (present + pictures.length > max) {

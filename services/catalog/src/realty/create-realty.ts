@@ -1,14 +1,10 @@
 import type { RealtyAnswer } from '@tahanan/contracts/realty/realty-answer.ts'
 import type { RealtyFields } from '@tahanan/contracts/realty/realty-fields.ts'
-import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
-import { insertPictures } from '../picture/insert-pictures.ts'
 import type { PreparedPicture } from '../picture/prepared-picture.ts'
-import { lockBrokerInCharge } from './lock-broker-in-charge.ts'
-import { realtyAnswerOf } from './realty-answer-of.ts'
-import { insertRealty } from './realty.store.ts'
+import { addRealty } from './add-realty.ts'
 
 /** @throws InvalidInput on `name` when another firm has it, and on `broker_in_charge_id` */
 export function createRealty(
@@ -17,14 +13,5 @@ export function createRealty(
   form: RealtyFields,
   logo?: PreparedPicture,
 ): Promise<RealtyAnswer> {
-  return runCommand(catalog, context, async (unit) => {
-    const { client, audit } = unit
-    const fields = { ...form, details: cleanDetails(form.details) }
-    await lockBrokerInCharge(client, fields.brokerInChargeId)
-    const realty = await insertRealty(client, fields, context.now)
-    const { id } = realty
-    await audit({ noun: 'realty', id, action: 'create', before: null, after: fields })
-    if (logo !== undefined) await insertPictures(unit, { ownerNoun: 'realty', ownerId: id }, [logo])
-    return realtyAnswerOf(client, realty)
-  })
+  return runCommand(catalog, context, (unit) => addRealty(unit, form, logo))
 }

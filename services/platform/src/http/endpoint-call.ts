@@ -9,8 +9,13 @@ interface Call<Params, Query, Body, Caller> {
   readonly body: Body
   /** Undefined for public calls, where no token is looked at. */
   readonly actor: Caller
-  /** Fits a command's context: who, when, and the id that goes with the event. */
-  readonly context: { readonly actor: Caller; readonly now: Date; readonly correlationId: string }
+  /** Fits a command's context: who, when, the id that goes with the event, and the caller's key of the request. */
+  readonly context: {
+    readonly actor: Caller
+    readonly now: Date
+    readonly correlationId: string
+    readonly idempotencyKey: string | undefined
+  }
   readonly headers: IncomingHttpHeaders
   /** From `If-Match`: the version that the caller has seen. */
   readonly expectedVersion: number | undefined

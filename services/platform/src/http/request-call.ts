@@ -3,6 +3,7 @@ import type { Actor } from '@tahanan/contracts/session/actor.ts'
 import type { ParameterizedContext } from 'koa'
 import type { AnyCall } from './endpoint-call.ts'
 import { expectedVersion } from './expected-version.ts'
+import { idempotencyKey } from './idempotency-key.ts'
 import type { RequestState } from './request-state.ts'
 
 /** A call made of a request. What few handlers look at is worked out when they do. */
@@ -25,7 +26,12 @@ export class RequestCall implements AnyCall {
   }
 
   get context(): AnyCall['context'] {
-    this.#context ??= { actor: this.actor, now: new Date(), correlationId: this.#ctx.state.requestId }
+    this.#context ??= {
+      actor: this.actor,
+      now: new Date(),
+      correlationId: this.#ctx.state.requestId,
+      idempotencyKey: idempotencyKey(this.headers['idempotency-key']),
+    }
     return this.#context
   }
 

@@ -1,3 +1,4 @@
+import { forgetRequestKeysDuty } from './forget-request-keys.duty.ts'
 import { tidyLeadsDuty } from '../lead/tidy-leads.duty.ts'
 import { inspectMediaDuty } from '../picture/inspect-media.duty.ts'
 import { purgeMediaDuty } from '../picture/purge-media.duty.ts'
@@ -10,4 +11,5 @@ export const DUTY_TABLE: readonly DutyDefinition[] = [
   purgeMediaDuty,
   inspectMediaDuty,
   tidyLeadsDuty,
+  forgetRequestKeysDuty,
 ]

@@ -88,7 +88,7 @@ const send = (submission: Partial<LeadSubmission> = {}, mailsStaff = true) =>
     catalog,
     { now: new Date(), correlationId: 'test' },
     { ...maria, ...submission },
-    { clientAddress: '203.0.113.5', addressSecret: 'secret', mailsStaff, idempotencyKey: undefined },
+    { clientAddress: '203.0.113.5', addressSecret: 'secret', mailsStaff },
   )
 
 test('tells administrators and editors where the lead is, and nothing of who wrote it', async () => {
