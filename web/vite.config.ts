@@ -17,7 +17,14 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, target: 'node' },
   build: isSsrBuild
-    ? { outDir: 'dist/server', ssr: 'src/app/site.tsx', target: 'node20', minify: false, emptyOutDir: true }
+    ? {
+        outDir: 'dist/server',
+        ssr: 'src/app/site.tsx',
+        target: 'node20',
+        minify: false,
+        emptyOutDir: true,
+        rolldownOptions: { checks: { pluginTimings: false } },
+      }
     : {
         outDir: 'dist/client',
         emptyOutDir: true,
@@ -26,6 +33,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         modulePreload: { polyfill: false },
         // Fonts and icons stay files: `data:` addresses are not for fonts (CSP).
         assetsInlineLimit: 0,
-        rolldownOptions: { input: { client: 'src/app/client.tsx', theme: 'src/theme/apply-theme.ts' } },
+        rolldownOptions: {
+          checks: { pluginTimings: false },
+          input: { client: 'src/app/client.tsx', theme: 'src/theme/apply-theme.ts' },
+        },
       },
 }))

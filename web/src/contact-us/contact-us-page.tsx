@@ -25,12 +25,12 @@ export function ContactUsPage() {
         </p>
         <dl className="mt-8 space-y-5">
           {WAYS.map(({ icon, name, text }) => (
-            <div key={name} className="flex gap-4">
-              <Icon name={icon} className="mt-0.5 size-6 text-brand" />
-              <div>
-                <dt className="text-sm text-ink-soft">{name}</dt>
-                <dd className="text-lg font-medium">{text}</dd>
-              </div>
+            <div key={name} className="grid grid-cols-[2.5rem_1fr]">
+              <dt className="col-span-2 grid grid-cols-subgrid text-sm text-ink-soft">
+                <Icon name={icon} className="row-span-2 mt-0.5 size-6 text-brand" />
+                {name}
+              </dt>
+              <dd className="col-start-2 text-lg font-medium">{text}</dd>
             </div>
           ))}
         </dl>

@@ -28,6 +28,7 @@ export function ListingResults({ query, first }: ListingResultsProps) {
   const cards = sortCards([...first.results, ...more.lists.flatMap(({ results }) => results)], order)
   return (
     <>
+      <h2 className="sr-only">Listings</h2>
       <SortBar
         query={query}
         order={order}

@@ -1,0 +1,76 @@
+import { afterEach, expect, inject, test } from 'vitest'
+import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
+
+let visitor: Visitor | undefined
+afterEach(() => visitor?.close())
+
+/** One address of each page; those of nouns are taken from what there is. */
+async function addresses(): Promise<string[]> {
+  const [, ...slugs] = await Promise.all(
+    ['/sitemap.xml', '/sitemap/listing-1.xml', '/sitemap/project-1.xml', '/sitemap/developer-1.xml'].map(
+      async (path) => {
+        const xml = await (await fetch(inject('siteUrl') + path)).text()
+        const found = [...xml.matchAll(/<loc>[^<]*?:\d+(\/[^<]+)<\/loc>/g)].map(([, place]) => place ?? '')
+        return found.at(-1) ?? ''
+      },
+    ),
+  )
+  return ['/', '/search', '/search?search=nothing+like+it', '/about', '/contactus', '/shortlist', '/compare', ...slugs]
+}
+
+test.each([
+  { theme: 'light', width: 1440 },
+  { theme: 'dark', width: 360 },
+] as const)('every page, %o: nothing goes wrong, nothing sticks out, and axe finds nothing', async (look) => {
+  visitor = await createVisitor(look)
+  const barriers: Record<string, string[]> = {}
+  for (const path of await addresses()) {
+    await visitor.open(path)
+    const { scroll, inner } = await visitor.page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      inner: window.innerWidth,
+    }))
+    expect(scroll, `${path} is wider than the window`).toBeLessThanOrEqual(inner)
+    const found = await visitor.findBarriers()
+    if (found.length > 0) barriers[path] = found
+  }
+  expect(barriers).toEqual({})
+  expect(visitor.problems).toEqual([])
+})
+
+test('every page reads well without JavaScript, and says what it is', async () => {
+  visitor = await createVisitor({ javaScriptEnabled: false })
+  const { page } = visitor
+  for (const path of await addresses()) {
+    await visitor.open(path)
+    expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1)
+    expect(
+      await page.locator('link[rel="canonical"], meta[name="robots"][content^="noindex"]').count(),
+    ).toBeGreaterThan(0)
+    const description = await page.locator('meta[name="description"]').getAttribute('content')
+    expect(description?.length).toBeGreaterThan(10)
+    for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+      expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' })
+    }
+  }
+})
+
+test('nothing moves while a page loads', async () => {
+  visitor = await createVisitor({ width: 412, height: 823 })
+  const { page } = visitor
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false) {
+          Object.assign(window, { moved: Number(Reflect.get(window, 'moved')) + Number(entry.value) })
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of await addresses()) {
+    await visitor.open(path)
+    const moved = await page.evaluate(() => Number(Reflect.get(window, 'moved')))
+    expect(moved, path).toBeLessThan(0.02)
+  }
+})

@@ -1,0 +1,82 @@
+import axe from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { openBrowser } from './open-browser.fixture.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where a system with a small catalogue answers: `http://localhost:41234`. */
+    readonly siteUrl: string
+  }
+}
+
+export interface VisitorOptions {
+  readonly theme?: 'light' | 'dark'
+  readonly width?: number
+  readonly height?: number
+  readonly javaScriptEnabled?: boolean
+  readonly reducedMotion?: 'reduce' | 'no-preference'
+}
+
+/** Somebody with a browser of their own: a tab, nothing stored, and a list of everything that went wrong in it. */
+export interface Visitor {
+  readonly page: Page
+  /** Console errors and warnings, uncaught errors, failed requests: hydration that does not fit says so here, too. */
+  readonly problems: string[]
+  /** Opens a path, and waits until the page has been taken over by its script. */
+  open(path: string): Promise<void>
+  /** What axe finds: rule and place. */
+  findBarriers(): Promise<string[]>
+  close(): Promise<void>
+}
+
+/** One for each file of tests; it ends with the worker that ran it. */
+let opened: Promise<Browser> | undefined
+
+export async function createVisitor(options: VisitorOptions = {}): Promise<Visitor> {
+  const { theme = 'light', width = 1280, height = 900, ...rest } = options
+  opened ??= openBrowser()
+  const browser = await opened
+  const context = await browser.newContext({
+    baseURL: inject('siteUrl'),
+    colorScheme: theme,
+    viewport: { width, height },
+    ...rest,
+  })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`)
+  })
+  return {
+    page,
+    problems,
+    async open(path) {
+      await page.goto(path, { waitUntil: 'load' })
+      // Only a page that was taken over offers the other theme.
+      if (options.javaScriptEnabled !== false) await page.getByRole('button', { name: /^Use the \w+ theme$/ }).waitFor()
+    },
+    async findBarriers() {
+      // Evaluated from outside: the page's own policy lets no script in.
+      await page.evaluate(axe.source)
+      const violations = await page.evaluate(async () => {
+        const results = await window.axe.run()
+        return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))
+      })
+      return violations
+    },
+    async close() {
+      await context.close()
+    },
+  }
+}
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe
+  }
+}

@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from 'vitest'
+import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
+
+let visitor: Visitor
+afterEach(() => visitor.close())
+
+test('the cover: two tabs, four types, a box that can be cleared, and a search that goes to the search page', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/')
+  await page.getByRole('link', { name: 'Rent', exact: true }).last().click()
+  await page.waitForURL(/\/\?status=For\+Rent$/)
+  const types = await page.getByLabel('Type').locator('option').allTextContents()
+  expect(types).toEqual(['Any', 'House', 'Land', 'Condominium', 'Commercial'])
+  await page.getByLabel('Type').selectOption('Condominium')
+  const box = page.getByPlaceholder('Enter a location, project, or developer')
+  await box.fill('nowhere')
+  await page.getByRole('button', { name: 'Clear the text' }).click()
+  expect(await box.inputValue()).toBe('')
+  await box.fill('Cebu')
+  await box.press('Enter')
+  await page.waitForURL(/\/search\?/)
+  const query = new URL(page.url()).searchParams
+  expect(Object.fromEntries(query)).toMatchObject({ status: 'For Rent', type: 'Condominium', search: 'Cebu' })
+  expect(visitor.problems).toEqual([])
+})
+
+test('two carousels of four at most, which go on by their arrows', async () => {
+  visitor = await createVisitor({ width: 800 })
+  const { page } = visitor
+  await visitor.open('/')
+  const recent = page.getByRole('region', { name: 'Recently added' })
+  await expect.poll(() => recent.getByRole('article').count()).toBe(4)
+  expect(
+    await page.getByRole('region', { name: 'Featured listings' }).getByRole('article').count(),
+  ).toBeLessThanOrEqual(4)
+  const list = recent.getByRole('list', { name: 'Recently added' })
+  await recent.getByRole('button', { name: 'Further: Recently added' }).click()
+  await expect.poll(() => list.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(300)
+  expect(visitor.problems).toEqual([])
+})
+
+test('without JavaScript the search is still a search', async () => {
+  visitor = await createVisitor({ javaScriptEnabled: false })
+  const { page } = visitor
+  await visitor.open('/?status=For+Rent')
+  expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+  await page.getByPlaceholder('Enter a location, project, or developer').fill('<b>Cebu</b>')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL(/\/search\?/)
+  expect(new URL(page.url()).searchParams.get('status')).toBe('For Rent')
+  expect(await page.title()).toContain('<b>Cebu</b>')
+})
+
+test('the other theme is chosen once, and stays', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/')
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const light = await ground()
+  await page.getByRole('button', { name: 'Use the dark theme' }).click()
+  const dark = await ground()
+  expect(dark).not.toBe(light)
+  await visitor.open('/about')
+  expect(await ground()).toBe(dark)
+  expect(visitor.problems).toEqual([])
+})

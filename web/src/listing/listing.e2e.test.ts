@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
+
+let visitor: Visitor
+beforeEach(async () => {
+  visitor = await createVisitor()
+  await visitor.open('/')
+})
+afterEach(() => visitor.close())
+
+async function openNewest(): Promise<void> {
+  const { page } = visitor
+  await page
+    .getByRole('region', { name: 'Recently added' })
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForURL(/\/listing\/.+\?status=/)
+}
+
+test('a card leads to the page, whose query then says status and tab', async () => {
+  const { page } = visitor
+  await openNewest()
+  const query = new URL(page.url()).searchParams
+  expect(query.get('tab')).toBe(query.get('status'))
+  expect(['For Sale', 'For Rent']).toContain(query.get('status'))
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  expect(await page.getByRole('navigation', { name: 'Breadcrumbs' }).innerText()).toMatch(/Home/)
+  expect(await page.title()).toContain(title)
+  expect(await page.getByRole('heading', { name: 'More about this property' }).count()).toBe(1)
+  await page.goBack()
+  await page.getByRole('region', { name: 'Recently added' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(visitor.problems).toEqual([])
+})
+
+test('pictures: 500 high, changed by hand, paused, and over the whole window', async () => {
+  const { page } = visitor
+  await openNewest()
+  const gallery = page.getByRole('region', { name: /^Pictures of/ })
+  expect(Math.round((await gallery.boundingBox())?.height ?? 0)).toBe(500)
+  await gallery.getByRole('button', { name: 'Stop changing pictures' }).click()
+  await gallery.getByRole('button', { name: 'Next picture' }).click()
+  await gallery.getByText(/2 \/ \d/).waitFor()
+  // Swiped: the list is scrolled like any other.
+  await gallery.getByRole('list').evaluate((list) => list.scrollTo({ left: list.clientWidth * 2, behavior: 'instant' }))
+  await gallery.getByText(/3 \/ \d/).waitFor()
+  await gallery.getByRole('link', { name: /^Picture 3 of \d, full screen/ }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Close' }).waitFor({ state: 'detached' })
+  expect(visitor.problems).toEqual([])
+})
+
+test('they change by themselves every five seconds, and rest while they have the focus', async () => {
+  const { page } = visitor
+  await openNewest()
+  const gallery = page.getByRole('region', { name: /^Pictures of/ })
+  await page.mouse.move(5, 5)
+  await gallery.getByText(/2 \/ \d/).waitFor({ timeout: 12_000 })
+  await gallery.getByRole('button', { name: 'Next picture' }).focus()
+  expect(await gallery.getByText(/\/ \d$/).getAttribute('aria-live')).toBe('polite')
+})
+
+test('nothing moves by itself for those who asked for that', async () => {
+  const still = await createVisitor({ reducedMotion: 'reduce' })
+  try {
+    await still.open(new URL(visitor.page.url()).pathname)
+    const first = still.page.getByRole('article').first().getByRole('link').first()
+    await still.open((await first.getAttribute('href')) ?? '')
+    await still.page.getByRole('button', { name: 'Change pictures by themselves' }).waitFor()
+  } finally {
+    await still.close()
+  }
+})
+
+test('back from a project, the page is where it was left', async () => {
+  const { page } = visitor
+  await page.goto('/search')
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.locator('a[href^="/project/"]') })
+    .first()
+  await card.getByRole('link').first().click()
+  await page.waitForURL(/\/listing\//)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => window.scrollTo(0, 700))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+  await page
+    .getByRole('main')
+    .locator('a[href^="/project/"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await page.waitForURL(/\/project\//)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await page.waitForURL(/\/listing\//)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+  expect(visitor.problems).toEqual([])
+})
+
+test('while the calls are away, the page says so, and comes when it is asked again', async () => {
+  const { page, problems } = visitor
+  let isAway = true
+  await page.route('**/api/listing/*/', (route) => (isAway ? route.abort() : route.continue()))
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.getByText('This page cannot be shown right now').waitFor()
+  isAway = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { name: 'Overview' }).waitFor()
+  expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([])
+})
+
+test('a listing that is not there is not found, on arrival and on the way', async () => {
+  const { page } = visitor
+  const answer = await page.goto('/listing/nothing-here/')
+  expect(answer?.status()).toBe(404)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not Found')
+  await page.getByText('This link is broken or this page has been removed.').waitFor()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await page.getByRole('region', { name: 'Recently added' }).waitFor()
+})
