@@ -1,67 +1,39 @@
 import { writeFile } from 'node:fs/promises'
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
-import { openInstallation } from './install/installation.ts'
-import { browseCases } from './http/browse-cases.ts'
-import { detailCases } from './http/detail-cases.ts'
-import { runHttpCase } from './http/run-http-case.ts'
-import { searchCases } from './http/search-cases.ts'
-import { startChildServer } from './load/child-server.ts'
-import { startLoadGenerator } from './load/load-generator.ts'
-import { runImagesBench } from './images/run-images-bench.ts'
-import { runPipelineBench } from './pipeline/run-pipeline-bench.ts'
-import { type BenchGroup, type BenchOptions, readBenchOptions } from './read-bench-options.ts'
+import { BenchRun } from './bench-run.ts'
+import { readBenchOptions } from './read-bench-options.ts'
 import { machineText } from './report/machine-text.ts'
-import type { Outcome } from './report/outcome.ts'
-import { runScalingBench } from './scaling/run-scaling-bench.ts'
-import { tableText } from './report/table-text.ts'
+import { reportText } from './report/report-text.ts'
+import { writePerformance } from './report/write-performance.ts'
+import { runGroup } from './run-group.ts'
 
-const HTTP_GROUPS = { detail: detailCases, browse: browseCases, search: searchCases } as const
+const STABLE_ROUNDS_MIN = 3
 
-type HttpGroup = keyof typeof HTTP_GROUPS
-
-async function main(options: BenchOptions): Promise<void> {
-  console.log(machineText(options))
-  const outcomes: Outcome[] = []
-  const keep = (outcome: Outcome): void => {
-    outcomes.push(outcome)
-    console.log(tableText([outcome]).split('\n')[1])
-  }
-  const httpGroups = options.groups.filter(isHttpGroup)
-  if (httpGroups.length > 0) await runHttpBench(httpGroups, options, keep)
-  if (options.groups.includes('images')) await runImagesBench(options, keep)
-  const notes = options.groups.includes('pipeline') ? await runPipelineBench(options, keep) : []
-  if (options.groups.includes('scaling')) notes.push(...(await runScalingBench(console.log)))
-  console.log(`\n${tableText(outcomes)}`)
-  for (const note of notes) console.log(note)
-  await writeFile(options.file, `${JSON.stringify({ machine: machineText(options), outcomes, notes }, undefined, 2)}\n`)
-}
-
-async function runHttpBench(
-  groups: readonly HttpGroup[],
-  options: BenchOptions,
-  keep: (outcome: Outcome) => void,
-): Promise<void> {
-  const installation = await openInstallation(options.listings)
-  try {
-    const load = startLoadGenerator()
-    const ours = startChildServer(new URL('./ours/ours.process.ts', import.meta.url))
-    const bare = startChildServer(new URL('./bare/bare.process.ts', import.meta.url))
+async function main(run: BenchRun): Promise<void> {
+  const { groups, file, tolerated, writes } = run.options
+  const machine = machineText(run.options)
+  console.log(machine)
+  for (const group of groups) {
     try {
-      for (const group of groups) {
-        for (const httpCase of await HTTP_GROUPS[group](installation.pool)) {
-          keep(await runHttpCase({ ...options, installation, load, ours, bare }, httpCase))
-        }
-      }
-    } finally {
-      for (const child of [load, ours, bare]) child.close()
+      await runGroup(group, run)
+    } catch (error) {
+      console.error(`${group}:`, error)
+      run.skip(group, error instanceof Error ? error.message : String(error))
+      process.exitCode = 1
     }
-  } finally {
-    await installation.close()
   }
-}
-
-function isHttpGroup(group: BenchGroup): group is HttpGroup {
-  return group in HTTP_GROUPS
+  const { outcomes, skipped, notes } = run
+  const report = reportText(run)
+  console.log(`\n${report}`)
+  await writeFile(file, `${JSON.stringify({ machine, outcomes, skipped, notes }, undefined, 2)}\n`)
+  if (writes) await writePerformance(`${machine}\n\n${report}`)
+  // Rounds that disagree say something about the machine.
+  const lost = outcomes.filter(
+    ({ ratio, floor, stableRounds }) =>
+      floor !== null && ratio < floor * tolerated && stableRounds >= STABLE_ROUNDS_MIN,
+  )
+  for (const { name } of lost) console.error(`${name}: less than a third of what it must reach.`)
+  if (lost.length > 0 || (outcomes.length === 0 && notes.length === 0)) process.exitCode = 1
 }
 
 const options = readBenchOptions(process.argv.slice(2), loadConfig().DATA_DIR)
@@ -69,5 +41,5 @@ if (typeof options === 'string') {
   console.error(options)
   process.exitCode = 2
 } else {
-  await main(options)
+  await main(new BenchRun(options))
 }

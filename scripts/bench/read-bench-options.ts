@@ -1,26 +1,43 @@
 import { parseArgs } from 'node:util'
-
-export const BENCH_GROUPS = ['detail', 'browse', 'search', 'pipeline', 'images', 'scaling'] as const
-
-export type BenchGroup = (typeof BENCH_GROUPS)[number]
+import { BENCH_GROUPS, type BenchGroup } from './bench-groups.ts'
 
 export interface BenchOptions {
   readonly groups: readonly BenchGroup[]
+  /** Only cases whose names hold one of these; all of them where there are none. */
+  readonly names: readonly string[]
   readonly listings: number
   readonly rounds: number
   readonly roundMs: number
   /** Where the table goes as JSON. */
   readonly file: string
+  /** Ends badly when a ratio is below this share of its floor. */
+  readonly tolerated: number
+  /** Puts the table into `performance.md`. */
+  readonly writes: boolean
 }
 
-export const BENCH_USAGE = `Usage: npm run bench [-- GROUP …] [options]
+/** The short form looks for gross loss only, on a machine that does other things. */
+const SHORT = {
+  listings: '10000',
+  rounds: '4',
+  seconds: '0.5',
+  groups: ['detail', 'browse', 'search'],
+  tolerated: 1 / 3,
+}
+const LONG = { listings: '100000', rounds: '5', seconds: '3', groups: BENCH_GROUPS, tolerated: 0 }
 
-  --listings N   size of the catalogue, made once and kept (100000)
-  --rounds N     turns of ours and bare for each case (5)
-  --seconds N    length of a turn (3)
+export const BENCH_USAGE = `Usage: npm run bench [-- NAME …] [options]
+
+  --short        a minute or two: ${SHORT.groups.join(', ')} over ${SHORT.listings} listings; fails where a third of a
+                 floor is missed
+  --listings N   size of the catalogue, made once and kept (${LONG.listings})
+  --rounds N     turns of ours and bare for each case (${LONG.rounds})
+  --seconds N    length of a turn (${LONG.seconds})
   --out FILE     the table as JSON (DATA_DIR/bench.json)
+  --write        put the table into scripts/bench/performance.md
 
-Groups: ${BENCH_GROUPS.join(', ')}; all of them where none is named.`
+NAME is a group (${BENCH_GROUPS.join(', ')}) or a part of a case's name; all of them where none is
+given. Engines are those that KAFKA_BROKERS and MEILI_URL name; without them their cases are skipped.`
 
 /** The command line, or what is wrong with it. */
 export function readBenchOptions(args: readonly string[], dataDir: string): BenchOptions | string {
@@ -29,18 +46,31 @@ export function readBenchOptions(args: readonly string[], dataDir: string): Benc
       args: [...args],
       allowPositionals: true,
       options: {
-        listings: { type: 'string', default: '100000' },
-        rounds: { type: 'string', default: '5' },
-        seconds: { type: 'string', default: '3' },
+        short: { type: 'boolean', default: false },
+        listings: { type: 'string' },
+        rounds: { type: 'string' },
+        seconds: { type: 'string' },
         out: { type: 'string' },
+        write: { type: 'boolean', default: false },
       },
     })
-    const unknown = positionals.find((name) => BENCH_GROUPS.every((group) => group !== name))
-    if (unknown !== undefined) return `There is no group "${unknown}".\n\n${BENCH_USAGE}`
-    const groups = BENCH_GROUPS.filter((group) => positionals.length === 0 || positionals.includes(group))
-    const [listings, rounds, seconds] = [values.listings, values.rounds, values.seconds].map(Number)
-    if (!listings || !rounds || !seconds) return `--listings, --rounds and --seconds take numbers.\n\n${BENCH_USAGE}`
-    return { groups, listings, rounds, roundMs: seconds * 1_000, file: values.out ?? `${dataDir}/bench.json` }
+    const form = values.short ? SHORT : LONG
+    const named = BENCH_GROUPS.filter((group) => positionals.includes(group))
+    const usual = BENCH_GROUPS.filter((group) => form.groups.some((each) => each === group))
+    const { listings = form.listings, rounds = form.rounds, seconds = form.seconds } = values
+    const numbers = [listings, rounds, seconds].map(Number)
+    if (!numbers.every((number) => number > 0))
+      return `--listings, --rounds and --seconds take numbers.\n\n${BENCH_USAGE}`
+    return {
+      groups: named.length === 0 ? usual : named,
+      names: positionals.filter((name) => BENCH_GROUPS.every((group) => group !== name)),
+      listings: Number(listings),
+      rounds: Number(rounds),
+      roundMs: Number(seconds) * 1_000,
+      file: values.out ?? `${dataDir}/bench.json`,
+      tolerated: form.tolerated,
+      writes: values.write,
+    }
   } catch (error) {
     return `${error instanceof Error ? error.message : String(error)}\n\n${BENCH_USAGE}`
   }

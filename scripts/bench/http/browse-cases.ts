@@ -1,66 +1,47 @@
-import type { Pool } from 'pg'
-import { zipfPlaces } from '../load/zipf-places.ts'
+import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
+import type { Installation } from '../install/installation.ts'
+import { addressBehind } from './address-behind.ts'
+import { browseQueries } from './browse-queries.ts'
+import { cardTwins } from './card-twins.ts'
+import { drawAddresses } from './draw-addresses.ts'
 import type { HttpCase } from './http-case.ts'
+import { page500 } from './page-500.ts'
+import { openPositions } from './positions.ts'
 
-const ADDRESSES = 2_500
-const TYPES = ['', 'House', 'Land', 'Condominium', 'Commercial']
-const STATUSES = ['', 'For Sale', 'For Rent']
-const PRICES = [
-  '',
-  '-2000000',
-  '2000000-4000000',
-  '4000000-8000000',
-  '8000000-12000000',
-  '12000000-20000000',
-  '20000000-',
-]
-const SORTS = ['', 'Price low to high', 'Price high to low']
+const RANGES = 5_000
 
-/** Lists without words: first pages with their counts, beside a bare read of one row and of twelve. */
-export async function browseCases(pool: Pool): Promise<HttpCase[]> {
-  const { rows } = await pool.query<{ id: number }>(
-    'select id from read.listing_view where listed order by md5(id::text) limit $1',
-    [ADDRESSES],
+/** Lists without words: first pages with their counts, pages behind a cursor, page 500, odd prices. */
+export async function browseCases({ pool, readerUrl }: Installation): Promise<HttpCase[]> {
+  const { oneRow, twelveRows } = await cardTwins(pool)
+  const queries = browseQueries()
+  const first = drawAddresses(queries.map(({ params }) => `/api/listing?${params.toString()}`))
+  const { rows: positions } = await pool.query<ListingPosition>(
+    `select id, price_sort::float8 as "priceCentavos" from read.listing_search where price_max is not null
+     order by md5(id::text) limit $1`,
+    [queries.length],
   )
-  const oneRow = {
-    constant: null,
-    text: 'select card as body from listing_view where id = $1',
-    values: rows.map(({ id }) => [id]),
-  }
-  const twelveRows = {
-    constant: null,
-    text: 'select card as body from listing_view where id <= $1 and listed order by id desc limit 12',
-    values: rows.map(({ id }) => [id]),
-  }
-  const addresses = combinations()
-  const rotated = zipfPlaces(addresses.length, ADDRESSES).flatMap((place) => addresses[place] ?? [])
-  const ranges = Array.from({ length: ADDRESSES }, (_, index) => {
-    const least = 1_100_000 + (index % 500) * 37_000
-    return `/api/listing?price=${least}-${least + 900_000 + (index % 7) * 130_000}`
-  })
+  const behind = drawAddresses(
+    positions.flatMap((position, index) => {
+      const query = queries[index]
+      return query === undefined ? [] : addressBehind(query, position)
+    }),
+  )
+  const ranges = drawAddresses(Array.from({ length: RANGES }, (_, index) => `/api/listing?price=${oddRange(index)}`))
+  const common = { cacheBytes: 0 }
+  const places = await openPositions(readerUrl)
+  const unpriced = queries.filter(({ query }) => query.filters.price === undefined)
+  const deep = await page500('browse, page 500 beside page 2', unpriced, places)
+  await places.close()
   return [
-    {
-      name: 'browse, first page with its count, beside one row',
-      floor: 0.4,
-      cacheBytes: 0,
-      paths: rotated,
-      bare: oneRow,
-    },
-    { name: 'browse, first page with its count', floor: 0.5, cacheBytes: 0, paths: rotated, bare: twelveRows },
-    { name: 'browse, a price range that is no bucket', floor: 0.06, cacheBytes: 0, paths: ranges, bare: oneRow },
+    { ...common, name: 'browse, first page with its count, beside one row', floor: 0.4, ...first, twin: oneRow },
+    { ...common, name: 'browse, first page with its count', floor: 0.5, ...first, twin: twelveRows },
+    { ...common, name: 'browse behind a cursor', floor: 0.8, ...behind, twin: twelveRows },
+    { ...common, name: 'browse, a price range that is no bucket', floor: 0.06, ...ranges, twin: oneRow },
+    ...(deep === undefined ? [] : [deep]),
   ]
 }
 
-function combinations(): string[] {
-  const addresses: string[] = []
-  for (const type of TYPES)
-    for (const status of STATUSES)
-      for (const price of PRICES)
-        for (const sort of SORTS) {
-          const query = new URLSearchParams(
-            Object.entries({ type, status, price, sort }).filter(([, value]) => value !== ''),
-          )
-          addresses.push(`/api/listing?${query.toString()}`)
-        }
-  return addresses
+function oddRange(index: number): string {
+  const least = 1_100_000 + (index % 500) * 37_000
+  return `${least}-${least + 900_000 + (index % 70) * 13_000}`
 }

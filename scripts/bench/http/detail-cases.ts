@@ -1,21 +1,20 @@
-import type { Pool } from 'pg'
-import { zipfPlaces } from '../load/zipf-places.ts'
+import type { Installation } from '../install/installation.ts'
+import { drawAddresses } from './draw-addresses.ts'
 import type { HttpCase } from './http-case.ts'
 
 const ADDRESSES = 5_000
 const CACHE_BYTES = 256 * 1024 * 1024
 
 /** One listing by its slug: read, kept, and not changed since. */
-export async function detailCases(pool: Pool): Promise<HttpCase[]> {
+export async function detailCases({ pool }: Installation): Promise<HttpCase[]> {
   const { rows } = await pool.query<{ slug: string; rev: string; detail: string }>(
     `select slug, rev::text, detail from read.listing_view where listed order by md5(id::text) limit $1`,
     [ADDRESSES],
   )
-  const drawn = zipfPlaces(rows.length, ADDRESSES).flatMap((place) => rows[place] ?? [])
-  const paths = drawn.map(({ slug }) => `/api/listing/${slug}/`)
-  const [first] = drawn
+  const [first] = rows
   if (first === undefined) throw new Error('There are no listings to measure with.')
-  const row = { constant: null, text: 'select detail as body from listing_view where slug = $1' }
+  const text = 'select detail as body from listing_view where slug = $1'
+  const values = rows.map(({ slug }) => [slug])
   const same = { constant: first.detail, text: '', values: [[]] }
   const one = `/api/listing/${first.slug}/`
   return [
@@ -23,10 +22,16 @@ export async function detailCases(pool: Pool): Promise<HttpCase[]> {
       name: 'detail, cache off',
       floor: 0.8,
       cacheBytes: 0,
-      paths,
-      bare: { ...row, values: drawn.map(({ slug }) => [slug]) },
+      ...drawAddresses(rows.map(({ slug }) => `/api/listing/${slug}/`)),
+      twin: { kind: 'bare', order: { constant: null, text, values } },
     },
-    { name: 'detail, cache hit', floor: 0.6, cacheBytes: CACHE_BYTES, paths: [one], bare: same },
+    {
+      name: 'detail, cache hit',
+      floor: 0.6,
+      cacheBytes: CACHE_BYTES,
+      paths: [one],
+      twin: { kind: 'bare', order: same },
+    },
     {
       name: 'detail, not modified',
       floor: 0.7,
@@ -34,8 +39,7 @@ export async function detailCases(pool: Pool): Promise<HttpCase[]> {
       paths: [one],
       headers: { 'if-none-match': `"${first.rev}"` },
       expectStatus: 304,
-      bare: same,
-      bareHeaders: { 'if-none-match': '"1"' },
+      twin: { kind: 'bare', order: same, headers: { 'if-none-match': '"1"' } },
     },
   ]
 }

@@ -1,5 +1,23 @@
 import type { BareOrder } from '../bare/bare-order.ts'
 
+/** What a case is held against: the bare server, ours asked for something else, or an engine asked directly. */
+export type Twin =
+  | {
+      readonly kind: 'bare'
+      /** The statement and its parameters, an address each; or the one text it always answers. */
+      readonly order: Pick<BareOrder, 'constant' | 'text' | 'values'>
+      readonly headers?: Readonly<Record<string, string>>
+    }
+  | { readonly kind: 'ours'; readonly paths: readonly string[] }
+  | {
+      readonly kind: 'engine'
+      readonly origin: string
+      readonly path: string
+      /** What is posted there, in turns. */
+      readonly bodies: readonly string[]
+      readonly headers: Readonly<Record<string, string>>
+    }
+
 /** Requests to the public API beside the least that could answer them. */
 export interface HttpCase {
   readonly name: string
@@ -11,7 +29,8 @@ export interface HttpCase {
   readonly headers?: Readonly<Record<string, string>>
   /** What a right answer has. */
   readonly expectStatus?: number
-  /** The twin's statement and its parameters, an address each; or the one text it always answers. */
-  readonly bare: Pick<BareOrder, 'constant' | 'text' | 'values'>
-  readonly bareHeaders?: Readonly<Record<string, string>>
+  readonly twin: Twin
+  /** Where ours has its words searched; Postgres without it. */
+  readonly search?: { readonly url: string; readonly key?: string | undefined }
+  readonly note?: string
 }

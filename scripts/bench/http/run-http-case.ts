@@ -1,77 +1,63 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { z } from 'zod'
-import type { BareOrder } from '../bare/bare-order.ts'
-import type { Installation } from '../install/installation.ts'
-import type { ChildServer } from '../load/child-server.ts'
-import type { LoadGenerator } from '../load/load-generator.ts'
-import type { OursOrder } from '../ours/ours-order.ts'
+import type { LoadResult } from '../load/load-result.ts'
+import type { BenchOptions } from '../read-bench-options.ts'
 import { compare, type Measured } from '../report/compare.ts'
 import type { Outcome } from '../report/outcome.ts'
-import type { HttpCase } from './http-case.ts'
-
-export interface HttpBench {
-  readonly installation: Installation
-  readonly load: LoadGenerator
-  readonly ours: ChildServer<OursOrder>
-  readonly bare: ChildServer<BareOrder>
-  readonly rounds: number
-  readonly roundMs: number
-}
+import type { HttpBench } from './http-bench.ts'
+import type { HttpCase, Twin } from './http-case.ts'
 
 const incomingSchema = z.object({ statusCode: z.number() })
 
 const CONNECTIONS = 16
 /** The twin's connections to Postgres. */
 const POOL_MAX = 8
-const WARM_UP_MS = 1_000
 
-/** Both servers answer the same load in turns. An answer of the wrong status stops the run: it would measure nothing. */
-export async function runHttpCase(bench: HttpBench, httpCase: HttpCase): Promise<Outcome> {
-  const { readerUrl } = bench.installation
-  const oursOrigin = await bench.ours.serve({
-    connectionString: readerUrl,
-    cacheBytes: httpCase.cacheBytes,
+/** Both sides answer the same load in turns. An answer of the wrong status stops the run: it would measure nothing. */
+export async function runHttpCase(bench: HttpBench, httpCase: HttpCase, options: BenchOptions): Promise<Outcome> {
+  const { name, floor, cacheBytes, paths, headers = {}, twin, expectStatus = 200, note = '', search } = httpCase
+  const { rounds, roundMs } = options
+  const ours = await bench.ours.serve({ connectionString: bench.installation.readerUrl, cacheBytes, search })
+  await checkStatus(`${ours}${paths[0]}`, httpCase)
+  const other = await sideOf(bench, twin, ours)
+  const load = (side: Side, durationMs: number) => bench.load.run({ ...side, connections: CONNECTIONS, durationMs })
+  const sides = { ours: { origin: ours, paths: [...paths], headers }, other }
+  await load(sides.ours, roundMs / 2)
+  await load(sides.other, roundMs / 2)
+  const outcome = await compare({
+    name,
+    unit: 'requests',
+    floor,
+    rounds,
+    ours: async () => measured(await load(sides.ours, roundMs), expectStatus),
+    bare: async () => measured(await load(sides.other, roundMs), expectStatus),
   })
-  const bareOrigin = await bench.bare.serve({
-    ...httpCase.bare,
-    connectionString: readerUrl,
+  return note === '' ? outcome : { ...outcome, note: [outcome.note, note].filter((text) => text !== '').join(', ') }
+}
+
+interface Side {
+  readonly origin: string
+  readonly paths: string[]
+  readonly headers: Record<string, string>
+  readonly bodies?: string[]
+}
+
+async function sideOf(bench: HttpBench, twin: Twin, ours: string): Promise<Side> {
+  if (twin.kind === 'ours') return { origin: ours, paths: [...twin.paths], headers: {} }
+  if (twin.kind === 'engine') {
+    return { origin: twin.origin, paths: [twin.path], headers: { ...twin.headers }, bodies: [...twin.bodies] }
+  }
+  const origin = await bench.bare.serve({
+    ...twin.order,
+    connectionString: bench.installation.readerUrl,
     searchPath: 'read, public',
     poolMax: POOL_MAX,
   })
-  await checkStatus(`${oursOrigin}${httpCase.paths[0]}`, httpCase)
-  const barePaths = httpCase.bare.values.map((_, place) => `/${place}`)
-  const headers = { ours: { ...httpCase.headers }, bare: { ...httpCase.bareHeaders } }
-  const expected = httpCase.expectStatus ?? 200
-  const ours = (durationMs: number) =>
-    bench.load.run({
-      origin: oursOrigin,
-      paths: [...httpCase.paths],
-      headers: headers.ours,
-      connections: CONNECTIONS,
-      durationMs,
-    })
-  const bare = (durationMs: number) =>
-    bench.load.run({
-      origin: bareOrigin,
-      paths: barePaths,
-      headers: headers.bare,
-      connections: CONNECTIONS,
-      durationMs,
-    })
-  await ours(WARM_UP_MS)
-  await bare(WARM_UP_MS)
-  return compare({
-    name: httpCase.name,
-    unit: 'requests',
-    floor: httpCase.floor,
-    rounds: bench.rounds,
-    ours: async () => measured(await ours(bench.roundMs), expected),
-    bare: async () => measured(await bare(bench.roundMs), expected),
-  })
+  return { origin, paths: twin.order.values.map((_, place) => `/${place}`), headers: { ...twin.headers } }
 }
 
-function measured(result: Awaited<ReturnType<LoadGenerator['run']>>, status: number): Measured {
+function measured(result: LoadResult, status: number): Measured {
   const { perSecond, p50, p97_5, p99, notOk, errors } = result
   return { perSecond, p50, p97_5, p99, failed: errors + (status === 200 ? notOk : 0) }
 }

@@ -1,42 +1,52 @@
-import type { Pool } from 'pg'
-import { zipfPlaces } from '../load/zipf-places.ts'
+import type { Installation } from '../install/installation.ts'
+import { cardTwins } from './card-twins.ts'
+import { drawAddresses } from './draw-addresses.ts'
 import type { HttpCase } from './http-case.ts'
+import { listQuery } from './list-query.ts'
+import { page500 } from './page-500.ts'
+import { openPositions } from './positions.ts'
+import { SEARCH_FILTERS } from './search-filters.ts'
 import { chooseSearchWords } from './search-words.ts'
-
-const ADDRESSES = 2_500
-const STATUSES = ['', '&status=For+Sale', '&status=For+Rent', '&type=House', '&type=Condominium']
+import { slowAddresses } from './slow-addresses.ts'
 
 /** Words, each kind beside a bare read of one row. The answer cache is off; counts are kept as in production. */
-export async function searchCases(pool: Pool): Promise<HttpCase[]> {
+export async function searchCases({ pool, readerUrl }: Installation): Promise<HttpCase[]> {
   const words = await chooseSearchWords(pool)
-  const { rows } = await pool.query<{ id: number }>(
-    'select id from read.listing_view where listed order by md5(id::text) limit $1',
-    [ADDRESSES],
+  const { oneRow } = await cardTwins(pool)
+  const addressesOf = (texts: readonly string[]) =>
+    texts.flatMap((text) => SEARCH_FILTERS.map((more) => `/api/listing?q=${encodeURIComponent(text)}${more}`))
+  const searchCase = (name: string, floor: number, texts: readonly string[]): HttpCase[] =>
+    texts.length === 0
+      ? []
+      : [{ name: `search, ${name}`, floor, cacheBytes: 0, ...drawAddresses(addressesOf(texts)), twin: oneRow }]
+  const places = await openPositions(readerUrl)
+  const deep = await page500(
+    'search, page 500 beside page 2',
+    words.frequent.map((word) => listQuery({ q: word })),
+    places,
   )
-  const bare = {
-    constant: null,
-    text: 'select card as body from listing_view where id = $1',
-    values: rows.map(({ id }) => [id]),
-  }
-  const searchCase = (name: string, floor: number, texts: readonly string[]): HttpCase => {
-    if (texts.length === 0) throw new Error(`The catalogue has no words for the case "${name}".`)
-    const addresses = texts.flatMap((text) =>
-      STATUSES.map((more) => `/api/listing?q=${encodeURIComponent(text)}${more}`),
-    )
-    const paths = zipfPlaces(addresses.length, ADDRESSES).flatMap((place) => addresses[place] ?? [])
-    return { name: `search, ${name}`, floor, cacheBytes: 0, paths, bare }
-  }
+  await places.close()
   return [
-    searchCase('rare word', 0.2, words.rare),
-    searchCase('frequent word', 0.2, words.frequent),
-    searchCase('prefix', 0.2, words.prefixes),
-    searchCase('typo', 0.2, words.typos),
-    searchCase(
+    ...searchCase('rare word', 0.2, words.rare),
+    ...searchCase('frequent word', 0.2, words.frequent),
+    ...searchCase('prefix', 0.2, words.prefixes),
+    ...searchCase('typo', 0.2, words.typos),
+    ...searchCase(
       'no hit',
       0.2,
       words.rare.map((word) => `${word}qqxzj`),
     ),
-    searchCase('two frequent words that never meet', 0.06, words.strangers),
-    searchCase('six words', 0.06, words.sentences),
+    ...searchCase('two frequent words that never meet', 0.06, words.strangers),
+    ...searchCase('six words', 0.06, words.sentences),
+    ...(deep === undefined
+      ? []
+      : [deep, { ...deep, name: 'search, page 500 beside one row', floor: 0.2, twin: oneRow }]),
+    {
+      name: 'built to be slow, beside frequent words',
+      floor: 1 / 5,
+      cacheBytes: 0,
+      paths: slowAddresses(words),
+      twin: { kind: 'ours', paths: drawAddresses(addressesOf(words.frequent)).paths },
+    },
   ]
 }

@@ -16,6 +16,7 @@ export interface SearchWords {
 }
 
 const WORDS_MAX = 400
+const PAIRS_MAX = 150
 
 /** Words to search for, taken from the catalogue itself. */
 export async function chooseSearchWords(pool: Pool): Promise<SearchWords> {
@@ -45,14 +46,14 @@ export async function chooseSearchWords(pool: Pool): Promise<SearchWords> {
 
 async function findStrangers(pool: Pool, frequent: readonly string[]): Promise<string[]> {
   const pairs: string[] = []
-  for (let index = 0; index + 1 < frequent.length && pairs.length < 40; index += 1) {
+  for (let index = 0; index + 1 < frequent.length && pairs.length < PAIRS_MAX; index += 1) {
     for (const other of frequent.slice(index + 1, index + 30)) {
       const { rows } = await pool.query<{ met: boolean }>(
         `select exists (select from read.listing_search where words @@ $1::tsquery and words @@ $2::tsquery) as met`,
         [frequent[index], other],
       )
       if (rows[0]?.met === false) pairs.push(`${frequent[index]} ${other}`)
-      if (pairs.length >= 40) break
+      if (pairs.length >= PAIRS_MAX) break
     }
   }
   return pairs

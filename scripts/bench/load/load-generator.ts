@@ -1,6 +1,4 @@
-import { fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
+import { startAskedChild } from './asked-child.ts'
 import type { LoadOrder } from './load-order.ts'
 import { type LoadResult, loadResultSchema } from './load-result.ts'
 
@@ -10,20 +8,6 @@ export interface LoadGenerator {
 }
 
 export function startLoadGenerator(): LoadGenerator {
-  const child = fork(fileURLToPath(new URL('./load.process.ts', import.meta.url)), [], {
-    execArgv: typescriptArguments(),
-  })
-  return {
-    run: (order) =>
-      new Promise((resolve, reject) => {
-        const ended = (): void => reject(new Error('The load generator ended.'))
-        child.once('exit', ended)
-        child.once('message', (message) => {
-          child.off('exit', ended)
-          resolve(loadResultSchema.parse(message))
-        })
-        child.send(order)
-      }),
-    close: () => child.kill(),
-  }
+  const child = startAskedChild<LoadOrder>(new URL('./load.process.ts', import.meta.url), 'load generator')
+  return { run: async (order) => loadResultSchema.parse(await child.ask(order)), close: child.close }
 }

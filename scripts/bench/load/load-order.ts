@@ -7,6 +7,8 @@ export const loadOrderSchema = z.object({
   headers: z.record(z.string(), z.string()),
   connections: z.number(),
   durationMs: z.number(),
+  /** JSON texts to post to the first path, one after the other, instead of asking for the paths. */
+  bodies: z.array(z.string()).optional(),
 })
 
 export type LoadOrder = z.infer<typeof loadOrderSchema>

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { loadOrderSchema } from './load-order.ts'
+import { type LoadOrder, loadOrderSchema } from './load-order.ts'
 import type { LoadResult } from './load-result.ts'
 
 /** The load generator: a process of its own, so that it measures neither itself nor the server's event loop. */
@@ -8,20 +8,23 @@ process.on('message', (message) => {
 })
 
 async function run(message: unknown): Promise<void> {
-  const { origin, paths, headers, connections, durationMs } = loadOrderSchema.parse(message)
+  const order = loadOrderSchema.parse(message)
+  const { origin, headers, connections, durationMs } = order
+  const requests = requestsOf(order)
   const startedAt = performance.now()
+  let clients = 0
   const result = await autocannon({
     url: origin,
     connections,
     duration: durationMs / 1_000,
     sampleInt: 100,
     headers,
-    requests: paths.map((path) => ({ method: 'GET', path })),
+    requests: requests.slice(0, 1),
     setupClient: (client) => {
-      // Each connection begins elsewhere in the round, so that they do not ask for the same thing at once.
-      const start = Math.floor(Math.random() * paths.length)
-      const turned = [...paths.slice(start), ...paths.slice(0, start)]
-      client.setRequests(turned.map((path) => ({ method: 'GET', path })))
+      // Each connection goes round a part of its own, so that all of them together ask for everything.
+      const place = clients++ % connections
+      const part = requests.filter((_, index) => index % connections === place)
+      client.setRequests(part.length === 0 ? requests : part)
     },
   })
   const elapsedMs = performance.now() - startedAt
@@ -35,4 +38,11 @@ async function run(message: unknown): Promise<void> {
     errors: result.errors + result.timeouts,
   }
   process.send?.(answer)
+}
+
+function requestsOf({ paths, bodies }: LoadOrder): autocannon.Request[] {
+  const [path = '/'] = paths
+  if (bodies === undefined) return paths.map((each) => ({ method: 'GET', path: each }))
+  const headers = { 'content-type': 'application/json' }
+  return bodies.map((body) => ({ method: 'POST', path, headers, body }))
 }

@@ -1,0 +1,17 @@
+/** What may be run alone. */
+export const BENCH_GROUPS = [
+  'detail',
+  'browse',
+  'search',
+  'staff',
+  'pipeline',
+  'kafka',
+  'meilisearch',
+  'images',
+  'growth',
+  'load',
+  'start',
+  'scaling',
+] as const
+
+export type BenchGroup = (typeof BENCH_GROUPS)[number]

@@ -1,0 +1,36 @@
+import type { BenchGroup } from './bench-groups.ts'
+import type { BenchRun } from './bench-run.ts'
+import { browseCases } from './http/browse-cases.ts'
+import { detailCases } from './http/detail-cases.ts'
+import { runHttpCases } from './http/run-http-cases.ts'
+import { searchCases } from './http/search-cases.ts'
+import { runGrowthBench } from './growth/run-growth-bench.ts'
+import { runImagesBench } from './images/run-images-bench.ts'
+import { runKafkaBench } from './kafka/run-kafka-bench.ts'
+import { runLoadBench } from './capacity/run-load-bench.ts'
+import { runMeilisearchBench } from './meilisearch/run-meilisearch-bench.ts'
+import { runPipelineBench } from './pipeline/run-pipeline-bench.ts'
+import { runScalingBench } from './scaling/run-scaling-bench.ts'
+import { runStaffBench } from './staff/run-staff-bench.ts'
+import { runStartBench } from './start/run-start-bench.ts'
+
+const GROUPS: Readonly<Record<BenchGroup, (run: BenchRun) => Promise<void>>> = {
+  detail: (run) => runHttpCases(run, detailCases),
+  browse: (run) => runHttpCases(run, browseCases),
+  search: (run) => runHttpCases(run, searchCases),
+  staff: runStaffBench,
+  pipeline: async (run) => {
+    for (const line of await runPipelineBench(run.options, (outcome) => run.keep(outcome))) run.note(line)
+  },
+  kafka: runKafkaBench,
+  meilisearch: runMeilisearchBench,
+  images: (run) => runImagesBench(run.options, (outcome) => run.keep(outcome)),
+  growth: runGrowthBench,
+  load: runLoadBench,
+  start: runStartBench,
+  scaling: async (run) => {
+    run.notes.push(...(await runScalingBench(console.log)))
+  },
+}
+
+export const runGroup = (group: BenchGroup, run: BenchRun): Promise<void> => GROUPS[group](run)
