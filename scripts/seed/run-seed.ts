@@ -31,7 +31,7 @@ export async function runSeed({ config, command, signal, output }: SeedRun): Pro
   try {
     await migrateDatabase(database)
     const pool = openPool({ connectionString: databaseUrl, max: 4, applicationName: 'seed' })
-    const filling = { listings, defaultBrokerId: config.DEFAULT_BROKER_ID, now: new Date(), signal }
+    const filling = { listings, now: new Date(), signal }
     const log = createLog({ level: config.LOG_LEVEL ?? 'warn', name: 'seed' })
     const publishing = { pool, databaseUrl, engines: config, log, signal }
     try {

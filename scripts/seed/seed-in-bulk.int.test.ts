@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => catalog.drop())
 
-const options = { defaultBrokerId: 4, now: new Date('2026-03-01T08:00:00Z') }
+const options = { now: new Date('2026-03-01T08:00:00Z') }
 
 async function counts(): Promise<unknown> {
   const { rows } = await catalog.pool.query(

@@ -1,7 +1,6 @@
 import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
 import { runCommand } from '@tahanan/catalog/command/run-command.ts'
-import { hasBroker } from '@tahanan/catalog/broker/broker.store.ts'
 import { addListingsInBulk, type BulkListing } from '@tahanan/catalog/listing/add-listings-in-bulk.ts'
 import { findNextKeyNumber } from '@tahanan/catalog/listing/bulk-listing.store.ts'
 import type { ChosenProject } from '@tahanan/catalog/listing/chosen-project.ts'
@@ -15,7 +14,6 @@ import type { DemoWorld } from '@tahanan/standalone/demo/demo-world.ts'
 export interface SeedInBulkOptions {
   /** Demo listings that the catalogue holds afterwards, those of earlier seeds included. */
   readonly listings: number
-  readonly defaultBrokerId: number
   readonly now: Date
   readonly signal?: AbortSignal
   readonly onProgress?: (done: number, total: number) => void
@@ -34,9 +32,8 @@ export async function seedInBulk(catalog: Catalog, options: SeedInBulkOptions): 
   const { listings, signal, onProgress } = options
   const context = { actor: SYSTEM_ACTOR, now: options.now, correlationId: 'demo' }
   const { world, first } = await runCommand(catalog, context, async (unit) => {
-    const brokerId = (await hasBroker(unit.client, options.defaultBrokerId)) ? options.defaultBrokerId : null
     return {
-      world: await addDemoWorld(unit, demoSize(listings), brokerId, () => signal?.throwIfAborted()),
+      world: await addDemoWorld(unit, demoSize(listings), () => signal?.throwIfAborted()),
       first: await findNextKeyNumber(unit.client, DEMO_KEY_PREFIX),
     }
   })

@@ -4,7 +4,7 @@ import { foldedName } from './folded-name.ts'
 /** Ids of those of `names` that are in use now, by the name as it was asked for. */
 export async function findIdsByName(
   client: Pool | ClientBase,
-  noun: 'developer' | 'project' | 'amenity',
+  noun: 'developer' | 'project' | 'amenity' | 'broker' | 'realty' | 'salesperson',
   names: readonly string[],
 ): Promise<Map<string, number>> {
   const { rows } = await client.query<{ id: number; name_folded: string }>(

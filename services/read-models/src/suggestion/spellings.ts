@@ -18,7 +18,7 @@ export class Spellings {
 
   /** The words that were corrected as names write them, those that stand as they were typed folded. */
   async of(words: readonly string[], typed: readonly string[]): Promise<string> {
-    const spelled = words.map((word, place) => (word === typed[place] ? word : this.#of(word)))
+    const spelled = words.map(async (word, place) => (word === typed[place] ? word : this.#of(word)))
     return (await Promise.all(spelled)).join(' ')
   }
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   catalog = await openTestCatalog()
   folder = await mkdtemp(join(tmpdir(), 'tahanan-papers-'))
   objects = await openFileObjectStore({ folder })
-  await seedDemo(catalog, { listings: 120, defaultBrokerId: 4, now: new Date() })
+  await seedDemo(catalog, { listings: 120, now: new Date() })
 })
 afterAll(async () => {
   await catalog.drop()

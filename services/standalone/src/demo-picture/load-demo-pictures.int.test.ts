@@ -30,7 +30,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tahanan-demo-'))
   objects = await openFileObjectStore({ folder })
   rendered = []
-  await seedDemo(catalog, { listings: LISTINGS, defaultBrokerId: 4, now: new Date() })
+  await seedDemo(catalog, { listings: LISTINGS, now: new Date() })
 })
 afterEach(async () => {
   await catalog.drop()

@@ -6,6 +6,7 @@ import { addProject } from '@tahanan/catalog/project/add-project.ts'
 import { createAmenityBody } from '@tahanan/contracts/amenity/create-amenity-body.ts'
 import { createDeveloperBody } from '@tahanan/contracts/developer/create-developer-body.ts'
 import { createProjectBody } from '@tahanan/contracts/project/create-project-body.ts'
+import { addDemoPeople } from './add-demo-people.ts'
 import { AMENITY_NAMES } from './amenity-names.ts'
 import { demoDeveloper } from './demo-developer.ts'
 import { demoProject } from './demo-project.ts'
@@ -15,17 +16,15 @@ import type { DemoWorld } from './demo-world.ts'
 type Noun = 'amenity' | 'developer' | 'project'
 
 /**
- * Adds the amenities, developers and projects of a demo catalogue that are not there yet, and answers what its
- * listings refer to. `onAdded` is called once for each of them, there or not.
- *
- * @param brokerId the default broker, who gets every listing; null for none
+ * Adds the people, amenities, developers and projects of a demo catalogue that are not there yet, and answers what its
+ * listings refer to. `onAdded` is called once for each amenity, developer and project, there or not.
  */
 export async function addDemoWorld(
   unit: UnitOfWork,
   size: Omit<DemoSize, 'listings'>,
-  brokerId: number | null,
   onAdded: () => void,
 ): Promise<DemoWorld> {
+  const brokerIds = await addDemoPeople(unit)
   const amenityIds = await addMissing(
     'amenity',
     AMENITY_NAMES,
@@ -52,7 +51,7 @@ export async function addDemoWorld(
       return id === undefined ? [] : [{ ...project, id }]
     }),
     amenityIds,
-    brokerId,
+    brokerIds,
   }
 
   /** Ids in the order of `items`. */

@@ -17,6 +17,6 @@ export function buildDemoWorld({ developers = 24, projects = 80 }: WorldSize = {
       id: index + 1,
     })),
     amenityIds,
-    brokerId: 4,
+    brokerIds: [4, 5, 6],
   }
 }

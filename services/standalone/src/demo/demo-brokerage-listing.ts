@@ -48,7 +48,7 @@ export function demoBrokerageListing(index: number, world: DemoWorld): DemoListi
     details: listingDetails({ offering, extent, size, place, barangay, terms: isRental ? 'rent' : 'sale' }, random),
     amenities: hasAmenities(offering.propertyType) ? random.pickSome(world.amenityIds, random.int(1, 8)) : [],
     availability: random.chance(0.05) ? SOLD : AVAILABLE,
-    broker: world.brokerId,
+    broker: world.brokerIds[index % world.brokerIds.length] ?? null,
     project: resale?.project.id ?? null,
     brokerage_type: kind.status,
     property_type: offering.propertyType,

@@ -48,7 +48,7 @@ export function demoProjectListing(index: number, world: DemoWorld): DemoListing
     details: listingDetails({ offering, extent: 'unit', size, place, barangay, terms: 'project' }, random),
     amenities: hasAmenities(form.property_type) ? random.pickSome(world.amenityIds, random.int(0, 5)) : [],
     availability: random.chance(0.05) ? SOLD : AVAILABLE,
-    broker: world.brokerId,
+    broker: world.brokerIds[index % world.brokerIds.length] ?? null,
     project: project.id,
     property_unit_type: unitType,
     property_status: random.chance(0.6) ? PRE_SELLING : READY_FOR_OCCUPANCY,

@@ -4,6 +4,6 @@ import type { DemoProject } from './demo-project.ts'
 export interface DemoWorld {
   readonly projects: readonly (DemoProject & { readonly id: number })[]
   readonly amenityIds: readonly number[]
-  /** Null where there is no default broker. */
-  readonly brokerId: number | null
+  /** Who get the listings in turn; never none. */
+  readonly brokerIds: readonly number[]
 }

@@ -29,7 +29,6 @@ async function load(config: Config, catalog: Catalog, signal: AbortSignal): Prom
   if (!config.DEMO || !(await isCatalogEmpty(catalog.pool))) return
   const bar = createProgressBar({ label: 'Loading demo data', unit: 'records', output: process.stdout })
   await seedDemo(catalog, {
-    defaultBrokerId: config.DEFAULT_BROKER_ID,
     now: new Date(),
     signal,
     onProgress: (finished, total) => bar.update(finished, total),

@@ -23,7 +23,6 @@ async function counts(): Promise<Record<string, number>> {
 test('an interrupted start leaves nothing behind', async () => {
   const interrupt = new AbortController()
   const seeding = seedDemo(catalog, {
-    defaultBrokerId: 4,
     now,
     signal: interrupt.signal,
     onProgress: (done) => {
@@ -38,7 +37,6 @@ test('24 developers, 80 projects and 600 listings go through the commands, each 
   const seen: number[] = []
   let expected = 0
   await seedDemo(catalog, {
-    defaultBrokerId: 4,
     now,
     onProgress(done, total) {
       seen.push(done)
@@ -57,6 +55,16 @@ test('24 developers, 80 projects and 600 listings go through the commands, each 
   expect(await isCatalogEmpty(catalog.pool)).toBe(false)
 })
 
+test('brokers with firms have the listings in turn, salespersons work under them, and some need care', async () => {
+  const { rows } = await catalog.pool.query<Record<string, number>>(
+    `select count(distinct broker_id)::int as brokers,
+       (select count(*) from app.salesperson)::int as salespersons, (select count(*) from app.realty)::int as realties,
+       (select count(*) from app.broker where licenses = '[]' and id <> 4)::int as unlicensed
+     from app.listing`,
+  )
+  expect(rows[0]).toEqual({ brokers: 8, salespersons: 18, realties: 3, unlicensed: 1 })
+})
+
 test('what the commands store is what was generated: nothing had to be corrected or cleaned', async () => {
   const { rows } = await catalog.pool.query<{ odd: number }>(
     `select count(*)::int as odd from app.listing
@@ -67,8 +75,8 @@ test('what the commands store is what was generated: nothing had to be corrected
 })
 
 test('seeding again adds nothing, and a larger catalogue only what is missing', async () => {
-  await seedDemo(catalog, { defaultBrokerId: 4, now })
+  await seedDemo(catalog, { now })
   expect(await counts()).toMatchObject({ developers: 24, projects: 80, listings: 600 })
-  await seedDemo(catalog, { defaultBrokerId: 4, now, listings: 620 })
+  await seedDemo(catalog, { now, listings: 620 })
   expect(await counts()).toMatchObject({ developers: 25, projects: 81, listings: 620 })
 })

@@ -1,4 +1,3 @@
-import { hasBroker } from '@tahanan/catalog/broker/broker.store.ts'
 import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
 import { runCommand } from '@tahanan/catalog/command/run-command.ts'
@@ -13,8 +12,6 @@ import { demoSize } from './demo-size.ts'
 export interface SeedDemoOptions {
   /** 600 unless told. */
   readonly listings?: number
-  /** `DEFAULT_BROKER_ID`: gets every listing, where there is such a broker (decision 68). */
-  readonly defaultBrokerId: number
   readonly now: Date
   readonly signal?: AbortSignal
   readonly onProgress?: (done: number, total: number) => void
@@ -27,7 +24,7 @@ export interface SeedDemoOptions {
  * @throws the signal's reason once it aborts
  */
 export async function seedDemo(catalog: Catalog, options: SeedDemoOptions): Promise<void> {
-  const { defaultBrokerId, now, signal, onProgress } = options
+  const { now, signal, onProgress } = options
   const size = demoSize(options.listings)
   const total = AMENITY_NAMES.length + size.developers + size.projects + size.listings
   await runCommand(catalog, { actor: SYSTEM_ACTOR, now, correlationId: 'demo' }, async (unit) => {
@@ -37,8 +34,7 @@ export async function seedDemo(catalog: Catalog, options: SeedDemoOptions): Prom
       done += 1
       onProgress?.(done, total)
     }
-    const brokerId = (await hasBroker(unit.client, defaultBrokerId)) ? defaultBrokerId : null
-    const world = await addDemoWorld(unit, size, brokerId, advance)
+    const world = await addDemoWorld(unit, size, advance)
     let index = 0
     for (const payload of demoListings(size.listings, world)) {
       const { changes } = createListingBody.parse(payload)

@@ -1,0 +1,54 @@
+import { addBroker } from '@tahanan/catalog/broker/add-broker.ts'
+import type { UnitOfWork } from '@tahanan/catalog/command/unit-of-work.ts'
+import { findIdsByName } from '@tahanan/catalog/name/ids-by-name.store.ts'
+import { addRealty } from '@tahanan/catalog/realty/add-realty.ts'
+import { addSalesperson } from '@tahanan/catalog/salesperson/add-salesperson.ts'
+import { createBrokerBody } from '@tahanan/contracts/broker/create-broker-body.ts'
+import { createRealtyBody } from '@tahanan/contracts/realty/create-realty-body.ts'
+import { createSalespersonBody } from '@tahanan/contracts/salesperson/create-salesperson-body.ts'
+import { DEMO_PEOPLE, demoBroker, demoSalesperson } from './demo-people.ts'
+import { demoRealty } from './demo-realty.ts'
+
+type Noun = 'realty' | 'broker' | 'salesperson'
+
+/** Adds the firms, brokers and salespersons of a demo catalogue that are not there yet; answers the brokers' ids. */
+export async function addDemoPeople(unit: UnitOfWork): Promise<readonly number[]> {
+  const { now } = unit.context
+  const realtyIds = await addMissing(unit, 'realty', counted(DEMO_PEOPLE.realties).map(demoRealty), (form) =>
+    addRealty(unit, createRealtyBody.parse(form).fields),
+  )
+  const brokers = counted(DEMO_PEOPLE.brokers).map((index) => ({
+    ...demoBroker(index, now),
+    realty_id: realtyIds[index % realtyIds.length] ?? null,
+  }))
+  const brokerIds = await addMissing(unit, 'broker', brokers, (form) =>
+    addBroker(unit, createBrokerBody.parse(form).fields),
+  )
+  const [first = 0] = brokerIds
+  const salespersons = counted(DEMO_PEOPLE.salespersons).map((index) => ({
+    ...demoSalesperson(index, now),
+    broker_id: brokerIds[index % brokerIds.length] ?? first,
+  }))
+  await addMissing(unit, 'salesperson', salespersons, (form) =>
+    addSalesperson(unit, createSalespersonBody.parse(form).draft, { defaultBrokerId: first }),
+  )
+  return brokerIds
+}
+
+/** Ids in the order of `forms`. */
+async function addMissing<Form extends { readonly name: string }>(
+  unit: UnitOfWork,
+  noun: Noun,
+  forms: readonly Form[],
+  add: (form: Form) => Promise<{ readonly id: number }>,
+): Promise<number[]> {
+  const names = forms.map(({ name }) => name)
+  const idByName = await findIdsByName(unit.client, noun, names)
+  const ids: number[] = []
+  for (const form of forms) ids.push(idByName.get(form.name) ?? (await add(form)).id)
+  return ids
+}
+
+function counted(count: number): number[] {
+  return Array.from({ length: count }, (_item, index) => index)
+}
