@@ -4,10 +4,13 @@ import { browseCases } from './http/browse-cases.ts'
 import { detailCases } from './http/detail-cases.ts'
 import { runHttpCases } from './http/run-http-cases.ts'
 import { searchCases } from './http/search-cases.ts'
+import { suggestCases } from './http/suggest-cases.ts'
 import { runGrowthBench } from './growth/run-growth-bench.ts'
 import { runImagesBench } from './images/run-images-bench.ts'
 import { runKafkaBench } from './kafka/run-kafka-bench.ts'
+import { runLeadsBench } from './leads/run-leads-bench.ts'
 import { runLoadBench } from './capacity/run-load-bench.ts'
+import { runLoginBench } from './login/run-login-bench.ts'
 import { runMeilisearchBench } from './meilisearch/run-meilisearch-bench.ts'
 import { runPipelineBench } from './pipeline/run-pipeline-bench.ts'
 import { runScalingBench } from './scaling/run-scaling-bench.ts'
@@ -18,7 +21,10 @@ const GROUPS: Readonly<Record<BenchGroup, (run: BenchRun) => Promise<void>>> = {
   detail: (run) => runHttpCases(run, detailCases),
   browse: (run) => runHttpCases(run, browseCases),
   search: (run) => runHttpCases(run, searchCases),
+  suggest: (run) => runHttpCases(run, suggestCases),
   staff: runStaffBench,
+  leads: runLeadsBench,
+  login: runLoginBench,
   pipeline: async (run) => {
     for (const line of await runPipelineBench(run.options, (outcome) => run.keep(outcome))) run.note(line)
   },
