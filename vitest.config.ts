@@ -32,8 +32,7 @@ export default defineConfig({
           name: 'e2e',
           include: [e2e],
           exclude,
-          // Staff write in a system of their own, so that visitors see a catalogue that nobody changes.
-          globalSetup: ['web/src/browser/site.setup.ts', 'scripts/e2e/visited-system.setup.ts'],
+          globalSetup: 'scripts/e2e/running-systems.setup.ts',
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
           testTimeout: 120_000,

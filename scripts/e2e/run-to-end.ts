@@ -16,6 +16,7 @@ export async function runToEnd(
     env: childEnvironment(settings),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const [status] = await once(child, 'exit')
+  await once(child, 'exit')
+  const status = child.exitCode
   if (status !== 0) throw new Error(`${script} ${args.join(' ')} ended with ${status}.`)
 }

@@ -28,8 +28,8 @@ export async function startSystem(settings: Readonly<Record<string, string>>): P
       if (line.startsWith('Tahanan runs at')) resolve()
     })
   })
-  const failed = ended.then(([status]) => {
-    throw new Error(`The system ended with ${status} instead of running.`)
+  const failed = ended.then(() => {
+    throw new Error(`The system ended with ${child.exitCode} instead of running.`)
   })
   await Promise.race([running, failed])
   failed.catch(() => {})

@@ -1,5 +1,5 @@
-import type {} from '@tahanan/web/browser/site.setup.ts'
 import { openBrowser } from '@tahanan/web/browser/open-browser.fixture.ts'
+import type { StaffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { inject } from 'vitest'
 
@@ -15,7 +15,7 @@ export interface StaffBrowser {
 
 /** Chromium in front of the running system. A page that breaks makes `close` fail. */
 export async function openStaffBrowser(): Promise<StaffBrowser> {
-  const { url, username, password } = inject('site')
+  const { url, username, password }: StaffSite = inject('site')
   const browser = await openBrowser()
   const contexts: BrowserContext[] = []
   const breakages: string[] = []

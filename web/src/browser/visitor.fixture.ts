@@ -2,13 +2,7 @@ import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { openBrowser } from './open-browser.fixture.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where a system with a small catalogue answers: `http://localhost:41234`. */
-    readonly siteUrl: string
-  }
-}
+import type { RunningSystems } from './running-systems.fixture.ts'
 
 export interface VisitorOptions {
   readonly theme?: 'light' | 'dark'
@@ -37,8 +31,9 @@ export async function createVisitor(options: VisitorOptions = {}): Promise<Visit
   const { theme = 'light', width = 1280, height = 900, ...rest } = options
   opened ??= openBrowser()
   const browser = await opened
+  const baseURL: RunningSystems['siteUrl'] = inject('siteUrl')
   const context = await browser.newContext({
-    baseURL: inject('siteUrl'),
+    baseURL,
     colorScheme: theme,
     viewport: { width, height },
     ...rest,
@@ -63,11 +58,10 @@ export async function createVisitor(options: VisitorOptions = {}): Promise<Visit
     async findBarriers() {
       // Evaluated from outside: the page's own policy lets no script in.
       await page.evaluate(axe.source)
-      const violations = await page.evaluate(async () => {
+      return page.evaluate(async () => {
         const results = await window.axe.run()
         return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))
       })
-      return violations
     },
     async close() {
       await context.close()
