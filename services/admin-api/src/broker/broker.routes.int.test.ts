@@ -98,6 +98,11 @@ describe('POST /admin/broker/', () => {
     expect(await api.catalog.outboxText()).toBe(before)
   })
 
+  test('asked twice with one key, it is added once', async () => {
+    const sent = { body: { name: newName() }, headers: { 'idempotency-key': 'a-click-that-came-twice' } }
+    expect(await api.ask(create, sent)).toEqual(await api.ask(create, sent))
+  })
+
   test('400 on the name, for a duplicate', async () => {
     await api.ask(create, { body: { name: 'José Peñaflor' } })
     expect(await api.request('POST', '/admin/broker/', { body: { name: 'JOSE  PENAFLOR ' } })).toMatchObject({

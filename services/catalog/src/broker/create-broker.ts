@@ -1,8 +1,8 @@
-import type { BrokerAnswer } from '@tahanan/contracts/broker/broker-answer.ts'
+import { type BrokerAnswer, brokerAnswerSchema } from '@tahanan/contracts/broker/broker-answer.ts'
 import type { BrokerFields } from '@tahanan/contracts/broker/broker-fields.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
-import { runCommand } from '../command/run-command.ts'
+import { runOnce } from '../command/run-once.ts'
 import type { PreparedPicture } from '../picture/prepared-picture.ts'
 import { addBroker } from './add-broker.ts'
 
@@ -13,5 +13,7 @@ export function createBroker(
   form: BrokerFields,
   photo?: PreparedPicture,
 ): Promise<BrokerAnswer> {
-  return runCommand(catalog, context, (unit) => addBroker(unit, form, photo))
+  return runOnce(catalog, context, { command: 'broker.create', answer: brokerAnswerSchema }, (unit) =>
+    addBroker(unit, form, photo),
+  )
 }

@@ -1,8 +1,8 @@
-import type { RealtyAnswer } from '@tahanan/contracts/realty/realty-answer.ts'
+import { type RealtyAnswer, realtyAnswerSchema } from '@tahanan/contracts/realty/realty-answer.ts'
 import type { RealtyFields } from '@tahanan/contracts/realty/realty-fields.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
-import { runCommand } from '../command/run-command.ts'
+import { runOnce } from '../command/run-once.ts'
 import type { PreparedPicture } from '../picture/prepared-picture.ts'
 import { addRealty } from './add-realty.ts'
 
@@ -13,5 +13,7 @@ export function createRealty(
   form: RealtyFields,
   logo?: PreparedPicture,
 ): Promise<RealtyAnswer> {
-  return runCommand(catalog, context, (unit) => addRealty(unit, form, logo))
+  return runOnce(catalog, context, { command: 'realty.create', answer: realtyAnswerSchema }, (unit) =>
+    addRealty(unit, form, logo),
+  )
 }
