@@ -35,8 +35,9 @@ export async function openKafkaProducer(kafka: Kafka, topics: KafkaTopics, id: s
     await topics.getPartitions(topic)
     const transaction = await producer.transaction()
     try {
-      await transaction.send({ topic, acks: -1, messages: messages.map(toKafka) })
+      const sent = await transaction.send({ topic, acks: -1, messages: messages.map(toKafka) })
       await transaction.commit()
+      await topics.untilReadable(topic, new Map(sent.map(({ partition, baseOffset }) => [partition, baseOffset])))
     } catch (error) {
       await giveUp(transaction)
       const type = kafkaErrorType(error) ?? ''

@@ -1,5 +1,6 @@
 import type { Admin } from 'kafkajs'
 import kafkajs from 'kafkajs'
+import { pause } from '../postgres/pause.ts'
 import type { TopicSettings } from './event-bus.ts'
 import { kafkaErrorType } from './kafka-error-type.ts'
 
@@ -11,10 +12,24 @@ export interface KafkaTopics {
    * @throws Error when nobody made the topic
    */
   getPartitions(name: string): Promise<number>
+  /**
+   * A transaction is durable when it is committed, and readable a moment later. Resolves when these offsets are, so that
+   * lag counts what was sent; or after a second, because somebody else's open transaction may stand before them.
+   */
+  untilReadable(topic: string, offsets: ReadonlyMap<number, string | undefined>): Promise<void>
 }
 
 const REPLICAS = 3
 const KEEP_MS = 30 * 24 * 3_600_000
+const UNKNOWN = new Set(['UNKNOWN_TOPIC_OR_PARTITION', 'LEADER_NOT_AVAILABLE'])
+const KNOWN_WITHIN_MS = 30_000
+const POLL_MS = 50
+const READABLE_WITHIN_MS = 1_000
+const READABLE_POLL_MS = 5
+
+class UnknownTopicError extends Error {
+  override readonly name = 'UnknownTopicError'
+}
 
 /** The topics of the brokers; what is known is not asked for again, because partitions are fixed. */
 export function openKafkaTopics(admin: Admin): KafkaTopics {
@@ -40,7 +55,11 @@ export function openKafkaTopics(admin: Admin): KafkaTopics {
     }
     const configEntries = Object.entries(settings).map(([key, value]) => ({ name: key, value }))
     await admin
-      .createTopics({ topics: [{ topic: name, numPartitions: partitions, replicationFactor, configEntries }] })
+      .createTopics({
+        // The library's own waiting takes a broker that has not heard of the topic yet for a failure.
+        waitForLeaders: false,
+        topics: [{ topic: name, numPartitions: partitions, replicationFactor, configEntries }],
+      })
       .catch((error: unknown) => {
         if (kafkaErrorType(error) !== 'TOPIC_ALREADY_EXISTS') throw error
       })
@@ -69,17 +88,40 @@ export function openKafkaTopics(admin: Admin): KafkaTopics {
 
   return {
     async ensure(settings) {
-      const found = await findPartitions(settings.name)
-      if (found === undefined) await create(settings)
-      await compare(settings, found ?? (await this.getPartitions(settings.name)))
+      if ((await findPartitions(settings.name)) === undefined) await create(settings)
+      await untilKnown(async () => compare(settings, await this.getPartitions(settings.name)))
     },
 
     async getPartitions(name) {
       const partitions = known.get(name) ?? (await findPartitions(name))
-      if (partitions === undefined) throw new Error(`There is no topic "${name}".`)
+      if (partitions === undefined) throw new UnknownTopicError(`There is no topic "${name}".`)
       known.set(name, partitions)
       return partitions
     },
+
+    async untilReadable(topic, offsets) {
+      const giveUpAt = performance.now() + READABLE_WITHIN_MS
+      while (performance.now() < giveUpAt) {
+        // What was sent is safe: not to learn how far readers are is no failure.
+        const ends = await admin.fetchTopicOffsets(topic).catch(() => [])
+        if (ends.every(({ partition, high }) => BigInt(high) > BigInt(offsets.get(partition) ?? -1))) return
+        await pause(READABLE_POLL_MS)
+      }
+    },
+  }
+}
+
+/** Brokers hear of a new topic one after the other. */
+async function untilKnown(work: () => Promise<void>): Promise<void> {
+  const giveUpAt = performance.now() + KNOWN_WITHIN_MS
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      const isUnknown = error instanceof UnknownTopicError || UNKNOWN.has(kafkaErrorType(error) ?? '')
+      if (!isUnknown || performance.now() > giveUpAt) throw error
+      await pause(POLL_MS)
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'
 import type { Log } from '@tahanan/platform/log/create-log.ts'
 import { openMeiliClient } from '@tahanan/platform/search-engine/meili-client.ts'
+import { openTogether } from '@tahanan/platform/process/open-together.ts'
 import { startProjector } from '@tahanan/read-models/projection/projector.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
 import { runIndexer } from '@tahanan/read-models/search-index/indexer.ts'
@@ -35,9 +36,16 @@ export async function startPipeline({
   log,
 }: PipelineSettings): Promise<Pipeline> {
   const onError = (error: unknown): void => log.error({ err: error }, 'pipeline')
-  const bus = await openEventBus(engines, { databaseUrl, onError })
-  const jobs = await openJobs(engines, { databaseUrl, onError })
-  await ensureCatalogTopic(bus)
+  const [bus, jobs] = await openTogether([
+    openEventBus(engines, { databaseUrl, onError }),
+    openJobs(engines, { databaseUrl, onError }),
+  ])
+  try {
+    await ensureCatalogTopic(bus)
+  } catch (error) {
+    await Promise.allSettled([bus.close(), jobs.close()])
+    throw error
+  }
   const pool = openReadPool({ connectionString: readDatabaseUrl, max: 6, applicationName: 'projector', onError })
   const projector = await startProjector({
     bus,
