@@ -13,7 +13,6 @@ const LISTINGS = 20_000
 const PHOTOS = 12
 const COMMANDS = 400
 const WORKERS = [1, 2, 3]
-const DEFAULT_BROKER_ID = 4
 
 /** The distributed deployment on this machine, its processes and its engines real. Answers lines to print. */
 export async function runScalingBench(say: (line: string) => void): Promise<string[]> {
@@ -25,7 +24,7 @@ export async function runScalingBench(say: (line: string) => void): Promise<stri
   const deployment = await startDeployment()
   const { fleet, catalogPool, engines } = deployment
   try {
-    await seedInBulk({ pool: catalogPool }, { listings: LISTINGS, defaultBrokerId: DEFAULT_BROKER_ID, now: new Date() })
+    await seedInBulk({ pool: catalogPool }, { listings: LISTINGS, now: new Date() })
     await fleet.start('relay')
     while (!(await isOutboxEmpty())) await pause(100)
 
