@@ -89,4 +89,22 @@ export const SCREENS: readonly Screen[] = [
     within: 'leads/listing',
     load: async () => (await import('../lead/view-lead-screen.tsx')).ViewLeadScreen,
   },
+  {
+    path: 'broker',
+    title: 'Brokers',
+    entry: { label: 'Brokers', icon: 'shield', group: 'catalogue' },
+    load: async () => (await import('../broker/brokers-screen.tsx')).BrokersScreen,
+  },
+  {
+    path: 'salesperson',
+    title: 'Salespersons',
+    entry: { label: 'Salespersons', icon: 'user', group: 'catalogue' },
+    load: async () => (await import('../salesperson/salespersons-screen.tsx')).SalespersonsScreen,
+  },
+  {
+    path: 'realty',
+    title: 'Realty',
+    entry: { label: 'Realty', icon: 'building', group: 'catalogue' },
+    load: async () => (await import('../realty/realties-screen.tsx')).RealtiesScreen,
+  },
 ]

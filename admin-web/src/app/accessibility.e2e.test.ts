@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { openStaffCalls, type StaffCalls } from '../browser/staff-calls.fixture.ts'
+import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
+
+interface Scene {
+  readonly name: string
+  readonly path: string
+  /** Buttons to press before looking, in order. */
+  readonly press?: readonly string[]
+}
+
+const violations = z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) }))
+let staff: StaffBrowser
+let calls: StaffCalls
+let axe: string
+let listing: number
+
+beforeAll(async () => {
+  staff = await openStaffBrowser()
+  calls = await openStaffCalls()
+  axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+  const added = await calls.addListing('Lapit')
+  ;({ listing } = added)
+})
+afterAll(() => staff.close())
+
+function scenes(): readonly Scene[] {
+  return [
+    { name: 'developers', path: '/dashboard/developers' },
+    { name: 'add a developer', path: '/dashboard/developers', press: ['Add'] },
+    { name: 'view a developer', path: '/dashboard/developers', press: ['View'] },
+    { name: 'delete a developer', path: '/dashboard/developers', press: ['Delete'] },
+    { name: 'projects', path: '/dashboard/projects' },
+    { name: 'edit a project', path: '/dashboard/projects', press: ['Edit'] },
+    { name: 'amenities', path: '/dashboard/projects', press: ['Manage Amenities'] },
+    { name: 'listings', path: '/dashboard/listings' },
+    { name: 'no listings', path: '/dashboard/listings?q=xyzzy' },
+    { name: 'add a listing', path: '/dashboard/addlisting', press: ['Create'] },
+    { name: 'edit a listing', path: `/dashboard/editlisting/${listing}` },
+    { name: 'documents of a listing', path: `/dashboard/editlisting/${listing}?tab=documents` },
+    { name: 'view a listing', path: `/dashboard/viewlisting/${listing}` },
+    { name: 'an unknown path', path: '/dashboard/nowhere' },
+    { name: 'secured', path: '/secured' },
+  ]
+}
+
+async function lookAt(page: Page): Promise<string[]> {
+  // As a function: the page's policy takes no inline scripts.
+  await page.evaluate(axe)
+  const found: unknown = await page.evaluate('axe.run().then(({ violations }) => violations)')
+  return violations.parse(found).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+test.each(['light', 'dark'] as const)('axe finds nothing on any screen (%s)', { timeout: 240_000 }, async (theme) => {
+  const page = await staff.openSignedIn({ colorScheme: theme })
+  const problems: Record<string, string[]> = {}
+  for (const { name, path, press = [] } of scenes()) {
+    await page.goto(path)
+    await page.getByRole('heading').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    for (const button of press) await page.getByRole('button', { name: button }).first().click()
+    const found = await lookAt(page)
+    if (found.length > 0) problems[name] = found
+  }
+  expect(problems).toEqual({})
+})
+
+test.each(['/login', '/register'])('axe finds nothing on %s', async (path) => {
+  const page = await staff.open()
+  await page.goto(path)
+  await page.getByRole('heading').first().waitFor()
+  expect(await lookAt(page)).toEqual([])
+})
+
+test('nothing scrolls sideways at 360', async () => {
+  const page = await staff.openSignedIn({ viewport: { width: 360, height: 740 } })
+  const wide: string[] = []
+  for (const { name, path } of scenes()) {
+    await page.goto(path)
+    await page.getByRole('heading').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    if (overflow > 0) wide.push(`${name}: ${overflow}`)
+  }
+  expect(wide).toEqual([])
+})

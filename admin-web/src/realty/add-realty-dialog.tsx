@@ -1,0 +1,46 @@
+import { realtyEndpoints } from '@tahanan/contracts/realty/realty.endpoints.ts'
+import { useState } from 'react'
+import { sendEndpoint } from '../api/send-endpoint.ts'
+import { FormDialog } from '../dialog/form-dialog.tsx'
+import { useDraft } from '../form/use-draft.ts'
+import { useIdempotencyKey } from '../form/use-idempotency-key.ts'
+import { useSaving } from '../form/use-saving.ts'
+import { realtyDraft } from './realty-draft.ts'
+import { REALTY_FIELDS } from './realty-fields.ts'
+import { RealtyForm } from './realty-form.tsx'
+import { realtyProblems } from './realty-problems.ts'
+
+interface AddRealtyDialogProps {
+  readonly onClose: () => void
+  readonly onSaved: () => void
+}
+
+export function AddRealtyDialog({ onClose, onSaved }: AddRealtyDialogProps) {
+  const draft = useDraft(() => realtyDraft())
+  const [logo, setLogo] = useState<File>()
+  const saving = useSaving()
+  const idempotencyKey = useIdempotencyKey(draft.values, logo)
+  const save = async (): Promise<void> => {
+    const problems = realtyProblems(draft.values)
+    if (Object.keys(problems).length > 0) return saving.refuse(problems)
+    const body = { ...draft.values, ...(logo !== undefined && { logo: [logo] }) }
+    const isSaved = await saving.run(async () => {
+      await sendEndpoint(realtyEndpoints.create, { body }, { idempotencyKey })
+    })
+    if (isSaved) onSaved()
+  }
+  return (
+    <FormDialog
+      title="Add Realty"
+      size="wide"
+      submitLabel="Add"
+      saving={saving}
+      isDirty={draft.isDirty || logo !== undefined}
+      fields={REALTY_FIELDS}
+      onClose={onClose}
+      onSubmit={() => void save()}
+    >
+      <RealtyForm draft={draft} saving={saving} logo={logo} onLogo={setLogo} />
+    </FormDialog>
+  )
+}

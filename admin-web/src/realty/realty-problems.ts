@@ -1,0 +1,7 @@
+import type { FieldMessages } from '../api/api-problem.ts'
+import type { RealtyDraft } from './realty-draft.ts'
+
+/** A firm needs its name. */
+export function realtyProblems({ name }: RealtyDraft): FieldMessages {
+  return name.trim() === '' ? { name: ['Field is required'] } : {}
+}
