@@ -41,7 +41,7 @@ test('a server that is away is not a wrong password', async () => {
   await page.getByLabel('Username').fill('admin')
   await page.getByLabel('Password').fill('something')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByText('Cannot sign in right now').waitFor()
+  await expect.poll(() => page.getByText('Cannot sign in right now').count()).toBe(1)
 })
 
 test('a registration waits for approval', async () => {

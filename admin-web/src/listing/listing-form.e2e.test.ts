@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStaffCalls, type StaffCalls } from '../browser/staff-calls.fixture.ts'
+import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
+
+let staff: StaffBrowser
+let calls: StaffCalls
+
+beforeAll(async () => {
+  staff = await openStaffBrowser()
+  calls = await openStaffCalls()
+})
+afterAll(() => staff.close())
+
+async function chooseProject(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Project' }).fill(name)
+  await page.getByRole('option', { name }).click()
+}
+
+test('a project listing says what is missing', async () => {
+  await calls.addListing('Amihan')
+  const page = await staff.openSignedIn()
+  await page.goto('/dashboard/addlisting')
+  await page.getByRole('button', { name: 'Create' }).first().click()
+  await expect.poll(() => page.getByText('Field is required').count()).toBe(3)
+  await chooseProject(page, 'Amihan Towers')
+  await page.getByLabel('Listing name').fill('Amihan unit')
+  await page.getByRole('button', { name: 'Create' }).first().click()
+  await page.getByText('Field is Required', { exact: true }).waitFor()
+})
+
+test('a brokerage listing requires its owners, and a title number that fits', async () => {
+  const page = await staff.openSignedIn()
+  await page.goto('/dashboard/addlisting')
+  await page.getByLabel('Listing type').selectOption({ label: 'Brokerage' })
+  expect(await page.getByRole('textbox', { name: 'Price' }).inputValue()).toBe('1,000,000')
+  expect(await page.getByLabel('Bank Financing').isChecked()).toBe(true)
+  await page.getByLabel('Title number').fill('T-123456789012345678901')
+  await page.getByText('Title Number', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Create' }).first().click()
+  await expect.poll(() => page.getByText('Field is required').count()).toBe(4)
+})
+
+test('choices lock and fill what depends on them', async () => {
+  await calls.addListing('Tala')
+  const page = await staff.openSignedIn()
+  await page.goto('/dashboard/addlisting')
+  const subtype = page.getByLabel('Property subtype')
+  await page.getByLabel('Property type').selectOption({ label: 'Agricultural' })
+  expect(await subtype.locator('option').allTextContents()).toEqual(['Lot Only'])
+  expect(await page.getByLabel('Bedrooms').isDisabled()).toBe(true)
+  await page.getByLabel('Property type').selectOption({ label: 'Residential' })
+  expect(await subtype.inputValue()).toBe('1')
+
+  await page.getByLabel('Location').fill('Somewhere else')
+  await chooseProject(page, 'Tala Towers')
+  expect(await page.getByLabel('Property type').isDisabled()).toBe(true)
+  expect(await page.getByLabel('Location').inputValue()).toBe('Poblacion, Makati City')
+  await page.getByLabel('Unit type').selectOption({ label: 'One-bedroom' })
+  expect(await page.getByLabel('Bedrooms').inputValue()).toBe('1')
+  expect(await page.getByLabel('Bedrooms').isDisabled()).toBe(true)
+  await page.getByLabel('Unit type').selectOption({ label: 'Studio' })
+  expect(await page.getByLabel('Bedrooms').count()).toBe(0)
+  await page.getByRole('button', { name: 'Clear project' }).click()
+  expect(await page.getByLabel('Location').inputValue()).toBe('')
+  await page.getByRole('button', { name: 'Put back “Somewhere else”' }).click()
+  expect(await page.getByLabel('Location').inputValue()).toBe('Somewhere else')
+})
+
+test('amounts that cannot be are said beside their fields while one types', async () => {
+  const page = await staff.openSignedIn()
+  await page.goto('/dashboard/addlisting')
+  await page.getByLabel('Minimum price').fill('₱1,500,000.00')
+  expect(await page.getByLabel('Minimum price').inputValue()).toBe('1,500,000')
+  await page.getByText('Maximum price is below the minimum price of ₱1,500,000').waitFor()
+  await page.getByLabel('Maximum price').fill('abc 2 000 000')
+  await page.getByLabel('Equity terms').fill('0')
+  await page.getByText('Equity terms must be at least 1 month').waitFor()
+  await page.getByLabel('Reservation fee').fill('300000')
+  await page.getByText('Reservation fee is above the total equity of ₱200,000').waitFor()
+  await page.getByLabel('Equity percentage').fill('120')
+  await page.getByText('Equity percentage must be between 0 and 100').waitFor()
+  await page.getByLabel('Add a fixed equity').check()
+  await page.getByLabel('Fixed monthly equity').fill('15000')
+  await page.getByText('₱15,000', { exact: true }).waitFor()
+  await page.getByLabel('Add a fixed equity').uncheck()
+  await page.getByLabel('Add a fixed equity').check()
+  expect(await page.getByLabel('Fixed monthly equity').inputValue()).toBe('0')
+})
+
+test('more than twenty files, and files that are no images', async () => {
+  const { listing } = await calls.addListing('Ulap')
+  const page = await staff.openSignedIn()
+  await page.goto(`/dashboard/editlisting/${listing}?tab=documents`)
+  const upload = page.getByRole('button', { name: 'Upload' })
+  expect(await upload.isDisabled()).toBe(true)
+  const picker = page.locator('input[type=file]')
+  const file = (name: string, mimeType = 'image/png') => ({ name, mimeType, buffer: Buffer.from(name) })
+  await picker.setInputFiles([file('plan.svg', 'image/svg+xml')])
+  await page.getByText('Invalid image format: plan.svg').waitFor()
+  await picker.setInputFiles(Array.from({ length: 21 }, (_, place) => file(`${place}.png`)))
+  await page.getByText('You can only upload up to 20 images.').waitFor()
+  const shownAt = performance.now()
+  expect(await upload.isDisabled()).toBe(true)
+  await page.getByText('You can only upload up to 20 images.').waitFor({ state: 'detached' })
+  expect(performance.now() - shownAt).toBeGreaterThan(6_000)
+  // The server looks at what is in a file.
+  for (let place = 1; place < 21; place += 1) await page.getByRole('button', { name: `Remove ${place}.png` }).click()
+  await upload.click()
+  await page.getByText('Invalid image format: 0.png').waitFor()
+})

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drawPhoto } from '../browser/draw-photo.fixture.ts'
+import { openStaffCalls, type StaffCalls } from '../browser/staff-calls.fixture.ts'
+import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
+import { inject } from 'vitest'
+import { z } from 'zod'
+
+let staff: StaffBrowser
+let calls: StaffCalls
+const counted = z.object({ count: z.number() })
+
+beforeAll(async () => {
+  staff = await openStaffBrowser()
+  calls = await openStaffCalls()
+})
+afterAll(() => staff.close())
+
+async function countListings(name: string): Promise<number> {
+  return counted.parse(await calls.call('GET', `/admin/listing/?q=${encodeURIComponent(name)}`)).count
+}
+
+test('a session that ends in a half-filled form: sign in where one is, nothing typed is lost', async () => {
+  const { listing } = await calls.addListing('Putol')
+  const page = await staff.openSignedIn()
+  await page.goto(`/dashboard/editlisting/${listing}`)
+  await page.getByLabel('Listing name').fill('Putol at tuloy')
+  const session = z.object({ refresh: z.string() })
+  const stored = await page.evaluate(() => localStorage.getItem('login'))
+  const { refresh } = session.parse(JSON.parse(stored ?? '{}'))
+  await calls.call('POST', '/admin/logout/', { refresh })
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Session expired, sign in' })
+  await dialog.getByLabel('Password').fill(inject('site').password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await page.getByLabel('Listing name').inputValue()).toBe('Putol at tuloy')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved!').waitFor()
+})
+
+test('the network goes in the middle of a save: it says so, and saves once it is back', async () => {
+  const { listing } = await calls.addListing('Wifi')
+  const page = await staff.openSignedIn()
+  await page.goto(`/dashboard/editlisting/${listing}`)
+  await page.getByLabel('Listing name').fill('Wifi na naman')
+  await page.context().setOffline(true)
+  await page.getByText('No network.').waitFor()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('No connection. Saving is tried again until it succeeds.').waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('Saved!').waitFor()
+  expect(await countListings('Wifi na naman')).toBe(1)
+})
+
+test('an answer that is lost on its way leaves no double', async () => {
+  await calls.addListing('Doble')
+  const page = await staff.openSignedIn()
+  await page.goto('/dashboard/addlisting')
+  await page.getByLabel('Listing type').selectOption({ label: 'Brokerage' })
+  await page.getByLabel('Listing name').fill('Doble kara')
+  await page.getByLabel('Location').fill('Cebu City')
+  await page.getByLabel('Listing owner').fill('Ana')
+  await page.getByLabel('Owner of the property').fill('Jose')
+  let lost = 0
+  await page.route('**/api/admin/listing/?*', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Create' }).first().click()
+  await page.waitForURL('**/dashboard/editlisting/*')
+  expect(lost).toBe(1)
+  expect(await countListings('Doble kara')).toBe(1)
+})
+
+test('an upload that is interrupted goes on, and arrives once', async () => {
+  const { listing } = await calls.addListing('Larawan')
+  const page = await staff.openSignedIn()
+  await page.goto(`/dashboard/editlisting/${listing}?tab=documents`)
+  let lost = 0
+  await page.route('**/upload_images/', async (route) => {
+    if (lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    await route.abort()
+  })
+  await page.locator('input[type=file]').setInputFiles([await drawPhoto(page, 'once.jpg', 10)])
+  await page.getByRole('button', { name: 'Upload' }).click()
+  await page.getByText('once.jpg').waitFor({ state: 'detached' })
+  const edit = z.object({ pictures: z.array(z.unknown()) })
+  const { pictures } = edit.parse(await calls.call('GET', `/admin/listing/${listing}/fetch_edit_listing/`))
+  expect(pictures).toHaveLength(1)
+})

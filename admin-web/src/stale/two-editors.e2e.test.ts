@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStaffCalls, type StaffCalls } from '../browser/staff-calls.fixture.ts'
+import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
+
+let staff: StaffBrowser
+let calls: StaffCalls
+
+beforeAll(async () => {
+  staff = await openStaffBrowser()
+  calls = await openStaffCalls()
+})
+afterAll(() => staff.close())
+
+test('two staff edit one listing: the second sees both values of each field, and neither is lost', async () => {
+  const { listing } = await calls.addListing('Dalawa')
+  const first = await staff.openSignedIn()
+  const second = await staff.openSignedIn()
+  for (const page of [first, second]) {
+    await page.goto(`/dashboard/editlisting/${listing}`)
+    await page.getByLabel('Listing name').waitFor()
+  }
+  await first.getByLabel('Listing name').fill('Dalawa by the first')
+  await first.getByLabel('Bathrooms').fill('2')
+  await first.getByRole('button', { name: 'Save' }).click()
+  await first.getByText('Saved!').waitFor()
+
+  await second.getByLabel('Listing name').fill('Dalawa by the second')
+  await second.getByLabel('Maximum price').fill('4000000')
+  await second.getByRole('button', { name: 'Save' }).click()
+  const dialog = second.getByRole('dialog')
+  await dialog.getByText('Somebody else changed this meanwhile').waitFor()
+  await dialog.getByText('Dalawa by the first').waitFor()
+  await dialog.getByText('Dalawa by the second').waitFor()
+  await dialog.getByText('Bathrooms').waitFor()
+  await dialog.getByLabel('Take theirs').check()
+  await dialog.getByRole('button', { name: 'Save these' }).click()
+  await second.getByText('Saved!').waitFor()
+  expect(await second.getByLabel('Listing name').inputValue()).toBe('Dalawa by the first')
+  expect(await calls.call('GET', `/admin/listing/${listing}/fetch_edit_listing/`)).toMatchObject({
+    name: 'Dalawa by the first',
+    bathroom: 2,
+    project_listing: { maximum_price: 4_000_000 },
+  })
+})
+
+test('a record that somebody has deleted meanwhile', async () => {
+  const { listing } = await calls.addListing('Wala')
+  const page = await staff.openSignedIn()
+  await page.goto(`/dashboard/editlisting/${listing}`)
+  await page.getByLabel('Listing name').fill('Wala na')
+  await calls.call('DELETE', `/admin/listing/${listing}/`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Somebody has deleted this meanwhile.').waitFor()
+  expect(await page.getByLabel('Listing name').inputValue()).toBe('Wala na')
+})
