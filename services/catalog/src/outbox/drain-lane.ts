@@ -5,6 +5,7 @@ import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type { Pool } from 'pg'
 import { deliver } from './deliver.ts'
 import type { Lane } from './lane.ts'
+import type { WaitingRow } from './outbox-row.ts'
 import { listWaiting } from './outbox.store.ts'
 
 export interface DrainOptions {
@@ -12,7 +13,7 @@ export interface DrainOptions {
   readonly wakeUp: WakeUp
   readonly pollMs: number
   readonly batchRows: number
-  readonly onDelivered: (lane: Lane, rows: number) => void
+  readonly onDelivered: (lane: Lane, rows: readonly WaitingRow[]) => void
   readonly onError: (error: unknown) => void
 }
 
@@ -31,7 +32,7 @@ export async function drainLane(lane: Lane, options: DrainOptions, signal: Abort
         continue
       }
       await deliver(pool, lane, rows)
-      options.onDelivered(lane, rows.length)
+      options.onDelivered(lane, rows)
       failures = 0
     } catch (error) {
       if (error instanceof ProducerFencedError) throw error

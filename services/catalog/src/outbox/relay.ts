@@ -8,6 +8,7 @@ import { type DrainOptions, drainLane } from './drain-lane.ts'
 import { eventLane } from './event-lane.ts'
 import { jobLane } from './job-lane.ts'
 import type { Lane } from './lane.ts'
+import { requestIdsOf } from './request-ids-of.ts'
 
 export interface RelaySettings {
   /** The catalog's database, as the writing role. */
@@ -16,7 +17,8 @@ export interface RelaySettings {
   readonly jobs: Jobs
   /** Ends the relay, after the batch under way. */
   readonly signal: AbortSignal
-  readonly onDelivered?: (destination: Lane['destination'], rows: number) => void
+  /** `requestIds` are some of the requests that the rows come from. */
+  readonly onDelivered?: (destination: Lane['destination'], rows: number, requestIds: readonly string[]) => void
   /** Told of every failure; the relay goes on by itself. */
   readonly onError?: (error: unknown) => void
   /** Rows handed over at once. */
@@ -50,7 +52,7 @@ export async function runRelay(settings: RelaySettings): Promise<void> {
     pool,
     pollMs: settings.pollMs ?? POLL_MS,
     batchRows: settings.batchRows ?? BATCH_ROWS,
-    onDelivered: (lane, rows) => settings.onDelivered?.(lane.destination, rows),
+    onDelivered: (lane, rows) => settings.onDelivered?.(lane.destination, rows.length, requestIdsOf(rows)),
     onError,
   }
 

@@ -1,8 +1,9 @@
-import { type CatalogEvent, catalogEventSchema } from '@tahanan/contracts/event/catalog-event.ts'
+import type { CatalogEvent } from '@tahanan/contracts/event/catalog-event.ts'
 import { eventKey } from '@tahanan/contracts/event/event-key.ts'
 import { CATALOG_TOPIC } from '@tahanan/contracts/event/topics.ts'
 import type { EventBus, Message, Subscription } from '@tahanan/platform/event-bus/event-bus.ts'
 import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
+import { readEvent } from '@tahanan/read-models/projection/read-event.ts'
 import { IMAGES_QUEUE, type PictureJob } from './picture-job.ts'
 import { pictureJobOptions } from './picture-job-options.ts'
 
@@ -41,10 +42,11 @@ export function dispatchImages({ bus, jobs, onError, onDispatched }: ImageDispat
 /** The last state of each picture in the batch: what came before it, and who was deleted since, needs no work. */
 function newestStates(messages: readonly Message[], onError: (error: unknown) => void): Iterable<CatalogEvent> {
   const newest = new Map<string, CatalogEvent>()
-  for (const { key, value } of messages) {
+  for (const message of messages) {
+    const { key } = message
     if (!key.startsWith(PICTURE_KEY)) continue
     try {
-      const event = catalogEventSchema.parse(JSON.parse(value))
+      const event = readEvent(message)
       if (event.version > (newest.get(key)?.version ?? 0)) newest.set(key, event)
     } catch (error) {
       // What does not fit is reported here and buried by the projector; waiting for it to fit would stop all pictures.

@@ -37,7 +37,7 @@ await runProcess({
       onError,
       onMade(job, elapsedMs) {
         figures.handled('image', 1, elapsedMs)
-        log.info({ job: job.id, elapsed_ms: Math.round(elapsedMs) }, 'made')
+        log.info({ job: job.id, request_id: job.correlationId, elapsed_ms: Math.round(elapsedMs) }, 'made')
       },
     })
     return {

@@ -31,7 +31,7 @@ export async function runImageWorker({
     store,
     jobs,
     onError,
-    onMade: (job, elapsedMs) => log.info({ job: job.id, elapsedMs }, 'made'),
+    onMade: (job, elapsedMs) => log.info({ job: job.id, request_id: job.correlationId, elapsedMs }, 'made'),
   })
   return {
     async stop() {

@@ -60,7 +60,7 @@ export async function startPipeline({
     jobs,
     signal: stopping.signal,
     onError,
-    onDelivered: (destination, rows) => log.info({ destination, rows }, 'relayed'),
+    onDelivered: (destination, rows, ids) => log.info({ destination, rows, request_ids: ids }, 'relayed'),
   })
   const indexing = startIndexing(engines)
 

@@ -40,9 +40,9 @@ await runProcess({
       jobs,
       signal: stopping.signal,
       onError,
-      onDelivered(destination, rows) {
+      onDelivered(destination, rows, requestIds) {
         figures.handled('relay', rows)
-        log.info({ destination, rows }, 'relayed')
+        log.info({ destination, rows, request_ids: requestIds }, 'relayed')
       },
     })
     return {
