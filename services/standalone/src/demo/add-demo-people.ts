@@ -6,18 +6,20 @@ import { addSalesperson } from '@tahanan/catalog/salesperson/add-salesperson.ts'
 import { createBrokerBody } from '@tahanan/contracts/broker/create-broker-body.ts'
 import { createRealtyBody } from '@tahanan/contracts/realty/create-realty-body.ts'
 import { createSalespersonBody } from '@tahanan/contracts/salesperson/create-salesperson-body.ts'
-import { DEMO_PEOPLE, demoBroker, demoSalesperson } from './demo-people.ts'
+import { demoBroker } from './demo-broker.ts'
+import { DEMO_PEOPLE_SIZE } from './demo-people-size.ts'
 import { demoRealty } from './demo-realty.ts'
+import { demoSalesperson } from './demo-salesperson.ts'
 
 type Noun = 'realty' | 'broker' | 'salesperson'
 
 /** Adds the firms, brokers and salespersons of a demo catalogue that are not there yet; answers the brokers' ids. */
 export async function addDemoPeople(unit: UnitOfWork): Promise<readonly number[]> {
   const { now } = unit.context
-  const realtyIds = await addMissing(unit, 'realty', counted(DEMO_PEOPLE.realties).map(demoRealty), (form) =>
+  const realtyIds = await addMissing(unit, 'realty', counted(DEMO_PEOPLE_SIZE.realties).map(demoRealty), (form) =>
     addRealty(unit, createRealtyBody.parse(form).fields),
   )
-  const brokers = counted(DEMO_PEOPLE.brokers).map((index) => ({
+  const brokers = counted(DEMO_PEOPLE_SIZE.brokers).map((index) => ({
     ...demoBroker(index, now),
     realty_id: realtyIds[index % realtyIds.length] ?? null,
   }))
@@ -25,7 +27,7 @@ export async function addDemoPeople(unit: UnitOfWork): Promise<readonly number[]
     addBroker(unit, createBrokerBody.parse(form).fields),
   )
   const [first = 0] = brokerIds
-  const salespersons = counted(DEMO_PEOPLE.salespersons).map((index) => ({
+  const salespersons = counted(DEMO_PEOPLE_SIZE.salespersons).map((index) => ({
     ...demoSalesperson(index, now),
     broker_id: brokerIds[index % brokerIds.length] ?? first,
   }))
