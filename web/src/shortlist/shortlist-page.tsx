@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
 import { chosenListings } from './chosen-listings.ts'
 import { CompareBar } from './compare-bar.tsx'
-import { KeepSharedButton } from './keep-shared-button.tsx'
+import { TakeOverButton } from './take-over-button.tsx'
 import { readIds } from './read-ids.ts'
 import { ShareButton } from './share-button.tsx'
 import { useComparison } from './use-comparison.ts'
@@ -42,7 +42,7 @@ export function ShortlistPage() {
         <h1 className="text-2xl font-semibold">{isShared ? 'A shared shortlist' : 'Your shortlist'}</h1>
         {ids.length > 0 && (
           <div className="flex flex-wrap gap-2">
-            {isShared && <KeepSharedButton ids={ids} />}
+            {isShared && <TakeOverButton ids={ids} />}
             <ShareButton ids={ids} />
           </div>
         )}

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { browserShortlist } from './browser-shortlist.ts'
 
 /** Puts what somebody shared on one's own shortlist. */
-export function KeepSharedButton({ ids }: { readonly ids: readonly number[] }) {
+export function TakeOverButton({ ids }: { readonly ids: readonly number[] }) {
   const [isKept, setKept] = useState(false)
   const keep = () => {
     browserShortlist().add(ids)
