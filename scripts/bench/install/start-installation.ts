@@ -18,6 +18,15 @@ export interface RunningInstallation {
 
 const ADMINISTRATOR = { username: 'bench', password: 'a password for the bench' }
 const sessionSchema = z.object({ access: z.string() })
+/** Engines are named for cases of their own; the installation has the embedded ones, however it was filled. */
+const NO_ENGINES = {
+  DATABASE_URL: '',
+  READ_DATABASE_URL: '',
+  KAFKA_BROKERS: '',
+  REDIS_URL: '',
+  S3_ENDPOINT: '',
+  MEILI_URL: '',
+}
 const START_TIMEOUT_MS = 60_000
 
 /** `npm start` on a data folder that nothing else uses, signed in. */
@@ -27,6 +36,7 @@ export async function startInstallation(dataDir: string): Promise<RunningInstall
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: childEnvironment({
+      ...NO_ENGINES,
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       PORT: String(port),
