@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createGate } from './gate.ts'
 
 test('lets so many run, so many wait in line, and sends the rest away', async () => {
-  const pass = createGate({ concurrency: 2, maxWaiting: 1 }, () => new Error('full'))
+  const { pass, refuseIfFull } = createGate({ concurrency: 2, maxWaiting: 1 }, () => new Error('full'))
   const started: string[] = []
   const ends = new Map<string, (error?: Error) => void>()
   const run = (name: string) =>
@@ -14,12 +14,14 @@ test('lets so many run, so many wait in line, and sends the rest away', async ()
   const second = run('second')
   const third = run('third')
   await expect(run('fourth')).rejects.toThrow('full')
+  expect(refuseIfFull).toThrow('full')
   expect(started).toEqual(['first', 'second'])
   ends.get('second')?.(new Error('broke'))
   await expect(second).rejects.toThrow('broke')
   await expect.poll(() => started).toEqual(['first', 'second', 'third'])
   for (const name of ['first', 'third']) ends.get(name)?.()
   await Promise.all([first, third])
+  expect(refuseIfFull).not.toThrow()
   await pass(async () => started.push('later'))
   expect(started).toEqual(['first', 'second', 'third', 'later'])
 })

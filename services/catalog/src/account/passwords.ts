@@ -5,6 +5,12 @@ import { createGate } from './gate.ts'
 
 /** Argon2id off the main thread, a few at a time: 19 MiB and tens of milliseconds of CPU each (design §7). */
 export interface Passwords {
+  /**
+   * Refuses what would not get its turn anyway, before anything else is done for it: an attack costs little then.
+   *
+   * @throws Unavailable
+   */
+  refuseIfFull(): void
   hash(password: string): Promise<string>
   /** Costs the same whether or not there is an account, so that nobody learns which names exist. */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>
@@ -21,9 +27,13 @@ export interface PasswordSettings {
 const CONCURRENCY = Math.max(1, Math.min(2, availableParallelism() - 1))
 
 export function createPasswords(settings: PasswordSettings = { concurrency: CONCURRENCY, maxWaiting: 40 }): Passwords {
-  const pass = createGate(settings, () => new Unavailable('Too many people are signing in. Try again in a moment.', 2))
+  const { pass, refuseIfFull } = createGate(
+    settings,
+    () => new Unavailable('Too many people are signing in. Try again in a moment.', 2),
+  )
   let dummy: Promise<string> | undefined
   return {
+    refuseIfFull,
     hash: (password) => pass(() => hash(password)),
     verify: (passwordHash, password) =>
       pass(async () => {

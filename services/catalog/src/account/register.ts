@@ -38,6 +38,7 @@ export async function register(
   { isOpen, clientAddress }: RegistrationSettings & { readonly clientAddress: string },
 ): Promise<void> {
   if (!isOpen) throw new Forbidden('Registration is closed. Ask an administrator.')
+  sessions.passwords.refuseIfFull()
   await passThrottle(sessions, request.now, clientAddress)
   if ((await countPendingAccounts(sessions.pool)) >= PENDING_MAX) {
     throw new Unavailable('Too many registrations wait for approval. Try again tomorrow.', WINDOW_MS / 1000)

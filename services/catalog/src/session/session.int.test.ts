@@ -82,7 +82,7 @@ describe('throttling', () => {
 
   test('refuses after ten failures from one address, even the right password, before any hashing', async () => {
     for (let index = 0; index < 10; index += 1) expect(await attempt()).toBeInstanceOf(Unauthorized)
-    const unhashed = { ...sessions, passwords: { hash: neverCalled, verify: neverCalled } }
+    const unhashed = { ...sessions, passwords: { hash: neverCalled, verify: neverCalled, refuseIfFull: () => {} } }
     const refusal = await signIn(unhashed, request(later(5)), maria).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(TooManyRequests)
     expect(refusal).toMatchObject({ headers: { 'Retry-After': '600' } })

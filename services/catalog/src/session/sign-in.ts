@@ -22,13 +22,14 @@ export interface Credentials {
  * Signs somebody in (§7 "Session"). A wrong password, an unknown name and a closed or pending account are told alike,
  * in the words of §8 and in the same time.
  *
- * @throws TooManyRequests before any hashing, Unauthorized
+ * @throws Unavailable while too many sign in, TooManyRequests before any hashing, Unauthorized
  */
 export async function signIn(
   sessions: Sessions,
   request: Omit<CommandContext, 'actor'>,
   credentials: Credentials,
 ): Promise<Session> {
+  sessions.passwords.refuseIfFull()
   const usernameFolded = foldUsername(credentials.username)
   const { clientAddress } = credentials
   const keys = await passLoginThrottle(sessions, request.now, { usernameFolded, clientAddress })
