@@ -53,6 +53,7 @@ test('from a developer to listings that visitors see', { timeout: 240_000 }, asy
 
   // A project with pictures.
   await page.getByRole('link', { name: 'Projects' }).click()
+  await page.getByRole('heading', { name: 'Projects' }).waitFor()
   await page.getByRole('button', { name: 'Add' }).first().click()
   await page.getByLabel('Project name').fill('Bahaghari Residences')
   await chooseFrom('Developer', 'Bahaghari Homes')
@@ -71,6 +72,7 @@ test('from a developer to listings that visitors see', { timeout: 240_000 }, asy
 
   // A project listing: the project decides type, subtype and place.
   await page.getByRole('link', { name: 'Listings' }).click()
+  await page.getByRole('heading', { name: 'Listings' }).waitFor()
   await page.getByRole('link', { name: 'Add Listing' }).first().click()
   await page.getByLabel('Listing name').fill('Bahaghari two-bedroom')
   await chooseFrom('Project', 'Bahaghari Residences')

@@ -107,4 +107,11 @@ export const SCREENS: readonly Screen[] = [
     entry: { label: 'Realty', icon: 'building', group: 'catalogue' },
     load: async () => (await import('../realty/realties-screen.tsx')).RealtiesScreen,
   },
+  {
+    path: 'accounts',
+    title: 'Accounts',
+    access: 'admin',
+    entry: { label: 'Accounts', icon: 'user', group: 'operations' },
+    load: async () => (await import('../account/accounts-screen.tsx')).AccountsScreen,
+  },
 ]

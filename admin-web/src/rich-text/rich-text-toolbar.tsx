@@ -67,7 +67,7 @@ export function RichTextToolbar({ editor }: { readonly editor: Editor }) {
           className="flex size-9 items-center justify-center rounded text-sm font-semibold hover:bg-sunken aria-pressed:bg-brand-soft aria-pressed:text-brand-strong"
           onClick={() => apply(editor)}
         >
-          {sign}
+          <span aria-hidden>{sign}</span>
         </button>
       ))}
     </div>

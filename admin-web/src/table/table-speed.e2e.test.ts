@@ -20,7 +20,7 @@ test('rows of a search are on screen within 100 ms of the answer', async () => {
   await page.goto('/dashboard/listings?page_size=100')
   await page.getByRole('row').nth(1).waitFor()
   const elapsed: number[] = []
-  for (const text of ['Bilis', 'studio', 'Bilis studio', 'Makati', 'Bilis']) {
+  for (const text of ['Bilis', 'studio', 'Bilis studio', 'Makati', 'Poblacion']) {
     const answered = page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === text)
     await page.getByLabel('Search listings').fill(text)
     await answered
