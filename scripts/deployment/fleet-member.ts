@@ -21,8 +21,6 @@ export interface FleetMember {
   isReady(): Promise<boolean>
   /** Resolves when it says that it is ready, and rejects when that takes too long. */
   ready(): Promise<void>
-  /** The text of /metrics. */
-  figures(): Promise<string>
   /** Ends it as a crash would. It comes back by itself. */
   kill(): void
   /** Stands still, sockets open, until `thaw`. */
@@ -91,7 +89,6 @@ export async function startFleetMember(
       if (await untilTrue(isReady, READY_MS)) return
       throw new Error(`${name} is not ready. Its last words:\n${await lastWords()}`)
     },
-    figures: async () => (await fetch(`${self}/metrics`)).text(),
     kill: () => void child.kill('SIGKILL'),
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
