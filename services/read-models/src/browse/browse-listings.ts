@@ -70,9 +70,8 @@ async function readFitting(ask: Ask, lexicon: Lexicon, request: BrowseRequest): 
   const terms = filterTerms(lexicon, filters)
   const looks = planSearch(lexicon, terms, request)
   if (looks === undefined) return []
-  const walk = looks.find((look) => look.kind === 'walk')
-  if (walk !== undefined) {
-    const rows = await ask(walkStatement(terms, request, walk))
+  for (const look of looks) {
+    const rows = look.kind === 'walk' ? await ask(walkStatement(terms, request, look)) : []
     if (rows.length > limit) return rows
   }
   return ask(fittingStatement(filters, request))

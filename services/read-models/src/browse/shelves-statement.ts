@@ -4,9 +4,8 @@ import { pageSql } from '../search/page-sql.ts'
 import { prepared } from '../search/prepared.ts'
 import { SqlValues } from '../search/sql-values.ts'
 import { walkSql } from '../search/walk-sql.ts'
-import { pricedRows } from './priced-rows.ts'
 import type { PriceLook } from './priced-rows.ts'
-import { shelfRows } from './shelf-rows.ts'
+import { shelfParts } from './shelf-parts.ts'
 import type { ShelfSource } from './shelf-source.ts'
 
 interface Stretch {
@@ -23,15 +22,10 @@ export function shelvesStatement(
 ): QueryConfig {
   const values = new SqlValues()
   const order = walkSql(walk, values)
-  const needed = offset + limit
-  const parts = sources.flatMap(({ shelf, between }) =>
-    between === undefined
-      ? [shelfRows(shelf, order, { limit: needed }, values)]
-      : pricedRows(shelf, between, { walk, order, look, limit: needed }, values),
-  )
+  const parts = shelfParts(sources, { walk, order, look, limit: offset + limit }, values)
   // Wrapped, or the planner would look for the prices along an index of the ids.
   const orderBy = look.kind === 'all' ? `id + 0 ${walk.descending ? 'desc' : 'asc'}` : order.orderBy
-  const rows = `select id, price_sort from (${parts.join(' union all ')}) found order by ${orderBy}
+  const rows = `select id, price_sort from (${parts}) found order by ${orderBy}
     limit ${values.add(limit, 'integer')} offset ${values.add(offset, 'integer')}`
   return prepared(pageSql(rows, orderBy), values.list)
 }

@@ -15,22 +15,23 @@ const LOT_AREA_MAX_SQM = 1e12
 
 /** What the filters ask for in tokens. Where these are coarser than what is asked, `rowConditions` does the rest. */
 export function filterTerms(lexicon: Lexicon, filters: ListingFilters): readonly SearchTerm[] {
-  return [...shelfTokens(filters), ...furtherTokens(filters)].map((tokens) =>
+  const termOf = (tokens: readonly string[]) =>
     searchTerm(
       lexicon,
       tokens.filter((token) => lexicon.listings(token) > 0),
-    ),
-  )
+    )
+  // Featured ones have shelves of their own only where no type is asked for.
+  const onShelves = !filters.featured || filters.type === undefined
+  return [
+    ...shelfTokens(filters).map((tokens) => ({ ...termOf(tokens), shelved: onShelves })),
+    ...furtherTokens(filters).map(termOf),
+    ...coarseTokens(filters).map((tokens) => ({ ...termOf(tokens), coarse: true })),
+  ]
 }
 
 /** Of each group, one token must be there. */
-function furtherTokens(filters: ListingFilters): readonly (readonly string[])[] {
-  const { forRent, price, bedrooms, unitType, stage, financing, lotMinSqm, lotMaxSqm } = filters
+function furtherTokens({ bedrooms, unitType, stage, financing }: ListingFilters): readonly (readonly string[])[] {
   const groups: (readonly string[])[] = []
-  if (price !== undefined && !isInBuckets(price, forRent)) {
-    const { fromCentavos, belowCentavos } = centavoRange(price)
-    groups.push(scaleSteps(fromCentavos, belowCentavos).map(filterToken.price))
-  }
   if (bedrooms !== undefined) {
     const { count, orMore } = bedrooms
     const counts = Array.from({ length: orMore ? BEDROOMS_MAX - count + 1 : 1 }, (_, more) => count + more)
@@ -39,6 +40,16 @@ function furtherTokens(filters: ListingFilters): readonly (readonly string[])[] 
   if (unitType !== undefined) groups.push([filterToken.unitType(unitType)])
   if (stage !== undefined) groups.push([filterToken.stage(stage)])
   if (financing !== undefined) groups.push([filterToken.financing(financing)])
+  return groups
+}
+
+/** The steps of a scale that a range reaches into. */
+function coarseTokens({ forRent, price, lotMinSqm, lotMaxSqm }: ListingFilters): readonly (readonly string[])[] {
+  const groups: (readonly string[])[] = []
+  if (price !== undefined && !isInBuckets(price, forRent)) {
+    const { fromCentavos, belowCentavos } = centavoRange(price)
+    groups.push(scaleSteps(fromCentavos, belowCentavos).map(filterToken.price))
+  }
   if (lotMinSqm !== undefined || lotMaxSqm !== undefined) {
     groups.push(scaleSteps(lotMinSqm ?? 0, lotMaxSqm ?? LOT_AREA_MAX_SQM).map(filterToken.lotArea))
   }

@@ -27,7 +27,7 @@ export function matchingSql(
   const asked = windows === undefined && indexed.length === 0 ? terms : indexed
   const conditions = asked.map(({ query }) => condition(query))
   if (windows !== undefined) conditions.push(condition(windows.map(lexeme).join('|')))
-  const others = terms.filter((term) => !asked.includes(term))
+  const others = terms.filter((term) => !asked.includes(term) && !term.coarse)
   if (others.length > 0) conditions.push(`(${condition(allTerms(others))}) is true`)
   return [...conditions, ...rowConditions(filters, values)].join(' and ')
 }

@@ -1,5 +1,8 @@
+import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
 import { expect, test } from 'vitest'
+import { shelfNumber } from '../listing/shelf-number.ts'
+import { filterTerms } from './filter-terms.ts'
 import { idWindows } from './id-windows.ts'
 import { lexiconOf } from './lexicon-of.fixture.ts'
 import { listingWalks } from './listing-walks.ts'
@@ -18,11 +21,17 @@ const lexicon = lexiconOf(100_000, {
 })
 
 const plan = (text: string, order: ListingOrder) =>
-  planSearch(lexicon, wordTerms(lexicon, text.split(' ')), { order, from: undefined, offset: 0, limit: 12 })
+  planSearch(lexicon, wordTerms(lexicon, text.split(' ')), {
+    filters: NO_FILTERS,
+    order,
+    from: undefined,
+    offset: 0,
+    limit: 12,
+  })
 
 test.each([
-  ['frequent words meet along the way', 'pool', ['walk']],
-  ['several of them as well', 'pool gym house', ['walk']],
+  ['frequent words meet along the way, or in the newest windows', 'pool', ['walk', 'windows']],
+  ['several of them as well', 'pool gym house', ['walk', 'windows']],
   ['few are found and sorted at once', 'rare', []],
   ['beside frequent ones too', 'pool rare', []],
   ['in between, the newest windows are asked', 'loft', ['windows']],
@@ -34,7 +43,7 @@ test.each([
 })
 
 test('by price there are no windows, and a walk jumps about in the table', () => {
-  expect(plan('pool', 'cheapest')?.map(({ kind }) => kind)).toEqual(['walk'])
+  expect(plan('pool', 'cheapest')?.map((look) => look.kind === 'walk' && look.rows)).toEqual([200, 1_600])
   expect(plan('loft', 'cheapest')).toEqual([])
   expect(plan('loft', 'dearest')).toEqual([])
 })
@@ -46,13 +55,19 @@ test('a word that nothing holds ends it', () => {
 test('a walk is bounded, windows begin at the position', () => {
   const terms = wordTerms(lexicon, ['loft'])
   const from = { position: { id: 10_000, priceCentavos: null }, backwards: false }
-  const [look] = planSearch(lexicon, terms, { order: 'newest', from, offset: 0, limit: 12 }) ?? []
+  const [look] = planSearch(lexicon, terms, { filters: NO_FILTERS, order: 'newest', from, offset: 0, limit: 12 }) ?? []
   expect(look).toEqual({
     kind: 'windows',
     tokens: ['#w00000009', '#w00000008', '#w00000007', '#w00000006', '#w00000005', '#w00000004'],
   })
   const [back] =
-    planSearch(lexicon, terms, { order: 'newest', from: { ...from, backwards: true }, offset: 0, limit: 12 }) ?? []
+    planSearch(lexicon, terms, {
+      filters: NO_FILTERS,
+      order: 'newest',
+      from: { ...from, backwards: true },
+      offset: 0,
+      limit: 12,
+    }) ?? []
   expect(back).toMatchObject({
     tokens: ['#w00000009', '#w00000010', '#w00000011', '#w00000012', '#w00000013', '#w00000014'],
   })
@@ -62,4 +77,12 @@ test('more than a few windows are taken in larger ones, and all of them are none
   const [walk] = listingWalks('newest', undefined)
   expect(walk && idWindows(lexicon, walk, 18_000)).toEqual(['#w10000012', '#w10000011', '#w10000010'])
   expect(walk && idWindows(lexicon, walk, 99_999)).toBeUndefined()
+})
+
+test('by price it passes only what the status, the type and the price leave', () => {
+  const filters = { ...NO_FILTERS, forRent: false }
+  const terms = [...wordTerms(lexicon, ['pool']), ...filterTerms(lexicon, filters)]
+  const looks = planSearch(lexicon, terms, { filters, order: 'cheapest', from: undefined, offset: 0, limit: 12 })
+  const shelf = shelfNumber({ forRent: false, kind: 'Any', bucket: 0 })
+  expect(looks).toMatchObject([{ shelves: [{ shelf }] }, { shelves: [{ shelf }] }])
 })

@@ -5,18 +5,35 @@ import { listingWalks } from './listing-walks.ts'
 import type { ListingWalk } from './listing-walks.ts'
 import { listingsInAll } from './listings-in-all.ts'
 import type { SearchTerm } from './search-term.ts'
+import type { ShelfSource } from '../browse/shelf-source.ts'
+import { walkedShelves } from '../browse/walked-shelves.ts'
+import { filterToken } from './filter-token.ts'
+
+export interface WalkLook {
+  readonly kind: 'walk'
+  readonly walk: ListingWalk
+  readonly rows: number
+  /** Pass only what stands on these. */
+  readonly shelves?: readonly ShelfSource[] | undefined
+}
 
 /** A quick way that may fill a page; if it does not, the text index has to go through everything it knows. */
 export type QuickLook =
   /** Look at so many listings along the order and keep those that match. */
-  | { readonly kind: 'walk'; readonly walk: ListingWalk; readonly rows: number }
+  | WalkLook
   /** Ask the text index for these windows of ids only. */
   | { readonly kind: 'windows'; readonly tokens: readonly string[] }
 
 /** So few matches are found and sorted faster than anything else. */
 const FEW = 300
-/** A walk looks at so many times the listings it would have to if words were spread evenly and met by chance. */
-const LUCK = 4
+/**
+ * A look goes so many times as far as it would have to if words were spread evenly and met by chance: the more matches are
+ * needed, the surer that is.
+ */
+const LUCK_OF_MANY = 2.5
+const LUCK_OF_ONE = 6
+/** If they are not, the next look goes so many times as far as the first. */
+const FURTHER = 8
 const WALK_MIN = 200
 const WALK_MAX = 4_000
 /** Expected length up to which a walk is better than windows; by price, where there are none, than the index. */
@@ -33,7 +50,7 @@ const GLANCE = 1_000
 export function planSearch(
   lexicon: Lexicon,
   terms: readonly SearchTerm[],
-  { order, from, offset, limit }: Pick<SearchRequest, 'order' | 'from' | 'offset' | 'limit'>,
+  { filters, order, from, offset, limit }: Pick<SearchRequest, 'filters' | 'order' | 'from' | 'offset' | 'limit'>,
 ): readonly QuickLook[] | undefined {
   const total = listingsInAll(lexicon)
   const rarest = Math.min(...terms.map(({ atMost }) => atMost))
@@ -42,16 +59,33 @@ export function planSearch(
   if (rarest <= FEW || walk === undefined) return []
 
   const needed = offset + limit + 1
-  const density = terms.reduce((product, { share }) => product * share, 1)
-  const matches = density * total
+  // Prices go with status and type, so that a walk by price would pass all rents before the first sale.
+  const shelves = walk.by === 'price' ? walkedShelves(filters) : undefined
+  const met = shelves === undefined ? terms : terms.filter(({ shelved }) => !shelved)
+  const density = met.reduce((product, { share }) => product * share, 1)
+  const matches = density * (shelves === undefined ? total : listingsOn(lexicon, shelves))
   const rows = needed / density
+  const far = rows * (LUCK_OF_MANY + LUCK_OF_ONE / Math.sqrt(needed))
   const isNear = walk.by === 'id' ? rows <= WALK_BY_ID : rows <= WALK_BY_PRICE && rows < matches
   if (isNear) {
-    return [{ kind: 'walk', walk, rows: Math.min(WALK_MAX, Math.max(WALK_MIN, Math.ceil(rows * LUCK))) }]
+    const first = Math.min(WALK_MAX, Math.max(WALK_MIN, Math.ceil(far)))
+    const further = first * FURTHER
+    const windows = walk.by === 'id' ? idWindows(lexicon, walk, further) : undefined
+    return [
+      { kind: 'walk', walk, rows: first, shelves },
+      ...(windows === undefined ? [] : [{ kind: 'windows', tokens: windows } as const]),
+      ...(walk.by === 'price' && first < WALK_MAX
+        ? [{ kind: 'walk', walk, rows: Math.min(WALK_MAX, further), shelves } as const]
+        : []),
+    ]
   }
   const looks: QuickLook[] = []
   if (terms.length > 1 && (needed * total) / rarest <= GLANCE) looks.push({ kind: 'walk', walk, rows: GLANCE })
-  const tokens = walk.by === 'id' && matches > FEW ? idWindows(lexicon, walk, rows * LUCK) : undefined
+  const tokens = walk.by === 'id' && matches > FEW ? idWindows(lexicon, walk, far) : undefined
   if (tokens !== undefined) looks.push({ kind: 'windows', tokens })
   return looks
+}
+
+function listingsOn(lexicon: Lexicon, shelves: readonly ShelfSource[]): number {
+  return shelves.reduce((sum, { shelf }) => sum + lexicon.listings(filterToken.shelf(shelf)), 0)
 }

@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import type { QueryConfig } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildListingCatalogue } from '../browse/listing-catalogue.fixture.ts'
+import { walkedShelves } from '../browse/walked-shelves.ts'
 import { applyEvents } from '../projection/apply-events.fixture.ts'
 import { createReadDatabase } from '../schema/read-database.fixture.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
@@ -52,7 +53,13 @@ const requests = fc.record({
   filters: fc.record({
     ...Object.fromEntries(Object.entries(NO_FILTERS).map(([key, value]) => [key, fc.constant(value)])),
     forRent: fc.constantFrom(undefined, true, false),
-    price: fc.constantFrom(undefined, { minPesos: 3_000_000, maxPesos: 9_000_000 }),
+    price: fc.constantFrom(
+      undefined,
+      { minPesos: 3_000_000, maxPesos: 9_000_000 },
+      { minPesos: 4_000_000, maxPesos: 8_000_000 },
+    ),
+    type: fc.constantFrom(undefined, 'House' as const, 'Land' as const),
+    featured: fc.boolean(),
   }),
   order: fc.constantFrom(...LISTING_ORDERS),
   from: fc.option(
@@ -80,6 +87,11 @@ test('however it is looked for, what is found is the same', async () => {
       // A walk ends where its stretch of the order does.
       expect(ids(walked ?? [])).toEqual(ids(found).slice(0, walked?.length))
       expect(walk?.by === 'id' && walked?.length !== found.length).toBe(false)
+
+      const shelves = walk && walkedShelves(filters)
+      const passed =
+        shelves && (await rows(walkStatement(terms, request, { kind: 'walk', walk, rows: everything, shelves })))
+      expect(ids(passed ?? walked ?? [])).toEqual(ids(walked ?? []))
 
       const windows = walk?.by === 'id' ? idWindows(lexicon, walk, 600) : undefined
       const within = windows && (await rows(indexStatement(terms, request, { windows, counted: false })))

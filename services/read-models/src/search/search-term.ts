@@ -15,6 +15,10 @@ export interface SearchTerm {
   readonly share: number
   /** Whether it stands for more words than the index should look up. */
   readonly wide: boolean
+  /** Whether `rowConditions` say the same, and more exactly: then no row has to be asked for it. */
+  readonly coarse: boolean
+  /** Whether all listings on the shelves that the filters lead to match it. */
+  readonly shelved: boolean
 }
 
 /** A term of words or tokens as the vocabulary has them. `query` replaces looking for each of them. */
@@ -32,6 +36,8 @@ export function searchTerm(lexicon: Lexicon, words: readonly string[], query?: s
     atMost,
     share: total === 0 ? 0 : atMost / total,
     wide: query !== undefined,
+    coarse: false,
+    shelved: false,
   }
 }
 

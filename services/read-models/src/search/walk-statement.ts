@@ -4,7 +4,9 @@ import { allTerms } from './all-terms.ts'
 import { pageSql } from './page-sql.ts'
 import { prepared } from './prepared.ts'
 import { rowConditions } from './row-conditions.ts'
-import type { QuickLook } from './search-plan.ts'
+import type { OrderSql } from './order-sql.ts'
+import type { WalkLook } from './search-plan.ts'
+import { shelfParts } from '../browse/shelf-parts.ts'
 import type { SearchTerm } from './search-term.ts'
 import { SqlValues } from './sql-values.ts'
 import { walkSql } from './walk-sql.ts'
@@ -13,14 +15,29 @@ import { walkSql } from './walk-sql.ts'
 export function walkStatement(
   terms: readonly SearchTerm[],
   page: Pick<SearchRequest, 'filters' | 'offset' | 'limit'>,
-  { walk, rows }: Extract<QuickLook, { readonly kind: 'walk' }>,
+  look: WalkLook,
 ): QueryConfig {
   const values = new SqlValues()
-  const { where, orderBy } = walkSql(walk, values)
-  const matching = [`words @@ ${values.add(allTerms(terms), 'tsquery')}`, ...rowConditions(page.filters, values)]
-  const rowsSql = `select id, price_sort from (
-      select id, price_sort, price_max, lot_area_sqm, words from listing_search where ${where}
-      order by ${orderBy} limit ${values.add(rows, 'integer')}
-    ) way where ${matching.join(' and ')} order by ${orderBy} limit ${values.add(page.limit + 1, 'integer')} offset ${values.add(page.offset, 'integer')}`
-  return prepared(pageSql(rowsSql, orderBy), values.list)
+  const order = walkSql(look.walk, values)
+  const asked = terms.filter((term) => !term.coarse)
+  const matching = [
+    ...(asked.length === 0 ? [] : [`words @@ ${values.add(allTerms(asked), 'tsquery')}`]),
+    ...rowConditions(page.filters, values),
+  ]
+  const rows = `select id, price_sort from (${wayOf(look, order, values)}) way where ${matching.join(' and ')}
+    order by ${order.orderBy} limit ${values.add(page.limit + 1, 'integer')} offset ${values.add(page.offset, 'integer')}`
+  return prepared(pageSql(rows, order.orderBy), values.list)
+}
+
+/** What is passed. Along shelves the columns of the order are theirs, or it would be sorted once more. */
+function wayOf({ walk, rows, shelves }: WalkLook, order: OrderSql, values: SqlValues): string {
+  const limit = values.add(rows, 'integer')
+  if (shelves === undefined) {
+    return `select id, price_sort, price_max, lot_area_sqm, words from listing_search where ${order.where}
+      order by ${order.orderBy} limit ${limit}`
+  }
+  const parts = shelfParts(shelves, { walk, order, look: { kind: 'along', lastId: undefined }, limit: rows }, values)
+  return `select next.id, next.price_sort, price_max, lot_area_sqm, words
+    from (select id, price_sort from (${parts}) found order by ${order.orderBy} limit ${limit}) next
+    join listing_search on listing_search.id = next.id`
 }
