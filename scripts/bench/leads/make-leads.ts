@@ -18,7 +18,7 @@ export async function makeLeads(pool: Pool, leads: number): Promise<void> {
        select n, now() - (1 - n::float8 / $1) * interval '700 days' as at,
          (array['listing', 'listing', 'listing', 'contact', 'sell', 'appraisal'])[1 + n % 6] as source,
          case when n % 20 = 0 then 'closed' else
-           (array['new', 'contacted', 'tripping', 'reserved', 'closed', 'lost'])[1 + n * 7 % 6] end as status,
+           (array['new', 'contacted', 'tripping', 'reserved', 'closed', 'lost'])[1 + n / 6 % 6] end as status,
          first || ' ' || last as name, lower(first) || '.' || lower(last) || n % 40000 || '@example.com' as email,
          '0917 ' || lpad((n % 9000000)::text, 7, '0') as phone,
          'House and lot in ' || (array['Lipa', 'Cebu', 'Davao', 'Makati', 'Quezon City'])[1 + n % 5] || ' ' || n % 5000
