@@ -8,7 +8,7 @@ export async function refreshPlaces(client: pg.PoolClient, since: 'now' | 'ever'
   const { rows } = await client.query<WordCount>({
     name: `read-places-${since}`,
     text: `select word, listings from vocabulary where starts_with(word, $1)
-      ${since === 'now' ? 'and changed_by = pg_current_xact_id()' : ''}`,
+      ${since === 'now' ? 'and changed_by >= pg_current_xact_id()' : ''}`,
     values: [placeToken.prefix],
   })
   const known = rows.map(({ word, listings }) => ({ label: placeToken.label(word), listings }))
