@@ -13,9 +13,14 @@ export function ShareButton({ ids }: { readonly ids: readonly number[] }) {
     setTimeout(() => setSaid(''), SAID_MS)
   }
   return (
-    <Button kind="secondary" icon="share" onClick={() => void share()}>
-      <span role="status">{said === '' ? 'Share' : said}</span>
-    </Button>
+    <>
+      <Button kind="secondary" icon="share" onClick={() => void share()}>
+        {said === '' ? 'Share' : said}
+      </Button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
   )
 }
 

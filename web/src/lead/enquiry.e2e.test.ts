@@ -1,0 +1,73 @@
+import { afterEach, expect, test } from 'vitest'
+import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
+
+let visitor: Visitor
+afterEach(() => visitor.close())
+
+async function fillIn(): Promise<void> {
+  const { page } = visitor
+  await page.getByLabel('Full name').fill('Maria Clara')
+  await page.getByLabel('E-mail').fill('maria@example.ph')
+  await page.getByLabel('Phone').fill('0917 123 4567')
+  await page.getByLabel('Message').fill('May we see it on <b>Saturday</b>?')
+  await page.getByLabel(/^I agree/).check()
+}
+
+test('disabled until valid, with the words of the specification beside each field that was left', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/contactus')
+  const submit = page.getByRole('button', { name: 'Submit' })
+  expect(await submit.isDisabled()).toBe(true)
+  for (const label of ['Full name', 'E-mail', 'Phone', 'Message']) {
+    await page.getByLabel(label).focus()
+    await page.getByLabel(label).blur()
+  }
+  expect(await page.getByText('Required.', { exact: true }).count()).toBe(3)
+  await page.getByText('E-mail is required').waitFor()
+  await page.getByLabel('E-mail').fill('nobody')
+  await page.getByText('E-mail must be valid').waitFor()
+  await fillIn()
+  expect(await submit.isDisabled()).toBe(false)
+  expect(await page.getByText(/Required\.|E-mail (is|must)/).count()).toBe(0)
+  expect(await visitor.findBarriers()).toEqual([])
+  expect(visitor.problems).toEqual([])
+})
+
+test('what is wanted can be chosen, and is answered with a reference number', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/contactus')
+  await page.getByLabel('How can we help?').selectOption('Have my property appraised')
+  await fillIn()
+  const request = page.waitForRequest('**/api/lead/')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  expect((await request).postDataJSON()).toMatchObject({ source: 'appraisal', website: '', consent: true })
+  await page.getByText(/^TH-[A-Z0-9]{5}-[A-Z0-9]{5}$/).waitFor()
+  expect(visitor.problems).toEqual([])
+})
+
+test('from a listing it names the listing; offline nothing is lost, and trying again is the same enquiry', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/search')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('heading', { name: 'More about this property' }).waitFor()
+  await fillIn()
+  const keys: (string | undefined)[] = []
+  const bodies: unknown[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/lead/')) return
+    keys.push(request.headers()['idempotency-key'])
+    bodies.push(request.postDataJSON())
+  })
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('You seem to be offline.').waitFor()
+  expect(await page.getByLabel('Message').inputValue()).toContain('Saturday')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText(/^TH-/).waitFor()
+  expect(new Set(keys).size).toBe(1)
+  expect(bodies.at(-1)).toMatchObject({ source: 'listing', listing_slug: new URL(page.url()).pathname.split('/')[2] })
+})

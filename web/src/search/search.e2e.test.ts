@@ -1,0 +1,201 @@
+import { afterEach, expect, test } from 'vitest'
+import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
+
+let visitor: Visitor
+afterEach(() => visitor.close())
+
+const BOX = 'Enter a location, project, or developer'
+const articles = () => visitor.page.getByRole('main').getByRole('article')
+
+test('the bar, the heading, the sorts and the words of an empty search', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/search')
+  const options = (label: string) => page.getByLabel(label, { exact: true }).locator('option').allTextContents()
+  expect(await options('Property Type')).toEqual(['Any', 'House', 'Land', 'Condominium', 'Commercial'])
+  expect(await options('Price')).toEqual([
+    'Any price',
+    'Below 2M',
+    '2M - 4M',
+    '4M - 8M',
+    '8M - 12M',
+    '12M - 20M',
+    '20M above',
+  ])
+  expect(await options('Sort by')).toEqual(['Most Recent', 'Price low to high', 'Price high to low'])
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('All listings')
+  await page.getByPlaceholder(BOX).fill('nothing like it')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByText('No listings found.').waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Search results for: nothing like it')
+  expect(visitor.problems).toEqual([])
+})
+
+test('more loads at the bottom without a page number; sorting asks for nothing, and says among how many', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/listing/?')) asked.push(request.url())
+  })
+  await visitor.open('/search')
+  const first = await articles().count()
+  for (let loads = 1; loads <= 3; loads += 1) {
+    const before = await articles().count()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect.poll(() => articles().count()).toBeGreaterThan(before)
+  }
+  expect(asked.length).toBeGreaterThanOrEqual(3)
+  expect(asked.filter((url) => new URL(url).searchParams.has('page'))).toEqual([])
+
+  const calls = asked.length
+  await page.getByLabel('Sort by').selectOption('Price low to high')
+  const prices = await page
+    .getByRole('main')
+    .locator('article')
+    .evaluateAll((cards) => cards.length)
+  expect(prices).toBeGreaterThan(first * 3)
+  expect(asked).toHaveLength(calls)
+  expect(visitor.problems).toEqual([])
+})
+
+test('the note beside the sort offers to sort all of them', async () => {
+  visitor = await createVisitor({ height: 400 })
+  const { page } = visitor
+  await visitor.open('/search')
+  await page.getByLabel('Sort by').selectOption('Price high to low')
+  await page.getByText(/^Sorted among \d+ of \d+/).waitFor()
+  await page.getByRole('link', { name: 'Sort all results' }).click()
+  await page.waitForURL(/sort=Price\+high\+to\+low/)
+  expect(await page.getByLabel('Sort by').inputValue()).toBe('dearest')
+  expect(visitor.problems).toEqual([])
+})
+
+test('filters become chips that take them off, and the others say how many they would leave', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/search?status=For+Sale')
+  await page.getByLabel('Property Type').selectOption('House')
+  await page.getByText('More filters').click()
+  await page
+    .getByLabel('Bedrooms')
+    .locator('option', { hasText: /^3 \(\d/ })
+    .waitFor({ state: 'attached' })
+  await page.getByLabel('Bedrooms').selectOption('3')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  const chips = page.getByRole('list', { name: 'Filters in force' })
+  await chips.getByText('3 bedrooms').waitFor()
+  expect(await chips.getByRole('link').allInnerTexts()).toEqual([
+    'For sale',
+    'House',
+    '3 bedrooms',
+    'Take off all filters',
+  ])
+  await chips.getByRole('link', { name: 'Take off the filter House' }).click()
+  await page.waitForURL((url) => !url.searchParams.has('type'))
+  await chips.getByRole('link', { name: 'Take off all filters' }).click()
+  await page.waitForURL((url) => url.pathname === '/search' && url.search === '')
+  expect(visitor.problems).toEqual([])
+})
+
+test('going back finds what was loaded, at the place that was left', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/search')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect.poll(() => articles().count()).toBeGreaterThanOrEqual(24)
+  const card = articles().nth(20)
+  await card.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  await card.getByRole('link').first().click()
+  await page.waitForURL(/\/listing\//)
+  await page.goBack()
+  await expect.poll(() => articles().count()).toBeGreaterThanOrEqual(24)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  expect(visitor.problems).toEqual([])
+})
+
+test('suggestions by keyboard alone: arrows, Enter, Escape', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/search')
+  const word = (await articles().first().locator('p').last().innerText()).split(',').at(-1)?.trim() ?? ''
+  const box = page.getByRole('combobox', { name: BOX })
+  await box.focus()
+  await page.keyboard.type(word.slice(0, 4))
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  await list.waitFor()
+  expect(await box.getAttribute('aria-expanded')).toBe('true')
+  await page.keyboard.press('ArrowDown')
+  const chosen = list.getByRole('option', { selected: true })
+  expect(await box.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'))
+  await page.keyboard.press('Escape')
+  await list.waitFor({ state: 'detached' })
+  expect(await box.inputValue()).toBe(word.slice(0, 4))
+  await page.keyboard.press('ArrowDown')
+  await list.waitFor()
+  await page.keyboard.press('ArrowDown')
+  const label = (await chosen.innerText()).split('\n')[0] ?? ''
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.search.includes('search=') || url.pathname !== '/search')
+  if (new URL(page.url()).pathname === '/search') expect(await box.inputValue()).toBe(label)
+  expect(visitor.problems).toEqual([])
+})
+
+test.each([
+  '/search?status=Maybe&type=Castle&price=cheap&sort=loveliest&page=9999&lot_min=5&lot_max=1',
+  `/search?search=${'a'.repeat(5_000)}`,
+  '/search?search=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+  '/search?search=%00&cursor=forged',
+])('any query string is a page: %s', async (path) => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  if (path.includes('script')) {
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+      'Search results for: <script>alert(1)</script>',
+    )
+    expect(await page.title()).toContain('<script>alert(1)</script>')
+  }
+  expect(visitor.problems).toEqual([])
+})
+
+test('while the calls are away, the page says so and keeps what is there', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/search')
+  const loaded = await articles().count()
+  await page.route('**/api/listing/**', (route) => route.abort())
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.getByText('More listings cannot be loaded right now.').waitFor()
+  expect(await articles().count()).toBe(loaded)
+  await page.unroute('**/api/listing/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => articles().count()).toBeGreaterThan(loaded)
+})
+
+test('an answer that comes late is never shown for the wrong search', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/search')
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/listing/?*type=House*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByLabel('Property Type').selectOption('House')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL(/type=House/)
+  await page.getByLabel('Property Type').selectOption('Land')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL(/type=Land/)
+  await articles().first().waitFor()
+  const before = await articles().allInnerTexts()
+  release()
+  await page.waitForLoadState('networkidle')
+  expect(await articles().allInnerTexts()).toEqual(before)
+})

@@ -1,0 +1,85 @@
+import { afterEach, expect, test } from 'vitest'
+import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
+
+let visitor: Visitor
+afterEach(() => visitor.close())
+
+const cards = () => visitor.page.getByRole('main').getByRole('article')
+
+async function keepThree(): Promise<void> {
+  await visitor.open('/search')
+  for (const place of [0, 1, 2]) {
+    await cards()
+      .nth(place)
+      .getByRole('button', { name: /^Shortlist/ })
+      .click()
+  }
+}
+
+test('hearts are kept in the browser, and lead to a list that can be compared', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await keepThree()
+  await page.getByRole('link', { name: 'Shortlist, 3 kept' }).click()
+  await expect.poll(() => cards().count()).toBe(3)
+  await page.reload()
+  await expect.poll(() => cards().count()).toBe(3)
+  await cards()
+    .first()
+    .getByRole('button', { name: /^Shortlist/ })
+    .click()
+  await expect.poll(() => cards().count()).toBe(2)
+
+  const asked: string[] = []
+  await page
+    .getByLabel(/^Compare/)
+    .first()
+    .check()
+  await page.getByText('choose another').waitFor()
+  await page
+    .getByLabel(/^Compare/)
+    .last()
+    .check()
+  page.on('request', (request) => {
+    if (request.url().includes('/api/listing')) asked.push(request.url())
+  })
+  await page.getByRole('link', { name: 'Compare', exact: true }).click()
+  await page.getByRole('table').waitFor()
+  expect(await page.getByRole('columnheader').count()).toBe(2)
+  expect(await page.getByRole('rowheader').allInnerTexts()).toContain('Price')
+  // The shortlist has asked for the same ones.
+  expect(asked).toEqual([])
+  expect(await visitor.findBarriers()).toEqual([])
+  expect(visitor.problems).toEqual([])
+})
+
+test('a link takes it to somebody else, who can keep it', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await keepThree()
+  await page.getByRole('link', { name: 'Shortlist, 3 kept' }).click()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Link copied' }).waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await visitor.close()
+
+  visitor = await createVisitor()
+  await visitor.open(new URL(link).pathname + new URL(link).search)
+  expect(await cards().count()).toBe(3)
+  await visitor.page.getByRole('button', { name: 'Keep these' }).click()
+  await visitor.page.getByRole('link', { name: 'Shortlist, 3 kept' }).click()
+  await visitor.page.getByRole('heading', { name: 'Your shortlist' }).waitFor()
+  await expect.poll(() => cards().count()).toBe(3)
+  expect(visitor.problems).toEqual([])
+})
+
+test.each(['/shortlist?ids=999999', '/compare?ids=abc,0,-1', '/shortlist?ids=1,1,x', '/compare'])(
+  'whatever an address says is a page: %s',
+  async (path) => {
+    visitor = await createVisitor()
+    await visitor.open(path)
+    await visitor.page.getByRole('heading', { level: 1 }).waitFor()
+    expect(visitor.problems).toEqual([])
+  },
+)
