@@ -4,15 +4,19 @@ import autoprefixer from 'autoprefixer'
 import tailwindcss from 'tailwindcss'
 import { defineConfig } from 'vite'
 import { endpointRows } from './build/endpoint-rows.ts'
+import { pruneRouter } from './build/prune-router.ts'
 import { tailwindPreset } from './src/ui/tailwind-preset.ts'
 
+const SHARED = /\/(web|contracts)\/src\//
 const sources = join(import.meta.dirname, 'src/**/*.{ts,tsx}')
 
 /** The site for browsers and, with `--ssr`, for public-api: self-contained, so that a server needs no React of its own. */
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [endpointRows(), react()],
+  plugins: [endpointRows(), pruneRouter(), react()],
+  // React has had it for years.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   css: { postcss: { plugins: [tailwindcss({ presets: [tailwindPreset], content: [sources] }), autoprefixer()] } },
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, target: 'node' },
@@ -30,11 +34,14 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         emptyOutDir: true,
         manifest: 'manifest.json',
         target: 'es2022',
-        modulePreload: { polyfill: false },
+        // The server names the files of a page in its head.
+        modulePreload: false,
         // Fonts and icons stay files: `data:` addresses are not for fonts (CSP).
         assetsInlineLimit: 0,
         rolldownOptions: {
           checks: { pluginTimings: false },
+          // What several pages share comes in one file: many small ones compress worse.
+          output: { codeSplitting: { groups: [{ name: 'site', minShareCount: 3, test: SHARED }] } },
           input: { client: 'src/app/client.tsx', theme: 'src/theme/apply-theme.ts' },
         },
       },
