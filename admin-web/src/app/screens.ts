@@ -114,4 +114,11 @@ export const SCREENS: readonly Screen[] = [
     entry: { label: 'Accounts', icon: 'user', group: 'operations' },
     load: async () => (await import('../account/accounts-screen.tsx')).AccountsScreen,
   },
+  {
+    path: 'audit',
+    title: 'Audit',
+    access: 'admin',
+    entry: { label: 'Audit', icon: 'calendar', group: 'operations' },
+    load: async () => (await import('../audit/audit-screen.tsx')).AuditScreen,
+  },
 ]

@@ -1,0 +1,66 @@
+import { ACCOUNT_LIMITS } from '@tahanan/contracts/account/account-limits.ts'
+import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.ts'
+import { sendEndpoint } from '../api/send-endpoint.ts'
+import { FormDialog } from '../dialog/form-dialog.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { useDraft } from '../form/use-draft.ts'
+import { useFirstProblem } from '../form/use-first-problem.ts'
+import { useSaving } from '../form/use-saving.ts'
+import { sessionState } from '../session/session-state.ts'
+import { passwordProblems } from './password-problems.ts'
+
+interface OwnPasswordDialogProps {
+  readonly onClose: () => void
+  readonly onSaved: () => void
+}
+
+const FIELDS = ['current_password', 'new_password', 'repeated']
+
+/** Changes the own password. Sessions elsewhere end; this one goes on with what the server answers. */
+export function OwnPasswordDialog({ onClose, onSaved }: OwnPasswordDialogProps) {
+  const { values, set, isDirty } = useDraft(() => ({ current_password: '', new_password: '', repeated: '' }))
+  const saving = useSaving()
+  const focusFirstProblem = useFirstProblem()
+  const save = async (): Promise<void> => {
+    const problems = passwordProblems(values)
+    if (Object.keys(problems).length > 0) {
+      saving.refuse(problems)
+      return focusFirstProblem()
+    }
+    const { repeated: _, ...body } = values
+    const isSaved = await saving.run(async () => {
+      sessionState.begin(await sendEndpoint(accountEndpoints.changePassword, { body }))
+    })
+    if (isSaved) onSaved()
+    else focusFirstProblem()
+  }
+  const field = (name: keyof typeof values) => ({
+    isRequired: true,
+    type: 'password',
+    value: values[name],
+    messages: saving.messages(name),
+    onChange: (value: string) => {
+      saving.forget(name)
+      set(name, value)
+    },
+  })
+  return (
+    <FormDialog
+      title="Change your password"
+      saving={saving}
+      isDirty={isDirty}
+      fields={FIELDS}
+      onClose={onClose}
+      onSubmit={() => void save()}
+    >
+      <TextField label="Current password" autoFocus autoComplete="current-password" {...field('current_password')} />
+      <TextField
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${ACCOUNT_LIMITS.passwordMin} characters. You will be signed out everywhere else.`}
+        {...field('new_password')}
+      />
+      <TextField label="New password again" autoComplete="new-password" {...field('repeated')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,35 @@
+import type { AuditEntryAnswer } from '@tahanan/contracts/audit/audit-entry-answer.ts'
+import { fieldText } from '../lead/field-text.ts'
+import { shownValue } from './shown-value.ts'
+
+/** So many fields are seen at once; the rest of a long creation unfolds. */
+const SHOWN = 4
+
+/** What an entry changed, field by field, from and to. */
+export function AuditChanges({ entry: { changes, action } }: { readonly entry: AuditEntryAnswer }) {
+  if (changes.length === 0) return <span className="text-ink-soft">—</span>
+  const lines = changes.map(({ field, from, to }) => (
+    <li key={field} className="break-words [overflow-wrap:anywhere]">
+      <span className="text-ink-soft">{fieldText(field)}:</span>{' '}
+      {action !== 'create' && (
+        <>
+          <span className="text-ink-soft line-through decoration-ink-soft/50">{shownValue(from)}</span>
+          <span className="sr-only"> became </span>
+          <span aria-hidden> → </span>
+        </>
+      )}
+      <span className="font-medium">{shownValue(to)}</span>
+    </li>
+  ))
+  return (
+    <>
+      <ul className="space-y-0.5">{lines.slice(0, SHOWN)}</ul>
+      {lines.length > SHOWN && (
+        <details>
+          <summary className="cursor-pointer py-1 text-brand">{lines.length - SHOWN} more fields</summary>
+          <ul className="space-y-0.5">{lines.slice(SHOWN)}</ul>
+        </details>
+      )}
+    </>
+  )
+}
