@@ -72,7 +72,7 @@ function NewListing({ choices }: { readonly choices: FetchCreateData }) {
         void create()
       }}
     >
-      <ScreenHead title="Add Listing">
+      <ScreenHead isSticky title="Add Listing">
         <ButtonLink kind="secondary" to="/dashboard/listings" icon="chevron-left">
           Back
         </ButtonLink>

@@ -61,7 +61,7 @@ export function EditListing({ listing, choices, onChanged }: EditListingProps) {
         if (tab === 'info') void save()
       }}
     >
-      <ScreenHead title={listing.name}>
+      <ScreenHead isSticky title={listing.name}>
         <SavedFlash isShown={isSaved === true} />
         <ButtonLink kind="secondary" to="/dashboard/listings" icon="chevron-left">
           Back

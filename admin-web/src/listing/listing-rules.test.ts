@@ -1,0 +1,99 @@
+import { BROKERAGE_LISTING, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { CONDOMINIUM, LOT_ONLY } from '@tahanan/contracts/property/property-subtype.ts'
+import { COMMERCIAL, RESIDENTIAL } from '@tahanan/contracts/property/property-type.ts'
+import { NO_UNIT_TYPE, THREE_BEDROOM } from '@tahanan/contracts/property/unit-type.ts'
+import { expect, test } from 'vitest'
+import { chooseProject } from './choose-project.ts'
+import { choosePropertyType } from './choose-property-type.ts'
+import { chooseSubtype } from './choose-subtype.ts'
+import { draftEquity } from './draft-equity.ts'
+import { listingBodyOf } from './listing-body-of.ts'
+import type { ListingDraft } from './listing-draft.ts'
+import { listingProblems } from './listing-problems.ts'
+import { newListingDraft } from './new-listing-draft.ts'
+import type { ProjectChoice } from './project-choice.ts'
+import { settleDraft } from './settle-draft.ts'
+
+const towers: ProjectChoice = {
+  id: 3,
+  name: 'Towers',
+  property_type: RESIDENTIAL,
+  property_subtype: CONDOMINIUM,
+  location: 'Makati',
+  property_unity_type: [{ id: THREE_BEDROOM, name: 'Three-bedroom' }],
+  dhsud_lts: 'LTS 1',
+  reservation_fee: 25_000,
+}
+
+const draft = (overrides: Partial<ListingDraft> = {}): ListingDraft => ({
+  ...newListingDraft(PROJECT_LISTING, 4),
+  ...overrides,
+})
+
+test('a new listing starts with the defaults of §9', () => {
+  expect(draft()).toMatchObject({
+    min_price: '10000',
+    max_price: '20000',
+    equity_terms: '12',
+    equity_percentage: '10',
+    reservation_fee: '0',
+    property_status: 0,
+    price: '1000000',
+    financing_option: [0],
+    broker: 4,
+    is_published: true,
+  })
+})
+
+test('a project decides type, subtype, place and fee, and what unit types there are', () => {
+  const chosen = chooseProject(draft({ location: 'Typed before' }), towers)
+  expect(chosen).toMatchObject({
+    project: 3,
+    property_subtype: CONDOMINIUM,
+    location: 'Makati',
+    property_unit_type: NO_UNIT_TYPE,
+    reservation_fee: '25000',
+  })
+  const settled = settleDraft({ ...chosen, property_unit_type: THREE_BEDROOM, bedroom: '9' }, towers)
+  expect(settled.bedroom).toBe('3')
+  expect(chooseProject(settled, null)).toMatchObject({ project: null, location: '', property_subtype: CONDOMINIUM })
+})
+
+test('a project without unit types, and a brokerage lot, have no rooms', () => {
+  const rooms = { bedroom: '3', bathroom: '2', floor_area: '80', carpark: '1' }
+  const none = { bedroom: '0', bathroom: '0', floor_area: '0', carpark: '0' }
+  expect(chooseProject(draft(rooms), { ...towers, property_unity_type: [] })).toMatchObject(none)
+  const lot = { ...draft(rooms), listing_type: BROKERAGE_LISTING } as const
+  expect(chooseSubtype(lot, LOT_ONLY)).toMatchObject({ ...none, property_unit_type: NO_UNIT_TYPE })
+  expect(choosePropertyType(lot, COMMERCIAL)).toMatchObject({ property_subtype: LOT_ONLY, ...none })
+})
+
+test('what a project listing lacks, in the words of §5', () => {
+  expect(listingProblems(draft(), null)).toEqual({
+    name: ['Field is required'],
+    location: ['Field is required'],
+    project: ['Field is required'],
+  })
+  const named = draft({ name: 'A', location: 'B', property_unit_type: NO_UNIT_TYPE })
+  expect(listingProblems(named, towers)).toEqual({ property_unit_type: ['Field is Required'] })
+})
+
+test('the sample of the decisions: 10 % of 4,067,920 less 20,000 over 12 months', () => {
+  const { amounts, problems } = draftEquity(
+    draft({ min_price: '4000000', max_price: '4067920', reservation_fee: '20000' }),
+  )
+  expect(problems).toEqual({})
+  expect(amounts).toMatchObject({
+    netEquityCentavos: 38_679_200,
+    monthlyEquityCentavos: 3_223_267,
+    loanableAmountCentavos: 366_112_800,
+  })
+})
+
+test('the payload holds the fields of its kind alone', () => {
+  expect(Object.keys(listingBodyOf(draft()))).not.toContain('price')
+  const brokerage = listingBodyOf({ ...draft(), listing_type: BROKERAGE_LISTING })
+  expect(brokerage).toHaveProperty('price', '1000000')
+  expect(brokerage).not.toHaveProperty('min_price')
+  expect(listingBodyOf(draft({ equity_fixed: '900' }))).toHaveProperty('equity_fixed', 0)
+})
