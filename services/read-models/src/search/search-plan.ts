@@ -36,9 +36,11 @@ const LUCK_OF_ONE = 6
 const FURTHER = 8
 const WALK_MIN = 200
 const WALK_MAX = 4_000
-/** Expected length up to which a walk is better than windows; by price, where there are none, than the index. */
+/** Expected length up to which a walk is better than windows. */
 const WALK_BY_ID = 800
-const WALK_BY_PRICE = 2_000
+/** By price there are none. A listing passed takes so many times what the index takes for a match; more along a shelf. */
+const PASSING_BY_PRICE = 1
+const PASSING_ON_SHELF = 3
 /** Words of one phrase meet far more often than by chance, so it is worth a glance where the rarest of them allows it. */
 const GLANCE = 1_000
 
@@ -66,18 +68,17 @@ export function planSearch(
   const matches = density * (shelves === undefined ? total : listingsOn(lexicon, shelves))
   const rows = needed / density
   const far = rows * (LUCK_OF_MANY + LUCK_OF_ONE / Math.sqrt(needed))
-  const isNear = walk.by === 'id' ? rows <= WALK_BY_ID : rows <= WALK_BY_PRICE && rows < matches
+  const passing = shelves === undefined ? PASSING_BY_PRICE : PASSING_ON_SHELF
+  const isNear = walk.by === 'id' ? rows <= WALK_BY_ID : far <= WALK_MAX && far * passing < matches
   if (isNear) {
     const first = Math.min(WALK_MAX, Math.max(WALK_MIN, Math.ceil(far)))
     const further = first * FURTHER
-    const windows = walk.by === 'id' ? idWindows(lexicon, walk, further) : undefined
-    return [
-      { kind: 'walk', walk, rows: first, shelves },
-      ...(windows === undefined ? [] : [{ kind: 'windows', tokens: windows } as const]),
-      ...(walk.by === 'price' && first < WALK_MAX
-        ? [{ kind: 'walk', walk, rows: Math.min(WALK_MAX, further), shelves } as const]
-        : []),
-    ]
+    const look: WalkLook = { kind: 'walk', walk, rows: first, shelves }
+    if (walk.by === 'price') {
+      return further <= WALK_MAX && further * passing < matches ? [look, { ...look, rows: further }] : [look]
+    }
+    const tokens = idWindows(lexicon, walk, further)
+    return tokens === undefined ? [look] : [look, { kind: 'windows', tokens }]
   }
   const looks: QuickLook[] = []
   if (terms.length > 1 && (needed * total) / rarest <= GLANCE) looks.push({ kind: 'walk', walk, rows: GLANCE })
