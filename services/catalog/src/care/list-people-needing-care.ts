@@ -24,7 +24,7 @@ export async function listPeopleNeedingCare(
 }
 
 const MESSAGES: Readonly<Record<PersonCareCode, (person: PersonInNeed) => string>> = {
-  license_missing: () => 'There is no PRC licence or accreditation. Until one is added, nothing is shown in public.',
+  license_missing: () => 'There is no PRC licence or accreditation. Add it, with its last day.',
   license_lapsed: ({ lastDay }) => `The PRC licence lapsed on ${lastDay}. Add the renewed one.`,
   license_ending: ({ lastDay }) => `The PRC licence ends on ${lastDay}. Ask for the renewed one.`,
   too_many_salespersons: ({ salespersons }) =>

@@ -5,6 +5,16 @@ import { PREFIX_LENGTH_MAX } from './prefix-length-max.ts'
 import { suggestionWords } from './suggestion-words.ts'
 import { SUGGESTION_KINDS, type SuggestionKind, type SuggestionRow } from './suggestion-row.ts'
 
+/**
+ * What begins with what was typed is likelier: of places as if it had eight times the listings, of the others before
+ * anything else.
+ */
+const BEGINNING_WEIGHT: Readonly<Record<SuggestionKind, number>> = {
+  place: 3,
+  project: 1_000_000_000,
+  developer: 1_000_000_000,
+}
+
 /** Writes the suggestions that differ from what is there, and how they are found. */
 export async function upsertSuggestions(
   client: pg.PoolClient,
@@ -63,9 +73,11 @@ async function replacePrefixes(client: pg.PoolClient, kind: SuggestionKind, keys
   await client.query({
     name: 'fill-suggestion-prefix',
     text: `insert into suggestion_prefix (prefix, kind, key, weight)
-      select distinct left(word, length), kind, key, weight
-      from suggestion, unnest(string_to_array(words, ' ')) as word, generate_series(1, ${PREFIX_LENGTH_MAX}) as length
-      where kind = $1 and key = any ($2::text[]) and length <= length(word)`,
-    values,
+      select left(word, length), kind, key, max(weight + case place when 1 then $3::integer else 0 end)
+      from suggestion, unnest(string_to_array(btrim(words), ' ')) with ordinality as listed (word, place),
+        generate_series(1, ${PREFIX_LENGTH_MAX}) as length
+      where kind = $1 and key = any ($2::text[]) and length <= length(word)
+      group by 1, 2, 3`,
+    values: [...values, BEGINNING_WEIGHT[kind]],
   })
 }

@@ -56,6 +56,8 @@ test('places that listings are in, by any word, the likeliest first', async () =
   expect(await places('PARAÑAQ su')).toEqual(['Sun Valley, Parañaque City'])
   expect(await places('sta. ro')).toEqual(['Santa Rosa, Laguna'])
   expect(await places('narra')).toEqual([])
+  await apply(listing(5, 'Homestead, Cebu'), listing(6, 'BF Homes, Parañaque City'))
+  expect(await places('homes')).toEqual(['Homestead, Cebu', 'BF Homes, Parañaque City'])
 })
 
 test('a longer word than is kept in the index, and letters beyond the basic plane', async () => {
@@ -92,6 +94,8 @@ test('projects and developers by name, renamed and deleted', async () => {
     buildDeleted('project', 7, 2),
   )
   expect(await suggest('alon')).toMatchObject({ projects: [], developers: [] })
+  await apply(buildChanged('developer', buildDeveloperState({ id: 9, slug: 'new-9', name: 'New Bituin' })))
+  expect(labels((await suggest('bit')).developers)).toEqual(['Bituin Land', 'New Bituin'])
   expect((await suggest('land bit')).developers).toMatchObject([{ slug: 'bituin-1' }])
 })
 
