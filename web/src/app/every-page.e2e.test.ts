@@ -75,3 +75,19 @@ test('nothing moves while a page loads', async () => {
   }
   expect(unsteady).toEqual([])
 })
+
+test('no page begins with more than 95 kB of scripts, as they are sent', async () => {
+  const heavy: string[] = []
+  for (const path of await addresses()) {
+    const html = await (await fetch(inject('siteUrl') + path)).text()
+    const scripts = [...html.matchAll(/(?:<script[^>]* src|<link rel="modulepreload" href)="([^"]+)"/g)]
+    const sizes = scripts.map(async ([, src]) => {
+      const answer = await fetch(inject('siteUrl') + src, { headers: { 'accept-encoding': 'br' } })
+      expect(answer.headers.get('cache-control')).toContain('immutable')
+      return Number(answer.headers.get('content-length'))
+    })
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    if (total > 95_000) heavy.push(`${path} begins with ${total} bytes`)
+  }
+  expect(heavy).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { listPages } from './list-pages.ts'
+import { problemsOf } from './problems-of.ts'
+import { scorePage } from './score-page.ts'
+import { scoreTable } from './score-table.ts'
+
+const USAGE = `Usage: npm run lighthouse [-- ADDRESS]
+
+  ADDRESS   of a running Tahanan with demo data (http://localhost:8080)
+
+Looks at home, search, a listing and a project as a phone does (Lighthouse 12, fetched for this), one after the other.`
+
+const [address = 'http://localhost:8080', ...rest] = process.argv.slice(2)
+if (rest.length > 0 || !/^https?:\/\/[^/]+\/?$/.test(address)) {
+  console.error(USAGE)
+  process.exitCode = 2
+} else {
+  const scores = []
+  for (const page of await listPages(address.replace(/\/$/, ''))) {
+    console.log(`Looking at ${page.url} …`)
+    scores.push(await scorePage(page))
+  }
+  console.log(`\n${scoreTable(scores)}`)
+  const problems = scores.flatMap(problemsOf)
+  for (const problem of problems) console.log(problem)
+  if (problems.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
+import { childEnvironment } from '@tahanan/platform/config/child-environment.ts'
+import { z } from 'zod'
+import type { ScoredPage } from './list-pages.ts'
+import type { PageScore } from './page-score.ts'
+
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+const category = z.object({ score: z.number() })
+const reportSchema = z.object({
+  categories: z.object({ performance: category, accessibility: category, 'best-practices': category, seo: category }),
+  audits: z.object({
+    'cumulative-layout-shift': z.object({ numericValue: z.number() }),
+    'largest-contentful-paint': z.object({ numericValue: z.number() }),
+    'network-requests': z.object({
+      details: z.object({
+        items: z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number() })),
+      }),
+    }),
+  }),
+})
+
+/** Runs Lighthouse once on a page, as a phone on a slow line (its defaults). */
+export async function scorePage({ name, url }: ScoredPage): Promise<PageScore> {
+  const chrome = INSTALLED.find((path) => existsSync(path))
+  const flags = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox']
+  const child = spawn('npx', ['--yes', 'lighthouse@12', url, ...flags], {
+    env: childEnvironment(chrome === undefined ? {} : { CHROME_PATH: chrome }),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const { categories, audits } = reportSchema.parse(JSON.parse(await text(child.stdout)))
+  const percent = ({ score }: { readonly score: number }) => Math.round(score * 100)
+  const scripts = audits['network-requests'].details.items.filter(({ resourceType }) => resourceType === 'Script')
+  return {
+    name,
+    performance: percent(categories.performance),
+    accessibility: percent(categories.accessibility),
+    bestPractices: percent(categories['best-practices']),
+    seo: percent(categories.seo),
+    shift: audits['cumulative-layout-shift'].numericValue,
+    scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    largestPaintMs: audits['largest-contentful-paint'].numericValue,
+  }
+}
