@@ -121,4 +121,11 @@ export const SCREENS: readonly Screen[] = [
     entry: { label: 'Audit', icon: 'calendar', group: 'operations' },
     load: async () => (await import('../audit/audit-screen.tsx')).AuditScreen,
   },
+  {
+    path: 'system',
+    title: 'System',
+    access: 'admin',
+    entry: { label: 'System', icon: 'compare', group: 'operations' },
+    load: async () => (await import('../system/system-screen.tsx')).SystemScreen,
+  },
 ]

@@ -3,7 +3,7 @@ import { fieldText } from '../lead/field-text.ts'
 import { shownValue } from './shown-value.ts'
 
 /** So many fields are seen at once; the rest of a long creation unfolds. */
-const SHOWN = 4
+const SHOWN = 3
 
 /** What an entry changed, field by field, from and to. */
 export function AuditChanges({ entry: { changes, action } }: { readonly entry: AuditEntryAnswer }) {

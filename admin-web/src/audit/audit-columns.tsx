@@ -9,10 +9,10 @@ const LINK = 'hover:text-brand hover:underline'
 
 /** Who and what lead to their own part of the trail. */
 export const AUDIT_COLUMNS: readonly Column<AuditEntryAnswer>[] = [
-  { heading: 'When', show: ({ at }) => momentText(at), className: 'md:w-44 align-top' },
+  { heading: 'When', show: ({ at }) => momentText(at), className: 'md:w-44 !align-top' },
   {
     heading: 'Who',
-    className: 'align-top',
+    className: '!align-top',
     show: ({ actor, role }) => (
       <>
         <Link to={`/dashboard/audit?actor=${actor?.id ?? 'system'}`} className={`${LINK} font-medium`}>
@@ -22,10 +22,10 @@ export const AUDIT_COLUMNS: readonly Column<AuditEntryAnswer>[] = [
       </>
     ),
   },
-  { heading: 'Did', show: ({ action }) => actionText(action), className: 'align-top' },
+  { heading: 'Did', show: ({ action }) => actionText(action), className: '!align-top' },
   {
     heading: 'Record',
-    className: 'align-top',
+    className: '!align-top',
     show: ({ noun, record_id: id }) =>
       // 0: about no single one.
       id === 0 ? (
@@ -36,5 +36,5 @@ export const AUDIT_COLUMNS: readonly Column<AuditEntryAnswer>[] = [
         </Link>
       ),
   },
-  { heading: 'Changes', show: (entry) => <AuditChanges entry={entry} />, className: 'align-top md:max-w-md' },
+  { heading: 'Changes', show: (entry) => <AuditChanges entry={entry} />, className: '!align-top md:max-w-md' },
 ]

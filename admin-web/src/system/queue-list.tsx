@@ -1,0 +1,34 @@
+import type { QueueStatus } from '@tahanan/contracts/system/system-answer.ts'
+import type { Column } from '../table/column.ts'
+import { TableRows } from '../table/table-rows.tsx'
+
+const NUMBER = new Intl.NumberFormat('en-PH')
+const count = (heading: string, of: (queue: QueueStatus) => number): Column<QueueStatus> => ({
+  heading,
+  show: (queue) => NUMBER.format(of(queue)),
+  className: 'tabular-nums md:text-right',
+})
+
+const COLUMNS: readonly Column<QueueStatus>[] = [
+  { heading: 'Queue', show: ({ name }) => <span className="font-medium">{name}</span> },
+  count('Waiting', ({ waiting }) => waiting),
+  count('Active', ({ active }) => active),
+  count('Delayed', ({ delayed }) => delayed),
+  count('Failed', ({ failed }) => failed),
+]
+
+/** How many jobs each queue holds. */
+export function QueueList({ queues }: { readonly queues: readonly QueueStatus[] }) {
+  if (queues.length === 0) return <p className="text-ink-soft">No queue has had a job yet.</p>
+  return (
+    <TableRows
+      caption="Queues"
+      rows={queues}
+      rowsExpected={queues.length}
+      columns={COLUMNS}
+      rowKey={({ name }) => name}
+      actions={undefined}
+      isStale={false}
+    />
+  )
+}
