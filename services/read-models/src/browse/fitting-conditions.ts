@@ -1,5 +1,4 @@
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
-import { shelfNumber } from '../listing/shelf-number.ts'
 import { rowConditions } from '../search/row-conditions.ts'
 import { lexeme } from '../search/lexeme.ts'
 import { shelfTokens } from '../search/shelf-tokens.ts'
@@ -10,15 +9,8 @@ import type { SqlValues } from '../search/sql-values.ts'
  * has. Shelves are asked of the row's tokens, which says it soonest, and never of the text index.
  */
 export function fittingConditions(filters: ListingFilters, values: SqlValues): readonly string[] {
-  const { forRent, featured, bedrooms, unitType, stage, financing } = filters
+  const { bedrooms, unitType, stage, financing } = filters
   const conditions: string[] = []
-  if (featured) {
-    // They are few, and stand on shelves of their own.
-    const shelves = (forRent === undefined ? [false, true] : [forRent]).map((status) =>
-      values.add(shelfNumber({ forRent: status, kind: 'Featured', bucket: 0 }), 'smallint'),
-    )
-    conditions.push(`id in (select id from listing_shelf where shelf in (${shelves.join(', ')}))`)
-  }
   if (bedrooms !== undefined) {
     conditions.push(`bedroom ${bedrooms.orMore ? '>=' : '='} ${values.add(bedrooms.count, 'integer')}`)
   }
