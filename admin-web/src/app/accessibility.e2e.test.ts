@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { SCREENS } from './screens.ts'
 import { openStaffCalls, type StaffCalls } from '../browser/staff-calls.fixture.ts'
 import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
 
@@ -18,6 +19,7 @@ let staff: StaffBrowser
 let calls: StaffCalls
 let axe: string
 let listing: number
+let lead: number
 
 beforeAll(async () => {
   staff = await openStaffBrowser()
@@ -25,24 +27,32 @@ beforeAll(async () => {
   axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
   const added = await calls.addListing('Lapit')
   ;({ listing } = added)
+  lead = await calls.create('/admin/leads/', { fullname: 'Lapit Lead', phone: '0917 555 0199', message: 'Hello' })
 })
 afterAll(() => staff.close())
 
 function scenes(): readonly Scene[] {
+  const screens = SCREENS.filter(({ path }) => !path.includes(':'))
   return [
-    { name: 'developers', path: '/dashboard/developers' },
+    ...screens.map(({ title, path }) => ({ name: title, path: `/dashboard/${path}` })),
     { name: 'add a developer', path: '/dashboard/developers', press: ['Add'] },
     { name: 'view a developer', path: '/dashboard/developers', press: ['View'] },
     { name: 'delete a developer', path: '/dashboard/developers', press: ['Delete'] },
-    { name: 'projects', path: '/dashboard/projects' },
     { name: 'edit a project', path: '/dashboard/projects', press: ['Edit'] },
     { name: 'amenities', path: '/dashboard/projects', press: ['Manage Amenities'] },
-    { name: 'listings', path: '/dashboard/listings' },
     { name: 'no listings', path: '/dashboard/listings?q=xyzzy' },
     { name: 'add a listing', path: '/dashboard/addlisting', press: ['Create'] },
     { name: 'edit a listing', path: `/dashboard/editlisting/${listing}` },
     { name: 'documents of a listing', path: `/dashboard/editlisting/${listing}?tab=documents` },
     { name: 'view a listing', path: `/dashboard/viewlisting/${listing}` },
+    { name: 'leads', path: '/dashboard/leads/all' },
+    { name: 'add a lead', path: '/dashboard/leads/add', press: ['Add'] },
+    { name: 'view a lead', path: `/dashboard/leads/view/${lead}` },
+    { name: 'brokers', path: '/dashboard/broker' },
+    { name: 'salespersons', path: '/dashboard/salesperson' },
+    { name: 'add a salesperson', path: '/dashboard/salesperson', press: ['Add', 'Add a license', 'Add an account'] },
+    { name: 'realty', path: '/dashboard/realty' },
+    { name: 'add a realty firm', path: '/dashboard/realty', press: ['Add'] },
     { name: 'an unknown path', path: '/dashboard/nowhere' },
     { name: 'secured', path: '/secured' },
   ]

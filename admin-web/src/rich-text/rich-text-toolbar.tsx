@@ -40,7 +40,7 @@ const TOOLS: readonly Tool[] = [
   },
   {
     label: 'Numbered list',
-    sign: '1.',
+    sign: '#',
     isOn: (editor) => editor.isActive('orderedList'),
     apply: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
