@@ -10,7 +10,9 @@ export interface License {
   readonly validUntil: string | null
 }
 
-/** One as a form sends it: without an id it is a new one. */
-export interface LicenseDraft extends Omit<License, 'id'> {
+/** One as a form sends it: without an id it is a new one; kind and last day that are undefined stay as they are. */
+export interface LicenseDraft extends Pick<License, 'name'> {
   readonly id: number | undefined
+  readonly kind: LicenseKind | undefined
+  readonly validUntil: string | null | undefined
 }

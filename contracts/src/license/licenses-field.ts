@@ -14,7 +14,8 @@ const license = z
   .strictObject({
     id: idField().optional(),
     name: requiredLine(NUMBER_MAX_LENGTH),
-    kind: licenseKindSchema.default('PRC'),
+    /** PRC for a new one where it is left out. */
+    kind: licenseKindSchema.optional(),
     valid_until: z.union([z.literal(''), DAY]).nullish(),
     standing: z.unknown().optional(),
   })
@@ -22,7 +23,7 @@ const license = z
     id: id ?? undefined,
     name,
     kind,
-    validUntil: until || null,
+    validUntil: until === '' ? null : until,
   }))
 
 /** The licences of a person, all of them: one that is left out is taken away. In a form with a file, as JSON text. */

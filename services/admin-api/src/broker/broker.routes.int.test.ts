@@ -149,6 +149,20 @@ describe('PATCH /admin/broker/{id}/', () => {
     expect([first?.id, second?.id]).not.toContain(answer.license[1]?.id)
   })
 
+  test('of a licence that is kept, what is left out stays; an emptied day is none', async () => {
+    const { id, license } = await api.ask(create, {
+      body: { name: newName(), license: [{ name: 'PTR 1', kind: 'PTR', valid_until: '2030-01-31' }] },
+    })
+    const [kept] = license
+    const renamed = await api.ask(update, { params: { id }, body: { license: [{ id: kept?.id, name: 'PTR 1b' }] } })
+    expect(renamed.license).toEqual([{ ...kept, name: 'PTR 1b' }])
+    const [again] = renamed.license
+    const ended = await patch(id, { license: [{ ...again, valid_until: '' }] })
+    expect(ended).toMatchObject({ status: 200, body: { license: [{ id: kept?.id, kind: 'PTR', valid_until: null }] } })
+    const unknown = await patch(id, { license: [{ id: 999_999, name: 'x' }] })
+    expect(unknown).toMatchObject({ status: 400, body: { license: [expect.stringContaining('no licence 999999')] } })
+  })
+
   test('a form with a photo: licences come as text, the photo makes no version', async () => {
     const { id } = await api.ask(create, { body: { name: newName() } })
     const photo = await phonePhoto({ width: 200, height: 300, seed: 1 })

@@ -13,7 +13,8 @@ export async function settleLicenses(
   current: readonly License[],
   wanted: readonly LicenseDraft[],
 ): Promise<License[]> {
-  const free = new Set(current.map(({ id }) => id))
+  const known = new Map(current.map((license) => [license.id, license]))
+  const free = new Set(known.keys())
   for (const [index, { id }] of wanted.entries()) {
     if (id === undefined || free.delete(id)) continue
     throw new InvalidInput({
@@ -22,7 +23,10 @@ export async function settleLicenses(
   }
   const added = wanted.filter(({ id }) => id === undefined).length
   const newIds = added === 0 ? [] : await takeLicenseIds(client, added)
-  return wanted.flatMap(({ id = newIds.shift(), name, kind, validUntil }) =>
-    id === undefined ? [] : [{ id, name, kind, validUntil }],
-  )
+  return wanted.flatMap(({ id = newIds.shift(), name, kind, validUntil }) => {
+    if (id === undefined) return []
+    const before = known.get(id)
+    const until = validUntil === undefined ? (before?.validUntil ?? null) : validUntil
+    return [{ id, name, kind: kind ?? before?.kind ?? 'PRC', validUntil: until }]
+  })
 }
