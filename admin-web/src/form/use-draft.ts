@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
+import { changedPart } from './changed-part.ts'
 
 export interface DraftState<Values> {
   readonly values: Values
@@ -8,7 +9,9 @@ export interface DraftState<Values> {
   set<Field extends keyof Values>(field: Field, value: Values[Field]): void
   /** Applies a pure rule: `update((values) => choosePropertyType(values, 1))`. */
   update(change: (values: Values) => Values): void
-  /** Starts again from other values: what was saved, or a colleague's. */
+  /** `sent` was saved as `stored`: that is the base now, and what has been typed since stays. */
+  settle(sent: Values, stored: Values): void
+  /** Starts again from other values: a colleague's. */
   restart(base: Values, values?: Values): void
 }
 
@@ -25,7 +28,10 @@ export function useDraft<Values extends object>(initial: () => Values): DraftSta
     (field, value) => update((current) => ({ ...current, [field]: value })),
     [update],
   )
+  const settle = useCallback((sent: Values, stored: Values) => {
+    setState((state) => ({ base: stored, values: { ...stored, ...changedPart(sent, state.values) } }))
+  }, [])
   const restart = useCallback((next: Values, now = next) => setState({ base: next, values: now }), [])
   const isDirty = useMemo(() => JSON.stringify(values) !== JSON.stringify(base), [values, base])
-  return { values, base, isDirty, set, update, restart }
+  return { values, base, isDirty, set, update, settle, restart }
 }

@@ -38,7 +38,23 @@ test('a session that ends in a half-filled form: sign in where one is, nothing t
   await page.getByText('Saved!').waitFor()
 })
 
-test('the network goes in the middle of a save: it says so, and saves once it is back', async () => {
+test('two tabs whose token has ended renew it in turn, and both go on', async () => {
+  const page = await staff.openSignedIn()
+  const other = await page.context().newPage()
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('login') ?? '{}')
+    localStorage.setItem('login', JSON.stringify({ ...session, expiresAtMs: 0 }))
+  })
+  let renewals = 0
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/login/refresh')) renewals += 1
+  })
+  await Promise.all([page.goto('/dashboard/listings'), other.goto('/dashboard/projects')])
+  for (const tab of [page, other]) await tab.getByRole('row').nth(1).waitFor()
+  expect(renewals).toBe(1)
+})
+
+test('the network goes in the middle of a save: it says so, saves once it is back, and keeps what is typed', async () => {
   const { listing } = await calls.addListing('Wifi')
   const page = await staff.openSignedIn()
   await page.goto(`/dashboard/editlisting/${listing}`)
@@ -47,8 +63,10 @@ test('the network goes in the middle of a save: it says so, and saves once it is
   await page.getByText('No network.').waitFor()
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('No connection. Saving is tried again until it succeeds.').waitFor()
+  await page.getByLabel('Bathrooms').fill('3')
   await page.context().setOffline(false)
   await page.getByText('Saved!').waitFor()
+  expect(await page.getByLabel('Bathrooms').inputValue()).toBe('3')
   expect(await countListings('Wifi na naman')).toBe(1)
 })
 

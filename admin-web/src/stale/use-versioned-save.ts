@@ -45,20 +45,20 @@ export function useVersionedSave<Values extends Readonly<Record<string, unknown>
     await saving.run(async () => {
       try {
         const saved = await send(values, base, seen)
-        settle(values, saved.version)
+        settle(values, values, saved.version)
       } catch (error) {
         if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
         const other = parseLatest(error.extra['latest'])
         const found = threeWay(base, values, other.values)
-        if (found.holdsMine) settle(other.values, other.version)
+        if (found.holdsMine) settle(values, other.values, other.version)
         else setStale({ ...found, mine: values, other: other.values, version: other.version })
       }
     })
   }
 
-  function settle(values: Values, next: number): void {
+  function settle(sent: Values, stored: Values, next: number): void {
     setVersion(next)
-    draft.restart(values)
+    draft.settle(sent, stored)
     onSaved()
   }
 
