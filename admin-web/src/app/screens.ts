@@ -108,6 +108,12 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('../realty/realties-screen.tsx')).RealtiesScreen,
   },
   {
+    path: 'overview',
+    title: 'Overview',
+    entry: { label: 'Overview', icon: 'sort', group: 'operations' },
+    load: async () => (await import('../overview/overview-screen.tsx')).OverviewScreen,
+  },
+  {
     path: 'accounts',
     title: 'Accounts',
     access: 'admin',

@@ -1,7 +1,7 @@
 import type { SystemAnswer } from '@tahanan/contracts/system/system-answer.ts'
 import { elapsedText } from '../time/elapsed-text.ts'
 import { momentText } from '../time/moment-text.ts'
-import { Gauge } from './gauge.tsx'
+import { Gauge } from '../screen/gauge.tsx'
 
 /** How soon a change is to be seen by visitors (the public promise is two seconds). */
 const SLOW_MS = 2_000

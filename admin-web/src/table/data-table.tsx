@@ -34,6 +34,8 @@ interface DataTableProps<Row> {
   readonly filters?: ReactNode
   /** Offered in an empty table. */
   readonly add?: ReactNode
+  /** Said of an empty table, in place of `No developers yet`. */
+  readonly nothing?: string
 }
 
 /**
@@ -41,7 +43,7 @@ interface DataTableProps<Row> {
  * their way; nothing, failure and an empty search are said.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { noun, table, list, columns, rowKey, actions, filters, add } = props
+  const { noun, table, list, columns, rowKey, actions, filters, add, nothing = `No ${noun} yet` } = props
   const { q, page, pageSize } = table.address
   const { data, error, isValidating } = list
 
@@ -75,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             actions={actions}
             isStale={isValidating && data !== undefined}
           />
-          {data?.results.length === 0 && <Nothing noun={noun} table={table} add={add} />}
+          {data?.results.length === 0 && <Nothing noun={noun} table={table} add={add} nothing={nothing} />}
           {data !== undefined && data.count > 0 && (
             <Pager
               count={data.count}
@@ -95,9 +97,10 @@ interface NothingProps {
   readonly noun: string
   readonly table: TableAddressState
   readonly add: ReactNode
+  readonly nothing: string
 }
 
-function Nothing({ noun, table, add }: NothingProps) {
+function Nothing({ noun, table, add, nothing }: NothingProps) {
   const { q, page } = table.address
   if (page > 1) {
     return (
@@ -107,7 +110,7 @@ function Nothing({ noun, table, add }: NothingProps) {
       />
     )
   }
-  if (q === '') return <EmptyState title={`No ${noun} yet`} action={add} />
+  if (q === '') return <EmptyState title={nothing} action={add} />
   return (
     <EmptyState
       title={`No ${noun} match “${q}”`}

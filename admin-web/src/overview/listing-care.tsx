@@ -1,0 +1,71 @@
+import { listingCareEndpoints } from '@tahanan/contracts/care/listing-care.endpoints.ts'
+import type { ListingCare as Care } from '@tahanan/contracts/care/listing-care.ts'
+import { LISTING_WARNING_CODES } from '@tahanan/contracts/listing/listing-warning.ts'
+import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
+import type { OverviewAnswer } from '@tahanan/contracts/overview/overview-answer.ts'
+import { Select } from '@tahanan/web/ui/select.tsx'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useEndpoint } from '../api/use-endpoint.ts'
+import { useMay } from '../session/use-may.ts'
+import type { Column } from '../table/column.ts'
+import { DataTable } from '../table/data-table.tsx'
+import { useTableState } from '../table/use-table-state.ts'
+import { LISTING_CARE_LABELS } from './care-labels.ts'
+import { CareReasons } from './care-reasons.tsx'
+
+const NUMBER = new Intl.NumberFormat('en-PH')
+
+/** Listings that staff should look at, all or for one reason, each leading to where it is mended. */
+export function ListingCare({ counts }: { readonly counts: OverviewAnswer['care']['listings'] }) {
+  const table = useTableState()
+  const [reason, setReason] = useState<(typeof LISTING_WARNING_CODES)[number]>()
+  const list = useEndpoint(listingCareEndpoints.list, { query: { ...table.query, reason } })
+  const screen = useMay(listingEndpoints.update) ? 'editlisting' : 'viewlisting'
+  const columns: readonly Column<Care>[] = [
+    {
+      heading: 'Listing',
+      className: 'md:w-2/5 md:!align-top',
+      show: ({ id, name }) => (
+        <Link to={`/dashboard/${screen}/${id}`} className="break-words font-medium hover:text-brand hover:underline">
+          {name}
+        </Link>
+      ),
+    },
+    {
+      heading: 'Why',
+      show: ({ reasons }) => (
+        <CareReasons reasons={reasons.map(({ code, message }) => ({ label: LISTING_CARE_LABELS[code], message }))} />
+      ),
+    },
+  ]
+  const countOf = (code: string): number => counts.find((each) => each.reason === code)?.count ?? 0
+  return (
+    <DataTable
+      noun="listings needing care"
+      nothing="Every listing is as it should be"
+      table={table}
+      list={list}
+      columns={columns}
+      rowKey={({ id }) => id}
+      filters={
+        <Select
+          aria-label="Why a listing needs care"
+          className="w-64"
+          value={reason ?? ''}
+          options={[
+            { value: '', label: 'Any reason' },
+            ...LISTING_WARNING_CODES.map((value) => ({
+              value,
+              label: `${LISTING_CARE_LABELS[value]} (${NUMBER.format(countOf(value))})`,
+            })),
+          ]}
+          onChange={(event) => {
+            setReason(LISTING_WARNING_CODES.find((known) => known === event.target.value))
+            table.change({ page: 1 })
+          }}
+        />
+      }
+    />
+  )
+}
