@@ -7,10 +7,13 @@ process.on('message', (message) => {
   void run(message)
 })
 
+const PART = 6_000
+let turn = 0
+
 async function run(message: unknown): Promise<void> {
   const order = loadOrderSchema.parse(message)
   const { origin, headers, connections, durationMs } = order
-  const requests = requestsOf(order)
+  const requests = requestsOf(nextPart(order))
   const startedAt = performance.now()
   let clients = 0
   const result = await autocannon({
@@ -38,6 +41,17 @@ async function run(message: unknown): Promise<void> {
     errors: result.errors + result.timeouts,
   }
   process.send?.(answer)
+}
+
+/** The next addresses of a long round: making all of them ready would take longer than the run. */
+function nextPart({ paths, bodies, ...order }: LoadOrder): LoadOrder {
+  const all = bodies ?? paths
+  const start = (turn++ * PART) % all.length
+  const part = [
+    ...all.slice(start, start + PART),
+    ...all.slice(0, Math.max(0, Math.min(start, start + PART - all.length))),
+  ]
+  return bodies === undefined ? { ...order, paths: part } : { ...order, paths, bodies: part }
 }
 
 function requestsOf({ paths, bodies }: LoadOrder): autocannon.Request[] {

@@ -16,7 +16,10 @@ export interface AppOptions {
   readonly trustedProxies?: number
   /** The public address begins with `https:`. */
   readonly https?: boolean
-  /** More requests than this at once are turned away with 503, so that those under way come to an end. */
+  /**
+   * More requests than this at once are turned away with 503, so that those under way are answered as soon as ever: each of
+   * them waits for the ones before it.
+   */
   readonly maxRunning?: number
 }
 
@@ -28,7 +31,7 @@ export type App = Koa<RequestState>
  * reads a promise.
  */
 export function createApp(options: AppOptions): App {
-  const { log, metrics, trustedProxies = 0, https = false, maxRunning = 1_000 } = options
+  const { log, metrics, trustedProxies = 0, https = false, maxRunning = 256 } = options
   const app: App = new Koa<RequestState>({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies })
   const headers = securityHeaders({ https })
   let running = 0
