@@ -1,5 +1,22 @@
+import { pause } from '@tahanan/platform/postgres/pause.ts'
 import { expect, test } from 'vitest'
 import { createGate } from './gate.ts'
+
+test('rests between two of a crowd as long as the one before took', async () => {
+  const { pass } = createGate({ concurrency: 1, maxWaiting: 9, rests: true }, () => new Error('full'))
+  const spans: { readonly startedAt: number; readonly endedAt: number }[] = []
+  const work = async (): Promise<void> => {
+    const startedAt = performance.now()
+    await pause(20)
+    spans.push({ startedAt, endedAt: performance.now() })
+  }
+  await Promise.all([pass(work), pass(work), pass(work)])
+  const rests = spans.slice(1).map(({ startedAt }, at) => startedAt - (spans[at]?.endedAt ?? 0))
+  const least = Math.min(...spans.map((span) => span.endedAt - span.startedAt))
+  expect(rests).toHaveLength(2)
+  // Timers may fire a millisecond early.
+  for (const rest of rests) expect(rest).toBeGreaterThan(least - 3)
+})
 
 test('lets so many run, so many wait in line, and sends the rest away', async () => {
   const { pass, refuseIfFull } = createGate({ concurrency: 2, maxWaiting: 1 }, () => new Error('full'))

@@ -1,6 +1,10 @@
+import { pause } from '@tahanan/platform/postgres/pause.ts'
+
 export interface GateSettings {
   readonly concurrency: number
   readonly maxWaiting: number
+  /** While others wait each place rests as long as its last task took: a crowd gets half of what there is. */
+  readonly rests?: boolean
 }
 
 export interface Gate {
@@ -11,12 +15,20 @@ export interface Gate {
 }
 
 /** Lets `concurrency` tasks run and `maxWaiting` more wait, first come first served; others are refused at once. */
-export function createGate({ concurrency, maxWaiting }: GateSettings, refusal: () => Error): Gate {
+export function createGate({ concurrency, maxWaiting, rests = false }: GateSettings, refusal: () => Error): Gate {
   const waiting: (() => void)[] = []
   let running = 0
 
   function refuseIfFull(): void {
     if (running >= concurrency && waiting.length >= maxWaiting) throw refusal()
+  }
+
+  /** So that nobody slips in between. */
+  async function handOn(tookMs: number): Promise<void> {
+    if (rests && waiting.length > 0) await pause(tookMs)
+    const next = waiting.shift()
+    if (next === undefined) running -= 1
+    else next()
   }
 
   return {
@@ -25,13 +37,11 @@ export function createGate({ concurrency, maxWaiting }: GateSettings, refusal: (
       refuseIfFull()
       if (running < concurrency) running += 1
       else await new Promise<void>((start) => waiting.push(start))
+      const startedAt = performance.now()
       try {
         return await task()
       } finally {
-        const next = waiting.shift()
-        // The place is handed on, so that nobody slips in between.
-        if (next === undefined) running -= 1
-        else next()
+        void handOn(performance.now() - startedAt)
       }
     },
   }

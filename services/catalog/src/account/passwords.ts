@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
-import { createGate } from './gate.ts'
+import { createGate, type GateSettings } from './gate.ts'
 
 /** Argon2id off the main thread, a few at a time: 19 MiB and tens of milliseconds of CPU each (design §7). */
 export interface Passwords {
@@ -16,17 +16,15 @@ export interface Passwords {
   verify(passwordHash: string | undefined, password: string): Promise<boolean>
 }
 
-export interface PasswordSettings {
-  /** Hashes under way at once, 1 or 2. */
-  readonly concurrency: number
-  /** How many may wait for their turn before newcomers are sent away with 503. */
-  readonly maxWaiting: number
-}
+/** Hashes under way at once, 1 or 2, and how many may wait for their turn before newcomers are sent away with 503. */
+export type PasswordSettings = GateSettings
 
 /** A core is left to those who are signed in already: an attack on sign-ins must not be felt by them. */
 const CONCURRENCY = Math.max(1, Math.min(2, availableParallelism() - 1))
 
-export function createPasswords(settings: PasswordSettings = { concurrency: CONCURRENCY, maxWaiting: 40 }): Passwords {
+export function createPasswords(
+  settings: PasswordSettings = { concurrency: CONCURRENCY, maxWaiting: 40, rests: true },
+): Passwords {
   const { pass, refuseIfFull } = createGate(
     settings,
     () => new Unavailable('Too many people are signing in. Try again in a moment.', 2),
