@@ -242,6 +242,21 @@ describe('DELETE', () => {
   })
 })
 
+test('deleted while salespersons are added under it, never leaves one without a broker', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const { id } = await api.ask(create, { body: { name: newName() } })
+    const person = () => ({ name: `Seller of ${newName()}`, position: 'Agent', contact: '0917', broker_id: id })
+    const [deleted, ...added] = await Promise.all([
+      api.request('DELETE', `/admin/broker/${id}`),
+      ...[1, 2].map(() => api.request('POST', '/admin/sales-person/', { body: person() })),
+    ])
+    expect([
+      [204, 400, 400],
+      [409, 201, 201],
+    ]).toContainEqual([deleted.status, ...added.map(({ status }) => status)])
+  }
+})
+
 describe('what a command leaves behind', () => {
   test('an event for what visitors see, an audit entry for every change, neither for none', async () => {
     const { id } = await api.ask(create, { body: { name: newName(), license: [{ name: 'PTR 1', kind: 'PTR' }] } })
