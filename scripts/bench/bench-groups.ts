@@ -11,6 +11,7 @@ export const BENCH_GROUPS = [
   'kafka',
   'meilisearch',
   'images',
+  'pages',
   'growth',
   'load',
   'start',

@@ -12,6 +12,7 @@ import { runLeadsBench } from './leads/run-leads-bench.ts'
 import { runLoadBench } from './capacity/run-load-bench.ts'
 import { runLoginBench } from './login/run-login-bench.ts'
 import { runMeilisearchBench } from './meilisearch/run-meilisearch-bench.ts'
+import { runPagesBench } from './pages/run-pages-bench.ts'
 import { runPipelineBench } from './pipeline/run-pipeline-bench.ts'
 import { runScalingBench } from './scaling/run-scaling-bench.ts'
 import { runStaffBench } from './staff/run-staff-bench.ts'
@@ -31,6 +32,7 @@ const GROUPS: Readonly<Record<BenchGroup, (run: BenchRun) => Promise<void>>> = {
   kafka: runKafkaBench,
   meilisearch: runMeilisearchBench,
   images: (run) => runImagesBench(run.options, (outcome) => run.keep(outcome)),
+  pages: runPagesBench,
   growth: runGrowthBench,
   load: runLoadBench,
   start: runStartBench,

@@ -41,4 +41,6 @@ export interface SiteRenderer {
   planMore(contents: PageContents): readonly PageRead[]
   /** The whole document. */
   render(contents: PageContents): string
+  /** Reads the contents once; what it returns renders the application alone, each time anew: what pages are measured by. */
+  prepare(contents: PageContents): () => string
 }

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { documentHtml } from '../page/document-html.ts'
 import { headHtml } from '../page/head-html.ts'
-import { HeadSinkContext } from '../page/head-sink.ts'
+import { type HeadSink, HeadSinkContext } from '../page/head-sink.ts'
 import type { PageHead } from '../page/page-head.ts'
 import { pageData } from '../page/page-data.ts'
 import { readSiteAssets } from '../page/read-site-assets.ts'
@@ -27,29 +27,33 @@ export async function createSite(settings: SiteSettings, manifest: unknown): Pro
   const shell = readSiteAssets(built)
   await Promise.all(PAGES.map(({ preload }) => preload()))
 
-  function render(contents: PageContents): string {
-    const { plan, answers, problems } = contents
-    let head: PageHead = NO_HEAD
+  function prepare({ plan, answers, problems }: PageContents, tell: HeadSink = () => {}): () => string {
     const initial = {
       answers: Object.fromEntries(
         [...answers].map(([address, json]): [string, unknown] => [address, JSON.parse(json)]),
       ),
       problems: new Map(problems),
     }
-    const body = renderToString(
-      <HeadSinkContext value={(said) => (head = said)}>
+    const tree = (
+      <HeadSinkContext value={tell}>
         <StaticRouter location={plan.address}>
           <App initial={initial} settings={settings} />
         </StaticRouter>
-      </HeadSinkContext>,
+      </HeadSinkContext>
     )
+    return () => renderToString(tree)
+  }
+
+  function render(contents: PageContents): string {
+    let head: PageHead = NO_HEAD
+    const body = prepare(contents, (said) => (head = said))()
     return documentHtml({
       head: headHtml(head, settings),
       body,
       data: pageData(contents, settings),
-      assets: assets.get(plan.name) ?? shell,
+      assets: assets.get(contents.plan.name) ?? shell,
     })
   }
 
-  return { plan: planPage, planMore, render }
+  return { plan: planPage, planMore, render, prepare: (contents) => prepare(contents) }
 }

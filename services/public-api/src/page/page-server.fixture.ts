@@ -25,6 +25,7 @@ function renderer(rendered: PageContents[]): SiteRenderer {
   return {
     plan: (url) => planOf(url.split('?')[0] ?? ''),
     planMore: ({ problems }) => ([...problems.values()].some(({ status }) => status === 410) ? [listRead] : []),
+    prepare: () => () => '',
     render(contents) {
       rendered.push(contents)
       const { answers, problems } = contents

@@ -1,9 +1,11 @@
+import type { PagePlan } from '@tahanan/contracts/site/site-renderer.ts'
 import { IMMUTABLE, sendAsset } from '@tahanan/platform/asset/send-asset.ts'
 import { namesTag } from '@tahanan/platform/http/names-tag.ts'
 import type { RequestState } from '@tahanan/platform/http/request-state.ts'
 import type { RouteContext } from '@tahanan/platform/http/route-table.ts'
 import { Moved } from '@tahanan/platform/problem/moved.ts'
 import type { Middleware } from 'koa'
+import { LRUCache } from 'lru-cache'
 import type { PublicAnswers } from '../answer/public-answers.ts'
 import type { PublicReads } from '../router/public-reads.ts'
 import { readPage } from './read-page.ts'
@@ -11,7 +13,8 @@ import { RenderedPage } from './rendered-page.ts'
 import type { Site } from './site.ts'
 
 export interface PageRoutesOptions {
-  readonly answers: Pick<PublicAnswers, 'pages'>
+  /** Keeps rendered pages; `PublicAnswers`. */
+  readonly answers: { readonly pages: Pick<PublicAnswers['pages'], 'get'> }
   readonly reads: PublicReads
   readonly site: Site
   /** Where no gateway stands in front, pages are compressed here. */
@@ -20,6 +23,8 @@ export interface PageRoutesOptions {
 
 /** As the calls' answers: a second in shared caches, and five more while they fetch it anew (design §5). */
 const CACHE_CONTROL = 'public, s-maxage=1, stale-while-revalidate=5'
+/** Addresses whose plans are remembered: making one costs as much as sending a page that is kept. */
+const PLANS_MAX = 5_000
 const ASSET_CACHE_CONTROL = 'public, max-age=3600'
 
 /** What has routes of its own; an unknown path below is no page. */
@@ -31,6 +36,10 @@ const NO_PAGES = /^\/(api|media)(\/|$)/
  */
 export function createPageRoutes(options: PageRoutesOptions): Middleware<RequestState> {
   const { answers, reads, site, compresses } = options
+  const plans = new LRUCache<string, PagePlan, string>({
+    max: PLANS_MAX,
+    memoMethod: (url) => site.renderer.plan(url),
+  })
   return async (ctx, next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || NO_PAGES.test(ctx.path)) {
       await next()
@@ -42,7 +51,7 @@ export function createPageRoutes(options: PageRoutesOptions): Middleware<Request
       await sendAsset(ctx, asset, ctx.path.startsWith('/assets/') ? IMMUTABLE : ASSET_CACHE_CONTROL)
       return
     }
-    const plan = site.renderer.plan(ctx.url)
+    const plan = plans.memo(ctx.url, { context: '' })
     ctx.state.route = `page.${plan.name}`
     try {
       const page = await answers.pages.get(plan.address, async () => {
