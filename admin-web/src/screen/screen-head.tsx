@@ -10,12 +10,11 @@ interface ScreenHeadProps {
 
 /** The title of a screen, and its buttons. */
 export function ScreenHead({ title, isSticky = false, children }: ScreenHeadProps) {
+  const place = isSticky ? 'sticky top-[61px] z-10 -mx-1 bg-page px-1 py-2 lg:top-0' : 'flex-wrap'
   return (
-    <div
-      className={`mb-5 flex flex-wrap items-center justify-between gap-3 ${isSticky ? 'sticky top-[61px] z-10 -mx-1 bg-page/95 px-1 py-2 lg:top-0' : ''}`}
-    >
-      <h1 className="min-w-0 text-2xl font-semibold">{title}</h1>
-      <div className="flex flex-wrap items-center gap-3">{children}</div>
+    <div className={`mb-5 flex items-center justify-between gap-3 ${place}`}>
+      <h1 className={`min-w-0 text-2xl font-semibold ${isSticky ? 'truncate' : ''}`}>{title}</h1>
+      <div className={`flex shrink-0 items-center gap-3 ${isSticky ? '' : 'flex-wrap'}`}>{children}</div>
     </div>
   )
 }
