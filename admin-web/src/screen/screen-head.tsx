@@ -14,7 +14,7 @@ export function ScreenHead({ title, isSticky = false, children }: ScreenHeadProp
   return (
     <div className={`mb-5 flex items-center justify-between gap-3 ${place}`}>
       <h1 className={`min-w-0 text-2xl font-semibold ${isSticky ? 'truncate' : ''}`}>{title}</h1>
-      <div className={`flex shrink-0 items-center gap-3 ${isSticky ? '' : 'flex-wrap'}`}>{children}</div>
+      <div className={`flex items-center gap-3 ${isSticky ? 'shrink-0' : 'flex-wrap'}`}>{children}</div>
     </div>
   )
 }
