@@ -8,7 +8,7 @@ export interface PageScore {
   readonly seo: number
   /** Cumulative layout shift. */
   readonly shift: number
-  /** Scripts as they were sent, compressed. */
+  /** Scripts that were fetched, compressed by brotli. */
   readonly scriptBytes: number
   readonly largestPaintMs: number
 }

@@ -16,16 +16,15 @@ export function readSiteAssets(manifest: ViteManifest, source?: string): SiteAss
   collect(manifest, ENTRY, modules)
   if (source !== undefined && source in manifest) collect(manifest, source, modules)
   modules.delete(entry.file)
+  // Letters first; the peso sign's file is small, and comes when it is met.
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
-    .filter((file) => /figtree-latin(-ext)?-wght-normal.*\.woff2$/.test(file))
+    .filter((file) => /figtree-latin-wght-normal.*\.woff2$/.test(file))
   return {
     entry: `/${entry.file}`,
     themeScript: `/${getChunk(manifest, THEME).file}`,
     styles: entry.css.map((file) => `/${file}`),
-    fonts: [...new Set([...fonts, ...entry.assets.filter((file) => file.endsWith('.woff2'))])].map(
-      (file) => `/${file}`,
-    ),
+    fonts: [...new Set(fonts)].map((file) => `/${file}`),
     modules: [...modules].map((file) => `/${file}`),
   }
 }
