@@ -20,6 +20,9 @@ export interface CommandLoad {
   stop(): Promise<LoadReport>
 }
 
+/** More than wait for an answer here would only queue up inside: a machine that is too slow for the rate gets a lower one. */
+const UNDER_WAY_MAX = 30
+
 /** Commands at a steady rate, whatever becomes of them, until it is stopped. */
 export function startCommandLoad(staff: Staff, mix: CommandMix, perSecond: number): CommandLoad {
   const stopping = new AbortController()
@@ -51,6 +54,7 @@ export function startCommandLoad(staff: Staff, mix: CommandMix, perSecond: numbe
       const working = carryOut(mix.next())
       underWay.add(working)
       void working.then(() => underWay.delete(working))
+      while (underWay.size >= UNDER_WAY_MAX) await Promise.race(underWay)
       await pause(startedAt + ((sent + 1) * 1_000) / perSecond - performance.now(), stopping.signal)
     }
     await Promise.all(underWay)
