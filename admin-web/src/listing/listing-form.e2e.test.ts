@@ -45,6 +45,8 @@ test('choices lock and fill what depends on them', async () => {
   await calls.addListing('Tala')
   const page = await staff.openSignedIn()
   await page.goto('/dashboard/addlisting')
+  // The sidebar's entry stays highlighted here.
+  expect(await page.getByRole('link', { name: 'Listings', exact: true }).getAttribute('aria-current')).toBe('page')
   const subtype = page.getByLabel('Property subtype')
   await page.getByLabel('Property type').selectOption({ label: 'Agricultural' })
   expect(await subtype.locator('option').allTextContents()).toEqual(['Lot Only'])
