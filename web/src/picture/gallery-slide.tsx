@@ -44,7 +44,7 @@ export function GallerySlide({ picture, subject, place, count, onOpen }: Gallery
         />
       </a>
       {text !== '' && (
-        <p className="pointer-events-none absolute bottom-4 left-3 max-w-[50%] truncate rounded-full bg-shade/75 px-3 py-1 text-sm text-white">
+        <p className="pointer-events-none absolute left-3 top-3 max-w-[calc(100%-1.5rem)] truncate sm:bottom-4 sm:top-auto sm:max-w-[50%] rounded-full bg-shade/75 px-3 py-1 text-sm text-white">
           {text}
         </p>
       )}
