@@ -53,6 +53,13 @@ function scenes(): readonly Scene[] {
     { name: 'add a salesperson', path: '/dashboard/salesperson', press: ['Add', 'Add a license', 'Add an account'] },
     { name: 'realty', path: '/dashboard/realty' },
     { name: 'add a realty firm', path: '/dashboard/realty', press: ['Add'] },
+    { name: 'overview', path: '/dashboard/overview' },
+    { name: 'accounts', path: '/dashboard/accounts' },
+    { name: 'change a role', path: '/dashboard/accounts?role=admin', press: ['Change role'] },
+    { name: 'own password', path: '/dashboard/accounts', press: ['Change password'] },
+    { name: 'audit', path: '/dashboard/audit' },
+    { name: 'system', path: '/dashboard/system' },
+    { name: 'rebuild', path: '/dashboard/system', press: ['Rebuild the search'] },
     { name: 'an unknown path', path: '/dashboard/nowhere' },
     { name: 'secured', path: '/secured' },
   ]

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openStaffCalls, type StaffCalls } from '../browser/staff-calls.fixture.ts'
+import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
+
+let staff: StaffBrowser
+let calls: StaffCalls
+
+beforeAll(async () => {
+  staff = await openStaffBrowser()
+  calls = await openStaffCalls()
+})
+afterAll(() => staff.close())
+
+const addLead = (fullname: string, more: object = {}) =>
+  calls.create('/admin/leads/', { source: 'contact', fullname, phone: '0917 555 0142', message: 'Hello', ...more })
+
+test('what a visitor sends is in the list of its source, and is answered there', async () => {
+  const { url } = inject('site')
+  const visitor = await staff.open()
+  await visitor.goto(`${url}/contactus`)
+  await visitor.getByLabel('Full name').fill('Crisostomo <i>Ibarra</i>')
+  await visitor.getByLabel('E-mail').fill('ibarra@example.ph')
+  await visitor.getByLabel('Phone').fill('(02) 8123 4567')
+  await visitor.getByLabel('Message').fill('Is it near a school?')
+  await visitor.getByLabel(/^I agree/).check()
+  // Signing in takes longer than a machine takes to fill a form, which would make it look like spam.
+  const page = await staff.openSignedIn()
+  await visitor.getByRole('button', { name: 'Submit' }).click()
+  const reference = await visitor.getByText(/^TH-/).innerText()
+
+  await page.getByRole('link', { name: 'Leads', exact: true }).click()
+  await page.waitForURL('**/dashboard/leads/listing')
+  await page.getByRole('link', { name: 'Contact Us Page' }).click()
+  await page.getByRole('link', { name: 'Crisostomo <i>Ibarra</i>', exact: true }).first().click()
+  await page.getByText(reference).waitFor()
+  await page.getByText('Is it near a school?').waitFor()
+  await page.getByText(/^Waiting for a first response/).waitFor()
+  await page.getByLabel('Status').selectOption('contacted')
+  await page.getByText(/^First response after/).waitFor()
+  await page.getByText('Status: new → contacted').waitFor()
+  await page.getByLabel('Add a note').fill('Called, will visit on Saturday')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await page.getByRole('listitem').filter({ hasText: 'Called, will visit on Saturday' }).waitFor()
+  await page.getByLabel('Next follow-up').fill('2027-01-31')
+  await page.getByLabel('Next follow-up').blur()
+  await page.getByText(/Next follow up on: none → 2027-01-31/).waitFor()
+  await page.reload()
+  expect(await page.getByLabel('Next follow-up').inputValue()).toBe('2027-01-31')
+})
+
+test('spam closes a lead, and taking it back brings its status back', async () => {
+  const id = await addLead('Spammy Person')
+  await calls.call('PATCH', `/admin/leads/${id}/`, { status: 'tripping' })
+  const page = await staff.openSignedIn()
+  await page.goto('/dashboard/leads/contact?q=Spammy')
+  const row = page.getByRole('row').filter({ hasText: 'Spammy Person' })
+  await row.getByRole('button', { name: 'Spam Spammy Person' }).click()
+  await row.waitFor({ state: 'detached' })
+  await page.getByLabel('Shelf').selectOption('spam')
+  await row.getByText('Closed').waitFor()
+  await row.getByRole('button', { name: 'Not spam Spammy Person' }).click()
+  await row.waitFor({ state: 'detached' })
+  await page.getByLabel('Shelf').selectOption('open')
+  await row.getByText('Tripping').waitFor()
+})
+
+test('deleting asks, goes back to the list, and can be undone', async () => {
+  const id = await addLead('Gone Tomorrow', { source: 'sell' })
+  const page = await staff.openSignedIn()
+  await page.goto(`/dashboard/leads/view/${id}`)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Are you sure you want to delete').waitFor()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await page.waitForURL('**/dashboard/leads/sell')
+  await page.getByLabel('Shelf').selectOption('deleted')
+  await page.getByRole('button', { name: 'Restore Gone Tomorrow' }).click()
+  await page.getByLabel('Shelf').selectOption('open')
+  await page.getByRole('link', { name: 'Gone Tomorrow', exact: true }).waitFor()
+})
+
+test('a lead is added by hand: what is missing is said beside its field', async () => {
+  const page = await staff.openSignedIn()
+  await page.goto('/dashboard/leads/add')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByText('Required.').waitFor()
+  await page.getByLabel('Full name').fill('Called Us')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByText('Give a phone number or an e-mail address.').waitFor()
+  await page.getByLabel('Source').selectOption('Appraisal')
+  await page.getByLabel('Phone').fill('0917 555 0143')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('heading', { name: /Called Us/ }).waitFor()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await page.waitForURL('**/dashboard/leads/appraisal')
+})
+
+test('two at once: the second is told, and sees what the first has done', async () => {
+  const id = await addLead('Two Hands')
+  const page = await staff.openSignedIn()
+  await page.goto(`/dashboard/leads/view/${id}`)
+  await page.getByLabel('Status').waitFor()
+  await calls.call('PATCH', `/admin/leads/${id}/`, { status: 'reserved' })
+  await page.getByLabel('Status').selectOption('lost')
+  await page
+    .getByRole('alert')
+    .getByText(/changed/i)
+    .waitFor()
+  await expect.poll(() => page.getByLabel('Status').inputValue()).toBe('reserved')
+})
+
+test('the export holds what the list shows', async () => {
+  await addLead('Exported Person')
+  const page = await staff.openSignedIn()
+  await page.goto('/dashboard/leads/all?q=Exported')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const stream = await (await download).createReadStream()
+  let text = ''
+  for await (const piece of stream) text += String(piece)
+  expect(text.trim().split('\n')).toHaveLength(2)
+  expect(text).toContain('Exported Person')
+})
