@@ -8,7 +8,7 @@ interface ChartProps {
 }
 
 const NAMES_WIDTH = 136
-const NUMBERS_WIDTH = 64
+const NUMBERS_WIDTH = 92
 
 /** The drawing alone: what it says stands beside it in words (`ChartFigure`). Loaded when it is first shown. */
 export function Chart({ kind, data: { series, rows, format } }: ChartProps) {

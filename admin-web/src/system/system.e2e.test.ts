@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
+import { watchConsole } from '../browser/watch-console.fixture.ts'
+
+let staff: StaffBrowser
+
+beforeAll(async () => {
+  staff = await openStaffBrowser()
+})
+afterAll(() => staff.close())
+
+test('shows how the machinery does, by itself again and again, and rebuilds after asking', async () => {
+  const page = await staff.openSignedIn()
+  const watched = watchConsole(page)
+  await page.getByRole('link', { name: 'System' }).click()
+  await page.getByText('Command to public answer').waitFor()
+  const engines = page.getByRole('region', { name: 'Engines' })
+  for (const name of ['database', 'read database', 'event bus', 'jobs', 'search', 'object store']) {
+    await engines
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell', { name, exact: true }) })
+      .getByText('answers')
+      .waitFor()
+  }
+  await page.getByRole('region', { name: 'Projector, by partition' }).getByText('Partition 0').waitFor()
+  await page.getByText('No dead letters').waitFor()
+  const isStatus = (url: string): boolean => new URL(url).pathname === '/api/admin/system/'
+  for (let time = 1; time <= 2; time += 1) await page.waitForResponse((response) => isStatus(response.url()))
+
+  const rebuild = page.getByRole('region', { name: 'Rebuild', exact: true })
+  await rebuild.getByRole('button', { name: 'Rebuild the listing views' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  expect(await rebuild.getByRole('listitem').count()).toBe(0)
+  await rebuild.getByRole('button', { name: 'Rebuild the listing views' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Rebuild' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await rebuild.getByRole('listitem').filter({ hasText: 'done' }).waitFor({ timeout: 60_000 })
+  expect(watched.problems).toEqual([])
+})
+
+test('what failed can be tried again, replayed and dismissed; a refusal is said', async () => {
+  const page = await staff.openSignedIn()
+  const at = '2026-11-21T01:05:00.000Z'
+  const acted: string[] = []
+  let hasLetter = true
+  // A running system without faults has none of these to show.
+  await page.route('**/api/admin/system/failed-pictures/', (route) =>
+    route.fulfill({
+      json: {
+        count: 1,
+        results: [
+          { id: 7, owner_noun: 'listing', owner_id: 3, owner_name: 'Casa', cause: 'cut off', requested_at: at },
+        ],
+      },
+    }),
+  )
+  await page.route('**/api/admin/system/dead-letters/', (route) =>
+    route.fulfill({
+      json: {
+        count: hasLetter ? 1 : 0,
+        results: hasLetter
+          ? [
+              {
+                id: '0-12',
+                key: 'listing:3',
+                type: 'listing.changed',
+                step: 'mark',
+                cause: 'price: must be a number',
+                source: 'catalog/0/11',
+                request_id: 'r1',
+                buried_at: at,
+                excerpt: '{"price":"much"}',
+              },
+            ]
+          : [],
+      },
+    }),
+  )
+  await page.route('**/api/admin/system/dead-letters/*/replay/', (route) => {
+    acted.push(route.request().url())
+    hasLetter = false
+    return route.fulfill({ status: 204 })
+  })
+  await page.goto('/dashboard/system')
+  const pictures = page.getByRole('region', { name: 'Failed pictures' })
+  await pictures.getByText('cut off').waitFor()
+  // The server has no such picture, and says so.
+  await pictures.getByRole('button', { name: 'Try again' }).click()
+  await pictures.getByRole('alert').waitFor()
+  const letters = page.getByRole('region', { name: 'Dead letters' })
+  await letters.getByText('price: must be a number').waitFor()
+  await letters.getByText('What it was').click()
+  await letters.getByText('{"price":"much"}').waitFor()
+  await letters.getByRole('button', { name: 'Replay' }).click()
+  await letters.getByText('No dead letters').waitFor()
+  expect(acted.map((url) => new URL(url).pathname)).toEqual(['/api/admin/system/dead-letters/0-12/replay/'])
+})
