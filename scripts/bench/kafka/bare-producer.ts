@@ -1,6 +1,5 @@
 import { openKafkaClient } from '@tahanan/platform/event-bus/kafka-client.ts'
 import type { OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
-import { Partitioners } from 'kafkajs'
 
 export interface BareProducer {
   send(topic: string, messages: readonly OutgoingMessage[]): Promise<void>
@@ -13,7 +12,6 @@ export async function openBareProducer(brokers: readonly string[]): Promise<Bare
     transactionalId: 'bench-bare',
     idempotent: true,
     maxInFlightRequests: 1,
-    createPartitioner: Partitioners.DefaultPartitioner,
   })
   await producer.connect()
   return {

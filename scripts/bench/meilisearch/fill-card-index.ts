@@ -1,14 +1,14 @@
 import { awaitTask } from '@tahanan/platform/search-engine/await-task.ts'
 import { readListingDocuments } from '@tahanan/read-models/search-index/listing-document.store.ts'
 import { SEARCH_INDEX } from '@tahanan/read-models/search-index/search-index.ts'
-import type { Meilisearch } from 'meilisearch'
+import type { Client } from './client.ts'
 import type { Pool } from 'pg'
 
 const BATCH = 5_000
 export const CARD_INDEX = 'bench-cards'
 
 /** An index that answers searches by itself: the documents of ours, each with its card to show. */
-export async function fillCardIndex(pool: Pool, client: Meilisearch): Promise<void> {
+export async function fillCardIndex(pool: Pool, client: Client): Promise<void> {
   const settings = { ...SEARCH_INDEX.settings, displayedAttributes: ['card'] }
   await client.deleteIndexIfExists(CARD_INDEX)
   await awaitTask(client, client.createIndex(CARD_INDEX, { primaryKey: 'id' }))

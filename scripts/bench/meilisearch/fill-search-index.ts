@@ -2,13 +2,13 @@ import { runIndexer } from '@tahanan/read-models/search-index/indexer.ts'
 import { countMarks, isIndexFilled } from '@tahanan/read-models/search-index/index-mark.store.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import { SEARCH_INDEX } from '@tahanan/read-models/search-index/search-index.ts'
-import type { Meilisearch } from 'meilisearch'
+import type { Client } from './client.ts'
 import type { Pool } from 'pg'
 
 const LOOK_EVERY_MS = 100
 
 /** Lets the indexer fill the index that searches go to. */
-export async function fillSearchIndex(connectionString: string, pool: Pool, client: Meilisearch): Promise<void> {
+export async function fillSearchIndex(connectionString: string, pool: Pool, client: Client): Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping
   // What an earlier run left is of another catalogue.

@@ -5,7 +5,7 @@ import { drainMarks } from '@tahanan/read-models/search-index/drain-marks.ts'
 import { registerIndex } from '@tahanan/read-models/search-index/index-mark.store.ts'
 import { readListingDocuments } from '@tahanan/read-models/search-index/listing-document.store.ts'
 import { prepareIndex } from '@tahanan/read-models/search-index/prepare-index.ts'
-import type { Meilisearch } from 'meilisearch'
+import type { Client } from './client.ts'
 import type { Installation } from '../install/installation.ts'
 import { compare, type Measured } from '../report/compare.ts'
 import type { Outcome } from '../report/outcome.ts'
@@ -16,7 +16,7 @@ const LISTINGS = 20_000
 const BATCH = 1_000
 
 /** Marks drained, listings read and taken by Meilisearch, beside the same documents posted in the same batches. */
-async function measure({ databaseUrl }: Installation, client: Meilisearch, rounds: number): Promise<Outcome> {
+async function measure({ databaseUrl }: Installation, client: Client, rounds: number): Promise<Outcome> {
   const pool = openReadPool({ connectionString: databaseUrl, max: 2, applicationName: 'bench' })
   const onError = (error: unknown) => {
     throw error

@@ -2,7 +2,7 @@ import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
 import { meilisearchFilter } from '@tahanan/read-models/search/meilisearch-filter.ts'
 import { meilisearchOrder } from '@tahanan/read-models/search/meilisearch-order.ts'
 import { SEARCH_INDEX } from '@tahanan/read-models/search-index/search-index.ts'
-import type { Meilisearch } from 'meilisearch'
+import type { Client } from './client.ts'
 import { drawAddresses } from '../http/draw-addresses.ts'
 import type { HttpCase } from '../http/http-case.ts'
 import { listQuery } from '../http/list-query.ts'
@@ -20,7 +20,7 @@ interface Engine {
 /** Our searches beside Meilisearch asked the same directly: for ids through it, for whole cards instead of it. */
 export async function meilisearchCases(
   { databaseUrl, pool }: Installation,
-  client: Meilisearch,
+  client: Client,
   engine: Engine,
 ): Promise<HttpCase[]> {
   const readPool = openReadPool({ connectionString: databaseUrl, max: 2, applicationName: 'bench' })
