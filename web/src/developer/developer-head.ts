@@ -13,19 +13,21 @@ export function developerHead(developer: DeveloperPage): PageHead {
     title: name,
     description: [about, `Projects of ${name} across the Philippines.`].filter((part) => part !== '').join(' '),
     canonical: path,
-    image: shareImage(pictures[0], name),
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Organization',
-        name,
-        url: path,
-        description: about,
-        ...(address !== '' && { address }),
-        ...(phone !== '' && { telephone: phone }),
-        ...(pictures[0] && { logo: pictures[0].url }),
-      },
-      breadcrumbData([{ name, path }]),
-    ],
+    ...(import.meta.env.SSR && {
+      image: shareImage(pictures[0], name),
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Organization',
+          name,
+          url: path,
+          description: about,
+          ...(address !== '' && { address }),
+          ...(phone !== '' && { telephone: phone }),
+          ...(pictures[0] && { logo: pictures[0].url }),
+        },
+        breadcrumbData([{ name, path }]),
+      ],
+    }),
   }
 }

@@ -10,18 +10,20 @@ export function homeHead(status: OfferStatus): PageHead {
     title: `${SITE_NAME} · Homes ${isRent ? 'for rent' : 'for sale'} in the Philippines`,
     description: `Find houses, condominiums, lots and commercial places ${isRent ? 'for rent' : 'for sale'} across the Philippines, by location, project or developer.`,
     canonical: isRent ? '/?status=For+Rent' : '/',
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'WebSite',
-        name: SITE_NAME,
-        url: '/',
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: '/search?search={search_term_string}',
-          'query-input': 'required name=search_term_string',
+    ...(import.meta.env.SSR && {
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name: SITE_NAME,
+          url: '/',
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: '/search?search={search_term_string}',
+            'query-input': 'required name=search_term_string',
+          },
         },
-      },
-    ],
+      ],
+    }),
   }
 }

@@ -1,9 +1,9 @@
 import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts'
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
-import { areaText } from '@tahanan/contracts/property/area-text.ts'
 import { breadcrumbData } from '../page/breadcrumb-data.ts'
 import type { PageHead } from '../page/page-head.ts'
 import { shareImage } from '../page/share-image.ts'
+import { listingDescription } from './listing-description.ts'
 
 const EXISTING = { Available: 'InStock', 'Sold-out': 'SoldOut', Sold: 'SoldOut', Leased: 'SoldOut' } as const
 
@@ -11,36 +11,33 @@ const EXISTING = { Available: 'InStock', 'Sold-out': 'SoldOut', Sold: 'SoldOut',
 export function listingHead(listing: ListingDetail): PageHead {
   const { name, slug, location, pictures, price_full: price } = listing
   const path = `/listing/${slug}/`
-  const facts = [
-    listing.bedroom ? `${listing.bedroom} bedrooms` : '',
-    listing.bathroom ? `${listing.bathroom} bathrooms` : '',
-    listing.floor_area ? areaText(listing.floor_area) : '',
-  ]
   return {
     title: `${name}, ${price}`,
-    description: [price, location, ...facts, cutDetails(listing.details)].filter((part) => part !== '').join(' · '),
+    description: import.meta.env.SSR ? listingDescription(listing) : '',
     canonical: path,
-    image: shareImage(pictures[0], name),
     isIndexed: listing.availability === 'Available',
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'RealEstateListing',
-        name,
-        url: path,
-        description: cutDetails(listing.details),
-        image: pictures.slice(0, 6).map(({ url }) => url),
-        dateModified: listing.updated_at,
-        contentLocation: { '@type': 'Place', name: location, address: location },
-        offers: {
-          '@type': 'Offer',
-          priceCurrency: 'PHP',
-          ...(listing.price_sort !== null && { price: listing.price_sort }),
-          availability: `https://schema.org/${EXISTING[listing.availability]}`,
-          businessFunction: `http://purl.org/goodrelations/v1#${listing.property_status === 'For Rent' ? 'LeaseOut' : 'Sell'}`,
+    ...(import.meta.env.SSR && {
+      image: shareImage(pictures[0], name),
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'RealEstateListing',
+          name,
+          url: path,
+          description: cutDetails(listing.details),
+          image: pictures.slice(0, 6).map(({ url }) => url),
+          dateModified: listing.updated_at,
+          contentLocation: { '@type': 'Place', name: location, address: location },
+          offers: {
+            '@type': 'Offer',
+            priceCurrency: 'PHP',
+            ...(listing.price_sort !== null && { price: listing.price_sort }),
+            availability: `https://schema.org/${EXISTING[listing.availability]}`,
+            businessFunction: `http://purl.org/goodrelations/v1#${listing.property_status === 'For Rent' ? 'LeaseOut' : 'Sell'}`,
+          },
         },
-      },
-      breadcrumbData([{ name, path }]),
-    ],
+        breadcrumbData([{ name, path }]),
+      ],
+    }),
   }
 }

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
 
+/** Machines that run tests are slow. */
+const PATIENCE = { timeout: 10_000 }
+
 let visitor: Visitor
 beforeEach(async () => {
   visitor = await createVisitor()
@@ -96,10 +99,10 @@ test('back from a project, the page is where it was left', async () => {
     .first()
     .evaluate((link: HTMLElement) => link.click())
   await page.waitForURL(/\/project\//)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY), PATIENCE).toBe(0)
   await page.goBack()
   await page.waitForURL(/\/listing\//)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+  await expect.poll(() => page.evaluate(() => window.scrollY), PATIENCE).toBe(700)
   expect(visitor.problems).toEqual([])
 })
 

@@ -2,6 +2,7 @@
 export interface PageHead {
   /** Without the site's name. */
   readonly title: string
+  /** Empty in the browser where it takes some making: whoever reads it asks the server. */
   readonly description: string
   /** Path and query of the one address that this page should be known by; none for what is not to be found. */
   readonly canonical?: string
@@ -9,7 +10,7 @@ export interface PageHead {
   readonly image?:
     | { readonly url: string; readonly width: number; readonly height: number; readonly alt: string }
     | undefined
-  /** Structured data (schema.org), for search engines alone. */
+  /** Structured data (schema.org), for search engines alone: only the server makes it, as it does the picture. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[]
   /** False keeps it out of search engines. */
   readonly isIndexed?: boolean

@@ -10,7 +10,7 @@ export function usePageHead(head: PageHead): void {
   const { description, canonical, isIndexed = true } = head
   useEffect(() => {
     document.title = title
-    setAttribute('meta[name="description"]', 'content', description)
+    if (description !== '') setAttribute('meta[name="description"]', 'content', description)
     setAttribute('meta[name="robots"]', 'content', isIndexed ? 'index,follow' : 'noindex,follow')
     if (canonical !== undefined) setAttribute('link[rel="canonical"]', 'href', new URL(canonical, location.origin).href)
   }, [title, description, canonical, isIndexed])

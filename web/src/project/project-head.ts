@@ -18,27 +18,29 @@ export function projectHead(project: ProjectPage): PageHead {
     title: developer === null ? name : `${name} by ${developer}`,
     description: about.filter(Boolean).join(' · '),
     canonical: path,
-    image: shareImage(pictures[0], name),
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'RealEstateListing',
-        name,
-        url: path,
-        description: cutDetails(project.details),
-        image: pictures.slice(0, 6).map(({ url }) => url),
-        contentLocation: { '@type': 'Place', name: location, address: location },
-        ...(prices.length > 0 && {
-          offers: {
-            '@type': 'AggregateOffer',
-            priceCurrency: 'PHP',
-            lowPrice: Math.min(...prices),
-            highPrice: Math.max(...prices),
-            offerCount: listing.length,
-          },
-        }),
-      },
-      breadcrumbData([{ name, path }]),
-    ],
+    ...(import.meta.env.SSR && {
+      image: shareImage(pictures[0], name),
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'RealEstateListing',
+          name,
+          url: path,
+          description: cutDetails(project.details),
+          image: pictures.slice(0, 6).map(({ url }) => url),
+          contentLocation: { '@type': 'Place', name: location, address: location },
+          ...(prices.length > 0 && {
+            offers: {
+              '@type': 'AggregateOffer',
+              priceCurrency: 'PHP',
+              lowPrice: Math.min(...prices),
+              highPrice: Math.max(...prices),
+              offerCount: listing.length,
+            },
+          }),
+        },
+        breadcrumbData([{ name, path }]),
+      ],
+    }),
   }
 }
