@@ -29,8 +29,8 @@ export function ChartFigure({ title, kind, data, summary }: ChartFigureProps) {
         <figcaption className="text-ink-soft">{summary}</figcaption>
         {!isEmpty && (
           <>
-            {/* Everything in it is said by the caption and the table. */}
-            <div aria-hidden className="h-56">
+            {/* Everything in it is said by the caption and the table, so neither reader nor Tab goes in. */}
+            <div inert className="h-56">
               <Suspense fallback={<Skeleton className="h-56" />}>
                 <Chart kind={kind} data={data} />
               </Suspense>
