@@ -44,9 +44,9 @@ export function AccountRoleDialog({ account, onChanged, onClose }: AccountRoleDi
       onSubmit={() => void save()}
     >
       <p>
-        {isApproval ? 'Once approved, ' : ''}
-        <strong className="break-words font-semibold">{name}</strong>{' '}
-        {isApproval ? 'may sign in.' : 'works with another role from the next click on.'}
+        {isApproval ? 'Once approved, ' : 'Another role holds for '}
+        <strong className="break-words font-semibold">{name}</strong>
+        {isApproval ? ' may sign in.' : ' from the next click on.'}
       </p>
       <RoleField role={role} onChange={setRole} messages={saving.messages('role')} />
     </FormDialog>

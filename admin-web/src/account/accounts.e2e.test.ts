@@ -50,7 +50,7 @@ test('a registration is approved as viewer, made editor, disabled and enabled', 
   expect(await viewer.getByRole('link', { name: 'System' }).count()).toBe(0)
   for (const path of ['accounts', 'audit', 'system']) {
     await viewer.goto(`/dashboard/${path}`)
-    await viewer.getByRole('heading', { name: 'Your account may look, not change' }).waitFor()
+    await viewer.getByRole('heading', { name: 'This screen is for administrators' }).waitFor()
   }
 
   await row.getByRole('button', { name: 'Change role' }).click()

@@ -5,9 +5,10 @@ import type { Screen } from './screen.ts'
 
 /** A screen under its title; who may not open it is told so. */
 export function ScreenFrame({ screen, children }: { readonly screen: Screen; readonly children: ReactNode }) {
-  const mayOpen = useMay(screen.access ?? 'viewer')
+  const access = screen.access ?? 'viewer'
+  const mayOpen = useMay(access)
   useEffect(() => {
     document.title = `${screen.title} · Tahanan`
   }, [screen])
-  return mayOpen ? children : <NotAllowed />
+  return mayOpen ? children : <NotAllowed access={access} />
 }

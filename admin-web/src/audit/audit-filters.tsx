@@ -52,7 +52,7 @@ export function AuditFilters({ filter, known, isFiltered }: AuditFiltersProps) {
     </Field>
   )
   return (
-    <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-6">
+    <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3 lg:grid-cols-6">
       <ActorField value={filter.get('actor')} onChange={(actor) => filter.change({ actor })} />
       {word('What', 'noun', 'Anything', known?.nouns)}
       <RecordIdField
