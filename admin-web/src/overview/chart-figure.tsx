@@ -29,8 +29,8 @@ export function ChartFigure({ title, kind, data, summary }: ChartFigureProps) {
         <figcaption className="text-ink-soft">{summary}</figcaption>
         {!isEmpty && (
           <>
-            {/* Everything in it is said by the caption and the table, so neither reader nor Tab goes in. */}
-            <div inert className="h-56">
+            {/* Said by the caption and the table, so neither reader nor Tab goes in: a ring alone would take the focus. */}
+            <div aria-hidden inert={kind === 'ring'} className="h-56">
               <Suspense fallback={<Skeleton className="h-56" />}>
                 <Chart kind={kind} data={data} />
               </Suspense>
