@@ -92,5 +92,5 @@ test('a broker of a firm: licences, accounts, and what keeps them from being del
   await firm.getByRole('button', { name: 'Update Bahay Realty' }).click()
   await page.getByRole('dialog').getByLabel('Office address').fill('Makati City')
   await page.getByRole('button', { name: 'Save' }).click()
-  await firm.getByText('Makati City').waitFor()
+  await expect.poll(() => firm.getByText('Makati City').count()).toBe(1)
 })

@@ -15,7 +15,7 @@ export interface TablePage<Row> {
   readonly results: readonly Row[]
 }
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
   /** `developers`: for the search box, the empty table, the caption. */
   readonly noun: string
   readonly table: TableAddressState

@@ -1,0 +1,95 @@
+import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import { Button } from '@tahanan/web/ui/button.tsx'
+import { type ReactNode, useState } from 'react'
+import { useForget } from '../api/use-forget.ts'
+import { DeleteDialog } from '../dialog/delete-dialog.tsx'
+import { ScreenHead } from '../screen/screen-head.tsx'
+import { useMay } from '../session/use-may.ts'
+import type { Column } from './column.ts'
+import { DataTable, type DataTableProps } from './data-table.tsx'
+import { RowActions } from './row-actions.tsx'
+
+/** A dialog's ways out. */
+export interface DialogEnds {
+  readonly onClose: () => void
+  /** Something is there that the table does not show yet. */
+  readonly onChanged: () => void
+  /** It is done, and the dialog closes. */
+  readonly onSaved: () => void
+}
+
+interface RecordsScreenProps<Row> extends Pick<DataTableProps<Row>, 'table' | 'list' | 'noun'> {
+  readonly title: string
+  readonly columns: readonly Column<Row>[]
+  readonly endpoints: Readonly<Record<'list' | 'get' | 'update', Pick<Endpoint, 'id' | 'access'>>>
+  /** `Delete Salesperson`. */
+  readonly deleteTitle: string
+  readonly onDelete: (row: Row) => Promise<void>
+  readonly addDialog: (ends: DialogEnds) => ReactNode
+  readonly viewDialog: (row: Row, onClose: () => void) => ReactNode
+  readonly updateDialog: (row: Row, ends: DialogEnds) => ReactNode
+  /** Beside Add: an export. */
+  readonly children?: ReactNode
+}
+
+type Opened<Row> = { readonly is: 'add' } | { readonly is: 'view' | 'update' | 'delete'; readonly row: Row }
+
+/** A table of records with a name; adding, looking, updating and deleting happen in dialogs, by who may. */
+export function RecordsScreen<Row extends { readonly id: number; readonly name: string }>(
+  props: RecordsScreenProps<Row>,
+) {
+  const { title, noun, table, list, columns, endpoints, children } = props
+  const forget = useForget()
+  const mayChange = useMay(endpoints.update)
+  const [opened, setOpened] = useState<Opened<Row>>()
+  const onClose = (): void => setOpened(undefined)
+  const onChanged = (): void => forget(endpoints.list, endpoints.get)
+  const onSaved = (): void => {
+    onClose()
+    onChanged()
+  }
+  const ends = { onClose, onChanged, onSaved }
+  const add = mayChange && (
+    <Button icon="plus" onClick={() => setOpened({ is: 'add' })}>
+      Add
+    </Button>
+  )
+  return (
+    <>
+      <ScreenHead title={title}>
+        {children}
+        {add}
+      </ScreenHead>
+      <DataTable
+        noun={noun}
+        table={table}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        add={add}
+        actions={(row) => (
+          <RowActions
+            name={row.name}
+            actions={[
+              { label: 'View', onSelect: () => setOpened({ is: 'view', row }) },
+              mayChange && { label: 'Update', onSelect: () => setOpened({ is: 'update', row }) },
+              mayChange && { label: 'Delete', isDangerous: true, onSelect: () => setOpened({ is: 'delete', row }) },
+            ]}
+          />
+        )}
+      />
+      {opened?.is === 'add' && props.addDialog(ends)}
+      {opened?.is === 'view' && props.viewDialog(opened.row, onClose)}
+      {opened?.is === 'update' && props.updateDialog(opened.row, ends)}
+      {opened?.is === 'delete' && (
+        <DeleteDialog
+          title={props.deleteTitle}
+          name={opened.row.name}
+          onDelete={() => props.onDelete(opened.row)}
+          onDeleted={onSaved}
+          onClose={onClose}
+        />
+      )}
+    </>
+  )
+}
