@@ -22,15 +22,16 @@ const reportSchema = z.object({
   }),
 })
 
-/** Runs Lighthouse once on a page, as a phone on a slow line (its defaults). */
+/** On a busy machine the browser misses the beginning of its own recording now and then. */
+const ATTEMPTS = 3
+
+/**
+ * Runs Lighthouse on a page, as a phone on a slow line (its defaults).
+ *
+ * @throws Error when it comes to no result three times
+ */
 export async function scorePage({ name, url }: ScoredPage): Promise<PageScore> {
-  const chrome = INSTALLED.find((path) => existsSync(path))
-  const flags = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox']
-  const child = spawn('npx', ['--yes', 'lighthouse@12', url, ...flags], {
-    env: childEnvironment(chrome === undefined ? {} : { CHROME_PATH: chrome }),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const { categories, audits } = reportSchema.parse(JSON.parse(await text(child.stdout)))
+  const { categories, audits } = await runLighthouse(url, ATTEMPTS)
   const percent = ({ score }: { readonly score: number }) => Math.round(score * 100)
   const scripts = audits['network-requests'].details.items.filter(({ resourceType }) => resourceType === 'Script')
   return {
@@ -52,4 +53,18 @@ async function compressedBytes(urls: readonly string[]): Promise<number> {
     return Number(headers.get('content-length'))
   })
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+async function runLighthouse(url: string, attempts: number): Promise<z.output<typeof reportSchema>> {
+  const chrome = INSTALLED.find((path) => existsSync(path))
+  const flags = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox']
+  const child = spawn('npx', ['--yes', 'lighthouse@12', url, ...flags], {
+    env: childEnvironment(chrome === undefined ? {} : { CHROME_PATH: chrome }),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const report: unknown = JSON.parse((await text(child.stdout)) || 'null')
+  const parsed = reportSchema.safeParse(report)
+  if (parsed.success) return parsed.data
+  if (attempts > 1) return runLighthouse(url, attempts - 1)
+  throw new Error(`Lighthouse came to no result for ${url}.`)
 }
