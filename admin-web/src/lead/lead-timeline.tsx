@@ -1,5 +1,6 @@
 import type { LeadTimelineEntry } from '@tahanan/contracts/lead/lead-timeline-entry.ts'
 import type { LeadView } from '@tahanan/contracts/lead/lead-view.ts'
+import { shownValue } from '../audit/shown-value.ts'
 import { FormPart } from '../screen/form-part.tsx'
 import { momentText } from '../time/moment-text.ts'
 import { fieldText } from './field-text.ts'
@@ -44,13 +45,7 @@ function Changes({ entry }: { readonly entry: LeadTimelineEntry }) {
   if (entry.action !== 'update') return null
   return entry.changes.map(({ field, from, to }) => (
     <p key={field}>
-      {fieldText(field)}: {valueText(from)} → <strong className="font-semibold">{valueText(to)}</strong>
+      {fieldText(field)}: {shownValue(from)} → <strong className="font-semibold">{shownValue(to)}</strong>
     </p>
   ))
-}
-
-function valueText(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'none'
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value)
 }

@@ -13,8 +13,7 @@ import { DataTable } from '../table/data-table.tsx'
 import { useTableState } from '../table/use-table-state.ts'
 import { LISTING_CARE_LABELS } from './care-labels.ts'
 import { CareReasons } from './care-reasons.tsx'
-
-const NUMBER = new Intl.NumberFormat('en-PH')
+import { numberText } from './number-text.ts'
 
 /** Listings that staff should look at, all or for one reason, each leading to where it is mended. */
 export function ListingCare({ counts }: { readonly counts: OverviewAnswer['care']['listings'] }) {
@@ -57,7 +56,7 @@ export function ListingCare({ counts }: { readonly counts: OverviewAnswer['care'
             { value: '', label: 'Any reason' },
             ...LISTING_WARNING_CODES.map((value) => ({
               value,
-              label: `${LISTING_CARE_LABELS[value]} (${NUMBER.format(countOf(value))})`,
+              label: `${LISTING_CARE_LABELS[value]} (${numberText(countOf(value))})`,
             })),
           ]}
           onChange={(event) => {

@@ -2,9 +2,9 @@ import type { OverviewAnswer } from '@tahanan/contracts/overview/overview-answer
 import { Link } from 'react-router-dom'
 import { Gauge } from '../screen/gauge.tsx'
 import { momentText } from '../time/moment-text.ts'
-import { minutesText } from './overview-charts.ts'
+import { minutesText } from './minutes-text.ts'
+import { numberText } from './number-text.ts'
 
-const NUMBER = new Intl.NumberFormat('en-PH')
 const LINK = 'hover:text-brand hover:underline'
 
 /** The numbers to begin a day with. */
@@ -17,13 +17,13 @@ export function OverviewGauges({ overview: { leads, listings } }: { readonly ove
         isAlarming={response.waiting > 0}
         value={
           <Link className={LINK} to="/dashboard/leads/all?status=new">
-            {NUMBER.format(response.waiting)}
+            {numberText(response.waiting)}
           </Link>
         }
         hint={
           response.waiting_since === null
-            ? `of ${NUMBER.format(counts.all)}: everybody has been answered`
-            : `of ${NUMBER.format(counts.all)}, the first since ${momentText(response.waiting_since)}`
+            ? `of ${numberText(counts.all)}: everybody has been answered`
+            : `of ${numberText(counts.all)}, the first since ${momentText(response.waiting_since)}`
         }
       />
       <Gauge
@@ -38,17 +38,17 @@ export function OverviewGauges({ overview: { leads, listings } }: { readonly ove
       <Gauge
         label="Follow-ups today"
         isAlarming={followUps.overdue > 0}
-        value={NUMBER.format(followUps.today)}
-        hint={followUps.overdue === 0 ? 'none is overdue' : `and ${NUMBER.format(followUps.overdue)} overdue`}
+        value={numberText(followUps.today)}
+        hint={followUps.overdue === 0 ? 'none is overdue' : `and ${numberText(followUps.overdue)} overdue`}
       />
       <Gauge
         label="Listings"
         value={
           <Link className={LINK} to="/dashboard/listings">
-            {NUMBER.format(listings.total)}
+            {numberText(listings.total)}
           </Link>
         }
-        hint={listings.drafts === 0 ? 'all published' : `${NUMBER.format(listings.drafts)} of them drafts`}
+        hint={listings.drafts === 0 ? 'all published' : `${numberText(listings.drafts)} of them drafts`}
       />
     </dl>
   )

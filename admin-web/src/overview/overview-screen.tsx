@@ -6,11 +6,14 @@ import { ScreenHead } from '../screen/screen-head.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { ChartFigure } from './chart-figure.tsx'
 import { ListingCare } from './listing-care.tsx'
-import { leadsChart, minutesText, responseChart, statusChart, typeChart } from './overview-charts.ts'
+import { leadsChart } from './leads-chart.ts'
+import { minutesText } from './minutes-text.ts'
+import { numberText } from './number-text.ts'
 import { OverviewGauges } from './overview-gauges.tsx'
 import { PersonCare } from './person-care.tsx'
-
-const NUMBER = new Intl.NumberFormat('en-PH')
+import { responseChart } from './response-chart.ts'
+import { statusChart } from './status-chart.ts'
+import { typeChart } from './type-chart.ts'
 
 /** The first glance of a day: leads, listings, what needs care, what was done (decision 13). */
 export function OverviewScreen() {
@@ -61,24 +64,24 @@ function leadsText({ weeks }: OverviewAnswer['leads']): string {
   const ofWeek = weeks.map(({ leads }) => Object.values(leads).reduce((sum, count) => sum + count, 0))
   const all = ofWeek.reduce((sum, count) => sum + count, 0)
   if (all === 0) return 'No leads have come in twelve weeks.'
-  return `${NUMBER.format(all)} in twelve weeks, ${NUMBER.format(ofWeek.at(-1) ?? 0)} of them in this one.`
+  return `${numberText(all)} in twelve weeks, ${numberText(ofWeek.at(-1) ?? 0)} of them in this one.`
 }
 
 function responseText({ median, answered }: OverviewAnswer['leads']['first_response']): string {
   if (median === null) return 'No lead has been answered in twelve weeks.'
-  return `Of ${NUMBER.format(answered)} answered leads half waited less than ${minutesText(median)}.`
+  return `Of ${numberText(answered)} answered leads half waited less than ${minutesText(median)}.`
 }
 
 function statusText({ total, by_status: counted }: OverviewAnswer['listings']): string {
   if (total === 0) return 'There are no listings yet.'
   const gone = counted.filter(({ availability }) => availability !== 'Available')
   const sold = gone.reduce((sum, { count }) => sum + count, 0)
-  return `${NUMBER.format(total - sold)} of ${NUMBER.format(total)} are still to be had.`
+  return `${numberText(total - sold)} of ${numberText(total)} are still to be had.`
 }
 
 function typeText({ by_type: counted }: OverviewAnswer['listings']): string {
   const [first] = counted
   return first === undefined
     ? 'There are no listings yet.'
-    : `Most are ${first.property_type.toLowerCase()}: ${NUMBER.format(first.count)}.`
+    : `Most are ${first.property_type.toLowerCase()}: ${numberText(first.count)}.`
 }

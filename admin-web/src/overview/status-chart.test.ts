@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesText, statusChart } from './overview-charts.ts'
+import { statusChart } from './status-chart.ts'
 
 test('listings of one status are one bar, those that are gone apart', () => {
   const { rows } = statusChart({
@@ -16,8 +16,4 @@ test('listings of one status are one bar, those that are gone apart', () => {
     { name: 'For Sale', values: [5, 2] },
     { name: 'Pre-selling', values: [0, 3] },
   ])
-})
-
-test('minutes are told in words', () => {
-  expect(minutesText(185)).toBe('3 h 5 min')
 })
