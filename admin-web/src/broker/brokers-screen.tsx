@@ -54,6 +54,7 @@ export function BrokersScreen() {
           />
         </Dialog>
       )}
+      updateLabel="Update"
       updateDialog={(broker, { onClose, onSaved }) => (
         <UpdateBrokerDialog broker={broker} onClose={onClose} onSaved={onSaved} />
       )}

@@ -35,6 +35,7 @@ export function RealtiesScreen() {
       onDelete={({ id }) => sendEndpoint(realtyEndpoints.delete, { params: { id } })}
       addDialog={({ onClose, onSaved }) => <AddRealtyDialog onClose={onClose} onSaved={onSaved} />}
       viewDialog={(realty, onClose) => <ViewRealtyDialog realty={realty} onClose={onClose} />}
+      updateLabel="Update"
       updateDialog={(realty, { onClose, onSaved }) => (
         <UpdateRealtyDialog realty={realty} onClose={onClose} onSaved={onSaved} />
       )}

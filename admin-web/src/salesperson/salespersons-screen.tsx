@@ -44,6 +44,7 @@ export function SalespersonsScreen() {
           <PersonFacts person={salesperson} more={[['Broker', salesperson.broker.name]]} />
         </Dialog>
       )}
+      updateLabel="Update"
       updateDialog={(salesperson, { onClose, onSaved }) => (
         <UpdateSalespersonDialog salesperson={salesperson} onClose={onClose} onSaved={onSaved} />
       )}

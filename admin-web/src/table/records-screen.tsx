@@ -28,6 +28,8 @@ interface RecordsScreenProps<Row> extends Pick<DataTableProps<Row>, 'table' | 'l
   readonly addDialog: (ends: DialogEnds) => ReactNode
   readonly viewDialog: (row: Row, onClose: () => void) => ReactNode
   readonly updateDialog: (row: Row, ends: DialogEnds) => ReactNode
+  /** What the specification calls it. */
+  readonly updateLabel: 'Update' | 'Edit'
   /** Beside Add: an export. */
   readonly children?: ReactNode
 }
@@ -72,7 +74,7 @@ export function RecordsScreen<Row extends { readonly id: number; readonly name: 
             name={row.name}
             actions={[
               { label: 'View', onSelect: () => setOpened({ is: 'view', row }) },
-              mayChange && { label: 'Update', onSelect: () => setOpened({ is: 'update', row }) },
+              mayChange && { label: props.updateLabel, onSelect: () => setOpened({ is: 'update', row }) },
               mayChange && { label: 'Delete', isDangerous: true, onSelect: () => setOpened({ is: 'delete', row }) },
             ]}
           />
