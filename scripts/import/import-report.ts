@@ -1,9 +1,9 @@
 import type { BatchOutcome } from '@tahanan/catalog/import/import-batch.ts'
 import type { ColumnMapping } from '@tahanan/catalog/import/map-columns.ts'
+import { OUTCOME_TABLES } from '@tahanan/catalog/import/outcome-tables.ts'
 import { CsvFile } from './csv-file.ts'
 
 const SHOWN = 10
-const REPORT_HEADER = ['line', 'outcome', 'reason', 'understood as', 'warnings']
 
 /** What a run has to say: a report of every row, the rejected rows to mend, and counts with a few examples on screen. */
 export class ImportReport {
@@ -28,8 +28,10 @@ export class ImportReport {
   }
 
   async add(outcomes: readonly BatchOutcome[]): Promise<void> {
-    for (const { line, kind, cells, reason, notes, warnings } of outcomes) {
-      await this.#report.add([line, kind, reason, notes.join('; '), warnings.join('; ')], () => REPORT_HEADER)
+    const { report, rejects } = OUTCOME_TABLES
+    for (const outcome of outcomes) {
+      const { line, kind, reason, notes, warnings } = outcome
+      await this.#report.add(report.cells(outcome), report.header)
       for (const note of notes) count(this.#notes, note)
       for (const warning of warnings) {
         this.#warned += 1
@@ -37,7 +39,7 @@ export class ImportReport {
       }
       if (kind !== 'rejected') continue
       count(this.#reasons, reason.replace(/line \d+/, 'line …'))
-      await this.#rejects.add([line, reason, ...cells], () => ['line', 'reason', ...this.#headers])
+      await this.#rejects.add(rejects.cells(outcome), () => rejects.header(this.#headers))
     }
   }
 

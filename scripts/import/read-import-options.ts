@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { IMPORT_FIELDS, type ImportField, isImportField } from '@tahanan/catalog/import/import-field.ts'
+import { IMPORT_FIELDS, type ImportField, isImportField } from '@tahanan/contracts/import/import-field.ts'
 
 export interface ImportCommand {
   readonly file: string

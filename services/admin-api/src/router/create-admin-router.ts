@@ -13,6 +13,7 @@ import { mountListingCareRoutes } from '../care/listing-care.routes.ts'
 import { mountPersonCareRoutes, type PersonCareSettings } from '../care/person-care.routes.ts'
 import { mountDeveloperRoutes } from '../developer/developer.routes.ts'
 import { mountDocumentRoutes } from '../document/document.routes.ts'
+import { mountImportRoutes } from '../import/import.routes.ts'
 import { mountPublicLeadRoutes } from '../lead/lead.public-routes.ts'
 import { mountLeadRoutes } from '../lead/lead.routes.ts'
 import { type ListingRouteSettings, mountListingRoutes } from '../listing/listing.routes.ts'
@@ -56,6 +57,7 @@ export function createAdminRouter(sessions: Sessions, settings: AdminRouterSetti
   mountPersonCareRoutes(endpoints, sessions, settings)
   mountPictureRoutes(endpoints, studio, settings.uploads.picturesMax)
   mountDocumentRoutes(endpoints, studio)
+  mountImportRoutes(endpoints, studio)
   mountLeadRoutes(endpoints, sessions, settings.leads)
   mountPublicLeadRoutes(endpoints, sessions, settings.leads)
   mountSystemRoutes(endpoints, settings.system)

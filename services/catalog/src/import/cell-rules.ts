@@ -1,6 +1,6 @@
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
-import type { ImportField } from './import-field.ts'
+import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
 import { parseAmount } from './parse-amount.ts'
 import { parseCount } from './parse-count.ts'
 import { parseMeasure } from './parse-measure.ts'

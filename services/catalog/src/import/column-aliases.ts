@@ -1,4 +1,4 @@
-import type { ImportField } from './import-field.ts'
+import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
 
 /**
  * Column names that agencies use, folded (lower case, words apart, units in brackets or at the end taken off). A name

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
 import type { BatchOutcome } from './import-batch.ts'
-import type { ImportField } from './import-field.ts'
+import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
 import { importListings, type ImportOptions, type ImportSummary } from './import-listings.ts'
 import { readLines } from './read-lines.ts'
 

@@ -3,7 +3,7 @@ import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { openAmenityBook } from './amenity-book.ts'
 import { type BatchOutcome, importBatch } from './import-batch.ts'
-import type { ImportField } from './import-field.ts'
+import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
 import { type ColumnMapping, mapColumns } from './map-columns.ts'
 import { type FileLine, readLines } from './read-lines.ts'
 import { createSeenKeys, dropSeenKeys } from './seen-key.store.ts'
@@ -19,8 +19,8 @@ export interface ImportOptions {
   /** Read, check and report; write nothing. */
   readonly dryRun: boolean
   readonly onMapping?: (headers: readonly string[], mapping: ColumnMapping) => void
-  /** After every batch, in the order of the file. */
-  readonly onOutcomes: (outcomes: readonly BatchOutcome[]) => Promise<void> | void
+  /** After every batch, in the order of the file, with the summary so far. */
+  readonly onOutcomes: (outcomes: readonly BatchOutcome[], soFar: ImportSummary) => Promise<void> | void
 }
 
 export interface ImportSummary {
@@ -60,7 +60,7 @@ export async function importListings(
         summary[kind] += 1
         if (kind === 'created' && warnings.length > 0) summary.warned += 1
       }
-      await options.onOutcomes(outcomes)
+      await options.onOutcomes(outcomes, summary)
     }
   } finally {
     await dropSeenKeys(keys).then(

@@ -1,6 +1,6 @@
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { COLUMN_ALIASES } from './column-aliases.ts'
-import { IMPORT_FIELDS, type ImportField, isImportField } from './import-field.ts'
+import { IMPORT_FIELDS, type ImportField, isImportField } from '@tahanan/contracts/import/import-field.ts'
 
 /** Column of each field, counted from 0, and what was left over. */
 export interface ColumnMapping {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ImportField } from './import-field.ts'
+import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
 import { mapColumns } from './map-columns.ts'
 import { readRow } from './read-row.ts'
 

@@ -4,7 +4,7 @@ import type { ListingChanges } from '@tahanan/contracts/listing/listing-fields.t
 import { hasAmenities } from '@tahanan/contracts/property/has-amenities.ts'
 import type { ColumnMapping } from './map-columns.ts'
 import { findWarnings } from './find-warnings.ts'
-import type { ImportField } from './import-field.ts'
+import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
 import { CELL_RULES } from './cell-rules.ts'
 import { splitList } from './split-list.ts'
 import { placeProperty } from './place-property.ts'

@@ -2,12 +2,9 @@ import type { LeadFilter } from '@tahanan/contracts/lead/lead-filter.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
-import { csvLine } from './csv-line.ts'
+import { csvFile } from '../export/csv-file.ts'
 import { leadAnswerOf } from './lead-answer-of.ts'
 import { streamLeads } from './stream-leads.store.ts'
-
-/** Tells spreadsheets that names are UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 const COLUMNS = [
   'reference',
@@ -48,11 +45,8 @@ export async function* exportLeads(
   await runCommand(catalog, context, ({ audit }) =>
     audit({ noun: 'lead', id: ALL_LEADS, action: 'export', before: null, after }),
   )
-  yield BYTE_ORDER_MARK + csvLine(COLUMNS)
-  for await (const leads of streamLeads(catalog.pool, filter)) {
-    yield leads
-      .map(leadAnswerOf)
-      .map((lead) => csvLine(COLUMNS.map((column) => lead[column])))
-      .join('')
-  }
+  yield* csvFile(COLUMNS, streamLeads(catalog.pool, filter), (stored) => {
+    const lead = leadAnswerOf(stored)
+    return COLUMNS.map((column) => lead[column])
+  })
 }

@@ -13,7 +13,7 @@ interface PictureRow {
   readonly variants: readonly PictureVariant[]
 }
 
-/** Every object that a picture or document which is there refers to. */
+/** Every object that a picture, document or import which is there refers to. */
 export async function listReferredObjects(pool: Pool): Promise<Set<ObjectName>> {
   const names = new Set<ObjectName>()
   const { rows: pictures } = await pool.query<PictureRow>(
@@ -24,7 +24,7 @@ export async function listReferredObjects(pool: Pool): Promise<Set<ObjectName>> 
     for (const variant of variants) names.add(`media/${variantPath(hash, variant)}`)
   }
   const { rows: documents } = await pool.query<{ key: string }>(
-    'select object_key as key from app.document where deleted_at is null',
+    'select object_key as key from app.document where deleted_at is null union all select file_key from app.import_run',
   )
   for (const { key } of documents) names.add(`documents/${key}`)
   return names
@@ -33,7 +33,8 @@ export async function listReferredObjects(pool: Pool): Promise<Set<ObjectName>> 
 /** Hashes of all pictures and keys of all documents, deleted ones included whose files are not due yet. */
 export async function listKnownOwners(pool: Pool): Promise<Set<string>> {
   const { rows } = await pool.query<{ name: string }>(
-    'select hash as name from app.picture union select object_key from app.document',
+    `select hash as name from app.picture union select object_key from app.document
+     union select file_key from app.import_run`,
   )
   return new Set(rows.map(({ name }) => name))
 }

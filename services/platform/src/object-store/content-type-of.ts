@@ -3,6 +3,7 @@ const CONTENT_TYPES = {
   png: 'image/png',
   webp: 'image/webp',
   avif: 'image/avif',
+  csv: 'text/csv',
 } as const
 
 export type ObjectContentType = (typeof CONTENT_TYPES)[keyof typeof CONTENT_TYPES]

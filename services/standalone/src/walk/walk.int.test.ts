@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PLANTED, PLANTED_MARKS } from './planted.fixture.ts'
 import { walkAccounts } from './walk-accounts.fixture.ts'
 import { walkCatalogue, type WalkedCatalogue } from './walk-catalogue.fixture.ts'
+import { walkImports } from './walk-imports.fixture.ts'
 import { walkLeads } from './walk-leads.fixture.ts'
 import { walkPeople } from './walk-people.fixture.ts'
 import { openWalkStage, type WalkStage } from './walk-stage.fixture.ts'
@@ -24,6 +25,7 @@ beforeAll(async () => {
   catalogue = await walkCatalogue(stage)
   const salespersonId = await walkPeople(stage)
   await walkLeads(stage, { listingSlug: catalogue.listingSlug, salespersonId })
+  await walkImports(stage)
   await walkAccounts(stage)
   await walkVisits(stage, catalogue)
   await walkSystem(stage)

@@ -1,4 +1,5 @@
 import { forgetRequestKeysDuty } from './forget-request-keys.duty.ts'
+import { forgetImportsDuty } from '../import/forget-imports.duty.ts'
 import { tidyLeadsDuty } from '../lead/tidy-leads.duty.ts'
 import { inspectMediaDuty } from '../picture/inspect-media.duty.ts'
 import { purgeMediaDuty } from '../picture/purge-media.duty.ts'
@@ -12,4 +13,5 @@ export const DUTY_TABLE: readonly DutyDefinition[] = [
   inspectMediaDuty,
   tidyLeadsDuty,
   forgetRequestKeysDuty,
+  forgetImportsDuty,
 ]

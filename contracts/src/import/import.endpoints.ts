@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { idParams } from '../endpoint/id-params.ts'
+import { noAnswer } from '../endpoint/no-answer.ts'
+import { noInput } from '../endpoint/no-input.ts'
+import { staffListAnswer } from '../page/staff-list-answer.ts'
+import { staffListQuerySchema } from '../page/staff-list-query.ts'
+import { createImportBody } from './create-import-body.ts'
+import { importAnswerSchema } from './import-answer.ts'
+import { importRowAnswerSchema } from './import-row-answer.ts'
+import { importRowQuerySchema } from './import-row-query.ts'
+import { updateImportBody } from './update-import-body.ts'
+
+const all = { path: '/admin/imports/', params: noInput, access: 'editor' } as const
+const one = { path: '/admin/imports/{id}/', params: idParams, access: 'editor' } as const
+const read = { method: 'GET', query: noInput, body: noInput, bodyKind: 'json', status: 200 } as const
+const csv = z.string().meta({ contentMediaType: 'text/csv' })
+
+/** Taking a spreadsheet in: checked first, corrected and checked again, then run. Editors only: files name owners. */
+export const importEndpoints = {
+  list: defineEndpoint({
+    ...read,
+    ...all,
+    id: 'import.list',
+    summary: 'Runs of the last 30 days, newest first; `q` searches file names.',
+    query: staffListQuerySchema,
+    answer: staffListAnswer(importAnswerSchema),
+  }),
+  create: defineEndpoint({
+    ...all,
+    id: 'import.create',
+    method: 'POST',
+    summary: 'Takes a CSV file of up to 200 MB, and checks it by a job. 400 on `file` for what is no such file.',
+    query: noInput,
+    body: createImportBody,
+    bodyKind: 'files',
+    answer: importAnswerSchema,
+    status: 201,
+  }),
+  get: defineEndpoint({
+    ...read,
+    ...one,
+    id: 'import.get',
+    summary: 'One run and how far it is.',
+    answer: importAnswerSchema,
+  }),
+  rows: defineEndpoint({
+    ...read,
+    ...one,
+    id: 'import.rows',
+    path: '/admin/imports/{id}/rows/',
+    summary: 'What the last pass made of each row, in the order of the file.',
+    query: importRowQuerySchema,
+    answer: staffListAnswer(importRowAnswerSchema),
+  }),
+  update: defineEndpoint({
+    ...one,
+    id: 'import.update',
+    method: 'PATCH',
+    summary: 'Corrects mapping and defaults, and checks the file again. 409 once it runs or ran, and when `stale`.',
+    query: noInput,
+    body: updateImportBody,
+    bodyKind: 'json',
+    answer: importAnswerSchema,
+    status: 202,
+  }),
+  start: defineEndpoint({
+    ...one,
+    id: 'import.start',
+    method: 'POST',
+    path: '/admin/imports/{id}/start/',
+    summary: 'Takes the rows in, as they were checked. 409 unless the run is checked, and when `stale`.',
+    query: noInput,
+    body: noInput,
+    bodyKind: 'json',
+    answer: importAnswerSchema,
+    status: 202,
+  }),
+  report: defineEndpoint({
+    ...read,
+    ...one,
+    id: 'import.report',
+    path: '/admin/imports/{id}/report/',
+    summary: 'What became of every row, as CSV.',
+    answer: csv,
+  }),
+  rejects: defineEndpoint({
+    ...read,
+    ...one,
+    id: 'import.rejects',
+    path: '/admin/imports/{id}/rejects/',
+    summary: 'Rejected rows with their reasons, as CSV, to be mended and brought again.',
+    answer: csv,
+  }),
+  delete: defineEndpoint({
+    ...one,
+    id: 'import.delete',
+    method: 'DELETE',
+    summary: 'Erases a run and its file; a pass under way ends. What it took in stays.',
+    query: noInput,
+    body: noInput,
+    bodyKind: 'json',
+    answer: noAnswer,
+    status: 204,
+  }),
+}

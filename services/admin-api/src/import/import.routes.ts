@@ -1,0 +1,75 @@
+import { correctImport } from '@tahanan/catalog/import-run/correct-import.ts'
+import { createImport } from '@tahanan/catalog/import-run/create-import.ts'
+import { deleteImport } from '@tahanan/catalog/import-run/delete-import.ts'
+import { exportImportRows } from '@tahanan/catalog/import-run/export-import-rows.ts'
+import { getImport } from '@tahanan/catalog/import-run/get-import.ts'
+import type { ImportDesk } from '@tahanan/catalog/import-run/import-desk.ts'
+import { listImports } from '@tahanan/catalog/import-run/list-imports.ts'
+import { listRowsOfImport } from '@tahanan/catalog/import-run/list-rows-of-import.ts'
+import { startImport } from '@tahanan/catalog/import-run/start-import.ts'
+import { IMPORT_LIMITS } from '@tahanan/contracts/import/import-limits.ts'
+import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
+import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
+import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+import { StreamedAnswer } from '@tahanan/platform/http/streamed-answer.ts'
+import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { createFilesReader } from '@tahanan/platform/upload/files-reader.ts'
+import type { FileSpool } from '@tahanan/platform/upload/file-spool.ts'
+import { listAnswer } from '../list/list-answer.ts'
+
+const FORM_BYTES = 1024 * 1024
+
+interface ImportRouteSettings extends ImportDesk {
+  readonly spool: FileSpool
+}
+
+export function mountImportRoutes(endpoints: EndpointRouter, desk: ImportRouteSettings): void {
+  const { list, create, get, rows, update, start, report, rejects, delete: remove } = importEndpoints
+  // Spreadsheets may be larger than the images that other calls bring.
+  const files = createFilesReader(desk.spool, IMPORT_LIMITS.fileBytes)
+  const large: EndpointRouter = { ...endpoints, bodyReaders: { ...endpoints.bodyReaders, files } }
+
+  mountEndpoint(
+    large,
+    create,
+    ({
+      context,
+      body: {
+        file: [file],
+      },
+    }) => {
+      if (file === undefined) throw new InvalidInput({ file: ['Send a file.'] })
+      return createImport(desk, context, file)
+    },
+    { maxBodyBytes: IMPORT_LIMITS.fileBytes + FORM_BYTES },
+  )
+  mountEndpoint(endpoints, list, async ({ query }) => listAnswer(list.path, query, await listImports(desk, query)))
+  mountEndpoint(endpoints, get, ({ params }) => getImport(desk, params.id))
+  mountEndpoint(endpoints, rows, async ({ params, query }) => {
+    const { outcome } = query
+    const path = rows.path.replace('{id}', String(params.id))
+    const page = await listRowsOfImport(desk, params.id, query)
+    return listAnswer(path, { ...query, q: '' }, page, outcome === undefined ? {} : { outcome })
+  })
+  mountEndpoint(endpoints, update, ({ context, params, body, expectedVersion: version = body.version }) =>
+    correctImport(desk, context, params.id, { ...body, version }),
+  )
+  mountEndpoint(endpoints, start, ({ context, params, expectedVersion }) =>
+    startImport(desk, context, params.id, expectedVersion),
+  )
+  for (const [endpoint, which] of [
+    [report, 'report'],
+    [rejects, 'rejects'],
+  ] as const) {
+    mountEndpoint(endpoints, endpoint, async ({ context, params }) => {
+      const pieces = await exportImportRows(desk, context, params.id, which)
+      return new StreamedAnswer(pieces, {
+        contentType: 'text/csv; charset=utf-8',
+        fileName: `import-${params.id}.${which}.csv`,
+      })
+    })
+  }
+  mountEndpoint(endpoints, remove, ({ context, params, expectedVersion }) =>
+    deleteImport(desk, context, params.id, expectedVersion),
+  )
+}

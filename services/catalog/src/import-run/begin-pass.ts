@@ -1,0 +1,19 @@
+import type { ImportAnswer } from '@tahanan/contracts/import/import-answer.ts'
+import type { UnitOfWork } from '../command/unit-of-work.ts'
+import { enqueuePass } from './enqueue-pass.ts'
+import type { ImportRun } from './import-run.ts'
+import { importRunAnswerOf } from './import-run-answer-of.ts'
+import { getImportRun, setNextPass } from './import-run.store.ts'
+import { NO_COUNTS } from './no-counts.ts'
+
+/** Sends the job worker over the file once more. */
+export async function beginPass(
+  unit: UnitOfWork,
+  run: ImportRun,
+  { mapping, defaults, state }: Pick<ImportRun, 'mapping' | 'defaults' | 'state'>,
+): Promise<ImportAnswer> {
+  await setNextPass(unit.client, run.id, { state, mapping, defaults, counts: NO_COUNTS, now: unit.context.now })
+  const next = await getImportRun(unit.client, run.id)
+  await enqueuePass(unit, next)
+  return importRunAnswerOf(next)
+}

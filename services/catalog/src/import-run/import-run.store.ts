@@ -1,0 +1,112 @@
+import type { ImportCounts } from '@tahanan/contracts/import/import-counts.ts'
+import type { ImportState } from '@tahanan/contracts/import/import-state.ts'
+import type { ImportTexts } from '@tahanan/contracts/import/import-texts.ts'
+import type { StaffListQuery } from '@tahanan/contracts/page/staff-list-query.ts'
+import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import type { Pool, PoolClient } from 'pg'
+import { rowsOfPage } from '../list/rows-of-page.ts'
+import { searchPatterns } from '../list/search-patterns.ts'
+import type { ImportRun } from './import-run.ts'
+
+const SELECTED = `run.id, run.version, run.file_name as "fileName", run.file_key as "fileKey",
+  run.size_bytes as "sizeBytes", run.state, run.mapping, run.defaults, run.headers, run.columns, run.counts,
+  run.bytes_done as "bytesDone", run.cause, run.created_at as "createdAt", run.updated_at as "updatedAt",
+  case when account.id is null then null
+    else json_build_object('id', account.id, 'name', account.name) end as account`
+const TABLES = 'app.import_run run left join app.account on account.id = run.account_id'
+const FITS = 'lower(run.file_name) like all($1)'
+
+export interface NewImportRun extends Pick<ImportRun, 'fileName' | 'fileKey' | 'sizeBytes' | 'headers' | 'counts'> {
+  readonly accountId: number | null
+  readonly now: Date
+}
+
+/** A run that is about to be checked. Answers its id. */
+export async function insertImportRun(client: PoolClient, run: NewImportRun): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `insert into app.import_run (account_id, file_name, file_key, size_bytes, state, mapping, defaults, headers,
+       columns, counts, bytes_done, created_at, updated_at)
+     values ($1, $2, $3, $4, 'checking', '{}', '{}', $5, '{}', $6, 0, $7, $7) returning id`,
+    [
+      run.accountId,
+      run.fileName,
+      run.fileKey,
+      run.sizeBytes,
+      JSON.stringify(run.headers),
+      JSON.stringify(run.counts),
+      run.now,
+    ],
+  )
+  const [row] = rows
+  if (row === undefined) throw new Error('The new run has no id.')
+  return row.id
+}
+
+export async function findImportRun(db: Pool | PoolClient, id: number): Promise<ImportRun | undefined> {
+  const { rows } = await db.query<ImportRun>(`select ${SELECTED} from ${TABLES} where run.id = $1`, [id])
+  return rows[0]
+}
+
+/** @throws NotFound */
+export async function getImportRun(db: Pool | PoolClient, id: number): Promise<ImportRun> {
+  const run = await findImportRun(db, id)
+  if (run === undefined) throw new NotFound('import', id)
+  return run
+}
+
+/** Locked until the transaction ends: no pass goes on meanwhile. */
+export async function lockImportRun(client: PoolClient, id: number): Promise<ImportRun | undefined> {
+  const { rows } = await client.query<ImportRun>(
+    `select ${SELECTED} from ${TABLES} where run.id = $1 for update of run`,
+    [id],
+  )
+  return rows[0]
+}
+
+export async function countImportRuns(pool: Pool, { q }: StaffListQuery): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::integer as count from app.import_run run where ${FITS}`,
+    [searchPatterns(q)],
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** A page, newest first. */
+export async function listImportRuns(pool: Pool, query: StaffListQuery): Promise<ImportRun[]> {
+  const { limit, offset } = rowsOfPage(query)
+  const { rows } = await pool.query<ImportRun>(
+    `select ${SELECTED} from ${TABLES} where ${FITS} order by run.id desc limit $2 offset $3`,
+    [searchPatterns(query.q), limit, offset],
+  )
+  return rows
+}
+
+export interface NextPass {
+  readonly state: ImportState
+  readonly mapping: ImportTexts
+  readonly defaults: ImportTexts
+  readonly counts: ImportCounts
+  readonly now: Date
+}
+
+/** Makes another pass the run's, which ends one under way. */
+export async function setNextPass(client: PoolClient, id: number, pass: NextPass): Promise<void> {
+  await client.query(
+    `update app.import_run set version = version + 1, state = $2, mapping = $3, defaults = $4, counts = $5,
+       bytes_done = 0, cause = null, updated_at = $6 where id = $1`,
+    [id, pass.state, pass.mapping, pass.defaults, pass.counts, pass.now],
+  )
+}
+
+export async function deleteImportRun(client: PoolClient, id: number): Promise<void> {
+  await client.query('delete from app.import_run where id = $1', [id])
+}
+
+/** Runs that began before `before`, oldest first. */
+export async function listDueImportRuns(pool: Pool, before: Date): Promise<{ id: number; fileKey: string }[]> {
+  const { rows } = await pool.query<{ id: number; fileKey: string }>(
+    'select id, file_key as "fileKey" from app.import_run where created_at < $1 order by id',
+    [before],
+  )
+  return rows
+}
