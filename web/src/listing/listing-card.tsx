@@ -5,10 +5,9 @@ import { Link } from 'react-router-dom'
 import { HeartButton } from '../shortlist/heart-button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { ListingCover } from './listing-cover.tsx'
 import { ListingFacts } from './listing-facts.tsx'
 import { monthlyEquityText } from './monthly-equity-text.ts'
-import { NoPicture } from './no-picture.tsx'
 import { useListingPrefetch } from './use-listing-prefetch.ts'
 
 interface ListingCardProps {
@@ -27,21 +26,7 @@ export function ListingCard({ card, isPriority = false }: ListingCardProps) {
       className="group relative flex h-full w-[360px] max-w-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow duration-200 hover:shadow-raised"
     >
       <div className="relative aspect-[4/3]">
-        {card.image === null ? (
-          <NoPicture />
-        ) : (
-          <Picture
-            src={card.image}
-            variants={card.image_variants}
-            alt=""
-            sizes="(min-width: 416px) 360px, calc(100vw - 3.5rem)"
-            width={720}
-            height={540}
-            blur={card.image_blur}
-            isPriority={isPriority}
-            className="absolute inset-0"
-          />
-        )}
+        <ListingCover card={card} sizes="(min-width: 416px) 360px, calc(100vw - 3.5rem)" isPriority={isPriority} />
         <HeartButton id={card.id} name={card.name} className="absolute right-2 top-2 z-10" />
         <p className="absolute left-3 top-3 flex flex-wrap gap-1.5">
           <Chip tone="picture">{card.property_type}</Chip>

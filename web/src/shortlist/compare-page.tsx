@@ -1,11 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { useEndpoint } from '../api/use-endpoint.ts'
-import { NoPicture } from '../listing/no-picture.tsx'
+import { ListingCover } from '../listing/listing-cover.tsx'
 import { PageProblem } from '../page/page-problem.tsx'
 import { usePageHead } from '../page/use-page-head.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { chosenListings } from './chosen-listings.ts'
@@ -50,20 +49,7 @@ export function ComparePage() {
                 {cards.map((card) => (
                   <th key={card.id} scope="col" className="w-64 min-w-56 p-3">
                     <div className="relative mb-2 aspect-[4/3] overflow-hidden rounded">
-                      {card.image === null ? (
-                        <NoPicture />
-                      ) : (
-                        <Picture
-                          src={card.image}
-                          variants={card.image_variants}
-                          alt=""
-                          sizes="260px"
-                          width={720}
-                          height={540}
-                          blur={card.image_blur}
-                          className="absolute inset-0"
-                        />
-                      )}
+                      <ListingCover card={card} sizes="260px" />
                     </div>
                     <Link to={`/listing/${card.slug}/`} className="font-semibold hover:text-brand hover:underline">
                       {card.name}
