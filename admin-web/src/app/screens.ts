@@ -114,6 +114,20 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('../overview/overview-screen.tsx')).OverviewScreen,
   },
   {
+    path: 'import',
+    title: 'Import',
+    access: 'editor',
+    entry: { label: 'Import', icon: 'share', group: 'operations' },
+    load: async () => (await import('../import/imports-screen.tsx')).ImportsScreen,
+  },
+  {
+    path: 'import/:id',
+    title: 'Import',
+    within: 'import',
+    access: 'editor',
+    load: async () => (await import('../import/import-run-screen.tsx')).ImportRunScreen,
+  },
+  {
     path: 'accounts',
     title: 'Accounts',
     access: 'admin',

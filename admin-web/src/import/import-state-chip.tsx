@@ -1,0 +1,16 @@
+import type { ImportState } from '@tahanan/contracts/import/import-state.ts'
+import { Chip } from '@tahanan/web/ui/chip.tsx'
+
+const LOOKS = {
+  checking: ['brand', 'Being checked'],
+  checked: ['accent', 'Checked'],
+  running: ['brand', 'Being taken in'],
+  done: ['success', 'Taken in'],
+  failed: ['danger', 'Failed'],
+} as const
+
+/** How far an import is. */
+export function ImportStateChip({ state }: { readonly state: ImportState }) {
+  const [tone, label] = LOOKS[state]
+  return <Chip tone={tone}>{label}</Chip>
+}

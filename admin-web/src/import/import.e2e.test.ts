@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
+
+let staff: StaffBrowser
+
+beforeAll(async () => {
+  staff = await openStaffBrowser()
+})
+afterAll(() => staff.close())
+
+const FILE = [
+  'title,offer,asked,location,property type,listed by',
+  'Imported house in Lipa,sale,2500000,Lipa,House and Lot,Office',
+  'Imported house in Taal,sale,soon,Taal,House and Lot,Office',
+].join('\n')
+const spreadsheet = { name: 'agency.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) }
+
+test('a spreadsheet is checked, corrected, taken in, and its rejects come back', async () => {
+  const page = await staff.openSignedIn()
+  await page.getByRole('link', { name: 'Import', exact: true }).click()
+  await page.getByLabel('Choose a file').setInputFiles(spreadsheet)
+  await page.waitForURL('**/dashboard/import/*')
+  await page.getByText('Checked', { exact: true }).waitFor()
+
+  await page.getByLabel('Column of Price').selectOption('asked')
+  await page.getByLabel('Default of Owner of the property').fill('On file')
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await page.getByRole('button', { name: 'Take in 1 listing' }).waitFor()
+  await page.getByRole('row').filter({ hasText: 'price' }).getByText('Rejected').waitFor()
+
+  await page.getByRole('button', { name: 'Take in 1 listing' }).click()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await page.getByText('Taken in', { exact: true }).first().waitFor()
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the rejects' }).click()
+  const rejects = await coming
+  expect(rejects.suggestedFilename()).toBe('agency.rejects.csv')
+  expect(await readFile(await rejects.path(), 'utf8')).toMatch(/3,.*price.*,Imported house in Taal,sale,soon/)
+
+  await page.goto('/dashboard/listings?q=Imported+house')
+  await page.getByText('Imported house in Lipa').first().waitFor()
+  await page.goto('/dashboard/import')
+  const row = page.getByRole('row').filter({ hasText: 'agency.csv' })
+  await row.getByRole('button', { name: 'Delete agency.csv' }).click()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await row.waitFor({ state: 'detached' })
+})
+
+test('what is no spreadsheet is refused with its reason', async () => {
+  const page = await staff.openSignedIn()
+  await page.goto('/dashboard/import')
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'photo.csv', mimeType: 'text/csv', buffer: Buffer.from([0x89, 0x50, 0xff]) })
+  await page.getByText(/The file is not UTF-8/).waitFor()
+})
