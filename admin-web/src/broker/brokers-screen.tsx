@@ -3,6 +3,7 @@ import { brokerEndpoints } from '@tahanan/contracts/broker/broker.endpoints.ts'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
+import { ExportButton } from '../download/export-button.tsx'
 import { LicenseChips } from '../person/license-chips.tsx'
 import { PersonFacts } from '../person/person-facts.tsx'
 import type { Column } from '../table/column.ts'
@@ -58,6 +59,8 @@ export function BrokersScreen() {
       updateDialog={(broker, { onClose, onSaved }) => (
         <UpdateBrokerDialog broker={broker} onClose={onClose} onSaved={onSaved} />
       )}
-    />
+    >
+      <ExportButton table="brokers" />
+    </RecordsScreen>
   )
 }

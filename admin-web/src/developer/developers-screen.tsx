@@ -2,6 +2,7 @@ import type { DeveloperAnswer } from '@tahanan/contracts/developer/developer-ans
 import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpoints.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
+import { ExportButton } from '../download/export-button.tsx'
 import type { Column } from '../table/column.ts'
 import { RecordsScreen } from '../table/records-screen.tsx'
 import { useTableAddress } from '../table/use-table-address.ts'
@@ -36,6 +37,8 @@ export function DevelopersScreen() {
       updateDialog={(developer, { onClose, onSaved }) => (
         <EditDeveloperDialog developer={developer} onClose={onClose} onSaved={onSaved} />
       )}
-    />
+    >
+      <ExportButton table="developers" />
+    </RecordsScreen>
   )
 }

@@ -40,6 +40,9 @@ test('a spreadsheet is checked, corrected, taken in, and its rejects come back',
 
   await page.goto('/dashboard/listings?q=Imported+house')
   await page.getByText('Imported house in Lipa').first().waitFor()
+  const exported = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  expect(await readFile(await (await exported).path(), 'utf8')).toContain('Imported house in Lipa')
   await page.goto('/dashboard/import')
   const row = page.getByRole('row').filter({ hasText: 'agency.csv' })
   await row.getByRole('button', { name: 'Delete agency.csv' }).click()
@@ -54,4 +57,5 @@ test('what is no spreadsheet is refused with its reason', async () => {
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'photo.csv', mimeType: 'text/csv', buffer: Buffer.from([0x89, 0x50, 0xff]) })
   await page.getByText(/The file is not UTF-8/).waitFor()
+  expect(await page.getByText('photo.csv').count()).toBe(0)
 })

@@ -8,6 +8,7 @@ import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { useForget } from '../api/use-forget.ts'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
+import { ExportButton } from '../download/export-button.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
 import { useMay } from '../session/use-may.ts'
 import type { Column } from '../table/column.ts'
@@ -46,7 +47,10 @@ export function ListingsScreen() {
   )
   return (
     <>
-      <ScreenHead title="Listings">{add}</ScreenHead>
+      <ScreenHead title="Listings">
+        <ExportButton table="listings" />
+        {add}
+      </ScreenHead>
       <DataTable
         noun="listings"
         table={table}

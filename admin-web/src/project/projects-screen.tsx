@@ -9,6 +9,7 @@ import { useEndpoint } from '../api/use-endpoint.ts'
 import { useForget } from '../api/use-forget.ts'
 import { AmenitiesDialog } from '../amenity/amenities-dialog.tsx'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
+import { ExportButton } from '../download/export-button.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
 import { useMay } from '../session/use-may.ts'
 import type { Column } from '../table/column.ts'
@@ -53,6 +54,7 @@ export function ProjectsScreen() {
   return (
     <>
       <ScreenHead title="Projects">
+        <ExportButton table="projects" />
         {mayManageAmenities && (
           <Button kind="secondary" onClick={() => setOpened({ is: 'amenities' })}>
             Manage Amenities

@@ -2,6 +2,7 @@ import type { RealtyAnswer } from '@tahanan/contracts/realty/realty-answer.ts'
 import { realtyEndpoints } from '@tahanan/contracts/realty/realty.endpoints.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
+import { ExportButton } from '../download/export-button.tsx'
 import type { Column } from '../table/column.ts'
 import { RecordsScreen } from '../table/records-screen.tsx'
 import { useTableAddress } from '../table/use-table-address.ts'
@@ -39,6 +40,8 @@ export function RealtiesScreen() {
       updateDialog={(realty, { onClose, onSaved }) => (
         <UpdateRealtyDialog realty={realty} onClose={onClose} onSaved={onSaved} />
       )}
-    />
+    >
+      <ExportButton table="realty" />
+    </RecordsScreen>
   )
 }

@@ -3,6 +3,7 @@ import { salespersonEndpoints } from '@tahanan/contracts/salesperson/salesperson
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
+import { ExportButton } from '../download/export-button.tsx'
 import { LicenseChips } from '../person/license-chips.tsx'
 import { PersonFacts } from '../person/person-facts.tsx'
 import type { Column } from '../table/column.ts'
@@ -48,6 +49,8 @@ export function SalespersonsScreen() {
       updateDialog={(salesperson, { onClose, onSaved }) => (
         <UpdateSalespersonDialog salesperson={salesperson} onClose={onClose} onSaved={onSaved} />
       )}
-    />
+    >
+      <ExportButton table="salespersons" />
+    </RecordsScreen>
   )
 }

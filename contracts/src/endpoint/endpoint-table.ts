@@ -10,6 +10,7 @@ import { personCareEndpoints } from '../care/person-care.endpoints.ts'
 import { developerEndpoints } from '../developer/developer.endpoints.ts'
 import { developerPublicEndpoints } from '../developer/developer.public-endpoints.ts'
 import { documentEndpoints } from '../document/document.endpoints.ts'
+import { exportEndpoints } from '../export/export.endpoints.ts'
 import { importEndpoints } from '../import/import.endpoints.ts'
 import { leadEndpoints } from '../lead/lead.endpoints.ts'
 import { leadPublicEndpoints } from '../lead/lead.public-endpoints.ts'
@@ -57,6 +58,7 @@ export const ENDPOINT_TABLE: readonly Endpoint[] = [
   ...Object.values(suggestionPublicEndpoints),
   ...Object.values(pictureEndpoints),
   ...Object.values(documentEndpoints),
+  ...Object.values(exportEndpoints),
   ...Object.values(importEndpoints),
   ...Object.values(systemEndpoints),
 ]

@@ -13,6 +13,7 @@ import { mountListingCareRoutes } from '../care/listing-care.routes.ts'
 import { mountPersonCareRoutes, type PersonCareSettings } from '../care/person-care.routes.ts'
 import { mountDeveloperRoutes } from '../developer/developer.routes.ts'
 import { mountDocumentRoutes } from '../document/document.routes.ts'
+import { mountExportRoutes } from '../export/export.routes.ts'
 import { mountImportRoutes } from '../import/import.routes.ts'
 import { mountPublicLeadRoutes } from '../lead/lead.public-routes.ts'
 import { mountLeadRoutes } from '../lead/lead.routes.ts'
@@ -57,6 +58,7 @@ export function createAdminRouter(sessions: Sessions, settings: AdminRouterSetti
   mountPersonCareRoutes(endpoints, sessions, settings)
   mountPictureRoutes(endpoints, studio, settings.uploads.picturesMax)
   mountDocumentRoutes(endpoints, studio)
+  mountExportRoutes(endpoints, sessions)
   mountImportRoutes(endpoints, studio)
   mountLeadRoutes(endpoints, sessions, settings.leads)
   mountPublicLeadRoutes(endpoints, sessions, settings.leads)

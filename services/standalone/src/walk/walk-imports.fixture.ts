@@ -1,3 +1,4 @@
+import { exportEndpoints } from '@tahanan/contracts/export/export.endpoints.ts'
 import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
 import type { ImportState } from '@tahanan/contracts/import/import-state.ts'
 import { vi } from 'vitest'
@@ -11,7 +12,7 @@ const FILE = [
   `Refused house,sale,soon,Lipa,House and Lot,Office,${PLANTED.owner}`,
 ].join('\n')
 
-/** A spreadsheet from the upload to its erasure, by the job worker. */
+/** A spreadsheet from the upload to its erasure, by the job worker; and what came of it as a spreadsheet again. */
 export async function walkImports({ call }: WalkStage): Promise<void> {
   const form = new FormData()
   form.append('file', new Blob([FILE]), 'offers.csv')
@@ -32,4 +33,5 @@ export async function walkImports({ call }: WalkStage): Promise<void> {
   await call(importEndpoints.report, { params })
   await call(importEndpoints.rejects, { params })
   await call(importEndpoints.delete, { params })
+  await call(exportEndpoints.table, { params: { table: 'listings' } })
 }

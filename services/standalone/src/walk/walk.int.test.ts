@@ -37,7 +37,7 @@ test('every route of the table has answered as its contract says', () => {
 })
 
 /** Values of which every parameter takes one; with the first of them nothing is there that could be changed. */
-const VALUES = ['999999', 'x', '0-999999']
+const VALUES = ['999999', 'x', '0-999999', 'realty']
 
 const ROUTES = ENDPOINT_TABLE.map((endpoint) => {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)

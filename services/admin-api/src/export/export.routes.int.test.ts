@@ -1,0 +1,65 @@
+import { addDeveloper } from '@tahanan/catalog/developer/add-developer.ts'
+import { runCommand } from '@tahanan/catalog/command/run-command.ts'
+import { exportTableSchema } from '@tahanan/contracts/export/export-table.ts'
+import { exportEndpoints } from '@tahanan/contracts/export/export.endpoints.ts'
+import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestAdminApi, type TestAdminApi } from '../router/admin-api.fixture.ts'
+import { auditTrail } from '../router/audit-trail.fixture.ts'
+
+let api: TestAdminApi
+
+beforeAll(async () => {
+  api = await startTestAdminApi()
+})
+afterAll(() => api.close())
+
+test.each(exportTableSchema.options)('%s is CSV with its headings, for editors alone, and noted', async (table) => {
+  const path = `/admin/export/${table}/`
+  const reply = await api.request('GET', path)
+  expect(reply.status).toBe(200)
+  expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(reply.headers.get('content-disposition')).toBe(`attachment; filename="${table}.csv"`)
+  expect(String(reply.body)).toMatch(/^\u{FEFF}?id,.*name,.*created_at,updated_at\r\n/u)
+  expect((await api.request('GET', path, { as: 'viewer' })).status).toBe(403)
+  expect((await api.request('GET', path, { as: 'nobody' })).status).toBe(401)
+  expect((await api.request('GET', `${path}?q=a`)).status).toBe(400)
+  const noun = table === 'realty' ? table : table.slice(0, -1)
+  expect((await auditTrail(api.catalog.pool, noun, 0)).at(-1)).toMatchObject({ action: 'export' })
+})
+
+test('404 for a table that is not exported', async () => {
+  expect((await api.request('GET', '/admin/export/account/')).status).toBe(404)
+})
+
+test('a listing is in it in words and pesos, and no cell is a formula', async () => {
+  const body = {
+    name: '=HYPERLINK("x")',
+    location: 'Lipa, Batangas',
+    listing_owner: 'Office',
+    owner_of_the_property: 'Ana',
+    price: 2_500_000.5,
+  }
+  const { id } = await api.ask(listingEndpoints.create, { query: { listing_type: 'brokerage' }, body })
+  const lines = (await api.ask(exportEndpoints.table, { params: { table: 'listings' } })).split('\r\n')
+  const line = lines.find((text) => text.startsWith(`${id},`))
+  expect(line).toContain(`Brokerage,"'=HYPERLINK(""x"")",For Sale,Residential`)
+  expect(line).toContain('"Lipa, Batangas",2500000.50,')
+})
+
+test('many rows come in pieces, each once, newest first', async () => {
+  const context = {
+    actor: { accountId: api.accountIds.editor, role: 'editor' },
+    now: new Date(),
+    correlationId: 'many',
+  } as const
+  const fields = { officeAddress: 'Lipa', contactNumber: '0917 555 0001', contactPerson: 'Ana', details: '' }
+  await runCommand(api.catalog, context, async (unit) => {
+    for (let number = 1; number <= 1_001; number += 1) await addDeveloper(unit, { ...fields, name: `Many ${number}` })
+  })
+  const text = await api.ask(exportEndpoints.table, { params: { table: 'developers' } })
+  const names = text.split('\r\n').flatMap((line) => /Many \d+/.exec(line)?.[0] ?? [])
+  expect(names).toHaveLength(1_001)
+  expect(new Set(names).size).toBe(1_001)
+  expect([names[0], names.at(-1)]).toEqual(['Many 1001', 'Many 1'])
+})
