@@ -3,7 +3,7 @@ import { Chip } from '@tahanan/web/ui/chip.tsx'
 
 const LOOKS = {
   checking: ['brand', 'Being checked'],
-  checked: ['accent', 'Checked'],
+  checked: ['warning', 'Checked'],
   running: ['brand', 'Being taken in'],
   done: ['success', 'Taken in'],
   failed: ['danger', 'Failed'],
