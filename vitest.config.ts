@@ -37,6 +37,8 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // As patient as the browser's own waiting: a page's code may have to come first.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -114,7 +114,7 @@ test('the export holds what the list shows', async () => {
   const page = await staff.openSignedIn()
   await page.goto('/dashboard/leads/all?q=Exported')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
   const stream = await (await download).createReadStream()
   let text = ''
   for await (const piece of stream) text += String(piece)
