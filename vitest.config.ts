@@ -37,6 +37,8 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A browser and two whole systems beside it: where the machine is crowded, once more.
+          retry: 1,
           // As patient as the browser's own waiting: a page's code may have to come first.
           expect: { poll: { timeout: 15_000 } },
         },
