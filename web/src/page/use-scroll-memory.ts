@@ -22,6 +22,8 @@ export function useScrollMemory(): void {
 
   useBrowserLayoutEffect(() => {
     const leave = () => sessionStorage.setItem(keyOf(key), String(window.scrollY))
+    // In the place of another entry it is where that one was, also when nobody scrolls any more.
+    if (type === NavigationType.Replace) leave()
     window.addEventListener('pagehide', leave)
     window.addEventListener('scroll', leave, { passive: true })
     return () => {
