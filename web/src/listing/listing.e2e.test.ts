@@ -89,8 +89,8 @@ test('back from a project, the page is where it was left', async () => {
     .filter({ has: page.locator('a[href^="/project/"]') })
     .first()
   await card.getByRole('link').first().click()
-  await page.waitForURL(/\/listing\//)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForURL(/\/listing\/.+\?status=/)
+  await page.getByRole('heading', { name: 'Overview' }).waitFor()
   await page.evaluate(() => window.scrollTo(0, 700))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
   await page
