@@ -18,7 +18,7 @@ const NOTHING = { actor: '', noun: '', id: '', action: '', since: '', until: '',
 
 /** Who, what, which, and from when to when. */
 export function AuditFilters({ filter, known, isFiltered }: AuditFiltersProps) {
-  const word = (label: string, name: 'noun' | 'action', any: string, words: readonly string[] = []) => {
+  const word = (label: string, name: 'noun' | 'action', anyLabel: string, words: readonly string[] = []) => {
     const chosen = filter.get(name)
     const offered = chosen === '' || words.includes(chosen) ? words : [...words, chosen]
     return (
@@ -28,7 +28,7 @@ export function AuditFilters({ filter, known, isFiltered }: AuditFiltersProps) {
             {...control}
             value={chosen}
             options={[
-              { value: '', label: any },
+              { value: '', label: anyLabel },
               ...offered.map((value) => ({ value, label: value.replaceAll('-', ' ') })),
             ]}
             onChange={(event) =>

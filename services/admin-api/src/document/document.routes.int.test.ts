@@ -74,6 +74,26 @@ describe('upload_brokerage_docs', () => {
     expect(viewed?.title).toEqual([title])
   })
 
+  test('201 again for the same key: one paper, one file', async () => {
+    const kept = async () => {
+      const keys: string[] = []
+      for await (const { key } of api.objects.list('documents', '')) keys.push(key)
+      return keys.length
+    }
+    const before = await kept()
+    const scan = await newScan()
+    const send = () =>
+      api.request('POST', `/admin/listing/${listingId}/upload_brokerage_docs/?brokerage_field=title`, {
+        body: formOf({}, { 'image[]': [['scan.jpg', scan]] }),
+        headers: { 'idempotency-key': 'paper-1' },
+      })
+    const first = await send()
+    expect(first.status).toBe(201)
+    expect((await send()).body).toEqual(first.body)
+    expect((await slots()).title).toHaveLength(1)
+    expect(await kept()).toBe(before + 1)
+  })
+
   test('both authorities share a slot; what was uploaded stays what it was (decision 69)', async () => {
     const sell = await upload('authority_to_sell')
     const named = await upload('authority_to_lease')

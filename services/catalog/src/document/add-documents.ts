@@ -36,9 +36,12 @@ export async function addDocuments(
   { listingId, kind, validUntil, files }: AddedDocuments,
 ): Promise<DocumentAnswer[]> {
   const keys: string[] = []
+  let isNew = false
+  // What cannot be taken away now is found by the clean-up.
+  const takeAway = () => studio.objects.delete('documents', keys).catch(() => {})
   try {
     const stored = await storeDocumentFiles(studio, 'image[]', files, (key) => keys.push(key))
-    return await runOnce(studio, context, ADD_DOCUMENTS, async ({ client, audit }) => {
+    const documents = await runOnce(studio, context, ADD_DOCUMENTS, async ({ client, audit }) => {
       const listing = await lockListingOfDocuments(client, listingId)
       if (listing === undefined) throw new NotFound('listing', listingId)
       if (listing.listingType !== BROKERAGE_LISTING)
@@ -63,11 +66,14 @@ export async function addDocuments(
         })
         answers.push(documentAnswerOf(document))
       }
+      isNew = true
       return answers
     })
+    // Sent again with the same key: the papers are kept already, these are their copies.
+    if (!isNew) await takeAway()
+    return documents
   } catch (error) {
-    // What cannot be taken away now is found by the clean-up.
-    await studio.objects.delete('documents', keys).catch(() => {})
+    await takeAway()
     throw error
   }
 }
