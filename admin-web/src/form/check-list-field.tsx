@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Choice } from './choice-field.tsx'
+import { RequiredMark } from '@tahanan/web/ui/required-mark.tsx'
 
 interface CheckListFieldProps {
   readonly label: ReactNode
@@ -24,12 +25,7 @@ export function CheckListField(props: CheckListFieldProps) {
     <fieldset className={className} aria-describedby={`${id}-error ${id}-hint`}>
       <legend className="mb-1.5 text-sm font-medium">
         {label}
-        {isRequired && (
-          <span aria-hidden className="text-accent">
-            {' '}
-            *
-          </span>
-        )}
+        {isRequired && <RequiredMark />}
       </legend>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (

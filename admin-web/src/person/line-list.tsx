@@ -1,6 +1,7 @@
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { IconButton } from '@tahanan/web/ui/icon-button.tsx'
 import { type ReactNode, useId } from 'react'
+import { RequiredMark } from '@tahanan/web/ui/required-mark.tsx'
 
 interface LineListProps<Line> {
   readonly title: string
@@ -37,12 +38,7 @@ export function LineList<Line>(props: LineListProps<Line>) {
     <fieldset aria-describedby={`${id}-messages`}>
       <legend className="mb-1.5 text-sm font-medium">
         {title}
-        {isRequired && (
-          <span aria-hidden className="text-accent">
-            {' '}
-            *
-          </span>
-        )}
+        {isRequired && <RequiredMark />}
       </legend>
       <ul className="space-y-2">
         {lines.map((line, place) => (

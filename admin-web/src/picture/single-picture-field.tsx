@@ -4,6 +4,7 @@ import { FileButton } from './file-button.tsx'
 import { FileImage } from './file-image.tsx'
 import { invalidFormatText } from './invalid-format-text.ts'
 import { invalidImages } from './invalid-images.ts'
+import { RequiredMark } from '@tahanan/web/ui/required-mark.tsx'
 
 const PREVIEW = 'size-20 rounded border border-line bg-page object-contain'
 
@@ -33,12 +34,7 @@ export function SinglePictureField(props: SinglePictureFieldProps) {
     <div role="group" aria-labelledby={`${id}-label`}>
       <p id={`${id}-label`} className="mb-1.5 text-sm font-medium">
         {label}
-        {isRequired && (
-          <span aria-hidden className="text-accent">
-            {' '}
-            *
-          </span>
-        )}
+        {isRequired && <RequiredMark />}
       </p>
       <div className="flex flex-wrap items-center gap-4">
         {file === undefined ? (

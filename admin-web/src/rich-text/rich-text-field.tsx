@@ -1,6 +1,7 @@
 import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
 import { lazy, Suspense, useId } from 'react'
 import type { FieldTexts } from '../form/text-field.tsx'
+import { RequiredMark } from '@tahanan/web/ui/required-mark.tsx'
 
 const Editor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }))
 
@@ -24,12 +25,7 @@ export function RichTextField({
     <div className={className}>
       <p id={`${id}-label`} className="mb-1.5 text-sm font-medium">
         {label}
-        {isRequired && (
-          <span aria-hidden className="text-accent">
-            {' '}
-            *
-          </span>
-        )}
+        {isRequired && <RequiredMark />}
       </p>
       <Suspense fallback={<Skeleton className="h-44" />}>
         <Editor labelledBy={`${id}-label`} describedBy={`${id}-error`} value={value} onChange={onChange} />

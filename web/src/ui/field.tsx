@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { RequiredMark } from './required-mark.tsx'
 
 /** What a control in a field takes over, so that label, hint and error are said with it. */
 export interface FieldControl {
@@ -30,12 +31,7 @@ export function Field({ label, hint, error, isRequired = false, isLabelHidden, c
     <div className={className}>
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'mb-1.5 block text-sm font-medium text-ink'}>
         {label}
-        {isRequired && (
-          <span aria-hidden="true" className="text-accent">
-            {' '}
-            *
-          </span>
-        )}
+        {isRequired && <RequiredMark />}
       </label>
       {children({
         id,
