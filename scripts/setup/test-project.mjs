@@ -15,8 +15,12 @@ export async function testProject(filters) {
   const checks = filters.length === 0 ? await checkCode() : { passed: 0, failed: [] }
   await buildSite()
   const tests = await runTests(filters)
-  if (checks.failed.length > 0) console.log(`Not well: ${checks.failed.join(', ')} (npm run check)\n`)
-  const total = { ...tests, passed: tests.passed + checks.passed, failed: tests.failed + checks.failed.length }
+  const total = {
+    ...tests,
+    passed: tests.passed + checks.passed,
+    failed: tests.failed + checks.failed.length,
+    failures: [...checks.failed.map((check) => `${check} (npm run check)`), ...tests.failures],
+  }
   console.log(closingLine(total))
   if (total.failed > 0) process.exitCode = 1
 }
