@@ -25,6 +25,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // One PostgreSQL for all of them: where the machine is crowded, once more.
+          retry: 1,
         },
       },
       {
