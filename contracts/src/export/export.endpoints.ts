@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { noInput } from '../endpoint/no-input.ts'
+import { staffListQuerySchema } from '../page/staff-list-query.ts'
 import { exportTableSchema } from './export-table.ts'
 
-/** Whole tables as CSV. */
+/** Tables as CSV. */
 export const exportEndpoints = {
   table: defineEndpoint({
     id: 'export.table',
@@ -11,9 +12,9 @@ export const exportEndpoints = {
     path: '/admin/export/{table}/',
     access: 'editor',
     summary:
-      'All of a table as CSV, newest first; cells that a spreadsheet would take for formulas begin with an apostrophe.',
+      'A table as CSV, newest first: all of it, or what `q` finds in its list. Cells that a spreadsheet would take for formulas begin with an apostrophe.',
     params: z.object({ table: exportTableSchema }),
-    query: noInput,
+    query: staffListQuerySchema.pick({ q: true }),
     body: noInput,
     bodyKind: 'json',
     answer: z.string().meta({ contentMediaType: 'text/csv' }),

@@ -6,7 +6,8 @@ import { searchPatterns } from '../list/search-patterns.ts'
 import { BROKER_COLUMNS, type BrokerRow, brokerFromRow } from './broker-row.ts'
 import type { StoredBroker } from './broker.ts'
 
-const FITTING = `deleted_at is null and concat_ws(' ', search_folded,
+/** Every word (`$1` are patterns) is part of the broker's own text or of the firm's name. */
+export const BROKER_FITTING = `deleted_at is null and concat_ws(' ', search_folded,
   (select name_folded from app.realty where realty.id = broker.realty_id)) like all($1)`
 
 export async function findStoredBroker(pool: Pool, id: number): Promise<StoredBroker | undefined> {
@@ -20,7 +21,7 @@ export async function findStoredBroker(pool: Pool, id: number): Promise<StoredBr
 export async function listStoredBrokers(pool: Pool, query: StaffListQuery): Promise<StoredBroker[]> {
   const { limit, offset } = rowsOfPage(query)
   const { rows } = await pool.query<BrokerRow>(
-    `select ${BROKER_COLUMNS} from app.broker where ${FITTING} order by id desc limit $2 offset $3`,
+    `select ${BROKER_COLUMNS} from app.broker where ${BROKER_FITTING} order by id desc limit $2 offset $3`,
     [searchPatterns(query.q), limit, offset],
   )
   return rows.map(brokerFromRow)
@@ -28,7 +29,7 @@ export async function listStoredBrokers(pool: Pool, query: StaffListQuery): Prom
 
 export async function countBrokers(pool: Pool, query: StaffListQuery): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::integer as count from app.broker where ${FITTING}`,
+    `select count(*)::integer as count from app.broker where ${BROKER_FITTING}`,
     [searchPatterns(query.q)],
   )
   return rows[0]?.count ?? 0

@@ -107,10 +107,13 @@ export async function findStoredDeveloper(pool: Pool, id: number): Promise<Store
   return rows[0] && fromRow(rows[0])
 }
 
+/** `$1` are the patterns of a search. */
+export const DEVELOPER_FITTING = 'deleted_at is null and search_folded like all($1)'
+
 export async function listStoredDevelopers(pool: Pool, query: StaffListQuery): Promise<StoredDeveloper[]> {
   const { limit, offset } = rowsOfPage(query)
   const { rows } = await pool.query<Row>(
-    `select ${COLUMNS} from app.developer where deleted_at is null and search_folded like all($1)
+    `select ${COLUMNS} from app.developer where ${DEVELOPER_FITTING}
      order by id desc limit $2 offset $3`,
     [searchPatterns(query.q), limit, offset],
   )
@@ -119,7 +122,7 @@ export async function listStoredDevelopers(pool: Pool, query: StaffListQuery): P
 
 export async function countDevelopers(pool: Pool, query: StaffListQuery): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
-    'select count(*)::integer as count from app.developer where deleted_at is null and search_folded like all($1)',
+    `select count(*)::integer as count from app.developer where ${DEVELOPER_FITTING}`,
     [searchPatterns(query.q)],
   )
   return rows[0]?.count ?? 0

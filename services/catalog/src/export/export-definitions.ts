@@ -3,7 +3,13 @@ import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.
 import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
 import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
+import { BROKER_FITTING } from '../broker/broker-list.store.ts'
+import { DEVELOPER_FITTING } from '../developer/developer.store.ts'
+import { PROJECT_FITTING } from '../project/project-list.store.ts'
+import { REALTY_FITTING } from '../realty/realty-list.store.ts'
+import { SALESPERSON_FITTING } from '../salesperson/salesperson-list.store.ts'
 import type { ExportDefinition } from './export-definition.ts'
+import { findByPatterns } from './find-by-patterns.ts'
 import { labelSql } from './label-sql.ts'
 import { LISTING_EXPORT } from './listing-export.ts'
 
@@ -19,7 +25,9 @@ const MOMENTS = { created_at: 't.created_at', updated_at: 't.updated_at' }
 export const EXPORT_DEFINITIONS: Readonly<Record<ExportTable, ExportDefinition>> = {
   developers: {
     noun: 'developer',
-    from: 'app.developer t',
+    rows: 'select * from app.developer',
+    find: findByPatterns(DEVELOPER_FITTING),
+    joins: '',
     columns: {
       slug: 't.slug',
       name: 't.name',
@@ -31,7 +39,9 @@ export const EXPORT_DEFINITIONS: Readonly<Record<ExportTable, ExportDefinition>>
   },
   projects: {
     noun: 'project',
-    from: 'app.project t join app.developer d on d.id = t.developer_id',
+    rows: 'select p.* from app.project p join app.developer d on d.id = p.developer_id',
+    find: findByPatterns(PROJECT_FITTING),
+    joins: 'join app.developer d on d.id = t.developer_id',
     columns: {
       slug: 't.slug',
       name: 't.name',
@@ -51,7 +61,9 @@ export const EXPORT_DEFINITIONS: Readonly<Record<ExportTable, ExportDefinition>>
   listings: LISTING_EXPORT,
   salespersons: {
     noun: 'salesperson',
-    from: 'app.salesperson t join app.broker b on b.id = t.broker_id',
+    rows: 'select * from app.salesperson',
+    find: findByPatterns(SALESPERSON_FITTING),
+    joins: 'join app.broker b on b.id = t.broker_id',
     columns: {
       name: 't.name',
       position: 't.position',
@@ -64,7 +76,9 @@ export const EXPORT_DEFINITIONS: Readonly<Record<ExportTable, ExportDefinition>>
   },
   brokers: {
     noun: 'broker',
-    from: 'app.broker t left join app.realty r on r.id = t.realty_id',
+    rows: 'select * from app.broker',
+    find: findByPatterns(BROKER_FITTING),
+    joins: 'left join app.realty r on r.id = t.realty_id',
     columns: {
       name: 't.name',
       position: 't.position',
@@ -78,7 +92,9 @@ export const EXPORT_DEFINITIONS: Readonly<Record<ExportTable, ExportDefinition>>
   },
   realty: {
     noun: 'realty',
-    from: 'app.realty t left join app.broker b on b.id = t.broker_in_charge_id',
+    rows: 'select * from app.realty',
+    find: findByPatterns(REALTY_FITTING),
+    joins: 'left join app.broker b on b.id = t.broker_in_charge_id',
     columns: {
       name: 't.name',
       office_address: 't.office_address',

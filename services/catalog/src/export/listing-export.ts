@@ -3,6 +3,7 @@ import { BROKERAGE_STATUSES, PROJECT_STATUSES } from '@tahanan/contracts/propert
 import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
 import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
+import { findSearchedWords, matchListings } from '../listing/listing-list.store.ts'
 import type { ExportDefinition } from './export-definition.ts'
 import { labelSql } from './label-sql.ts'
 
@@ -11,7 +12,9 @@ const pesos = (column: string): string => `round(t.${column} / 100.0, 2)`
 /** Listings of both kinds; a listing of a project has the project's type and subtype. */
 export const LISTING_EXPORT: ExportDefinition = {
   noun: 'listing',
-  from: `app.listing t left join app.project p on p.id = t.project_id left join app.broker b on b.id = t.broker_id`,
+  rows: 'select * from app.listing',
+  find: async (pool, q) => matchListings(await findSearchedWords(pool, q)),
+  joins: 'left join app.project p on p.id = t.project_id left join app.broker b on b.id = t.broker_id',
   columns: {
     slug: 't.slug',
     kind: labelSql(['Project', 'Brokerage'], 't.listing_type'),

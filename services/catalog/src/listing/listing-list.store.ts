@@ -1,6 +1,7 @@
 import type { ListingType } from '@tahanan/contracts/listing/listing-type.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list-query.ts'
 import type { Pool } from 'pg'
+import type { RowFilter } from '../list/row-filter.ts'
 import { rowsOfPage } from '../list/rows-of-page.ts'
 import { searchPatterns } from '../list/search-patterns.ts'
 import type { ListingContent } from './listing.ts'
@@ -44,7 +45,8 @@ export async function findSearchedWords(pool: Pool, q: string): Promise<Searched
   return rows
 }
 
-function matching(words: readonly SearchedWord[]): { readonly where: string; readonly values: readonly unknown[] } {
+/** Rows of `app.listing` that hold every word, in their own text or in the names of their project. */
+export function matchListings(words: readonly SearchedWord[]): RowFilter {
   const values: unknown[] = []
   const conditions = words.map(({ pattern, projectIds }) => {
     const ofListing = `search_folded like $${values.push(pattern)}`
@@ -54,7 +56,7 @@ function matching(words: readonly SearchedWord[]): { readonly where: string; rea
 }
 
 export async function countListings(pool: Pool, words: readonly SearchedWord[]): Promise<number> {
-  const { where, values } = matching(words)
+  const { where, values } = matchListings(words)
   const text = `select count(*)::integer as count from app.listing where ${where}`
   const { rows } = await pool.query<{ count: number }>(text, [...values])
   return rows[0]?.count ?? 0
@@ -72,7 +74,7 @@ export async function listListingRows(
   query: StaffListQuery,
   count: number,
 ): Promise<ListedListing[]> {
-  const { where, values } = matching(words)
+  const { where, values } = matchListings(words)
   const collected = count <= FEW ? 'offset 0' : ''
   const { limit, offset } = rowsOfPage(query)
   const next = values.length + 1

@@ -13,10 +13,13 @@ export async function findStoredRealty(pool: Pool, id: number): Promise<StoredRe
   return rows[0] && realtyFromRow(rows[0])
 }
 
+/** `$1` are the patterns of a search. */
+export const REALTY_FITTING = 'deleted_at is null and search_folded like all($1)'
+
 export async function listStoredRealties(pool: Pool, query: StaffListQuery): Promise<StoredRealty[]> {
   const { limit, offset } = rowsOfPage(query)
   const { rows } = await pool.query<RealtyRow>(
-    `select ${REALTY_COLUMNS} from app.realty where deleted_at is null and search_folded like all($1)
+    `select ${REALTY_COLUMNS} from app.realty where ${REALTY_FITTING}
      order by id desc limit $2 offset $3`,
     [searchPatterns(query.q), limit, offset],
   )
@@ -25,7 +28,7 @@ export async function listStoredRealties(pool: Pool, query: StaffListQuery): Pro
 
 export async function countRealties(pool: Pool, query: StaffListQuery): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
-    'select count(*)::integer as count from app.realty where deleted_at is null and search_folded like all($1)',
+    `select count(*)::integer as count from app.realty where ${REALTY_FITTING}`,
     [searchPatterns(query.q)],
   )
   return rows[0]?.count ?? 0

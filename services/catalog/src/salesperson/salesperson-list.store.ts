@@ -6,7 +6,8 @@ import { searchPatterns } from '../list/search-patterns.ts'
 import { SALESPERSON_COLUMNS, salespersonFromRow, type SalespersonRow } from './salesperson-row.ts'
 import type { StoredSalesperson } from './salesperson.ts'
 
-const FITTING = `deleted_at is null and concat_ws(' ', search_folded,
+/** Every word (`$1` are patterns) is part of the salesperson's own text or of the broker's name. */
+export const SALESPERSON_FITTING = `deleted_at is null and concat_ws(' ', search_folded,
   (select name_folded from app.broker where broker.id = salesperson.broker_id)) like all($1)`
 
 export async function findStoredSalesperson(pool: Pool, id: number): Promise<StoredSalesperson | undefined> {
@@ -20,7 +21,7 @@ export async function findStoredSalesperson(pool: Pool, id: number): Promise<Sto
 export async function listStoredSalespersons(pool: Pool, query: StaffListQuery): Promise<StoredSalesperson[]> {
   const { limit, offset } = rowsOfPage(query)
   const { rows } = await pool.query<SalespersonRow>(
-    `select ${SALESPERSON_COLUMNS} from app.salesperson where ${FITTING} order by id desc limit $2 offset $3`,
+    `select ${SALESPERSON_COLUMNS} from app.salesperson where ${SALESPERSON_FITTING} order by id desc limit $2 offset $3`,
     [searchPatterns(query.q), limit, offset],
   )
   return rows.map(salespersonFromRow)
@@ -28,7 +29,7 @@ export async function listStoredSalespersons(pool: Pool, query: StaffListQuery):
 
 export async function countSalespersons(pool: Pool, query: StaffListQuery): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::integer as count from app.salesperson where ${FITTING}`,
+    `select count(*)::integer as count from app.salesperson where ${SALESPERSON_FITTING}`,
     [searchPatterns(query.q)],
   )
   return rows[0]?.count ?? 0
