@@ -25,6 +25,7 @@ test('a spreadsheet is checked, corrected, taken in, and its rejects come back',
 
   await page.getByLabel('Column of Price').selectOption('asked')
   await page.getByLabel('Default of Owner of the property').fill('On file')
+  await page.getByLabel('Rows are known by').selectOption('title')
   await page.getByRole('button', { name: 'Check again' }).click()
   await page.getByRole('button', { name: 'Take in 1 listing' }).waitFor()
   await page.getByRole('row').filter({ hasText: 'price' }).getByText('Rejected').waitFor()

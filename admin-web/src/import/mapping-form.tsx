@@ -9,6 +9,7 @@ import { useSaving } from '../form/use-saving.ts'
 import { WaitingNote } from '../form/waiting-note.tsx'
 import { FormPart } from '../screen/form-part.tsx'
 import { filledTexts } from './filled-texts.ts'
+import { KeyField } from './key-field.tsx'
 import { MappingRow } from './mapping-row.tsx'
 
 interface MappingFormProps {
@@ -18,16 +19,20 @@ interface MappingFormProps {
 
 /** Which column is which, as it was found and as staff correct it; saved, the file is checked again. */
 export function MappingForm({ run, onChanged }: MappingFormProps) {
-  const draft = useDraft(() => ({ mapping: run.mapping, defaults: run.defaults }))
+  const draft = useDraft(() => correctionsOf(run))
   const saving = useSaving()
-  const { mapping, defaults } = draft.values
+  const { mapping, defaults, keyColumn } = draft.values
   const isOver = run.state === 'running' || run.state === 'done'
   const check = (): Promise<boolean> =>
     saving.run(async () => {
-      const body = { mapping: filledTexts(mapping), defaults: filledTexts(defaults) }
+      const body = {
+        mapping: filledTexts(mapping),
+        defaults: filledTexts(defaults),
+        key_column: keyColumn === '' ? null : keyColumn,
+      }
       const input = { params: { id: run.id }, body }
       const next = await sendEndpoint(importEndpoints.update, input, { version: run.version })
-      draft.restart({ mapping: next.mapping, defaults: next.defaults })
+      draft.restart(correctionsOf(next))
       onChanged(next)
     })
   const unread = run.headers.filter((header) => !Object.values(run.columns).includes(header))
@@ -49,6 +54,12 @@ export function MappingForm({ run, onChanged }: MappingFormProps) {
         ))}
       </ul>
       {unread.length > 0 && <p className="text-sm text-ink-soft">Not read: {unread.join(', ')}</p>}
+      <KeyField
+        headers={run.headers}
+        header={keyColumn}
+        isDisabled={isOver || saving.isRunning}
+        onChange={(header) => draft.set('keyColumn', header)}
+      />
       <Failure problem={saving.problem} shownFields={[]} />
       <WaitingNote saving={saving} />
       {!isOver && (
@@ -64,3 +75,9 @@ export function MappingForm({ run, onChanged }: MappingFormProps) {
     </FormPart>
   )
 }
+
+const correctionsOf = ({ mapping, defaults, key_column: keyColumn }: ImportAnswer) => ({
+  mapping,
+  defaults,
+  keyColumn: keyColumn ?? '',
+})

@@ -1,6 +1,7 @@
 import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
 import { Input } from '@tahanan/web/ui/input.tsx'
 import { Select } from '@tahanan/web/ui/select.tsx'
+import { headerOptions } from './header-options.ts'
 import { FIELD_LABELS } from './import-labels.ts'
 
 interface MappingRowProps {
@@ -20,7 +21,6 @@ export function MappingRow(props: MappingRowProps) {
   const { field, headers, found, header, text, isDisabled, onHeader, onText } = props
   const label = FIELD_LABELS[field]
   const byName = found === undefined ? 'No column' : `${found} (found by its name)`
-  const named = [...new Set(headers)].filter((name) => name !== '')
   return (
     <li className="grid items-center gap-2 py-2 sm:grid-cols-3">
       <span className="font-medium">{label}</span>
@@ -28,7 +28,7 @@ export function MappingRow(props: MappingRowProps) {
         aria-label={`Column of ${label}`}
         disabled={isDisabled}
         value={header}
-        options={[{ value: '', label: byName }, ...named.map((name) => ({ value: name, label: name }))]}
+        options={[{ value: '', label: byName }, ...headerOptions(headers)]}
         onChange={(event) => onHeader(event.target.value)}
       />
       <Input

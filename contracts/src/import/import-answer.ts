@@ -20,6 +20,8 @@ export const importAnswerSchema = z.object({
   mapping: importTextsSchema,
   /** What fills a field where the file has nothing. */
   defaults: importTextsSchema,
+  /** Header of the column that names a row for good; null: its content does. */
+  key_column: z.string().nullable(),
   counts: importCountsSchema,
   /** How much of the file the pass has read, 0 to 1. */
   progress: z.number().min(0).max(1),

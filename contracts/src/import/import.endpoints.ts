@@ -57,7 +57,8 @@ export const importEndpoints = {
     ...one,
     id: 'import.update',
     method: 'PATCH',
-    summary: 'Corrects mapping and defaults, and checks the file again. 409 once it runs or ran, and when `stale`.',
+    summary:
+      'Corrects mapping, defaults and key column, and checks the file again. 409 once it runs or ran, and when `stale`.',
     query: noInput,
     body: updateImportBody,
     bodyKind: 'json',

@@ -112,6 +112,24 @@ test('a pass that was cut off is begun again, and nothing is there twice', async
   expect(await outcomes(running.id)).toHaveLength(3)
 })
 
+test('a row is known by its key column, whatever else has changed in it', async () => {
+  const keyed = async (price: string) => {
+    const lines = ['code,name', `A-1,Keyed house ${price}`, `,Keyless house ${price}`]
+    const reply = await post(`${lines.map((line, at) => `${line},${at === 0 ? 'price' : price}`).join('\n')}`)
+    const { id } = importEndpoints.create.answer.parse(reply.body)
+    const texts = { offer: 'sale', location: 'Lipa', property_type: 'House and Lot' }
+    const defaults = { ...texts, listing_owner: 'Us', owner_of_the_property: 'On file' }
+    return api.ask(update, { params: { id }, body: { mapping: {}, defaults, key_column: 'code' } })
+  }
+  const checked = await pass(await keyed('2500000'))
+  expect(checked).toMatchObject({ key_column: 'code', counts: { created: 1, rejected: 1 } })
+  expect((await api.ask(rows, { params: { id: checked.id }, query: { outcome: 'rejected' } })).results).toMatchObject([
+    { line: 3, reason: 'its key column is empty' },
+  ])
+  await pass(await api.ask(start, { params: { id: checked.id } }))
+  expect(await pass(await keyed('2600000'))).toMatchObject({ counts: { created: 0, known: 1 } })
+})
+
 test('a file that breaks further down fails with its cause, and can be deleted', async () => {
   const bytes = Buffer.concat([
     Buffer.from(`${HEADER}\n${row('Half')}\n${'x,'.repeat(100_000)}`),
@@ -158,6 +176,10 @@ describe('refused', () => {
     expect((await patch({ colour: 'asked' })).status).toBe(400)
     expect((await patch({}, { name: '' })).status).toBe(400)
     expect(await patch({ price: 'cost' })).toMatchObject({ status: 400, body: { mapping: [expect.any(String)] } })
+    const named = await api.request('PATCH', `/admin/imports/${id}/`, {
+      body: { mapping: {}, defaults: {}, key_column: 'code' },
+    })
+    expect(named).toMatchObject({ status: 400, body: { key_column: [expect.stringContaining('no column code')] } })
     expect((await api.request('GET', `/admin/imports/${id}/rows/?outcome=lost`)).status).toBe(400)
   })
 

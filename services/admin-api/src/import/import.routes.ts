@@ -51,9 +51,10 @@ export function mountImportRoutes(endpoints: EndpointRouter, desk: ImportRouteSe
     const page = await listRowsOfImport(desk, params.id, query)
     return listAnswer(path, { ...query, q: '' }, page, outcome === undefined ? {} : { outcome })
   })
-  mountEndpoint(endpoints, update, ({ context, params, body, expectedVersion: version = body.version }) =>
-    correctImport(desk, context, params.id, { ...body, version }),
-  )
+  mountEndpoint(endpoints, update, ({ context, params, body, expectedVersion: version = body.version }) => {
+    const { mapping, defaults, key_column: keyHeader } = body
+    return correctImport(desk, context, params.id, { mapping, defaults, keyHeader, version })
+  })
   mountEndpoint(endpoints, start, ({ context, params, expectedVersion }) =>
     startImport(desk, context, params.id, expectedVersion),
   )

@@ -10,9 +10,10 @@ import { NO_COUNTS } from './no-counts.ts'
 export async function beginPass(
   unit: UnitOfWork,
   run: ImportRun,
-  { mapping, defaults, state }: Pick<ImportRun, 'mapping' | 'defaults' | 'state'>,
+  { mapping, defaults, keyHeader, state }: Pick<ImportRun, 'mapping' | 'defaults' | 'keyHeader' | 'state'>,
 ): Promise<ImportAnswer> {
-  await setNextPass(unit.client, run.id, { state, mapping, defaults, counts: NO_COUNTS, now: unit.context.now })
+  const pass = { state, mapping, defaults, keyHeader, counts: NO_COUNTS, now: unit.context.now }
+  await setNextPass(unit.client, run.id, pass)
   const next = await getImportRun(unit.client, run.id)
   await enqueuePass(unit, next)
   return importRunAnswerOf(next)

@@ -15,6 +15,7 @@ export function importRunAnswerOf(run: ImportRun): ImportAnswer {
     columns,
     mapping,
     defaults,
+    key_column: run.keyHeader,
     counts,
     progress: Math.min(run.bytesDone / run.sizeBytes, 1),
     cause,

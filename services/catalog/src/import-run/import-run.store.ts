@@ -9,7 +9,7 @@ import { searchPatterns } from '../list/search-patterns.ts'
 import type { ImportRun } from './import-run.ts'
 
 const SELECTED = `run.id, run.version, run.file_name as "fileName", run.file_key as "fileKey",
-  run.size_bytes as "sizeBytes", run.state, run.mapping, run.defaults, run.headers, run.columns, run.counts,
+  run.size_bytes as "sizeBytes", run.state, run.mapping, run.defaults, run.key_header as "keyHeader", run.headers, run.columns, run.counts,
   run.bytes_done as "bytesDone", run.cause, run.created_at as "createdAt", run.updated_at as "updatedAt",
   case when account.id is null then null
     else json_build_object('id', account.id, 'name', account.name) end as account`
@@ -85,6 +85,7 @@ export interface NextPass {
   readonly state: ImportState
   readonly mapping: ImportTexts
   readonly defaults: ImportTexts
+  readonly keyHeader: string | null
   readonly counts: ImportCounts
   readonly now: Date
 }
@@ -92,9 +93,9 @@ export interface NextPass {
 /** Makes another pass the run's, which ends one under way. */
 export async function setNextPass(client: PoolClient, id: number, pass: NextPass): Promise<void> {
   await client.query(
-    `update app.import_run set version = version + 1, state = $2, mapping = $3, defaults = $4, counts = $5,
-       bytes_done = 0, cause = null, updated_at = $6 where id = $1`,
-    [id, pass.state, pass.mapping, pass.defaults, pass.counts, pass.now],
+    `update app.import_run set version = version + 1, state = $2, mapping = $3, defaults = $4, key_header = $5,
+       counts = $6, bytes_done = 0, cause = null, updated_at = $7 where id = $1`,
+    [id, pass.state, pass.mapping, pass.defaults, pass.keyHeader, pass.counts, pass.now],
   )
 }
 

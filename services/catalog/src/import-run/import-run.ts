@@ -16,6 +16,8 @@ export interface ImportRun {
   /** Field to header, as staff corrected it. */
   readonly mapping: ImportTexts
   readonly defaults: ImportTexts
+  /** Header of the column that names a row for good; null: its content does. */
+  readonly keyHeader: string | null
   readonly headers: readonly string[]
   /** Field to header, as the last pass read the file. */
   readonly columns: Readonly<Record<string, string>>

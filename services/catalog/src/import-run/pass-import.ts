@@ -31,7 +31,7 @@ const STOPPED = 'It stopped half way, and the log says why. Check it again: rows
 
 /**
  * Goes over a run's file once, as its state says: a check, or taking rows in. Begun again after whatever cut it off it
- * adds nothing twice, because rows are known by their content. Ends by itself when the run is deleted or corrected.
+ * adds nothing twice, because rows are known by their content or their key. Ends by itself when the run is deleted or corrected.
  */
 export async function passImport(desk: ImportDesk, context: CommandContext, pass: ImportPass): Promise<void> {
   const run = await findImportRun(desk.pool, pass.runId)
@@ -80,6 +80,7 @@ async function readFile(
       source: source(),
       columns: textsMap(run.mapping),
       defaults: textsMap(run.defaults),
+      keyHeader: run.keyHeader ?? undefined,
       dryRun: run.state === 'checking',
       onMapping(headers, mapping) {
         columns = Object.fromEntries([...mapping.columns].map(([field, column]) => [field, headers[column] ?? '']))
