@@ -1,0 +1,86 @@
+import type { z } from 'zod'
+import { staffListQuerySchema } from '../page/staff-list-query.ts'
+import { type BodyKind, defineEndpoint } from './define-endpoint.ts'
+import { idParams } from './id-params.ts'
+import { noAnswer } from './no-answer.ts'
+import { noInput } from './no-input.ts'
+
+interface RecordCalls<
+  List extends z.ZodType,
+  One extends z.ZodType,
+  Stored extends z.ZodType,
+  New extends z.ZodType,
+  Changes extends z.ZodType,
+> {
+  /** First part of their ids. */
+  readonly noun: string
+  /** Of all records; one of them is at `{id}/` below. */
+  readonly path: `/admin/${string}/`
+  readonly answers: { readonly list: List; readonly get: One; readonly stored: Stored }
+  readonly bodies: { readonly create: New; readonly update: Changes }
+  readonly bodyKind: BodyKind
+  readonly summaries: Readonly<Record<'list' | 'get' | 'create' | 'update' | 'delete', string>>
+}
+
+const read = { method: 'GET', access: 'viewer', body: noInput, bodyKind: 'json', status: 200 } as const
+
+/** The five calls by which staff keep records of one kind: viewers list and read them, editors do the rest. */
+export function recordEndpoints<
+  List extends z.ZodType,
+  One extends z.ZodType,
+  Stored extends z.ZodType,
+  New extends z.ZodType,
+  Changes extends z.ZodType,
+>({ noun, path, answers, bodies, bodyKind, summaries }: RecordCalls<List, One, Stored, New, Changes>) {
+  const all = { path, params: noInput } as const
+  const one = { path: `${path}{id}/`, params: idParams } as const
+  const write = { access: 'editor', query: noInput, bodyKind } as const
+  return {
+    list: defineEndpoint({
+      ...read,
+      ...all,
+      id: `${noun}.list`,
+      summary: summaries.list,
+      query: staffListQuerySchema,
+      answer: answers.list,
+    }),
+    get: defineEndpoint({
+      ...read,
+      ...one,
+      id: `${noun}.get`,
+      summary: summaries.get,
+      query: noInput,
+      answer: answers.get,
+    }),
+    create: defineEndpoint({
+      ...write,
+      ...all,
+      id: `${noun}.create`,
+      method: 'POST',
+      summary: summaries.create,
+      body: bodies.create,
+      answer: answers.stored,
+      status: 201,
+    }),
+    update: defineEndpoint({
+      ...write,
+      ...one,
+      id: `${noun}.update`,
+      method: 'PATCH',
+      summary: summaries.update,
+      body: bodies.update,
+      answer: answers.stored,
+      status: 200,
+    }),
+    delete: defineEndpoint({
+      ...write,
+      ...one,
+      id: `${noun}.delete`,
+      method: 'DELETE',
+      summary: summaries.delete,
+      body: noInput,
+      answer: noAnswer,
+      status: 204,
+    }),
+  }
+}
