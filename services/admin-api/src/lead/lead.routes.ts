@@ -6,7 +6,7 @@ import { erasePerson } from '@tahanan/catalog/lead/erase-person.ts'
 import { exportLeads } from '@tahanan/catalog/lead/export-leads.ts'
 import { exportPerson } from '@tahanan/catalog/lead/export-person.ts'
 import type { LeadSettings } from '@tahanan/catalog/lead/lead-settings.ts'
-import { listLeads } from '@tahanan/catalog/lead/list-leads.ts'
+import { createListLeads } from '@tahanan/catalog/lead/list-leads.ts'
 import { restoreLead } from '@tahanan/catalog/lead/restore-lead.ts'
 import { updateLead } from '@tahanan/catalog/lead/update-lead.ts'
 import { viewLead } from '@tahanan/catalog/lead/view-lead.ts'
@@ -22,9 +22,10 @@ const CSV = { contentType: 'text/csv; charset=utf-8', fileName: 'leads.csv' }
 export function mountLeadRoutes(endpoints: EndpointRouter, catalog: Catalog, settings: LeadSettings): void {
   const { list, get, create, update, delete: remove, restore, addNote } = leadEndpoints
   const { publicUrl } = settings
+  const listLeads = createListLeads(catalog)
 
   mountEndpoint(endpoints, list, async ({ query }) => {
-    const page = await listLeads(catalog, query)
+    const page = await listLeads(query)
     return { ...listAnswer(list.path, query, page, leadFilterWords(query)), counts: page.counts }
   })
   mountEndpoint(endpoints, get, ({ context, params }) => viewLead(catalog, context, params.id))

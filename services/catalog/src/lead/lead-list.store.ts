@@ -8,13 +8,11 @@ import { leadConditions } from './lead-conditions.ts'
 import { LEAD_TABLES } from './lead-tables.ts'
 import type { Lead } from './lead.ts'
 
-/** So many matches of words are quicker found by the text index and sorted than met on a walk. */
-const FEW = 2_000
-
 export interface FoundLeads {
-  readonly count: number
   /** The page that was asked for. */
   readonly leads: Lead[]
+  /** How many there are in all, where that is known by the way. */
+  readonly matches?: number
 }
 
 export async function countLeads(pool: Pool, filter: LeadFilter): Promise<number> {
@@ -25,40 +23,40 @@ export async function countLeads(pool: Pool, filter: LeadFilter): Promise<number
 }
 
 /** One page, newest first. */
-export async function listLeadRows(pool: Pool, query: LeadListQuery): Promise<Lead[]> {
+export async function listLeadRows(pool: Pool, query: LeadListQuery): Promise<FoundLeads> {
   const { where, values } = leadConditions(query)
   const { limit, offset } = rowsOfPage(query)
   const text = `select ${LEAD_COLUMNS}
      from (select id from app.lead where ${where} order by id desc limit ${limit} offset ${offset}) page
      join (${LEAD_TABLES}) on l.id = page.id
      order by l.id desc`
-  // Lists without words are few, and their first pages what is asked for most: their plans are kept.
-  const isKept = query.q === '' && offset === 0
-  const name = isKept ? { name: `lead.list ${createHash('md5').update(text).digest('base64url')}` } : {}
-  const { rows } = await pool.query<Lead>({ ...name, text, values })
-  return rows
+  const { rows } = await pool.query<Lead>({ ...keptPlan(query, text), text, values })
+  return { leads: rows }
 }
 
 /**
- * A page of what words find, and how many they find, where these are few; undefined where they are many. The planner
- * cannot know how often words meet, and would walk the newest leads for ever after some that hardly do: so all of them
- * are collected first.
+ * A page of what words find, and how many they find. All of them are collected once, which counts them as well: the
+ * planner cannot know how often words meet, and would walk the newest leads for ever after some that hardly do.
  */
-export async function findFewLeads(pool: Pool, query: LeadListQuery): Promise<FoundLeads | undefined> {
+export async function findLeads(pool: Pool, query: LeadListQuery): Promise<FoundLeads> {
   const { where, values } = leadConditions(query)
   const { limit, offset } = rowsOfPage(query)
-  const { rows } = await pool.query<Lead & { readonly matches: number }>(
-    `with hit as materialized (select id from app.lead where ${where} limit ${FEW + 1})
+  const text = `with hit as materialized (select id from app.lead where ${where})
      select counted.matches, lead.*
      from (select count(*)::integer as matches from hit) counted
      left join (
        select ${LEAD_COLUMNS}
        from (select id from hit order by id desc limit ${limit} offset ${offset}) page
        join (${LEAD_TABLES}) on l.id = page.id) lead on true
-     order by lead.id desc`,
-    values,
-  )
-  const count = rows[0]?.matches ?? 0
-  if (count > FEW) return undefined
-  return { count, leads: rows.filter(({ id }) => id !== null).map(({ matches: _matches, ...lead }) => lead) }
+     order by lead.id desc`
+  const { rows } = await pool.query<Lead & { readonly matches: number }>({ ...keptPlan(query, text), text, values })
+  return {
+    matches: rows[0]?.matches ?? 0,
+    leads: rows.filter(({ id }) => id !== null).map(({ matches: _matches, ...lead }) => lead),
+  }
+}
+
+/** First pages are what is asked for most, and there are few statements for them: they are parsed once. */
+function keptPlan({ page }: LeadListQuery, text: string): { readonly name?: string } {
+  return page === 1 ? { name: `lead.list ${createHash('md5').update(text).digest('base64url')}` } : {}
 }

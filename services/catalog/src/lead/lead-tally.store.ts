@@ -13,10 +13,11 @@ export interface LeadTally {
 
 /** Exact: the rows are written in the transactions of what they count. */
 export async function readLeadTally(pool: Pool): Promise<LeadTally[]> {
-  const { rows } = await pool.query<LeadTally>(
-    `select source, status, is_spam as "isSpam", is_deleted as "isDeleted", sum(leads)::integer as leads
-     from app.lead_tally group by 1, 2, 3, 4 having sum(leads) <> 0`,
-  )
+  const { rows } = await pool.query<LeadTally>({
+    name: 'lead.tally',
+    text: `select source, status, is_spam as "isSpam", is_deleted as "isDeleted", sum(leads)::integer as leads
+           from app.lead_tally group by 1, 2, 3, 4 having sum(leads) <> 0`,
+  })
   return rows
 }
 

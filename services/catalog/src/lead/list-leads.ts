@@ -1,33 +1,31 @@
 import type { LeadAnswer } from '@tahanan/contracts/lead/lead-answer.ts'
 import type { LeadCounts } from '@tahanan/contracts/lead/lead-counts.ts'
 import type { LeadListQuery } from '@tahanan/contracts/lead/lead-list-query.ts'
-import type { Pool } from 'pg'
+import { readTogether } from '@tahanan/platform/postgres/read-together.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { ListPage } from '../list/list-page.ts'
 import { leadAnswerOf } from './lead-answer-of.ts'
 import { leadCountsOf } from './lead-counts-of.ts'
-import { countLeads, findFewLeads, type FoundLeads, listLeadRows } from './lead-list.store.ts'
-import { readLeadTally } from './lead-tally.store.ts'
+import { countLeads, findLeads, listLeadRows } from './lead-list.store.ts'
+import { type LeadTally, readLeadTally } from './lead-tally.store.ts'
 import { talliedLeads } from './tallied-leads.ts'
 
-/** Leads, newest first, and how many there are of each kind. */
-export async function listLeads(
-  { pool }: Catalog,
-  query: LeadListQuery,
-): Promise<ListPage<LeadAnswer> & { readonly counts: LeadCounts }> {
-  const [tallies, found] = await Promise.all([readLeadTally(pool), findLeads(pool, query)])
-  const count = found.count ?? talliedLeads(tallies, query) ?? (await countLeads(pool, query))
-  return { count, results: found.leads.map(leadAnswerOf), counts: leadCountsOf(tallies) }
+export interface LeadList extends ListPage<LeadAnswer> {
+  readonly counts: LeadCounts
 }
 
-/** A page, with its count where that is known by the way. */
-async function findLeads(
-  pool: Pool,
-  query: LeadListQuery,
-): Promise<Pick<FoundLeads, 'leads'> & { readonly count?: number }> {
-  if (query.q === '') return { leads: await listLeadRows(pool, query) }
-  const few = await findFewLeads(pool, query)
-  if (few !== undefined) return few
-  const [count, leads] = await Promise.all([countLeads(pool, query), listLeadRows(pool, query)])
-  return { count, leads }
+/** Lists leads, newest first, and says how many there are of each kind; lists that are asked for at once count once. */
+export function createListLeads({ pool }: Catalog): (query: LeadListQuery) => Promise<LeadList> {
+  const readTally = readTogether<undefined, LeadTally[]>(async (lists) => {
+    const tally = await readLeadTally(pool)
+    return lists.map(() => tally)
+  })
+  return async (query) => {
+    const [tally, { leads, matches }] = await Promise.all([
+      readTally(undefined),
+      query.q === '' ? listLeadRows(pool, query) : findLeads(pool, query),
+    ])
+    const count = matches ?? talliedLeads(tally, query) ?? (await countLeads(pool, query))
+    return { count, results: leads.map(leadAnswerOf), counts: leadCountsOf(tally) }
+  }
 }

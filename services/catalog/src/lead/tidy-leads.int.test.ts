@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
 import { addLead } from './add-lead.ts'
 import { readLeadTally } from './lead-tally.store.ts'
-import { listLeads } from './list-leads.ts'
+import { createListLeads } from './list-leads.ts'
 import { submitLead } from './submit-lead.ts'
 import { tidyLeads } from './tidy-leads.ts'
 
@@ -34,7 +34,7 @@ test('erases what is older than the retention, to the day, and forgets keys and 
   )
   expect(await tidyLeads(catalog, at('2026-03-01'), { retentionMonths: 24 })).toBe(1)
 
-  const { results, count } = await listLeads(catalog, everything)
+  const { results, count } = await createListLeads(catalog)(everything)
   expect(results.map(({ fullname }) => fullname)).toEqual(['Visitor', 'Kept Lead'])
   expect(count).toBe(2)
   expect(await catalog.auditActions('lead', old.id)).toEqual(['create', 'erase'])

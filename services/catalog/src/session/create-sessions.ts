@@ -1,7 +1,9 @@
+import { readTogether } from '@tahanan/platform/postgres/read-together.ts'
 import type { Pool } from 'pg'
 import { createPasswords } from '../account/passwords.ts'
 import { createAccessTokens } from './access-tokens.ts'
 import { createRefreshTokens } from './refresh-tokens.ts'
+import { findAllSignedIn } from './session.store.ts'
 import type { Sessions } from './sessions.ts'
 
 /** @param secret `TOKEN_SECRET`, from which the keys of all tokens are made */
@@ -11,5 +13,6 @@ export function createSessions(pool: Pool, secret: string): Sessions {
     passwords: createPasswords(),
     accessTokens: createAccessTokens(secret),
     refreshTokens: createRefreshTokens(secret),
+    findSignedIn: readTogether((keys) => findAllSignedIn(pool, keys)),
   }
 }

@@ -37,7 +37,7 @@ export async function refreshSession(
       await unit.audit({ noun: 'account', id: token.accountId, action: 'refresh-reused', before: null, after: null })
       return undefined
     }
-    const account = await findSignedIn(unit.client, token.accountId, token.family)
+    const account = await findSignedIn(unit.client, token)
     if (account === undefined) return undefined
     if (token.usedAt === null) await markRefreshTokenUsed(unit.client, tokenHash, now)
     return issueSession(unit, sessions, account, { family: token.family, exchanged: refresh })

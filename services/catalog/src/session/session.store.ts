@@ -60,21 +60,35 @@ export async function deleteExpiredRefreshTokens(client: PoolClient, now: Date):
   await client.query('delete from app.refresh_token where expires_at < $1', [now])
 }
 
-type SignedIn = Pick<Account, 'id' | 'name' | 'username' | 'role'>
+export type SignedIn = Pick<Account, 'id' | 'name' | 'username' | 'role'>
+
+/** Whose sign-in is looked up: the account's, and the family of its refresh tokens. */
+export interface SignInKey {
+  readonly accountId: number
+  readonly family: string
+}
+
+/** The accounts as they are now, in the order of the keys; undefined where one is closed or its sign-in was ended. */
+export async function findAllSignedIn(
+  db: Pool | PoolClient,
+  keys: readonly SignInKey[],
+): Promise<(SignedIn | undefined)[]> {
+  const { rows } = await db.query<SignedIn & { readonly place: number }>({
+    name: 'session.find-all-signed-in',
+    text: `select place::integer, id, name, username, role
+           from unnest($1::integer[], $2::uuid[]) with ordinality as asked (account_id, family, place)
+           join app.account on account.id = asked.account_id and account.state = 'active'
+           where exists (select from app.refresh_token t where t.family = asked.family and t.account_id = asked.account_id)
+             and not exists (
+               select from app.refresh_token t where t.family = asked.family and t.revoked_at is not null)`,
+    values: [keys.map(({ accountId }) => accountId), keys.map(({ family }) => family)],
+  })
+  const found = new Map(rows.map(({ place, ...account }) => [place, account]))
+  return keys.map((_, index) => found.get(index + 1))
+}
 
 /** The account as it is now, unless it is closed or this sign-in was ended. */
-export async function findSignedIn(
-  db: Pool | PoolClient,
-  accountId: number,
-  family: string,
-): Promise<SignedIn | undefined> {
-  const { rows } = await db.query<SignedIn>({
-    name: 'session.find-signed-in',
-    text: `select id, name, username, role from app.account
-           where id = $1 and state = 'active'
-             and exists (select from app.refresh_token where family = $2 and account_id = $1)
-             and not exists (select from app.refresh_token where family = $2 and revoked_at is not null)`,
-    values: [accountId, family],
-  })
-  return rows[0]
+export async function findSignedIn(db: Pool | PoolClient, key: SignInKey): Promise<SignedIn | undefined> {
+  const [account] = await findAllSignedIn(db, [key])
+  return account
 }
