@@ -12,7 +12,7 @@ export async function runHttpCases(
   const bench = await openHttpBench(run.options.listings)
   try {
     for (const httpCase of await casesOf(bench.installation)) {
-      if (run.wants(httpCase.name)) run.keep(await runHttpCase(bench, httpCase, run.options))
+      if (run.wants(httpCase.name)) await run.keepBetter(() => runHttpCase(bench, httpCase, run.options))
     }
   } finally {
     await bench.close()

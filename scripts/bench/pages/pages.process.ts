@@ -1,6 +1,7 @@
 import { openSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { devNull } from 'node:os'
+import { answerReady } from '@tahanan/platform/http/answer-ready.ts'
 import { createApp } from '@tahanan/platform/http/create-app.ts'
 import { listen } from '@tahanan/platform/http/listen.ts'
 import { serve } from '@tahanan/platform/http/serve.ts'
@@ -34,12 +35,17 @@ async function begin(order: PagesOrder): Promise<void> {
   const site = await openSite(SETTINGS)
   if (kind === 'ours') {
     const log = createLog({ level: 'info', name: 'bench', destination })
-    const app = createApp({ log, metrics: createMetrics() })
+    const metrics = createMetrics()
+    const app = createApp({ log, metrics })
     // Without a cache there is no sharing either: each request is a page rendered.
     const pages =
-      cacheBytes === 0 ? { get: (_: string, render: () => Promise<RenderedPage>) => render() } : answers.pages
-    app.use(createPageRoutes({ answers: { pages }, reads, site, compresses: false }))
-    const server = await serve(app, { log, port: 0, host: HOST, graceMs: 100 })
+      cacheBytes === 0
+        ? { get: (_: string, render: () => Promise<RenderedPage>) => render(), find: () => undefined }
+        : answers.pages
+    const { routes, findReady } = createPageRoutes({ answers: { pages }, reads, site, compresses: false })
+    app.use(routes)
+    const first = answerReady({ log, metrics, find: findReady })
+    const server = await serve(app, { log, port: 0, host: HOST, first, graceMs: 100 })
     stop = async () => {
       await server.close()
       await answers.close()
