@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPlaceholderLts } from './is-placeholder-lts.ts'
 
-test.each(['TBA', 'N/A', 'pending', ' n.a. ', 'To Follow', '—', ''])('%j is a placeholder', (text) => {
+test.each(['TBA', 'T.B.A.', 'N/A', 'pending', ' n.a. ', 'To Follow', '—', ''])('%j is a placeholder', (text) => {
   expect(isPlaceholderLts(text)).toBe(true)
 })
 

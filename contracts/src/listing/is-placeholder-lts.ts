@@ -1,23 +1,13 @@
 import { foldText } from '../text/fold-text.ts'
+import { isPlaceholder } from '../text/is-placeholder.ts'
 
-const PLACEHOLDERS = new Set([
-  '',
-  'tba',
-  'tbd',
-  'tbf',
-  'na',
-  'n a',
-  'none',
-  'nil',
-  'pending',
-  'to follow',
-  'on process',
-])
+/** What is written while a licence has been applied for, and what is only signs. */
+const UNDER_WAY: ReadonlySet<string> = new Set(['', 'pending', 'on process', 'in process'])
 
 /**
  * Whether a licence-to-sell number is only a stand-in such as TBA, N/A or pending: staff are warned, not stopped
  * (decisions §10, DHSUD LTS).
  */
 export function isPlaceholderLts(dhsudLts: string): boolean {
-  return PLACEHOLDERS.has(foldText(dhsudLts))
+  return isPlaceholder(dhsudLts) || UNDER_WAY.has(foldText(dhsudLts))
 }

@@ -43,6 +43,32 @@ describe('a row that can be taken', () => {
     expect(row.warnings).toEqual([])
   })
 
+  test.each(['T.B.A.', 'tba', 'N/A', 'n.a.', '-', '—', 'none', 'To follow'])('%j is an empty cell', (nothing) => {
+    const row = read(
+      {
+        ...apartment,
+        price: nothing,
+        bedrooms: nothing,
+        'Floor Area (sqm)': nothing,
+        subtype: nothing,
+        amenities: `Balcony; ${nothing}`,
+        financing: nothing,
+        'listing owner': nothing,
+        details: nothing,
+      },
+      [...OWNERS, ['bathroom', '1']],
+    )
+    const { priceCentavos, bedroom, floorAreaSqm, financingOption, details, listingOwner } = row.changes
+    expect([priceCentavos, bedroom, floorAreaSqm, financingOption]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect([details, listingOwner]).toEqual(['', 'Agency'])
+    expect(row.amenityNames).toEqual(['Balcony'])
+  })
+
   test('implausible figures are taken and named', () => {
     expect(read({ ...apartment, price: '10000000', bedrooms: '312' }).warnings).toEqual([
       'price: ₱10,000,000 a month is unlikely',
@@ -69,6 +95,16 @@ describe('a row that can be taken', () => {
 })
 
 describe('a row that cannot', () => {
+  test('a name or a place that is only a placeholder is none', () => {
+    expect(() => read({ ...apartment, type: 'Residential', title: 'TBA', location: '-' })).toThrow(
+      'name: Field is required; location: Field is required',
+    )
+  })
+
+  test('"n/a" says nothing sure about availability', () => {
+    expect(() => read({ ...apartment, availability: 'N/A' })).toThrow('availability: "N/A" is not available or sold')
+  })
+
   test('says every reason, what stands there and what would be right', () => {
     const row = { title: '', offer: 'maybe', price: 'call us', location: 'Pasig', bedrooms: 'many' }
     expect(() => read(row, [])).toThrow(

@@ -1,6 +1,7 @@
 import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { createListingBody } from '@tahanan/contracts/listing/create-listing-body.ts'
 import type { ListingChanges } from '@tahanan/contracts/listing/listing-fields.ts'
+import { isPlaceholder } from '@tahanan/contracts/text/is-placeholder.ts'
 import { hasAmenities } from '@tahanan/contracts/property/has-amenities.ts'
 import type { ColumnMapping } from './map-columns.ts'
 import { findWarnings } from './find-warnings.ts'
@@ -25,14 +26,14 @@ const PAYMENT_TERMS: ReadonlySet<string> = new Set(['monthly payment', 'weekly p
 export type RowDefaults = ReadonlyMap<ImportField, string>
 
 /**
- * A line of a spreadsheet as a brokerage listing. Cells are trimmed; an empty one takes its default, or stays empty.
+ * A line of a spreadsheet as a brokerage listing. Cells are trimmed; an empty one takes its default, or stays empty, and
+ * one with `T.B.A.`, `N/A` or a dash is empty.
  * Throws `RowProblem` with every reason at once, each naming the field, what stands there and what would be right.
  */
 export function readRow(cells: readonly string[], { columns }: ColumnMapping, defaults: RowDefaults): ImportedRow {
   const problems: string[] = []
   const text = (field: ImportField): string => {
-    const column = columns.get(field)
-    const cell = column === undefined ? '' : (cells[column] ?? '').trim()
+    const cell = columnText(cells, columns, field)
     return cell === '' ? (defaults.get(field) ?? '') : cell
   }
   const value = (field: ImportField): unknown => {
@@ -62,7 +63,7 @@ export function readRow(cells: readonly string[], { columns }: ColumnMapping, de
   )
   const listed = splitList(text('amenities'))
   const terms = [text('terms_of_payment'), ...listed.filter((name) => PAYMENT_TERMS.has(name.toLowerCase()))]
-  const amenityNames = listed.filter((name) => !PAYMENT_TERMS.has(name.toLowerCase()))
+  const amenityNames = listed.filter((name) => !PAYMENT_TERMS.has(name.toLowerCase()) && !isPlaceholder(name))
 
   const form = createListingBody.safeParse(
     withoutUndefined({
@@ -118,7 +119,9 @@ export function readRow(cells: readonly string[], { columns }: ColumnMapping, de
 
 function columnText(cells: readonly string[], columns: ColumnMapping['columns'], field: ImportField): string {
   const column = columns.get(field)
-  return column === undefined ? '' : (cells[column] ?? '').trim()
+  const cell = column === undefined ? '' : (cells[column] ?? '').trim()
+  // There "n/a" may mean that it is not available any more.
+  return field !== 'availability' && isPlaceholder(cell) ? '' : cell
 }
 
 function collect<Result>(problems: string[], work: () => Result): Result | undefined {
