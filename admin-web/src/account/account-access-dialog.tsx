@@ -19,9 +19,7 @@ export function AccountAccessDialog({ account, onChanged, onClose }: AccountAcce
   const saving = useSaving()
   const save = async (): Promise<void> => {
     const endpoint = isEnabling ? accountEndpoints.enable : accountEndpoints.disable
-    const isSaved = await saving.run(async () => {
-      await sendEndpoint(endpoint, { params: { id }, body: {} }, { version })
-    })
+    const isSaved = await saving.run(() => sendEndpoint(endpoint, { params: { id }, body: {} }, { version }))
     onChanged()
     if (isSaved) onClose()
   }

@@ -26,10 +26,8 @@ export function AccountRoleDialog({ account, onChanged, onClose }: AccountRoleDi
   const saving = useSaving()
   const save = async (): Promise<void> => {
     const input = { params: { id }, body: { role } }
-    const isSaved = await saving.run(async () => {
-      if (isApproval) await sendEndpoint(accountEndpoints.approve, input, { version })
-      else await sendEndpoint(accountEndpoints.update, input, { version })
-    })
+    const endpoint = isApproval ? accountEndpoints.approve : accountEndpoints.update
+    const isSaved = await saving.run(() => sendEndpoint(endpoint, input, { version }))
     onChanged()
     if (isSaved) onClose()
   }

@@ -22,11 +22,7 @@ export function OwnPasswordDialog({ onClose, onSaved }: OwnPasswordDialogProps) 
   const saving = useSaving()
   const focusFirstProblem = useFirstProblem()
   const save = async (): Promise<void> => {
-    const problems = passwordProblems(values)
-    if (Object.keys(problems).length > 0) {
-      saving.refuse(problems)
-      return focusFirstProblem()
-    }
+    if (saving.refuse(passwordProblems(values))) return focusFirstProblem()
     const { repeated: _, ...body } = values
     const isSaved = await saving.run(async () => {
       sessionState.begin(await sendEndpoint(accountEndpoints.changePassword, { body }))

@@ -34,9 +34,9 @@ export function AmenityRow({ amenity, onUpdated, onDelete }: AmenityRowProps) {
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const { id, version } = amenity
-    const isSaved = await saving.run(async () => {
-      await sendEndpoint(amenityEndpoints.update, { params: { id }, body: { name } }, { version })
-    })
+    const isSaved = await saving.run(() =>
+      sendEndpoint(amenityEndpoints.update, { params: { id }, body: { name } }, { version }),
+    )
     if (isSaved) onUpdated()
   }
   return (

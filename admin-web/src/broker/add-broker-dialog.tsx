@@ -9,8 +9,7 @@ import { HalfDoneNote } from '../person/half-done-note.tsx'
 import { personProblems } from '../person/person-problems.ts'
 import { useTwoSteps } from '../person/use-two-steps.ts'
 import { brokerBodyOf } from './broker-body-of.ts'
-import { brokerDraft } from './broker-draft.ts'
-import { BROKER_FIELDS } from './broker-fields.ts'
+import { BROKER_FIELDS, brokerDraft } from './broker-draft.ts'
 import { BrokerForm } from './broker-form.tsx'
 
 interface AddBrokerDialogProps {
@@ -38,13 +37,9 @@ export function AddBrokerDialog({ onClose, onCreated, onSaved }: AddBrokerDialog
     onSaved,
   })
   const save = (): void => {
-    const problems = personProblems(draft.values, {
-      isSalesperson: false,
-      isEdit: false,
-      hasPhoto: photo !== undefined,
-    })
-    if (Object.keys(problems).length > 0) saving.refuse(problems)
-    else void steps.save()
+    const hasPhoto = photo !== undefined
+    const problems = personProblems(draft.values, { isSalesperson: false, isEdit: false, hasPhoto })
+    if (!saving.refuse(problems)) void steps.save()
   }
   return (
     <FormDialog

@@ -9,6 +9,9 @@ export interface BrokerDraft extends PersonDraft {
 
 export const BROKER_LABELS = { ...PERSON_LABELS, office_address: 'Office address', realty_id: 'Realty' } as const
 
+/** Fields whose messages the form shows beside them. */
+export const BROKER_FIELDS: readonly string[] = [...Object.keys(BROKER_LABELS), 'image']
+
 export function brokerDraft(broker?: BrokerAnswer): BrokerDraft {
   return {
     ...personDraft(broker),

@@ -1,14 +1,11 @@
 import type { BrokerAnswer } from '@tahanan/contracts/broker/broker-answer.ts'
 import { brokerEndpoints } from '@tahanan/contracts/broker/broker.endpoints.ts'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
-import { sendEndpoint } from '../api/send-endpoint.ts'
-import { useEndpoint } from '../api/use-endpoint.ts'
 import { ExportButton } from '../download/export-button.tsx'
 import { LicenseChips } from '../person/license-chips.tsx'
 import { PersonFacts } from '../person/person-facts.tsx'
 import type { Column } from '../table/column.ts'
 import { RecordsScreen } from '../table/records-screen.tsx'
-import { useTableAddress } from '../table/use-table-address.ts'
 import { AddBrokerDialog } from './add-broker-dialog.tsx'
 import { UpdateBrokerDialog } from './update-broker-dialog.tsx'
 
@@ -27,18 +24,13 @@ const COLUMNS: readonly Column<BrokerAnswer>[] = [
 
 /** Brokers, on the pattern of the Salespersons screen (decision 97). */
 export function BrokersScreen() {
-  const table = useTableAddress()
-  const list = useEndpoint(brokerEndpoints.list, { query: table.query })
   return (
     <RecordsScreen
       title="Brokers"
       noun="brokers"
-      table={table}
-      list={list}
       columns={COLUMNS}
       endpoints={brokerEndpoints}
       deleteTitle="Delete Broker"
-      onDelete={({ id }) => sendEndpoint(brokerEndpoints.delete, { params: { id } })}
       addDialog={({ onClose, onChanged, onSaved }) => (
         <AddBrokerDialog onClose={onClose} onCreated={onChanged} onSaved={onSaved} />
       )}

@@ -5,8 +5,7 @@ import { FormDialog } from '../dialog/form-dialog.tsx'
 import { useDraft } from '../form/use-draft.ts'
 import { useIdempotencyKey } from '../form/use-idempotency-key.ts'
 import { useSaving } from '../form/use-saving.ts'
-import { DEVELOPER_FIELDS } from './developer-fields.ts'
-import { developerDraft } from './developer-draft.ts'
+import { DEVELOPER_FIELDS, developerDraft } from './developer-draft.ts'
 import { DeveloperForm } from './developer-form.tsx'
 import { developerProblems } from './developer-problems.ts'
 
@@ -22,13 +21,9 @@ export function AddDeveloperDialog({ onClose, onSaved }: AddDeveloperDialogProps
   const idempotencyKey = useIdempotencyKey(draft.values, logo)
 
   const save = async (): Promise<void> => {
-    const problems = developerProblems(draft.values, { isEdit: false, hasLogo: logo !== undefined })
-    if (Object.keys(problems).length > 0) return saving.refuse(problems)
+    if (saving.refuse(developerProblems(draft.values, { isEdit: false, hasLogo: logo !== undefined }))) return
     const body = { ...draft.values, ...(logo !== undefined && { pictures: [logo] }) }
-    const isSaved = await saving.run(async () => {
-      await sendEndpoint(developerEndpoints.create, { body }, { idempotencyKey })
-    })
-    if (isSaved) onSaved()
+    if (await saving.run(() => sendEndpoint(developerEndpoints.create, { body }, { idempotencyKey }))) onSaved()
   }
 
   return (

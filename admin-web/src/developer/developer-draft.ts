@@ -17,6 +17,9 @@ export const DEVELOPER_LABELS = {
   details: 'Details',
 } as const
 
+/** Fields whose messages the form shows beside them. */
+export const DEVELOPER_FIELDS: readonly string[] = [...Object.keys(DEVELOPER_LABELS), 'pictures']
+
 /** The form of a developer that is there already, or an empty one. */
 export function developerDraft(developer?: DeveloperAnswer): DeveloperDraft {
   return {

@@ -1,11 +1,8 @@
 import type { DeveloperAnswer } from '@tahanan/contracts/developer/developer-answer.ts'
 import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpoints.ts'
-import { sendEndpoint } from '../api/send-endpoint.ts'
-import { useEndpoint } from '../api/use-endpoint.ts'
 import { ExportButton } from '../download/export-button.tsx'
 import type { Column } from '../table/column.ts'
 import { RecordsScreen } from '../table/records-screen.tsx'
-import { useTableAddress } from '../table/use-table-address.ts'
 import { AddDeveloperDialog } from './add-developer-dialog.tsx'
 import { EditDeveloperDialog } from './edit-developer-dialog.tsx'
 import { ViewDeveloperDialog } from './view-developer-dialog.tsx'
@@ -19,18 +16,13 @@ const COLUMNS: readonly Column<DeveloperAnswer>[] = [
 
 /** "A searchable table; row actions View, Edit, Delete, plus an Add button; add and edit happen in dialogs" (§2). */
 export function DevelopersScreen() {
-  const table = useTableAddress()
-  const list = useEndpoint(developerEndpoints.list, { query: table.query })
   return (
     <RecordsScreen
       title="Developers"
       noun="developers"
-      table={table}
-      list={list}
       columns={COLUMNS}
       endpoints={developerEndpoints}
       deleteTitle="Delete developer"
-      onDelete={({ id }) => sendEndpoint(developerEndpoints.delete, { params: { id } })}
       addDialog={({ onClose, onSaved }) => <AddDeveloperDialog onClose={onClose} onSaved={onSaved} />}
       viewDialog={({ id, name }, onClose) => <ViewDeveloperDialog id={id} name={name} onClose={onClose} />}
       updateLabel="Edit"

@@ -1,9 +1,7 @@
 import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpoints.ts'
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
-import { Dialog } from '@tahanan/web/ui/dialog.tsx'
-import { ErrorState } from '@tahanan/web/ui/error-state.tsx'
-import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
 import { useEndpoint } from '../api/use-endpoint.ts'
+import { RecordDialog } from '../dialog/record-dialog.tsx'
 import { Facts } from '../screen/facts.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 
@@ -15,40 +13,33 @@ interface ViewDeveloperDialogProps {
 
 /** One developer with its projects, to be read. */
 export function ViewDeveloperDialog({ id, name, onClose }: ViewDeveloperDialogProps) {
-  const { data, error, mutate } = useEndpoint(developerEndpoints.get, { params: { id } })
-  const logo = data?.pictures[0]
+  const state = useEndpoint(developerEndpoints.get, { params: { id } })
   return (
-    <Dialog isOpen size="wide" title={name} onClose={onClose}>
-      {error !== undefined && data === undefined && (
-        <ErrorState title="It could not be loaded" requestId={error.requestId} onRetry={() => void mutate()}>
-          {error.message}
-        </ErrorState>
-      )}
-      {error === undefined && data === undefined && <Skeleton className="h-48" />}
-      {data !== undefined && (
+    <RecordDialog title={name} state={state} onClose={onClose}>
+      {({ pictures: [logo], ...developer }) => (
         <div className="space-y-6">
           <div className="flex flex-wrap items-start gap-6">
             {logo !== undefined && (
               <img
                 src={logo.url}
-                alt={`Logo of ${data.name}`}
+                alt={`Logo of ${developer.name}`}
                 className="size-24 rounded border border-line object-contain"
               />
             )}
             <Facts
               facts={[
-                ['Office address', data.office_address],
-                ['Contact person', data.contact_person],
-                ['Contact number', data.contact_number],
+                ['Office address', developer.office_address],
+                ['Contact person', developer.contact_person],
+                ['Contact number', developer.contact_number],
               ]}
             />
           </div>
-          <RichText html={data.details} />
+          <RichText html={developer.details} />
           <section>
             <h3 className="mb-2 font-semibold">Projects</h3>
-            {data.projects.length === 0 && <p className="text-ink-soft">None yet.</p>}
+            {developer.projects.length === 0 && <p className="text-ink-soft">None yet.</p>}
             <ul className="grid gap-3 sm:grid-cols-2">
-              {data.projects.map((project) => (
+              {developer.projects.map((project) => (
                 <li key={project.id} className="flex gap-3 rounded border border-line p-3 text-sm">
                   {project.pictures[0] !== undefined && (
                     <img src={project.pictures[0].url} alt="" className="size-16 shrink-0 rounded-sm object-cover" />
@@ -64,6 +55,6 @@ export function ViewDeveloperDialog({ id, name, onClose }: ViewDeveloperDialogPr
           </section>
         </div>
       )}
-    </Dialog>
+    </RecordDialog>
   )
 }

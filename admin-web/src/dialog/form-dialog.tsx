@@ -5,7 +5,7 @@ import { Failure } from '../form/failure.tsx'
 import type { Saving } from '../form/use-saving.ts'
 import { WaitingNote } from '../form/waiting-note.tsx'
 
-interface FormDialogProps {
+export interface FormDialogProps {
   readonly title: string
   /** Closed for good: mount the dialog only while it is open, so that it is reset each time (§4 "Dialog flow"). */
   readonly onClose: () => void

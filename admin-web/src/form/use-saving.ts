@@ -10,9 +10,9 @@ export interface Saving {
   /** What the server, or `refuse`, says of a field. */
   messages(field: string): readonly string[] | undefined
   /** Runs a save, one at a time; true when it succeeded. */
-  run(save: () => Promise<void>): Promise<boolean>
-  /** Says what is wrong without asking the server. */
-  refuse(fields: FieldMessages): void
+  run(save: () => Promise<unknown>): Promise<boolean>
+  /** Says what is wrong without asking the server; false where nothing is. */
+  refuse(fields: FieldMessages): boolean
   /** Takes back what was said of a field: it has been changed since. */
   forget(field: string): void
   stop(): void
@@ -34,15 +34,16 @@ export function useSaving(): Saving {
   const refuse = useCallback((next: FieldMessages) => {
     setFields(next)
     setProblem(undefined)
+    return Object.keys(next).length > 0
   }, [])
-  const clear = useCallback(() => refuse({}), [refuse])
+  const clear = useCallback(() => void refuse({}), [refuse])
   const stop = useCallback(() => running.current?.abort(), [])
   const forget = useCallback((field: string) => {
     setFields(({ [field]: gone, ...rest }) => (gone === undefined ? { ...rest } : rest))
   }, [])
 
   const run = useCallback(
-    async (save: () => Promise<void>): Promise<boolean> => {
+    async (save: () => Promise<unknown>): Promise<boolean> => {
       if (running.current !== undefined) return false
       const controller = new AbortController()
       running.current = controller
@@ -69,13 +70,14 @@ export function useSaving(): Saving {
 }
 
 async function untilAnswered(
-  save: () => Promise<void>,
+  save: () => Promise<unknown>,
   signal: AbortSignal,
   onWaiting: (isWaiting: boolean) => void,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await save()
+      await save()
+      return
     } catch (error) {
       if (!(error instanceof ApiProblem) || !error.isOffline || signal.aborted) throw error
       onWaiting(true)

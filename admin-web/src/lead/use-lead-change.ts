@@ -14,7 +14,7 @@ export function useLeadChange(lead: Pick<LeadAnswer, 'id' | 'version'>, onChange
   const saving = useSaving()
   const params = { id: lead.id }
   const make = async (send: () => Promise<unknown>): Promise<boolean> => {
-    const isDone = await saving.run(async () => void (await send()))
+    const isDone = await saving.run(send)
     // Stale: what the screen shows is older than what there is.
     onChanged()
     return isDone

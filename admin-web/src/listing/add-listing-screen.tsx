@@ -49,11 +49,7 @@ function NewListing({ choices }: { readonly choices: FetchCreateData }) {
 
   const create = async (): Promise<void> => {
     const { values } = draft
-    const problems = listingProblems(values, form.project)
-    if (Object.keys(problems).length > 0) {
-      saving.refuse(problems)
-      return showFirstProblem()
-    }
+    if (saving.refuse(listingProblems(values, form.project))) return showFirstProblem()
     const isSaved = await saving.run(async () => {
       const query = { listing_type: values.listing_type === PROJECT_LISTING ? 'project' : 'brokerage' }
       const body = listingBodyOf(values)

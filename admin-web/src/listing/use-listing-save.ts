@@ -23,10 +23,8 @@ export function useListingSave(
       forget(listingEndpoints.list, listingEndpoints.fetchView)
       onSaved()
     },
-    parseLatest(latest) {
-      const answer = listingEditSchema.parse(latest)
-      return { values: listingDraftOf(answer), version: answer.version }
-    },
+    answer: listingEditSchema,
+    draftOf: listingDraftOf,
     send(values, base, version) {
       const body = changedPart(listingBodyOf(base), listingBodyOf(values))
       return sendEndpoint(listingEndpoints.update, { params: { id: listing.id }, body }, { version })

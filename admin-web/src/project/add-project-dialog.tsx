@@ -21,12 +21,9 @@ export function AddProjectDialog({ onClose, onSaved }: AddProjectDialogProps) {
   const idempotencyKey = useIdempotencyKey(draft.values)
 
   const save = async (): Promise<void> => {
-    const problems = projectProblems(draft.values, { isEdit: false })
-    if (Object.keys(problems).length > 0) return saving.refuse(problems)
-    const isSaved = await saving.run(async () => {
-      await sendEndpoint(projectEndpoints.create, { body: projectBodyOf(draft.values) }, { idempotencyKey })
-    })
-    if (isSaved) onSaved()
+    if (saving.refuse(projectProblems(draft.values, { isEdit: false }))) return
+    const body = projectBodyOf(draft.values)
+    if (await saving.run(() => sendEndpoint(projectEndpoints.create, { body }, { idempotencyKey }))) onSaved()
   }
 
   return (

@@ -4,16 +4,14 @@ import { projectEndpoints } from '@tahanan/contracts/project/project.endpoints.t
 import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
-import { FormDialog } from '../dialog/form-dialog.tsx'
 import { changedPart } from '../form/changed-part.ts'
 import { useDraft } from '../form/use-draft.ts'
 import { ImageSection } from '../picture/image-section.tsx'
 import { Tabs } from '../screen/tabs.tsx'
-import { StaleDialog } from '../stale/stale-dialog.tsx'
+import { EditDialog } from '../stale/edit-dialog.tsx'
 import { useVersionedSave } from '../stale/use-versioned-save.ts'
 import { projectBodyOf } from './project-body-of.ts'
 import { projectDraftOf } from './project-draft-of.ts'
-import type { ProjectDraft } from './project-draft.ts'
 import { PROJECT_FIELDS } from './project-fields.ts'
 import { ProjectForm } from './project-form.tsx'
 import { PROJECT_LABELS } from './project-labels.ts'
@@ -36,55 +34,44 @@ export function EditProjectDialog({ project, onClose, onSaved }: EditProjectDial
   const [tab, setTab] = useState<(typeof TABS)[number]['name']>('edit')
   const now = useEndpoint(projectEndpoints.get, { params: { id: project.id } })
   const draft = useDraft(() => projectDraftOf(project))
-  const edit = useVersionedSave<ProjectDraft>({
+  const edit = useVersionedSave({
     draft,
     version: project.version,
-    onSaved,
-    parseLatest(latest) {
-      const answer = projectAnswerSchema.parse(latest)
-      return { values: projectDraftOf(answer), version: answer.version }
-    },
+    answer: projectAnswerSchema,
+    draftOf: projectDraftOf,
+    check: (values) => projectProblems(values, { isEdit: true }),
     send(values, base, version) {
       const body = changedPart(projectBodyOf(base), projectBodyOf(values))
       return sendEndpoint(projectEndpoints.update, { params: { id: project.id }, body }, { version })
     },
+    onSaved,
   })
-
-  const save = (): void => {
-    const problems = projectProblems(draft.values, { isEdit: true })
-    if (Object.keys(problems).length > 0) edit.saving.refuse(problems)
-    else void edit.save()
-  }
-
   return (
-    <>
-      <FormDialog
-        title={project.name}
-        size="wide"
-        saving={edit.saving}
-        isDirty={draft.isDirty}
-        fields={PROJECT_FIELDS}
-        hasSubmit={tab === 'edit'}
-        onClose={onClose}
-        onSubmit={save}
-      >
-        <Tabs label="Project" tabs={TABS} chosen={tab} onChoose={setTab}>
-          {tab === 'edit' ? (
-            <div className="space-y-5">
-              <ProjectForm draft={draft} saving={edit.saving} isEdit />
-            </div>
-          ) : (
-            <ImageSection
-              title="Pictures"
-              owner="project"
-              ownerId={project.id}
-              pictures={now.data?.pictures ?? project.pictures}
-              onChanged={() => now.mutate()}
-            />
-          )}
-        </Tabs>
-      </FormDialog>
-      <StaleDialog edit={edit} labels={PROJECT_LABELS} show={shownProjectField} />
-    </>
+    <EditDialog
+      title={project.name}
+      edit={edit}
+      isDirty={draft.isDirty}
+      fields={PROJECT_FIELDS}
+      labels={PROJECT_LABELS}
+      show={shownProjectField}
+      hasSubmit={tab === 'edit'}
+      onClose={onClose}
+    >
+      <Tabs label="Project" tabs={TABS} chosen={tab} onChoose={setTab}>
+        {tab === 'edit' ? (
+          <div className="space-y-5">
+            <ProjectForm draft={draft} saving={edit.saving} isEdit />
+          </div>
+        ) : (
+          <ImageSection
+            title="Pictures"
+            owner="project"
+            ownerId={project.id}
+            pictures={now.data?.pictures ?? project.pictures}
+            onChanged={() => now.mutate()}
+          />
+        )}
+      </Tabs>
+    </EditDialog>
   )
 }

@@ -5,8 +5,7 @@ import { FormDialog } from '../dialog/form-dialog.tsx'
 import { useDraft } from '../form/use-draft.ts'
 import { useIdempotencyKey } from '../form/use-idempotency-key.ts'
 import { useSaving } from '../form/use-saving.ts'
-import { realtyDraft } from './realty-draft.ts'
-import { REALTY_FIELDS } from './realty-fields.ts'
+import { REALTY_FIELDS, realtyDraft } from './realty-draft.ts'
 import { RealtyForm } from './realty-form.tsx'
 import { realtyProblems } from './realty-problems.ts'
 
@@ -21,13 +20,9 @@ export function AddRealtyDialog({ onClose, onSaved }: AddRealtyDialogProps) {
   const saving = useSaving()
   const idempotencyKey = useIdempotencyKey(draft.values, logo)
   const save = async (): Promise<void> => {
-    const problems = realtyProblems(draft.values)
-    if (Object.keys(problems).length > 0) return saving.refuse(problems)
+    if (saving.refuse(realtyProblems(draft.values))) return
     const body = { ...draft.values, ...(logo !== undefined && { logo: [logo] }) }
-    const isSaved = await saving.run(async () => {
-      await sendEndpoint(realtyEndpoints.create, { body }, { idempotencyKey })
-    })
-    if (isSaved) onSaved()
+    if (await saving.run(() => sendEndpoint(realtyEndpoints.create, { body }, { idempotencyKey }))) onSaved()
   }
   return (
     <FormDialog

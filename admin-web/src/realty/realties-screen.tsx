@@ -1,11 +1,8 @@
 import type { RealtyAnswer } from '@tahanan/contracts/realty/realty-answer.ts'
 import { realtyEndpoints } from '@tahanan/contracts/realty/realty.endpoints.ts'
-import { sendEndpoint } from '../api/send-endpoint.ts'
-import { useEndpoint } from '../api/use-endpoint.ts'
 import { ExportButton } from '../download/export-button.tsx'
 import type { Column } from '../table/column.ts'
 import { RecordsScreen } from '../table/records-screen.tsx'
-import { useTableAddress } from '../table/use-table-address.ts'
 import { AddRealtyDialog } from './add-realty-dialog.tsx'
 import { UpdateRealtyDialog } from './update-realty-dialog.tsx'
 import { ViewRealtyDialog } from './view-realty-dialog.tsx'
@@ -22,18 +19,13 @@ const COLUMNS: readonly Column<RealtyAnswer>[] = [
 
 /** Realty firms (decision 98), on the pattern of the other tables. */
 export function RealtiesScreen() {
-  const table = useTableAddress()
-  const list = useEndpoint(realtyEndpoints.list, { query: table.query })
   return (
     <RecordsScreen
       title="Realty"
       noun="realty firms"
-      table={table}
-      list={list}
       columns={COLUMNS}
       endpoints={realtyEndpoints}
       deleteTitle="Delete Realty"
-      onDelete={({ id }) => sendEndpoint(realtyEndpoints.delete, { params: { id } })}
       addDialog={({ onClose, onSaved }) => <AddRealtyDialog onClose={onClose} onSaved={onSaved} />}
       viewDialog={(realty, onClose) => <ViewRealtyDialog realty={realty} onClose={onClose} />}
       updateLabel="Update"

@@ -25,6 +25,9 @@ export const REALTY_LABELS = {
   details: 'Details',
 } as const
 
+/** Fields whose messages the form shows beside them. */
+export const REALTY_FIELDS: readonly string[] = [...Object.keys(REALTY_LABELS), 'logo']
+
 export function realtyDraft(realty?: RealtyAnswer): RealtyDraft {
   return {
     name: realty?.name ?? '',

@@ -11,8 +11,7 @@ import { HalfDoneNote } from '../person/half-done-note.tsx'
 import { personProblems } from '../person/person-problems.ts'
 import { useTwoSteps } from '../person/use-two-steps.ts'
 import { salespersonBodyOf } from './salesperson-body-of.ts'
-import { salespersonDraft } from './salesperson-draft.ts'
-import { SALESPERSON_FIELDS } from './salesperson-fields.ts'
+import { SALESPERSON_FIELDS, salespersonDraft } from './salesperson-draft.ts'
 import { SalespersonForm } from './salesperson-form.tsx'
 
 interface AddSalespersonDialogProps {
@@ -25,7 +24,7 @@ interface AddSalespersonDialogProps {
 export function AddSalespersonDialog({ onClose, onCreated, onSaved }: AddSalespersonDialogProps) {
   // Tells which broker is preselected (§6).
   const choices = useEndpoint(listingEndpoints.fetchCreateData, {}, { revalidateOnFocus: false })
-  const draft = useDraft(() => salespersonDraft(undefined, null))
+  const draft = useDraft(() => salespersonDraft())
   const values = { ...draft.values, broker_id: draft.values.broker_id ?? choices.data?.default_broker_id ?? null }
   const [photo, setPhoto] = useState<File>()
   const saving = useSaving()
@@ -49,8 +48,7 @@ export function AddSalespersonDialog({ onClose, onCreated, onSaved }: AddSalespe
   })
   const save = (): void => {
     const problems = personProblems(values, { isSalesperson: true, isEdit: false, hasPhoto: photo !== undefined })
-    if (Object.keys(problems).length > 0) saving.refuse(problems)
-    else void steps.save()
+    if (!saving.refuse(problems)) void steps.save()
   }
   return (
     <FormDialog

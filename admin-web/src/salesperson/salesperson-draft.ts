@@ -8,10 +8,9 @@ export interface SalespersonDraft extends PersonDraft {
 
 export const SALESPERSON_LABELS = { ...PERSON_LABELS, broker_id: 'Broker' } as const
 
-/** @param defaultBrokerId preselected for a new one (§6) */
-export function salespersonDraft(
-  salesperson: SalespersonAnswer | undefined,
-  defaultBrokerId: number | null,
-): SalespersonDraft {
-  return { ...personDraft(salesperson), broker_id: salesperson?.broker_id ?? defaultBrokerId }
+/** Fields whose messages the form shows beside them. */
+export const SALESPERSON_FIELDS: readonly string[] = [...Object.keys(SALESPERSON_LABELS), 'image']
+
+export function salespersonDraft(salesperson?: SalespersonAnswer): SalespersonDraft {
+  return { ...personDraft(salesperson), broker_id: salesperson?.broker_id ?? null }
 }

@@ -1,14 +1,11 @@
 import type { SalespersonAnswer } from '@tahanan/contracts/salesperson/salesperson-answer.ts'
 import { salespersonEndpoints } from '@tahanan/contracts/salesperson/salesperson.endpoints.ts'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
-import { sendEndpoint } from '../api/send-endpoint.ts'
-import { useEndpoint } from '../api/use-endpoint.ts'
 import { ExportButton } from '../download/export-button.tsx'
 import { LicenseChips } from '../person/license-chips.tsx'
 import { PersonFacts } from '../person/person-facts.tsx'
 import type { Column } from '../table/column.ts'
 import { RecordsScreen } from '../table/records-screen.tsx'
-import { useTableAddress } from '../table/use-table-address.ts'
 import { AddSalespersonDialog } from './add-salesperson-dialog.tsx'
 import { UpdateSalespersonDialog } from './update-salesperson-dialog.tsx'
 
@@ -25,18 +22,13 @@ const COLUMNS: readonly Column<SalespersonAnswer>[] = [
 
 /** "Title Salespersons, a search box, an Add button; row actions View, Update, Delete" (§2). */
 export function SalespersonsScreen() {
-  const table = useTableAddress()
-  const list = useEndpoint(salespersonEndpoints.list, { query: table.query })
   return (
     <RecordsScreen
       title="Salespersons"
       noun="salespersons"
-      table={table}
-      list={list}
       columns={COLUMNS}
       endpoints={salespersonEndpoints}
       deleteTitle="Delete Salesperson"
-      onDelete={({ id }) => sendEndpoint(salespersonEndpoints.delete, { params: { id } })}
       addDialog={({ onClose, onChanged, onSaved }) => (
         <AddSalespersonDialog onClose={onClose} onCreated={onChanged} onSaved={onSaved} />
       )}

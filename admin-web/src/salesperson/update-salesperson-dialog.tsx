@@ -2,16 +2,14 @@ import { type SalespersonAnswer, salespersonAnswerSchema } from '@tahanan/contra
 import { salespersonEndpoints } from '@tahanan/contracts/salesperson/salesperson.endpoints.ts'
 import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
-import { FormDialog } from '../dialog/form-dialog.tsx'
 import { changedPart } from '../form/changed-part.ts'
 import { useDraft } from '../form/use-draft.ts'
 import { personProblems } from '../person/person-problems.ts'
 import { shownPersonField } from '../person/shown-person-field.ts'
-import { StaleDialog } from '../stale/stale-dialog.tsx'
+import { EditDialog } from '../stale/edit-dialog.tsx'
 import { useVersionedSave } from '../stale/use-versioned-save.ts'
 import { salespersonBodyOf } from './salesperson-body-of.ts'
-import { SALESPERSON_LABELS, type SalespersonDraft, salespersonDraft } from './salesperson-draft.ts'
-import { SALESPERSON_FIELDS } from './salesperson-fields.ts'
+import { SALESPERSON_FIELDS, SALESPERSON_LABELS, salespersonDraft } from './salesperson-draft.ts'
 import { SalespersonForm } from './salesperson-form.tsx'
 
 interface UpdateSalespersonDialogProps {
@@ -21,51 +19,42 @@ interface UpdateSalespersonDialogProps {
 }
 
 export function UpdateSalespersonDialog({ salesperson, onClose, onSaved }: UpdateSalespersonDialogProps) {
-  const draft = useDraft(() => salespersonDraft(salesperson, null))
+  const draft = useDraft(() => salespersonDraft(salesperson))
   const [photo, setPhoto] = useState<File>()
   const params = { id: salesperson.id }
-  const edit = useVersionedSave<SalespersonDraft>({
+  const hasPhoto = photo !== undefined || salesperson.image !== null
+  const edit = useVersionedSave({
     draft,
     version: salesperson.version,
-    onSaved,
-    parseLatest(latest) {
-      const answer = salespersonAnswerSchema.parse(latest)
-      return { values: salespersonDraft(answer, null), version: answer.version }
-    },
+    answer: salespersonAnswerSchema,
+    draftOf: salespersonDraft,
+    check: (values) => personProblems(values, { isSalesperson: true, isEdit: true, hasPhoto }),
     async send(values, base, version) {
       const body = changedPart(salespersonBodyOf(base), salespersonBodyOf(values))
       const saved = await sendEndpoint(salespersonEndpoints.update, { params, body }, { version })
       if (photo === undefined) return saved
       return sendEndpoint(salespersonEndpoints.update, { params, body: { image: [photo] } }, { version: saved.version })
     },
+    onSaved,
   })
-  const save = (): void => {
-    const hasPhoto = photo !== undefined || salesperson.image !== null
-    const problems = personProblems(draft.values, { isSalesperson: true, isEdit: true, hasPhoto })
-    if (Object.keys(problems).length > 0) edit.saving.refuse(problems)
-    else void edit.save()
-  }
   return (
-    <>
-      <FormDialog
-        title="Update Salesperson"
-        size="wide"
+    <EditDialog
+      title="Update Salesperson"
+      edit={edit}
+      isDirty={draft.isDirty || photo !== undefined}
+      fields={SALESPERSON_FIELDS}
+      labels={SALESPERSON_LABELS}
+      show={shownPersonField}
+      onClose={onClose}
+    >
+      <SalespersonForm
+        draft={draft}
         saving={edit.saving}
-        isDirty={draft.isDirty || photo !== undefined}
-        fields={SALESPERSON_FIELDS}
-        onClose={onClose}
-        onSubmit={save}
-      >
-        <SalespersonForm
-          draft={draft}
-          saving={edit.saving}
-          isEdit
-          currentPhoto={salesperson.image ?? undefined}
-          photo={photo}
-          onPhoto={setPhoto}
-        />
-      </FormDialog>
-      <StaleDialog edit={edit} labels={SALESPERSON_LABELS} show={shownPersonField} />
-    </>
+        isEdit
+        currentPhoto={salesperson.image ?? undefined}
+        photo={photo}
+        onPhoto={setPhoto}
+      />
+    </EditDialog>
   )
 }

@@ -5,7 +5,7 @@ import type { StaleEdit } from './stale-edit.ts'
 import { StaleField } from './stale-field.tsx'
 import type { VersionedSave } from './use-versioned-save.ts'
 
-interface StaleDialogProps<Values> {
+export interface StaleDialogProps<Values> {
   readonly edit: VersionedSave<Values>
   readonly labels: Readonly<Record<keyof Values & string, string>>
   /** A value as the form shows it. */

@@ -1,20 +1,21 @@
 import { useState } from 'react'
-import { ApiProblem } from '../api/api-problem.ts'
+import type { z } from 'zod'
+import { ApiProblem, type FieldMessages } from '../api/api-problem.ts'
 import { threeWay } from '../form/three-way.ts'
 import type { DraftState } from '../form/use-draft.ts'
 import { type Saving, useSaving } from '../form/use-saving.ts'
 import type { StaleEdit } from './stale-edit.ts'
 
-export interface Versioned<Values> {
-  readonly values: Values
-  readonly version: number
-}
-
-interface VersionedSaveOptions<Values> {
+interface VersionedSaveOptions<Values, Answer> {
   readonly draft: DraftState<Values>
+  /** What the form started from. */
   readonly version: number
-  /** What the form would start from now: `latest` of the 409. */
-  readonly parseLatest: (latest: unknown) => Versioned<Values>
+  /** `latest` of the 409, */
+  readonly answer: z.ZodType<Answer>
+  /** and what the form would start from now. */
+  readonly draftOf: (latest: Answer) => Values
+  /** What is wrong with the form, so that it need not be sent. */
+  readonly check?: (values: Values) => FieldMessages
   /** Sends what differs from `base`, for the version seen. */
   readonly send: (values: Values, base: Values, version: number) => Promise<{ readonly version: number }>
   readonly onSaved: () => void
@@ -33,10 +34,11 @@ export interface VersionedSave<Values> {
  * Saves an edit against the version it started from. When somebody else was faster, their values and mine are laid side
  * by side (`StaleDialog`); when what came back holds all of mine, an earlier try had arrived after all.
  */
-export function useVersionedSave<Values extends Readonly<Record<string, unknown>>>(
-  options: VersionedSaveOptions<Values>,
-): VersionedSave<Values> {
-  const { draft, parseLatest, send, onSaved } = options
+export function useVersionedSave<
+  Values extends Readonly<Record<string, unknown>>,
+  Answer extends { readonly version: number },
+>(options: VersionedSaveOptions<Values, Answer>): VersionedSave<Values> {
+  const { draft, answer, draftOf, check, send, onSaved } = options
   const saving = useSaving()
   const [version, setVersion] = useState(options.version)
   const [stale, setStale] = useState<StaleEdit<Values>>()
@@ -48,10 +50,11 @@ export function useVersionedSave<Values extends Readonly<Record<string, unknown>
         settle(values, values, saved.version)
       } catch (error) {
         if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
-        const other = parseLatest(error.extra['latest'])
-        const found = threeWay(base, values, other.values)
-        if (found.holdsMine) settle(values, other.values, other.version)
-        else setStale({ ...found, mine: values, other: other.values, version: other.version })
+        const latest = answer.parse(error.extra['latest'])
+        const other = draftOf(latest)
+        const found = threeWay(base, values, other)
+        if (found.holdsMine) settle(values, other, latest.version)
+        else setStale({ ...found, mine: values, other, version: latest.version })
       }
     })
   }
@@ -65,7 +68,10 @@ export function useVersionedSave<Values extends Readonly<Record<string, unknown>
   return {
     saving,
     stale,
-    save: () => store(draft.values, draft.base, version),
+    async save() {
+      const isRefused = check !== undefined && saving.refuse(check(draft.values))
+      if (!isRefused) await store(draft.values, draft.base, version)
+    },
     async resolve(values) {
       if (stale === undefined) return
       setStale(undefined)

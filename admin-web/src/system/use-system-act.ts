@@ -16,7 +16,7 @@ export function useSystemAct(): SystemAct {
   return {
     saving,
     async run(act) {
-      const isDone = await saving.run(async () => void (await act()))
+      const isDone = await saving.run(act)
       forget(status, deadLetters, failedJobs, failedPictures)
       return isDone
     },

@@ -1,13 +1,30 @@
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import type { idParams } from '@tahanan/contracts/endpoint/id-params.ts'
+import type { noAnswer } from '@tahanan/contracts/endpoint/no-answer.ts'
+import type { noInput } from '@tahanan/contracts/endpoint/no-input.ts'
+import type { staffListQuerySchema } from '@tahanan/contracts/page/staff-list-query.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { type ReactNode, useState } from 'react'
+import type { z } from 'zod'
+import { sendEndpoint } from '../api/send-endpoint.ts'
+import { useEndpoint } from '../api/use-endpoint.ts'
 import { useForget } from '../api/use-forget.ts'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
 import { useMay } from '../session/use-may.ts'
 import type { Column } from './column.ts'
-import { DataTable, type DataTableProps } from './data-table.tsx'
+import { DataTable, type TablePage } from './data-table.tsx'
 import { RowActions } from './row-actions.tsx'
+import { useTableAddress } from './use-table-address.ts'
+
+type NoInput = typeof noInput
+
+interface RecordEndpoints<Row> {
+  readonly list: Endpoint<NoInput, typeof staffListQuerySchema, NoInput, z.ZodType<TablePage<Row>>>
+  readonly get: Pick<Endpoint, 'id'>
+  readonly update: Pick<Endpoint, 'id' | 'access'>
+  readonly delete: Endpoint<typeof idParams, NoInput, NoInput, typeof noAnswer>
+}
 
 /** A dialog's ways out. */
 export interface DialogEnds {
@@ -18,13 +35,16 @@ export interface DialogEnds {
   readonly onSaved: () => void
 }
 
-interface RecordsScreenProps<Row> extends Pick<DataTableProps<Row>, 'table' | 'list' | 'noun'> {
+interface RecordsScreenProps<Row> {
   readonly title: string
+  /** `salespersons`: for the search box, the empty table, the caption. */
+  readonly noun: string
   readonly columns: readonly Column<Row>[]
-  readonly endpoints: Readonly<Record<'list' | 'get' | 'update', Pick<Endpoint, 'id' | 'access'>>>
+  readonly endpoints: RecordEndpoints<Row>
+  /** Calls besides these whose answers name the records. */
+  readonly namedIn?: readonly Pick<Endpoint, 'id'>[]
   /** `Delete Salesperson`. */
   readonly deleteTitle: string
-  readonly onDelete: (row: Row) => Promise<void>
   readonly addDialog: (ends: DialogEnds) => ReactNode
   readonly viewDialog: (row: Row, onClose: () => void) => ReactNode
   readonly updateDialog: (row: Row, ends: DialogEnds) => ReactNode
@@ -40,12 +60,14 @@ type Opened<Row> = { readonly is: 'add' } | { readonly is: 'view' | 'update' | '
 export function RecordsScreen<Row extends { readonly id: number; readonly name: string }>(
   props: RecordsScreenProps<Row>,
 ) {
-  const { title, noun, table, list, columns, endpoints, children } = props
+  const { title, noun, columns, endpoints, namedIn = [], children } = props
+  const table = useTableAddress()
+  const list = useEndpoint(endpoints.list, { query: table.query })
   const forget = useForget()
   const mayChange = useMay(endpoints.update)
   const [opened, setOpened] = useState<Opened<Row>>()
   const onClose = (): void => setOpened(undefined)
-  const onChanged = (): void => forget(endpoints.list, endpoints.get)
+  const onChanged = (): void => forget(endpoints.list, endpoints.get, ...namedIn)
   const onSaved = (): void => {
     onClose()
     onChanged()
@@ -87,7 +109,7 @@ export function RecordsScreen<Row extends { readonly id: number; readonly name: 
         <DeleteDialog
           title={props.deleteTitle}
           name={opened.row.name}
-          onDelete={() => props.onDelete(opened.row)}
+          onDelete={() => sendEndpoint(endpoints.delete, { params: { id: opened.row.id } })}
           onDeleted={onSaved}
           onClose={onClose}
         />

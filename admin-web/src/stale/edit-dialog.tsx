@@ -1,0 +1,16 @@
+import { FormDialog, type FormDialogProps } from '../dialog/form-dialog.tsx'
+import { StaleDialog, type StaleDialogProps } from './stale-dialog.tsx'
+
+interface EditDialogProps<Values>
+  extends StaleDialogProps<Values>, Omit<FormDialogProps, 'saving' | 'onSubmit' | 'submitLabel' | 'size'> {}
+
+/** The form of a record in a dialog, and over it what a colleague has changed meanwhile. */
+export function EditDialog<Values extends Readonly<Record<string, unknown>>>(props: EditDialogProps<Values>) {
+  const { edit, labels, show, ...form } = props
+  return (
+    <>
+      <FormDialog {...form} size="wide" saving={edit.saving} onSubmit={() => void edit.save()} />
+      <StaleDialog edit={edit} labels={labels} show={show} />
+    </>
+  )
+}
