@@ -5,10 +5,14 @@ import { shownValue } from './shown-value.ts'
 /** So many fields are seen at once; the rest of a long creation unfolds. */
 const SHOWN = 3
 
+/** What tells machines something, and people little. */
+const LAST = new Set(['hash'])
+
 /** What an entry changed, field by field, from and to. */
 export function AuditChanges({ entry: { changes, action } }: { readonly entry: AuditEntryAnswer }) {
   if (changes.length === 0) return <span className="text-ink-soft">—</span>
-  const lines = changes.map(({ field, from, to }) => (
+  const ordered = changes.toSorted((a, b) => Number(LAST.has(a.field)) - Number(LAST.has(b.field)))
+  const lines = ordered.map(({ field, from, to }) => (
     <li key={field} className="break-words [overflow-wrap:anywhere]">
       <span className="text-ink-soft">{fieldText(field)}:</span>{' '}
       {action !== 'create' && (

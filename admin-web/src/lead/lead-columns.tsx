@@ -18,16 +18,21 @@ export const LEAD_COLUMNS: readonly Column<LeadAnswer>[] = [
   },
   {
     heading: 'Contact',
+    className: 'md:min-w-44',
     show: ({ phone, email }) => (
-      <span className="break-all">
-        {phone}
+      <>
+        <span className="whitespace-nowrap">{phone}</span>
         {phone !== '' && email !== '' && <br />}
-        {email}
-      </span>
+        <span className="[overflow-wrap:anywhere]">{email}</span>
+      </>
     ),
   },
   { heading: 'Source', show: ({ source }) => SOURCE_LABELS[source] },
   { heading: 'About', show: ({ listing_name: name }) => name ?? '—' },
   { heading: 'Status', show: (lead) => <LeadStatusChip lead={lead} /> },
-  { heading: 'Follow-up', show: ({ next_follow_up_on: day }) => (day === null ? '—' : dayText(day)) },
+  {
+    heading: 'Follow-up',
+    show: ({ next_follow_up_on: day }) => (day === null ? '—' : dayText(day)),
+    className: 'whitespace-nowrap',
+  },
 ]

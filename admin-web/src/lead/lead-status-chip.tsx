@@ -14,7 +14,7 @@ const TONES = {
 /** How far a lead is, and whether it is spam or deleted. */
 export function LeadStatusChip({ lead }: { readonly lead: LeadAnswer }) {
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="inline-flex flex-wrap gap-1 align-middle">
       <Chip tone={TONES[lead.status]}>{STATUS_LABELS[lead.status]}</Chip>
       {lead.is_spam && <Chip tone="danger">Spam</Chip>}
       {lead.deleted_at !== null && <Chip tone="warning">Deleted</Chip>}

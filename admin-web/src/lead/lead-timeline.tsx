@@ -13,7 +13,7 @@ interface LeadTimelineProps {
 }
 
 const ACTIONS = {
-  create: 'came in',
+  create: 'added it',
   update: 'changed',
   delete: 'deleted',
   restore: 'restored',
@@ -29,8 +29,7 @@ export function LeadTimeline({ lead, onNote }: LeadTimelineProps) {
         {lead.timeline.toReversed().map((entry, place) => (
           <li key={lead.timeline.length - place} className="border-l-2 border-line pl-4">
             <p className="text-sm text-ink-soft">
-              {momentText(entry.at)} · {entry.by?.name ?? (entry.action === 'create' ? 'Visitor' : 'System')}{' '}
-              {ACTIONS[entry.action]}
+              {momentText(entry.at)} · {doneBy(entry)}
             </p>
             {entry.text !== null && <p className="whitespace-pre-wrap break-words">{entry.text}</p>}
             <Changes entry={entry} />
@@ -39,6 +38,11 @@ export function LeadTimeline({ lead, onNote }: LeadTimelineProps) {
       </ol>
     </FormPart>
   )
+}
+
+function doneBy({ by, action }: LeadTimelineEntry): string {
+  if (by === null && action === 'create') return 'A visitor sent it'
+  return `${by?.name ?? 'System'} ${ACTIONS[action]}`
 }
 
 function Changes({ entry }: { readonly entry: LeadTimelineEntry }) {

@@ -15,7 +15,7 @@ export function LicenseChips({
     <span className="flex flex-wrap gap-1">
       {licenses.map(({ id, name, kind, standing, valid_until: until }) => (
         <Chip key={id} tone={TONES[standing]}>
-          {kind} {name}
+          {name.startsWith(kind) ? name : `${kind} ${name}`}
           {standing !== 'in force' && ` (${standing === 'lapsed' ? 'lapsed' : 'ends'} ${until})`}
         </Chip>
       ))}

@@ -17,12 +17,12 @@ export function Sidebar({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <aside
       id="sidebar"
-      className={`${isOpen ? 'flex' : 'hidden'} fixed inset-x-0 bottom-0 top-[61px] z-20 flex-col overflow-y-auto border-r border-line bg-surface p-3 lg:sticky lg:top-0 lg:flex lg:h-dvh`}
+      className={`${isOpen ? 'flex' : 'hidden'} fixed inset-x-0 bottom-0 top-[61px] z-20 flex-col border-r border-line bg-surface p-3 lg:sticky lg:top-0 lg:flex lg:h-dvh`}
     >
       <p className="hidden px-3 pb-5 pt-3 text-xl font-semibold lg:block">
         Tahanan <span className="text-sm font-normal text-ink-soft">staff</span>
       </p>
-      <nav aria-label="Dashboard" className="flex-1">
+      <nav aria-label="Dashboard" className="min-h-0 flex-1 overflow-y-auto">
         <ul className="space-y-0.5">
           {menuOf(SCREENS, 'catalogue', session.role).map((item) => (
             <SidebarItem key={item.label} item={item} path={path} />
