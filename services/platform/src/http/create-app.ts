@@ -2,10 +2,11 @@ import Koa from 'koa'
 import type { Log } from '../log/create-log.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
 import { Unavailable } from '../problem/unavailable.ts'
+import { Admission } from './admission.ts'
 import { answerNothingHere } from './answer-nothing-here.ts'
+import { newRequestState } from './new-request-state.ts'
 import { presentProblem } from './present-problem.ts'
 import { recordRequest } from './record-request.ts'
-import { requestId } from './request-id.ts'
 import type { RequestState } from './request-state.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -16,14 +17,19 @@ export interface AppOptions {
   readonly trustedProxies?: number
   /** The public address begins with `https:`. */
   readonly https?: boolean
-  /**
-   * More requests than this at once are turned away with 503, so that those under way are answered as soon as ever: each of
-   * them waits for the ones before it.
-   */
+  /** More requests than this at once are turned away with 503. */
   readonly maxRunning?: number
 }
 
 export type App = Koa<RequestState>
+
+/** More than the connections that a gateway keeps to one process. */
+const MOST_AT_ONCE = 384
+/** Keeps four lanes to Postgres busy, and is worked off within milliseconds. */
+const READS_UNDER_PRESSURE = 24
+const CALM_MS = 1_000
+const TOO_MUCH = 'Too much is going on. Try again in a moment.'
+const RETRY_SECONDS = 1
 
 /**
  * A Koa application that answers nothing yet. It gives every request its id and its security headers, turns failures
@@ -31,28 +37,29 @@ export type App = Koa<RequestState>
  * reads a promise.
  */
 export function createApp(options: AppOptions): App {
-  const { log, metrics, trustedProxies = 0, https = false, maxRunning = 256 } = options
+  const { log, metrics, trustedProxies = 0, https = false, maxRunning = MOST_AT_ONCE } = options
   const app: App = new Koa<RequestState>({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies })
   const headers = securityHeaders({ https })
-  let running = 0
+  const reads = new Admission({ most: maxRunning, underPressure: READS_UNDER_PRESSURE, calmMs: CALM_MS })
+  // A slow upload is under way for minutes and costs next to nothing: these never stand in the way of reads.
+  const changes = new Admission({ most: maxRunning, underPressure: maxRunning, calmMs: 0 })
 
   app.use(async (ctx, next) => {
     const { req, res } = ctx
-    const id = requestId(req.headers['x-request-id'])
-    ctx.state = newState(id)
+    ctx.state = newRequestState(req)
     res.on('close', () => recordRequest(ctx, log, metrics))
-    res.setHeader('X-Request-Id', id)
+    res.setHeader('X-Request-Id', ctx.state.requestId)
     const isCall = ctx.path.startsWith('/api/')
     for (const [name, value] of isCall ? headers.api : headers.pages) res.setHeader(name, value)
-    running += 1
+    const admission = req.method === 'GET' || req.method === 'HEAD' ? reads : changes
+    if (!admission.enter(ctx.state.startedAtMs)) return presentProblem(ctx, new Unavailable(TOO_MUCH, RETRY_SECONDS))
     try {
-      if (running > maxRunning) throw new Unavailable('Too much is going on. Try again in a moment.', 1)
       await next()
       if (res.statusCode === 404 && ctx.body === undefined) answerNothingHere(ctx)
     } catch (error) {
       presentProblem(ctx, error)
     } finally {
-      running -= 1
+      admission.leave()
     }
   })
   // What Koa itself reports here came after the answer began: a stream that broke off.
@@ -60,15 +67,4 @@ export function createApp(options: AppOptions): App {
     log.warn({ err: error, request_id: ctx?.state?.requestId }, 'answer broke off')
   })
   return app
-}
-
-function newState(id: string): RequestState {
-  return {
-    requestId: id,
-    startedAtMs: performance.now(),
-    route: 'none',
-    actor: undefined,
-    allowed: undefined,
-    failure: undefined,
-  }
 }

@@ -8,10 +8,14 @@ export interface AnswerCacheOptions<Answer> {
   readonly ttlMs: number
   /** Which answers are worth keeping; all of them where absent. */
   readonly isKept?: (answer: Answer) => boolean
+  /** Bytes that an answer takes; those of its body where absent. */
+  readonly sizeOf?: (answer: Answer) => number
 }
 
 /** An entry's own cost beside its body. */
 const ENTRY_BYTES = 256
+
+const bodyBytes = ({ bytes }: { readonly bytes: Buffer }): number => bytes.length
 
 /**
  * Ready answers by what was asked, least recently used ones dropped, and one read for all who ask at once. What
@@ -24,16 +28,21 @@ export class AnswerCache<Answer extends { readonly bytes: Buffer } = ReadyAnswer
 
   readonly #isKept: (answer: Answer) => boolean
 
-  constructor({ maxBytes, ttlMs, isKept = () => true }: AnswerCacheOptions<Answer>) {
+  constructor({ maxBytes, ttlMs, isKept = () => true, sizeOf = bodyBytes }: AnswerCacheOptions<Answer>) {
     this.#isKept = isKept
     if (maxBytes === 0) return
-    const sizeCalculation = (answer: Answer, key: string): number => answer.bytes.length + key.length + ENTRY_BYTES
+    const sizeCalculation = (answer: Answer, key: string): number => sizeOf(answer) + key.length + ENTRY_BYTES
     this.#answers = new LRUCache({ maxSize: maxBytes, sizeCalculation, ttl: ttlMs })
   }
 
   /** The kept answer at once, or else the one that is being read, or a new read. */
   get(key: string, read: () => Promise<Answer>): Answer | Promise<Answer> {
     return this.#answers?.get(key) ?? this.#reading.get(key) ?? this.#read(key, read)
+  }
+
+  /** The kept answer, where there is one. */
+  find(key: string): Answer | undefined {
+    return this.#answers?.get(key)
   }
 
   async #read(key: string, read: () => Promise<Answer>): Promise<Answer> {

@@ -32,6 +32,8 @@ export interface OpenPublicAnswers extends PublicAnswers {
 
 const CACHE_BYTES = 64 * 1024 * 1024
 const CACHE_TTL_MS = 5_000
+/** A page keeps its compressed form beside itself, which is less than a quarter of it. */
+const WITH_COMPRESSED = 1.25
 const CLEAR_EVERY_MS = 100
 /** Enough to keep the cores of a small server busy; the fewer, the more statements share a wake-up. */
 const LANES = 4
@@ -63,6 +65,7 @@ export async function openPublicAnswers(settings: PublicAnswersSettings): Promis
     maxBytes: cacheBytes,
     ttlMs: CACHE_TTL_MS,
     isKept: ({ status }) => status === 200,
+    sizeOf: ({ bytes }) => Math.ceil(bytes.length * WITH_COMPRESSED),
   })
   const clearing = createCacheClearing(() => {
     cache.clear()

@@ -1,4 +1,5 @@
 import type { PageContents, PagePlan, SiteRenderer } from '@tahanan/contracts/site/site-renderer.ts'
+import { answerReady } from '@tahanan/platform/http/answer-ready.ts'
 import { createApp } from '@tahanan/platform/http/create-app.ts'
 import { serve } from '@tahanan/platform/http/serve.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
@@ -14,6 +15,8 @@ export interface PageServer {
   readonly database: ReadDatabase
   /** Pages rendered so far. */
   readonly rendered: PageContents[]
+  /** What Prometheus would read. */
+  figures(): Promise<string>
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>
   close(): Promise<void>
 }
@@ -55,16 +58,20 @@ export async function startPageServer(): Promise<PageServer> {
   const log = createLog({ level: 'silent', name: 'test' })
   const answers = await openPublicAnswers({ connectionString: database.readerConnectionString, strictSpec: false })
   const reads = createPublicRouter(answers)
-  const app = createApp({ log, metrics: createMetrics() })
+  const metrics = createMetrics()
+  const app = createApp({ log, metrics })
   const rendered: PageContents[] = []
   const site = { renderer: renderer(rendered), assets: new Map(), build: 'build-1' }
   app.use(reads.router.routes())
   app.use(createSitemapRouter(answers.pool, TEST_ORIGIN).routes())
-  app.use(createPageRoutes({ answers, reads, site, compresses: true }))
-  const server = await serve(app, { log, port: 0, host: '127.0.0.1', graceMs: 1_000 })
+  const { routes, findReady } = createPageRoutes({ answers, reads, site, compresses: true })
+  app.use(routes)
+  const first = answerReady({ log, metrics, find: findReady })
+  const server = await serve(app, { log, port: 0, host: '127.0.0.1', first, graceMs: 1_000 })
   return {
     database,
     rendered,
+    figures: () => metrics.registry.metrics(),
     get: (path, headers = {}) => fetch(`http://127.0.0.1:${server.port}${path}`, { headers, redirect: 'manual' }),
     async close() {
       await server.close()

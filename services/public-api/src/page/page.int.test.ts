@@ -39,6 +39,19 @@ test('asked again, it is not rendered again; with its tag, it is 304; compressed
   expect(first.headers.get('vary')).toContain('Accept-Encoding')
 })
 
+test('kept, it goes out as it did the first time, headers and all, and is counted like any other', async () => {
+  const asked = { 'accept-encoding': 'gzip', 'x-request-id': 'asked-for-by-a-test' }
+  const plain = { 'accept-encoding': 'identity', 'x-request-id': 'asked-for-by-a-test' }
+  for (const headers of [asked, plain]) {
+    const [first, kept] = [await server.get('/search', headers), await server.get('/search', headers)]
+    const said = ({ headers: all }: Response) => Object.fromEntries([...all].filter(([name]) => name !== 'date'))
+    expect(said(kept)).toEqual(said(first))
+    expect(said(kept)).toMatchObject({ 'x-request-id': 'asked-for-by-a-test', 'x-frame-options': 'DENY' })
+    expect(await kept.text()).toBe(await first.text())
+  }
+  expect(await server.figures()).toMatch(/http_request_duration_seconds_count\{route="page.search",status="200"\} 4/)
+})
+
 test('a change is seen at once: another answer, another tag', async () => {
   const before = await server.get('/listing/house-1/')
   await apply(buildChanged('listing', buildBrokerageListingState({ id: 1, slug: 'house-1', name: 'Renamed' }), 2))

@@ -1,6 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import type { PagePlan } from '@tahanan/contracts/site/site-renderer.ts'
 import { IMMUTABLE, sendAsset } from '@tahanan/platform/asset/send-asset.ts'
-import { namesTag } from '@tahanan/platform/http/names-tag.ts'
+import type { ReadyResponse } from '@tahanan/platform/http/ready-response.ts'
 import type { RequestState } from '@tahanan/platform/http/request-state.ts'
 import type { RouteContext } from '@tahanan/platform/http/route-table.ts'
 import { Moved } from '@tahanan/platform/problem/moved.ts'
@@ -14,15 +15,20 @@ import type { Site } from './site.ts'
 
 export interface PageRoutesOptions {
   /** Keeps rendered pages; `PublicAnswers`. */
-  readonly answers: { readonly pages: Pick<PublicAnswers['pages'], 'get'> }
+  readonly answers: { readonly pages: Pick<PublicAnswers['pages'], 'get' | 'find'> }
   readonly reads: PublicReads
   readonly site: Site
   /** Where no gateway stands in front, pages are compressed here. */
   readonly compresses: boolean
 }
 
-/** As the calls' answers: a second in shared caches, and five more while they fetch it anew (design §5). */
-const CACHE_CONTROL = 'public, s-maxage=1, stale-while-revalidate=5'
+export interface PageRoutes {
+  /** Stands last: what nobody else answers is a page, if only the one that says that there is none. */
+  readonly routes: Middleware<RequestState>
+  /** A page that is kept, as it goes out; undefined for whatever takes work. For `answerReady`. */
+  readonly findReady: (request: IncomingMessage) => ReadyResponse | undefined
+}
+
 /** Addresses whose plans are remembered: making one costs as much as sending a page that is kept. */
 const PLANS_MAX = 5_000
 const ASSET_CACHE_CONTROL = 'public, max-age=3600'
@@ -30,17 +36,22 @@ const ASSET_CACHE_CONTROL = 'public, max-age=3600'
 /** What has routes of its own; an unknown path below is no page. */
 const NO_PAGES = /^\/(api|media)(\/|$)/
 
-/**
- * The pages, and the files they are made with. Stands last: what nobody else answers is a page, if only the one that
- * says that there is none.
- */
-export function createPageRoutes(options: PageRoutesOptions): Middleware<RequestState> {
-  const { answers, reads, site, compresses } = options
+/** The pages, and the files they are made with. */
+export function createPageRoutes({ answers, reads, site, compresses }: PageRoutesOptions): PageRoutes {
   const plans = new LRUCache<string, PagePlan, string>({
     max: PLANS_MAX,
     memoMethod: (url) => site.renderer.plan(url),
   })
-  return async (ctx, next) => {
+  return { routes, findReady }
+
+  function findReady({ method, url = '', headers }: IncomingMessage): ReadyResponse | undefined {
+    const plan = method === 'GET' ? plans.get(url) : undefined
+    const page = plan && answers.pages.find(plan.address)
+    const response = page?.answerTo(headers)
+    return response instanceof Promise ? undefined : response
+  }
+
+  async function routes(ctx: RouteContext, next: () => Promise<unknown>): Promise<void> {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || NO_PAGES.test(ctx.path)) {
       await next()
       return
@@ -54,39 +65,28 @@ export function createPageRoutes(options: PageRoutesOptions): Middleware<Request
     const plan = plans.memo(ctx.url, { context: '' })
     ctx.state.route = `page.${plan.name}`
     try {
-      const page = await answers.pages.get(plan.address, async () => {
-        const contents = await readPage(reads, site.renderer, plan)
-        const [failure] = contents.failures
-        if (failure !== undefined) ctx.state.failure = failure
-        const { status, revision } = contents
-        const etag = status === 200 && revision !== undefined ? `"${site.build}-${revision}"` : undefined
-        return new RenderedPage(status, site.renderer.render(contents), { etag })
-      })
-      await sendPage(ctx, page, compresses)
+      const page = await answers.pages.get(plan.address, () => renderPage(ctx, plan))
+      send(ctx, await page.answerTo(ctx.headers))
     } catch (error) {
       if (!(error instanceof Moved)) throw error
       redirect(ctx, error)
     }
   }
+
+  async function renderPage({ state }: RouteContext, plan: PagePlan): Promise<RenderedPage> {
+    const contents = await readPage(reads, site.renderer, plan)
+    const { status, revision, failures } = contents
+    if (failures.length > 0) state.failure = failures[0]
+    const etag = status === 200 && revision !== undefined ? `"${site.build}-${revision}"` : undefined
+    return new RenderedPage(site.renderer.render(contents), { name: plan.name, status, etag, compresses })
+  }
 }
 
-async function sendPage(ctx: RouteContext, page: RenderedPage, compresses: boolean): Promise<void> {
-  ctx.status = page.status
-  ctx.set('Cache-Control', page.etag === undefined ? 'no-store' : CACHE_CONTROL)
-  if (compresses) ctx.vary('Accept-Encoding')
-  if (page.etag !== undefined) {
-    ctx.set('ETag', page.etag)
-    if (namesTag(ctx.get('If-None-Match'), page.etag)) {
-      ctx.status = 304
-      return
-    }
-  }
-  if (page.status === 503) ctx.set('Retry-After', '5')
-  ctx.set('Content-Type', 'text/html; charset=utf-8')
-  if (compresses && ctx.acceptsEncodings('gzip', 'identity') === 'gzip') {
-    ctx.set('Content-Encoding', 'gzip')
-    ctx.body = await page.gzipped
-  } else ctx.body = page.bytes
+function send(ctx: RouteContext, { status, headers, body }: ReadyResponse): void {
+  ctx.status = status
+  for (let place = 0; place < headers.length; place += 2)
+    ctx.res.setHeader(headers[place] ?? '', headers[place + 1] ?? '')
+  if (body !== undefined) ctx.body = body
 }
 
 /** The call's new address is the page's, without `/api`; the query goes along. */

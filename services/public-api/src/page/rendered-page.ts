@@ -1,26 +1,70 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { namesTag } from '@tahanan/platform/http/names-tag.ts'
+import type { ReadyResponse } from '@tahanan/platform/http/ready-response.ts'
+import { takesGzip } from './takes-gzip.ts'
 
 export interface RenderedPageOptions {
+  /** Name of the route (§2), for the figures. */
+  readonly name: string
+  readonly status: number
   /** Strong tag, quotes included; pages that are not kept have none. */
-  readonly etag?: string | undefined
+  readonly etag: string | undefined
+  /** Whether it is compressed for those who take that. */
+  readonly compresses: boolean
 }
 
-/** A page as it goes out, immutable, so that a cache may hand out one object to many requests. */
+/** As the calls' answers: a second in shared caches, and five more while they fetch it anew (design §5). */
+const CACHE_CONTROL = 'public, s-maxage=1, stale-while-revalidate=5'
+
+/**
+ * A page as it goes out, immutable, so that a cache may hand out one object to many requests: each form of its answer
+ * is made once, headers and all.
+ */
 export class RenderedPage {
   readonly status: number
   readonly bytes: Buffer
   readonly etag: string | undefined
-  #gzipped: Promise<Buffer> | undefined
+  readonly #options: RenderedPageOptions
+  readonly #whole: ReadyResponse
+  readonly #unchanged: ReadyResponse
+  #compressed: ReadyResponse | Promise<ReadyResponse> | undefined
 
-  constructor(status: number, html: string, { etag }: RenderedPageOptions = {}) {
-    this.status = status
+  constructor(html: string, options: RenderedPageOptions) {
+    this.status = options.status
     this.bytes = Buffer.from(html)
-    this.etag = etag
+    this.etag = options.etag
+    this.#options = options
+    this.#whole = readyResponse(options, this.bytes)
+    this.#unchanged = { ...readyResponse(options), status: 304 }
   }
 
-  /** Made when it is first asked for. */
-  get gzipped(): Promise<Buffer> {
-    return (this.#gzipped ??= promisify(gzip)(this.bytes))
+  /** The answer to a request with these headers; a promise only while it is being compressed, once for all. */
+  answerTo(request: IncomingHttpHeaders): ReadyResponse | Promise<ReadyResponse> {
+    const known = request['if-none-match']
+    if (this.etag !== undefined && known !== undefined && namesTag(known, this.etag)) return this.#unchanged
+    if (!this.#options.compresses || !takesGzip(request['accept-encoding'])) return this.#whole
+    return (this.#compressed ??= this.#compress())
   }
+
+  async #compress(): Promise<ReadyResponse> {
+    const body = await promisify(gzip)(this.bytes)
+    return (this.#compressed = readyResponse(this.#options, body, ['Content-Encoding', 'gzip']))
+  }
+}
+
+function readyResponse(
+  { name, status, etag, compresses }: RenderedPageOptions,
+  body?: Buffer,
+  more: readonly string[] = [],
+): ReadyResponse {
+  const headers = [
+    ...(etag === undefined ? ['Cache-Control', 'no-store'] : ['Cache-Control', CACHE_CONTROL, 'ETag', etag]),
+    ...(compresses ? ['Vary', 'Accept-Encoding'] : []),
+    ...(status === 503 ? ['Retry-After', '5'] : []),
+    ...(body === undefined ? [] : ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', `${body.length}`]),
+    ...more,
+  ]
+  return { route: `page.${name}`, status, headers, body }
 }

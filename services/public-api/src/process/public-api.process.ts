@@ -1,3 +1,4 @@
+import { answerReady } from '@tahanan/platform/http/answer-ready.ts'
 import { createApp } from '@tahanan/platform/http/create-app.ts'
 import { createHealthRouter } from '@tahanan/platform/http/health-router.ts'
 import { serve } from '@tahanan/platform/http/serve.ts'
@@ -24,12 +25,8 @@ await runProcess({
       onError,
     })
     const store = await openObjectStore(config, config.DATA_DIR)
-    const app = createApp({
-      log,
-      metrics,
-      trustedProxies: config.TRUST_PROXY,
-      https: config.PUBLIC_URL?.startsWith('https:') === true,
-    })
+    const https = config.PUBLIC_URL?.startsWith('https:') === true
+    const app = createApp({ log, metrics, trustedProxies: config.TRUST_PROXY, https })
     // Without pictures and without Meilisearch there is still something to show: neither takes a process out of use.
     const probes = { postgres: () => answers.pool.query('select') }
     app.use(createMediaRouter(store).routes())
@@ -39,8 +36,10 @@ await runProcess({
     const settings = siteSettingsOf(config)
     app.use(createSitemapRouter(answers.pool, settings.origin).routes())
     const site = await openSite(settings)
-    app.use(createPageRoutes({ answers, reads, site, compresses: config.TRUST_PROXY === 0 }))
-    const server = await serve(app, { log, port: config.PORT })
+    const { routes, findReady } = createPageRoutes({ answers, reads, site, compresses: config.TRUST_PROXY === 0 })
+    app.use(routes)
+    const first = answerReady({ log, metrics, https, find: findReady })
+    const server = await serve(app, { log, port: config.PORT, first })
     return {
       probes,
       async stop() {

@@ -13,6 +13,7 @@ import { openSite } from '@tahanan/public-api/page/site.ts'
 import { createPublicRouter } from '@tahanan/public-api/router/create-public-router.ts'
 import { createSitemapRouter } from '@tahanan/public-api/sitemap/sitemap.routes.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
+import { answerReady } from '@tahanan/platform/http/answer-ready.ts'
 import { createApp } from '@tahanan/platform/http/create-app.ts'
 import { createHealthRouter } from '@tahanan/platform/http/health-router.ts'
 import type { HttpServer } from '@tahanan/platform/http/http-server.ts'
@@ -43,12 +44,8 @@ export async function startServer({
   log,
 }: ServerSettings): Promise<HttpServer> {
   const metrics = createMetrics()
-  const app = createApp({
-    log,
-    metrics,
-    trustedProxies: config.TRUST_PROXY,
-    https: config.PUBLIC_URL?.startsWith('https:') === true,
-  })
+  const https = config.PUBLIC_URL?.startsWith('https:') === true
+  const app = createApp({ log, metrics, trustedProxies: config.TRUST_PROXY, https })
   const answers = await openPublicAnswers({
     connectionString: readerUrl,
     strictSpec: config.STRICT_SPEC,
@@ -73,8 +70,10 @@ export async function startServer({
   const pageSettings = siteSettingsOf(config)
   app.use(createSitemapRouter(answers.pool, pageSettings.origin).routes())
   const site = await openSite(pageSettings)
-  app.use(createPageRoutes({ answers, reads, site, compresses: config.TRUST_PROXY === 0 }))
-  const server = await serve(app, { log, port: config.PORT })
+  const { routes, findReady } = createPageRoutes({ answers, reads, site, compresses: config.TRUST_PROXY === 0 })
+  app.use(routes)
+  const first = answerReady({ log, metrics, https, find: findReady })
+  const server = await serve(app, { log, port: config.PORT, first })
   const figures = config.METRICS_PORT === undefined ? undefined : await serveMetrics(metrics, config.METRICS_PORT)
   return {
     port: server.port,
