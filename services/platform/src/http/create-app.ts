@@ -40,7 +40,11 @@ export function createApp(options: AppOptions): App {
   const { log, metrics, trustedProxies = 0, https = false, maxRunning = MOST_AT_ONCE } = options
   const app: App = new Koa<RequestState>({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies })
   const headers = securityHeaders({ https })
-  const reads = new Admission({ most: maxRunning, underPressure: READS_UNDER_PRESSURE, calmMs: CALM_MS })
+  const reads = new Admission({
+    most: maxRunning,
+    underPressure: Math.min(maxRunning, READS_UNDER_PRESSURE),
+    calmMs: CALM_MS,
+  })
   // A slow upload is under way for minutes and costs next to nothing: these never stand in the way of reads.
   const changes = new Admission({ most: maxRunning, underPressure: maxRunning, calmMs: 0 })
 
