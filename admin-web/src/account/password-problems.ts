@@ -1,5 +1,5 @@
 import { newPasswordField } from '@tahanan/contracts/account/new-password-field.ts'
-import type { FieldMessages } from '../api/api-problem.ts'
+import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 
 export interface PasswordDraft {
   readonly current_password: string

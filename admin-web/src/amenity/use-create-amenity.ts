@@ -1,6 +1,6 @@
 import { amenityEndpoints } from '@tahanan/contracts/amenity/amenity.endpoints.ts'
+import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
-import type { ApiProblem } from '../api/api-problem.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useSaving } from '../form/use-saving.ts'
 

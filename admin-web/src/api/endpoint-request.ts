@@ -1,4 +1,5 @@
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import { endpointAddress } from '@tahanan/contracts/endpoint/endpoint-address.ts'
 import type { z } from 'zod'
 import { formDataOf } from './form-data-of.ts'
 import type { Sendable } from './sendable.ts'
@@ -18,22 +19,17 @@ export interface EndpointRequest {
 }
 
 interface AnyInput {
-  readonly params?: Readonly<Record<string, string | number>>
-  readonly query?: Readonly<Record<string, string | number | undefined>>
+  readonly params?: unknown
+  readonly query?: unknown
   readonly body?: unknown
 }
 
-/** The HTTP request of a call. "Only non-empty parameters are sent" (§7). */
-export function endpointRequest(endpoint: Endpoint, { params = {}, query = {}, body }: AnyInput): EndpointRequest {
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') search.set(name, String(value))
-  }
-  const url = `/api${path}${search.size === 0 ? '' : `?${search.toString()}`}`
-  const isForm = endpoint.bodyKind !== 'json' && typeof body === 'object' && body !== null
-  if (body === undefined) return { method: endpoint.method, url, headers: {}, body: null }
-  if (isForm) return { method: endpoint.method, url, headers: {}, body: formDataOf(body) }
-  const headers = { 'Content-Type': 'application/json' }
-  return { method: endpoint.method, url, headers, body: JSON.stringify(body) }
+/** The HTTP request of a call. */
+export function endpointRequest(endpoint: Endpoint, { body, ...input }: AnyInput): EndpointRequest {
+  const { method } = endpoint
+  const url = endpointAddress(endpoint, input)
+  if (body === undefined) return { method, url, headers: {}, body: null }
+  if (endpoint.bodyKind !== 'json' && typeof body === 'object' && body !== null)
+    return { method, url, headers: {}, body: formDataOf(body) }
+  return { method, url, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
 }

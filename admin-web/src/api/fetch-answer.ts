@@ -1,4 +1,4 @@
-import { ApiProblem } from './api-problem.ts'
+import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import type { EndpointRequest } from './endpoint-request.ts'
 import { problemOf } from './problem-of.ts'
 

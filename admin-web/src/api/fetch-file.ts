@@ -1,4 +1,4 @@
-import { ApiProblem } from './api-problem.ts'
+import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { withSession } from './with-session.ts'
 
 /** A private file, as who is signed in. @throws ApiProblem */

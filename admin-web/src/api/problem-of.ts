@@ -1,5 +1,5 @@
+import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { z } from 'zod'
-import { ApiProblem } from './api-problem.ts'
 
 const fieldsSchema = z.record(z.string(), z.array(z.string()))
 const problemSchema = z.looseObject({

@@ -1,7 +1,7 @@
+import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import type { z } from 'zod'
-import type { ApiProblem } from './api-problem.ts'
 import { type EndpointInput, endpointRequest } from './endpoint-request.ts'
 import { sendEndpoint } from './send-endpoint.ts'
 

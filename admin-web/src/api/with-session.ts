@@ -1,7 +1,7 @@
+import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { refreshSession } from '../session/refresh-session.ts'
 import { sessionState } from '../session/session-state.ts'
 import { dashboardSettings } from '../settings/dashboard-settings.ts'
-import { ApiProblem } from './api-problem.ts'
 
 /** Access tokens that are about to end are renewed before they are refused. */
 const EARLY_MS = 15_000

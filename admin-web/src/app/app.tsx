@@ -1,6 +1,6 @@
+import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { RouterProvider } from 'react-router-dom'
 import { SWRConfig } from 'swr'
-import { ApiProblem } from '../api/api-problem.ts'
 import { createDashboardRouter } from './dashboard-router.tsx'
 
 const router = createDashboardRouter()

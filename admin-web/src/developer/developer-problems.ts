@@ -1,4 +1,4 @@
-import type { FieldMessages } from '../api/api-problem.ts'
+import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 import { isEmptyText } from '../form/is-empty-text.ts'
 import type { DeveloperDraft } from './developer-draft.ts'
 

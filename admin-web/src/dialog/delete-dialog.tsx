@@ -1,6 +1,6 @@
+import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
-import { ApiProblem } from '../api/api-problem.ts'
 import { useSaving } from '../form/use-saving.ts'
 import { WaitingNote } from '../form/waiting-note.tsx'
 

@@ -1,8 +1,8 @@
+import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { ErrorState } from '@tahanan/web/ui/error-state.tsx'
 import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
 import type { ReactNode } from 'react'
-import type { ApiProblem } from '../api/api-problem.ts'
 
 interface RecordDialogProps<Data> {
   readonly title: string

@@ -1,5 +1,5 @@
+import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
-import type { ApiProblem } from '../api/api-problem.ts'
 
 const GONE = 'Somebody has deleted this meanwhile. What you typed is still here, to be copied.'
 

@@ -1,5 +1,6 @@
+import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
+import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiProblem, type FieldMessages } from '../api/api-problem.ts'
 import { whenOnline } from './when-online.ts'
 
 export interface Saving {

@@ -1,4 +1,4 @@
-import type { FieldMessages } from '../api/api-problem.ts'
+import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 import { BROKERAGE_LISTING, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import type { ListingDraft } from './listing-draft.ts'
 import type { ProjectChoice } from './project-choice.ts'

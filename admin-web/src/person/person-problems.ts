@@ -1,4 +1,4 @@
-import type { FieldMessages } from '../api/api-problem.ts'
+import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 import type { PersonDraft } from './person-draft.ts'
 
 const REQUIRED = ['Field is required']

@@ -1,6 +1,6 @@
+import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { UPLOAD_LIMITS } from '@tahanan/contracts/file/upload-limits.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiProblem } from '../api/api-problem.ts'
 import { whenOnline } from '../form/when-online.ts'
 import { randomKey } from '../form/random-key.ts'
 import { usePassing } from '../form/use-passing.ts'

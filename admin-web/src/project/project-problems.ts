@@ -1,5 +1,5 @@
+import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 import { inapplicableFields } from '@tahanan/contracts/property/inapplicable-fields.ts'
-import type { FieldMessages } from '../api/api-problem.ts'
 import { isEmptyText } from '../form/is-empty-text.ts'
 import type { ProjectDraft } from './project-draft.ts'
 

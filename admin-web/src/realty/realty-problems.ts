@@ -1,4 +1,4 @@
-import type { FieldMessages } from '../api/api-problem.ts'
+import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 import type { RealtyDraft } from './realty-draft.ts'
 
 /** A firm needs its name. */

@@ -1,7 +1,7 @@
+import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { ErrorState } from '@tahanan/web/ui/error-state.tsx'
 import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
 import type { ReactNode } from 'react'
-import type { ApiProblem } from '../api/api-problem.ts'
 import { NotFoundScreen } from '../app/not-found-screen.tsx'
 
 interface LoadedProps<Data> {

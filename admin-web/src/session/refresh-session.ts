@@ -1,5 +1,5 @@
+import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { sessionEndpoints } from '@tahanan/contracts/session/session.endpoints.ts'
-import { ApiProblem } from '../api/api-problem.ts'
 import { endpointRequest } from '../api/endpoint-request.ts'
 import { fetchAnswer } from '../api/fetch-answer.ts'
 import { inTurn } from './in-turn.ts'

@@ -1,5 +1,5 @@
+import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { expect, test } from 'vitest'
-import { ApiProblem } from '../api/api-problem.ts'
 import { signInFailure } from './sign-in-failure.ts'
 
 const problem = (status: number, retryAfterSeconds?: number): ApiProblem =>

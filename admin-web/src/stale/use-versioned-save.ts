@@ -1,6 +1,7 @@
+import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
+import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { ApiProblem, type FieldMessages } from '../api/api-problem.ts'
 import { threeWay } from '../form/three-way.ts'
 import type { DraftState } from '../form/use-draft.ts'
 import { type Saving, useSaving } from '../form/use-saving.ts'

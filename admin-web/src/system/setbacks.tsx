@@ -1,7 +1,7 @@
+import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { Icon } from '@tahanan/web/ui/icon.tsx'
 import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
 import type { ReactNode } from 'react'
-import type { ApiProblem } from '../api/api-problem.ts'
 import { Failure } from '../form/failure.tsx'
 
 interface SetbacksProps<Item extends { readonly id: string | number }> {

@@ -1,8 +1,8 @@
+import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { z } from 'zod'
-import { ApiProblem } from './api-problem.ts'
-import { endpointAddress } from './endpoint-address.ts'
-import type { EndpointInput } from './endpoint-input.ts'
+import { endpointAddress } from '@tahanan/contracts/endpoint/endpoint-address.ts'
+import type { EndpointInput } from '@tahanan/contracts/endpoint/endpoint-input.ts'
 import { readProblem } from './read-problem.ts'
 
 export interface EndpointCall<E extends Endpoint> extends EndpointInput<E> {

@@ -1,4 +1,4 @@
-import { ApiProblem } from './api-problem.ts'
+import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

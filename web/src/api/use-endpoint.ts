@@ -1,12 +1,12 @@
+import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import { useContext, useState } from 'react'
 import useSWR from 'swr'
 import type { z } from 'zod'
 import { answerAge } from './answer-age.ts'
-import { ApiProblem } from './api-problem.ts'
 import { callEndpoint } from './call-endpoint.ts'
-import { endpointAddress } from './endpoint-address.ts'
-import type { EndpointInput } from './endpoint-input.ts'
+import { endpointAddress } from '@tahanan/contracts/endpoint/endpoint-address.ts'
+import type { EndpointInput } from '@tahanan/contracts/endpoint/endpoint-input.ts'
 import { InitialContentsContext } from './initial-contents.ts'
 
 export interface EndpointState<E extends Endpoint> {

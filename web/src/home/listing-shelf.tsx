@@ -1,7 +1,7 @@
 import type { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import type { EndpointInput } from '../api/endpoint-input.ts'
+import type { EndpointInput } from '@tahanan/contracts/endpoint/endpoint-input.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { ListingCardSkeleton } from '../listing/listing-card-skeleton.tsx'
 import { ListingCard } from '../listing/listing-card.tsx'

@@ -1,4 +1,4 @@
-import type { ApiProblem } from '../api/api-problem.ts'
+import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { failureText } from './failure-text.ts'
 
 /** Why an enquiry was not sent, and what to do; what was typed is still in the form. */

@@ -1,4 +1,4 @@
-import type { ApiProblem } from '../api/api-problem.ts'
+import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 
 const STILL_HERE = 'Your message is still here.'
 

@@ -1,7 +1,7 @@
+import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { leadPublicEndpoints } from '@tahanan/contracts/lead/lead.public-endpoints.ts'
 import type { LeadSource } from '@tahanan/contracts/lead/lead-source.ts'
 import { useContext, useEffect, useRef, useState } from 'react'
-import { ApiProblem } from '../api/api-problem.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { BLANK_ENQUIRY, type Enquiry } from './enquiry.ts'

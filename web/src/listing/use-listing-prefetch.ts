@@ -2,7 +2,7 @@ import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.publi
 import { useRef } from 'react'
 import { preload } from 'swr'
 import { callEndpoint } from '../api/call-endpoint.ts'
-import { endpointAddress } from '../api/endpoint-address.ts'
+import { endpointAddress } from '@tahanan/contracts/endpoint/endpoint-address.ts'
 
 const { show } = listingPublicEndpoints
 

@@ -1,4 +1,4 @@
-import type { ApiProblem } from '../api/api-problem.ts'
+import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { NotFoundPage } from '../not-found/not-found-page.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { usePageHead } from './use-page-head.ts'

@@ -1,7 +1,7 @@
+import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
 import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiProblem } from '../api/api-problem.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 
 /** What follows the first page of a search, as far as it has been loaded. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import type { Endpoint } from './define-endpoint.ts'
 import type { EndpointInput } from './endpoint-input.ts'
 import { queryText } from './query-text.ts'
 

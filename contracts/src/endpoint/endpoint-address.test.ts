@@ -1,5 +1,5 @@
-import { developerPublicEndpoints } from '@tahanan/contracts/developer/developer.public-endpoints.ts'
-import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
+import { developerPublicEndpoints } from '../developer/developer.public-endpoints.ts'
+import { listingPublicEndpoints } from '../listing/listing.public-endpoints.ts'
 import { expect, test } from 'vitest'
 import { endpointAddress } from './endpoint-address.ts'
 

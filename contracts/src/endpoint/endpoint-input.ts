@@ -1,4 +1,4 @@
-import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import type { Endpoint } from './define-endpoint.ts'
 import type { z } from 'zod'
 
 /** What a call is given, as it travels: the schemas' input, texts and all. */
