@@ -1,9 +1,9 @@
 import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpoints.ts'
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
+import { RichText } from '@tahanan/web/ui/rich-text.tsx'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { RecordDialog } from '../dialog/record-dialog.tsx'
 import { Facts } from '../screen/facts.tsx'
-import { RichText } from '../rich-text/rich-text.tsx'
 
 interface ViewDeveloperDialogProps {
   readonly id: number

@@ -2,12 +2,12 @@ import { formatPesos } from '@tahanan/contracts/money/format-pesos.ts'
 import { projectEndpoints } from '@tahanan/contracts/project/project.endpoints.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
+import { RichText } from '@tahanan/web/ui/rich-text.tsx'
 import { TextLink } from '@tahanan/web/ui/text-link.tsx'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { RecordDialog } from '../dialog/record-dialog.tsx'
 import { labelsText } from '../form/labels-text.ts'
 import { PictureGallery } from '../picture/picture-gallery.tsx'
-import { RichText } from '../rich-text/rich-text.tsx'
 import { Facts } from '../screen/facts.tsx'
 
 interface ViewProjectDialogProps {

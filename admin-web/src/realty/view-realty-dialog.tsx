@@ -1,6 +1,6 @@
 import type { RealtyAnswer } from '@tahanan/contracts/realty/realty-answer.ts'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
-import { RichText } from '../rich-text/rich-text.tsx'
+import { RichText } from '@tahanan/web/ui/rich-text.tsx'
 import { Facts } from '../screen/facts.tsx'
 
 /** A firm to be read. */

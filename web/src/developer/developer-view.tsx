@@ -23,7 +23,7 @@ export function DeveloperView({ developer }: { readonly developer: DeveloperPage
         <DeveloperLogo logo={pictures[0]} name={name} />
         <div className="min-w-0">
           <h1 className="text-3xl font-semibold sm:text-4xl">{name}</h1>
-          {details !== '' && <RichText html={details} className="mt-3 !text-ink-soft" />}
+          <RichText html={details} className="mt-3 !text-ink-soft" />
         </div>
         <DeveloperContact developer={developer} />
       </Card>

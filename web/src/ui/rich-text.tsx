@@ -6,7 +6,8 @@ interface RichTextProps {
   readonly className?: string
 }
 
-/** Text that staff wrote, with the little dress that it may have. */
+/** Text that staff wrote, with the little dress that it may have; nothing for none. */
 export function RichText({ html, className }: RichTextProps) {
+  if (html === '') return null
   return <div className={classNames('prose', className)} dangerouslySetInnerHTML={{ __html: html }} />
 }
