@@ -105,6 +105,19 @@ export function describeProducing(start: () => Promise<EventBusEngine>): void {
     await expect(producer.send(`${group}-nowhere`, buildMessages(1, 1))).rejects.toThrow('There is no topic')
   })
 
+  it('deletes a topic with everything in it, for good', async () => {
+    const { bus, topic, group } = context()
+    const settings = { name: `${topic}-gone`, partitions: 2, compacted: true }
+    await bus.ensureTopic(settings)
+    await (await bus.openProducer(group)).send(settings.name, buildMessages(10, 10))
+    await bus.deleteTopic(settings.name)
+    await bus.deleteTopic(settings.name)
+    await expect(bus.lag(settings.name, group)).rejects.toThrow('There is no topic')
+    await bus.ensureTopic({ ...settings, partitions: 3 })
+    const ends = (await bus.lag(settings.name, group)).map(({ end }) => end)
+    expect(ends).toEqual([0n, 0n, 0n])
+  })
+
   it('makes a topic once, whoever asks, and refuses another number of partitions', async () => {
     const { bus, otherBus, topic } = context()
     const settings = { name: `${topic}-new`, partitions: 3, compacted: true }

@@ -74,6 +74,8 @@ export interface PartitionLag {
 /** Ordered, partitioned, replayable log. Implementations: Postgres (embedded), Kafka (`KAFKA_BROKERS`). */
 export interface EventBus {
   ensureTopic(settings: TopicSettings): Promise<void>
+  /** Deletes a topic with everything in it, if there is one. Whoever writes or reads it has to begin anew. */
+  deleteTopic(name: string): Promise<void>
   openProducer(id: string): Promise<EventProducer>
   subscribe(options: SubscribeOptions): Promise<Subscription>
   /** `positions` overrides the offsets the bus keeps for the group, for consumers that keep their own. */

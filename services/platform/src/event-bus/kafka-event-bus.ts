@@ -32,6 +32,7 @@ export async function openKafkaEventBus({ brokers, onError }: KafkaEventBusSetti
 
   return {
     ensureTopic: (settings) => topics.ensure(settings),
+    deleteTopic: (name) => topics.remove(name),
 
     async openProducer(id) {
       const producer = await openKafkaProducer(kafka, topics, id)

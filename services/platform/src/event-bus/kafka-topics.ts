@@ -6,6 +6,8 @@ import { kafkaErrorType } from './kafka-error-type.ts'
 
 export interface KafkaTopics {
   ensure(settings: TopicSettings): Promise<void>
+  /** Resolves when nobody knows the topic any more. */
+  remove(name: string): Promise<void>
   /**
    * Number of partitions.
    *
@@ -90,6 +92,18 @@ export function openKafkaTopics(admin: Admin): KafkaTopics {
     async ensure(settings) {
       if ((await findPartitions(settings.name)) === undefined) await create(settings)
       await untilKnown(async () => compare(settings, await this.getPartitions(settings.name)))
+    },
+
+    async remove(name) {
+      known.delete(name)
+      await admin.deleteTopics({ topics: [name] }).catch((error: unknown) => {
+        if (kafkaErrorType(error) !== 'UNKNOWN_TOPIC_OR_PARTITION') throw error
+      })
+      const giveUpAt = performance.now() + KNOWN_WITHIN_MS
+      while ((await findPartitions(name)) !== undefined) {
+        if (performance.now() > giveUpAt) throw new Error(`Topic "${name}" is still there.`)
+        await pause(POLL_MS)
+      }
     },
 
     async getPartitions(name) {

@@ -9,6 +9,7 @@ export interface Topic extends TopicSettings {
 export interface MessageLog {
   /** Makes the topic or checks that it is as wanted. */
   ensureTopic(settings: TopicSettings): Promise<void>
+  deleteTopic(name: string): Promise<void>
   getTopic(name: string): Promise<Topic>
   read(topic: Topic, partition: number, from: bigint, limit: number): Promise<Message[]>
   /** One past the last message, per partition. */
@@ -44,6 +45,18 @@ export function openMessageLog(pool: pg.Pool): MessageLog {
 
   return {
     getTopic,
+
+    async deleteTopic(name) {
+      topics.delete(name)
+      await pool.query(
+        `with gone as (select id from bus.topic where name = $1),
+          messages as (delete from bus.message using gone where topic = gone.id),
+          offsets as (delete from bus.group_offset using gone where topic = gone.id),
+          partitions as (delete from bus.partition using gone where topic = gone.id)
+        delete from bus.topic using gone where topic.id = gone.id`,
+        [name],
+      )
+    },
 
     async ensureTopic({ name, partitions, compacted }) {
       await pool.query(

@@ -50,6 +50,7 @@ export async function openPostgresEventBus(settings: PostgresEventBusSettings): 
 
   return {
     ensureTopic: (topic) => log.ensureTopic(topic),
+    deleteTopic: (name) => log.deleteTopic(name),
 
     async openProducer(id) {
       const producer = await openPostgresProducer(pool, log, id)

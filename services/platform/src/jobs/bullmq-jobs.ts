@@ -144,6 +144,11 @@ export function openBullmqJobs<Backend extends IQueueBackend, Connection>(
       return true
     },
 
+    async discard(name) {
+      const queue = await queues.get(name)
+      await queue.obliterate({ force: true })
+    },
+
     ping: settings.ping,
 
     close() {

@@ -112,6 +112,20 @@ export function describeOutcomes(start: () => Promise<JobsEngine>): void {
       await expect(queue.add(id)).rejects.toThrow(/id/i)
   })
 
+  it('discards a queue with everything in it, and takes jobs of the same ids afterwards', async () => {
+    await queue.add('failing')
+    await queue.work(async () => {
+      throw new Error('no')
+    })
+    await queue.depth({ failed: 1 })
+    await queue.add('later', { delayMs: 60_000 })
+    await queue.depth({ failed: 1, delayed: 1 })
+    await queue.jobs.discard(queue.name)
+    expect(await queue.jobs.list(queue.name, 10)).toEqual([])
+    await queue.add('failing')
+    await queue.depth({ failed: 1 })
+  })
+
   it('names the queues that there are', async () => {
     await queue.add('first')
     expect(await queue.jobs.queues()).toContain(queue.name)

@@ -87,6 +87,8 @@ export interface Jobs {
   list(queue: string, limit: number): Promise<readonly JobRecord[]>
   /** Puts a failed job back in line; false when no failed job has this id. */
   retry(queue: string, jobId: string): Promise<boolean>
+  /** Takes away every job of a queue, in whatever state; one that runs finishes in vain. */
+  discard(queue: string): Promise<void>
   ping(): Promise<void>
   close(): Promise<void>
 }

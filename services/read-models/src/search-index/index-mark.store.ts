@@ -25,6 +25,15 @@ export async function registerIndex(client: pg.PoolClient, name: string, isEmpty
   )
 }
 
+/** Whether changes are marked for it. */
+export async function isIndexKnown(pool: Queryable, name: string): Promise<boolean> {
+  const { rows } = await pool.query<{ known: number }>({
+    text: 'select 1 as known from search_index where name = $1',
+    values: [name],
+  })
+  return rows.length > 0
+}
+
 /** The oldest marks there are. */
 export async function listMarks(pool: pg.Pool, name: string, limit: number): Promise<readonly IndexMark[]> {
   const { rows } = await pool.query<IndexMark>({

@@ -12,7 +12,8 @@ import { openReadPool } from '../schema/open-read-pool.ts'
 import { READ_MIGRATIONS } from '../schema/read-migrations.ts'
 import { drainMarks } from './drain-marks.ts'
 import type { IndexedBatch } from './drain-marks.ts'
-import { noteFilled, registerIndex } from './index-mark.store.ts'
+import { emptyIndex } from './empty-index.ts'
+import { isIndexKnown, noteFilled, registerIndex } from './index-mark.store.ts'
 import { prepareIndex } from './prepare-index.ts'
 import { SEARCH_INDEX } from './search-index.ts'
 
@@ -55,6 +56,8 @@ export async function runIndexer(settings: IndexerSettings): Promise<void> {
 
   async function lead(leading: AbortSignal): Promise<void> {
     const isEmpty = await prepareIndex(client, indexName)
+    // One that is filled, and that this schema does not know, holds what another one left.
+    if (!isEmpty && !(await isIndexKnown(pool, indexName))) await emptyIndex(client, indexName)
     await inTransaction(pool, async (connection) => {
       // A projection that began earlier would not mark what it changes.
       await closeGate(connection, READ_MIGRATIONS.schema)

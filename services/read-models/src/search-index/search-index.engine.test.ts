@@ -68,6 +68,16 @@ describe.skipIf(url === undefined)('the index in Meilisearch', () => {
     return hits.map(({ id }) => id).toSorted((a, b) => a - b)
   }
 
+  it('forgets what another read schema left in it, a catalogue that was put back to a backup', async () => {
+    await prepareIndex(client, indexName)
+    await awaitTask(client, client.index(indexName).addDocuments([{ id: 999, words: 'ghost' }]))
+    await someListings()
+    startIndexer()
+    await settled()
+    expect(await found('ghost')).toEqual([])
+    expect(await found('house')).toHaveLength(LISTINGS)
+  })
+
   it('is rebuilt beside the one that serves, which misses nothing that changes meanwhile', async () => {
     await someListings()
     startIndexer()
