@@ -6,7 +6,7 @@ export interface StaffAnswer {
   readonly body: unknown
 }
 
-/** The calls of one signed-in administrator. */
+/** The calls of one administrator, who signs in again when a session ends. */
 export interface Staff {
   /** @throws when no answer came: whether the command was carried out is unknown then */
   send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<StaffAnswer>
@@ -32,7 +32,21 @@ export async function signIn(origin: string): Promise<Staff> {
     return { status: response.status, body: parsed }
   }
 
-  const session = await call('POST', '/admin/login/', ADMINISTRATOR)
-  const { access } = sessionAnswerSchema.parse(session.body)
-  return { send: (method, path, body) => call(method, path, body, access) }
+  async function openSession(): Promise<string> {
+    const { body } = await call('POST', '/admin/login/', ADMINISTRATOR)
+    return sessionAnswerSchema.parse(body).access
+  }
+
+  let session = openSession()
+  await session
+  return {
+    async send(method, path, body) {
+      const current = session
+      const answer = await call(method, path, body, await current)
+      if (answer.status !== 401) return answer
+      // A long story outlives a session. Whoever notices first begins another one for all.
+      if (session === current) session = openSession()
+      return call(method, path, body, await session)
+    },
+  }
 }
