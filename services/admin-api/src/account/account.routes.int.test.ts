@@ -17,7 +17,10 @@ beforeAll(async () => {
   people = openTestAccounts(api)
 })
 afterAll(() => api.close())
-beforeEach(() => api.catalog.pool.query('truncate app.login_attempt'))
+beforeEach(async () => {
+  await api.catalog.pool.query('truncate app.login_attempt')
+  api.sessions.loginRefusals.clear()
+})
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const bearer = (token: string) => ({ as: 'nobody', headers: { authorization: `Bearer ${token}` } }) as const

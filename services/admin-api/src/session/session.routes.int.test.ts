@@ -23,7 +23,10 @@ beforeAll(async () => {
   await insertAccount(client, { ...account, passwordHash, createdAt: new Date() }).finally(() => client.release())
 })
 afterAll(() => api.close())
-beforeEach(() => api.catalog.pool.query('truncate app.login_attempt'))
+beforeEach(async () => {
+  await api.catalog.pool.query('truncate app.login_attempt')
+  api.sessions.loginRefusals.clear()
+})
 
 const signIn = () => api.ask(login, { as: 'nobody', body: maria })
 const bearer = (token: string) => ({ as: 'nobody', headers: { authorization: `Bearer ${token}` } }) as const

@@ -5,6 +5,7 @@ import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
 import { issueSession } from '../session/issue-session.ts'
 import { forgiveLoginAttempts } from '../session/login-attempt.store.ts'
+import { loginKeys } from '../session/login-keys.ts'
 import { passLoginThrottle } from '../session/pass-login-throttle.ts'
 import type { Session } from '../session/session.ts'
 import { revokeSessionsOf } from '../session/session.store.ts'
@@ -34,12 +35,13 @@ export async function changePassword(
   const known = await findPassword(sessions.pool, accountId)
   if (known === undefined) throw new Unauthorized('The session has ended. Sign in again.')
   const { usernameFolded, passwordHash } = known
-  const keys = await passLoginThrottle(sessions, now, { usernameFolded, clientAddress })
-  if (!(await sessions.passwords.verify(passwordHash, currentPassword))) {
+  const keys = loginKeys({ usernameFolded, clientAddress })
+  await passLoginThrottle(sessions, now, keys)
+  if (!(await sessions.passwords.verify(passwordHash, currentPassword, 'first'))) {
     throw new InvalidInput({ current_password: ['This is not your password.'] })
   }
   await forgiveLoginAttempts(sessions.pool, keys, now)
-  const newHash = await sessions.passwords.hash(newPassword)
+  const newHash = await sessions.passwords.hash(newPassword, 'first')
   return runCommand(sessions, context, async (unit) => {
     const account = await lockAccount(unit.client, accountId)
     const isReplaced = await replacePassword(unit.client, { id: accountId, from: passwordHash, to: newHash, at: now })

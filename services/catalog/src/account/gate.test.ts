@@ -42,3 +42,19 @@ test('lets so many run, so many wait in line, and sends the rest away', async ()
   await pass(async () => started.push('later'))
   expect(started).toEqual(['first', 'second', 'third', 'later'])
 })
+
+test('a line of its own for those who go first, which goes before the other', async () => {
+  const { pass, refuseIfFull } = createGate({ concurrency: 1, maxWaiting: 2 }, () => new Error('full'))
+  const order: string[] = []
+  let end = (): void => {}
+  const running = pass(() => new Promise<void>((resolve) => (end = resolve)))
+  const run = (name: string, turn?: 'first') => pass(async () => order.push(name), turn)
+  const strangers = [run('a stranger'), run('another stranger')]
+  await expect(run('a third stranger')).rejects.toThrow('full')
+  expect(() => refuseIfFull('first')).not.toThrow()
+  const known = [run('known', 'first'), run('known, too', 'first')]
+  await expect(run('one too many', 'first')).rejects.toThrow('full')
+  end()
+  await Promise.all([running, ...strangers, ...known])
+  expect(order).toEqual(['known', 'known, too', 'a stranger', 'another stranger'])
+})

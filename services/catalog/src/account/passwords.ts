@@ -1,43 +1,46 @@
-import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
 import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
-import { createGate, type GateSettings } from './gate.ts'
+import { createGate, type GateSettings, type Turn } from './gate.ts'
+import { createHashingThread } from './hashing-thread.ts'
 
-/** Argon2id off the main thread, a few at a time: 19 MiB and tens of milliseconds of CPU each (design §7). */
+/** Argon2id off the main thread, one at a time: 19 MiB and tens of milliseconds of CPU each (design §7). */
 export interface Passwords {
   /**
    * Refuses what would not get its turn anyway, before anything else is done for it: an attack costs little then.
    *
    * @throws Unavailable
    */
-  refuseIfFull(): void
-  hash(password: string): Promise<string>
+  refuseIfFull(turn?: Turn): void
+  hash(password: string, turn?: Turn): Promise<string>
   /** Costs the same whether or not there is an account, so that nobody learns which names exist. */
-  verify(passwordHash: string | undefined, password: string): Promise<boolean>
+  verify(passwordHash: string | undefined, password: string, turn?: Turn): Promise<boolean>
 }
 
-/** Hashes under way at once, 1 or 2, and how many may wait for their turn before newcomers are sent away with 503. */
-export type PasswordSettings = GateSettings
+/** Two seconds of work wait at most: newcomers are sent away with 503 then. */
+const SETTINGS: GateSettings = { concurrency: 1, maxWaiting: 40, rests: true }
 
-/** A core is left to those who are signed in already: an attack on sign-ins must not be felt by them. */
-const CONCURRENCY = Math.max(1, Math.min(2, availableParallelism() - 1))
-
-export function createPasswords(
-  settings: PasswordSettings = { concurrency: CONCURRENCY, maxWaiting: 40, rests: true },
-): Passwords {
+export function createPasswords(): Passwords {
+  const thread = createHashingThread()
   const { pass, refuseIfFull } = createGate(
-    settings,
+    SETTINGS,
     () => new Unavailable('Too many people are signing in. Try again in a moment.', 2),
   )
   let dummy: Promise<string> | undefined
+
+  function dummyHash(): Promise<string> {
+    dummy ??= thread.hash('nobody has this password').catch((error: unknown) => {
+      dummy = undefined
+      throw error
+    })
+    return dummy
+  }
+
   return {
     refuseIfFull,
-    hash: (password) => pass(() => hash(password)),
-    verify: (passwordHash, password) =>
+    hash: (password, turn) => pass(() => thread.hash(password), turn),
+    verify: (passwordHash, password, turn) =>
       pass(async () => {
-        dummy ??= hash('nobody has this password')
-        const matches = await verify(passwordHash ?? (await dummy), password)
+        const matches = await thread.verify(passwordHash ?? (await dummyHash()), password)
         return matches && passwordHash !== undefined
-      }),
+      }, turn),
   }
 }

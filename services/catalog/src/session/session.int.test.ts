@@ -1,13 +1,16 @@
 import type { Role } from '@tahanan/contracts/session/role.ts'
 import { TooManyRequests } from '@tahanan/platform/problem/too-many-requests.ts'
+import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
 import { Unauthorized } from '@tahanan/platform/problem/unauthorized.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { insertAccount } from '../account/account.store.ts'
 import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
 import { authenticate } from './authenticate.ts'
+import type { Turn } from '../account/gate.ts'
 import { createAccessTokens } from './access-tokens.ts'
 import { createSessions } from './create-sessions.ts'
+import { createLoginRefusals } from './login-refusals.ts'
 import { refreshSession } from './refresh-session.ts'
 import type { Sessions } from './sessions.ts'
 import { signIn } from './sign-in.ts'
@@ -30,7 +33,10 @@ beforeAll(async () => {
 })
 afterAll(() => catalog.drop())
 beforeEach(async () => {
-  await catalog.pool.query('truncate app.account, app.audit, app.login_attempt restart identity cascade')
+  await catalog.pool.query(
+    'truncate app.account, app.audit, app.login_attempt, app.login_place restart identity cascade',
+  )
+  sessions.loginRefusals.clear()
   await addAccount('maria')
 })
 
@@ -82,12 +88,42 @@ describe('throttling', () => {
 
   test('refuses after ten failures from one address, even the right password, before any hashing', async () => {
     for (let index = 0; index < 10; index += 1) expect(await attempt()).toBeInstanceOf(Unauthorized)
-    const unhashed = { ...sessions, passwords: { hash: neverCalled, verify: neverCalled, refuseIfFull: () => {} } }
-    const refusal = await signIn(unhashed, request(later(5)), maria).catch((error: unknown) => error)
+    const passwords = { hash: neverCalled, verify: neverCalled, refuseIfFull: () => {} }
+    const elsewhere = { ...sessions, passwords, loginRefusals: createLoginRefusals() }
+    expect(await signIn(elsewhere, request(later(5)), maria).catch((error: unknown) => error)).toBeInstanceOf(
+      TooManyRequests,
+    )
+    const refusal = await attempt(maria, later(5))
     expect(refusal).toBeInstanceOf(TooManyRequests)
     expect(refusal).toMatchObject({ headers: { 'Retry-After': '600' } })
     expect(await attempt({ ...maria, clientAddress: '203.0.113.6' })).toHaveProperty('access')
     expect(await attempt(maria, later(15))).toHaveProperty('access')
+  })
+
+  test('who was refused and goes on is refused without a word to the database', async () => {
+    for (let index = 0; index < 11; index += 1) await attempt()
+    const { rows: counted } = await catalog.pool.query('select * from app.login_attempt order by key')
+    const away = { ...sessions, isLoginPlace: neverCalled }
+    expect(await signIn(away, request(), maria).catch((error: unknown) => error)).toBeInstanceOf(TooManyRequests)
+    expect((await catalog.pool.query('select * from app.login_attempt order by key')).rows).toEqual(counted)
+  })
+
+  test('in a crowd those who signed in from the same place within 90 days go first, and nobody else', async () => {
+    const refuseIfFull = (turn?: Turn): void => {
+      if (turn !== 'first') throw new Unavailable('full', 2)
+    }
+    const crowded = { ...sessions, passwords: { ...sessions.passwords, refuseIfFull } }
+    const tried = (clientAddress: string, username = 'maria', at = now) =>
+      signIn(crowded, request(at), { ...maria, username, clientAddress }).catch((error: unknown) => error)
+    expect(await tried('203.0.113.5')).toBeInstanceOf(Unavailable)
+    expect((await catalog.pool.query('select from app.login_attempt')).rowCount).toBe(0)
+    expect(await attempt(maria)).toHaveProperty('access')
+    expect(await tried('203.0.113.5')).toHaveProperty('access')
+    expect(await tried('203.0.113.6')).toBeInstanceOf(Unavailable)
+    expect(await tried('203.0.113.5', 'nobody')).toBeInstanceOf(Unavailable)
+    const autumn = new Date(now.getTime() + 91 * 24 * 60 * MINUTE_MS)
+    expect(await attempt({ ...maria, clientAddress: '203.0.113.7' }, autumn)).toHaveProperty('access')
+    expect(await tried('203.0.113.5', 'maria', autumn)).toBeInstanceOf(Unavailable)
   })
 
   test('many at once do not slip through', async () => {

@@ -6,6 +6,8 @@ import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
 import { issueSession } from './issue-session.ts'
 import { forgiveLoginAttempts } from './login-attempt.store.ts'
+import { loginKeys } from './login-keys.ts'
+import { forgetLoginPlaces, keepLoginPlace } from './login-place.store.ts'
 import { passLoginThrottle } from './pass-login-throttle.ts'
 import type { Session } from './session.ts'
 import { deleteExpiredRefreshTokens } from './session.store.ts'
@@ -18,9 +20,13 @@ export interface Credentials {
   readonly clientAddress: string
 }
 
+/** So long after a sign-in the same person goes first from the same place. */
+const PLACE_MS = 90 * 24 * 60 * 60 * 1000
+
 /**
  * Signs somebody in (§7 "Session"). A wrong password, an unknown name and a closed or pending account are told alike,
- * in the words of §8 and in the same time.
+ * in the words of §8 and in the same time. While more try than passwords can be hashed, those go first who signed in
+ * from the same place before: an attack fills the line of strangers only.
  *
  * @throws Unavailable while too many sign in, TooManyRequests before any hashing, Unauthorized
  */
@@ -29,17 +35,22 @@ export async function signIn(
   request: Omit<CommandContext, 'actor'>,
   credentials: Credentials,
 ): Promise<Session> {
-  sessions.passwords.refuseIfFull()
+  const { now } = request
   const usernameFolded = foldUsername(credentials.username)
-  const { clientAddress } = credentials
-  const keys = await passLoginThrottle(sessions, request.now, { usernameFolded, clientAddress })
+  const keys = loginKeys({ usernameFolded, clientAddress: credentials.clientAddress })
+  sessions.loginRefusals.refuseKnown(keys, now)
+  const turn = (await sessions.isLoginPlace(keys.pair)) ? 'first' : 'usual'
+  sessions.passwords.refuseIfFull(turn)
+  await passLoginThrottle(sessions, now, keys)
   const account = await findAccountByLogin(sessions.pool, usernameFolded)
-  const matches = await sessions.passwords.verify(account?.passwordHash, credentials.password)
+  const matches = await sessions.passwords.verify(account?.passwordHash, credentials.password, turn)
   if (!matches || account?.state !== 'active') throw new Unauthorized('Username and password mismatch')
-  await forgiveLoginAttempts(sessions.pool, keys, request.now)
+  await forgiveLoginAttempts(sessions.pool, keys, now)
   const context = { ...request, actor: { accountId: account.id, role: account.role } }
   return runCommand(sessions, context, async (unit) => {
-    await deleteExpiredRefreshTokens(unit.client, request.now)
+    await deleteExpiredRefreshTokens(unit.client, now)
+    await forgetLoginPlaces(unit.client, new Date(now.getTime() - PLACE_MS))
+    await keepLoginPlace(unit.client, keys.pair, now)
     const session = await issueSession(unit, sessions, account, { family: randomUUID() })
     await unit.audit({ noun: 'account', id: account.id, action: 'sign-in', before: null, after: null })
     return session
