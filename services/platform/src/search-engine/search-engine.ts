@@ -26,6 +26,13 @@ export interface SearchRequest {
 export interface SearchCount {
   readonly count: number
   readonly exact: boolean
+  /** How old it is already, where it was counted from what had been read before. */
+  readonly ageMs?: number
+}
+
+export interface CountRequest extends Pick<SearchRequest, 'words' | 'filters'> {
+  /** One of many that are asked for together: where counting exactly takes long, at least so many will do. */
+  readonly roughly?: boolean
 }
 
 /** A listing as lists show it. */
@@ -56,8 +63,8 @@ export interface SearchAnswer {
 export interface SearchEngine {
   readonly name: 'postgres' | 'meilisearch'
   search(request: SearchRequest): Promise<SearchAnswer>
-  /** Exact up to 1,000 (`COUNT_LIMIT`). */
-  count(request: Pick<SearchRequest, 'words' | 'filters'>): Promise<SearchCount>
+  /** Exact up to 1,000 (`COUNT_LIMIT`), unless `roughly`. */
+  count(request: CountRequest): Promise<SearchCount>
   ping(): Promise<void>
   close(): Promise<void>
 }

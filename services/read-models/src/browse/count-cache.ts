@@ -14,7 +14,8 @@ export class CountCache {
   }
 
   set(key: string, count: SearchCount): void {
-    this.#counts.set(key, count)
+    const ttl = TTL_MS - (count.ageMs ?? 0)
+    if (ttl > 0) this.#counts.set(key, count, { ttl })
   }
 
   /** Rejections are not kept. */
@@ -25,7 +26,7 @@ export class CountCache {
     if (running !== undefined) return running
     const counting = count()
       .then((counted) => {
-        this.#counts.set(key, counted)
+        this.set(key, counted)
         return counted
       })
       .finally(() => this.#counting.delete(key))

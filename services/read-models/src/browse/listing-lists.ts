@@ -1,6 +1,7 @@
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type {
+  CountRequest,
   SearchAnswer,
   SearchCount,
   SearchEngine,
@@ -71,7 +72,7 @@ export class ListingLists {
           hits.map(({ id }) => id),
         ),
       isFirst ? this.#countOf(words, filters, found) : undefined,
-      query.facets ? listFacets(filters, (chosen) => this.#count(words, chosen)) : undefined,
+      query.facets ? listFacets(filters, (chosen) => this.#countRoughly(words, chosen)) : undefined,
       words === typed ? undefined : this.#spellings.of(words, typed),
     ])
     return joinList({
@@ -109,12 +110,26 @@ export class ListingLists {
   }
 
   async #count(words: readonly string[], filters: ListingFilters): Promise<SearchCount> {
-    const { pool, vocabulary, engine, fallback } = this.#settings
-    return this.#counts.get(countKey(words, filters), async () => {
-      if (words.length === 0) return countListings(pool, vocabulary.lexicon, filters)
-      if (fallback === undefined) return engine.count({ words, filters })
-      return engine.count({ words, filters }).catch(() => fallback.count({ words, filters }))
-    })
+    const { pool, vocabulary } = this.#settings
+    return this.#counts.get(countKey(words, filters), () =>
+      words.length === 0 ? countListings(pool, vocabulary.lexicon, filters) : this.#countMatches({ words, filters }),
+    )
+  }
+
+  /** For what is shown beside the list. What was counted exactly for a list of its own is better. */
+  async #countRoughly(words: readonly string[], filters: ListingFilters): Promise<SearchCount> {
+    const key = countKey(words, filters)
+    if (words.length === 0) return this.#count(words, filters)
+    return (
+      this.#counts.peek(key) ??
+      this.#counts.get(`roughly ${key}`, () => this.#countMatches({ words, filters, roughly: true }))
+    )
+  }
+
+  async #countMatches(request: CountRequest): Promise<SearchCount> {
+    const { engine, fallback } = this.#settings
+    if (fallback === undefined) return engine.count(request)
+    return engine.count(request).catch(() => fallback.count(request))
   }
 }
 

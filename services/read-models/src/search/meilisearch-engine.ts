@@ -1,5 +1,6 @@
 import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
 import type {
+  CountRequest,
   ListingPosition,
   SearchAnswer,
   SearchCount,
@@ -59,7 +60,7 @@ export class MeilisearchEngine implements SearchEngine {
     }
   }
 
-  async count({ words, filters }: Pick<SearchRequest, 'words' | 'filters'>): Promise<SearchCount> {
+  async count({ words, filters }: CountRequest): Promise<SearchCount> {
     const { totalHits } = await this.#ask(words, { filter: [...meilisearchFilter(filters)], hitsPerPage: 0 })
     return cappedCount(totalHits ?? 0)
   }

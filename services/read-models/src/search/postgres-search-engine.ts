@@ -2,6 +2,7 @@ import { COUNT_LIMIT } from '@tahanan/contracts/search/count-limit.ts'
 import { sqlState } from '@tahanan/platform/postgres/sql-state.ts'
 import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
 import type {
+  CountRequest,
   SearchAnswer,
   SearchCount,
   SearchEngine,
@@ -16,6 +17,8 @@ import { countMatches } from './count-matches.ts'
 import { filterTerms } from './filter-terms.ts'
 import { listingsInAll } from './listings-in-all.ts'
 import { hasRowConditions } from './has-row-conditions.ts'
+import { MatchedCache } from './matched-cache.ts'
+import type { MatchedRow } from './matched-statement.ts'
 import { pageOf } from './page-of.ts'
 import type { PageRow } from './page-of.ts'
 import { planSearch } from './search-plan.ts'
@@ -40,6 +43,7 @@ export class PostgresSearchEngine implements SearchEngine {
   readonly name = 'postgres'
   readonly #pool: Queryable
   readonly #vocabulary: PostgresSearchSettings['vocabulary']
+  readonly #matched = new MatchedCache((statement) => this.#query<MatchedRow>(statement))
 
   constructor({ pool, vocabulary }: PostgresSearchSettings) {
     this.#pool = pool
@@ -54,7 +58,7 @@ export class PostgresSearchEngine implements SearchEngine {
     for (const look of looks) {
       const found = await this.#look(terms, request, look)
       if (found.length <= request.limit) continue
-      const count = request.counted ? await this.#count(request, spacingOf(found, request)) : undefined
+      const count = request.counted ? await this.#count(request, { spacing: spacingOf(found, request) }) : undefined
       return { ...pageOf(found, request), ...(count !== undefined && { count }) }
     }
     // What is behind a position is not counted; then counting is a question of its own.
@@ -65,8 +69,8 @@ export class PostgresSearchEngine implements SearchEngine {
     return { ...page, ...(request.counted && { count: await this.count(request) }) }
   }
 
-  async count(request: Pick<SearchRequest, 'words' | 'filters'>): Promise<SearchCount> {
-    return this.#count(request)
+  async count({ roughly, ...request }: CountRequest): Promise<SearchCount> {
+    return this.#count(request, { roughly })
   }
 
   async ping(): Promise<void> {
@@ -76,14 +80,26 @@ export class PostgresSearchEngine implements SearchEngine {
   /** The pool belongs to whoever opened it. */
   async close(): Promise<void> {}
 
-  async #count(request: Pick<SearchRequest, 'words' | 'filters'>, spacing?: number): Promise<SearchCount> {
+  /** By what is known of the words, or else by the index, for which it helps to know how far apart matches are. */
+  async #count(
+    { words, filters }: Pick<SearchRequest, 'words' | 'filters'>,
+    { spacing, roughly = false }: { readonly spacing?: number | undefined; readonly roughly?: boolean | undefined },
+  ): Promise<SearchCount> {
     const { lexicon } = this.#vocabulary
-    const terms = termsOf(lexicon, request)
+    const byWords = wordTerms(lexicon, words)
+    const terms = [...byWords, ...filterTerms(lexicon, filters)]
     const { atLeast, atMost } = countBounds(terms, listingsInAll(lexicon))
     if (atMost === 0) return cappedCount(0)
-    if (!hasRowConditions(request.filters) && (atLeast === atMost || atLeast > COUNT_LIMIT)) return cappedCount(atLeast)
+    if (!hasRowConditions(filters) && (atLeast === atMost || atLeast > COUNT_LIMIT)) return cappedCount(atLeast)
+    const matched = await this.#matched.find(lexicon, words, byWords, roughly)
+    const fitting = matched?.count(filters)
+    if (matched !== undefined && fitting !== undefined) {
+      const { isComplete, ageMs } = matched
+      if (isComplete || fitting > COUNT_LIMIT) return { ...cappedCount(fitting), ageMs }
+      if (roughly) return { count: fitting, exact: false, ageMs }
+    }
     const countWithin = async (windows?: readonly string[]): Promise<number> => {
-      const statement = countStatement(terms, request.filters, COUNT_LIMIT + 1, windows)
+      const statement = countStatement(terms, filters, COUNT_LIMIT + 1, windows)
       return (await this.#query<{ total: number }>(statement))[0]?.total ?? 0
     }
     return cappedCount(await countMatches(lexicon, terms, COUNT_LIMIT + 1, countWithin, spacing))

@@ -1,0 +1,86 @@
+import { LRUCache } from 'lru-cache'
+import type { QueryConfig } from 'pg'
+import type { Lexicon } from '../vocabulary/lexicon.ts'
+import { idWindows } from './id-windows.ts'
+import type { ListingWalk } from './listing-walks.ts'
+import { listingsInAll } from './listings-in-all.ts'
+import { MatchedListings } from './matched-listings.ts'
+import { matchedStatement } from './matched-statement.ts'
+import type { MatchedRow } from './matched-statement.ts'
+import type { SearchTerm } from './search-term.ts'
+
+/** Counts are this old at most (design §3). */
+const TTL_MS = 30_000
+/** Of one list of words; beyond these there are only the newest. */
+const LISTINGS_MAX = 6_000
+/** Of all of them, 20 bytes each. */
+const LISTINGS_KEPT = 500_000
+const ASKED_KEPT = 10_000
+/** Reading so many costs what counting once does. */
+const LISTINGS_AT_ONCE = 1_500
+/** Room for matches being fewer among the newest. */
+const ROOM = 1.4
+
+const FROM_NEWEST: ListingWalk = { by: 'id', descending: true, priced: undefined, after: undefined }
+
+type Read = (statement: QueryConfig) => Promise<readonly MatchedRow[]>
+
+/**
+ * What words find, kept for as long as counts are: the same words are asked for with one filter after the other, and
+ * every facet, and counting each in the index would read the same rows again and again.
+ */
+export class MatchedCache {
+  readonly #read: Read
+  readonly #kept = new LRUCache<string, Promise<MatchedListings>>({ maxSize: LISTINGS_KEPT, ttl: TTL_MS })
+  readonly #asked = new LRUCache<string, number>({ max: ASKED_KEPT, ttl: TTL_MS, noUpdateTTL: true })
+
+  constructor(read: Read) {
+    this.#read = read
+  }
+
+  /**
+   * What the terms of `words` find; undefined where reading it would cost more than it has been worth yet, unless
+   * `atOnce`.
+   */
+  find(
+    lexicon: Lexicon,
+    words: readonly string[],
+    terms: readonly SearchTerm[],
+    atOnce: boolean,
+  ): Promise<MatchedListings> | undefined {
+    const key = words.join(' ')
+    const kept = this.#kept.get(key)
+    if (kept !== undefined) return kept
+    const expected = terms.reduce((product, { share }) => product * share, listingsInAll(lexicon))
+    const size = Math.min(expected, LISTINGS_MAX)
+    const asked = (this.#asked.get(key) ?? 0) + 1
+    this.#asked.set(key, asked)
+    if (!atOnce && size > asked * LISTINGS_AT_ONCE) return undefined
+    const finding = this.#find(lexicon, terms, expected)
+    this.#kept.set(key, finding, { size: Math.ceil(size) + 1 })
+    finding.catch(() => this.#kept.delete(key))
+    return finding
+  }
+
+  async #find(lexicon: Lexicon, terms: readonly SearchTerm[], expected: number): Promise<MatchedListings> {
+    const density = expected / listingsInAll(lexicon)
+    const windows =
+      expected > LISTINGS_MAX ? idWindows(lexicon, FROM_NEWEST, (LISTINGS_MAX * ROOM) / density) : undefined
+    const [row] = await this.#read(matchedStatement(terms, LISTINGS_MAX + 1, windows))
+    const traits = integersOf(row?.traits)
+    const columns = { traits, lowestCentavos: doublesOf(row?.lowest), highestCentavos: doublesOf(row?.highest) }
+    return new MatchedListings(columns, windows === undefined && traits.length <= LISTINGS_MAX)
+  }
+}
+
+function integersOf(bytes: Buffer | null | undefined): Int32Array {
+  const numbers = new Int32Array((bytes?.length ?? 0) / Int32Array.BYTES_PER_ELEMENT)
+  for (const place of numbers.keys()) numbers[place] = bytes?.readInt32BE(place * Int32Array.BYTES_PER_ELEMENT) ?? 0
+  return numbers
+}
+
+function doublesOf(bytes: Buffer | null | undefined): Float64Array {
+  const numbers = new Float64Array((bytes?.length ?? 0) / Float64Array.BYTES_PER_ELEMENT)
+  for (const place of numbers.keys()) numbers[place] = bytes?.readDoubleBE(place * Float64Array.BYTES_PER_ELEMENT) ?? 0
+  return numbers
+}

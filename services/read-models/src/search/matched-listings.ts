@@ -1,0 +1,55 @@
+import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import { centavoRange } from './centavo-range.ts'
+import { propertyAmong, traitsAsked } from './listing-traits.ts'
+
+/** A column each, a listing in the same place of all of them. */
+export interface MatchedColumns {
+  /** `TRAITS_SQL`. */
+  readonly traits: Int32Array
+  /** `price_sort` and `price_max`; the latter -1 on request. */
+  readonly lowestCentavos: Float64Array
+  readonly highestCentavos: Float64Array
+}
+
+/** Listings that some words find, as far as filters ask about them: so that any filters beside the words can be counted. */
+export class MatchedListings {
+  /** Whether these are all that the words find. */
+  readonly isComplete: boolean
+  readonly #columns: MatchedColumns
+  readonly #readAt = performance.now()
+
+  constructor(columns: MatchedColumns, isComplete: boolean) {
+    this.#columns = columns
+    this.isComplete = isComplete
+  }
+
+  get size(): number {
+    return this.#columns.traits.length
+  }
+
+  /** How long ago they were read. */
+  get ageMs(): number {
+    return performance.now() - this.#readAt
+  }
+
+  /** How many of them fit; undefined where the filters ask for areas, which are not kept. */
+  count(filters: ListingFilters): number | undefined {
+    if (filters.lotMinSqm !== undefined || filters.lotMaxSqm !== undefined) return undefined
+    const { mask, bits, least, properties } = traitsAsked(filters)
+    const { fromCentavos, belowCentavos } =
+      filters.price === undefined ? { fromCentavos: -1, belowCentavos: Infinity } : centavoRange(filters.price)
+    const { traits, lowestCentavos, highestCentavos } = this.#columns
+    let count = 0
+    for (let place = 0; place < traits.length; place++) {
+      const trait = traits[place] ?? 0
+      const fits =
+        (trait & mask) === bits &&
+        trait >= least &&
+        (properties === undefined || properties[propertyAmong(trait)] === 1) &&
+        (highestCentavos[place] ?? -1) >= fromCentavos &&
+        (lowestCentavos[place] ?? 0) < belowCentavos
+      if (fits) count += 1
+    }
+    return count
+  }
+}
