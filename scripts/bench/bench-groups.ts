@@ -3,6 +3,7 @@ export const BENCH_GROUPS = [
   'detail',
   'browse',
   'search',
+  'slow',
   'suggest',
   'staff',
   'leads',

@@ -32,16 +32,16 @@ export class BenchRun {
     console.log(tableText([outcome]).split('\n')[1])
   }
 
-  /** Whether a ratio is so far below its floor that this run fails by it. */
-  isLost({ ratio, floor }: Outcome): boolean {
-    return floor !== null && ratio < floor * this.options.tolerated
+  /** Whether even the best round was so far below the floor that this run fails by it. */
+  isLost({ best, floor }: Outcome): boolean {
+    return floor !== null && best < floor * this.options.tolerated
   }
 
   /** Measures, and once more what would be lost: on a crowded machine one side may have had all the bad luck. */
   async keepBetter(measure: () => Promise<Outcome>): Promise<void> {
     const first = await measure()
     const second = this.isLost(first) ? await measure() : first
-    this.keep(second.ratio > first.ratio ? second : first)
+    this.keep(second.best > first.best ? second : first)
   }
 
   /** A group that broke off: some of its cases were not measured. */

@@ -4,6 +4,7 @@ import { browseCases } from './http/browse-cases.ts'
 import { detailCases } from './http/detail-cases.ts'
 import { runHttpCases } from './http/run-http-cases.ts'
 import { searchCases } from './http/search-cases.ts'
+import { slowCases } from './http/slow-cases.ts'
 import { suggestCases } from './http/suggest-cases.ts'
 import { runGrowthBench } from './growth/run-growth-bench.ts'
 import { runImagesBench } from './images/run-images-bench.ts'
@@ -22,6 +23,7 @@ const GROUPS: Readonly<Record<BenchGroup, (run: BenchRun) => Promise<void>>> = {
   detail: (run) => runHttpCases(run, detailCases),
   browse: (run) => runHttpCases(run, browseCases),
   search: (run) => runHttpCases(run, searchCases),
+  slow: (run) => runHttpCases(run, slowCases),
   suggest: (run) => runHttpCases(run, suggestCases),
   staff: runStaffBench,
   leads: runLeadsBench,

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 
 /**
- * What the bare server answers to `GET /0`, `GET /1`, …: the least that any Koa application would have to do. Without a
- * statement it answers `constant`, which is asked for with its tag or without.
+ * What the bare server answers to `GET /0`, `GET /1`, …: the least that any Koa application would have to do. It has the
+ * answers in memory, to be asked for with their tag or without, or reads each of them.
  */
 export const bareOrderSchema = z.object({
   connectionString: z.string(),
   searchPath: z.string(),
   poolMax: z.number(),
-  constant: z.string().nullable(),
+  /** Answers by address; none where the statement reads them. */
+  texts: z.array(z.string()),
   /** One prepared statement, of rows with a column `body`; the body is their texts with commas between them. */
   text: z.string(),
   /** Its parameters by address. */

@@ -21,16 +21,17 @@ async function begin(order: BareOrder): Promise<void> {
     sessionSettings: { plan_cache_mode: 'force_generic_plan' },
   })
   const app = new Koa()
-  const constant = order.constant === null ? undefined : Buffer.from(order.constant)
+  const texts = order.texts.map((text) => Buffer.from(text))
   app.use(async (context) => {
     context.set('Content-Type', 'application/json; charset=utf-8')
-    if (constant !== undefined) {
+    const place = Number(context.path.slice(1))
+    if (texts.length > 0) {
       context.set('ETag', '"1"')
       if (context.fresh) context.status = 304
-      else context.body = constant
+      else context.body = texts[place]
       return
     }
-    const values = order.values[Number(context.path.slice(1))]
+    const values = order.values[place]
     const { rows } = await pool.query<{ body: string }>({ name: 'bare', text: order.text, values: values ?? [] })
     context.body = rows.map((row) => row.body).join(',')
   })

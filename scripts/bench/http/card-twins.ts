@@ -17,7 +17,7 @@ export async function cardTwins(pool: Pool): Promise<CardTwins> {
     [ROWS],
   )
   const values = rows.map(({ id }) => [id])
-  const twin = (text: string): Twin => ({ kind: 'bare', order: { constant: null, text, values } })
+  const twin = (text: string): Twin => ({ kind: 'bare', order: { texts: [], text, values } })
   return {
     oneRow: twin('select card as body from listing_view where id = $1'),
     twelveRows: twin('select card as body from listing_view where id <= $1 and listed order by id desc limit 12'),

@@ -4,8 +4,8 @@ import type { BareOrder } from '../bare/bare-order.ts'
 export type Twin =
   | {
       readonly kind: 'bare'
-      /** The statement and its parameters, an address each; or the one text it always answers. */
-      readonly order: Pick<BareOrder, 'constant' | 'text' | 'values'>
+      /** The statement and its parameters, an address each; or the texts that it answers. */
+      readonly order: Pick<BareOrder, 'texts' | 'text' | 'values'>
       readonly headers?: Readonly<Record<string, string>>
     }
   | { readonly kind: 'ours'; readonly paths: readonly string[] }
@@ -26,7 +26,8 @@ export interface HttpCase {
   readonly cacheBytes: number
   /** Rotated over; drawn from a Zipf curve where a cache could flatter. */
   readonly paths: readonly string[]
-  readonly headers?: Readonly<Record<string, string>>
+  /** Of each path, where it is asked for with `If-None-Match`. */
+  readonly tags?: readonly string[]
   /** What a right answer has. */
   readonly expectStatus?: number
   readonly twin: Twin

@@ -16,13 +16,13 @@ const POOL_MAX = 8
 
 /** Both sides answer the same load in turns. An answer of the wrong status stops the run: it would measure nothing. */
 export async function runHttpCase(bench: HttpBench, httpCase: HttpCase, options: BenchOptions): Promise<Outcome> {
-  const { name, floor, cacheBytes, paths, headers = {}, twin, expectStatus = 200, note = '', search } = httpCase
+  const { name, floor, cacheBytes, paths, tags, twin, expectStatus = 200, note = '', search } = httpCase
   const { rounds, roundMs } = options
   const ours = await bench.ours.serve({ connectionString: bench.installation.readerUrl, cacheBytes, search })
   await checkStatus(`${ours}${paths[0]}`, httpCase)
   const other = await sideOf(bench, twin, ours)
   const load = (side: Side, durationMs: number) => bench.load.run({ ...side, connections: CONNECTIONS, durationMs })
-  const sides = { ours: { origin: ours, paths: [...paths], headers }, other }
+  const sides = { ours: { origin: ours, paths: [...paths], headers: {}, ...(tags && { tags: [...tags] }) }, other }
   await load(sides.ours, roundMs / 2)
   await load(sides.other, roundMs / 2)
   const outcome = await compare({
@@ -41,6 +41,7 @@ interface Side {
   readonly paths: string[]
   readonly headers: Record<string, string>
   readonly bodies?: string[]
+  readonly tags?: string[]
 }
 
 async function sideOf(bench: HttpBench, twin: Twin, ours: string): Promise<Side> {
@@ -54,7 +55,9 @@ async function sideOf(bench: HttpBench, twin: Twin, ours: string): Promise<Side>
     searchPath: 'read, public',
     poolMax: POOL_MAX,
   })
-  return { origin, paths: twin.order.values.map((_, place) => `/${place}`), headers: { ...twin.headers } }
+  const { texts, values } = twin.order
+  const answers = texts.length > 0 ? texts : values
+  return { origin, paths: answers.map((_, place) => `/${place}`), headers: { ...twin.headers } }
 }
 
 function measured(result: LoadResult, status: number): Measured {
@@ -63,8 +66,9 @@ function measured(result: LoadResult, status: number): Measured {
 }
 
 /** By `http` itself: `fetch` sends `no-cache` along with a tag, and a right answer to that is no 304. */
-async function checkStatus(address: string, { name, headers = {}, expectStatus = 200 }: HttpCase): Promise<void> {
-  const answered: unknown[] = await once(get(address, { headers: { ...headers }, agent: false }), 'response')
+async function checkStatus(address: string, { name, tags, expectStatus = 200 }: HttpCase): Promise<void> {
+  const headers = tags === undefined ? {} : { 'if-none-match': tags[0] }
+  const answered: unknown[] = await once(get(address, { headers, agent: false }), 'response')
   const { statusCode } = incomingSchema.parse(answered[0])
   if (statusCode === expectStatus) return
   throw new Error(`${name}: ${address} answered ${statusCode} instead of ${expectStatus}.`)

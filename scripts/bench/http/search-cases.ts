@@ -5,20 +5,17 @@ import type { HttpCase } from './http-case.ts'
 import { listQuery } from './list-query.ts'
 import { page500 } from './page-500.ts'
 import { openPositions } from './positions.ts'
-import { SEARCH_FILTERS } from './search-filters.ts'
+import { searchAddresses } from './search-addresses.ts'
 import { chooseSearchWords } from './search-words.ts'
-import { slowAddresses } from './slow-addresses.ts'
 
 /** Words, each kind beside a bare read of one row. The answer cache is off; counts are kept as in production. */
 export async function searchCases({ pool, readerUrl }: Installation): Promise<HttpCase[]> {
   const words = await chooseSearchWords(pool)
   const { oneRow } = await cardTwins(pool)
-  const addressesOf = (texts: readonly string[]) =>
-    texts.flatMap((text) => SEARCH_FILTERS.map((more) => `/api/listing?q=${encodeURIComponent(text)}${more}`))
   const searchCase = (name: string, floor: number, texts: readonly string[]): HttpCase[] =>
     texts.length === 0
       ? []
-      : [{ name: `search, ${name}`, floor, cacheBytes: 0, ...drawAddresses(addressesOf(texts)), twin: oneRow }]
+      : [{ name: `search, ${name}`, floor, cacheBytes: 0, ...drawAddresses(searchAddresses(texts)), twin: oneRow }]
   const places = await openPositions(readerUrl)
   const deep = await page500(
     'search, page 500 beside page 2',
@@ -41,12 +38,5 @@ export async function searchCases({ pool, readerUrl }: Installation): Promise<Ht
     ...(deep === undefined
       ? []
       : [deep, { ...deep, name: 'search, page 500 beside one row', floor: 0.2, twin: oneRow }]),
-    {
-      name: 'built to be slow, beside frequent words',
-      floor: 1 / 5,
-      cacheBytes: 0,
-      paths: slowAddresses(words),
-      twin: { kind: 'ours', paths: drawAddresses(addressesOf(words.frequent)).paths },
-    },
   ]
 }

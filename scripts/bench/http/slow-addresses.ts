@@ -1,20 +1,83 @@
+import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-limits.ts'
 import type { SearchWords } from './search-words.ts'
 
+/** A way to ask for much with few letters. */
+export interface SlowAddresses {
+  readonly name: string
+  /** Different ones, so that what is kept for the next visitor helps nobody. */
+  readonly addresses: readonly string[]
+}
+
+const VARIANTS = 2_000
+const TEXTS = 200
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789']
+const LARGE = '&page_size=100'
+const DEAREST = '&sort=Price+high+to+low'
+const CHEAPEST = '&sort=Price+low+to+high'
+
 /**
- * The worst that was found: searches whose words are as unlike what an index is good at as the contract lets them be.
- * More than ten words, wildcards and larger pages are refused.
+ * The worst that a search over random queries found, by kind: words and filters as unlike what an index is good at as
+ * the contract lets them be. More than ten words, wildcards and larger pages are refused.
  */
-export function slowAddresses({ frequent, strangers, sentences }: SearchWords): readonly string[] {
-  const [first = 'house', second = 'lot'] = frequent
-  const letters = ['a b c d e f g h i j', 's', 'a', 'a a a a', 'c a', 'b s']
-  const texts = [...letters, ...strangers.slice(0, 5), ...sentences.slice(0, 5), `${first} ${second} a`]
-  const mores = [
-    '&page_size=100',
-    '&page_size=100&sort=Price+high+to+low',
-    '&page=40&page_size=100',
-    '&lot_min=41&lot_max=42.5&sort=Price+low+to+high',
-    '&price=3000001-3000002',
-    '&price=1-900000000&bedrooms=2%2B&sort=Price+high+to+low',
+export function slowAddresses({ frequent, strangers, sentences }: SearchWords): readonly SlowAddresses[] {
+  const asked = (text: string, more: string) => `/api/listing?q=${encodeURIComponent(text)}${more}`
+  const variants = (address: (variant: number) => string) =>
+    Array.from({ length: VARIANTS }, (_, index) => address(index))
+  const area = (least: number, index: number) => (least + index / 100).toFixed(2)
+  const word = (index: number) => frequent[index % frequent.length] ?? 'house'
+  const tenLetters = (index: number) =>
+    Array.from({ length: SEARCH_LIMITS.words }, (_, place) => LETTERS[(index + place * 7) % LETTERS.length]).join(' ')
+  return [
+    {
+      name: 'single letters',
+      addresses: variants((index) =>
+        asked(index % 2 === 0 ? tenLetters(index) : (LETTERS[index % 36] ?? ''), `&page_size=${100 - (index % 25)}`),
+      ),
+    },
+    {
+      name: 'a letter, an area and a price',
+      addresses: variants((index) =>
+        asked(LETTERS[index % 36] ?? '', `&status=For+Sale&lot_max=${100_000 + index}${CHEAPEST}&page=10`),
+      ),
+    },
+    {
+      name: 'a word among rows that no index knows',
+      addresses: variants((index) =>
+        asked(word(index), `&bedrooms=1%2B&lot_min=${area(1, index)}${DEAREST}${LARGE}&page=40`),
+      ),
+    },
+    {
+      name: 'words that hardly meet, and an odd price',
+      addresses: [...strangers, ...sentences]
+        .slice(0, TEXTS)
+        .flatMap((text) => [
+          asked(text, `&price=3000001-3000002${LARGE}`),
+          asked(
+            `${text} a`.split(' ').slice(-SEARCH_LIMITS.words).join(' '),
+            `&price=1-900000000&bedrooms=2%2B${DEAREST}`,
+          ),
+        ]),
+    },
+    {
+      name: 'no words, rows that no index knows',
+      addresses: variants(
+        (index) =>
+          `/api/listing?type=${index % 2 === 0 ? 'Commercial' : 'Land'}&bedrooms=0%2B&stage=ready&lot_min=${area(41, index)}${CHEAPEST}`,
+      ),
+    },
+    {
+      name: 'no words, deep in a rare choice',
+      addresses: variants((index) => `/api/listing?financing=Cash&lot_min=${area(0, index)}${LARGE}&page=10`),
+    },
+    {
+      name: 'choices with their counts',
+      addresses: variants(
+        (index) => `/api/listing?type=House&bedrooms=0%2B&lot_min=${area(1, index)}${DEAREST}&facets=true`,
+      ),
+    },
+    {
+      name: 'words and choices with their counts',
+      addresses: variants((index) => asked(word(index), `&lot_min=${area(1, index)}${DEAREST}&facets=true`)),
+    },
   ]
-  return texts.flatMap((text) => mores.map((more) => `/api/listing?q=${encodeURIComponent(text)}${more}`))
 }

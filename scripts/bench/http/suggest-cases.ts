@@ -21,7 +21,7 @@ export async function suggestCases({ pool }: Installation): Promise<HttpCase[]> 
       floor: 0.4,
       cacheBytes: 0,
       ...drawAddresses(typed.map((label) => `/api/suggest?q=${encodeURIComponent(label)}`)),
-      twin: { kind: 'bare', order: { constant: null, text, values: rows.map(({ kind, key }) => [kind, key]) } },
+      twin: { kind: 'bare', order: { texts: [], text, values: rows.map(({ kind, key }) => [kind, key]) } },
     },
   ]
 }

@@ -28,7 +28,7 @@ export async function runLeadsBench(run: BenchRun): Promise<void> {
         connectionString: bench.databaseUrl,
         searchPath: 'app, public',
         poolMax: CONNECTIONS,
-        constant: null,
+        texts: [],
         text: bareQuery(leadCase),
         values: [[]],
       })

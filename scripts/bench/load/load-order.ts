@@ -5,6 +5,8 @@ export const loadOrderSchema = z.object({
   origin: z.string(),
   paths: z.array(z.string()).min(1),
   headers: z.record(z.string(), z.string()),
+  /** `If-None-Match` of each path. */
+  tags: z.array(z.string()).optional(),
   connections: z.number(),
   durationMs: z.number(),
   /** JSON texts to post to the first path, one after the other, instead of asking for the paths. */

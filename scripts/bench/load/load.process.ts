@@ -8,12 +8,13 @@ process.on('message', (message) => {
 })
 
 const PART = 6_000
+const JSON_BODY = { 'content-type': 'application/json' }
 let turn = 0
 
 async function run(message: unknown): Promise<void> {
   const order = loadOrderSchema.parse(message)
   const { origin, headers, connections, durationMs } = order
-  const requests = requestsOf(nextPart(order))
+  const requests = nextRequests(order)
   const startedAt = performance.now()
   let clients = 0
   const result = await autocannon({
@@ -43,20 +44,18 @@ async function run(message: unknown): Promise<void> {
   process.send?.(answer)
 }
 
-/** The next addresses of a long round: making all of them ready would take longer than the run. */
-function nextPart({ paths, bodies, ...order }: LoadOrder): LoadOrder {
-  const all = bodies ?? paths
-  const start = (turn++ * PART) % all.length
-  const part = [
-    ...all.slice(start, start + PART),
-    ...all.slice(0, Math.max(0, Math.min(start, start + PART - all.length))),
-  ]
-  return bodies === undefined ? { ...order, paths: part } : { ...order, paths, bodies: part }
-}
-
-function requestsOf({ paths, bodies }: LoadOrder): autocannon.Request[] {
+/** The next of a long round: making all requests ready would take longer than the run. */
+function nextRequests(order: LoadOrder): autocannon.Request[] {
+  const { paths, bodies, tags, headers } = order
   const [path = '/'] = paths
-  if (bodies === undefined) return paths.map((each) => ({ method: 'GET', path: each }))
-  const headers = { 'content-type': 'application/json' }
-  return bodies.map((body) => ({ method: 'POST', path, headers, body }))
+  const total = (bodies ?? paths).length
+  const start = (turn++ * PART) % total
+  return Array.from({ length: Math.min(PART, total) }, (_, index) => {
+    const place = (start + index) % total
+    if (bodies !== undefined)
+      return { method: 'POST', path, headers: { ...headers, ...JSON_BODY }, body: bodies[place] }
+    const tag = tags?.[place]
+    const asked: autocannon.Request = { method: 'GET', path: paths[place] }
+    return tag === undefined ? asked : { ...asked, headers: { ...headers, 'if-none-match': tag } }
+  })
 }

@@ -5,7 +5,7 @@ import type { BenchRun } from '../bench-run.ts'
 export function closingText(run: BenchRun): string {
   const lost = run.outcomes.filter((outcome) => run.isLost(outcome))
   const failures = [
-    ...lost.map(({ name, ratio, floor }) => `${name}: ${ratio.toFixed(3)}, far below ${floor?.toFixed(2)}`),
+    ...lost.map(({ name, best, floor }) => `${name}: ${best.toFixed(3)} at best, far below ${floor?.toFixed(2)}`),
     ...run.broken.map(({ name, why }) => `${name}: ${why}`),
   ].map((failure) => `${failure} (npm run bench -- --short)`)
   const passed = run.outcomes.length - lost.length

@@ -58,6 +58,7 @@ export async function compare({ name, unit, floor, ours, bare, rounds }: Compari
       0.5,
     ),
     ratio,
+    best: Math.max(...ratios),
     p50: latency((measured) => measured.p50),
     p97_5: latency((measured) => measured.p97_5),
     p99: latency((measured) => measured.p99),

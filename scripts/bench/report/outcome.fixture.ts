@@ -8,6 +8,7 @@ export function outcomeOf(given: Partial<Outcome>): Outcome {
     ours: 500,
     bare: 1_000,
     ratio: 0.5,
+    best: 0.5,
     floor: null,
     p50: null,
     p97_5: null,

@@ -8,6 +8,8 @@ export const outcomeSchema = z.object({
   bare: z.number(),
   /** Median of the rounds' ratios: each round runs both, one right after the other. */
   ratio: z.number(),
+  /** The best round's. */
+  best: z.number(),
   /** What the ratio must reach; null where nothing was promised. */
   floor: z.number().nullable(),
   /** Milliseconds of ours, where the case has requests. */

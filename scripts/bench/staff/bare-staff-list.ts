@@ -5,7 +5,7 @@ import type { BareOrder } from '../bare/bare-order.ts'
 export async function bareStaffList(
   pool: Pool,
   words: readonly string[],
-): Promise<Pick<BareOrder, 'constant' | 'text' | 'values'>> {
+): Promise<Pick<BareOrder, 'texts' | 'text' | 'values'>> {
   const values: string[][] = []
   for (const word of words) {
     const pattern = `%${word}%`
@@ -17,7 +17,7 @@ export async function bareStaffList(
     values.push([pattern, `{${rows.map(({ id }) => id).join()}}`])
   }
   return {
-    constant: null,
+    texts: [],
     text: `with hit as materialized (
         select id from app.listing
         where deleted_at is null and (search_folded like $1 or project_id = any ($2::integer[]))
