@@ -36,6 +36,7 @@ test('from a developer to listings that visitors see and ask about', { timeout: 
   await answerVisitors(listing)
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/login')
+  expect(await page.evaluate(() => localStorage.getItem('login'))).toBeNull()
 })
 
 /** With a logo. */
