@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStaffCalls, type StaffCalls } from '../browser/staff-calls.fixture.ts'
+import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
+
+let staff: StaffBrowser
+let calls: StaffCalls
+
+beforeAll(async () => {
+  staff = await openStaffBrowser()
+  calls = await openStaffCalls()
+})
+afterAll(() => staff.close())
+
+test('a rental reads by the month, and what was not given is said in the words of the specification', async () => {
+  const listing = await calls.create('/admin/listing/?listing_type=brokerage', {
+    name: 'Paupahan sa Baguio',
+    location: 'Session Road, Baguio City',
+    listing_status: 1,
+    property_subtype: 1,
+    property_unit_type: 1,
+    price: 25_000,
+    financing_option: [],
+    listing_owner: 'Ana Cruz',
+    owner_of_the_property: 'Jose Cruz',
+    bedroom: 3,
+    lot_area: 1234.5,
+  })
+  const page = await staff.openSignedIn()
+  await page.goto(`/dashboard/viewlisting/${listing}`)
+  await page.getByText('₱25,000/month', { exact: true }).waitFor()
+  await page.getByText('For rent', { exact: true }).waitFor()
+  await page.getByText('1,234.5 sqm', { exact: true }).waitFor()
+  await page.getByText('No financing options provided.', { exact: true }).waitFor()
+  await page.getByText('No tax declaration # provided.', { exact: true }).waitFor()
+  await page.getByText('No title # provided.', { exact: true }).waitFor()
+  await page.getByRole('tab', { name: 'Documents' }).click()
+  // A rental has an authority to lease; none of its four papers is there.
+  await page.getByRole('heading', { name: 'Authority to Lease' }).waitFor()
+  expect(await page.getByText('None uploaded.', { exact: true }).count()).toBe(4)
+  await page.getByRole('link', { name: 'Back' }).click()
+
+  const row = page.getByRole('row').filter({ hasText: 'Paupahan sa Baguio' })
+  await row.waitFor()
+  expect(await row.getByRole('cell').allInnerTexts()).toEqual([
+    'Paupahan sa Baguio',
+    'Residential',
+    'For rent',
+    'Session Road, Baguio City',
+    '—',
+    '—',
+    'Available',
+    expect.any(String),
+  ])
+})
+
+test('a home that is ready is so for occupancy; sold is said as the kind of listing has it', async () => {
+  const { project } = await calls.addListing('Handa')
+  const common = { name: 'Handa na', location: 'Makati', project, unit_type: 5, availability: 1, property_status: 1 }
+  await calls.create('/admin/listing/?listing_type=project', { ...common, min_price: 1_000_000, max_price: 2_000_000 })
+  await calls.create('/admin/listing/?listing_type=brokerage', {
+    name: 'Handa lote',
+    location: 'Makati',
+    property_type: 4,
+    property_subtype: 0,
+    price: 90_000,
+    availability: 1,
+    listing_owner: 'Ana',
+    owner_of_the_property: 'Ana',
+  })
+  const page = await staff.openSignedIn()
+  await page.goto('/dashboard/listings?q=Handa')
+  const cellOf = (listing: string, text: string) =>
+    page.getByRole('row').filter({ hasText: listing }).getByRole('cell', { name: text, exact: true })
+  await expect.poll(() => cellOf('Handa na', 'Ready-for-occupancy').count()).toBe(1)
+  await expect.poll(() => cellOf('Handa na', 'Sold-out').count()).toBe(1)
+  await expect.poll(() => cellOf('Handa lote', 'Sold').count()).toBe(1)
+})
+
+test('what is not there is the not-found page', async () => {
+  const page = await staff.openSignedIn()
+  for (const path of ['viewlisting/999999', 'editlisting/999999', 'viewlisting/x', 'leads/view/999999', 'nowhere']) {
+    await page.goto(`/dashboard/${path}`)
+    await page.getByRole('heading', { name: 'Page not Found', exact: true }).waitFor()
+    await page.getByText('This link is broken or this page has been removed.', { exact: true }).waitFor()
+    expect(await page.getByRole('link', { name: 'Go to the site’s home' }).getAttribute('href')).toBe('/')
+  }
+})
