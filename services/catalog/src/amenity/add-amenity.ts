@@ -3,6 +3,7 @@ import type { AmenityFields } from '@tahanan/contracts/amenity/amenity-fields.ts
 import type { UnitOfWork } from '../command/unit-of-work.ts'
 import { amenityAnswerOf } from './amenity-answer-of.ts'
 import { insertAmenity } from './amenity.store.ts'
+import { publishAmenity } from './publish-amenity.ts'
 
 /**
  * `createAmenity` within a transaction that is under way.
@@ -11,14 +12,7 @@ import { insertAmenity } from './amenity.store.ts'
  */
 export async function addAmenity(unit: UnitOfWork, fields: AmenityFields): Promise<AmenityAnswer> {
   const amenity = await insertAmenity(unit.client, fields, unit.context.now)
-  const { id, version } = amenity
-  await unit.publish({
-    type: 'amenity.changed',
-    aggregate: 'amenity',
-    aggregateId: id,
-    version,
-    data: { id, ...fields },
-  })
-  await unit.audit({ noun: 'amenity', id, action: 'create', before: null, after: fields })
+  await publishAmenity(unit, amenity)
+  await unit.audit({ noun: 'amenity', id: amenity.id, action: 'create', before: null, after: fields })
   return amenityAnswerOf(amenity)
 }

@@ -1,11 +1,13 @@
 import { Conflict } from '@tahanan/platform/problem/conflict.ts'
-import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import { refuseStale } from '../aggregate/refuse-stale.ts'
+import { lockStored, markDeleted } from '../aggregate/stored.store.ts'
+import { tombstoneOf } from '../aggregate/tombstone-of.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
 import { amenityAnswerOf } from './amenity-answer-of.ts'
-import { countAmenityUses, lockAmenity, markAmenityDeleted } from './amenity.store.ts'
+import { AMENITY_TABLE } from './amenity-table.ts'
+import { countAmenityUses } from './amenity.store.ts'
 
 /** @throws NotFound; Conflict `stale`; Conflict `in_use` with counts while projects or listings have it */
 export function deleteAmenity(
@@ -15,8 +17,7 @@ export function deleteAmenity(
   expectedVersion?: number,
 ): Promise<void> {
   return runCommand(catalog, context, async ({ client, publish, audit }) => {
-    const amenity = await lockAmenity(client, id)
-    if (amenity === undefined) throw new NotFound('amenity', id)
+    const amenity = await lockStored(client, AMENITY_TABLE, id)
     refuseStale(amenity, expectedVersion, amenityAnswerOf(amenity))
     const counts = await countAmenityUses(client, id)
     if (counts.projects + counts.listings > 0) {
@@ -24,14 +25,9 @@ export function deleteAmenity(
       throw new Conflict('in_use', `This amenity is used by ${uses}. Remove it there first.`, { counts })
     }
     const version = amenity.version + 1
-    await markAmenityDeleted(client, id, version, context.now)
-    await publish({
-      type: 'amenity.deleted',
-      aggregate: 'amenity',
-      aggregateId: id,
-      version,
-      data: { id, deleted: true, slugs: [], deletedAt: context.now.toISOString() },
-    })
+    await markDeleted(client, 'amenity', id, version, context.now)
+    const data = tombstoneOf(id, context.now)
+    await publish({ type: 'amenity.deleted', aggregate: 'amenity', aggregateId: id, version, data })
     await audit({ noun: 'amenity', id, action: 'delete', before: amenity.fields, after: null })
   })
 }

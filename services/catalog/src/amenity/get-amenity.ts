@@ -1,12 +1,11 @@
 import type { AmenityAnswer } from '@tahanan/contracts/amenity/amenity-answer.ts'
-import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { getStored } from '../aggregate/stored.store.ts'
 import type { Catalog } from '../command/catalog.ts'
 import { amenityAnswerOf } from './amenity-answer-of.ts'
-import { findStoredAmenity } from './amenity.store.ts'
+import { AMENITY_TABLE } from './amenity-table.ts'
 
 /** @throws NotFound */
 export async function getAmenity({ pool }: Catalog, id: number): Promise<AmenityAnswer> {
-  const amenity = await findStoredAmenity(pool, id)
-  if (amenity === undefined) throw new NotFound('amenity', id)
+  const amenity = await getStored(pool, AMENITY_TABLE, id)
   return amenityAnswerOf(amenity)
 }

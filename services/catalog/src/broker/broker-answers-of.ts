@@ -3,7 +3,7 @@ import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Pool, PoolClient } from 'pg'
 import { personAnswerOf } from '../person/person-answer-of.ts'
 import { pictureAnswersByOwner } from '../picture/picture-answers-by-owner.ts'
-import { readBrokerSurroundings } from './broker-list.store.ts'
+import { readBrokerSurroundings } from './broker-surroundings.store.ts'
 import type { StoredBroker } from './broker.ts'
 
 /** These brokers as staff see them, in the same order. */

@@ -1,8 +1,9 @@
+import type { Named } from '@tahanan/contracts/property/named-schema.ts'
 import type { ClientBase, Pool, PoolClient } from 'pg'
 import { foldedName } from '../name/folded-name.ts'
 import { refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
 import { personSearchText } from '../person/person-search-text.ts'
-import { BROKER_COLUMNS, type BrokerRow, brokerFromRow } from './broker-row.ts'
+import { BROKER_TABLE, type BrokerRow } from './broker-table.ts'
 import type { Broker, StoredBroker } from './broker.ts'
 
 /** Whether there is such a broker, not deleted. */
@@ -33,13 +34,13 @@ export async function insertBroker(client: PoolClient, broker: Broker, at: Date)
   const insert = client.query<BrokerRow>(
     `insert into app.broker (name, name_folded, position, contact, email, licenses, socials, office_address, realty_id,
        search_folded, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) returning ${BROKER_COLUMNS}`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) returning ${BROKER_TABLE.columns}`,
     [...valuesOf(broker), at],
   )
   const { rows } = await refuseDuplicateName('broker_name', insert)
   const [row] = rows
   if (row === undefined) throw new Error('The broker was not stored.')
-  return brokerFromRow(row)
+  return BROKER_TABLE.fromRow(row)
 }
 
 /** @throws InvalidInput on `name` when there is another of that name */
@@ -53,39 +54,13 @@ export async function updateBrokerRow(client: PoolClient, broker: StoredBroker):
   await refuseDuplicateName('broker_name', update)
 }
 
-export async function markBrokerDeleted(client: PoolClient, id: number, version: number, at: Date): Promise<void> {
-  await client.query('update app.broker set version = $2, updated_at = $3, deleted_at = $3 where id = $1', [
-    id,
-    version,
-    at,
-  ])
-}
-
-/** Locked until the transaction ends, against other changes of it and against being referred to. */
-export async function lockBroker(client: PoolClient, id: number): Promise<StoredBroker | undefined> {
-  const { rows } = await client.query<BrokerRow>(
-    `select ${BROKER_COLUMNS} from app.broker where id = $1 and deleted_at is null for update`,
-    [id],
-  )
-  return rows[0] && brokerFromRow(rows[0])
-}
-
-/** Keeps a broker from being deleted until the transaction ends; undefined when there is none. */
-export async function lockBrokerAsParent(client: PoolClient, id: number): Promise<{ name: string } | undefined> {
-  const { rows } = await client.query<{ name: string }>(
-    'select name from app.broker where id = $1 and deleted_at is null for share',
-    [id],
-  )
-  return rows[0]
-}
-
 /** The brokers of a firm, locked until the transaction ends, in id order. */
 export async function lockBrokersOfRealty(client: PoolClient, realtyId: number): Promise<StoredBroker[]> {
   const { rows } = await client.query<BrokerRow>(
-    `select ${BROKER_COLUMNS} from app.broker where realty_id = $1 and deleted_at is null order by id for update`,
+    `select ${BROKER_TABLE.columns} from app.broker where realty_id = $1 and deleted_at is null order by id for update`,
     [realtyId],
   )
-  return rows.map(brokerFromRow)
+  return rows.map(BROKER_TABLE.fromRow)
 }
 
 /** Whose licence it is; undefined for nobody's. */
@@ -95,4 +70,13 @@ export async function findBrokerIdByLicense(client: PoolClient, licenseId: numbe
     [JSON.stringify([{ id: licenseId }])],
   )
   return rows[0]?.id
+}
+
+/** The brokers of these ids by name. */
+export async function readBrokerNames(
+  db: Pool | PoolClient,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Named>> {
+  const { rows } = await db.query<Named>('select id, name from app.broker where id = any($1)', [ids])
+  return new Map(rows.map((row) => [row.id, row]))
 }

@@ -1,9 +1,10 @@
 import type { BrokerAnswer } from '@tahanan/contracts/broker/broker-answer.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list-query.ts'
+import { listStored } from '../aggregate/stored.store.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { ListPage } from '../list/list-page.ts'
 import { brokerAnswersOf } from './broker-answers-of.ts'
-import { countBrokers, listStoredBrokers } from './broker-list.store.ts'
+import { BROKER_TABLE } from './broker-table.ts'
 
 /** Brokers, newest first. */
 export async function listBrokers(
@@ -11,6 +12,6 @@ export async function listBrokers(
   query: StaffListQuery,
   now: Date,
 ): Promise<ListPage<BrokerAnswer>> {
-  const [count, brokers] = await Promise.all([countBrokers(pool, query), listStoredBrokers(pool, query)])
+  const { count, results: brokers } = await listStored(pool, BROKER_TABLE, query)
   return { count, results: await brokerAnswersOf(pool, brokers, now) }
 }

@@ -1,7 +1,7 @@
 import type { BrokerAnswer } from '@tahanan/contracts/broker/broker-answer.ts'
 import type { BrokerChanges } from '@tahanan/contracts/broker/broker-fields.ts'
-import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import { refuseStale } from '../aggregate/refuse-stale.ts'
+import { lockStored } from '../aggregate/stored.store.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
@@ -9,7 +9,7 @@ import { changedPerson } from '../person/changed-person.ts'
 import type { PreparedPicture } from '../picture/prepared-picture.ts'
 import { replacePicture } from '../picture/replace-picture.ts'
 import { brokerAnswerOf } from './broker-answer-of.ts'
-import { lockBroker } from './broker.store.ts'
+import { BROKER_TABLE } from './broker-table.ts'
 import { changeBroker } from './change-broker.ts'
 
 /**
@@ -27,8 +27,7 @@ export function updateBroker(
 ): Promise<BrokerAnswer> {
   return runCommand(catalog, context, async (unit) => {
     const { client } = unit
-    const before = await lockBroker(client, id)
-    if (before === undefined) throw new NotFound('broker', id)
+    const before = await lockStored(client, BROKER_TABLE, id)
     refuseStale(before, expectedVersion, await brokerAnswerOf(client, before, context.now))
     if (photo !== undefined) await replacePicture(unit, { ownerNoun: 'broker', ownerId: id }, photo)
     const { officeAddress, realtyId } = before.fields

@@ -9,8 +9,9 @@ import type { PreparedPicture } from '../picture/prepared-picture.ts'
 import { slugFor } from '../slug/slug-for.ts'
 import { recordSlug } from '../slug/slug.store.ts'
 import { developerAnswerOf } from './developer-answer-of.ts'
-import { developerStateOf } from './developer-state-of.ts'
-import { insertDeveloper, type StoredDeveloper } from './developer.store.ts'
+import type { StoredDeveloper } from './developer-table.ts'
+import { insertDeveloper } from './developer.store.ts'
+import { publishDeveloper } from './publish-developer.ts'
 
 /**
  * `createDeveloper` within a transaction that is under way.
@@ -22,20 +23,14 @@ export async function addDeveloper(
   form: DeveloperFields,
   logo?: PreparedPicture,
 ): Promise<DeveloperAnswer> {
-  const { client, context, publish, audit } = unit
+  const { client, context, audit } = unit
   const fields = { ...form, details: cleanDetails(form.details) }
   const id = await takeId(client, 'developer')
   const slug = slugFor('developer', fields.name, id)
   const developer: StoredDeveloper = { id, version: 1, slug, createdAt: context.now, updatedAt: context.now, fields }
   await insertDeveloper(client, developer)
   await recordSlug(client, 'developer', id, slug, context.now)
-  await publish({
-    type: 'developer.changed',
-    aggregate: 'developer',
-    aggregateId: id,
-    version: 1,
-    data: developerStateOf(developer, []),
-  })
+  await publishDeveloper(unit, developer)
   await audit({ noun: 'developer', id, action: 'create', before: null, after: fields })
   const pictures = logo === undefined ? [] : await insertPictures(unit, { ownerNoun: 'developer', ownerId: id }, [logo])
   return developerAnswerOf(developer, pictures.map(pictureAnswerOf))

@@ -1,6 +1,6 @@
 import type { DeveloperAnswer } from '@tahanan/contracts/developer/developer-answer.ts'
 import type { PictureAnswer } from '@tahanan/contracts/picture/picture-answer.ts'
-import type { StoredDeveloper } from './developer.store.ts'
+import type { StoredDeveloper } from './developer-table.ts'
 
 /** A developer in the words of §3; `pictures` are the logo, or none (decision 80). */
 export function developerAnswerOf(

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DeveloperAnswer } from '@tahanan/contracts/developer/developer-answer.ts'
 import type { DeveloperChanges, DeveloperFields } from '@tahanan/contracts/developer/developer-fields.ts'
-import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import { refuseStale } from '../aggregate/refuse-stale.ts'
+import { lockStored } from '../aggregate/stored.store.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
@@ -11,10 +11,11 @@ import { pictureAnswersOf } from '../picture/picture-answers-of.ts'
 import type { PreparedPicture } from '../picture/prepared-picture.ts'
 import { replacePicture } from '../picture/replace-picture.ts'
 import { slugFor } from '../slug/slug-for.ts'
-import { listSlugs, recordSlug } from '../slug/slug.store.ts'
+import { recordSlug } from '../slug/slug.store.ts'
 import { developerAnswerOf } from './developer-answer-of.ts'
-import { developerStateOf } from './developer-state-of.ts'
-import { lockDeveloper, type StoredDeveloper, updateDeveloperRow } from './developer.store.ts'
+import { DEVELOPER_TABLE, type StoredDeveloper } from './developer-table.ts'
+import { updateDeveloperRow } from './developer.store.ts'
+import { publishDeveloper } from './publish-developer.ts'
 
 /**
  * Sets what is given; what would change nothing leaves no version, event or audit entry. A new logo takes the place of
@@ -31,10 +32,9 @@ export function updateDeveloper(
   logo?: PreparedPicture,
 ): Promise<DeveloperAnswer> {
   return runCommand(catalog, context, async (unit) => {
-    const { client, publish, audit } = unit
+    const { client, audit } = unit
     const owner = { ownerNoun: 'developer', ownerId: id } as const
-    const before = await lockDeveloper(client, id)
-    if (before === undefined) throw new NotFound('developer', id)
+    const before = await lockStored(client, DEVELOPER_TABLE, id)
     refuseStale(before, expectedVersion, developerAnswerOf(before, await pictureAnswersOf(client, owner)))
     if (logo !== undefined) await replacePicture(unit, owner, logo)
     const pictures = await pictureAnswersOf(client, owner)
@@ -50,13 +50,7 @@ export function updateDeveloper(
     }
     await updateDeveloperRow(client, developer)
     if (developer.slug !== before.slug) await recordSlug(client, 'developer', id, developer.slug, context.now)
-    await publish({
-      type: 'developer.changed',
-      aggregate: 'developer',
-      aggregateId: id,
-      version: developer.version,
-      data: developerStateOf(developer, await listSlugs(client, 'developer', id)),
-    })
+    await publishDeveloper(unit, developer)
     await audit({ noun: 'developer', id, action: 'update', before: before.fields, after: fields })
     return developerAnswerOf(developer, pictures)
   })

@@ -3,15 +3,15 @@ import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.
 import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
 import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
-import { BROKER_FITTING } from '../broker/broker-list.store.ts'
-import { DEVELOPER_FITTING } from '../developer/developer.store.ts'
-import { PROJECT_FITTING } from '../project/project-list.store.ts'
-import { REALTY_FITTING } from '../realty/realty-list.store.ts'
-import { SALESPERSON_FITTING } from '../salesperson/salesperson-list.store.ts'
+import { BROKER_TABLE } from '../broker/broker-table.ts'
+import { DEVELOPER_TABLE } from '../developer/developer-table.ts'
+import { PROJECT_TABLE } from '../project/project-table.ts'
+import { REALTY_TABLE } from '../realty/realty-table.ts'
+import { SALESPERSON_TABLE } from '../salesperson/salesperson-table.ts'
 import type { ExportDefinition } from './export-definition.ts'
-import { findByPatterns } from './find-by-patterns.ts'
 import { labelSql } from './label-sql.ts'
 import { LISTING_EXPORT } from './listing-export.ts'
+import { searchedTable } from './searched-table.ts'
 
 const labels = (all: readonly string[], codes: string): string =>
   `(select string_agg(${labelSql(all, 'code')}, '; ' order by code) from unnest(${codes}) code)`
@@ -24,9 +24,7 @@ const MOMENTS = { created_at: 't.created_at', updated_at: 't.updated_at' }
 /** What is taken of each table. */
 export const EXPORT_DEFINITIONS: Readonly<Record<ExportTable, ExportDefinition>> = {
   developers: {
-    noun: 'developer',
-    rows: 'select * from app.developer',
-    find: findByPatterns(DEVELOPER_FITTING),
+    ...searchedTable(DEVELOPER_TABLE),
     joins: '',
     columns: {
       slug: 't.slug',
@@ -38,9 +36,7 @@ export const EXPORT_DEFINITIONS: Readonly<Record<ExportTable, ExportDefinition>>
     },
   },
   projects: {
-    noun: 'project',
-    rows: 'select p.* from app.project p join app.developer d on d.id = p.developer_id',
-    find: findByPatterns(PROJECT_FITTING),
+    ...searchedTable(PROJECT_TABLE),
     joins: 'join app.developer d on d.id = t.developer_id',
     columns: {
       slug: 't.slug',
@@ -60,9 +56,7 @@ export const EXPORT_DEFINITIONS: Readonly<Record<ExportTable, ExportDefinition>>
   },
   listings: LISTING_EXPORT,
   salespersons: {
-    noun: 'salesperson',
-    rows: 'select * from app.salesperson',
-    find: findByPatterns(SALESPERSON_FITTING),
+    ...searchedTable(SALESPERSON_TABLE),
     joins: 'join app.broker b on b.id = t.broker_id',
     columns: {
       name: 't.name',
@@ -75,9 +69,7 @@ export const EXPORT_DEFINITIONS: Readonly<Record<ExportTable, ExportDefinition>>
     },
   },
   brokers: {
-    noun: 'broker',
-    rows: 'select * from app.broker',
-    find: findByPatterns(BROKER_FITTING),
+    ...searchedTable(BROKER_TABLE),
     joins: 'left join app.realty r on r.id = t.realty_id',
     columns: {
       name: 't.name',
@@ -91,9 +83,7 @@ export const EXPORT_DEFINITIONS: Readonly<Record<ExportTable, ExportDefinition>>
     },
   },
   realty: {
-    noun: 'realty',
-    rows: 'select * from app.realty',
-    find: findByPatterns(REALTY_FITTING),
+    ...searchedTable(REALTY_TABLE),
     joins: 'left join app.broker b on b.id = t.broker_in_charge_id',
     columns: {
       name: 't.name',

@@ -12,7 +12,6 @@ const pesos = (column: string): string => `round(t.${column} / 100.0, 2)`
 /** Listings of both kinds; a listing of a project has the project's type and subtype. */
 export const LISTING_EXPORT: ExportDefinition = {
   noun: 'listing',
-  rows: 'select * from app.listing',
   find: async (pool, q) => matchListings(await findSearchedWords(pool, q)),
   joins: 'left join app.project p on p.id = t.project_id left join app.broker b on b.id = t.broker_id',
   columns: {

@@ -13,12 +13,12 @@ const AFTER_ALL = 2_147_483_647
 /** The rows that fit, newest first, in pieces: each begins where the last one ended, and no connection is held between. */
 export async function* streamExport(
   pool: Pool,
-  { rows: all, joins, columns }: Pick<ExportDefinition, 'rows' | 'joins' | 'columns'>,
+  { noun, joins, columns }: Pick<ExportDefinition, 'noun' | 'joins' | 'columns'>,
   { where, values }: RowFilter,
 ): AsyncGenerator<ExportedRow[], void> {
   const cells = Object.values(columns).map((sql) => `(${sql})::text`)
   const text = `select t.id, array[${cells.join(', ')}] as cells
-    from (select * from (${all} where ${where}) fitting where id < $${values.length + 1}
+    from (select * from app.${noun} where ${where} and id < $${values.length + 1}
       order by id desc limit ${PIECE}) t ${joins}
     order by t.id desc`
   for (let before = AFTER_ALL; ;) {

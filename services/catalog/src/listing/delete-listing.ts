@@ -1,11 +1,13 @@
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { markDeleted } from '../aggregate/stored.store.ts'
+import { tombstoneOf } from '../aggregate/tombstone-of.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
 import { deleteDocumentsOf } from '../document/delete-documents-of.ts'
 import { deletePicturesOf } from '../picture/delete-pictures-of.ts'
-import { listSlugs } from '../slug/slug.store.ts'
-import { findListingForUpdate, markListingDeleted } from './listing.store.ts'
+import { listSlugsOf } from '../slug/slug.store.ts'
+import { findListingForUpdate } from './listing.store.ts'
 import { refuseStaleListing } from './refuse-stale-listing.ts'
 
 /**
@@ -25,11 +27,11 @@ export function deleteListing(
     if (listing === undefined) throw new NotFound('listing', id)
     await refuseStaleListing(unit, listing, expectedVersion)
     const version = listing.version + 1
-    await markListingDeleted(client, id, version, context.now)
+    await markDeleted(client, 'listing', id, version, context.now)
     await deletePicturesOf(unit, { ownerNoun: 'listing', ownerId: id })
     await deleteDocumentsOf(unit, id)
-    const slugs = [...new Set([listing.slug, ...(await listSlugs(client, 'listing', id))])]
-    const data = { id, deleted: true, slugs, deletedAt: context.now.toISOString() } as const
+    const slugs = await listSlugsOf(client, 'listing', listing)
+    const data = tombstoneOf(id, context.now, slugs)
     await publish({ type: 'listing.deleted', aggregate: 'listing', aggregateId: id, version, data })
     await audit({ noun: 'listing', id, action: 'delete', before: listing, after: null })
   })

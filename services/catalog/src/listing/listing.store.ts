@@ -148,15 +148,6 @@ export async function replaceListingAmenities(
   )
 }
 
-/** Soft: the row stays (decision 65). */
-export async function markListingDeleted(client: PoolClient, id: number, version: number, at: Date): Promise<void> {
-  await client.query('update app.listing set version = $2, deleted_at = $3, updated_at = $3 where id = $1', [
-    id,
-    version,
-    at,
-  ])
-}
-
 function valuesOf(listing: Listing): unknown[] {
   return LISTING_COLUMNS.map(({ field }) => listing[field])
 }

@@ -1,3 +1,4 @@
+import { tombstoneOf } from '../aggregate/tombstone-of.ts'
 import type { UnitOfWork } from '../command/unit-of-work.ts'
 import { auditedPicture } from './audited-picture.ts'
 import type { Picture } from './picture.ts'
@@ -9,7 +10,7 @@ export async function tombstonePicture(unit: UnitOfWork, picture: Picture): Prom
   const { id, ownerNoun, ownerId } = picture
   const version = picture.version + 1
   await markPictureDeleted(client, id, version, context.now)
-  const data = { id, deleted: true as const, slugs: [], deletedAt: context.now.toISOString(), ownerNoun, ownerId }
+  const data = { ...tombstoneOf(id, context.now), ownerNoun, ownerId }
   await publish({ type: 'picture.deleted', aggregate: 'picture', aggregateId: id, version, data })
   await audit({ noun: 'picture', id, action: 'delete', before: auditedPicture(picture), after: null })
 }

@@ -7,8 +7,9 @@ import { recordSlug } from '../slug/slug.store.ts'
 import { lockProjectParents } from './lock-project-parents.ts'
 import { newProjectFields } from './new-project-fields.ts'
 import { projectAnswerOf } from './project-answer-of.ts'
-import { projectStateOf } from './project-state-of.ts'
-import { insertProject, type StoredProject } from './project.store.ts'
+import type { StoredProject } from './project-table.ts'
+import { insertProject } from './project.store.ts'
+import { publishProject } from './publish-project.ts'
 
 /**
  * `createProject` within a transaction that is under way.
@@ -16,7 +17,7 @@ import { insertProject, type StoredProject } from './project.store.ts'
  * @throws InvalidInput for what §4 and §5 refuse, a name that is taken, a developer or amenity that does not exist
  */
 export async function addProject(unit: UnitOfWork, form: NewProject): Promise<ProjectAnswer> {
-  const { client, context, publish, audit } = unit
+  const { client, context, audit } = unit
   const fields = newProjectFields(form)
   const developerName = await lockProjectParents(client, fields)
   const id = await takeId(client, 'project')
@@ -25,13 +26,7 @@ export async function addProject(unit: UnitOfWork, form: NewProject): Promise<Pr
   const project: StoredProject = { id, version: 1, slug, developerName, createdAt: now, updatedAt: now, fields }
   await insertProject(client, project)
   await recordSlug(client, 'project', id, slug, now)
-  await publish({
-    type: 'project.changed',
-    aggregate: 'project',
-    aggregateId: id,
-    version: 1,
-    data: projectStateOf(project, []),
-  })
+  await publishProject(unit, project)
   await audit({ noun: 'project', id, action: 'create', before: null, after: fields })
   return projectAnswerOf(project, [])
 }

@@ -1,8 +1,8 @@
 import type { ProjectFields } from '@tahanan/contracts/project/project-fields.ts'
 import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import type { PoolClient } from 'pg'
+import { lockAsParent } from '../aggregate/stored.store.ts'
 import { lockAmenitiesAsParents } from '../amenity/amenity.store.ts'
-import { lockDeveloperAsParent } from '../developer/developer.store.ts'
 
 /**
  * Keeps the developer and the amenities that a project refers to from being deleted meanwhile, and answers the
@@ -11,7 +11,7 @@ import { lockDeveloperAsParent } from '../developer/developer.store.ts'
  * @throws InvalidInput on `developer_id` or `amenities` for one that does not exist
  */
 export async function lockProjectParents(client: PoolClient, project: ProjectFields): Promise<string> {
-  const developer = await lockDeveloperAsParent(client, project.developerId)
+  const developer = await lockAsParent(client, 'developer', project.developerId)
   const amenities = await lockAmenitiesAsParents(client, project.amenityIds)
   const missing = project.amenityIds.filter((id) => !amenities.has(id))
   if (developer === undefined) {

@@ -5,7 +5,7 @@ import { projectWarnings } from '@tahanan/contracts/project/project-warnings.ts'
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
 import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
-import type { StoredProject } from './project.store.ts'
+import type { StoredProject } from './project-table.ts'
 
 /** A project in the words of §3. */
 export function projectAnswerOf(

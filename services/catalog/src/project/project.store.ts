@@ -1,29 +1,8 @@
-import type { ProjectFields } from '@tahanan/contracts/project/project-fields.ts'
 import type { ClientBase, Pool, PoolClient } from 'pg'
-import type { StoredPage } from '../aggregate/stored.ts'
 import { foldedName } from '../name/folded-name.ts'
 import { refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
 import { projectSearchText } from './project-search-text.ts'
-
-export interface StoredProject extends StoredPage<ProjectFields> {
-  readonly developerName: string
-}
-
-export type ProjectRow = Omit<StoredProject, 'fields'> & ProjectFields
-
-export const PROJECT_SELECT = `select p.id, p.version, p.slug, p.name, p.developer_id as "developerId",
-    d.name as "developerName", p.dhsud_lts as "dhsudLts", p.property_type as "propertyType",
-    p.property_subtype as "propertySubtype", p.unit_types as "unitTypes", p.location, p.details,
-    array(select amenity_id from app.project_amenity where project_id = p.id order by amenity_id) as "amenityIds",
-    p.financing_option as "financingOption", p.reservation_fee_centavos::float8 as "reservationFeeCentavos",
-    p.ad_approval_no as "adApprovalNo", p.completion_date::text as "completionDate",
-    p.created_at as "createdAt", p.updated_at as "updatedAt"
-  from app.project p join app.developer d on d.id = p.developer_id`
-
-export function projectFromRow(row: ProjectRow): StoredProject {
-  const { id, version, slug, createdAt, updatedAt, developerName, ...fields } = row
-  return { id, version, slug, createdAt, updatedAt, developerName, fields }
-}
+import type { StoredProject } from './project-table.ts'
 
 const SET = `version, slug, name, name_folded, developer_id, dhsud_lts, property_type, property_subtype, unit_types,
   location, details, financing_option, reservation_fee_centavos, ad_approval_no, completion_date, search_folded,
@@ -80,28 +59,6 @@ async function replaceAmenities(client: PoolClient, { id, fields }: StoredProjec
      on conflict do nothing`,
     [id, fields.amenityIds],
   )
-}
-
-export async function markProjectDeleted(client: PoolClient, id: number, version: number, at: Date): Promise<void> {
-  await client.query('update app.project set version = $2, updated_at = $3, deleted_at = $3 where id = $1', [
-    id,
-    version,
-    at,
-  ])
-}
-
-/**
- * Locked until the transaction ends, against other changes of it and against new listings under it. It is read in a
- * second statement: the one that waited for the lock still sees the amenities from before its wait.
- */
-export async function lockProject(client: PoolClient, id: number): Promise<StoredProject | undefined> {
-  await client.query('select from app.project where id = $1 for update', [id])
-  return findStoredProject(client, id)
-}
-
-export async function findStoredProject(client: Pool | ClientBase, id: number): Promise<StoredProject | undefined> {
-  const { rows } = await client.query<ProjectRow>(`${PROJECT_SELECT} where p.id = $1 and p.deleted_at is null`, [id])
-  return rows[0] && projectFromRow(rows[0])
 }
 
 export async function countProjectsOfDeveloper(client: PoolClient, developerId: number): Promise<number> {

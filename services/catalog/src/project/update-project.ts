@@ -1,19 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ProjectAnswer } from '@tahanan/contracts/project/project-answer.ts'
 import type { ProjectChanges } from '@tahanan/contracts/project/project-fields.ts'
-import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import { refuseStale } from '../aggregate/refuse-stale.ts'
+import { lockStored } from '../aggregate/stored.store.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
 import { pictureAnswersOf } from '../picture/picture-answers-of.ts'
 import { slugFor } from '../slug/slug-for.ts'
-import { listSlugs, recordSlug } from '../slug/slug.store.ts'
+import { recordSlug } from '../slug/slug.store.ts'
 import { changedProjectFields } from './changed-project-fields.ts'
 import { lockProjectParents } from './lock-project-parents.ts'
 import { projectAnswerOf } from './project-answer-of.ts'
-import { projectStateOf } from './project-state-of.ts'
-import { lockProject, type StoredProject, updateProjectRow } from './project.store.ts'
+import { PROJECT_TABLE, type StoredProject } from './project-table.ts'
+import { updateProjectRow } from './project.store.ts'
+import { publishProject } from './publish-project.ts'
 
 /**
  * Sets what is given; what would change nothing leaves no version, event or audit entry. Its listings are read through
@@ -28,9 +29,9 @@ export function updateProject(
   changes: ProjectChanges,
   expectedVersion?: number,
 ): Promise<ProjectAnswer> {
-  return runCommand(catalog, context, async ({ client, publish, audit }) => {
-    const before = await lockProject(client, id)
-    if (before === undefined) throw new NotFound('project', id)
+  return runCommand(catalog, context, async (unit) => {
+    const { client, audit } = unit
+    const before = await lockStored(client, PROJECT_TABLE, id)
     const pictures = await pictureAnswersOf(client, { ownerNoun: 'project', ownerId: id })
     refuseStale(before, expectedVersion, projectAnswerOf(before, pictures))
     const fields = changedProjectFields(before.fields, changes)
@@ -46,13 +47,7 @@ export function updateProject(
     }
     await updateProjectRow(client, project)
     if (project.slug !== before.slug) await recordSlug(client, 'project', id, project.slug, context.now)
-    await publish({
-      type: 'project.changed',
-      aggregate: 'project',
-      aggregateId: id,
-      version: project.version,
-      data: projectStateOf(project, await listSlugs(client, 'project', id)),
-    })
+    await publishProject(unit, project)
     await audit({ noun: 'project', id, action: 'update', before: before.fields, after: fields })
     return projectAnswerOf(project, pictures)
   })

@@ -1,12 +1,12 @@
 import { Conflict } from '@tahanan/platform/problem/conflict.ts'
-import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import { refuseStale } from '../aggregate/refuse-stale.ts'
+import { lockStored, markDeleted } from '../aggregate/stored.store.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
 import { deletePicturesOf } from '../picture/delete-pictures-of.ts'
 import { realtyAnswerOf } from './realty-answer-of.ts'
-import { lockRealty, markRealtyDeleted } from './realty.store.ts'
+import { REALTY_TABLE } from './realty-table.ts'
 
 /** @throws NotFound; Conflict `stale`; Conflict `in_use` with counts while brokers work for it */
 export function deleteRealty(
@@ -17,8 +17,7 @@ export function deleteRealty(
 ): Promise<void> {
   return runCommand(catalog, context, async (unit) => {
     const { client, audit } = unit
-    const realty = await lockRealty(client, id)
-    if (realty === undefined) throw new NotFound('realty', id)
+    const realty = await lockStored(client, REALTY_TABLE, id)
     const latest = await realtyAnswerOf(client, realty)
     refuseStale(realty, expectedVersion, latest)
     const { brokers } = latest
@@ -27,7 +26,7 @@ export function deleteRealty(
         counts: { brokers },
       })
     }
-    await markRealtyDeleted(client, id, realty.version + 1, context.now)
+    await markDeleted(client, 'realty', id, realty.version + 1, context.now)
     await deletePicturesOf(unit, { ownerNoun: 'realty', ownerId: id })
     await audit({ noun: 'realty', id, action: 'delete', before: realty.fields, after: null })
   })

@@ -2,8 +2,8 @@ import type { RealtyAnswer } from '@tahanan/contracts/realty/realty-answer.ts'
 import type { Pool, PoolClient } from 'pg'
 import { contactNumbersOf } from '../contact/contact-numbers-of.ts'
 import { pictureAnswersByOwner } from '../picture/picture-answers-by-owner.ts'
-import { readRealtySurroundings } from './realty-list.store.ts'
-import type { StoredRealty } from './realty-row.ts'
+import { readRealtySurroundings } from './realty-surroundings.store.ts'
+import type { StoredRealty } from './realty-table.ts'
 
 /** These firms as staff see them, in the same order. */
 export async function realtyAnswersOf(

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 import { contactSearchText } from '../contact/contact-search-text.ts'
 import { foldedName } from '../name/folded-name.ts'
 import { refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
-import { REALTY_COLUMNS, realtyFromRow, type RealtyRow, type StoredRealty } from './realty-row.ts'
+import { REALTY_TABLE, type RealtyRow, type StoredRealty } from './realty-table.ts'
 
 function searchText(realty: RealtyFields): string {
   const { name, officeAddress, contactNumber, contactPerson, email, registrationNo, dhsudRegistration } = realty
@@ -33,13 +33,13 @@ export async function insertRealty(client: PoolClient, realty: RealtyFields, at:
   const insert = client.query<RealtyRow>(
     `insert into app.realty (name, name_folded, office_address, contact_number, contact_person, email, registration_no,
        dhsud_registration, broker_in_charge_id, details, search_folded, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12) returning ${REALTY_COLUMNS}`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12) returning ${REALTY_TABLE.columns}`,
     [...valuesOf(realty), at],
   )
   const { rows } = await refuseDuplicateName('realty_name', insert)
   const [row] = rows
   if (row === undefined) throw new Error('The firm was not stored.')
-  return realtyFromRow(row)
+  return REALTY_TABLE.fromRow(row)
 }
 
 /** @throws InvalidInput on `name` when there is another of that name */
@@ -52,30 +52,4 @@ export async function updateRealtyRow(client: PoolClient, realty: StoredRealty):
     [...valuesOf(realty.fields), realty.version, realty.updatedAt, realty.id],
   )
   await refuseDuplicateName('realty_name', update)
-}
-
-export async function markRealtyDeleted(client: PoolClient, id: number, version: number, at: Date): Promise<void> {
-  await client.query('update app.realty set version = $2, updated_at = $3, deleted_at = $3 where id = $1', [
-    id,
-    version,
-    at,
-  ])
-}
-
-/** Locked until the transaction ends, against other changes of it and against brokers joining it. */
-export async function lockRealty(client: PoolClient, id: number): Promise<StoredRealty | undefined> {
-  const { rows } = await client.query<RealtyRow>(
-    `select ${REALTY_COLUMNS} from app.realty where id = $1 and deleted_at is null for update`,
-    [id],
-  )
-  return rows[0] && realtyFromRow(rows[0])
-}
-
-/** Keeps a firm from being renamed or deleted until the transaction ends; undefined when there is none. */
-export async function lockRealtyAsParent(client: PoolClient, id: number): Promise<{ name: string } | undefined> {
-  const { rows } = await client.query<{ name: string }>(
-    'select name from app.realty where id = $1 and deleted_at is null for share',
-    [id],
-  )
-  return rows[0]
 }

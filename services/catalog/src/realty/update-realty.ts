@@ -2,18 +2,18 @@ import { isDeepStrictEqual } from 'node:util'
 import type { RealtyAnswer } from '@tahanan/contracts/realty/realty-answer.ts'
 import type { RealtyChanges, RealtyFields } from '@tahanan/contracts/realty/realty-fields.ts'
 import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
-import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import { refuseStale } from '../aggregate/refuse-stale.ts'
+import { lockStored } from '../aggregate/stored.store.ts'
 import { lockBrokersOfRealty } from '../broker/broker.store.ts'
+import { lockChosenBroker } from '../broker/lock-chosen-broker.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
 import type { PreparedPicture } from '../picture/prepared-picture.ts'
 import { replacePicture } from '../picture/replace-picture.ts'
-import { lockBrokerInCharge } from './lock-broker-in-charge.ts'
 import { realtyAnswerOf } from './realty-answer-of.ts'
-import type { StoredRealty } from './realty-row.ts'
-import { lockRealty, updateRealtyRow } from './realty.store.ts'
+import { REALTY_TABLE, type StoredRealty } from './realty-table.ts'
+import { updateRealtyRow } from './realty.store.ts'
 import { tellBrokersOfName } from './tell-brokers-of-name.ts'
 
 /**
@@ -34,15 +34,15 @@ export function updateRealty(
     const { client, audit } = unit
     // Brokers before their firm, as a change of a broker locks them.
     if (changes.name !== undefined) await lockBrokersOfRealty(client, id)
-    const before = await lockRealty(client, id)
-    if (before === undefined) throw new NotFound('realty', id)
+    const before = await lockStored(client, REALTY_TABLE, id)
     refuseStale(before, expectedVersion, await realtyAnswerOf(client, before))
     if (logo !== undefined) await replacePicture(unit, { ownerNoun: 'realty', ownerId: id }, logo)
     const fields = changed(before.fields, changes)
     if (isDeepStrictEqual(fields, before.fields)) return realtyAnswerOf(client, before)
 
     const { brokerInChargeId, name } = fields
-    if (brokerInChargeId !== before.fields.brokerInChargeId) await lockBrokerInCharge(client, brokerInChargeId)
+    if (brokerInChargeId !== before.fields.brokerInChargeId)
+      await lockChosenBroker(client, 'broker_in_charge_id', brokerInChargeId)
     const realty: StoredRealty = { ...before, version: before.version + 1, updatedAt: context.now, fields }
     await updateRealtyRow(client, realty)
     if (name !== before.fields.name) await tellBrokersOfName(unit, id, name)

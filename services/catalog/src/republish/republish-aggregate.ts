@@ -1,50 +1,43 @@
-import { lockAmenity } from '../amenity/amenity.store.ts'
-import { lockBroker } from '../broker/broker.store.ts'
+import { findStoredForUpdate } from '../aggregate/stored.store.ts'
+import { AMENITY_TABLE } from '../amenity/amenity-table.ts'
+import { publishAmenity } from '../amenity/publish-amenity.ts'
+import { BROKER_TABLE } from '../broker/broker-table.ts'
 import { lockRealtyOfBroker } from '../broker/lock-realty-of-broker.ts'
 import { publishBroker } from '../broker/publish-broker.ts'
 import type { UnitOfWork } from '../command/unit-of-work.ts'
-import { developerStateOf } from '../developer/developer-state-of.ts'
-import { lockDeveloper } from '../developer/developer.store.ts'
+import { DEVELOPER_TABLE } from '../developer/developer-table.ts'
+import { publishDeveloper } from '../developer/publish-developer.ts'
 import { findListingForUpdate, lockReferences } from '../listing/listing.store.ts'
 import { toListingState } from '../listing/to-listing-state.ts'
 import { lockPicture } from '../picture/picture.store.ts'
 import { publishPicture } from '../picture/publish-picture.ts'
-import { projectStateOf } from '../project/project-state-of.ts'
-import { lockProject } from '../project/project.store.ts'
-import { listSlugs } from '../slug/slug.store.ts'
+import { PROJECT_TABLE } from '../project/project-table.ts'
+import { publishProject } from '../project/publish-project.ts'
 import type { RepublishedNoun } from './kept-aggregate.store.ts'
 
 type Republish = (unit: UnitOfWork, id: number) => Promise<void>
 
 /** Publishes the state of an aggregate as it is stored, under the version that it has; nothing for one that is gone. */
 export const republishAggregate: Readonly<Record<RepublishedNoun, Republish>> = {
-  async amenity({ client, publish }, id) {
-    const amenity = await lockAmenity(client, id)
-    if (amenity === undefined) return
-    const { version, fields } = amenity
-    await publish({ type: 'amenity.changed', aggregate: 'amenity', aggregateId: id, version, data: { id, ...fields } })
+  async amenity(unit, id) {
+    const amenity = await findStoredForUpdate(unit.client, AMENITY_TABLE, id)
+    if (amenity !== undefined) await publishAmenity(unit, amenity)
   },
 
   async broker(unit, id) {
-    const broker = await lockBroker(unit.client, id)
+    const broker = await findStoredForUpdate(unit.client, BROKER_TABLE, id)
     if (broker === undefined) return
     await publishBroker(unit, broker, await lockRealtyOfBroker(unit.client, broker.fields.realtyId))
   },
 
-  async developer({ client, publish }, id) {
-    const developer = await lockDeveloper(client, id)
-    if (developer === undefined) return
-    const { version } = developer
-    const data = developerStateOf(developer, await listSlugs(client, 'developer', id))
-    await publish({ type: 'developer.changed', aggregate: 'developer', aggregateId: id, version, data })
+  async developer(unit, id) {
+    const developer = await findStoredForUpdate(unit.client, DEVELOPER_TABLE, id)
+    if (developer !== undefined) await publishDeveloper(unit, developer)
   },
 
-  async project({ client, publish }, id) {
-    const project = await lockProject(client, id)
-    if (project === undefined) return
-    const { version } = project
-    const data = projectStateOf(project, await listSlugs(client, 'project', id))
-    await publish({ type: 'project.changed', aggregate: 'project', aggregateId: id, version, data })
+  async project(unit, id) {
+    const project = await findStoredForUpdate(unit.client, PROJECT_TABLE, id)
+    if (project !== undefined) await publishProject(unit, project)
   },
 
   async listing({ client, publish }, id) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { catalogEventSchema } from '@tahanan/contracts/event/catalog-event.ts'
+import { tombstoneOf } from '../aggregate/tombstone-of.ts'
 import type { UnitOfWork } from '../command/unit-of-work.ts'
 import { listSlugs } from '../slug/slug.store.ts'
 import { findTombstone, type RepublishedNoun } from './kept-aggregate.store.ts'
@@ -25,7 +26,7 @@ export async function republishDeleted(unit: UnitOfWork, noun: RepublishedNoun, 
     occurredAt: context.now.toISOString(),
     actor: 'system',
     correlationId: context.correlationId,
-    data: { id, deleted: true, slugs, deletedAt: deletedAt.toISOString(), ...owner },
+    data: { ...tombstoneOf(id, deletedAt, slugs), ...owner },
   })
   await publish(event)
 }

@@ -2,11 +2,11 @@ import type { SalespersonAnswer } from '@tahanan/contracts/salesperson/salespers
 import type { SalespersonDraft } from '@tahanan/contracts/salesperson/salesperson-fields.ts'
 import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import { hasBroker } from '../broker/broker.store.ts'
+import { lockChosenBroker } from '../broker/lock-chosen-broker.ts'
 import type { UnitOfWork } from '../command/unit-of-work.ts'
 import { settleLicenses } from '../license/settle-licenses.ts'
 import { insertPictures } from '../picture/insert-pictures.ts'
 import type { PreparedPicture } from '../picture/prepared-picture.ts'
-import { lockBrokerOfSalesperson } from './lock-broker-of-salesperson.ts'
 import { salespersonAnswerOf } from './salesperson-answer-of.ts'
 import { insertSalesperson } from './salesperson.store.ts'
 
@@ -31,7 +31,7 @@ export async function addSalesperson(
     throw new InvalidInput({ broker_id: ['Field is required'] })
   }
   const brokerId = draft.brokerId ?? defaultBrokerId
-  await lockBrokerOfSalesperson(client, brokerId)
+  await lockChosenBroker(client, 'broker_id', brokerId)
   const fields = { ...draft, brokerId, licenses: await settleLicenses(client, [], draft.licenses) }
   const salesperson = await insertSalesperson(client, fields, context.now)
   const { id } = salesperson

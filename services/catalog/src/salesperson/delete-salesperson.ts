@@ -1,12 +1,13 @@
 import { Conflict } from '@tahanan/platform/problem/conflict.ts'
-import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import { refuseStale } from '../aggregate/refuse-stale.ts'
+import { lockStored, markDeleted } from '../aggregate/stored.store.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
 import { deletePicturesOf } from '../picture/delete-pictures-of.ts'
 import { salespersonAnswerOf } from './salesperson-answer-of.ts'
-import { countOpenLeads, lockSalesperson, markSalespersonDeleted } from './salesperson.store.ts'
+import { SALESPERSON_TABLE } from './salesperson-table.ts'
+import { countOpenLeads } from './salesperson.store.ts'
 
 /** @throws NotFound; Conflict `stale`; Conflict `in_use` with counts while open leads are assigned to the salesperson */
 export function deleteSalesperson(
@@ -17,8 +18,7 @@ export function deleteSalesperson(
 ): Promise<void> {
   return runCommand(catalog, context, async (unit) => {
     const { client, audit } = unit
-    const salesperson = await lockSalesperson(client, id)
-    if (salesperson === undefined) throw new NotFound('salesperson', id)
+    const salesperson = await lockStored(client, SALESPERSON_TABLE, id)
     refuseStale(salesperson, expectedVersion, await salespersonAnswerOf(client, salesperson, context.now))
     const leads = await countOpenLeads(client, id)
     if (leads > 0) {
@@ -26,7 +26,7 @@ export function deleteSalesperson(
         counts: { leads },
       })
     }
-    await markSalespersonDeleted(client, id, salesperson.version + 1, context.now)
+    await markDeleted(client, 'salesperson', id, salesperson.version + 1, context.now)
     await deletePicturesOf(unit, { ownerNoun: 'salesperson', ownerId: id })
     await audit({ noun: 'salesperson', id, action: 'delete', before: salesperson.fields, after: null })
   })

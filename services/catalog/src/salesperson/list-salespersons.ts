@@ -1,9 +1,10 @@
 import type { SalespersonAnswer } from '@tahanan/contracts/salesperson/salesperson-answer.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list-query.ts'
+import { listStored } from '../aggregate/stored.store.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { ListPage } from '../list/list-page.ts'
 import { salespersonAnswersOf } from './salesperson-answers-of.ts'
-import { countSalespersons, listStoredSalespersons } from './salesperson-list.store.ts'
+import { SALESPERSON_TABLE } from './salesperson-table.ts'
 
 /** Salespersons, newest first. */
 export async function listSalespersons(
@@ -11,6 +12,6 @@ export async function listSalespersons(
   query: StaffListQuery,
   now: Date,
 ): Promise<ListPage<SalespersonAnswer>> {
-  const [count, found] = await Promise.all([countSalespersons(pool, query), listStoredSalespersons(pool, query)])
+  const { count, results: found } = await listStored(pool, SALESPERSON_TABLE, query)
   return { count, results: await salespersonAnswersOf(pool, found, now) }
 }

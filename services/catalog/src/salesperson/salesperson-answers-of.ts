@@ -1,9 +1,9 @@
 import type { SalespersonAnswer } from '@tahanan/contracts/salesperson/salesperson-answer.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Pool, PoolClient } from 'pg'
+import { readBrokerNames } from '../broker/broker.store.ts'
 import { personAnswerOf } from '../person/person-answer-of.ts'
 import { pictureAnswersByOwner } from '../picture/picture-answers-by-owner.ts'
-import { readBrokerNames } from './salesperson-list.store.ts'
 import type { StoredSalesperson } from './salesperson.ts'
 
 /** These salespersons as staff see them, in the same order. */

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { foldedName } from '../name/folded-name.ts'
 import { refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
 import { personSearchText } from '../person/person-search-text.ts'
-import { SALESPERSON_COLUMNS, salespersonFromRow, type SalespersonRow } from './salesperson-row.ts'
+import { SALESPERSON_TABLE, type SalespersonRow } from './salesperson-table.ts'
 import type { Salesperson, StoredSalesperson } from './salesperson.ts'
 
 function valuesOf(salesperson: Salesperson): unknown[] {
@@ -30,13 +30,13 @@ export async function insertSalesperson(
   const insert = client.query<SalespersonRow>(
     `insert into app.salesperson (name, name_folded, position, contact, email, licenses, socials, broker_id,
        search_folded, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) returning ${SALESPERSON_COLUMNS}`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) returning ${SALESPERSON_TABLE.columns}`,
     [...valuesOf(salesperson), at],
   )
   const { rows } = await refuseDuplicateName('salesperson_name', insert)
   const [row] = rows
   if (row === undefined) throw new Error('The salesperson was not stored.')
-  return salespersonFromRow(row)
+  return SALESPERSON_TABLE.fromRow(row)
 }
 
 /** @throws InvalidInput on `name` when there is another of that name */
@@ -48,32 +48,6 @@ export async function updateSalespersonRow(client: PoolClient, salesperson: Stor
     [...valuesOf(salesperson.fields), salesperson.version, salesperson.updatedAt, salesperson.id],
   )
   await refuseDuplicateName('salesperson_name', update)
-}
-
-export async function markSalespersonDeleted(client: PoolClient, id: number, version: number, at: Date): Promise<void> {
-  await client.query('update app.salesperson set version = $2, updated_at = $3, deleted_at = $3 where id = $1', [
-    id,
-    version,
-    at,
-  ])
-}
-
-/** Locked until the transaction ends, against other changes of it and against being given leads. */
-export async function lockSalesperson(client: PoolClient, id: number): Promise<StoredSalesperson | undefined> {
-  const { rows } = await client.query<SalespersonRow>(
-    `select ${SALESPERSON_COLUMNS} from app.salesperson where id = $1 and deleted_at is null for update`,
-    [id],
-  )
-  return rows[0] && salespersonFromRow(rows[0])
-}
-
-/** Keeps a salesperson from being deleted until the transaction ends; false when there is none. */
-export async function lockSalespersonAsParent(client: PoolClient, id: number): Promise<boolean> {
-  const { rowCount } = await client.query(
-    'select from app.salesperson where id = $1 and deleted_at is null for share',
-    [id],
-  )
-  return rowCount === 1
 }
 
 /** Leads of a salesperson that are still open: neither closed nor lost, spam nor deleted. */

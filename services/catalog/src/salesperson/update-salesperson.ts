@@ -1,17 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SalespersonAnswer } from '@tahanan/contracts/salesperson/salesperson-answer.ts'
 import type { SalespersonChanges } from '@tahanan/contracts/salesperson/salesperson-fields.ts'
-import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import { refuseStale } from '../aggregate/refuse-stale.ts'
+import { lockStored } from '../aggregate/stored.store.ts'
+import { lockChosenBroker } from '../broker/lock-chosen-broker.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
 import { changedPerson } from '../person/changed-person.ts'
 import type { PreparedPicture } from '../picture/prepared-picture.ts'
 import { replacePicture } from '../picture/replace-picture.ts'
-import { lockBrokerOfSalesperson } from './lock-broker-of-salesperson.ts'
 import { salespersonAnswerOf } from './salesperson-answer-of.ts'
-import { lockSalesperson, updateSalespersonRow } from './salesperson.store.ts'
+import { SALESPERSON_TABLE } from './salesperson-table.ts'
+import { updateSalespersonRow } from './salesperson.store.ts'
 import type { StoredSalesperson } from './salesperson.ts'
 
 /**
@@ -30,15 +31,14 @@ export function updateSalesperson(
 ): Promise<SalespersonAnswer> {
   return runCommand(catalog, context, async (unit) => {
     const { client, audit } = unit
-    const before = await lockSalesperson(client, id)
-    if (before === undefined) throw new NotFound('salesperson', id)
+    const before = await lockStored(client, SALESPERSON_TABLE, id)
     refuseStale(before, expectedVersion, await salespersonAnswerOf(client, before, context.now))
     if (photo !== undefined) await replacePicture(unit, { ownerNoun: 'salesperson', ownerId: id }, photo)
     const brokerId = changes.brokerId ?? before.fields.brokerId
     const fields = { ...(await changedPerson(client, before.fields, changes)), brokerId }
     if (isDeepStrictEqual(fields, before.fields)) return salespersonAnswerOf(client, before, context.now)
 
-    if (brokerId !== before.fields.brokerId) await lockBrokerOfSalesperson(client, brokerId)
+    if (brokerId !== before.fields.brokerId) await lockChosenBroker(client, 'broker_id', brokerId)
     const salesperson: StoredSalesperson = { ...before, version: before.version + 1, updatedAt: context.now, fields }
     await updateSalespersonRow(client, salesperson)
     await audit({ noun: 'salesperson', id, action: 'update', before: before.fields, after: fields })

@@ -26,3 +26,12 @@ export async function listSlugs(client: PoolClient, noun: SluggedNoun, id: numbe
   )
   return rows.map((row) => row.slug)
 }
+
+/** Every slug an aggregate ever had, its present one first. */
+export async function listSlugsOf(
+  client: PoolClient,
+  noun: SluggedNoun,
+  { id, slug }: { readonly id: number; readonly slug: string },
+): Promise<string[]> {
+  return [...new Set([slug, ...(await listSlugs(client, noun, id))])]
+}
