@@ -7,6 +7,8 @@ export const BENCH_GROUPS = [
   'suggest',
   'staff',
   'leads',
+  'tables',
+  'imports',
   'login',
   'pipeline',
   'kafka',

@@ -8,6 +8,7 @@ import { slowCases } from './http/slow-cases.ts'
 import { suggestCases } from './http/suggest-cases.ts'
 import { runGrowthBench } from './growth/run-growth-bench.ts'
 import { runImagesBench } from './images/run-images-bench.ts'
+import { runImportsBench } from './imports/run-imports-bench.ts'
 import { runKafkaBench } from './kafka/run-kafka-bench.ts'
 import { runLeadsBench } from './leads/run-leads-bench.ts'
 import { runLoadBench } from './capacity/run-load-bench.ts'
@@ -18,6 +19,7 @@ import { runPipelineBench } from './pipeline/run-pipeline-bench.ts'
 import { runScalingBench } from './scaling/run-scaling-bench.ts'
 import { runStaffBench } from './staff/run-staff-bench.ts'
 import { runStartBench } from './start/run-start-bench.ts'
+import { runTablesBench } from './tables/run-tables-bench.ts'
 
 const GROUPS: Readonly<Record<BenchGroup, (run: BenchRun) => Promise<void>>> = {
   detail: (run) => runHttpCases(run, detailCases),
@@ -27,6 +29,8 @@ const GROUPS: Readonly<Record<BenchGroup, (run: BenchRun) => Promise<void>>> = {
   suggest: (run) => runHttpCases(run, suggestCases),
   staff: runStaffBench,
   leads: runLeadsBench,
+  tables: runTablesBench,
+  imports: runImportsBench,
   login: runLoginBench,
   pipeline: async (run) => {
     for (const line of await runPipelineBench(run.options, (outcome) => run.keep(outcome))) run.note(line)

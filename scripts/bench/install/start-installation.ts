@@ -13,6 +13,7 @@ export interface RunningInstallation {
   readonly databaseUrl: string
   /** Bearer token of an editor. */
   readonly token: string
+  readonly administrator: { readonly username: string; readonly password: string }
   stop(): Promise<void>
 }
 
@@ -62,6 +63,7 @@ export async function startInstallation(dataDir: string): Promise<RunningInstall
         pid: child.pid ?? 0,
         databaseUrl,
         token: access,
+        administrator: ADMINISTRATOR,
         async stop() {
           child.kill('SIGTERM')
           await ended
