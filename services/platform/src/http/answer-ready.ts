@@ -18,15 +18,15 @@ export interface AnswerReadyOptions extends Pick<AppOptions, 'log' | 'metrics' |
  * page. Id, security headers, figures and the log line are the same.
  */
 export function answerReady({ log, metrics, https = false, find }: AnswerReadyOptions): FirstAnswer {
-  const common = securityHeaders({ https }).pages.flat()
+  const common = securityHeaders({ https }).pages
   return (request, response) => {
     const ready = find(request)
     if (ready === undefined) return false
-    const state = newRequestState(request)
+    const state = newRequestState(request, common)
     state.route = ready.route
     const { method = 'GET', url = '/' } = request
     response.on('close', () => recordRequest({ res: response, method, path: pathOf(url), state }, log, metrics))
-    response.writeHead(ready.status, [...common, ...ready.headers, 'X-Request-Id', state.requestId])
+    response.writeHead(ready.status, state.headers.concat(ready.headers))
     response.end(ready.body)
     return true
   }

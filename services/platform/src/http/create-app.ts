@@ -2,6 +2,7 @@ import Koa from 'koa'
 import type { Log } from '../log/create-log.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
 import { Unavailable } from '../problem/unavailable.ts'
+import { addHeaders } from './add-headers.ts'
 import { Admission } from './admission.ts'
 import { answerNothingHere } from './answer-nothing-here.ts'
 import { newRequestState } from './new-request-state.ts'
@@ -50,20 +51,19 @@ export function createApp(options: AppOptions): App {
 
   app.use(async (ctx, next) => {
     const { req, res } = ctx
-    ctx.state = newRequestState(req)
+    ctx.state = newRequestState(req, ctx.path.startsWith('/api/') ? headers.api : headers.pages)
     res.on('close', () => recordRequest(ctx, log, metrics))
-    res.setHeader('X-Request-Id', ctx.state.requestId)
-    const isCall = ctx.path.startsWith('/api/')
-    for (const [name, value] of isCall ? headers.api : headers.pages) res.setHeader(name, value)
     const admission = req.method === 'GET' || req.method === 'HEAD' ? reads : changes
-    if (!admission.enter(ctx.state.startedAtMs)) return presentProblem(ctx, new Unavailable(TOO_MUCH, RETRY_SECONDS))
+    const isAdmitted = admission.enter(ctx.state.startedAtMs)
     try {
+      if (!isAdmitted) throw new Unavailable(TOO_MUCH, RETRY_SECONDS)
       await next()
       if (res.statusCode === 404 && ctx.body === undefined) answerNothingHere(ctx)
     } catch (error) {
       presentProblem(ctx, error)
     } finally {
-      admission.leave()
+      if (isAdmitted) admission.leave()
+      if (!res.headersSent) addHeaders(res, ctx.state.headers)
     }
   })
   // What Koa itself reports here came after the answer began: a stream that broke off.

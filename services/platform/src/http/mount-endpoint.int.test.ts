@@ -46,6 +46,22 @@ describe('reading', () => {
 })
 
 describe('a ready answer', () => {
+  test.each([
+    [200, 'GET', {}],
+    [200, 'HEAD', {}],
+    [304, 'GET', { 'if-none-match': '"42"' }],
+  ])('%i to %s says what every answer says', async (status, method, headers) => {
+    const answer = await server.ask('/ready/a', { method, headers: { ...headers, 'x-request-id': 'a-good-id' } })
+    expect(answer.status).toBe(status)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'x-request-id': 'a-good-id',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'cache-control': 'public, s-maxage=1',
+      etag: '"42"',
+    })
+  })
+
   test('goes out as it is, tagged and cacheable', async () => {
     const answer = await server.ask('/ready/a')
     expect(await answer.text()).toBe('{"name":"Peñafrancia"}')

@@ -4,6 +4,7 @@ import { FileAnswer } from './file-answer.ts'
 import { namesTag } from './names-tag.ts'
 import { ReadyAnswer } from './ready-answer.ts'
 import type { RequestState } from './request-state.ts'
+import { sendAtOnce } from './send-at-once.ts'
 import { StreamedAnswer } from './streamed-answer.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -14,8 +15,8 @@ const JSON_TYPE = 'application/json; charset=utf-8'
  * through the endpoint's schema first, so that nothing leaves that the contract does not name.
  */
 export function presentAnswer(ctx: ParameterizedContext<RequestState>, endpoint: Endpoint, answer: unknown): void {
+  if (answer instanceof ReadyAnswer) return presentReady(ctx, endpoint, answer)
   ctx.status = endpoint.status
-  if (answer instanceof ReadyAnswer) return presentReady(ctx, answer)
   if (answer instanceof FileAnswer) return presentFile(ctx, answer)
   ctx.res.setHeader('Cache-Control', 'no-store')
   if (answer instanceof StreamedAnswer) return presentStreamed(ctx, answer)
@@ -27,20 +28,12 @@ export function presentAnswer(ctx: ParameterizedContext<RequestState>, endpoint:
   ctx.body = JSON.stringify(parsed.data)
 }
 
-function presentReady(ctx: ParameterizedContext<RequestState>, answer: ReadyAnswer): void {
-  const { res } = ctx
-  res.setHeader('Cache-Control', answer.cacheControl)
-  if (answer.etag !== undefined) {
-    res.setHeader('ETag', answer.etag)
-    // Koa's `fresh` would not do: it gives way to `Cache-Control: no-cache`, which `fetch` adds by itself.
-    const known = ctx.req.headers['if-none-match']
-    if (known !== undefined && namesTag(known, answer.etag)) {
-      ctx.status = 304
-      return
-    }
-  }
-  res.setHeader('Content-Type', JSON_TYPE)
-  ctx.body = answer.bytes
+function presentReady(ctx: ParameterizedContext<RequestState>, { status }: Endpoint, answer: ReadyAnswer): void {
+  // Koa's `fresh` would not do: it gives way to `Cache-Control: no-cache`, which `fetch` adds by itself.
+  const known = answer.etag === undefined ? undefined : ctx.req.headers['if-none-match']
+  if (known !== undefined && answer.etag !== undefined && namesTag(known, answer.etag))
+    return sendAtOnce(ctx, 304, answer.headers.unchanged)
+  sendAtOnce(ctx, status, answer.headers.whole, answer.bytes)
 }
 
 function presentStreamed(ctx: ParameterizedContext<RequestState>, answer: StreamedAnswer): void {

@@ -2,13 +2,12 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet from 'helmet'
 
-export type HeaderList = readonly (readonly [name: string, value: string])[]
-
+/** Names and values in turn. */
 export interface SecurityHeaders {
   /** For pages, scripts, pictures: everything comes from this origin, nothing may frame it. */
-  readonly pages: HeaderList
+  readonly pages: readonly string[]
   /** For the calls below `/api`: JSON that no browser should ever show as a page. */
-  readonly api: HeaderList
+  readonly api: readonly string[]
 }
 
 const NOTHING = "'none'"
@@ -71,11 +70,11 @@ export function securityHeaders({ https }: { readonly https: boolean }): Securit
   }
 }
 
-function headersOf(middleware: ReturnType<typeof helmet>): HeaderList {
+function headersOf(middleware: ReturnType<typeof helmet>): readonly string[] {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
   middleware(request, response, (error) => {
     if (error !== undefined) throw new Error('Helmet refused its settings.', { cause: error })
   })
-  return response.getHeaderNames().map((name) => [name, String(response.getHeader(name))] as const)
+  return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)])
 }
