@@ -26,7 +26,8 @@ export const leadEndpoints = {
     ...read,
     ...all,
     id: 'lead.list',
-    summary: 'Leads, newest first, without spam and deleted ones unless asked for; `counts` is of all of them.',
+    summary:
+      'Leads, newest first, without spam and deleted ones unless asked for; `counts` is of all of them. Who saw which is in the audit trail.',
     query: leadListQuerySchema,
     answer: leadListAnswerSchema,
   }),

@@ -74,6 +74,21 @@ describe('GET /admin/audit/', () => {
     expect((await trail({ noun: 'lead', actor: 'system' })).results.map(({ action }) => action)).toEqual(['create'])
   })
 
+  test('so are lists of leads: who saw which, once for a page that is looked at again', async () => {
+    const looks = async () => (await trail({ noun: 'lead', id: '0', actor: String(api.accountIds.viewer) })).results
+    const { results: leads } = await api.ask(leadEndpoints.list, { as: 'viewer' })
+    await api.ask(leadEndpoints.list, { as: 'viewer' })
+    await api.ask(leadEndpoints.list, { as: 'viewer', query: { q: 'nobody is called so' } })
+    const seen = { field: 'leads', from: null, to: leads.map(({ id }) => id) }
+    expect(await looks()).toMatchObject([{ action: 'view', role: 'viewer', changes: [seen] }])
+    const { body } = await api.request('POST', leadEndpoints.create.path, {
+      body: { fullname: 'Ana Reyes', phone: '0917 555 0142', message: 'Hello' },
+    })
+    await api.ask(leadEndpoints.list, { as: 'viewer' })
+    expect(await looks()).toHaveLength(2)
+    expect(body).toHaveProperty('id')
+  })
+
   test('page after page by `next`, each entry once, newest first, with the filters kept', async () => {
     for (let at = 0; at < 25; at += 1) await api.ask(amenityEndpoints.create, { body: { name: `Amenity ${at}` } })
     const query = { noun: 'amenity', actor: String(api.accountIds.editor), action: 'create', page_size: '4' }

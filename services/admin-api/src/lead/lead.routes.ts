@@ -5,6 +5,7 @@ import { deleteLead } from '@tahanan/catalog/lead/delete-lead.ts'
 import { erasePerson } from '@tahanan/catalog/lead/erase-person.ts'
 import { exportLeads } from '@tahanan/catalog/lead/export-leads.ts'
 import { exportPerson } from '@tahanan/catalog/lead/export-person.ts'
+import { createLeadLookRecorder } from '@tahanan/catalog/lead/lead-look-recorder.ts'
 import type { LeadSettings } from '@tahanan/catalog/lead/lead-settings.ts'
 import { createListLeads } from '@tahanan/catalog/lead/list-leads.ts'
 import { restoreLead } from '@tahanan/catalog/lead/restore-lead.ts'
@@ -23,9 +24,11 @@ export function mountLeadRoutes(endpoints: EndpointRouter, catalog: Catalog, set
   const { list, get, create, update, delete: remove, restore, addNote } = leadEndpoints
   const { publicUrl } = settings
   const listLeads = createListLeads(catalog)
+  const recordLook = createLeadLookRecorder(catalog)
 
-  mountEndpoint(endpoints, list, async ({ query }) => {
+  mountEndpoint(endpoints, list, async ({ context, query }) => {
     const page = await listLeads(query)
+    await recordLook(context, page.results)
     return { ...listAnswer(list.path, query, page, leadFilterWords(query)), counts: page.counts }
   })
   mountEndpoint(endpoints, get, ({ context, params }) => viewLead(catalog, context, params.id))
