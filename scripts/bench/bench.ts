@@ -4,6 +4,7 @@ import { BenchRun } from './bench-run.ts'
 import { readBenchOptions } from './read-bench-options.ts'
 import { closingText } from './report/closing-text.ts'
 import { machineText } from './report/machine-text.ts'
+import { reportMarkdown } from './report/report-markdown.ts'
 import { reportText } from './report/report-text.ts'
 import { writePerformance } from './report/write-performance.ts'
 import { runGroup } from './run-group.ts'
@@ -17,7 +18,7 @@ async function main(run: BenchRun): Promise<void> {
   const report = reportText(run)
   console.log(`\n${report}`)
   await writeFile(file, `${JSON.stringify({ machine, outcomes, skipped, broken, notes }, undefined, 2)}\n`)
-  if (writes) await writePerformance(`${machine}\n\n${report}`)
+  if (writes) await writePerformance(reportMarkdown(machine, run))
   if (tolerated > 0) console.log(closingText(run))
   if (broken.length > 0 || outcomes.some((outcome) => run.isLost(outcome))) process.exitCode = 1
 }

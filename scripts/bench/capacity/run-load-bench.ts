@@ -10,6 +10,7 @@ import { shedLoad } from './shed-load.ts'
 
 const MIX = ['detail, cache off', 'browse, first page with its count', 'search, frequent word', 'search, rare word']
 const CONNECTIONS = [2, 16, 64, 256] as const
+const SETTLE_MS = 1_000
 /** "Does not fall", as far as rounds tell. */
 const SAME = 0.9
 
@@ -46,7 +47,7 @@ export async function runLoadBench(run: BenchRun): Promise<void> {
       const sides = { ours: () => closed(connections), bare: () => closed(fewer) }
       run.keep(await compare({ name, unit: 'requests', floor: SAME, rounds, ...sides }))
     }
-    const ask = (perSecond: number) => open.run({ origin, paths, perSecond, durationMs: roundMs })
+    const ask = (perSecond: number) => open.run({ origin, paths, perSecond, settleMs: SETTLE_MS, durationMs: roundMs })
     if (run.wants(shedLoad.name)) await shedLoad.measure(run, await findCapacity(run, ask), ask)
   } finally {
     open.close()

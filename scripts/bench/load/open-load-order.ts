@@ -5,6 +5,8 @@ export const openLoadOrderSchema = z.object({
   origin: z.string(),
   paths: z.array(z.string()).min(1),
   perSecond: z.number(),
+  /** Sent before that, and not counted: a server has to notice first that it is asked for too much. */
+  settleMs: z.number(),
   durationMs: z.number(),
 })
 

@@ -1,8 +1,8 @@
-import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { quantile } from '../report/quantile.ts'
 import { openLoadOrderSchema } from './open-load-order.ts'
 import type { OpenLoadResult } from './open-load-result.ts'
+import { openPlainConnection, type PlainAnswer, type PlainConnection } from './plain-connection.ts'
 
 /** The open-loop generator: sends by the clock, never waits for an answer. */
 process.on('message', (message) => {
@@ -12,49 +12,58 @@ process.on('message', (message) => {
 const TICK_MS = 2
 const LAST_ANSWERS_MS = 5_000
 /** More than any server here would take; what finds none free has failed. */
-const SOCKETS_MAX = 4_000
+const CONNECTIONS_MAX = 4_000
 
 async function run(message: unknown): Promise<void> {
-  const { origin, paths, perSecond, durationMs } = openLoadOrderSchema.parse(message)
-  const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS_MAX })
+  const { origin, paths, perSecond, settleMs, durationMs } = openLoadOrderSchema.parse(message)
+  const url = new URL(origin)
+  const opened: PlainConnection[] = []
+  const free: PlainConnection[] = []
   const accepted: number[] = []
-  let [sent, ended, shed, failed] = [0, 0, 0, 0]
+  let [sent, ended, counted, shed] = [0, 0, 0, 0]
   const startedAt = performance.now()
+  const countedFrom = startedAt + settleMs
 
   function send(dueAt: number): void {
     const path = paths[sent % paths.length] ?? '/'
+    const connection = free.pop() ?? open()
     sent += 1
-    const request = get(`${origin}${path}`, { agent }, (response) => {
-      response.resume()
-      response.once('close', () => {
-        ended += 1
-        if (response.statusCode === 200 && response.complete) accepted.push(performance.now() - dueAt)
-        else if (response.statusCode === 503 && response.headers['retry-after'] !== undefined) shed += 1
-        else failed += 1
-      })
-    })
-    request.once('error', () => {
+    if (dueAt >= countedFrom) counted += 1
+    connection?.ask(path, (answer) => {
       ended += 1
-      failed += 1
+      if (answer.status !== 0) free.push(connection)
+      if (dueAt >= countedFrom) count(answer, performance.now() - dueAt)
     })
   }
 
-  for (let now = startedAt; now < startedAt + durationMs; now = performance.now()) {
+  function open(): PlainConnection | undefined {
+    if (opened.length === CONNECTIONS_MAX) return undefined
+    const connection = openPlainConnection(url)
+    opened.push(connection)
+    return connection
+  }
+
+  function count({ status, hasRetryAfter }: PlainAnswer, elapsedMs: number): void {
+    if (status === 200) accepted.push(elapsedMs)
+    else if (status === 503 && hasRetryAfter) shed += 1
+  }
+
+  const stopAt = countedFrom + durationMs
+  for (let now = startedAt; now < stopAt; now = performance.now()) {
     const due = Math.floor(((now - startedAt) / 1_000) * perSecond)
     while (sent < due) send(startedAt + (sent / perSecond) * 1_000)
     await pause(TICK_MS)
   }
-  const elapsedMs = performance.now() - startedAt
-  const isWaiting = (): boolean => ended < sent && performance.now() < startedAt + elapsedMs + LAST_ANSWERS_MS
-  while (isWaiting()) await pause(10)
-  agent.destroy()
+  const seconds = (performance.now() - countedFrom) / 1_000
+  while (ended < sent && performance.now() < stopAt + LAST_ANSWERS_MS) await pause(10)
+  for (const connection of opened) connection.close()
   const answer: OpenLoadResult = {
-    sentPerSecond: (sent / elapsedMs) * 1_000,
-    acceptedPerSecond: (accepted.length / elapsedMs) * 1_000,
+    sentPerSecond: counted / seconds,
+    acceptedPerSecond: accepted.length / seconds,
     shed,
-    failed: failed + sent - ended,
-    p50: accepted.length === 0 ? 0 : quantile(accepted, 0.5),
-    p99: accepted.length === 0 ? 0 : quantile(accepted, 0.99),
+    failed: counted - accepted.length - shed,
+    p50: accepted.length === 0 ? LAST_ANSWERS_MS : quantile(accepted, 0.5),
+    p99: accepted.length === 0 ? LAST_ANSWERS_MS : quantile(accepted, 0.99),
   }
   process.send?.(answer)
 }

@@ -3,6 +3,7 @@ import type { Outcome } from './outcome.ts'
 
 /** A rate and, where the case has requests, how long they took. */
 export interface Measured {
+  /** Where less is better: one by the cost. */
   readonly perSecond: number
   readonly p50?: number
   readonly p97_5?: number
@@ -14,6 +15,8 @@ export interface Measured {
 export interface Comparison {
   readonly name: string
   readonly unit: string
+  /** What a cost is counted in. */
+  readonly cost?: 'ms' | 'MB'
   readonly floor: number | null
   readonly ours: () => Promise<Measured>
   readonly bare: () => Promise<Measured>
@@ -24,7 +27,7 @@ export interface Comparison {
  * Runs both sides in turns, so that whatever else the machine does befalls both, and answers the median of the
  * rounds' ratios. Which side goes first changes from round to round.
  */
-export async function compare({ name, unit, floor, ours, bare, rounds }: Comparison): Promise<Outcome> {
+export async function compare({ name, unit, cost, floor, ours, bare, rounds }: Comparison): Promise<Outcome> {
   const results: { ours: Measured; bare: Measured }[] = []
   let failed = 0
   for (let round = 0; round < rounds; round += 1) {
@@ -48,6 +51,7 @@ export async function compare({ name, unit, floor, ours, bare, rounds }: Compari
   return {
     name,
     unit,
+    cost: cost ?? null,
     floor,
     ours: quantile(
       results.map((result) => result.ours.perSecond),

@@ -5,6 +5,7 @@ export function outcomeOf(given: Partial<Outcome>): Outcome {
   return {
     name: 'case',
     unit: 'requests',
+    cost: null,
     ours: 500,
     bare: 1_000,
     ratio: 0.5,

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 
-/** One line of the table. Rates are per second of whatever the case counts. */
+/** One line of the table. Rates are per second of whatever the case counts, or the inverse of a cost. */
 export const outcomeSchema = z.object({
   name: z.string(),
   unit: z.string(),
+  /** Set where less is better. */
+  cost: z.enum(['ms', 'MB']).nullable(),
   ours: z.number(),
   bare: z.number(),
   /** Median of the rounds' ratios: each round runs both, one right after the other. */
