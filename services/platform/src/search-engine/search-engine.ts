@@ -20,6 +20,8 @@ export interface SearchRequest {
   readonly limit: number
   /** Whether to count the hits as well. */
   readonly counted: boolean
+  /** How many hits there were a short time ago: a hint at how to look for them. */
+  readonly lately?: SearchCount | undefined
 }
 
 /** How many listings there are: `count` of them, or at least so many where it is not exact. */

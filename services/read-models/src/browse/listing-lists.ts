@@ -87,13 +87,14 @@ export class ListingLists {
 
   async #search(request: SearchRequest): Promise<Found> {
     const { engine, fallback, onDegraded } = this.#settings
-    const counted = request.counted && this.#counts.peek(countKey(request.words, request.filters)) === undefined
+    const lately = this.#counts.peek(countKey(request.words, request.filters))
+    const asked = { ...request, counted: request.counted && lately === undefined, lately }
     try {
-      return await engine.search({ ...request, counted })
+      return await engine.search(asked)
     } catch (error) {
       if (fallback === undefined) throw error
       onDegraded?.(error)
-      return { ...(await fallback.search({ ...request, counted })), isDegraded: true }
+      return { ...(await fallback.search(asked)), isDegraded: true }
     }
   }
 

@@ -3,6 +3,7 @@ import type { QueryConfig } from 'pg'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { idWindows } from './id-windows.ts'
 import type { ListingWalk } from './listing-walks.ts'
+import { expectedMatches } from './expected-matches.ts'
 import { listingsInAll } from './listings-in-all.ts'
 import { MatchedListings } from './matched-listings.ts'
 import { matchedStatement } from './matched-statement.ts'
@@ -23,6 +24,11 @@ const ROOM = 1.4
 
 const FROM_NEWEST: ListingWalk = { by: 'id', descending: true, priced: undefined, after: undefined }
 
+interface Kept {
+  readonly finding: Promise<MatchedListings>
+  found?: MatchedListings
+}
+
 type Read = (statement: QueryConfig) => Promise<readonly MatchedRow[]>
 
 /**
@@ -31,11 +37,16 @@ type Read = (statement: QueryConfig) => Promise<readonly MatchedRow[]>
  */
 export class MatchedCache {
   readonly #read: Read
-  readonly #kept = new LRUCache<string, Promise<MatchedListings>>({ maxSize: LISTINGS_KEPT, ttl: TTL_MS })
+  readonly #kept = new LRUCache<string, Kept>({ maxSize: LISTINGS_KEPT, ttl: TTL_MS })
   readonly #asked = new LRUCache<string, number>({ max: ASKED_KEPT, ttl: TTL_MS, noUpdateTTL: true })
 
   constructor(read: Read) {
     this.#read = read
+  }
+
+  /** What is kept of these words. */
+  peek(words: readonly string[]): MatchedListings | undefined {
+    return this.#kept.get(words.join(' '))?.found
   }
 
   /**
@@ -49,16 +60,20 @@ export class MatchedCache {
     atOnce: boolean,
   ): Promise<MatchedListings> | undefined {
     const key = words.join(' ')
-    const kept = this.#kept.get(key)
-    if (kept !== undefined) return kept
-    const expected = terms.reduce((product, { share }) => product * share, listingsInAll(lexicon))
+    const known = this.#kept.get(key)
+    if (known !== undefined) return known.finding
+    const expected = expectedMatches(lexicon, terms)
     const size = Math.min(expected, LISTINGS_MAX)
     const asked = (this.#asked.get(key) ?? 0) + 1
     this.#asked.set(key, asked)
     if (!atOnce && size > asked * LISTINGS_AT_ONCE) return undefined
     const finding = this.#find(lexicon, terms, expected)
-    this.#kept.set(key, finding, { size: Math.ceil(size) + 1 })
-    finding.catch(() => this.#kept.delete(key))
+    const kept: Kept = { finding }
+    this.#kept.set(key, kept, { size: Math.ceil(size) + 1 })
+    finding.then(
+      (found) => (kept.found = found),
+      () => this.#kept.delete(key),
+    )
     return finding
   }
 

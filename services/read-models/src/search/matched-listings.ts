@@ -11,12 +11,16 @@ export interface MatchedColumns {
   readonly highestCentavos: Float64Array
 }
 
+/** Filters whose counts are kept, of each of these. */
+const COUNTS_MAX = 200
+
 /** Listings that some words find, as far as filters ask about them: so that any filters beside the words can be counted. */
 export class MatchedListings {
   /** Whether these are all that the words find. */
   readonly isComplete: boolean
   readonly #columns: MatchedColumns
   readonly #readAt = performance.now()
+  readonly #counts = new Map<string, number>()
 
   constructor(columns: MatchedColumns, isComplete: boolean) {
     this.#columns = columns
@@ -35,6 +39,16 @@ export class MatchedListings {
   /** How many of them fit; undefined where the filters ask for areas, which are not kept. */
   count(filters: ListingFilters): number | undefined {
     if (filters.lotMinSqm !== undefined || filters.lotMaxSqm !== undefined) return undefined
+    const key = JSON.stringify(filters)
+    const known = this.#counts.get(key)
+    if (known !== undefined) return known
+    if (this.#counts.size === COUNTS_MAX) this.#counts.clear()
+    const count = this.#count(filters)
+    this.#counts.set(key, count)
+    return count
+  }
+
+  #count(filters: ListingFilters): number {
     const { mask, bits, least, properties } = traitsAsked(filters)
     const { fromCentavos, belowCentavos } =
       filters.price === undefined ? { fromCentavos: -1, belowCentavos: Infinity } : centavoRange(filters.price)

@@ -14,6 +14,7 @@ import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { cappedCount } from './capped-count.ts'
 import { countBounds } from './count-bounds.ts'
 import { countMatches } from './count-matches.ts'
+import { expectedMatches } from './expected-matches.ts'
 import { filterTerms } from './filter-terms.ts'
 import { listingsInAll } from './listings-in-all.ts'
 import { hasRowConditions } from './has-row-conditions.ts'
@@ -53,7 +54,7 @@ export class PostgresSearchEngine implements SearchEngine {
   async search(request: SearchRequest): Promise<SearchAnswer> {
     const { lexicon } = this.#vocabulary
     const terms = termsOf(lexicon, request)
-    const looks = planSearch(lexicon, terms, request)
+    const looks = planSearch(lexicon, terms, request, this.#matches(lexicon, request))
     if (looks === undefined) return { hits: [], more: false, count: cappedCount(0) }
     for (const look of looks) {
       const found = await this.#look(terms, request, look)
@@ -79,6 +80,15 @@ export class PostgresSearchEngine implements SearchEngine {
 
   /** The pool belongs to whoever opened it. */
   async close(): Promise<void> {}
+
+  /** How many matches there were lately, or seem to have been; undefined where nothing is known but the vocabulary. */
+  #matches(lexicon: Lexicon, { words, filters, lately }: SearchRequest): number | undefined {
+    if (lately?.exact === true) return lately.count
+    const matched = this.#matched.peek(words)
+    const fitting = matched?.count(filters)
+    if (matched === undefined || fitting === undefined || matched.isComplete) return fitting
+    return (fitting / matched.size) * expectedMatches(lexicon, wordTerms(lexicon, words))
+  }
 
   /** By what is known of the words, or else by the index, for which it helps to know how far apart matches are. */
   async #count(

@@ -45,7 +45,8 @@ const PASSING_ON_SHELF = 3
 const GLANCE = 1_000
 
 /**
- * Which quick ways to try, by the vocabulary's numbers; undefined where some term matches nothing at all. Frequent words
+ * Which quick ways to try, by the vocabulary's numbers and the number of `matches`, where something is known of it; undefined
+ * where some term matches nothing at all. Frequent words
  * meet soon along the way; rare ones are few in the index; in between the index is asked for the newest part only, so that
  * a page costs the same in a catalogue of any size.
  */
@@ -53,6 +54,7 @@ export function planSearch(
   lexicon: Lexicon,
   terms: readonly SearchTerm[],
   { filters, order, from, offset, limit }: Pick<SearchRequest, 'filters' | 'order' | 'from' | 'offset' | 'limit'>,
+  known?: number,
 ): readonly QuickLook[] | undefined {
   const total = listingsInAll(lexicon)
   const rarest = Math.min(...terms.map(({ atMost }) => atMost))
@@ -61,11 +63,14 @@ export function planSearch(
   if (rarest <= FEW || walk === undefined) return []
 
   const needed = offset + limit + 1
+  // Nothing quick finds more than there is.
+  if (known !== undefined && known < needed) return []
   // Prices go with status and type, so that a walk by price would pass all rents before the first sale.
   const shelves = walk.by === 'price' ? walkedShelves(filters) : undefined
+  const passed = shelves === undefined ? total : listingsOn(lexicon, shelves)
   const met = shelves === undefined ? terms : terms.filter(({ shelved }) => !shelved)
-  const density = met.reduce((product, { share }) => product * share, 1)
-  const matches = density * (shelves === undefined ? total : listingsOn(lexicon, shelves))
+  const matches = known ?? met.reduce((product, { share }) => product * share, passed)
+  const density = Math.min(1, matches / Math.max(1, passed))
   const rows = needed / density
   const far = rows * (LUCK_OF_MANY + LUCK_OF_ONE / Math.sqrt(needed))
   const passing = shelves === undefined ? PASSING_BY_PRICE : PASSING_ON_SHELF
@@ -81,7 +86,8 @@ export function planSearch(
     return tokens === undefined ? [look] : [look, { kind: 'windows', tokens }]
   }
   const looks: QuickLook[] = []
-  if (terms.length > 1 && (needed * total) / rarest <= GLANCE) looks.push({ kind: 'walk', walk, rows: GLANCE })
+  const isGuessed = known === undefined && terms.length > 1
+  if (isGuessed && (needed * total) / rarest <= GLANCE) looks.push({ kind: 'walk', walk, rows: GLANCE })
   const tokens = walk.by === 'id' && matches > FEW ? idWindows(lexicon, walk, far) : undefined
   if (tokens !== undefined) looks.push({ kind: 'windows', tokens })
   return looks
