@@ -52,13 +52,13 @@ export async function searchTimes(page: Page, table: SearchedTable, options: Sea
 }
 
 async function search(page: Page, table: SearchedTable, text: string): Promise<SearchTime> {
-  const answered = page.waitForResponse(({ url }) => new URL(url()).searchParams.get('q') === text)
-  const painted = page.evaluate(showingRowsOf, text)
   const box = page.getByLabel(table.label, { exact: true })
-  await box.fill('')
-  await box.pressSequentially(text)
-  const names = namesIn(await (await answered).json())
-  const { shown, ...times } = await painted
+  const [response, { shown, ...times }] = await Promise.all([
+    page.waitForResponse((each) => new URL(each.url()).searchParams.get('q') === text),
+    page.evaluate(showingRowsOf, text),
+    box.fill('').then(() => box.pressSequentially(text)),
+  ])
+  const names = namesIn(await response.json())
   const isTrue = shown.length === names.length && names.every((name, row) => shown[row]?.includes(name) === true)
   if (!isTrue) throw new Error(`Searched for ${text}: the table shows other rows than the answer has.`)
   return { text, rows: names.length, ...times }
