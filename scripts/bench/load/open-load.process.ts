@@ -55,7 +55,8 @@ async function run(message: unknown): Promise<void> {
     await pause(TICK_MS)
   }
   const seconds = (performance.now() - countedFrom) / 1_000
-  while (ended < sent && performance.now() < stopAt + LAST_ANSWERS_MS) await pause(10)
+  const isWaiting = (): boolean => ended < sent && performance.now() < stopAt + LAST_ANSWERS_MS
+  while (isWaiting()) await pause(10)
   for (const connection of opened) connection.close()
   const answer: OpenLoadResult = {
     sentPerSecond: counted / seconds,
