@@ -1,19 +1,5 @@
 import type { Outcome } from './outcome.ts'
 
-/** Headings of the columns, in their order. */
-export const OUTCOME_COLUMNS = [
-  'case',
-  'ours',
-  'bare',
-  'ratio',
-  'at least',
-  'p50',
-  'p97.5',
-  'p99',
-  'spread',
-  '',
-] as const
-
 /** A line of the table as text, cell by cell: rates a second, or costs with their unit; latencies in milliseconds. */
 export function outcomeCells(outcome: Outcome): readonly string[] {
   const { name, cost, ratio, floor, p50, p97_5, p99, spread, note } = outcome

@@ -1,6 +1,7 @@
 import type { BenchRun } from '../bench-run.ts'
 import { alignedCells } from './aligned-cells.ts'
-import { OUTCOME_COLUMNS, outcomeCells } from './outcome-cells.ts'
+import { outcomeCells } from './outcome-cells.ts'
+import { OUTCOME_COLUMNS } from './outcome-columns.ts'
 
 /** All that a run found, as a page shows it: the machine, the table, what is no ratio, and what was skipped. */
 export function reportMarkdown(machine: string, { outcomes, notes, skipped, broken }: BenchRun): string {

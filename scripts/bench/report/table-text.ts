@@ -1,6 +1,7 @@
 import { alignedCells } from './aligned-cells.ts'
 import type { Outcome } from './outcome.ts'
-import { OUTCOME_COLUMNS, outcomeCells } from './outcome-cells.ts'
+import { outcomeCells } from './outcome-cells.ts'
+import { OUTCOME_COLUMNS } from './outcome-columns.ts'
 
 /** The table of a run, aligned for a terminal. */
 export function tableText(outcomes: readonly Outcome[]): string {
