@@ -17,16 +17,16 @@ const LIMITS = [SUGGESTION_LIMITS.places + SPELLINGS, SUGGESTION_LIMITS.projects
 /** So many that begin alike are gone through; who finds nothing among them has more to type. */
 const CANDIDATES = 1_000
 
-/** The likeliest of each kind are read from where the index has them: one descent for each. */
+/** The likeliest of each kind stand side by side in the index: one descent for each. */
 const FIND = `
   select kind.kind, found.label, found.slug, found.hint
   from (values ${LIMITS.map((limit, kind) => `(${kind}::smallint, ${limit})`).join()}) as kind (kind, most)
   cross join lateral (
     select label, slug, hint from (
-      select key, weight from suggestion_prefix
+      select key, weight, label, slug, hint, words from suggestion_prefix
       where prefix = $1 and suggestion_prefix.kind = kind.kind order by weight desc, key limit ${CANDIDATES}
-    ) as likeliest join suggestion on suggestion.kind = kind.kind and suggestion.key = likeliest.key
-    where words like all ($2::text[]) order by likeliest.weight desc, likeliest.key limit kind.most
+    ) as likeliest
+    where words like all ($2::text[]) order by weight desc, key limit kind.most
   ) as found`
 
 /** What has a word that begins with each of these folded ones; the likeliest of each kind first. */

@@ -72,12 +72,13 @@ async function replacePrefixes(client: pg.PoolClient, kind: SuggestionKind, keys
   })
   await client.query({
     name: 'fill-suggestion-prefix',
-    text: `insert into suggestion_prefix (prefix, kind, key, weight)
-      select left(word, length), kind, key, max(weight + case place when 1 then $3::integer else 0 end)
+    text: `insert into suggestion_prefix (prefix, kind, key, weight, label, slug, hint, words)
+      select left(word, length), kind, key, max(weight + case place when 1 then $3::integer else 0 end),
+        label, slug, hint, words
       from suggestion, unnest(string_to_array(btrim(words), ' ')) with ordinality as listed (word, place),
         generate_series(1, ${PREFIX_LENGTH_MAX}) as length
       where kind = $1 and key = any ($2::text[]) and length <= length(word)
-      group by 1, 2, 3`,
+      group by kind, key, left(word, length)`,
     values: [...values, BEGINNING_WEIGHT[kind]],
   })
 }
