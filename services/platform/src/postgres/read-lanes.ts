@@ -15,13 +15,16 @@ interface Lane {
   client: Promise<pg.Client> | undefined
   /** Statements that are under way. */
   running: number
+  /** Statements of this turn are held back until its end. */
+  isGathering: boolean
 }
 
 /**
  * Connections for many short reads at once. A statement does not wait for a connection to fall idle: it is sent behind
- * those under way on the one that has the fewest, so that both ends handle several of them at each wake-up, which is a
- * quarter of what a read of one row costs. They share no transaction, and what fails fails alone; but a slow statement
- * holds up the ones behind it, so a statement timeout belongs here.
+ * those under way on the one that has the fewest, together with all that come in the same turn of the event loop, so that
+ * both ends handle several of them at each wake-up, which is a quarter of what a read of one row costs. They share no
+ * transaction, and what fails fails alone; but a slow statement holds up the ones behind it, so a statement timeout
+ * belongs here.
  */
 export class ReadLanes implements Queryable {
   readonly #settings: ReadLanesSettings
@@ -30,7 +33,7 @@ export class ReadLanes implements Queryable {
 
   constructor(settings: ReadLanesSettings) {
     this.#settings = settings
-    this.#lanes = Array.from({ length: settings.lanes }, () => ({ client: undefined, running: 0 }))
+    this.#lanes = Array.from({ length: settings.lanes }, () => ({ client: undefined, running: 0, isGathering: false }))
   }
 
   async query<Row extends pg.QueryResultRow>(statement: string | pg.QueryConfig): Promise<pg.QueryResult<Row>> {
@@ -39,6 +42,7 @@ export class ReadLanes implements Queryable {
     lane.running += 1
     try {
       const client = await (lane.client ??= this.#connect(lane))
+      if (!lane.isGathering) gather(lane, client)
       return await client.query<Row>(statement)
     } finally {
       lane.running -= 1
@@ -72,4 +76,14 @@ export class ReadLanes implements Queryable {
     connecting.catch(forget)
     return connecting
   }
+}
+
+/** Sends what the lane is given in this turn of the event loop at the end of it. */
+function gather(lane: Lane, { connection: { stream } }: pg.Client): void {
+  lane.isGathering = true
+  stream.cork()
+  setImmediate(() => {
+    lane.isGathering = false
+    stream.uncork()
+  })
 }
