@@ -28,29 +28,35 @@ export interface ListingCareTerms {
 
 const { min_price: MIN_PESOS, max_price: MAX_PESOS } = NEW_PROJECT_LISTING_DEFAULTS
 
-/** The rules of `listingHealth` as a question about all listings: published ones that are still to be had. */
-const NEEDY = `
-  with needy as (
-    select l.id, l.search_folded, array_remove(array[
-      case when l.listing_type = ${BROKERAGE_LISTING} then
-        case when a.last_day is null then 'no_authority' when a.last_day < $1::date then 'authority_lapsed' end end,
-      case when l.listing_type = ${PROJECT_LISTING} and coalesce(l.dhsud_lts, p.dhsud_lts, '') = any($2)
-        then 'placeholder_lts' end,
-      case when l.listing_type = ${PROJECT_LISTING} and l.min_price_centavos = ${MIN_PESOS * 100}
-        and l.max_price_centavos = ${MAX_PESOS * 100} then 'default_price' end,
-      case when not l.unit_type = any(p.unit_types) then 'unit_type_not_offered' end,
-      case when not exists (
-        select from app.picture where owner_noun = 'listing' and owner_id = l.id and deleted_at is null
-      ) then 'no_pictures' end
-    ], null) as codes
-    from app.listing l
-    left join app.project p on p.id = l.project_id
-    left join (
-      select listing_id, max(coalesce(valid_until, 'infinity')) as last_day from app.document
-      where deleted_at is null and kind in ('authority_to_sell', 'authority_to_lease') group by listing_id
-    ) a on a.listing_id = l.id
-    where l.deleted_at is null and l.is_published and l.availability = ${AVAILABLE}
-  )`
+/** The rules of `listingHealth` as conditions; `$1` is today, `$2` what is no licence to sell. */
+const REASONS: Readonly<Record<ListingCareCode, string>> = {
+  no_authority: `l.listing_type = ${BROKERAGE_LISTING} and authority.last_day is null`,
+  authority_lapsed: `l.listing_type = ${BROKERAGE_LISTING} and authority.last_day < $1::date`,
+  placeholder_lts: `l.listing_type = ${PROJECT_LISTING} and coalesce(l.dhsud_lts, p.dhsud_lts, '') = any($2)`,
+  default_price: `l.listing_type = ${PROJECT_LISTING} and l.min_price_centavos = ${MIN_PESOS * 100}
+    and l.max_price_centavos = ${MAX_PESOS * 100}`,
+  unit_type_not_offered: 'not l.unit_type = any(p.unit_types)',
+  no_pictures: 'pictured.owner_id is null',
+}
+
+/** Published ones that are still to be had. Of the listings no more is looked at than an index holds. */
+const CONSIDERED = `
+  from app.listing l
+  left join app.project p on p.id = l.project_id
+  left join (
+    select listing_id, max(coalesce(valid_until, 'infinity')) as last_day from app.document
+    where deleted_at is null and kind in ('authority_to_sell', 'authority_to_lease') group by listing_id
+  ) authority on authority.listing_id = l.id
+  left join (
+    select distinct owner_id from app.picture where owner_noun = 'listing' and deleted_at is null
+  ) pictured on pictured.owner_id = l.id
+  where l.deleted_at is null and l.is_published and l.availability = ${AVAILABLE}`
+
+const CODES = LISTING_WARNING_CODES.map((code) => `case when ${REASONS[code]} then '${code}' end`).join()
+const NEEDY = `with needy as (select l.id, l.search_folded, array_remove(array[${CODES}], null) as codes ${CONSIDERED})`
+const COUNTS = LISTING_WARNING_CODES.map(
+  (code) => `count(*) filter (where ${REASONS[code]})::integer as ${code}`,
+).join()
 
 /** `$3` the words of `q`, `$4` the reason that is asked for. */
 const CHOSEN = `codes <> '{}' and search_folded like all($3) and ($4::text is null or $4 = any(codes))`
@@ -100,23 +106,25 @@ export async function countListingsInNeed(
   return rows[0]?.count ?? 0
 }
 
-/** How many listings need care for each reason; one without any is missing. */
+/** How many listings need care for each reason, the gravest first; one without any is missing. */
 export async function countListingsByReason(
   pool: Pool,
   { today, placeholders }: ListingCareTerms,
 ): Promise<{ readonly reason: ListingCareCode; readonly count: number }[]> {
-  const { rows } = await pool.query<{ reason: ListingCareCode; count: number }>(
-    `${NEEDY} select reason, count(*)::integer as count from needy, unnest(codes) as reason group by reason
-     order by array_position(${GRAVITY}, reason)`,
-    [today, placeholders],
+  const { rows } = await pool.query<Record<ListingCareCode, number>>(`select ${COUNTS} ${CONSIDERED}`, [
+    today,
+    placeholders,
+  ])
+  return LISTING_WARNING_CODES.flatMap((reason) =>
+    rows.map((counts) => ({ reason, count: counts[reason] })).filter(({ count }) => count > 0),
   )
-  return rows
 }
 
 /** Every licence to sell that projects or listings name. */
 export async function listLicensesToSell(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ lts: string }>(
-    `select dhsud_lts as lts from app.project union select dhsud_lts from app.listing where dhsud_lts is not null`,
+    `select dhsud_lts as lts from app.project
+     union select dhsud_lts from app.listing where dhsud_lts is not null and deleted_at is null`,
   )
   return rows.map(({ lts }) => lts)
 }
