@@ -20,14 +20,16 @@ export function AmenityRow({ amenity, onUpdated, onDelete }: AmenityRowProps) {
   if (name === undefined) {
     return (
       <li className="flex items-center justify-between gap-3 py-1">
-        {amenity.name}
-        <RowActions
-          name={amenity.name}
-          actions={[
-            { label: 'Rename', onSelect: () => setName(amenity.name) },
-            { label: 'Delete', isDangerous: true, onSelect: onDelete },
-          ]}
-        />
+        <span className="min-w-0 break-words">{amenity.name}</span>
+        <span className="shrink-0">
+          <RowActions
+            name={amenity.name}
+            actions={[
+              { label: 'Rename', onSelect: () => setName(amenity.name) },
+              { label: 'Delete', isDangerous: true, onSelect: onDelete },
+            ]}
+          />
+        </span>
       </li>
     )
   }

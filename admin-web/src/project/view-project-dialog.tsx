@@ -8,6 +8,7 @@ import { useEndpoint } from '../api/use-endpoint.ts'
 import { RecordDialog } from '../dialog/record-dialog.tsx'
 import { labelsText } from '../form/labels-text.ts'
 import { PictureGallery } from '../picture/picture-gallery.tsx'
+import { dayText } from '../time/day-text.ts'
 import { Facts } from '../screen/facts.tsx'
 
 interface ViewProjectDialogProps {
@@ -35,7 +36,7 @@ export function ViewProjectDialog({ id, name, onClose }: ViewProjectDialogProps)
               ['Financing options', labelsText(FINANCING_OPTIONS, project.financing_option)],
               ['Reservation fee', project.reservation_fee === null ? '' : formatPesos(project.reservation_fee * 100)],
               ['Advertisement approval no.', project.ad_approval_no],
-              ['Completion date', project.completion_date],
+              ['Completion date', project.completion_date === null ? '' : dayText(project.completion_date)],
             ]}
           />
           <RichText html={project.details} />
