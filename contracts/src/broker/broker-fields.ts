@@ -1,3 +1,4 @@
+import type { Changes } from '../endpoint/changes.ts'
 import type { PersonFields } from '../person/person-fields.ts'
 
 /** What staff set on a broker (decision 97). */
@@ -7,5 +8,4 @@ export interface BrokerFields extends PersonFields {
   readonly realtyId: number | null
 }
 
-/** Fields to set: one that is absent or undefined stays as it is. */
-export type BrokerChanges = { readonly [Field in keyof BrokerFields]?: BrokerFields[Field] | undefined }
+export type BrokerChanges = Changes<BrokerFields>

@@ -1,3 +1,5 @@
+import type { Changes } from '../endpoint/changes.ts'
+
 /** Everything that staff may set on a listing, in our own words: money in centavos, areas in sqm, codes of §3. */
 export interface ListingFields {
   readonly name: string
@@ -41,5 +43,4 @@ export interface ListingFields {
   readonly ownerOfTheProperty: string | null
 }
 
-/** Fields to set: one that is absent or undefined stays as it is (decision 64). */
-export type ListingChanges = { readonly [Field in keyof ListingFields]?: ListingFields[Field] | undefined }
+export type ListingChanges = Changes<ListingFields>

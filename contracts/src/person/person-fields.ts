@@ -1,3 +1,4 @@
+import type { Changes } from '../endpoint/changes.ts'
 import type { LicenseDraft } from '../license/license.ts'
 import type { Social } from '../social/social.ts'
 
@@ -12,5 +13,4 @@ export interface PersonFields {
   readonly licenses: readonly LicenseDraft[]
 }
 
-/** Fields to set: one that is absent or undefined stays as it is. */
-export type PersonChanges = { readonly [Field in keyof PersonFields]?: PersonFields[Field] | undefined }
+export type PersonChanges = Changes<PersonFields>

@@ -1,3 +1,5 @@
+import type { Changes } from '../endpoint/changes.ts'
+
 /** What staff set on a realty firm (decision 98). */
 export interface RealtyFields {
   readonly name: string
@@ -14,5 +16,4 @@ export interface RealtyFields {
   readonly details: string
 }
 
-/** Fields to set: one that is absent or undefined stays as it is. */
-export type RealtyChanges = { readonly [Field in keyof RealtyFields]?: RealtyFields[Field] | undefined }
+export type RealtyChanges = Changes<RealtyFields>

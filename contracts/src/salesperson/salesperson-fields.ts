@@ -1,3 +1,4 @@
+import type { Changes } from '../endpoint/changes.ts'
 import type { PersonFields } from '../person/person-fields.ts'
 
 /** What staff set on a salesperson. */
@@ -6,8 +7,7 @@ export interface SalespersonFields extends PersonFields {
   readonly brokerId: number
 }
 
-/** Fields to set: one that is absent or undefined stays as it is. */
-export type SalespersonChanges = { readonly [Field in keyof SalespersonFields]?: SalespersonFields[Field] | undefined }
+export type SalespersonChanges = Changes<SalespersonFields>
 
 /** A new one: without a broker it gets the default one. */
 export type SalespersonDraft = Omit<SalespersonFields, 'brokerId'> & { readonly brokerId: number | undefined }

@@ -2,10 +2,11 @@ import type { BrokerAnswer } from '@tahanan/contracts/broker/broker-answer.ts'
 import type { BrokerChanges } from '@tahanan/contracts/broker/broker-fields.ts'
 import { refuseStale } from '../aggregate/refuse-stale.ts'
 import { lockStored } from '../aggregate/stored.store.ts'
+import { withChanges } from '../aggregate/with-changes.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
-import { changedPerson } from '../person/changed-person.ts'
+import { settleLicenses } from '../license/settle-licenses.ts'
 import type { PreparedPicture } from '../picture/prepared-picture.ts'
 import { replacePicture } from '../picture/replace-picture.ts'
 import { brokerAnswerOf } from './broker-answer-of.ts'
@@ -30,12 +31,8 @@ export function updateBroker(
     const before = await lockStored(client, BROKER_TABLE, id)
     refuseStale(before, expectedVersion, await brokerAnswerOf(client, before, context.now))
     if (photo !== undefined) await replacePicture(unit, { ownerNoun: 'broker', ownerId: id }, photo)
-    const { officeAddress, realtyId } = before.fields
-    const broker = await changeBroker(unit, before, {
-      ...(await changedPerson(client, before.fields, changes)),
-      officeAddress: changes.officeAddress ?? officeAddress,
-      realtyId: changes.realtyId === undefined ? realtyId : changes.realtyId,
-    })
+    const licenses = changes.licenses && (await settleLicenses(client, before.fields.licenses, changes.licenses))
+    const broker = await changeBroker(unit, before, withChanges(before.fields, { ...changes, licenses }))
     return brokerAnswerOf(client, broker, context.now)
   })
 }

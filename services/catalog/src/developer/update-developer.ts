@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DeveloperAnswer } from '@tahanan/contracts/developer/developer-answer.ts'
-import type { DeveloperChanges, DeveloperFields } from '@tahanan/contracts/developer/developer-fields.ts'
+import type { DeveloperChanges } from '@tahanan/contracts/developer/developer-fields.ts'
 import { refuseStale } from '../aggregate/refuse-stale.ts'
 import { lockStored } from '../aggregate/stored.store.ts'
+import { withChanges } from '../aggregate/with-changes.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
@@ -38,7 +39,8 @@ export function updateDeveloper(
     refuseStale(before, expectedVersion, developerAnswerOf(before, await pictureAnswersOf(client, owner)))
     if (logo !== undefined) await replacePicture(unit, owner, logo)
     const pictures = await pictureAnswersOf(client, owner)
-    const fields = changed(before.fields, changes)
+    const details = changes.details === undefined ? undefined : cleanDetails(changes.details)
+    const fields = withChanges(before.fields, { ...changes, details })
     if (isDeepStrictEqual(fields, before.fields)) return developerAnswerOf(before, pictures)
 
     const developer: StoredDeveloper = {
@@ -54,14 +56,4 @@ export function updateDeveloper(
     await audit({ noun: 'developer', id, action: 'update', before: before.fields, after: fields })
     return developerAnswerOf(developer, pictures)
   })
-}
-
-function changed(fields: DeveloperFields, changes: DeveloperChanges): DeveloperFields {
-  return {
-    name: changes.name ?? fields.name,
-    officeAddress: changes.officeAddress ?? fields.officeAddress,
-    contactNumber: changes.contactNumber ?? fields.contactNumber,
-    contactPerson: changes.contactPerson ?? fields.contactPerson,
-    details: changes.details === undefined ? fields.details : cleanDetails(changes.details),
-  }
 }

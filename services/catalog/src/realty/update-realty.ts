@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RealtyAnswer } from '@tahanan/contracts/realty/realty-answer.ts'
-import type { RealtyChanges, RealtyFields } from '@tahanan/contracts/realty/realty-fields.ts'
+import type { RealtyChanges } from '@tahanan/contracts/realty/realty-fields.ts'
 import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
 import { refuseStale } from '../aggregate/refuse-stale.ts'
 import { lockStored } from '../aggregate/stored.store.ts'
+import { withChanges } from '../aggregate/with-changes.ts'
 import { lockBrokersOfRealty } from '../broker/broker.store.ts'
 import { lockChosenBroker } from '../broker/lock-chosen-broker.ts'
 import type { Catalog } from '../command/catalog.ts'
@@ -37,7 +38,8 @@ export function updateRealty(
     const before = await lockStored(client, REALTY_TABLE, id)
     refuseStale(before, expectedVersion, await realtyAnswerOf(client, before))
     if (logo !== undefined) await replacePicture(unit, { ownerNoun: 'realty', ownerId: id }, logo)
-    const fields = changed(before.fields, changes)
+    const details = changes.details === undefined ? undefined : cleanDetails(changes.details)
+    const fields = withChanges(before.fields, { ...changes, details })
     if (isDeepStrictEqual(fields, before.fields)) return realtyAnswerOf(client, before)
 
     const { brokerInChargeId, name } = fields
@@ -49,19 +51,4 @@ export function updateRealty(
     await audit({ noun: 'realty', id, action: 'update', before: before.fields, after: fields })
     return realtyAnswerOf(client, realty)
   })
-}
-
-function changed(fields: RealtyFields, changes: RealtyChanges): RealtyFields {
-  const { brokerInChargeId, details } = changes
-  return {
-    name: changes.name ?? fields.name,
-    officeAddress: changes.officeAddress ?? fields.officeAddress,
-    contactNumber: changes.contactNumber ?? fields.contactNumber,
-    contactPerson: changes.contactPerson ?? fields.contactPerson,
-    email: changes.email ?? fields.email,
-    registrationNo: changes.registrationNo ?? fields.registrationNo,
-    dhsudRegistration: changes.dhsudRegistration ?? fields.dhsudRegistration,
-    brokerInChargeId: brokerInChargeId === undefined ? fields.brokerInChargeId : brokerInChargeId,
-    details: details === undefined ? fields.details : cleanDetails(details),
-  }
 }

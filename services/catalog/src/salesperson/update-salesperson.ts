@@ -3,11 +3,12 @@ import type { SalespersonAnswer } from '@tahanan/contracts/salesperson/salespers
 import type { SalespersonChanges } from '@tahanan/contracts/salesperson/salesperson-fields.ts'
 import { refuseStale } from '../aggregate/refuse-stale.ts'
 import { lockStored } from '../aggregate/stored.store.ts'
+import { withChanges } from '../aggregate/with-changes.ts'
 import { lockChosenBroker } from '../broker/lock-chosen-broker.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
-import { changedPerson } from '../person/changed-person.ts'
+import { settleLicenses } from '../license/settle-licenses.ts'
 import type { PreparedPicture } from '../picture/prepared-picture.ts'
 import { replacePicture } from '../picture/replace-picture.ts'
 import { salespersonAnswerOf } from './salesperson-answer-of.ts'
@@ -34,10 +35,11 @@ export function updateSalesperson(
     const before = await lockStored(client, SALESPERSON_TABLE, id)
     refuseStale(before, expectedVersion, await salespersonAnswerOf(client, before, context.now))
     if (photo !== undefined) await replacePicture(unit, { ownerNoun: 'salesperson', ownerId: id }, photo)
-    const brokerId = changes.brokerId ?? before.fields.brokerId
-    const fields = { ...(await changedPerson(client, before.fields, changes)), brokerId }
+    const licenses = changes.licenses && (await settleLicenses(client, before.fields.licenses, changes.licenses))
+    const fields = withChanges(before.fields, { ...changes, licenses })
     if (isDeepStrictEqual(fields, before.fields)) return salespersonAnswerOf(client, before, context.now)
 
+    const { brokerId } = fields
     if (brokerId !== before.fields.brokerId) await lockChosenBroker(client, 'broker_id', brokerId)
     const salesperson: StoredSalesperson = { ...before, version: before.version + 1, updatedAt: context.now, fields }
     await updateSalespersonRow(client, salesperson)
