@@ -26,8 +26,11 @@ export function AccountRoleDialog({ account, onChanged, onClose }: AccountRoleDi
   const saving = useSaving()
   const save = async (): Promise<void> => {
     const input = { params: { id }, body: { role } }
-    const endpoint = isApproval ? accountEndpoints.approve : accountEndpoints.update
-    const isSaved = await saving.run(() => sendEndpoint(endpoint, input, { version }))
+    const isSaved = await saving.run(() =>
+      isApproval
+        ? sendEndpoint(accountEndpoints.approve, input, { version })
+        : sendEndpoint(accountEndpoints.update, input, { version }),
+    )
     onChanged()
     if (isSaved) onClose()
   }
