@@ -14,7 +14,7 @@ import type { SearchTerm } from './search-term.ts'
 const TTL_MS = 30_000
 /** Of one list of words; beyond these there are only the newest. */
 const LISTINGS_MAX = 6_000
-/** Of all of them, 20 bytes each. */
+/** Of all of them, 28 bytes each. */
 const LISTINGS_KEPT = 500_000
 const ASKED_KEPT = 10_000
 /** Reading so many costs what counting once does. */
@@ -83,7 +83,12 @@ export class MatchedCache {
       expected > LISTINGS_MAX ? idWindows(lexicon, FROM_NEWEST, (LISTINGS_MAX * ROOM) / density) : undefined
     const [row] = await this.#read(matchedStatement(terms, LISTINGS_MAX + 1, windows))
     const traits = integersOf(row?.traits)
-    const columns = { traits, lowestCentavos: doublesOf(row?.lowest), highestCentavos: doublesOf(row?.highest) }
+    const columns = {
+      traits,
+      lowestCentavos: doublesOf(row?.lowest),
+      highestCentavos: doublesOf(row?.highest),
+      lotAreaSqm: doublesOf(row?.areas),
+    }
     return new MatchedListings(columns, windows === undefined && traits.length <= LISTINGS_MAX)
   }
 }

@@ -9,6 +9,8 @@ export interface MatchedColumns {
   /** `price_sort` and `price_max`; the latter -1 on request. */
   readonly lowestCentavos: Float64Array
   readonly highestCentavos: Float64Array
+  /** -1 where it is not known. */
+  readonly lotAreaSqm: Float64Array
 }
 
 /** Filters whose counts are kept, of each of these. */
@@ -36,9 +38,8 @@ export class MatchedListings {
     return performance.now() - this.#readAt
   }
 
-  /** How many of them fit; undefined where the filters ask for areas, which are not kept. */
-  count(filters: ListingFilters): number | undefined {
-    if (filters.lotMinSqm !== undefined || filters.lotMaxSqm !== undefined) return undefined
+  /** How many of them fit. */
+  count(filters: ListingFilters): number {
     const key = JSON.stringify(filters)
     const known = this.#counts.get(key)
     if (known !== undefined) return known
@@ -52,7 +53,9 @@ export class MatchedListings {
     const { mask, bits, least, properties } = traitsAsked(filters)
     const { fromCentavos, belowCentavos } =
       filters.price === undefined ? { fromCentavos: -1, belowCentavos: Infinity } : centavoRange(filters.price)
-    const { traits, lowestCentavos, highestCentavos } = this.#columns
+    const { lotMinSqm, lotMaxSqm = Infinity } = filters
+    const leastSqm = lotMinSqm ?? (lotMaxSqm === Infinity ? -1 : 0)
+    const { traits, lowestCentavos, highestCentavos, lotAreaSqm } = this.#columns
     let count = 0
     for (let place = 0; place < traits.length; place++) {
       const trait = traits[place] ?? 0
@@ -61,7 +64,9 @@ export class MatchedListings {
         trait >= least &&
         (properties === undefined || properties[propertyAmong(trait)] === 1) &&
         (highestCentavos[place] ?? -1) >= fromCentavos &&
-        (lowestCentavos[place] ?? 0) < belowCentavos
+        (lowestCentavos[place] ?? 0) < belowCentavos &&
+        (lotAreaSqm[place] ?? -1) >= leastSqm &&
+        (lotAreaSqm[place] ?? -1) <= lotMaxSqm
       if (fits) count += 1
     }
     return count

@@ -85,8 +85,9 @@ export class PostgresSearchEngine implements SearchEngine {
   #matches(lexicon: Lexicon, { words, filters, lately }: SearchRequest): number | undefined {
     if (lately?.exact === true) return lately.count
     const matched = this.#matched.peek(words)
-    const fitting = matched?.count(filters)
-    if (matched === undefined || fitting === undefined || matched.isComplete) return fitting
+    if (matched === undefined) return undefined
+    const fitting = matched.count(filters)
+    if (matched.isComplete) return fitting
     return (fitting / matched.size) * expectedMatches(lexicon, wordTerms(lexicon, words))
   }
 
@@ -102,8 +103,8 @@ export class PostgresSearchEngine implements SearchEngine {
     if (atMost === 0) return cappedCount(0)
     if (!hasRowConditions(filters) && (atLeast === atMost || atLeast > COUNT_LIMIT)) return cappedCount(atLeast)
     const matched = await this.#matched.find(lexicon, words, byWords, roughly)
-    const fitting = matched?.count(filters)
-    if (matched !== undefined && fitting !== undefined) {
+    if (matched !== undefined) {
+      const fitting = matched.count(filters)
       const { isComplete, ageMs } = matched
       if (isComplete || fitting > COUNT_LIMIT) return { ...cappedCount(fitting), ageMs }
       if (roughly) return { count: fitting, exact: false, ageMs }
