@@ -1,6 +1,5 @@
 import { allowedKeys } from '@tahanan/contracts/endpoint/allowed-keys.ts'
 import type { BodyKind, Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
-import { noInput } from '@tahanan/contracts/endpoint/no-input.ts'
 import { UPLOAD_LIMITS } from '@tahanan/contracts/file/upload-limits.ts'
 import type { z } from 'zod'
 import type { AnyCall, EndpointCall } from './endpoint-call.ts'
@@ -9,8 +8,8 @@ import { authorise } from './authorise.ts'
 import type { Release } from './body-reader.ts'
 import type { FileAnswer } from './file-answer.ts'
 import { parseInput } from './parse-input.ts'
+import { ParsedQueries } from './parsed-queries.ts'
 import { presentAnswer } from './present-answer.ts'
-import { readQuery } from './read-query.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
 import { RequestCall } from './request-call.ts'
 import type { StreamedAnswer } from './streamed-answer.ts'
@@ -56,10 +55,8 @@ export function mountEndpoint(
   const { id, access, method } = endpoint
   const takesBody = method === 'POST' || method === 'PATCH'
   const readBody = bodyReaders[endpoint.bodyKind]
-  const queryKeys = allowedKeys(endpoint.query)
+  const queries = new ParsedQueries(endpoint, { areKept: access === 'public' })
   const bodyKeys = allowedKeys(endpoint.body)
-  const takesNoQuery = endpoint.query === noInput
-  if (queryKeys === undefined) throw new Error(`${id}: a query schema must be an object, so that its keys are known.`)
   if (readBody === undefined) throw new Error(`${id}: nothing here reads bodies of kind ${endpoint.bodyKind}.`)
 
   router.add(method, `/api${endpoint.path}`, async (ctx, sentParams) => {
@@ -67,10 +64,7 @@ export function mountEndpoint(
     state.route = id
     if (access !== 'public') state.actor = await authorise(req, access, authenticate)
     const params = parseInput('params', endpoint.params, sentParams)
-    const query =
-      takesNoQuery && ctx.querystring === ''
-        ? NOTHING
-        : parseInput('query', endpoint.query, readQuery(ctx.querystring, queryKeys), queryKeys)
+    const query = queries.parse(ctx.querystring)
     if (!takesBody) {
       const answer = handler(new RequestCall(ctx, params, query, NOTHING))
       // An answer that is kept is here already: waiting for it would be another turn of the queue.

@@ -1,8 +1,7 @@
-import { allowedKeys } from '@tahanan/contracts/endpoint/allowed-keys.ts'
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
 import { parseInput } from '@tahanan/platform/http/parse-input.ts'
-import { readQuery } from '@tahanan/platform/http/read-query.ts'
+import { ParsedQueries } from '@tahanan/platform/http/parsed-queries.ts'
 import type { ReadyAnswer } from '@tahanan/platform/http/ready-answer.ts'
 import type { z } from 'zod'
 import type { PublicReads } from './public-reads.ts'
@@ -23,12 +22,12 @@ export function mountRead(
   endpoint: Endpoint,
   answer: (asked: Asked<unknown, unknown>) => ReadyAnswer | Promise<ReadyAnswer>,
 ): void {
-  const keys = allowedKeys(endpoint.query) ?? new Set<string>()
+  const queries = new ParsedQueries(endpoint, { areKept: true })
   mountEndpoint(reads, endpoint, ({ params, query }) => answer({ params, query }))
   reads.byId.set(endpoint.id, async (params, query) =>
     answer({
       params: parseInput('params', endpoint.params, params),
-      query: parseInput('query', endpoint.query, readQuery(query, keys), keys),
+      query: queries.parse(query),
     }),
   )
 }

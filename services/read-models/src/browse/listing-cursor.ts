@@ -3,11 +3,13 @@ import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-sear
 import { LISTING_ORDERS } from '@tahanan/contracts/search/listing-order.ts'
 import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { WalkStart } from '../search/listing-walks.ts'
 
 const MAX_ID = 2_147_483_647
 const HASH_LENGTH = 11
+const HASHES_KEPT = 2_000
 
 /** Order, backwards, price, id, and a hash of the filters that the position is one of. */
 const cursorSchema = z.tuple([
@@ -42,10 +44,15 @@ export const listingCursor = {
   },
 }
 
+/** A page asks for the hash of its list two or three times, and many ask for the same lists. */
+const hashes = new LRUCache<string, string>({
+  max: HASHES_KEPT,
+  memoMethod: (list) => createHash('sha256').update(list).digest('base64url').slice(0, HASH_LENGTH),
+})
+
 /** What a cursor belongs to: words, filters and order, not the size of a page. */
 function hashOf({ search, filters, order }: ListingSearchQuery): string {
-  const list = JSON.stringify([search.words, order, filters])
-  return createHash('sha256').update(list).digest('base64url').slice(0, HASH_LENGTH)
+  return hashes.memo(JSON.stringify([search.words, order, filters]))
 }
 
 function parseJson(text: string): unknown {
