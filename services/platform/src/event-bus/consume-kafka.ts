@@ -6,7 +6,7 @@ import { openKafkaBatches } from './kafka-batches.ts'
 /** A killed member's partitions are given away after so long. */
 const SESSION_MS = 10_000
 /** How soon a member notices that another one came or went. */
-const HEARTBEAT_MS = 1_000
+const HEARTBEAT_MS = 250
 /** How long others wait for a member that has a batch under way. */
 const REBALANCE_MS = 60_000
 /** How long a broker keeps a fetch open when there is nothing: appends answer it at once. */

@@ -35,7 +35,8 @@ export function openKafkaBatches(options: BatchOptions, assignment: () => AbortS
     let part: readonly KafkaMessage[] = []
     try {
       for (let from = 0; from < messages.length; from += part.length) {
-        if (!payload.isRunning() || payload.isStale()) return
+        // The rest is fetched again, by whoever gets the partition.
+        if (!payload.isRunning() || payload.isStale() || membership.isAwaited()) return
         part = messages.slice(from, from + sizeOfPart(messages.slice(from), failures.get(partition)))
         const heartbeat = () => membership.check()
         const nextOffset = offsetAfter(payload.batch, part)
