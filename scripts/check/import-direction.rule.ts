@@ -19,7 +19,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   standalone: ['workers', 'admin-api', 'public-api', 'catalog', 'read-models', 'platform', 'contracts'],
   web: ['contracts'],
   'admin-web': ['contracts', 'web/ui', 'web/browser'],
-  scripts: ['standalone', 'workers', 'admin-api', 'public-api', 'catalog', 'read-models', 'platform', 'contracts'],
+  scripts: [
+    'standalone',
+    'workers',
+    'admin-api',
+    'public-api',
+    'catalog',
+    'read-models',
+    'platform',
+    'contracts',
+    'web/browser',
+    'admin-web/browser',
+  ],
 }
 
 /** contracts runs in browsers too, so it stands on zod alone. */

@@ -1,19 +1,11 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { StaffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
 import type { TestProject } from 'vitest/node'
 import { addPictures } from './add-pictures.ts'
 import { runToEnd } from './run-to-end.ts'
 import { startSystem } from './start-system.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where a system with a small catalogue answers, which nobody changes. */
-    readonly siteUrl: string
-    /** Where a system with an empty one answers, and its first administrator: staff work there. */
-    readonly site: { readonly url: string; readonly username: string; readonly password: string }
-  }
-}
 
 const LISTINGS = 60
 const ADMINISTRATOR = { username: 'admin', password: 'browser tests sign in with this' }
@@ -32,11 +24,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   })
   const visited = settingsIn('visited')
   await runToEnd('scripts/run.mjs', ['scripts/seed/seed.ts', '--listings', String(LISTINGS)], visited)
-  const systems = [await startSystem(visited), await startSystem(settingsIn('staffed'))] as const
+  const staffed = settingsIn('staffed')
+  const systems = [await startSystem(visited), await startSystem(staffed)] as const
   const [{ url: siteUrl }, { url }] = systems
   await addPictures(siteUrl, ADMINISTRATOR.password)
   project.provide('siteUrl', siteUrl)
-  project.provide('site', { url, ...ADMINISTRATOR })
+  project.provide('site', { url, ...ADMINISTRATOR, dataDir: staffed.DATA_DIR } satisfies StaffSite)
   return async () => {
     for (const system of systems) await system.stop()
     await rm(folder, { recursive: true, force: true })

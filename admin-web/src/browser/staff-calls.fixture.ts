@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import { z } from 'zod'
 
 export interface StaffCalls {
-  /** Any call, as the first administrator. @throws for an answer that is no success */
+  /** Any call, with JSON or a form, as the first administrator. @throws for an answer that is no success */
   call(method: string, path: string, body?: object): Promise<unknown>
   /** Creates something and gives its id. */
   create(path: string, body: object): Promise<number>
@@ -18,10 +18,11 @@ export async function openStaffCalls(): Promise<StaffCalls> {
   let token = ''
 
   async function call(method: string, path: string, body?: object): Promise<unknown> {
+    const isForm = body instanceof FormData
     const response = await fetch(`${url}/api${path}`, {
       method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: body === undefined ? null : JSON.stringify(body),
+      headers: { ...(isForm ? {} : { 'content-type': 'application/json' }), authorization: `Bearer ${token}` },
+      body: isForm || body === undefined ? (body ?? null) : JSON.stringify(body),
     })
     const text = await response.text()
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)

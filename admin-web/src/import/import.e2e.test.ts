@@ -46,9 +46,9 @@ test('a spreadsheet is checked, corrected, taken in, and its rejects come back',
   expect(await readFile(await (await exported).path(), 'utf8')).toContain('Imported house in Lipa')
   await page.goto('/dashboard/import')
   const row = page.getByRole('row').filter({ hasText: 'agency.csv' })
-  await row.getByRole('button', { name: 'Delete agency.csv' }).click()
+  await row.first().getByRole('button', { name: 'Delete agency.csv' }).click()
   await page.getByRole('button', { name: 'Yes' }).click()
-  await row.waitFor({ state: 'detached' })
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
 
 test('what is no spreadsheet is refused with its reason', async () => {

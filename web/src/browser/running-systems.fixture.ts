@@ -3,6 +3,8 @@ export interface StaffSite {
   readonly url: string
   readonly username: string
   readonly password: string
+  /** `DATA_DIR` of the system. */
+  readonly dataDir: string
 }
 
 /** What scripts/e2e starts for the tests in a browser. */
