@@ -1,4 +1,2 @@
 /** What every picture is made into, the smaller one first: a page offers them in this order. */
 export const VARIANT_FORMATS = ['avif', 'webp'] as const
-
-export type VariantFormat = (typeof VARIANT_FORMATS)[number]

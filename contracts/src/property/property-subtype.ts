@@ -1,8 +1,6 @@
 /** §3 Enumerations: the code is the place in the list. */
 export const PROPERTY_SUBTYPES = ['Lot Only', 'House and lot', 'Condominium', 'Building', 'Hotel', 'Resort'] as const
 
-export type PropertySubtypeLabel = (typeof PROPERTY_SUBTYPES)[number]
-
 export const LOT_ONLY = 0
 export const HOUSE_AND_LOT = 1
 export const CONDOMINIUM = 2

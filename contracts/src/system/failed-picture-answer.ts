@@ -10,5 +10,3 @@ export const failedPictureAnswerSchema = z.object({
   cause: z.string().nullable(),
   requested_at: z.iso.datetime(),
 })
-
-export type FailedPictureAnswer = z.infer<typeof failedPictureAnswerSchema>

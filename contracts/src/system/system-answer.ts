@@ -5,7 +5,7 @@ const count = z.int().nonnegative()
 const elapsedMs = z.number().nonnegative()
 
 /** An engine, and whether it answers now. */
-export const engineStatusSchema = z.object({
+const engineStatusSchema = z.object({
   name: z.enum(['database', 'read database', 'event bus', 'jobs', 'search', 'object store']),
   /** What plays the part: `Postgres`, `Kafka`, `Redis`, `Meilisearch`, `MinIO`, `files`. */
   kind: z.string(),
@@ -16,9 +16,9 @@ export const engineStatusSchema = z.object({
 export type EngineStatus = z.infer<typeof engineStatusSchema>
 
 /** Messages between a partition's end and what the projectors have shown of it. */
-export const partitionLagSchema = z.object({ partition: count, lag: count })
+const partitionLagSchema = z.object({ partition: count, lag: count })
 
-export const queueStatusSchema = z.object({
+const queueStatusSchema = z.object({
   name: z.string(),
   waiting: count,
   active: count,

@@ -9,7 +9,7 @@ export interface Position {
 }
 
 /** Notes the offset after the last message that was dealt with; it never goes back. Answers the one before. */
-export async function storeOffset(client: pg.PoolClient, position: Position): Promise<bigint> {
+async function storeOffset(client: pg.PoolClient, position: Position): Promise<bigint> {
   const { rows } = await client.query<{ before: string }>({
     name: 'store-offset',
     text: `insert into projection_offset as known (topic, partition, next_offset) values ($1, $2, $3)

@@ -67,5 +67,3 @@ export const HOUSE_PALETTES = {
     frame: '#454c52',
   },
 } satisfies Record<string, HousePalette>
-
-export type HousePaletteName = keyof typeof HOUSE_PALETTES

@@ -1,8 +1,8 @@
 import { createRandom } from '../demo/random.ts'
 import { letterPath } from '../lettering/letter-path.ts'
 
-export const PAPER_WIDTH = 900
-export const PAPER_HEIGHT = 1200
+const PAPER_WIDTH = 900
+const PAPER_HEIGHT = 1200
 
 const INK = '#3b3f46'
 const FAINT = '#c9cbd0'

@@ -1,4 +1,3 @@
-import type { HousePalette } from '../building/house-palette.ts'
 import type { Piece } from '../drawing/piece.ts'
 
 /** A house that faces the viewer: its front stands at z = 0, its left corner at x = 0. */
@@ -11,5 +10,3 @@ export interface House {
   /** Where the path to the door begins. */
   readonly doorAt: number
 }
-
-export type HouseDesign = (palette: HousePalette) => House

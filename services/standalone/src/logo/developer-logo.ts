@@ -2,7 +2,7 @@ import { createRandom } from '../demo/random.ts'
 import { letterPath } from '../lettering/letter-path.ts'
 import { LOGO_MARKS } from './logo-marks.ts'
 
-export const LOGO_PIXELS = 640
+const LOGO_PIXELS = 640
 
 interface LogoColors {
   readonly paper: string

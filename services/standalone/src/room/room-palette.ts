@@ -69,5 +69,3 @@ export const ROOM_PALETTES = {
     stone: '#efeae0',
   },
 } satisfies Record<string, RoomPalette>
-
-export type RoomPaletteName = keyof typeof ROOM_PALETTES

@@ -16,7 +16,7 @@ export interface ImageDispatcherSettings {
 
 type PictureChanged = Extract<CatalogEvent, { type: 'picture.changed' }>
 
-export const IMAGE_DISPATCHER_GROUP = 'image-dispatcher'
+const IMAGE_DISPATCHER_GROUP = 'image-dispatcher'
 
 const BATCH_MESSAGES_MAX = 500
 const PICTURE_KEY = eventKey('picture', 0).slice(0, -1)

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
+import { matchesSearchType } from './matches-search-type.ts'
 import { PROPERTY_SUBTYPES } from './property-subtype.ts'
 import { PROPERTY_TYPES } from './property-type.ts'
 import { SEARCH_TYPES, type SearchType } from './search-type.ts'
-import { searchTypePairs } from './search-type-pairs.ts'
 import { subtypesForType } from './subtypes-for-type.ts'
 
 /** The pairs that forms can produce, as text. */
 function found(searchType: SearchType): string[] {
-  return searchTypePairs(searchType)
-    .filter(({ propertyType, propertySubtype }) => subtypesForType(propertyType).includes(propertySubtype))
-    .map(
-      ({ propertyType, propertySubtype }) => `${PROPERTY_TYPES[propertyType]}, ${PROPERTY_SUBTYPES[propertySubtype]}`,
-    )
+  return PROPERTY_TYPES.flatMap((type, code) =>
+    subtypesForType(code)
+      .filter((subtype) => matchesSearchType(searchType, code, subtype))
+      .map((subtype) => `${type}, ${PROPERTY_SUBTYPES[subtype]}`),
+  )
 }
 
 test('Search type filter: Any, House, Land, Condominium, Commercial', () => {
   expect(SEARCH_TYPES).toEqual(['Any', 'House', 'Land', 'Condominium', 'Commercial'])
-  expect(searchTypePairs('Any')).toHaveLength(36)
+  expect(found('Any')).toHaveLength(PROPERTY_TYPES.flatMap((_type, code) => subtypesForType(code)).length)
 })
 
 test('House is Residential and House and lot; Condominium is subtype 2 (decision 19)', () => {
@@ -36,10 +36,10 @@ test('Land is Lot Only except Memorial (decisions 19, 20)', () => {
 
 test('Commercial is property type 1, any subtype; commercial lots match Land and Commercial', () => {
   expect(found('Commercial')).toEqual([
-    'Commercial, Lot Only',
     'Commercial, Building',
     'Commercial, Hotel',
     'Commercial, Resort',
+    'Commercial, Lot Only',
   ])
 })
 
