@@ -1,51 +1,27 @@
-import { addListingParents, type ListingParents } from '@tahanan/catalog/listing/listing.fixture.ts'
-import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestAdminApi, type TestAdminApi } from '../router/admin-api.fixture.ts'
+import { type ListingDesk, openListingDesk } from './listing-desk.fixture.ts'
 
-const { get, create, fetchCreateData, fetchEdit, fetchView } = listingEndpoints
-const context = { actor: SYSTEM_ACTOR, now: new Date('2026-03-01T08:00:00Z'), correlationId: 'test' }
+const { get, fetchCreateData, fetchEdit, fetchView } = listingEndpoints
 
-let api: TestAdminApi
-let parents: ListingParents
+let desk: ListingDesk
 beforeAll(async () => {
-  api = await startTestAdminApi()
-  parents = await addListingParents(api.sessions, context)
+  desk = await openListingDesk()
 })
-afterAll(() => api.close())
+afterAll(() => desk.api.close())
 
-const brokerage = (overrides: object = {}) => ({
-  name: 'House in Lipa',
-  location: 'Lipa, Batangas',
-  listing_owner: 'A. Reyes',
-  owner_of_the_property: 'B. Cruz',
-  ...overrides,
-})
-const unit = (overrides: object = {}) => ({
-  name: 'Dakila 12F',
-  location: 'Mandaluyong',
-  project: parents.condoProjectId,
-  property_unit_type: 7,
-  ...overrides,
-})
-
-const createBrokerage = (overrides: object = {}) =>
-  api.ask(create, { query: { listing_type: 'brokerage' }, body: brokerage(overrides) })
-const createUnit = (overrides: object = {}) =>
-  api.ask(create, { query: { listing_type: 'project' }, body: unit(overrides) })
 test('edit: codes, one kind nested, document lists there and empty', async () => {
-  const { id } = await createBrokerage({
+  const { id } = await desk.createBrokerage({
     listing_status: 1,
     property_type: 0,
     property_subtype: 2,
     unit_type: 6,
     price: '₱25,000',
     financing_option: [3],
-    amenities: [...parents.amenityIds],
+    amenities: [...desk.parents.amenityIds],
     broker: 4,
   })
-  expect(await api.ask(fetchEdit, { params: { id } })).toEqual({
+  expect(await desk.api.ask(fetchEdit, { params: { id } })).toEqual({
     id,
     slug: `house-in-lipa-${id}`,
     version: 1,
@@ -63,8 +39,8 @@ test('edit: codes, one kind nested, document lists there and empty', async () =>
     project: null,
     details: '',
     amenities: [
-      { id: parents.amenityIds[1], name: 'Gym' },
-      { id: parents.amenityIds[0], name: 'Swimming pool' },
+      { id: desk.parents.amenityIds[1], name: 'Gym' },
+      { id: desk.parents.amenityIds[0], name: 'Swimming pool' },
     ],
     availability: 0,
     reservation_fee: null,
@@ -103,7 +79,7 @@ test('edit: codes, one kind nested, document lists there and empty', async () =>
 })
 
 test('edit of a project listing: equity as decision 36 reads it', async () => {
-  const { id } = await createUnit({
+  const { id } = await desk.createUnit({
     minimum_price: 4_000_000,
     maximum_price: '4,067,920',
     equity_percentage: 10,
@@ -111,10 +87,10 @@ test('edit of a project listing: equity as decision 36 reads it', async () => {
     reservation_fee: 20_000,
     equity_fixed: 0,
   })
-  const { project_listing: nested, brokerage_listing: other } = await api.ask(fetchEdit, { params: { id } })
+  const { project_listing: nested, brokerage_listing: other } = await desk.api.ask(fetchEdit, { params: { id } })
   expect(other).toBeNull()
   expect(nested).toMatchObject({
-    project: parents.condoProjectId,
+    project: desk.parents.condoProjectId,
     property_type: 0,
     property_subtype: 2,
     property_unit_type: 7,
@@ -130,18 +106,18 @@ test('edit of a project listing: equity as decision 36 reads it', async () => {
 })
 
 test('view: labels, price texts, the project’s names, fee and licence', async () => {
-  const { id } = await createUnit({
+  const { id } = await desk.createUnit({
     min_price: 1_500_000,
     max_price: 2_000_000,
     property_status: 1,
     equity_percentage: 10,
   })
-  const view = await api.ask(fetchView, { params: { id }, as: 'viewer' })
+  const view = await desk.api.ask(fetchView, { params: { id }, as: 'viewer' })
   expect(view).toMatchObject({
     type: 0,
     project_name: 'Dakila Towers',
     developer_name: 'Amihan Land',
-    developer_slug: `amihan-land-${parents.developerId}`,
+    developer_slug: `amihan-land-${desk.parents.developerId}`,
     price: '₱1.5M – ₱2M',
     price_full: '₱1,500,000 – ₱2,000,000',
     property_type: 'Residential',
@@ -160,12 +136,12 @@ test('view: labels, price texts, the project’s names, fee and licence', async 
     },
     brokerage_listing: null,
   })
-  expect(await api.ask(get, { params: { id } })).toEqual(view)
+  expect(await desk.api.ask(get, { params: { id } })).toEqual(view)
 })
 
 test('view of a rental shows a monthly price (decision 43) and the owners', async () => {
-  const { id } = await createBrokerage({ listing_status: 1, price: 25_000, availability: 1 })
-  expect(await api.ask(fetchView, { params: { id } })).toMatchObject({
+  const { id } = await desk.createBrokerage({ listing_status: 1, price: 25_000, availability: 1 })
+  expect(await desk.api.ask(fetchView, { params: { id } })).toMatchObject({
     price_full: '₱25,000/month',
     property_status: 'For Rent',
     availability: 'Sold',
@@ -175,11 +151,11 @@ test('view of a rental shows a monthly price (decision 43) and the owners', asyn
 })
 
 test('fetch_create_data: codes, unit types as a list of id and name, the default broker', async () => {
-  const data = await api.ask(fetchCreateData)
+  const data = await desk.api.ask(fetchCreateData)
   expect(data.projects).toEqual([
     expect.objectContaining({ name: 'Bukid Estates', property_subtype: 0, property_unity_type: [] }),
     {
-      id: parents.condoProjectId,
+      id: desk.parents.condoProjectId,
       name: 'Dakila Towers',
       property_type: 0,
       property_subtype: 2,

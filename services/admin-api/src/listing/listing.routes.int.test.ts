@@ -1,77 +1,53 @@
-import { addListingParents, type ListingParents } from '@tahanan/catalog/listing/listing.fixture.ts'
-import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditTrail } from '../router/audit-trail.fixture.ts'
-import { startTestAdminApi, type TestAdminApi } from '../router/admin-api.fixture.ts'
+import { type ListingDesk, openListingDesk } from './listing-desk.fixture.ts'
 
 const { list, create, fetchEdit, update, delete: remove } = listingEndpoints
-const context = { actor: SYSTEM_ACTOR, now: new Date('2026-03-01T08:00:00Z'), correlationId: 'test' }
 
-let api: TestAdminApi
-let parents: ListingParents
+let desk: ListingDesk
 beforeAll(async () => {
-  api = await startTestAdminApi()
-  parents = await addListingParents(api.sessions, context)
+  desk = await openListingDesk()
 })
-afterAll(() => api.close())
+afterAll(() => desk.api.close())
 
-const brokerage = (overrides: object = {}) => ({
-  name: 'House in Lipa',
-  location: 'Lipa, Batangas',
-  listing_owner: 'A. Reyes',
-  owner_of_the_property: 'B. Cruz',
-  ...overrides,
-})
-const unit = (overrides: object = {}) => ({
-  name: 'Dakila 12F',
-  location: 'Mandaluyong',
-  project: parents.condoProjectId,
-  property_unit_type: 7,
-  ...overrides,
-})
-
-const createBrokerage = (overrides: object = {}) =>
-  api.ask(create, { query: { listing_type: 'brokerage' }, body: brokerage(overrides) })
-const createUnit = (overrides: object = {}) =>
-  api.ask(create, { query: { listing_type: 'project' }, body: unit(overrides) })
-const post = (path: string, body: unknown, options: object = {}) => api.request('POST', path, { body, ...options })
+const post = (path: string, body: unknown, options: object = {}) => desk.api.request('POST', path, { body, ...options })
 
 describe('POST /admin/listing/', () => {
   const path = '/admin/listing/?listing_type=brokerage'
 
   test('201 with the id; the event and the audit entry name the caller and the request', async () => {
-    const reply = await post(path, brokerage(), { headers: { 'x-request-id': 'click-0001' } })
+    const reply = await post(path, desk.brokerage(), { headers: { 'x-request-id': 'click-0001' } })
     expect(reply).toMatchObject({ status: 201, body: { version: 1, warnings: [] } })
     const { id } = create.answer.parse(reply.body)
-    expect(await api.catalog.events(`listing:${id}`)).toMatchObject([
+    expect(await desk.api.catalog.events(`listing:${id}`)).toMatchObject([
       {
         type: 'listing.changed',
-        actor: String(api.accountIds.editor),
+        actor: String(desk.api.accountIds.editor),
         correlationId: 'click-0001',
         data: { listingType: 1 },
       },
     ])
-    expect(await auditTrail(api.catalog.pool, 'listing', id)).toMatchObject([
-      { account: api.accountIds.editor, role: 'editor', action: 'create', correlation: 'click-0001' },
+    expect(await auditTrail(desk.api.catalog.pool, 'listing', id)).toMatchObject([
+      { account: desk.api.accountIds.editor, role: 'editor', action: 'create', correlation: 'click-0001' },
     ])
   })
 
   test('the slash at the end may be left out; the kind may stand in the body alone', async () => {
-    expect((await post('/admin/listing?listing_type=brokerage', brokerage())).status).toBe(201)
-    expect((await post('/admin/listing/', unit({ listing_type: 0 }))).status).toBe(201)
+    expect((await post('/admin/listing?listing_type=brokerage', desk.brokerage())).status).toBe(201)
+    expect((await post('/admin/listing/', desk.unit({ listing_type: 0 }))).status).toBe(201)
   })
 
   test('400 when query and body disagree on the kind, or neither names it (decision 49)', async () => {
-    expect(await post(path, brokerage({ listing_type: 0 }))).toMatchObject({
+    expect(await post(path, desk.brokerage({ listing_type: 0 }))).toMatchObject({
       status: 400,
       body: { listing_type: [expect.stringContaining('The query says brokerage')] },
     })
-    expect(await post('/admin/listing/', brokerage())).toMatchObject({
+    expect(await post('/admin/listing/', desk.brokerage())).toMatchObject({
       status: 400,
       body: { listing_type: [expect.anything()] },
     })
-    expect(await post('/admin/listing/?listing_type=rental', brokerage())).toMatchObject({
+    expect(await post('/admin/listing/?listing_type=rental', desk.brokerage())).toMatchObject({
       status: 400,
       body: { listing_type: ['Use one of: project, brokerage.'] },
     })
@@ -83,40 +59,43 @@ describe('POST /admin/listing/', () => {
       body: { name: ['Field is required'], location: ['Field is required'] },
     })
     expect(
-      await post(path, brokerage({ listing_owner: '', owner_of_the_property: null, title_number: 'T'.repeat(20) })),
+      await post(
+        path,
+        desk.brokerage({ listing_owner: '', owner_of_the_property: null, title_number: 'T'.repeat(20) }),
+      ),
     ).toEqual(
       expect.objectContaining({
         status: 400,
         body: { listing_owner: ['Field is required'], owner_of_the_property: ['Field is required'] },
       }),
     )
-    expect(await post('/admin/listing/?listing_type=project', unit({ project: null }))).toMatchObject({
+    expect(await post('/admin/listing/?listing_type=project', desk.unit({ project: null }))).toMatchObject({
       status: 400,
       body: { project: ['Field is required'] },
     })
-    expect(await post('/admin/listing/?listing_type=project', unit({ property_unit_type: -1 }))).toMatchObject({
+    expect(await post('/admin/listing/?listing_type=project', desk.unit({ property_unit_type: -1 }))).toMatchObject({
       status: 400,
       body: { property_unit_type: ['Field is Required'] },
     })
   })
 
   test('the default price is warned of (decision 46)', async () => {
-    const { warnings } = await createUnit({ min_price: 10_000, max_price: 20_000 })
+    const { warnings } = await desk.createUnit({ min_price: 10_000, max_price: 20_000 })
     expect(warnings).toMatchObject([{ code: 'default_price', field: 'min_price' }])
   })
 
   test('401 without a token, 403 for a viewer', async () => {
-    expect((await post(path, brokerage(), { as: 'nobody' })).status).toBe(401)
-    expect((await post(path, brokerage(), { as: 'viewer' })).status).toBe(403)
+    expect((await post(path, desk.brokerage(), { as: 'nobody' })).status).toBe(401)
+    expect((await post(path, desk.brokerage(), { as: 'viewer' })).status).toBe(403)
   })
 })
 
 describe('POST /admin/listing/{id}/update/', () => {
   test('200: what is left out stays, null clears, the version grows', async () => {
-    const { id } = await createBrokerage({ price: 1_000_000, details: '<p>Hi</p>' })
-    const saved = await api.ask(update, { params: { id }, body: { price: null, lot_area: '120.5' } })
+    const { id } = await desk.createBrokerage({ price: 1_000_000, details: '<p>Hi</p>' })
+    const saved = await desk.api.ask(update, { params: { id }, body: { price: null, lot_area: '120.5' } })
     expect(saved).toMatchObject({ id, version: 2 })
-    expect(await api.ask(fetchEdit, { params: { id } })).toMatchObject({
+    expect(await desk.api.ask(fetchEdit, { params: { id } })).toMatchObject({
       name: 'House in Lipa',
       lot_area: 120.5,
       details: '<p>Hi</p>',
@@ -125,7 +104,7 @@ describe('POST /admin/listing/{id}/update/', () => {
   })
 
   test('409 with the latest for an older version, in If-Match or in the body', async () => {
-    const { id } = await createBrokerage()
+    const { id } = await desk.createBrokerage()
     const path = `/admin/listing/${id}/update/`
     expect((await post(path, { bedroom: 3 }, { headers: { 'if-match': '"1"' } })).status).toBe(200)
     const stale = { status: 409, body: { code: 'stale', latest: { id, version: 2, bedroom: 3 } } }
@@ -135,7 +114,7 @@ describe('POST /admin/listing/{id}/update/', () => {
   })
 
   test('400 for rules that hold on create, and for another kind', async () => {
-    const { id } = await createBrokerage()
+    const { id } = await desk.createBrokerage()
     expect(await post(`/admin/listing/${id}/update/`, { owner_of_the_property: '', location: '' })).toMatchObject({
       status: 400,
       body: { location: ['Field is required'] },
@@ -148,7 +127,7 @@ describe('POST /admin/listing/{id}/update/', () => {
 
   test('404 for none, 401 and 403 as everywhere', async () => {
     expect((await post('/admin/listing/999999/update/', { featured: true })).status).toBe(404)
-    const { id } = await createBrokerage()
+    const { id } = await desk.createBrokerage()
     expect((await post(`/admin/listing/${id}/update/`, {}, { as: 'nobody' })).status).toBe(401)
     expect((await post(`/admin/listing/${id}/update/`, {}, { as: 'viewer' })).status).toBe(403)
   })
@@ -156,33 +135,35 @@ describe('POST /admin/listing/{id}/update/', () => {
 
 describe('DELETE /admin/listing/{id}/', () => {
   test('204, then 404 everywhere', async () => {
-    const { id } = await createBrokerage()
-    expect((await api.request('DELETE', `/admin/listing/${id}`, { headers: { 'if-match': '"7"' } })).status).toBe(409)
-    await api.ask(remove, { params: { id } })
+    const { id } = await desk.createBrokerage()
+    expect((await desk.api.request('DELETE', `/admin/listing/${id}`, { headers: { 'if-match': '"7"' } })).status).toBe(
+      409,
+    )
+    await desk.api.ask(remove, { params: { id } })
     for (const path of ['', '/fetch_edit_listing/', '/fetch_view_listing/']) {
-      expect((await api.request('GET', `/admin/listing/${id}${path}`)).status).toBe(404)
+      expect((await desk.api.request('GET', `/admin/listing/${id}${path}`)).status).toBe(404)
     }
-    expect((await api.request('DELETE', `/admin/listing/${id}/`)).status).toBe(404)
+    expect((await desk.api.request('DELETE', `/admin/listing/${id}/`)).status).toBe(404)
     expect((await post(`/admin/listing/${id}/update/`, { featured: true })).status).toBe(404)
   })
 })
 
 describe('GET /admin/listing/', () => {
   test('finds every word in name, location, project or developer; newest first; exact count', async () => {
-    const first = await createBrokerage({ name: 'Peñafrancia Corner', location: 'Naga City' })
-    const second = await createUnit({ name: 'Peñafrancia Loft' })
-    const find = async (q: string) => (await api.ask(list, { query: { q } })).results.map(({ id }) => id)
+    const first = await desk.createBrokerage({ name: 'Peñafrancia Corner', location: 'Naga City' })
+    const second = await desk.createUnit({ name: 'Peñafrancia Loft' })
+    const find = async (q: string) => (await desk.api.ask(list, { query: { q } })).results.map(({ id }) => id)
     expect(await find('PENAFRANCIA')).toEqual([second.id, first.id])
     expect(await find('penafrancia naga')).toEqual([first.id])
     expect(await find('amihan penafr')).toEqual([second.id])
     expect(await find('dakila nowhere')).toEqual([])
-    const page = await api.ask(list, { query: { q: 'penafrancia', page_size: '1', page: '2' } })
+    const page = await desk.api.ask(list, { query: { q: 'penafrancia', page_size: '1', page: '2' } })
     expect(page).toMatchObject({ count: 2, next: null, results: [{ id: first.id }] })
   })
 
   test('an item has what the table shows (§3, decision 51)', async () => {
-    const { id } = await createUnit({ name: 'Tablewide', availability: 1, is_published: false })
-    expect(await api.ask(list, { query: { q: 'tablewide' } })).toEqual({
+    const { id } = await desk.createUnit({ name: 'Tablewide', availability: 1, is_published: false })
+    expect(await desk.api.ask(list, { query: { q: 'tablewide' } })).toEqual({
       count: 1,
       next: null,
       previous: null,

@@ -5,39 +5,17 @@ import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCommand } from '../command/run-command.ts'
-import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
 import { addListing, type NewListing } from './add-listing.ts'
-import { createListing } from './create-listing.ts'
-import { deleteListing } from './delete-listing.ts'
 import { getListingEdit } from './get-listing-edit.ts'
-import { addListingParents, type ListingParents } from './listing.fixture.ts'
+import { HOUSE, type ListingCatalog, openListingCatalog } from './listing-catalog.fixture.ts'
 import { updateListing } from './update-listing.ts'
 
-let catalog: TestCatalog
-let parents: ListingParents
+let catalog: ListingCatalog
 beforeAll(async () => {
-  catalog = await openTestCatalog()
-  parents = await addListingParents(catalog, catalog.context)
+  catalog = await openListingCatalog()
 })
 afterAll(() => catalog.drop())
 
-const house: ListingChanges = {
-  name: 'House in Lipa',
-  location: 'Lipa, Batangas',
-  listingOwner: 'Owner Alpha',
-  ownerOfTheProperty: 'Owner Beta',
-  priceCentavos: 450_000_000,
-}
-
-async function createHouse(changes: ListingChanges = {}) {
-  const listing = { listingType: BROKERAGE_LISTING, changes: { ...house, ...changes } } as const
-  return createListing(catalog, catalog.context, listing)
-}
-
-const update = (id: number, changes: ListingChanges, expectedVersion?: number) =>
-  updateListing(catalog, catalog.context, { id, changes, expectedVersion, listingType: undefined })
-const remove = (id: number, expectedVersion?: number) =>
-  deleteListing(catalog, catalog.context, { id, expectedVersion })
 const failure = (work: Promise<unknown>) => work.then(() => undefined).catch((error: unknown) => error)
 
 async function countRows() {
@@ -51,14 +29,14 @@ async function countRows() {
 
 describe('one change, one event, one audit entry', () => {
   test('over the life of a listing', async () => {
-    const { id, slug } = await createHouse({ amenityIds: [...parents.amenityIds] })
+    const { id, slug } = await catalog.createHouse({ amenityIds: [...catalog.parents.amenityIds] })
     expect(slug).toBe(`house-in-lipa-${id}`)
-    expect(await update(id, { name: 'Big House', availability: 1 })).toMatchObject({
+    expect(await catalog.update(id, { name: 'Big House', availability: 1 })).toMatchObject({
       version: 2,
       slug: `big-house-${id}`,
     })
-    await update(id, { name: 'House in Lipa', amenityIds: [], availability: 0 })
-    await remove(id)
+    await catalog.update(id, { name: 'House in Lipa', amenityIds: [], availability: 0 })
+    await catalog.remove(id)
     const events = await catalog.events(`listing:${id}`)
     expect(events.map(({ type, version }) => [type, version])).toEqual([
       ['listing.changed', 1],
@@ -66,7 +44,7 @@ describe('one change, one event, one audit entry', () => {
       ['listing.changed', 3],
       ['listing.deleted', 4],
     ])
-    expect(events[0]?.data).toMatchObject({ slug, oldSlugs: [], amenityIds: parents.amenityIds, soldAt: null })
+    expect(events[0]?.data).toMatchObject({ slug, oldSlugs: [], amenityIds: catalog.parents.amenityIds, soldAt: null })
     expect(events[1]?.data).toMatchObject({ oldSlugs: [slug], soldAt: catalog.context.now.toISOString() })
     expect(events[2]?.data).toMatchObject({ slug, oldSlugs: [`big-house-${id}`], amenityIds: [], soldAt: null })
     expect(events[3]?.data).toMatchObject({ deleted: true, slugs: [slug, `big-house-${id}`] })
@@ -74,15 +52,15 @@ describe('one change, one event, one audit entry', () => {
   })
 
   test('an update that changes nothing leaves none', async () => {
-    const { id } = await createHouse({ lotAreaSqm: 120.55, amenityIds: [parents.amenityIds[0]] })
-    const changes = { ...house, lotAreaSqm: 120.55, amenityIds: [parents.amenityIds[0]] }
-    expect(await update(id, changes)).toMatchObject({ version: 1 })
+    const { id } = await catalog.createHouse({ lotAreaSqm: 120.55, amenityIds: [catalog.parents.amenityIds[0]] })
+    const changes = { ...HOUSE, lotAreaSqm: 120.55, amenityIds: [catalog.parents.amenityIds[0]] }
+    expect(await catalog.update(id, changes)).toMatchObject({ version: 1 })
     expect(await catalog.events(`listing:${id}`)).toHaveLength(1)
     expect(await catalog.auditActions('listing', id)).toEqual(['create'])
   })
 
   test('sold stays sold since the day it was', async () => {
-    const { id } = await createHouse({ availability: 1 })
+    const { id } = await catalog.createHouse({ availability: 1 })
     const tomorrow = { ...catalog.context, now: new Date('2026-03-02T08:00:00Z') }
     const changes = { featured: true }
     await updateListing(catalog, tomorrow, { id, changes, expectedVersion: undefined, listingType: undefined })
@@ -91,21 +69,21 @@ describe('one change, one event, one audit entry', () => {
   })
 
   test('what is refused leaves nothing at all', async () => {
-    const { id } = await createHouse()
+    const { id } = await catalog.createHouse()
     const before = await countRows()
-    expect(await failure(createHouse({ projectId: 999_999 }))).toBeInstanceOf(InvalidInput)
-    expect(await failure(createHouse({ amenityIds: [999_999] }))).toBeInstanceOf(InvalidInput)
-    expect(await failure(update(id, { brokerId: 999_999 }))).toBeInstanceOf(InvalidInput)
-    expect(await failure(update(id, { featured: true }, 7))).toBeInstanceOf(Conflict)
-    expect(await failure(update(999_999, { featured: true }))).toBeInstanceOf(NotFound)
-    expect(await failure(remove(id, 7))).toBeInstanceOf(Conflict)
+    expect(await failure(catalog.createHouse({ projectId: 999_999 }))).toBeInstanceOf(InvalidInput)
+    expect(await failure(catalog.createHouse({ amenityIds: [999_999] }))).toBeInstanceOf(InvalidInput)
+    expect(await failure(catalog.update(id, { brokerId: 999_999 }))).toBeInstanceOf(InvalidInput)
+    expect(await failure(catalog.update(id, { featured: true }, 7))).toBeInstanceOf(Conflict)
+    expect(await failure(catalog.update(999_999, { featured: true }))).toBeInstanceOf(NotFound)
+    expect(await failure(catalog.remove(id, 7))).toBeInstanceOf(Conflict)
     expect(await countRows()).toEqual(before)
   })
 
   test('a failure after the row was written takes it back', async () => {
     const before = await countRows()
     const work = runCommand(catalog, catalog.context, async (unit) => {
-      await addListing(unit, { listingType: BROKERAGE_LISTING, changes: house })
+      await addListing(unit, { listingType: BROKERAGE_LISTING, changes: HOUSE })
       throw new Error('The relay’s machine caught fire.')
     })
     await expect(work).rejects.toThrow('caught fire')
@@ -114,7 +92,7 @@ describe('one change, one event, one audit entry', () => {
 
   test('everything that was sent is there to read again', async () => {
     const changes: ListingChanges = {
-      ...house,
+      ...HOUSE,
       isPublished: false,
       featured: true,
       lotAreaSqm: 1234.56,
@@ -124,7 +102,7 @@ describe('one change, one event, one audit entry', () => {
       carpark: 1,
       parking: true,
       details: '<p>Hi</p>',
-      amenityIds: [...parents.amenityIds],
+      amenityIds: [...catalog.parents.amenityIds],
       brokerId: 4,
       unitType: 3,
       reservationFeeCentavos: 5,
@@ -135,7 +113,7 @@ describe('one change, one event, one audit entry', () => {
       taxDeclarationNumber: 'TD-1',
       termsOfPayment: 'Cash',
     }
-    const { id } = await createHouse(changes)
+    const { id } = await catalog.createHouse(changes)
     const stored = await getListingEdit(catalog, id, catalog.context.now)
     expect(stored).toMatchObject({
       is_published: false,
@@ -148,7 +126,7 @@ describe('one change, one event, one audit entry', () => {
       reservation_fee: 0.05,
       brokerage_listing: { price: 999_999_999_999.99, unit_type: 3, financing_option: [0, 3], title_number: 'T-1' },
     })
-    expect(await update(id, changes)).toMatchObject({ version: 1 })
+    expect(await catalog.update(id, changes)).toMatchObject({ version: 1 })
   })
 })
 
@@ -160,15 +138,15 @@ test('nothing private ever enters an event', async () => {
     taxDeclarationNumber: 'SEKRETO-4',
     termsOfPayment: 'Sekreto Singko',
   }
-  const { id } = await createHouse(secrets)
-  await update(id, { listingOwner: 'Sekreto Sais', name: 'Renamed' })
-  await remove(id)
+  const { id } = await catalog.createHouse(secrets)
+  await catalog.update(id, { listingOwner: 'Sekreto Sais', name: 'Renamed' })
+  await catalog.remove(id)
   expect((await catalog.events(`listing:${id}`)).length).toBe(3)
   expect(await catalog.outboxText()).not.toMatch(/sekreto/i)
 })
 
 describe('imports', () => {
-  const row = { listingType: BROKERAGE_LISTING, changes: house } as const
+  const row = { listingType: BROKERAGE_LISTING, changes: HOUSE } as const
   const importRow = (listing: NewListing) => runCommand(catalog, catalog.context, (unit) => addListing(unit, listing))
 
   test('a key is taken once, whoever comes with it', async () => {
@@ -179,7 +157,7 @@ describe('imports', () => {
       id: first.id,
       isNew: false,
     })
-    await remove(first.id)
+    await catalog.remove(first.id)
     expect(await importRow({ ...row, importKey: 'file:1' })).toMatchObject({
       isNew: false,
     })

@@ -1,43 +1,21 @@
 import type { ListingChanges } from '@tahanan/contracts/listing/listing-fields.ts'
-import { BROKERAGE_LISTING, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteAmenity } from '../amenity/delete-amenity.ts'
 import { runCommand } from '../command/run-command.ts'
 import { deleteProject } from '../project/delete-project.ts'
-import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
 import { addListing, type NewListing } from './add-listing.ts'
 import { createListing } from './create-listing.ts'
-import { deleteListing } from './delete-listing.ts'
 import { getListingEdit } from './get-listing-edit.ts'
-import { addListingParents, type ListingParents } from './listing.fixture.ts'
-import { updateListing } from './update-listing.ts'
+import { type ListingCatalog, openListingCatalog } from './listing-catalog.fixture.ts'
 
-let catalog: TestCatalog
-let parents: ListingParents
+let catalog: ListingCatalog
 beforeAll(async () => {
-  catalog = await openTestCatalog()
-  parents = await addListingParents(catalog, catalog.context)
+  catalog = await openListingCatalog()
 })
 afterAll(() => catalog.drop())
 
-const house: ListingChanges = {
-  name: 'House in Lipa',
-  location: 'Lipa, Batangas',
-  listingOwner: 'Owner Alpha',
-  ownerOfTheProperty: 'Owner Beta',
-  priceCentavos: 450_000_000,
-}
-
-async function createHouse(changes: ListingChanges = {}) {
-  const listing = { listingType: BROKERAGE_LISTING, changes: { ...house, ...changes } } as const
-  return createListing(catalog, catalog.context, listing)
-}
-
-const update = (id: number, changes: ListingChanges, expectedVersion?: number) =>
-  updateListing(catalog, catalog.context, { id, changes, expectedVersion, listingType: undefined })
-const remove = (id: number, expectedVersion?: number) =>
-  deleteListing(catalog, catalog.context, { id, expectedVersion })
 const failure = (work: Promise<unknown>) => work.then(() => undefined).catch((error: unknown) => error)
 
 async function untilSomebodyWaits(): Promise<void> {
@@ -53,7 +31,13 @@ async function untilSomebodyWaits(): Promise<void> {
 
 const unit = (projectId: number): NewListing => ({
   listingType: PROJECT_LISTING,
-  changes: { name: 'Unit', location: 'Mandaluyong', projectId, unitType: 7, amenityIds: [parents.amenityIds[1]] },
+  changes: {
+    name: 'Unit',
+    location: 'Mandaluyong',
+    projectId,
+    unitType: 7,
+    amenityIds: [catalog.parents.amenityIds[1]],
+  },
 })
 
 /** Adds a listing, and commits when `during` is done. */
@@ -67,15 +51,17 @@ async function whileCreating(projectId: number, during: () => Promise<void>) {
 
 test('what a listing is being created under cannot be deleted', async () => {
   const outcomes: Promise<unknown>[] = []
-  const { id } = await whileCreating(parents.condoProjectId, async () => {
-    outcomes.push(failure(deleteProject(catalog, catalog.context, parents.condoProjectId)))
-    outcomes.push(failure(deleteAmenity(catalog, catalog.context, parents.amenityIds[1])))
+  const { id } = await whileCreating(catalog.parents.condoProjectId, async () => {
+    outcomes.push(failure(deleteProject(catalog, catalog.context, catalog.parents.condoProjectId)))
+    outcomes.push(failure(deleteAmenity(catalog, catalog.context, catalog.parents.amenityIds[1])))
     await untilSomebodyWaits()
   })
   for (const outcome of await Promise.all(outcomes)) {
     expect(outcome).toMatchObject({ name: 'Conflict', code: 'in_use' })
   }
-  expect(await getListingEdit(catalog, id, catalog.context.now)).toMatchObject({ project: parents.condoProjectId })
+  expect(await getListingEdit(catalog, id, catalog.context.now)).toMatchObject({
+    project: catalog.parents.condoProjectId,
+  })
 })
 
 test('no listing is created under a project that is being deleted', async () => {
@@ -83,20 +69,25 @@ test('no listing is created under a project that is being deleted', async () => 
   let creating: Promise<unknown>
   try {
     await client.query('begin')
-    await client.query('update app.project set deleted_at = now() where id = $1', [parents.lotProjectId])
-    creating = failure(createListing(catalog, catalog.context, unit(parents.lotProjectId)))
+    await client.query('update app.project set deleted_at = now() where id = $1', [catalog.parents.lotProjectId])
+    creating = failure(createListing(catalog, catalog.context, unit(catalog.parents.lotProjectId)))
     await untilSomebodyWaits()
     await client.query('commit')
-    expect(await creating).toMatchObject({ fields: { project: [`There is no project ${parents.lotProjectId}.`] } })
+    expect(await creating).toMatchObject({
+      fields: { project: [`There is no project ${catalog.parents.lotProjectId}.`] },
+    })
   } finally {
-    await client.query('update app.project set deleted_at = null where id = $1', [parents.lotProjectId])
+    await client.query('update app.project set deleted_at = null where id = $1', [catalog.parents.lotProjectId])
     client.release()
   }
 })
 
 test('of two updates made to one version, one is told of the other', async () => {
-  const { id } = await createHouse()
-  const outcomes = await Promise.allSettled([update(id, { bedroom: 4 }, 1), update(id, { bedroom: 5 }, 1)])
+  const { id } = await catalog.createHouse()
+  const outcomes = await Promise.allSettled([
+    catalog.update(id, { bedroom: 4 }, 1),
+    catalog.update(id, { bedroom: 5 }, 1),
+  ])
   const refused = outcomes.find((outcome) => outcome.status === 'rejected')
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const { bedroom } = await getListingEdit(catalog, id, catalog.context.now)
@@ -105,14 +96,14 @@ test('of two updates made to one version, one is told of the other', async () =>
 })
 
 test('updates without a version follow each other, none lost', async () => {
-  const { id } = await createHouse()
+  const { id } = await catalog.createHouse()
   const sent: ListingChanges[] = [
     { bedroom: 4 },
     { bathroom: 3 },
     { carpark: 2 },
-    { amenityIds: [...parents.amenityIds] },
+    { amenityIds: [...catalog.parents.amenityIds] },
   ]
-  await Promise.all(sent.map((changes) => update(id, changes)))
+  await Promise.all(sent.map((changes) => catalog.update(id, changes)))
   const latest = await getListingEdit(catalog, id, catalog.context.now)
   expect(latest).toMatchObject({ version: 5, bedroom: 4, bathroom: 3, carpark: 2, parking: true })
   const events = await catalog.events(`listing:${id}`)
@@ -121,14 +112,17 @@ test('updates without a version follow each other, none lost', async () => {
     bedroom: 4,
     bathroom: 3,
     carpark: 2,
-    amenityIds: parents.amenityIds,
+    amenityIds: catalog.parents.amenityIds,
   })
 })
 
 test('a delete and an update: whichever is second finds what the first left', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const { id } = await createHouse()
-    const [updated, removed] = await Promise.all([failure(update(id, { bedroom: 4 })), failure(remove(id))])
+    const { id } = await catalog.createHouse()
+    const [updated, removed] = await Promise.all([
+      failure(catalog.update(id, { bedroom: 4 })),
+      failure(catalog.remove(id)),
+    ])
     expect(removed).toBeUndefined()
     const events = await catalog.events(`listing:${id}`)
     expect(events.at(-1)?.type).toBe('listing.deleted')
@@ -139,13 +133,13 @@ test('a delete and an update: whichever is second finds what the first left', as
 })
 
 test('an amenity list that changes while another edit waits is not taken back by it', async () => {
-  const { id } = await createHouse({ amenityIds: [parents.amenityIds[0]] })
+  const { id } = await catalog.createHouse({ amenityIds: [catalog.parents.amenityIds[0]] })
   let waiting: Promise<unknown> | undefined
   const client = await catalog.pool.connect()
   try {
     await client.query('begin')
     await client.query('update app.listing set version = 2 where id = $1', [id])
-    waiting = update(id, { bedroom: 4 })
+    waiting = catalog.update(id, { bedroom: 4 })
     await untilSomebodyWaits()
     await client.query('delete from app.listing_amenity where listing_id = $1', [id])
     await client.query('commit')

@@ -3,6 +3,7 @@ import type { TestDatabase } from '@tahanan/platform/postgres/test-database.ts'
 import type pg from 'pg'
 import { openReadPool } from './open-read-pool.ts'
 import { READ_MIGRATIONS } from './read-migrations.ts'
+import { dumpReadTables, type DumpOptions } from './read-tables.fixture.ts'
 
 export interface ReadDatabase extends TestDatabase {
   /** As the projector uses it. */
@@ -11,34 +12,9 @@ export interface ReadDatabase extends TestDatabase {
   empty(): Promise<void>
   /** Rows of a table, `where` clause included. */
   count(table: string): Promise<number>
-  /** Every row of every table that visitors' answers come from, for comparing two moments or two schemas. */
-  dump(options?: DumpOptions): Promise<Readonly<Record<string, readonly string[]>>>
+  /** Every row that visitors' answers come from, for comparing two moments. */
+  dump(options?: Pick<DumpOptions, 'withoutRevs'>): Promise<string[]>
 }
-
-interface DumpOptions {
-  readonly schema?: string
-  /** Leaves revisions out, which a rebuild gives anew. */
-  readonly withoutRevs?: boolean
-}
-
-const TABLES = [
-  'developer_ref',
-  'project_ref',
-  'amenity_ref',
-  'broker_ref',
-  'listing_ref',
-  'picture_ref',
-  'listing_view',
-  'developer_view',
-  'project_view',
-  'broker_view',
-  'slug_redirect',
-  'listing_search',
-  'listing_shelf',
-  'vocabulary',
-  'suggestion',
-  'suggestion_prefix',
-]
 
 /** A database with an empty read schema. */
 export async function createReadDatabase(): Promise<ReadDatabase> {
@@ -59,18 +35,7 @@ export async function createReadDatabase(): Promise<ReadDatabase> {
       const { rows } = await readPool.query<{ count: string }>(`select count(*) from ${table}`)
       return Number(rows[0]?.count)
     },
-    async dump({ schema = 'read', withoutRevs = false } = {}) {
-      const ignored = withoutRevs ? `- 'rev' - 'changed_by'` : `- 'changed_by'`
-      const dumps = TABLES.map(async (table) => {
-        // Words that occur no more may linger.
-        const current = table === 'vocabulary' ? 'where listings > 0' : ''
-        const { rows } = await readPool.query<{ row: string }>(
-          `select (to_jsonb(t) ${ignored})::text as row from ${schema}.${table} as t ${current} order by 1`,
-        )
-        return [table, rows.map(({ row }) => row)] as const
-      })
-      return Object.fromEntries(await Promise.all(dumps))
-    },
+    dump: (options) => dumpReadTables(readPool, { ...options, besides: ['suggestion', 'suggestion_prefix'] }),
     async drop() {
       await readPool.end()
       await database.drop()

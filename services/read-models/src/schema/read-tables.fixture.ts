@@ -1,0 +1,43 @@
+import type pg from 'pg'
+
+/** What visitors' answers come from. */
+const TABLES = [
+  'developer_ref',
+  'project_ref',
+  'amenity_ref',
+  'broker_ref',
+  'listing_ref',
+  'picture_ref',
+  'listing_view',
+  'developer_view',
+  'project_view',
+  'broker_view',
+  'slug_redirect',
+  'listing_search',
+  'listing_shelf',
+  'vocabulary',
+]
+
+export interface DumpOptions {
+  /** Leaves revisions out, which a rebuild gives anew. */
+  readonly withoutRevs?: boolean
+  /** Other tables to look at. */
+  readonly besides?: readonly string[]
+}
+
+/** Every row of the read side as text, `table: row`, in order, for comparing two moments or two schemas. */
+export async function dumpReadTables(
+  pool: pg.Pool,
+  { withoutRevs = false, besides = [] }: DumpOptions = {},
+): Promise<string[]> {
+  const ignored = withoutRevs ? `- 'rev' - 'changed_by'` : `- 'changed_by'`
+  const dumps = [...TABLES, ...besides].map(async (table) => {
+    // Words that occur no more may linger.
+    const current = table === 'vocabulary' ? 'where listings > 0' : ''
+    const { rows } = await pool.query<{ row: string }>(
+      `select (to_jsonb(t) ${ignored})::text as row from ${table} as t ${current} order by 1`,
+    )
+    return rows.map(({ row }) => `${table}: ${row}`)
+  })
+  return (await Promise.all(dumps)).flat()
+}
