@@ -18,6 +18,7 @@ export const BENCH_GROUPS = [
   'growth',
   'load',
   'start',
+  'memory',
   'scaling',
 ] as const
 

@@ -14,6 +14,7 @@ import { runLeadsBench } from './leads/run-leads-bench.ts'
 import { runLoadBench } from './capacity/run-load-bench.ts'
 import { runLoginBench } from './login/run-login-bench.ts'
 import { runMeilisearchBench } from './meilisearch/run-meilisearch-bench.ts'
+import { runMemoryBench } from './memory/run-memory-bench.ts'
 import { runPagesBench } from './pages/run-pages-bench.ts'
 import { runPipelineBench } from './pipeline/run-pipeline-bench.ts'
 import { runScalingBench } from './scaling/run-scaling-bench.ts'
@@ -42,9 +43,24 @@ const GROUPS: Readonly<Record<BenchGroup, (run: BenchRun) => Promise<void>>> = {
   growth: runGrowthBench,
   load: runLoadBench,
   start: runStartBench,
+  memory: runMemoryBench,
   scaling: async (run) => {
     run.notes.push(...(await runScalingBench(console.log)))
   },
 }
 
-export const runGroup = (group: BenchGroup, run: BenchRun): Promise<void> => GROUPS[group](run)
+/** Cases of the groups that measure all of theirs or nothing. */
+const WHOLE_GROUPS: Partial<Readonly<Record<BenchGroup, readonly string[]>>> = {
+  tables: ['tables'],
+  imports: ['imports'],
+  login: ['signed in, under 10,000 wrong passwords a minute'],
+  pipeline: ['projection', 'commands (update a listing)', 'command to public answer', 'memory of all Node processes'],
+  images: ['images, one worker', 'images, two workers against one'],
+  scaling: ['scaling'],
+}
+
+/** Runs those cases of a group that are wanted. */
+export async function runGroup(group: BenchGroup, run: BenchRun): Promise<void> {
+  const whole = WHOLE_GROUPS[group]
+  if (whole === undefined || whole.some((name) => run.wants(name))) await GROUPS[group](run)
+}

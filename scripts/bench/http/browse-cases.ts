@@ -6,9 +6,8 @@ import { cardTwins } from './card-twins.ts'
 import { drawAddresses } from './draw-addresses.ts'
 import type { HttpCase } from './http-case.ts'
 import { page500 } from './page-500.ts'
+import { oddPrices } from './odd-prices.ts'
 import { openPositions } from './positions.ts'
-
-const RANGES = 5_000
 
 /** Lists without words: first pages with their counts, pages behind a cursor, page 500, odd prices. */
 export async function browseCases({ pool, readerUrl }: Installation): Promise<HttpCase[]> {
@@ -26,7 +25,7 @@ export async function browseCases({ pool, readerUrl }: Installation): Promise<Ht
       return query === undefined ? [] : addressBehind(query, position)
     }),
   )
-  const ranges = drawAddresses(Array.from({ length: RANGES }, (_, index) => `/api/listing?price=${oddRange(index)}`))
+  const ranges = drawAddresses(oddPrices().map((price) => `/api/listing?price=${price}`))
   const common = { cacheBytes: 0 }
   const places = await openPositions(readerUrl)
   const unpriced = queries.filter(({ query }) => query.filters.price === undefined)
@@ -39,9 +38,4 @@ export async function browseCases({ pool, readerUrl }: Installation): Promise<Ht
     { ...common, name: 'browse, a price range that is no bucket', floor: 0.06, ...ranges, twin: oneRow },
     ...(deep === undefined ? [] : [deep]),
   ]
-}
-
-function oddRange(index: number): string {
-  const least = 1_100_000 + (index % 500) * 37_000
-  return `${least}-${least + 900_000 + (index % 70) * 13_000}`
 }

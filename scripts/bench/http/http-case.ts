@@ -33,5 +33,5 @@ export interface HttpCase {
   readonly twin: Twin
   /** Where ours has its words searched; Postgres without it. */
   readonly search?: { readonly url: string; readonly key?: string | undefined }
-  readonly note?: string
+  readonly note?: string | undefined
 }

@@ -8,29 +8,35 @@ const listSchema = z.object({ results: z.array(z.object({ slug: z.string(), loca
 const NODE = /^(node|MainThread)/
 const PATHS = 500
 const CONNECTIONS = 32
-const PARTS = 6
 const PART_MS = 10_000
 
+export interface MemoryUse {
+  /** Megabytes before the first request, then after each part. */
+  readonly idle: number
+  readonly loaded: readonly number[]
+  readonly answered: number
+}
+
 /**
- * Resident memory of all Node processes together (proportional shares, so that what they have in common counts once),
- * again and again while the installation answers as fast as it can.
+ * Memory of all Node processes together (proportional shares, so that what they have in common counts once), again and
+ * again while the installation answers as fast as it can, for so many parts of ten seconds.
  */
-export async function measureMemory({ origin, pid }: RunningInstallation): Promise<string> {
+export async function measureMemory({ origin, pid }: RunningInstallation, parts: number): Promise<MemoryUse> {
   const paths = await addresses(origin)
   const load = startLoadGenerator()
-  const samples: number[] = [await megabytesBelow(pid, NODE)]
+  const idle = await megabytesBelow(pid, NODE)
+  const loaded: number[] = []
   let answered = 0
   try {
-    for (let part = 0; part < PARTS; part += 1) {
+    for (let part = 0; part < parts; part += 1) {
       const result = await load.run({ origin, paths, headers: {}, connections: CONNECTIONS, durationMs: PART_MS })
       answered += result.ok
-      samples.push(await megabytesBelow(pid, NODE))
+      loaded.push(await megabytesBelow(pid, NODE))
     }
   } finally {
     load.close()
   }
-  const [idle, ...loaded] = samples.map((megabytes) => Math.round(megabytes))
-  return `memory of all Node processes: ${idle} MB idle, then ${loaded.join(', ')} MB over ${answered.toLocaleString('en-US')} requests`
+  return { idle, loaded, answered }
 }
 
 async function addresses(origin: string): Promise<string[]> {

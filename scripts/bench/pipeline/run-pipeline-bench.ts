@@ -7,9 +7,11 @@ import { commandsCase } from './commands-case.ts'
 import { awaitQuiet } from './await-quiet.ts'
 import { latencyText } from './latency-text.ts'
 import { measureMemory } from './measure-memory.ts'
+import { memoryText } from './memory-text.ts'
 import { projectionCase } from './projection-case.ts'
 
 const COMMANDS = 400
+const MEMORY_PARTS = 6
 
 /** Commands, projection, and the way from the one to the other. Answers lines to print below the table. */
 export async function runPipelineBench(options: BenchOptions, keep: (outcome: Outcome) => void): Promise<string[]> {
@@ -24,7 +26,7 @@ export async function runPipelineBench(options: BenchOptions, keep: (outcome: Ou
   try {
     await awaitQuiet(running.databaseUrl)
     const latency = await measureCommandLatency(running, COMMANDS)
-    return [latencyText(latency), await measureMemory(running)]
+    return [latencyText(latency), memoryText(await measureMemory(running, MEMORY_PARTS))]
   } finally {
     await running.stop()
   }
