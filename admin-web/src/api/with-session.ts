@@ -8,8 +8,8 @@ const EARLY_MS = 15_000
 
 /**
  * Makes a call with the session's token, renewed silently when it has ended (decision 122; not with STRICT_SPEC, where
- * nothing is renewed). When it cannot be renewed the 401 is passed on and the session-ended bar appears; on the development server alone the page starts again, as
- * the specification has it (§4, decision 121).
+ * nothing is renewed). When it cannot be renewed the 401 is passed on and the session-ended bar appears; on the
+ * development server alone the page starts again, as the specification has it (§4, decision 121).
  */
 export async function withSession<Answer>(call: (token: string | undefined) => Promise<Answer>): Promise<Answer> {
   const { session, isEnded } = sessionState.get()
