@@ -7,6 +7,8 @@ import type { SqlValues } from './sql-values.ts'
 
 /** Of all listings. */
 const NEARLY_ALL = 0.9
+/** What rows are asked for anyway, and is made of many tokens, has to leave out more. */
+const COARSE_MOST = 0.2
 const TERMS_IN_WINDOWS = 3
 /** A term so many times as frequent as the rarest: the index would come down from its root anew for each listing. */
 const TOO_FREQUENT = 64
@@ -14,8 +16,8 @@ const TOO_FREQUENT = 64
 /**
  * The conditions of a statement that asks the text index: one for each term, because the index leaps from one to the next
  * that way, where within one `tsquery` it goes through all of the rarest. The rows are asked for what the index would only
- * be slowed down by: a wide prefix, whose words it would collect first; what nearly all listings have; what is far more
- * frequent than the rarest term; and within windows all but the rarest terms.
+ * be slowed down by: a wide prefix, whose words it would collect first, unless nothing is rarer; what nearly all listings
+ * have; what is far more frequent than the rarest term; and within windows all but the rarest terms.
  */
 export function matchingSql(
   terms: readonly SearchTerm[],
@@ -24,7 +26,10 @@ export function matchingSql(
   windows: readonly string[] | undefined,
 ): string {
   const condition = (query: string) => `words @@ ${values.add(query, 'tsquery')}`
-  const narrow = terms.filter(({ wide, share }) => !wide && share <= NEARLY_ALL).toSorted((a, b) => a.share - b.share)
+  const usual = terms.filter(({ wide, coarse, share }) => !wide && share <= (coarse ? COARSE_MOST : NEARLY_ALL))
+  const rarest = Math.min(...usual.map(({ atMost }) => atMost))
+  const wide = windows === undefined ? terms.filter((term) => term.wide && term.atMost < rarest) : []
+  const narrow = [...usual, ...wide].toSorted((a, b) => a.share - b.share)
   const mostFrequent = (narrow[0]?.atMost ?? 0) * TOO_FREQUENT
   const sought = narrow.filter(({ atMost }) => atMost <= mostFrequent)
   const indexed = windows === undefined ? sought : sought.slice(0, TERMS_IN_WINDOWS)
