@@ -1,10 +1,13 @@
 import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { z } from 'zod'
 import { openBrowser } from './open-browser.fixture.ts'
 import type { RunningSystems } from './running-systems.fixture.ts'
 
 export interface VisitorOptions {
+  /** Another site than the one that nobody changes. */
+  readonly site?: string
   readonly theme?: 'light' | 'dark'
   readonly width?: number
   readonly height?: number
@@ -24,14 +27,18 @@ export interface Visitor {
   close(): Promise<void>
 }
 
+/** Runs in the page; as a text, because this file is also read where there is no `window`. */
+const LOOK = `axe.run().then(({ violations }) =>
+  violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ' at ' + target.join(' '))))`
+
 /** One for each file of tests; it ends with the worker that ran it. */
 let opened: Promise<Browser> | undefined
 
 export async function createVisitor(options: VisitorOptions = {}): Promise<Visitor> {
-  const { theme = 'light', width = 1280, height = 900, ...rest } = options
+  const { site, theme = 'light', width = 1280, height = 900, ...rest } = options
   opened ??= openBrowser()
   const browser = await opened
-  const baseURL: RunningSystems['siteUrl'] = inject('siteUrl')
+  const baseURL: RunningSystems['siteUrl'] = site ?? inject('siteUrl')
   const context = await browser.newContext({
     baseURL,
     colorScheme: theme,
@@ -58,19 +65,10 @@ export async function createVisitor(options: VisitorOptions = {}): Promise<Visit
     async findBarriers() {
       // Evaluated from outside: the page's own policy lets no script in.
       await page.evaluate(axe.source)
-      return page.evaluate(async () => {
-        const results = await window.axe.run()
-        return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))
-      })
+      return z.array(z.string()).parse(await page.evaluate(LOOK))
     },
     async close() {
       await context.close()
     },
-  }
-}
-
-declare global {
-  interface Window {
-    readonly axe: typeof axe
   }
 }

@@ -17,7 +17,7 @@ export function PageProblem({ problem, onRetry }: PageProblemProps) {
 function AwayPage({ problem, onRetry }: PageProblemProps) {
   usePageHead({ title: 'Not right now', description: 'This page cannot be shown right now.', isIndexed: false })
   return (
-    <ErrorState title="This page cannot be shown right now" onRetry={onRetry} requestId={problem.requestId}>
+    <ErrorState title={<h1>This page cannot be shown right now</h1>} onRetry={onRetry} requestId={problem.requestId}>
       {problem.status === 0
         ? 'Check your connection and try again.'
         : 'Something is taking longer than it should. Try again in a moment.'}

@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { InitialContentsContext } from '../api/initial-contents.ts'
 
@@ -6,7 +6,9 @@ import { InitialContentsContext } from '../api/initial-contents.ts'
 export function useForgetProblems(): void {
   const { problems } = useContext(InitialContentsContext)
   const { key } = useLocation()
+  // A page that is loaded again has the key that it had: only another one is another place.
+  const firstKey = useRef(key)
   useEffect(() => {
-    if (key !== 'default') problems.clear()
+    if (key !== firstKey.current) problems.clear()
   }, [key, problems])
 }

@@ -3,6 +3,7 @@ import { Icon, type IconName } from './icon.tsx'
 
 interface EmptyStateProps {
   readonly icon?: IconName
+  /** A heading where it is a page's own. */
   readonly title: ReactNode
   readonly children?: ReactNode
   /** What to do next. */
@@ -16,7 +17,7 @@ export function EmptyState({ icon = 'search', title, children, action }: EmptySt
       <span className="mb-4 flex size-14 items-center justify-center rounded-full bg-brand-soft text-brand-strong">
         <Icon name={icon} className="size-7" />
       </span>
-      <p className="text-lg font-semibold text-ink">{title}</p>
+      <div className="text-lg font-semibold text-ink">{title}</div>
       {children && <div className="mt-1 text-ink-soft">{children}</div>}
       {action && <div className="mt-5">{action}</div>}
     </div>

@@ -1,0 +1,46 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type CuttableRoute, openCuttableRoute } from '@tahanan/platform/postgres/cuttable-route.fixture.ts'
+import { startEmbeddedPostgres } from '@tahanan/platform/postgres/embedded-postgres.ts'
+import { runToEnd } from './run-to-end.ts'
+import { startSystem } from './start-system.ts'
+
+export interface LiteralSite {
+  readonly url: string
+  /** The way to its database. */
+  readonly way: CuttableRoute
+  stop(): Promise<void>
+}
+
+const LISTINGS = 20
+
+/** A small catalogue as the specification has it to the letter, over a database that a test can take away. */
+export async function startLiteralSite(): Promise<LiteralSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'tahanan-literal-'))
+  // Run by root, PostgreSQL is another account, which must get through.
+  await chmod(folder, 0o755)
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
+  const way = await openCuttableRoute(postgres.connectionString)
+  const settings = {
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: way.connectionString,
+    TOKEN_SECRET: 'nobody signs in to this one, ever',
+    DEMO: 'off',
+    STRICT_SPEC: 'on',
+    PUBLIC_LEADS: 'off',
+    LOG_LEVEL: 'silent',
+  }
+  await runToEnd('scripts/run.mjs', ['scripts/seed/seed.ts', '--listings', String(LISTINGS)], settings)
+  const system = await startSystem(settings)
+  return {
+    url: system.url,
+    way,
+    async stop() {
+      await system.stop()
+      await way.close()
+      await postgres.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
