@@ -35,8 +35,10 @@ export function AboutPage() {
             ))}
           </ul>
         </section>
-        <section>
-          <h2 className="text-2xl font-semibold">Board</h2>
+        <section aria-labelledby="board">
+          <h2 id="board" className="text-2xl font-semibold">
+            Board
+          </h2>
           <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
             {AGENCY.board.map(({ name, position }) => (
               <li key={position}>

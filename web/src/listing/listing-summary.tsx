@@ -1,6 +1,7 @@
 import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { statusLabel } from '@tahanan/contracts/property/status-label.ts'
+import { HeartButton } from '../shortlist/heart-button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TextLink } from '../ui/text-link.tsx'
@@ -12,11 +13,14 @@ export function ListingSummary({ listing }: { readonly listing: ListingDetail })
   const equity = monthlyEquityText(listing)
   return (
     <header>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <span className="text-3xl font-bold tabular-nums text-ink">{price}</span>
-        <Chip tone="brand">{statusLabel(listing)}</Chip>
-        {availability !== 'Available' && <Chip tone="accent">{availability}</Chip>}
-      </p>
+      <div className="flex items-start justify-between gap-3">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <span className="text-3xl font-bold tabular-nums text-ink">{price}</span>
+          <Chip tone="brand">{statusLabel(listing)}</Chip>
+          {availability !== 'Available' && <Chip tone="accent">{availability}</Chip>}
+        </p>
+        <HeartButton id={listing.id} name={name} className="-my-1 border border-line print:hidden" />
+      </div>
       {equity !== undefined && (
         <p className="mt-1">
           <a href="#payment" className="font-medium tabular-nums text-brand underline-offset-4 hover:underline">
@@ -30,20 +34,22 @@ export function ListingSummary({ listing }: { readonly listing: ListingDetail })
         {location}
       </p>
       <p className="mt-3 text-ink-soft">
-        {listing.type === PROJECT_LISTING ? <ProjectOffer listing={listing} /> : <BrokerageOffer listing={listing} />}
+        <Offer listing={listing} />
       </p>
     </header>
   )
 }
 
-function ProjectOffer({ listing }: { readonly listing: ListingDetail }) {
-  const { project_name, project_slug, developer_name, developer_slug } = listing
+/** Project or Brokerage, and the project and its developer where there are any. */
+function Offer({ listing }: { readonly listing: ListingDetail }) {
+  const { type, project_name, project_slug, developer_name, developer_slug } = listing
+  const isProject = type === PROJECT_LISTING
   return (
     <>
-      <span className="font-medium text-ink">Project</span>
+      <span className="font-medium text-ink">{isProject ? 'Project' : 'Brokerage'}</span>
       {project_slug !== null && (
         <>
-          {' · '}
+          {isProject ? ' · ' : ' · in '}
           <TextLink to={`/project/${project_slug}/`}>{project_name}</TextLink>
         </>
       )}
@@ -51,20 +57,6 @@ function ProjectOffer({ listing }: { readonly listing: ListingDetail }) {
         <>
           {' by '}
           <TextLink to={`/developer/${developer_slug}/`}>{developer_name}</TextLink>
-        </>
-      )}
-    </>
-  )
-}
-
-function BrokerageOffer({ listing: { project_name, project_slug } }: { readonly listing: ListingDetail }) {
-  return (
-    <>
-      <span className="font-medium text-ink">Brokerage</span>
-      {project_slug !== null && (
-        <>
-          {' · in '}
-          <TextLink to={`/project/${project_slug}/`}>{project_name}</TextLink>
         </>
       )}
     </>

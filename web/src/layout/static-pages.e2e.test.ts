@@ -1,0 +1,56 @@
+import { afterEach, expect, test } from 'vitest'
+import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
+
+let visitor: Visitor
+afterEach(() => visitor.close())
+
+test('about: background, mission, vision, core values, a board of four, and a form', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/')
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'About us' }).click()
+  await page.waitForURL('**/about')
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('About us')
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+    'Mission',
+    'Vision',
+    'Core values',
+    'Board',
+    'Message us',
+  ])
+  const board = page.getByRole('region', { name: 'Board' })
+  expect(await board.getByRole('listitem').count()).toBe(4)
+  expect(visitor.problems).toEqual([])
+})
+
+test('contact: phone, landline and office as text, and the form', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/')
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact us' }).click()
+  await page.waitForURL('**/contactus')
+  expect(await page.getByRole('main').getByRole('term').allInnerTexts()).toEqual(['Phone', 'Landline', 'Office'])
+  for (const text of await page.getByRole('main').getByRole('definition').allInnerTexts()) expect(text).not.toBe('')
+  expect(await page.getByRole('heading', { name: 'Message us' }).count()).toBe(1)
+  expect(visitor.problems).toEqual([])
+})
+
+test('the top menu leads to what can be bought and rented, and says where one is', async () => {
+  visitor = await createVisitor({ width: 360 })
+  const { page } = visitor
+  await visitor.open('/about')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Buy', 'Rent'])
+  await menu.getByRole('link', { name: 'Rent' }).click()
+  await page.waitForURL(/\/search\?status=For\+Rent&tab=For\+Rent/)
+  await page.getByRole('article').first().waitFor()
+  expect(await menu.getByRole('link', { name: 'Rent' }).getAttribute('aria-current')).toBe('true')
+  // Pressed again, nothing happens, and nothing complains (§4).
+  await menu.getByRole('link', { name: 'Rent' }).click()
+  await menu.getByRole('link', { name: 'Rent' }).click()
+  await page.goBack()
+  await page.waitForURL('**/about')
+  await menu.getByRole('link', { name: 'Buy' }).click()
+  await page.waitForURL(/\/search\?status=For\+Sale/)
+  expect(visitor.problems).toEqual([])
+})

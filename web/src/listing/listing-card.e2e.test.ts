@@ -1,0 +1,67 @@
+import { listingListSchema } from '@tahanan/contracts/listing/listing-list.ts'
+import type { ListingCard } from '@tahanan/contracts/listing/listing-card.ts'
+import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { areaText } from '@tahanan/contracts/property/area-text.ts'
+import { statusLabel } from '@tahanan/contracts/property/status-label.ts'
+import { afterEach, expect, inject, test } from 'vitest'
+import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
+
+let visitor: Visitor
+afterEach(() => visitor.close())
+
+/** The words of a listing card (§2), of what the call says. */
+function wordsOf(card: ListingCard): readonly string[] {
+  const { bedroom, bathroom, floor_area: floor, lot_area: lot, monthly_equity: equity } = card
+  const isProject = card.type === PROJECT_LISTING
+  return [
+    card.property_type,
+    statusLabel(card),
+    card.price,
+    card.name,
+    card.location,
+    ...(isProject && equity ? [`Eq. ₱${equity.toLocaleString('en-PH')}`] : []),
+    ...(isProject ? [card.project_name ?? '', card.developer_name ?? ''] : ['Brokerage']),
+    ...[bedroom, bathroom].map((count) => String(count || '')),
+    ...[floor, lot].map((sqm) => (sqm ? areaText(sqm) : '')),
+  ]
+}
+
+test.each([
+  { status: 'For Sale', has: 'Eq. ₱' },
+  { status: 'For Rent', has: '/month' },
+])('cards of $status are 360 wide and say what the call says', async ({ status, has }) => {
+  const query = new URLSearchParams({ status }).toString()
+  const answer: unknown = await (await fetch(`${inject('siteUrl')}/api/listing?${query}`)).json()
+  const { results } = listingListSchema.parse(answer)
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open(`/search?${query}`)
+  const all: string[] = []
+  for (const card of results) {
+    const article = page.locator('article').filter({ has: page.locator(`a[href="/listing/${card.slug}/"]`) })
+    expect((await article.boundingBox())?.width).toBe(360)
+    const text = await article.innerText()
+    all.push(text)
+    expect([card.slug, ...wordsOf(card).filter((word) => !text.includes(word))]).toEqual([card.slug])
+    // Links only where there is something to go to.
+    const isProject = card.type === PROJECT_LISTING
+    expect(await article.locator('a[href^="/project/"]').count()).toBe(isProject ? 1 : 0)
+    expect(await article.locator('a[href^="/developer/"]').count()).toBe(isProject ? 1 : 0)
+  }
+  expect(all.join()).toContain(has)
+  expect(visitor.problems).toEqual([])
+})
+
+test('a card that leads nowhere any more is only noted when it is pointed at', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/search')
+  await page.route('**/api/listing/*/', (route) =>
+    route.fulfill({ status: 404, json: { detail: 'There is nothing at this address.', code: 'not_found' } }),
+  )
+  const noted = page.waitForEvent('console', (message) => message.type() === 'debug')
+  await page.locator('article').first().hover()
+  expect((await noted).text()).toContain('prefetch')
+  expect(new URL(page.url()).pathname).toBe('/search')
+  expect(visitor.problems.filter((problem) => !problem.includes('404'))).toEqual([])
+})
