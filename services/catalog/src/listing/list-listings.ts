@@ -1,16 +1,28 @@
 import type { ListingListItem } from '@tahanan/contracts/listing/listing-list-item.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list-query.ts'
+import type { Pool } from 'pg'
 import type { Catalog } from '../command/catalog.ts'
 import type { ListPage } from '../list/list-page.ts'
 import { listingLabelsOf } from './listing-labels-of.ts'
-import { countListings, findSearchedWords, type ListedListing, listListingRows } from './listing-list.store.ts'
+import {
+  countListings,
+  findListings,
+  findSearchedWords,
+  type FoundListings,
+  type ListedListing,
+  listListingRows,
+} from './listing-list.store.ts'
 
 /** Listings, newest first; `q` looks at name, location, project and developer. */
 export async function listListings({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<ListingListItem>> {
   const words = await findSearchedWords(pool, query.q)
-  const count = await countListings(pool, words)
-  const rows = count === 0 ? [] : await listListingRows(pool, words, query, count)
-  return { count, results: rows.map(itemOf) }
+  const { count, listings } = words.length === 0 ? await listAll(pool, query) : await findListings(pool, words, query)
+  return { count, results: listings.map(itemOf) }
+}
+
+async function listAll(pool: Pool, query: StaffListQuery): Promise<FoundListings> {
+  const [count, listings] = await Promise.all([countListings(pool), listListingRows(pool, query)])
+  return { count, listings }
 }
 
 function itemOf(listing: ListedListing): ListingListItem {

@@ -19,8 +19,21 @@ export interface ListedListing extends Pick<
   readonly developerName: string | null
 }
 
-/** So many matches are quicker found by the text index and sorted than met on a walk. */
-const FEW = 2_000
+const ROW = `l.id, l.version, l.slug, l.listing_type as "listingType", l.name, l.status, l.availability,
+  coalesce(p.property_type, l.property_type) as "propertyType",
+  coalesce(p.property_subtype, l.property_subtype) as "propertySubtype",
+  l.location, l.featured, l.is_published as "isPublished", p.name as "projectName", d.name as "developerName"`
+
+/** Names are joined to the rows of the page alone. */
+const ROW_TABLES = `app.listing l
+  left join app.project p on p.id = l.project_id
+  left join app.developer d on d.id = p.developer_id`
+
+export interface FoundListings {
+  readonly count: number
+  /** The page that was asked for. */
+  readonly listings: ListedListing[]
+}
 
 /** One word of `q`: the listings that have it in their own text, and the projects that have it in their names. */
 export interface SearchedWord {
@@ -35,13 +48,14 @@ export interface SearchedWord {
 export async function findSearchedWords(pool: Pool, q: string): Promise<SearchedWord[]> {
   const patterns = searchPatterns(q)
   if (patterns.length === 0) return []
-  const { rows } = await pool.query<SearchedWord>(
-    `select pattern, array(
-       select p.id from app.project p join app.developer d on d.id = p.developer_id
-       where p.deleted_at is null and (p.name_folded like pattern or d.name_folded like pattern)) as "projectIds"
-     from unnest($1::text[]) with ordinality as word (pattern, place) order by place`,
-    [patterns],
-  )
+  const { rows } = await pool.query<SearchedWord>({
+    name: 'listing.searched-words',
+    text: `select pattern, array(
+        select p.id from app.project p join app.developer d on d.id = p.developer_id
+        where p.deleted_at is null and (p.name_folded like pattern or d.name_folded like pattern)) as "projectIds"
+      from unnest($1::text[]) with ordinality as word (pattern, place) order by place`,
+    values: [patterns],
+  })
   return rows
 }
 
@@ -55,43 +69,51 @@ export function matchListings(words: readonly SearchedWord[]): RowFilter {
   return { where: ['deleted_at is null', ...conditions].join(' and '), values }
 }
 
-export async function countListings(pool: Pool, words: readonly SearchedWord[]): Promise<number> {
-  const { where, values } = matchListings(words)
-  const text = `select count(*)::integer as count from app.listing where ${where}`
-  const { rows } = await pool.query<{ count: number }>(text, [...values])
+export async function countListings(pool: Pool): Promise<number> {
+  const text = 'select count(*)::integer as count from app.listing where deleted_at is null'
+  const { rows } = await pool.query<{ count: number }>({ name: 'listing.count', text })
   return rows[0]?.count ?? 0
 }
 
+/** One page of all of them, newest first. */
+export async function listListingRows(pool: Pool, query: StaffListQuery): Promise<ListedListing[]> {
+  const { limit, offset } = rowsOfPage(query)
+  const { rows } = await pool.query<ListedListing>({
+    name: 'listing.list',
+    text: `select ${ROW}
+      from (select id from app.listing where deleted_at is null order by id desc limit $1 offset $2) page
+      join (${ROW_TABLES}) on l.id = page.id
+      order by l.id desc`,
+    values: [limit, offset],
+  })
+  return rows
+}
+
 /**
- * One page, newest first; names are joined to its rows alone.
- *
- * @param count how many match in all. The planner cannot know how often words meet, and would walk the newest listings
- *   for ever after two that hardly do: few are therefore collected first, and sorted.
+ * One page of what words find, newest first, and how many they find. All of them are collected once, which counts them
+ * as well: the planner cannot know how often words meet, and would walk the newest for ever after some that hardly do.
  */
-export async function listListingRows(
+export async function findListings(
   pool: Pool,
   words: readonly SearchedWord[],
   query: StaffListQuery,
-  count: number,
-): Promise<ListedListing[]> {
+): Promise<FoundListings> {
   const { where, values } = matchListings(words)
-  const collected = count <= FEW ? 'offset 0' : ''
   const { limit, offset } = rowsOfPage(query)
   const next = values.length + 1
-  const { rows } = await pool.query<ListedListing>(
-    `select l.id, l.version, l.slug, l.listing_type as "listingType", l.name, l.status, l.availability,
-       coalesce(p.property_type, l.property_type) as "propertyType",
-       coalesce(p.property_subtype, l.property_subtype) as "propertySubtype",
-       l.location, l.featured, l.is_published as "isPublished",
-       p.name as "projectName", d.name as "developerName"
-     from (
-       select id from (select id from app.listing where ${where} ${collected}) hit
-       order by id desc limit $${next} offset $${next + 1}) page
-     join app.listing l using (id)
-     left join app.project p on p.id = l.project_id
-     left join app.developer d on d.id = p.developer_id
-     order by l.id desc`,
+  const { rows } = await pool.query<ListedListing & { readonly matches: number }>(
+    `with hit as materialized (select id from app.listing where ${where})
+     select counted.matches, found.*
+     from (select count(*)::integer as matches from hit) counted
+     left join (
+       select ${ROW}
+       from (select id from hit order by id desc limit $${next} offset $${next + 1}) page
+       join (${ROW_TABLES}) on l.id = page.id) found on true
+     order by found.id desc`,
     [...values, limit, offset],
   )
-  return rows
+  return {
+    count: rows[0]?.matches ?? 0,
+    listings: rows.filter(({ id }) => id !== null).map(({ matches: _matches, ...listing }) => listing),
+  }
 }
