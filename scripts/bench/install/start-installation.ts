@@ -6,6 +6,7 @@ import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { joinDatabase } from '@tahanan/standalone/database/join-database.ts'
 import { freePort } from '@tahanan/platform/postgres-cluster/free-port.ts'
 import { z } from 'zod'
+import { NO_ENGINES } from './no-engines.ts'
 
 export interface RunningInstallation {
   readonly origin: string
@@ -19,15 +20,6 @@ export interface RunningInstallation {
 
 const ADMINISTRATOR = { username: 'bench', password: 'a password for the bench' }
 const sessionSchema = z.object({ access: z.string() })
-/** Engines are named for cases of their own; the installation has the embedded ones, however it was filled. */
-const NO_ENGINES = {
-  DATABASE_URL: '',
-  READ_DATABASE_URL: '',
-  KAFKA_BROKERS: '',
-  REDIS_URL: '',
-  S3_ENDPOINT: '',
-  MEILI_URL: '',
-}
 const START_TIMEOUT_MS = 60_000
 
 /** `npm start` on a data folder that nothing else uses, signed in. */

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { childEnvironment } from '@tahanan/platform/config/child-environment.ts'
 import { freePort } from '@tahanan/platform/postgres-cluster/free-port.ts'
+import { NO_ENGINES } from '../install/no-engines.ts'
 import { firstAnswer } from './first-answer.ts'
 
 /** Starts an installation, waits for its first list of listings, stops it: the milliseconds until that answer. */
@@ -12,7 +13,13 @@ export async function coldStart(dataDir: string): Promise<number> {
   const child = fork(fileURLToPath(new URL('../../start.mjs', import.meta.url)), [], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: childEnvironment({ NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), DEMO: 'off' }),
+    env: childEnvironment({
+      ...NO_ENGINES,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      DEMO: 'off',
+    }),
   })
   const ended = once(child, 'exit')
   await firstAnswer(`http://127.0.0.1:${port}/api/listing`, () => child.exitCode !== null)

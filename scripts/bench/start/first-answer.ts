@@ -1,6 +1,6 @@
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 
-const TIMEOUT_MS = 120_000
+const TIMEOUT_MS = 600_000
 const LOOK_EVERY_MS = 10
 
 /** Resolves with the first good answer of a server that is starting. */

@@ -5,8 +5,10 @@ import { openInstallation } from '../install/installation.ts'
 import { compare, type Measured } from '../report/compare.ts'
 import { bareStart } from './bare-start.ts'
 import { coldStart } from './cold-start.ts'
+import { firstStart } from './first-start.ts'
 
 const FEW = 600
+const FIRST = 'first install and start'
 const NAME = 'cold start with 600 listings, beside PostgreSQL and an empty Koa'
 /** "No slower", as far as rounds tell. */
 const SAME = 0.8
@@ -23,11 +25,22 @@ export async function runStartBench(run: BenchRun): Promise<void> {
     await bareStart(bareDir)
     run.keep(await compare({ name: NAME, unit: 'starts', cost: 'ms', floor: 1 / 5, rounds, ...sides }))
   }
+  if (run.wants(FIRST)) await noteFirstStart(run)
   if (!run.wants(many)) return
   const large = await madeInstallation(listings)
   await coldStart(large)
   const sides = { ours: () => timed(coldStart(large)), bare: () => timed(coldStart(few)) }
   run.keep(await compare({ name: many, unit: 'starts', cost: 'ms', floor: SAME, rounds, ...sides }))
+}
+
+async function noteFirstStart(run: BenchRun): Promise<void> {
+  try {
+    const seconds = ((await firstStart()) / 1_000).toFixed(0)
+    run.note(`${FIRST}: ${seconds} s from a fresh clone with an empty npm cache to the first answer`)
+  } catch (error) {
+    // A registry that cannot be reached, a folder that is no clone.
+    run.skip(FIRST, error instanceof Error ? error.message : String(error))
+  }
 }
 
 async function madeInstallation(listings: number): Promise<string> {
