@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { CATALOG_TOPIC } from '@tahanan/contracts/event/topics.ts'
 import { listingListSchema } from '@tahanan/contracts/listing/listing-list.ts'
 import { listingSavedSchema } from '@tahanan/contracts/listing/listing-saved.ts'
+import { openWakeUp, type WakeUp } from '@tahanan/platform/event-bus/wake-up.ts'
 import { openListener } from '@tahanan/platform/postgres/listener.ts'
-import { pause } from '@tahanan/platform/postgres/pause.ts'
 import { READ_CHANGED } from '@tahanan/read-models/projection/read-changed.ts'
+import { INDEX_CHANGED } from '@tahanan/read-models/search-index/index-changed.ts'
+import { VOCABULARY_CHANGED } from '@tahanan/read-models/vocabulary/vocabulary-changed.ts'
 import type { Deployment } from '../../deployment/deployment.ts'
 import type { Staff } from '../../deployment/staff.ts'
+import { openSightings } from './sightings.ts'
 
 /** Milliseconds of one command on its way to a search that finds it. */
 export interface Journey {
@@ -27,15 +30,18 @@ export interface Journeys {
   close(): Promise<void>
 }
 
-const GIVE_UP_MS = 60_000
-const LOOK_EVERY_MS = 5
+const GIVE_UP_MS = 180_000
+/** Words change with a call of the index, which may come a moment before public-api has heard it. */
+const ASK_AGAIN_MS = 50
+const PAGE_SIZES = 100
 const letters = (number: number) => String(number).replace(/\d/g, (digit) => 'bcdfghjkmn'.charAt(Number(digit)))
 
 /** Stands at every stage of the way with a watch in its hand. All clocks are that of this machine. */
-export async function openJourneys({ bus, engines, fleet }: Deployment, staff: Staff): Promise<Journeys> {
+export async function openJourneys({ bus, engines, fleet, readPool }: Deployment, staff: Staff): Promise<Journeys> {
   const origin = fleet.list('public-api')[0]?.origin ?? ''
-  const appended = new Map<string, number>()
-  const projected = new Map<string, number>()
+  const appended = openSightings('relayed')
+  const projected = openSightings('projected')
+  const searching = new Set<WakeUp>()
   const series = letters(Date.now())
   let count = 0
 
@@ -44,28 +50,48 @@ export async function openJourneys({ bus, engines, fleet }: Deployment, staff: S
     group: `bench-${randomUUID()}`,
     maxBatchMessages: 1_000,
     async onBatch({ messages }) {
-      for (const { key } of messages) appended.set(key, Date.now())
+      for (const { key } of messages) appended.note(key)
     },
   })
   const listener = openListener({ connectionString: engines.readDatabase.connectionString, applicationName: 'bench' })
   listener.listen(READ_CHANGED, (payload) => {
-    for (const [slug] of payload?.matchAll(/[a-z0-9-]*bench[a-z0-9-]*/g) ?? []) projected.set(slug, Date.now())
+    const slugs = payload?.match(/[a-z0-9-]*bench[a-z0-9-]*/g)
+    if (slugs) for (const slug of slugs) projected.note(slug)
+    else void noteProjected()
   })
-
-  async function until(isThere: () => boolean | Promise<boolean>, what: string): Promise<number> {
-    const giveUpAt = Date.now() + GIVE_UP_MS
-    while (!(await isThere())) {
-      if (Date.now() > giveUpAt) throw new Error(`${what} within ${GIVE_UP_MS} ms.`)
-      await pause(LOOK_EVERY_MS)
-    }
-    return Date.now()
+  for (const channel of [VOCABULARY_CHANGED, INDEX_CHANGED]) {
+    listener.listen(channel, () => searching.forEach((bell) => bell.ring()))
   }
 
-  async function isFound(word: string): Promise<boolean> {
-    const response = await fetch(`${origin}/api/listing/?q=${word}`)
+  /** More listings changed at once than a notification names. */
+  async function noteProjected(): Promise<void> {
+    const { rows } = await readPool.query<{ slug: string }>('select slug from listing_view where slug = any ($1)', [
+      projected.awaited(),
+    ])
+    for (const { slug } of rows) projected.note(slug)
+  }
+
+  /** As somebody does who has not asked before: an answer of a moment ago would be kept for another moment. */
+  async function isFound(word: string, attempt: number): Promise<boolean> {
+    const response = await fetch(`${origin}/api/listing/?q=${word}&page_size=${(attempt % PAGE_SIZES) + 1}`)
     if (!response.ok) return false
     const { results, corrected } = listingListSchema.parse(await response.json())
     return results.length > 0 && corrected === undefined
+  }
+
+  async function found(word: string): Promise<number> {
+    const bell = openWakeUp()
+    const signal = AbortSignal.timeout(GIVE_UP_MS)
+    searching.add(bell)
+    try {
+      for (let attempt = 0; !(await isFound(word, attempt)); attempt += 1) {
+        signal.throwIfAborted()
+        await bell.wait(ASK_AGAIN_MS, signal)
+      }
+      return Date.now()
+    } finally {
+      searching.delete(bell)
+    }
   }
 
   async function travel(): Promise<Journey> {
@@ -77,12 +103,10 @@ export async function openJourneys({ bus, engines, fleet }: Deployment, staff: S
     if (status !== 201) throw new Error(`The command was answered with ${status}.`)
     const commandedAt = Date.now()
     const { id, slug } = listingSavedSchema.parse(body)
-    await until(() => appended.has(`listing:${id}`), `Listing ${id} was not relayed`)
-    await until(() => projected.has(slug), `Listing ${id} was not projected`)
-    const foundAt = await until(() => isFound(word), `Listing ${id} was not found`)
     // A stage may be faster than the answer that tells us of the one before: none is shorter than nothing.
-    const appendedAt = Math.max(commandedAt, appended.get(`listing:${id}`) ?? 0)
-    const projectedAt = Math.max(appendedAt, projected.get(slug) ?? 0)
+    const appendedAt = Math.max(commandedAt, await appended.seen(`listing:${id}`, GIVE_UP_MS))
+    const projectedAt = Math.max(appendedAt, await projected.seen(slug, GIVE_UP_MS))
+    const foundAt = await found(word)
     return {
       total: foundAt - startedAt,
       command: commandedAt - startedAt,

@@ -4,6 +4,7 @@ import { pause } from '@tahanan/platform/postgres/pause.ts'
 import { seedInBulk } from '../../seed/seed-in-bulk.ts'
 import { measureImageRate } from './image-rate.ts'
 import { openJourneys } from './journeys.ts'
+import { meilisearchTaskText } from './meilisearch-task-text.ts'
 import { measureProjectionRate } from './projection-rate.ts'
 import { measureRebalancePauses } from './rebalance-pauses.ts'
 import { measureSearchableLatency } from './searchable-latency.ts'
@@ -44,6 +45,7 @@ export async function runScalingBench(say: (line: string) => void): Promise<stri
     try {
       await journeys.travel()
       keep(...(await measureSearchableLatency(journeys, COMMANDS)))
+      keep(await meilisearchTaskText(deployment))
       keep(...(await measureRebalancePauses(fleet, journeys)))
     } finally {
       await journeys.close()
