@@ -1,4 +1,5 @@
 import type { DeveloperPage } from '@tahanan/contracts/developer/developer-page.ts'
+import { CARD_GRID } from '../listing/card-grid.ts'
 import { usePageHead } from '../page/use-page-head.ts'
 import { ProjectCard } from '../project/project-card.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -34,9 +35,9 @@ export function DeveloperView({ developer }: { readonly developer: DeveloperPage
         {projects.length === 0 ? (
           <EmptyState icon="building" title="No projects here yet" />
         ) : (
-          <ul className="grid justify-center gap-6 [grid-template-columns:repeat(auto-fill,minmax(min(100%,360px),360px))] sm:justify-start">
+          <ul className={CARD_GRID}>
             {projects.map((project, place) => (
-              <li key={project.id}>
+              <li key={project.id} className="w-full max-w-[360px]">
                 <ProjectCard project={project} isPriority={place === 0} />
               </li>
             ))}

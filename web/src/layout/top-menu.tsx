@@ -15,7 +15,7 @@ export function TopMenu() {
   const query = new URLSearchParams(search)
   const chosen = query.get('status') ?? query.get('tab')
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-page/95 backdrop-blur">
+    <header className="sticky top-0 z-30 border-b border-line bg-page/95 backdrop-blur print:hidden">
       <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6">
         <Link to="/" className="-ml-1 rounded p-1" aria-label="Tahanan, home">
           <BrandMark />

@@ -28,7 +28,7 @@ export function ListingCard({ card, isPriority = false }: ListingCardProps) {
       <div className="relative aspect-[4/3]">
         <ListingCover card={card} sizes="(min-width: 416px) 360px, calc(100vw - 3.5rem)" isPriority={isPriority} />
         <HeartButton id={card.id} name={card.name} className="absolute right-2 top-2 z-10" />
-        <p className="absolute left-3 top-3 flex flex-wrap gap-1.5">
+        <p className="absolute left-3 right-14 top-3 flex flex-wrap gap-1.5">
           <Chip tone="picture">{card.property_type}</Chip>
           <Chip tone="picture">{statusLabel(card)}</Chip>
         </p>

@@ -50,7 +50,7 @@ export function ListingView({ listing }: { readonly listing: ListingDetail }) {
             <PaymentPanel listing={listing} />
           </div>
         </article>
-        <aside aria-label="Contact" className="space-y-5 px-4 sm:px-0 lg:sticky lg:top-20 lg:self-start">
+        <aside aria-label="Contact" className="space-y-5 px-4 print:hidden sm:px-0 lg:sticky lg:top-20 lg:self-start">
           {isAvailable && <ContactAgent listing={listing} />}
           {broker !== null && <BrokerContact broker={broker} />}
         </aside>

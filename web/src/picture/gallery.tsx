@@ -55,7 +55,7 @@ export function Gallery({ pictures, subject }: GalleryProps) {
         ))}
       </ul>
       {isBrowser && pictures.length > 1 && (
-        <div className="absolute bottom-3 right-3 flex items-center gap-1 rounded-full bg-shade/75 text-white">
+        <div className="absolute bottom-3 right-3 flex items-center gap-1 rounded-full bg-shade/75 text-white print:hidden">
           {autoplay.isWanted !== undefined && (
             <IconButton
               icon={autoplay.isWanted ? 'pause' : 'play'}

@@ -1,4 +1,5 @@
 import type { ProjectPage } from '@tahanan/contracts/project/project-page.ts'
+import { CARD_GRID } from '../listing/card-grid.ts'
 import { ListingCard } from '../listing/listing-card.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -14,9 +15,9 @@ export function ProjectListings({ project }: { readonly project: ProjectPage }) 
       {listing.length === 0 ? (
         <EmptyState icon="home" title="Nothing is for sale here right now" />
       ) : (
-        <ul className="grid justify-center gap-6 [grid-template-columns:repeat(auto-fill,minmax(min(100%,360px),360px))] sm:justify-start">
+        <ul className={CARD_GRID}>
           {listing.map((card) => (
-            <li key={card.id}>
+            <li key={card.id} className="w-full max-w-[360px]">
               <ListingCard card={card} />
             </li>
           ))}

@@ -11,7 +11,7 @@ export function DeveloperResultCard({ developer }: { readonly developer: Develop
   return (
     <Card className="relative flex gap-4 p-4 transition-shadow hover:shadow-raised">
       {image === null ? (
-        <span className="flex size-24 shrink-0 items-center justify-center rounded bg-sunken text-ink-soft">
+        <span className="flex size-16 shrink-0 items-center justify-center rounded bg-sunken sm:size-24 text-ink-soft">
           <Icon name="building" className="size-8" />
         </span>
       ) : (
@@ -22,7 +22,7 @@ export function DeveloperResultCard({ developer }: { readonly developer: Develop
           sizes="96px"
           width={96}
           height={96}
-          className="size-24 shrink-0 rounded"
+          className="size-16 shrink-0 rounded sm:size-24"
         />
       )}
       <div className="min-w-0 grow">

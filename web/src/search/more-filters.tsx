@@ -74,7 +74,7 @@ export function MoreFilters({ query }: { readonly query: ListingSearchQuery }) {
             <LotSize label="Largest lot" name="lot_max" value={lotMaxSqm} />
           </div>
         </fieldset>
-        <Button type="submit" kind="secondary" className="self-end">
+        <Button type="submit" kind="secondary" className="col-span-2 self-end sm:col-span-1">
           Apply
         </Button>
       </div>

@@ -26,6 +26,8 @@ export function MoreListings({ query, more }: MoreListingsProps) {
 function EndOfList({ more: { lists, hasMore, isLoading, problem, load } }: { readonly more: ListingPages }) {
   const end = useRef<HTMLDivElement>(null)
   const waitsForVisitor = problem !== undefined
+  // The place in the list means nothing to the server any more: asking again would not help.
+  const isStale = problem?.status === 400
   useEffect(() => {
     const element = end.current
     if (element === null || waitsForVisitor) return undefined
@@ -39,13 +41,19 @@ function EndOfList({ more: { lists, hasMore, isLoading, problem, load } }: { rea
     <div ref={end} className="mt-8 flex min-h-12 flex-col items-center gap-3">
       {problem !== undefined && (
         <p role="alert" className="text-center font-medium text-danger">
-          More listings cannot be loaded right now.
+          {isStale ? 'This list has changed since it was opened.' : 'More listings cannot be loaded right now.'}
         </p>
       )}
-      {hasMore && (
-        <Button kind="secondary" isBusy={isLoading} onClick={load}>
-          {isLoading ? 'Loading more' : problem === undefined ? 'Show more' : 'Try again'}
+      {isStale ? (
+        <Button kind="secondary" onClick={() => location.reload()}>
+          Load it anew
         </Button>
+      ) : (
+        hasMore && (
+          <Button kind="secondary" isBusy={isLoading} onClick={load}>
+            {isLoading ? 'Loading more' : problem === undefined ? 'Show more' : 'Try again'}
+          </Button>
+        )
       )}
       {!hasMore && lists.length > 0 && <p className="text-sm text-ink-soft">That is all of them.</p>}
     </div>

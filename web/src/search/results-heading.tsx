@@ -2,8 +2,6 @@ import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
 import { useContext, useEffect, useRef } from 'react'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { countText } from './count-text.ts'
 import { searchHref } from './search-href.ts'
 
 interface ResultsHeadingProps {
@@ -11,7 +9,7 @@ interface ResultsHeadingProps {
   readonly first: ListingList | undefined
 }
 
-/** "Search results for:" and the text (§2, decision 33), how many there are, and what was searched for instead. */
+/** "Search results for:" and the text (§2, decision 33), and what was searched for instead. */
 export function ResultsHeading({ query, first }: ResultsHeadingProps) {
   const { search } = query
   const { strictSpec } = useContext(SiteSettingsContext)
@@ -27,22 +25,13 @@ export function ResultsHeading({ query, first }: ResultsHeadingProps) {
           </>
         )}
       </h1>
-      <div role="status" className="mt-1 min-h-6 text-ink-soft">
-        {first === undefined ? (
-          <Skeleton className="mt-1 h-4 w-40" />
-        ) : (
+      <p role="status" className="mt-1">
+        {first?.corrected !== undefined && !strictSpec && (
           <>
-            {first.corrected !== undefined && !strictSpec && (
-              <p className="text-ink">
-                Showing results for <strong>{first.corrected}</strong>
-              </p>
-            )}
-            {first.count !== null && first.results.length > 0 && (
-              <p>{countText(first.count, first.count_exact === true)}</p>
-            )}
+            Showing results for <strong>{first.corrected}</strong>
           </>
         )}
-      </div>
+      </p>
     </div>
   )
 }

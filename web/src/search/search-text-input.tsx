@@ -91,7 +91,7 @@ export function SearchTextInput({ value, onChange }: SearchTextInputProps) {
             }}
             onKeyDown={press}
             onBlur={close}
-            className="pl-10 pr-11"
+            className="text-ellipsis pl-10 pr-11"
           />
           {value !== '' && (
             <button

@@ -175,6 +175,22 @@ test('while the calls are away, the page says so and keeps what is there', async
   await expect.poll(() => articles().count()).toBeGreaterThan(loaded)
 })
 
+test('where the place in the list means nothing any more, the list can be loaded anew', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/search')
+  await page.route('**/api/listing/**', (route) =>
+    route.fulfill({ status: 400, json: { cursor: ['This is no place in this list.'] } }),
+  )
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.getByText('This list has changed since it was opened.').waitFor()
+  await page.unroute('**/api/listing/**')
+  await page.getByRole('button', { name: 'Load it anew' }).click()
+  await expect.poll(() => articles().count()).toBeGreaterThanOrEqual(12)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect.poll(() => articles().count()).toBeGreaterThan(12)
+})
+
 test('an answer that comes late is never shown for the wrong search', async () => {
   visitor = await createVisitor()
   const { page } = visitor

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
+import { countText } from './count-text.ts'
 import { searchHref } from './search-href.ts'
 
 interface SortBarProps {
@@ -20,7 +21,7 @@ interface SortBarProps {
 const OPTIONS = LISTING_ORDERS.map((order) => ({ value: order, label: LISTING_ORDER_LABELS[order] }))
 
 /**
- * "A sort select" (§2) that re-orders what is loaded (§4). While there is more, it says among how many, and offers to
+ * How many there are, and "a sort select" (§2) that re-orders what is loaded (§4). While there is more, it says among how many, and offers to
  * sort all of them (decision 15).
  */
 export function SortBar({ query, order, onChange, loaded, first, hasMore }: SortBarProps) {
@@ -30,7 +31,10 @@ export function SortBar({ query, order, onChange, loaded, first, hasMore }: Sort
     first.count === null ? 'more' : `${first.count.toLocaleString('en-PH')}${first.count_exact === true ? '' : '+'}`
   const choose = (value: string) => onChange(LISTING_ORDERS.find((known) => known === value) ?? 'newest')
   return (
-    <div className="mb-5 mt-2 flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+    <div className="mb-5 mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p role="status" className="mr-auto text-ink-soft">
+        {first.count !== null && countText(first.count, first.count_exact === true)}
+      </p>
       {isPartial && (
         <p role="status" className="text-sm text-ink-soft">
           Sorted among {loaded} of {all}.{' '}
@@ -42,7 +46,7 @@ export function SortBar({ query, order, onChange, loaded, first, hasMore }: Sort
           </Link>
         </p>
       )}
-      <Field label="Sort by" isLabelHidden className="w-56">
+      <Field label="Sort by" isLabelHidden className="w-44 sm:w-56">
         {(control) => (
           <Select {...control} options={OPTIONS} value={order} onChange={(event) => choose(event.target.value)} />
         )}

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { useEndpoint } from '../api/use-endpoint.ts'
+import { CARD_GRID } from '../listing/card-grid.ts'
 import { ListingCardSkeleton } from '../listing/listing-card-skeleton.tsx'
 import { ListingCard } from '../listing/listing-card.tsx'
 import { PageProblem } from '../page/page-problem.tsx'
@@ -14,8 +15,6 @@ import { readIds } from './read-ids.ts'
 import { ShareButton } from './share-button.tsx'
 import { useComparison } from './use-comparison.ts'
 import { useShortlist } from './use-shortlist.ts'
-
-const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),22.5rem))] justify-center gap-6 sm:justify-start'
 
 /** The listings with a heart, or those of a shared link, to look at again, compare and share. No account is needed. */
 export function ShortlistPage() {
@@ -58,16 +57,16 @@ export function ShortlistPage() {
       )}
       {!isBrowser && !isShared && <noscript>Your shortlist is kept by a script in this browser.</noscript>}
       {ids.length > 0 && cards === undefined && (
-        <div aria-busy="true" className={GRID}>
+        <div aria-busy="true" className={CARD_GRID}>
           {ids.slice(0, 6).map((id) => (
             <ListingCardSkeleton key={id} />
           ))}
         </div>
       )}
       {cards !== undefined && cards.length > 0 && (
-        <ul className={GRID}>
+        <ul className={CARD_GRID}>
           {cards.map((card) => (
-            <li key={card.id} className="flex flex-col gap-2">
+            <li key={card.id} className="flex w-full max-w-[360px] flex-col gap-2">
               <ListingCard card={card} />
               <label className="flex w-fit items-center gap-2 py-1 text-sm">
                 <input
