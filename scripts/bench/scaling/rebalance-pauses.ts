@@ -25,6 +25,8 @@ export async function measureRebalancePauses(fleet: Fleet, journeys: Journeys): 
     const waits = (await flowing).map(({ project }) => project)
     lines.push(`  ${name.padEnd(18)} ${Math.max(...waits)} ms`)
   }
+  // The one that was killed may still be on its way back.
+  await fleet.ready()
   return lines
 }
 
