@@ -12,7 +12,7 @@ export interface StaleDialogProps<Values> {
   readonly show: (field: keyof Values & string, values: Values) => ReactNode
 }
 
-/** Two have changed one record: both values of every field that differs, and whose to keep (issue of the second save). */
+/** Two have changed one record: both values of every field that differs, and whose to keep. */
 export function StaleDialog<Values extends Readonly<Record<string, unknown>>>(props: StaleDialogProps<Values>) {
   const { stale } = props.edit
   return stale === undefined ? null : <Choices key={stale.version} {...props} stale={stale} />
