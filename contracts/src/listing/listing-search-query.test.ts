@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plainWords } from '../endpoint/plain-words.ts'
+import { PAGE_LIMITS } from '../page/page-limits.ts'
 import { LISTING_ORDERS } from '../search/listing-order.ts'
 import { listingSearchParams } from './listing-search-params.ts'
 import { listingSearchQuerySchema } from './listing-search-query.ts'
@@ -100,6 +101,7 @@ test.each<[Record<string, string>, string]>([
   [{ page_size: '1.5' }, 'page_size: Give a whole number'],
   [{ page: '41' }, 'page: Give a whole number from 1 to 40.'],
   [{ page: '1e9' }, 'page: Give a whole number'],
+  [{ page: '11', page_size: '100' }, 'page: Give a page of the first 1000 listings, or follow next.'],
   [{ page: '2', cursor: 'x' }, 'page: Give page or cursor, not both.'],
   [{ bedrooms: '-1' }, 'bedrooms: Give a number of bedrooms'],
   [{ bedrooms: 'two' }, 'bedrooms: Give a number of bedrooms'],
@@ -152,6 +154,7 @@ test('a query written as parameters is read back as it was', () => {
   })
   fc.assert(
     fc.property(query, (asked) => {
+      fc.pre(asked.page * asked.pageSize <= PAGE_LIMITS.maxNumbered)
       expect(parse(Object.fromEntries(listingSearchParams(asked)))).toEqual(asked)
     }),
   )

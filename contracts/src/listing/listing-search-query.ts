@@ -87,6 +87,10 @@ export const listingSearchQuerySchema = fields
   .superRefine((query, context) => {
     const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
     if (query.cursor !== undefined && query.page !== undefined) refuse('page', 'Give page or cursor, not both.')
+    const { page = 1, page_size: pageSize } = query
+    if (page <= PAGE_LIMITS.maxCrawlerPage && page * pageSize > PAGE_LIMITS.maxNumbered) {
+      refuse('page', `Give a page of the first ${PAGE_LIMITS.maxNumbered} listings, or follow next.`)
+    }
     if ((query.lot_min ?? 0) > (query.lot_max ?? Infinity)) refuse('lot_min', 'Give lot_max or less.')
     const others = Object.entries(query).filter(([key, value]) => value !== undefined && !BESIDE_IDS.has(key))
     if (query.ids !== undefined && others.length > 0) refuse('ids', 'Give ids alone, without filters or pages.')

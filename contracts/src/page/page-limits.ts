@@ -11,4 +11,6 @@ export const PAGE_LIMITS = {
   maxIds: 50,
   /** Last page number that crawlers can ask for; readers follow the cursor instead. */
   maxCrawlerPage: 40,
+  /** Numbered pages go no further than to this listing, however large they are: what lies before it is passed by each time. */
+  maxNumbered: 1_000,
 } as const

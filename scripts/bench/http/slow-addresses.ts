@@ -43,7 +43,7 @@ export function slowAddresses({ frequent, strangers, sentences }: SearchWords): 
     {
       name: 'a word among rows that no index knows',
       addresses: variants((index) =>
-        asked(word(index), `&bedrooms=1%2B&lot_min=${area(1, index)}${DEAREST}${LARGE}&page=40`),
+        asked(word(index), `&bedrooms=1%2B&lot_min=${area(1, index)}${DEAREST}${LARGE}&page=10`),
       ),
     },
     {

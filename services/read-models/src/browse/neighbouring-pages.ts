@@ -28,11 +28,15 @@ export function neighbouringPages(query: ListingSearchQuery, { hits, more, backw
   const isNumbered = query.page > 1
   const hasNext = last !== undefined && (backwards === true || more)
   const hasPrevious = first !== undefined && (backwards === true ? more : backwards === false)
-  const next = isNumbered && query.page < PAGE_LIMITS.maxCrawlerPage ? numbered(query, 1) : at(query, last, false)
+  const next = isNumbered && hasNumber(query.page + 1, query.pageSize) ? numbered(query, 1) : at(query, last, false)
   return {
     next: hasNext ? next : null,
     previous: isNumbered ? numbered(query, -1) : hasPrevious ? at(query, first, true) : null,
   }
+}
+
+function hasNumber(page: number, pageSize: number): boolean {
+  return page <= PAGE_LIMITS.maxCrawlerPage && page * pageSize <= PAGE_LIMITS.maxNumbered
 }
 
 function numbered(query: ListingSearchQuery, step: number): string {

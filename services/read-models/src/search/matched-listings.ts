@@ -1,6 +1,7 @@
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import { centavoRange } from './centavo-range.ts'
-import { propertyAmong, traitsAsked } from './listing-traits.ts'
+import { TRAIT_BITS } from './trait-bits.ts'
+import { traitsAsked } from './traits-asked.ts'
 
 /** A column each, a listing in the same place of all of them. */
 export interface MatchedColumns {
@@ -13,6 +14,8 @@ export interface MatchedColumns {
   readonly lotAreaSqm: Float64Array
 }
 
+const PROPERTY_FROM = TRAIT_BITS.property.from
+const PROPERTY_MASK = 2 ** TRAIT_BITS.property.width - 1
 /** Filters whose counts are kept, of each of these. */
 const COUNTS_MAX = 200
 
@@ -62,7 +65,7 @@ export class MatchedListings {
       const fits =
         (trait & mask) === bits &&
         trait >= least &&
-        (properties === undefined || properties[propertyAmong(trait)] === 1) &&
+        (properties === undefined || properties[(trait >> PROPERTY_FROM) & PROPERTY_MASK] === 1) &&
         (highestCentavos[place] ?? -1) >= fromCentavos &&
         (lowestCentavos[place] ?? 0) < belowCentavos &&
         (lotAreaSqm[place] ?? -1) >= leastSqm &&

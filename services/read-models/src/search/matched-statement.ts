@@ -1,6 +1,6 @@
 import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import type { QueryConfig } from 'pg'
-import { TRAITS_SQL } from './listing-traits.ts'
+import { TRAITS_SQL } from './traits-sql.ts'
 import { matchingSql } from './matching-sql.ts'
 import { prepared } from './prepared.ts'
 import type { SearchTerm } from './search-term.ts'

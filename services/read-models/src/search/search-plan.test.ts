@@ -20,14 +20,13 @@ const lexicon = lexiconOf(100_000, {
   rare: 40,
 })
 
-const plan = (text: string, order: ListingOrder) =>
-  planSearch(lexicon, wordTerms(lexicon, text.split(' ')), {
-    filters: NO_FILTERS,
-    order,
-    from: undefined,
-    offset: 0,
-    limit: 12,
-  })
+const plan = (text: string, order: ListingOrder, known?: number) =>
+  planSearch(
+    lexicon,
+    wordTerms(lexicon, text.split(' ')),
+    { filters: NO_FILTERS, order, from: undefined, offset: 0, limit: 12 },
+    known,
+  )
 
 test.each([
   ['frequent words meet along the way, or in the newest windows', 'pool', ['walk', 'windows']],
@@ -46,6 +45,15 @@ test('by price there are no windows, and a walk jumps about in the table', () =>
   expect(plan('pool', 'cheapest')?.map((look) => look.kind === 'walk' && look.rows)).toEqual([200, 1_600])
   expect(plan('loft', 'cheapest')).toEqual([])
   expect(plan('loft', 'dearest')).toEqual([])
+})
+
+test.each([
+  ['nothing quick finds what is not there', 'pool gym', 0, []],
+  ['or is not enough for the page', 'pool gym', 12, []],
+  ['words that meet less often than by chance are not walked for', 'pool gym', 900, ['windows']],
+  ['words that meet more often are', 'makati corner', 4_000, ['walk', 'windows']],
+])('known matches: %s', (_case, text, known, kinds) => {
+  expect(plan(text, 'newest', known)?.map(({ kind }) => kind)).toEqual(kinds)
 })
 
 test('a word that nothing holds ends it', () => {

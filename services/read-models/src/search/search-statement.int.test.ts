@@ -19,6 +19,7 @@ import { idWindows } from './id-windows.ts'
 import { listingWalks } from './listing-walks.ts'
 import { countStatement } from './count-statement.ts'
 import { indexStatement } from './index-statement.ts'
+import { MatchedCache } from './matched-cache.ts'
 import { walkStatement } from './walk-statement.ts'
 import { wordTerms } from './word-terms.ts'
 
@@ -113,6 +114,23 @@ test('counting while reading a page and counting alone come to the same', async 
       const [first] = await rows(indexStatement(terms, page, { counted: true }))
       const [alone] = await rows(countStatement(terms, filters, everything))
       expect(first?.total ?? 0).toBe(alone?.total)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('counting by what is kept of the words and counting in the index come to the same', async () => {
+  const matched = new MatchedCache(async (statement) => (await database.readPool.query(statement)).rows)
+  await fc.assert(
+    fc.asyncProperty(requests, async ({ words: typed, filters: chosen }) => {
+      const filters = { ...NO_FILTERS, ...chosen }
+      const byWords = wordTerms(vocabulary.lexicon, typed)
+      const terms = [...byWords, ...filterTerms(vocabulary.lexicon, filters)]
+      fc.pre(terms.every(({ atMost }) => atMost > 0))
+      const kept = await matched.find(vocabulary.lexicon, typed, byWords, true)
+      const [counted] = await rows(countStatement(terms, filters, everything))
+      expect(kept?.isComplete).toBe(true)
+      expect(kept?.count(filters)).toBe(counted?.total)
     }),
     { numRuns: 100 },
   )

@@ -1,0 +1,39 @@
+import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
+import { expect, test, vi } from 'vitest'
+import { lexiconOf } from './lexicon-of.fixture.ts'
+import { MatchedCache } from './matched-cache.ts'
+import { wordTerms } from './word-terms.ts'
+
+const lexicon = lexiconOf(100_000, { pool: 37_000, loft: 4_000, rare: 40 })
+const row = { traits: null, lowest: null, highest: null, areas: null }
+
+const find = (cache: MatchedCache, word: string, atOnce = false) =>
+  cache.find(lexicon, [word], wordTerms(lexicon, [word]), atOnce)
+
+test('reads once for all who ask, and keeps it', async () => {
+  const read = vi.fn(async () => [row])
+  const cache = new MatchedCache(read)
+  const [first, second] = await Promise.all([find(cache, 'rare'), find(cache, 'rare')])
+  expect(first).toBe(second)
+  expect(first).toMatchObject({ size: 0, isComplete: true })
+  expect(first?.count(NO_FILTERS)).toBe(0)
+  expect(cache.peek(['rare'])).toBe(first)
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
+test('reads much only for what is asked for again and again, or at once', async () => {
+  const cache = new MatchedCache(async () => [row])
+  expect(find(cache, 'loft')).toBeUndefined()
+  expect(find(cache, 'loft')).toBeUndefined()
+  expect(await find(cache, 'loft')).toBeDefined()
+  expect(await find(cache, 'pool', true)).toMatchObject({ isComplete: false })
+  expect(cache.peek(['gym'])).toBeUndefined()
+})
+
+test('a failure is passed on and not kept', async () => {
+  const read = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue([row])
+  const cache = new MatchedCache(read)
+  await expect(find(cache, 'rare')).rejects.toThrow('away')
+  expect(cache.peek(['rare'])).toBeUndefined()
+  expect(await find(cache, 'rare')).toBeDefined()
+})
