@@ -25,7 +25,11 @@ export function shelvesStatement(
   const parts = shelfParts(sources, { walk, order, look, limit: offset + limit }, values)
   // Wrapped, or the planner would look for the prices along an index of the ids.
   const orderBy = look.kind === 'all' ? `id + 0 ${walk.descending ? 'desc' : 'asc'}` : order.orderBy
-  const rows = `select id, price_sort from (${parts}) found order by ${orderBy}
+  const [source, ...others] = sources
+  const isPage = offset === 0 && others.length === 0 && source?.between === undefined
+  const rows = isPage
+    ? parts
+    : `select id, price_sort from (${parts}) found order by ${orderBy}
     limit ${values.add(limit, 'integer')} offset ${values.add(offset, 'integer')}`
   return prepared(pageSql(rows, orderBy), values.list)
 }

@@ -1,12 +1,13 @@
-import type {
-  ListingPosition,
-  RevisedCard,
-  SearchAnswer,
-  SearchRequest,
-} from '@tahanan/platform/search-engine/search-engine.ts'
+import type { ListingPosition, SearchAnswer, SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
+import { PRICE_SORT_ON_REQUEST } from '../listing/price-sort-on-request.ts'
 
-/** What a `pageSql` statement answers. */
-export interface PageRow extends ListingPosition, RevisedCard {
+/** What a `pageSql` statement answers; `bigint`s are texts. */
+export interface PageRow {
+  readonly id: number
+  readonly price_sort: string
+  /** JSON text of a `ListingCard`. */
+  readonly card: string
+  readonly rev: string
   /** False for one that was sold and is still found. */
   readonly listed: boolean
   /** Of all matches, where they were counted. */
@@ -21,8 +22,13 @@ export function pageOf(
   const rows = found.slice(0, limit)
   if (from?.backwards === true) rows.reverse()
   return {
-    hits: rows.map(({ id, priceCentavos }) => ({ id, priceCentavos })),
+    hits: rows.map(positionOf),
     more: found.length > limit,
-    cards: rows.filter(({ listed }) => listed).map(({ card, rev }) => ({ card, rev })),
+    cards: rows.filter(({ listed }) => listed).map(({ card, rev }) => ({ card, rev: Number(rev) })),
   }
+}
+
+function positionOf({ id, price_sort }: PageRow): ListingPosition {
+  const priceCentavos = Number(price_sort)
+  return { id, priceCentavos: priceCentavos === PRICE_SORT_ON_REQUEST ? null : priceCentavos }
 }
