@@ -7,6 +7,7 @@ const facet = z.array(
     value: z.string(),
     label: z.string(),
     count: z.int().nonnegative(),
+    /** False: at least so many, 1,000 of them or what was seen among the newest. */
     count_exact: z.boolean(),
   }),
 )

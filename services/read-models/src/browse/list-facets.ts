@@ -2,7 +2,7 @@ import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.t
 import type { SearchCount } from '@tahanan/platform/search-engine/search-engine.ts'
 import { type FacetChoice, facetChoices, type Facets } from './facet-choices.ts'
 
-/** What each choice of each facet would find, bounded as every count is. */
+/** What each choice of each facet would find: bounded as every count is, or at least so many where that takes long. */
 export async function listFacets(
   filters: ListingFilters,
   count: (filters: ListingFilters) => Promise<SearchCount>,
