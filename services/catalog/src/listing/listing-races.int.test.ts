@@ -19,14 +19,13 @@ afterAll(() => catalog.drop())
 const failure = (work: Promise<unknown>) => work.then(() => undefined).catch((error: unknown) => error)
 
 async function untilSomebodyWaits(): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rows } = await catalog.pool.query(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-      return rows.length
-    })
-    .toBeGreaterThan(0)
+  const waiting = async () => {
+    const { rows } = await catalog.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rows.length
+  }
+  await expect.poll(waiting, { timeout: 15_000 }).toBeGreaterThan(0)
 }
 
 const unit = (projectId: number): NewListing => ({

@@ -65,12 +65,13 @@ async function projectName(): Promise<string | null> {
 }
 
 async function waitForLock(): Promise<void> {
-  await vi.waitFor(async () => {
+  const waiting = async () => {
     const { rows } = await pool.query(
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
     expect(rows).toHaveLength(1)
-  })
+  }
+  await vi.waitFor(waiting, { timeout: 15_000 })
 }
 
 describe('a listing moves into a project that is being renamed', () => {
