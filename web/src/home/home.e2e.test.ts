@@ -40,6 +40,19 @@ test('two carousels of four at most, which go on by their arrows', async () => {
   expect(visitor.problems).toEqual([])
 })
 
+test('a carousel with nothing in it is not there', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/')
+  const nothing = { count: 0, count_exact: true, next: null, previous: null, results: [] }
+  await page.route('**/api/listing/?featured=true*', (route) => route.fulfill({ json: nothing }))
+  await page.getByRole('navigation', { name: 'Buy or rent' }).getByRole('link', { name: 'Rent' }).click()
+  await page.waitForURL(/\/\?status=For\+Rent$/)
+  await page.getByRole('region', { name: 'Recently added' }).getByRole('article').first().waitFor()
+  await expect.poll(() => page.getByRole('region', { name: 'Featured listings' }).count()).toBe(0)
+  expect(visitor.problems).toEqual([])
+})
+
 test('without JavaScript the search is still a search', async () => {
   visitor = await createVisitor({ javaScriptEnabled: false })
   const { page } = visitor

@@ -47,6 +47,21 @@ test('what is wanted can be chosen, and is answered with a reference number', as
   expect(visitor.problems).toEqual([])
 })
 
+test('pressed twice it is sent once', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/contactus')
+  await fillIn()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/lead/')) sent.push(request.method())
+  })
+  await page.getByRole('button', { name: 'Submit' }).dblclick()
+  await page.getByText(/^TH-/).waitFor()
+  expect(sent).toEqual(['POST'])
+  expect(visitor.problems).toEqual([])
+})
+
 test('from a listing it names the listing; offline nothing is lost, and trying again is the same enquiry', async () => {
   visitor = await createVisitor()
   const { page } = visitor
