@@ -30,6 +30,15 @@ test('reads much only for what is asked for again and again, or at once', async 
   expect(cache.peek(['gym'])).toBeUndefined()
 })
 
+test('reads again what has become more', async () => {
+  const read = vi.fn(async () => [row])
+  const cache = new MatchedCache(read)
+  await find(cache, 'rare')
+  const grown = lexiconOf(100_000, { rare: 41 })
+  await cache.find(grown, ['rare'], wordTerms(grown, ['rare']), false)
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
 test('a failure is passed on and not kept', async () => {
   const read = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue([row])
   const cache = new MatchedCache(read)

@@ -19,12 +19,16 @@ const LISTINGS_KEPT = 500_000
 const ASKED_KEPT = 10_000
 /** Reading so many costs what counting once does. */
 const LISTINGS_AT_ONCE = 1_500
+/** Where the vocabulary says that listings have become more or fewer by a larger share, they are read again. */
+const MOVED_MOST = 0.01
 /** Room for matches being fewer among the newest. */
 const ROOM = 1.4
 
 const FROM_NEWEST: ListingWalk = { by: 'id', descending: true, priced: undefined, after: undefined }
 
 interface Kept {
+  /** By the vocabulary, when they were read. */
+  readonly expected: number
   readonly finding: Promise<MatchedListings>
   found?: MatchedListings
 }
@@ -60,19 +64,19 @@ export class MatchedCache {
     atOnce: boolean,
   ): Promise<MatchedListings> | undefined {
     const key = words.join(' ')
-    const known = this.#kept.get(key)
-    if (known !== undefined) return known.finding
     const expected = expectedMatches(lexicon, terms)
+    const known = this.#kept.get(key)
+    if (known !== undefined && Math.abs(known.expected - expected) <= known.expected * MOVED_MOST) return known.finding
     const size = Math.min(expected, LISTINGS_MAX)
     const asked = (this.#asked.get(key) ?? 0) + 1
     this.#asked.set(key, asked)
     if (!atOnce && size > asked * LISTINGS_AT_ONCE) return undefined
     const finding = this.#find(lexicon, terms, expected)
-    const kept: Kept = { finding }
+    const kept: Kept = { expected, finding }
     this.#kept.set(key, kept, { size: Math.ceil(size) + 1 })
     finding.then(
       (found) => (kept.found = found),
-      () => this.#kept.delete(key),
+      () => this.#kept.get(key) === kept && this.#kept.delete(key),
     )
     return finding
   }
