@@ -62,7 +62,7 @@ export async function compare({ name, unit, cost, floor, ours, bare, rounds }: C
       0.5,
     ),
     ratio,
-    best: Math.max(...ratios),
+    best: ratios.reduce(better, Number.NaN),
     p50: latency((measured) => measured.p50),
     p97_5: latency((measured) => measured.p97_5),
     p99: latency((measured) => measured.p99),
@@ -71,4 +71,9 @@ export async function compare({ name, unit, cost, floor, ours, bare, rounds }: C
     stableRounds,
     note: notes.join(', '),
   }
+}
+
+/** A round in which neither side answered says nothing. */
+function better(one: number, other: number): number {
+  return one >= other || Number.isNaN(other) ? one : other
 }
