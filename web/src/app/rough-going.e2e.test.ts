@@ -1,0 +1,58 @@
+import { afterEach, expect, test } from 'vitest'
+import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
+
+let visitor: Visitor
+afterEach(() => visitor.close())
+
+test('offline, a page that was never fetched says so; connected again, it comes', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/')
+  await page.context().setOffline(true)
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'About us' }).click()
+  await page.getByText('This page cannot be shown right now').waitFor()
+  // Everything around it stays, and leads back to what is here.
+  await page.getByRole('link', { name: 'Tahanan, home' }).click()
+  await page.getByRole('region', { name: 'Recently added' }).waitFor()
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'About us' }).click()
+  await page.getByText('This page cannot be shown right now').waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('About us')
+})
+
+test('a page on its way has a place; what comes for a page that was left is not shown', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/search')
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/listing/*/', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('main').getByRole('status', { name: 'Loading' }).waitFor()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rent' }).click()
+  await page.waitForURL(/\/search\?status=For\+Rent/)
+  await page.getByRole('article').first().waitFor()
+  release()
+  await page.waitForLoadState('networkidle')
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('All listings')
+  expect(new URL(page.url()).pathname).toBe('/search')
+  expect(visitor.problems).toEqual([])
+})
+
+test('on paper a listing is what it says, without what is there to be pressed', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/search')
+  await visitor.open((await page.locator('article a[href^="/listing/"]').first().getAttribute('href')) ?? '')
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  expect(await page.getByRole('heading', { name: 'Overview' }).isVisible()).toBe(true)
+  expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false)
+  expect(await page.getByRole('heading', { name: 'More about this property' }).isVisible()).toBe(false)
+})
