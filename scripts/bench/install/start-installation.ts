@@ -20,7 +20,8 @@ export interface RunningInstallation {
 
 const ADMINISTRATOR = { username: 'bench', password: 'a password for the bench' }
 const sessionSchema = z.object({ access: z.string() })
-const START_TIMEOUT_MS = 60_000
+/** The first start after an update makes views anew. */
+const START_TIMEOUT_MS = 180_000
 
 /** `npm start` on a data folder that nothing else uses, signed in. */
 export async function startInstallation(dataDir: string): Promise<RunningInstallation> {
@@ -63,7 +64,11 @@ export async function startInstallation(dataDir: string): Promise<RunningInstall
       }
     }
     if (child.exitCode !== null) throw new Error('The installation of the bench did not start.')
-    if (Date.now() > deadline) throw new Error('The installation of the bench took too long to start.')
+    if (Date.now() > deadline) {
+      child.kill('SIGTERM')
+      await ended
+      throw new Error('The installation of the bench took too long to start.')
+    }
     await pause(50)
   }
 }
