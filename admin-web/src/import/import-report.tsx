@@ -3,8 +3,9 @@ import { importOutcomeSchema } from '@tahanan/contracts/import/import-outcome.ts
 import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
 import { Select } from '@tahanan/web/ui/select.tsx'
 import { ErrorState } from '@tahanan/web/ui/error-state.tsx'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useEndpoint } from '../api/use-endpoint.ts'
+import { useForget } from '../api/use-forget.ts'
 import { DownloadButton } from '../download/download-button.tsx'
 import { FormPart } from '../screen/form-part.tsx'
 import { Pager } from '../table/pager.tsx'
@@ -18,7 +19,7 @@ const OUTCOMES = [
   { value: 'known', label: 'Known already' },
 ]
 
-/** What the last pass made of each row, and the files to download. */
+/** What the last pass made of each row, and the files to download; mounted anew for each pass. */
 export function ImportReport({ run }: { readonly run: ImportAnswer }) {
   const [{ page, pageSize }, setPlace] = useState({ page: 1, pageSize: 10 })
   const [chosen, setChosen] = useState(run.counts.rejected > 0 ? 'rejected' : '')
@@ -26,6 +27,9 @@ export function ImportReport({ run }: { readonly run: ImportAnswer }) {
   const params = { id: run.id }
   const list = useEndpoint(importEndpoints.rows, { params, query: { outcome, page, page_size: pageSize } })
   const { data, error } = list
+  const forget = useForget()
+  // Another pass, other rows: what was fetched while it was under way may be of neither.
+  useEffect(() => forget(importEndpoints.rows), [forget])
   const name = run.file_name.replace(/\.csv$/i, '')
   return (
     <FormPart title="Rows">

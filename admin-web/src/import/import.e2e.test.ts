@@ -41,8 +41,11 @@ test('a spreadsheet is checked, corrected, taken in, and its rejects come back',
 
   await page.goto('/dashboard/listings?q=Imported+house')
   await page.getByText('Imported house in Lipa').first().waitFor()
+  // What the search shows, and no more.
+  const asked = page.waitForRequest('**/api/admin/export/listings/?q=Imported+house')
   const exported = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
+  await asked
   expect(await readFile(await (await exported).path(), 'utf8')).toContain('Imported house in Lipa')
   await page.goto('/dashboard/import')
   const row = page.getByRole('row').filter({ hasText: 'agency.csv' })
@@ -59,4 +62,20 @@ test('what is no spreadsheet is refused with its reason', async () => {
     .setInputFiles({ name: 'photo.csv', mimeType: 'text/csv', buffer: Buffer.from([0x89, 0x50, 0xff]) })
   await page.getByText(/The file is not UTF-8/).waitFor()
   expect(await page.getByText('photo.csv').count()).toBe(0)
+})
+
+test('an upload under way can be stopped, and nothing comes of it', async () => {
+  const page = await staff.openSignedIn()
+  await page.goto('/dashboard/import')
+  await page.getByLabel('Search imports').waitFor()
+  // The server takes its time.
+  await page.route('**/api/admin/imports/', (route) =>
+    route.request().method() === 'POST' ? undefined : route.continue(),
+  )
+  await page.getByLabel('Choose a file').setInputFiles({ ...spreadsheet, name: 'stopped.csv' })
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
+  expect(await page.getByText('stopped.csv').count()).toBe(0)
+  expect(await page.getByRole('alert').count()).toBe(0)
+  expect(await page.getByLabel('Choose a file').isEnabled()).toBe(true)
 })
