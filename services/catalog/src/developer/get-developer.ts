@@ -3,7 +3,7 @@ import { getStored } from '../aggregate/stored.store.ts'
 import type { Catalog } from '../command/catalog.ts'
 import { pictureAnswersByOwner } from '../picture/picture-answers-by-owner.ts'
 import { pictureAnswersOf } from '../picture/picture-answers-of.ts'
-import { listProjectsOfDeveloper } from '../project/project-list.store.ts'
+import { listProjectsOfDeveloper } from '../project/project-surroundings.store.ts'
 import { developerAnswerOf } from './developer-answer-of.ts'
 import { DEVELOPER_TABLE } from './developer-table.ts'
 

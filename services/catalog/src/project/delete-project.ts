@@ -9,8 +9,8 @@ import { deletePicturesOf } from '../picture/delete-pictures-of.ts'
 import { pictureAnswersOf } from '../picture/picture-answers-of.ts'
 import { listSlugsOf } from '../slug/slug.store.ts'
 import { projectAnswerOf } from './project-answer-of.ts'
+import { countListingsOfProject } from './project-surroundings.store.ts'
 import { PROJECT_TABLE } from './project-table.ts'
-import { countListingsOfProject } from './project.store.ts'
 
 /** @throws NotFound; Conflict `stale`; Conflict `in_use` with counts while it has listings (decision 86) */
 export function deleteProject(

@@ -3,9 +3,8 @@ import { getStored } from '../aggregate/stored.store.ts'
 import type { Catalog } from '../command/catalog.ts'
 import { pictureAnswersOf } from '../picture/picture-answers-of.ts'
 import { projectAnswerOf } from './project-answer-of.ts'
-import { listListingsOfProject } from './project-list.store.ts'
+import { countListingsOfProject, listListingsOfProject } from './project-surroundings.store.ts'
 import { PROJECT_TABLE } from './project-table.ts'
-import { countListingsOfProject } from './project.store.ts'
 
 const MAX_LISTINGS = 100
 

@@ -1,4 +1,4 @@
-import type { ClientBase, Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { foldedName } from '../name/folded-name.ts'
 import { refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
 import { projectSearchText } from './project-search-text.ts'
@@ -59,20 +59,4 @@ async function replaceAmenities(client: PoolClient, { id, fields }: StoredProjec
      on conflict do nothing`,
     [id, fields.amenityIds],
   )
-}
-
-export async function countProjectsOfDeveloper(client: PoolClient, developerId: number): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    'select count(*)::integer as count from app.project where developer_id = $1 and deleted_at is null',
-    [developerId],
-  )
-  return rows[0]?.count ?? 0
-}
-
-export async function countListingsOfProject(client: Pool | ClientBase, projectId: number): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    'select count(*)::integer as count from app.listing where project_id = $1 and deleted_at is null',
-    [projectId],
-  )
-  return rows[0]?.count ?? 0
 }

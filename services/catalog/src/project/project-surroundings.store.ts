@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { ClientBase, Pool, PoolClient } from 'pg'
 
 export interface ProjectOfDeveloper {
   readonly id: number
@@ -31,4 +31,20 @@ export async function listListingsOfProject(pool: Pool, projectId: number, limit
     [projectId, limit],
   )
   return rows
+}
+
+export async function countProjectsOfDeveloper(client: PoolClient, developerId: number): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::integer as count from app.project where developer_id = $1 and deleted_at is null',
+    [developerId],
+  )
+  return rows[0]?.count ?? 0
+}
+
+export async function countListingsOfProject(client: Pool | ClientBase, projectId: number): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::integer as count from app.listing where project_id = $1 and deleted_at is null',
+    [projectId],
+  )
+  return rows[0]?.count ?? 0
 }
