@@ -34,11 +34,13 @@ export async function firstStart(): Promise<number> {
       }),
     })
     const ended = once(child, 'exit')
-    await firstAnswer(`http://127.0.0.1:${port}/api/listing`, () => child.exitCode !== null)
-    const elapsedMs = performance.now() - startedAt
-    child.kill('SIGTERM')
-    await ended
-    return elapsedMs
+    try {
+      await firstAnswer(`http://127.0.0.1:${port}/api/listing`, () => child.exitCode !== null)
+      return performance.now() - startedAt
+    } finally {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await ended
+    }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
