@@ -6,6 +6,8 @@ import type { StoredDeveloper } from './developer-table.ts'
 /** Publishes a developer that was just stored, its slug recorded. */
 export async function publishDeveloper({ client, publish }: UnitOfWork, developer: StoredDeveloper): Promise<void> {
   const { id, version } = developer
-  const data = pageStateOf(developer, await listSlugs(client, 'developer', id))
+  // One that was never changed has had no other slug.
+  const slugs = version === 1 ? [] : await listSlugs(client, 'developer', id)
+  const data = pageStateOf(developer, slugs)
   await publish({ type: 'developer.changed', aggregate: 'developer', aggregateId: id, version, data })
 }
