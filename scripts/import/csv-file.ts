@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createWriteStream, type WriteStream } from 'node:fs'
-import { csvLine } from '@tahanan/catalog/import/csv-line.ts'
+import { csvRecord } from './csv-record.ts'
 
 type Cells = readonly (string | number)[]
 
@@ -22,9 +22,9 @@ export class CsvFile {
     if (this.#stream === undefined) {
       this.#stream = createWriteStream(this.path)
       await once(this.#stream, 'open')
-      this.#stream.write(csvLine(header()))
+      this.#stream.write(csvRecord(header()))
     }
-    if (!this.#stream.write(csvLine(record))) await once(this.#stream, 'drain')
+    if (!this.#stream.write(csvRecord(record))) await once(this.#stream, 'drain')
   }
 
   async close(): Promise<void> {

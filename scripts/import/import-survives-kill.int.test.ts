@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { childEnvironment } from '@tahanan/platform/config/child-environment.ts'
-import { csvLine } from '@tahanan/catalog/import/csv-line.ts'
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { joinDatabase } from '@tahanan/standalone/database/join-database.ts'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runRebuild } from '../rebuild/run-rebuild.ts'
+import { csvRecord } from './csv-record.ts'
 
 const START = fileURLToPath(new URL('../start.mjs', import.meta.url))
 const RUN = fileURLToPath(new URL('../run.mjs', import.meta.url))
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await chmod(folder, 0o755)
   file = join(folder, 'offers.csv')
   const offers = Array.from({ length: ROWS }, (_, index) =>
-    csvLine([
+    csvRecord([
       `Apartment ${index} in Pasig`,
       index % 3 === 0 ? 'rent' : 'sale',
       `${20_000 + index}`,
@@ -36,7 +36,7 @@ beforeAll(async () => {
       'Balcony',
     ]),
   )
-  await writeFile(file, [csvLine(['Title', 'Offer', 'Price', 'Location', 'Amenities']), ...offers, offers[7]].join(''))
+  await writeFile(file, [csvRecord(['Title', 'Offer', 'Price', 'Location', 'Amenities']), ...offers, offers[7]].join(''))
 })
 
 afterAll(async () => {

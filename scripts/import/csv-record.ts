@@ -1,7 +1,7 @@
 const NEEDS_QUOTES = /[",\r\n]/
 
-/** One record of a CSV file, with its line end. */
-export function csvLine(cells: readonly (string | number)[]): string {
+/** One record of a CSV file that is to be imported again, as it is: nothing is done against formulas. */
+export function csvRecord(cells: readonly (string | number)[]): string {
   return `${cells.map(quote).join(',')}\n`
 }
 
