@@ -5,11 +5,14 @@ import { openInstallation } from '../install/installation.ts'
 import { startInstallation } from '../install/start-installation.ts'
 import { startChildServer } from '../load/child-server.ts'
 import { startLoadGenerator } from '../load/load-generator.ts'
+import { zipfPlaces } from '../load/zipf-places.ts'
 import { compare } from '../report/compare.ts'
 import { bareStaffList } from './bare-staff-list.ts'
 
 const NAME = 'staff list with search'
 const CONNECTIONS = 8
+const PAGE_SIZES = [10, 25, 50, 100] as const
+const DRAWN = 32_000
 const POOL_MAX = 8
 const BARE = new URL('../bare/bare.process.ts', import.meta.url)
 
@@ -18,8 +21,10 @@ export async function runStaffBench(run: BenchRun): Promise<void> {
   if (!run.wants(NAME)) return
   const { listings, rounds, roundMs } = run.options
   const installation = await openInstallation(listings)
-  const words = (await chooseSearchWords(installation.pool)).frequent
-  const order = await bareStaffList(installation.pool, words)
+  const { frequent, prefixes } = await chooseSearchWords(installation.pool)
+  const searches = [...frequent, ...prefixes].flatMap((word) => PAGE_SIZES.map((pageSize) => ({ word, pageSize })))
+  const order = await bareStaffList(installation.pool, searches)
+  const places = zipfPlaces(searches.length, DRAWN)
   await installation.close()
 
   const running = await startInstallation(installation.dataDir)
@@ -28,9 +33,12 @@ export async function runStaffBench(run: BenchRun): Promise<void> {
   try {
     const { databaseUrl: connectionString, token, origin } = running
     const bareOrigin = await bare.serve({ ...order, connectionString, searchPath: 'app, public', poolMax: POOL_MAX })
-    const paths = words.map((word) => `/api/admin/listing/?q=${encodeURIComponent(word)}`)
+    const addresses = searches.map(
+      ({ word, pageSize }) => `/api/admin/listing/?q=${encodeURIComponent(word)}&page_size=${pageSize}`,
+    )
+    const paths = places.map((place) => addresses[place] ?? '')
     const headers = { authorization: `Bearer ${token}` }
-    const barePaths = order.values.map((_, place) => `/${place}`)
+    const barePaths = places.map((place) => `/${place}`)
     const ask = async (
       side: { origin: string; paths: string[]; headers: Record<string, string> },
       durationMs: number,
