@@ -18,7 +18,7 @@ const FILE_BYTES = 200_000_000
 const BROWSER = fileURLToPath(
   new URL('../../../admin-web/src/import/bring-large-file.process.fixture.ts', import.meta.url),
 )
-const LOOK_MS = 500
+const LOOK_MS = 100
 const importsSchema = z.object({ results: z.array(importAnswerSchema) })
 
 /**
