@@ -1,5 +1,5 @@
 import type { SessionAnswer } from '@tahanan/contracts/session/session-answer.ts'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const stored = new Map<string, string>()
 const reload = vi.fn<() => void>()
@@ -32,12 +32,16 @@ const session: SessionAnswer = {
 }
 const refused = () => Promise.reject(new ApiProblem({ status: 401, code: 'unauthenticated', detail: 'Sign in.' }))
 
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 beforeEach(() => {
   reload.mockClear()
   sessionState.begin(session)
 })
 
 test('on the development server a 401 removes the token and reloads the page', async () => {
+  vi.stubEnv('DEV', true)
   await expect(withSession(refused)).rejects.toMatchObject({ status: 401 })
   expect(stored.has('login')).toBe(false)
   expect(reload).toHaveBeenCalledOnce()
@@ -46,7 +50,6 @@ test('on the development server a 401 removes the token and reloads the page', a
 test('elsewhere it is passed on, and the screens stay, under a bar that asks to sign in', async () => {
   vi.stubEnv('DEV', false)
   await expect(withSession(refused)).rejects.toMatchObject({ status: 401, code: 'session_ended' })
-  vi.unstubAllEnvs()
   expect(stored.has('login')).toBe(false)
   expect(reload).not.toHaveBeenCalled()
   expect(sessionState.get()).toMatchObject({ isEnded: true, session: { user: { name: 'Ana' } } })

@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises'
 import { type Info, type Parser, parse } from 'csv-parse'
 import { sniffDelimiter } from './sniff-delimiter.ts'
 import { UnreadableFile } from './unreadable-file.ts'
@@ -43,26 +44,14 @@ async function openParser(source: AsyncIterable<Uint8Array>): Promise<Parser> {
     skip_records_with_empty_values: true,
     max_record_size: MAX_RECORD_CHARS,
   })
-  void feed(parser, start, text)
+  // What goes wrong on either side ends the parser, and so reaches who reads it.
+  pipeline(startingWith(start, text), parser).catch(() => undefined)
   return parser
 }
 
-async function feed(parser: Parser, start: string, rest: AsyncIterable<string>): Promise<void> {
-  try {
-    await write(parser, start)
-    for await (const chunk of rest) await write(parser, chunk)
-    parser.end()
-  } catch (error) {
-    parser.destroy(error instanceof Error ? error : new Error(String(error)))
-  }
-}
-
-function write(parser: Parser, chunk: string): Promise<void> | undefined {
-  if (parser.destroyed || parser.write(chunk)) return undefined
-  return new Promise((resolve) => {
-    parser.once('drain', resolve)
-    parser.once('close', resolve)
-  })
+async function* startingWith(start: string, rest: AsyncIterable<string>): AsyncGenerator<string, void> {
+  yield start
+  yield* rest
 }
 
 async function* decode(source: AsyncIterable<Uint8Array>): AsyncGenerator<string, void> {
