@@ -36,7 +36,10 @@ beforeAll(async () => {
       'Balcony',
     ]),
   )
-  await writeFile(file, [csvRecord(['Title', 'Offer', 'Price', 'Location', 'Amenities']), ...offers, offers[7]].join(''))
+  await writeFile(
+    file,
+    [csvRecord(['Title', 'Offer', 'Price', 'Location', 'Amenities']), ...offers, offers[7]].join(''),
+  )
 })
 
 afterAll(async () => {

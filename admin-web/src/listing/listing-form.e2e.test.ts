@@ -139,7 +139,7 @@ test('a project without location says so', async () => {
   })
   await page.goto('/dashboard/addlisting')
   await chooseProject(page, 'Walang lugar Towers')
-  await page.getByText("The project doesn't have location", { exact: true }).waitFor()
+  await expect.poll(() => page.getByText("The project doesn't have location", { exact: true }).count()).toBe(1)
 })
 
 test('more than twenty files, and files that are no images', async () => {
