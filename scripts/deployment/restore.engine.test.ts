@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { childEnvironment } from '@tahanan/platform/config/child-environment.ts'
-import { configSchema } from '@tahanan/platform/config/config-schema.ts'
+import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { BUCKETS, type ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   deployment = await startDeployment({
     startCatalogDatabase: (name, dataDir) => startPackagedPostgres(programs, name, dataDir),
   })
-  store = await openObjectStore(configSchema.parse(deployment.environment), folder)
+  store = await openObjectStore(loadConfig(deployment.environment), folder)
 }, timeout)
 afterAll(async () => {
   if (programs === undefined) return

@@ -23,7 +23,7 @@ export interface KafkaTopics {
 
 const REPLICAS = 3
 const KEEP_MS = 30 * 24 * 3_600_000
-const UNKNOWN = new Set(['UNKNOWN_TOPIC_OR_PARTITION', 'LEADER_NOT_AVAILABLE'])
+const UNKNOWN = new Set(['UNKNOWN_TOPIC_OR_PARTITION', 'LEADER_NOT_AVAILABLE', 'NOT_LEADER_FOR_PARTITION'])
 const KNOWN_WITHIN_MS = 30_000
 const POLL_MS = 50
 const READABLE_WITHIN_MS = 1_000
@@ -90,8 +90,11 @@ export function openKafkaTopics(admin: Admin): KafkaTopics {
 
   return {
     async ensure(settings) {
-      if ((await findPartitions(settings.name)) === undefined) await create(settings)
+      const isNew = (await findPartitions(settings.name)) === undefined
+      if (isNew) await create(settings)
       await untilKnown(async () => compare(settings, await this.getPartitions(settings.name)))
+      // A broker that knows of a new topic may not lead its partitions yet.
+      if (isNew) await untilKnown(() => admin.fetchTopicOffsets(settings.name))
     },
 
     async remove(name) {
@@ -125,11 +128,12 @@ export function openKafkaTopics(admin: Admin): KafkaTopics {
 }
 
 /** Brokers hear of a new topic one after the other. */
-async function untilKnown(work: () => Promise<void>): Promise<void> {
+async function untilKnown(work: () => Promise<unknown>): Promise<void> {
   const giveUpAt = performance.now() + KNOWN_WITHIN_MS
   for (;;) {
     try {
-      return await work()
+      await work()
+      return
     } catch (error) {
       const isUnknown = error instanceof UnknownTopicError || UNKNOWN.has(kafkaErrorType(error) ?? '')
       if (!isUnknown || performance.now() > giveUpAt) throw error
