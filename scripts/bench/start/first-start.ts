@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -18,6 +18,8 @@ const run = promisify(execFile)
  */
 export async function firstStart(): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'tahanan-first-'))
+  // Run by root, PostgreSQL is another account, which must get through.
+  await chmod(folder, 0o755)
   const clone = join(folder, 'tahanan')
   try {
     await run('git', ['clone', '--quiet', projectRoot, clone])
