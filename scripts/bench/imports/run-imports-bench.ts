@@ -11,7 +11,8 @@ import { typescriptArguments } from '@tahanan/platform/process/typescript-argume
 import { z } from 'zod'
 import type { BenchRun } from '../bench-run.ts'
 import { type RunningInstallation, startInstallation } from '../install/start-installation.ts'
-import { megabytesBelow } from '../pipeline/megabytes-below.ts'
+import { megabytesBelow } from '../memory/megabytes-below.ts'
+import { NODE_COMMAND } from '../memory/node-command.ts'
 import { writeSpreadsheet } from './write-spreadsheet.ts'
 
 const FILE_BYTES = 200_000_000
@@ -65,7 +66,7 @@ async function watchBrowser(
   let startedAt = performance.now()
   const watching = (async () => {
     while (browser.exitCode === null) {
-      peak.server = Math.max(peak.server, await megabytesBelow(pid, /^(node|MainThread)/))
+      peak.server = Math.max(peak.server, await megabytesBelow(pid, NODE_COMMAND))
       peak.browser = Math.max(peak.browser, await megabytesBelow(browser.pid ?? 0, /^(chrom|headless)/))
       await pause(LOOK_MS)
     }

@@ -1,9 +1,9 @@
-import type { NodeProcess } from './node-processes-below.ts'
+import type { RunningProcess } from './processes-below.ts'
 
 export interface MemorySample {
   /** Answered so far. */
   readonly requests: number
-  readonly processes: readonly NodeProcess[]
+  readonly processes: readonly RunningProcess[]
 }
 
 export interface MemoryLimits {

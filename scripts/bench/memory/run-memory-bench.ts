@@ -4,7 +4,8 @@ import { startInstallation } from '../install/start-installation.ts'
 import { startLoadGenerator } from '../load/load-generator.ts'
 import { memoryLines, type MemorySample } from './memory-lines.ts'
 import { mixedAddresses } from './mixed-addresses.ts'
-import { nodeProcessesBelow } from './node-processes-below.ts'
+import { NODE_COMMAND } from './node-command.ts'
+import { processesBelow } from './processes-below.ts'
 
 const PARTS = 10
 const PART_MS = 12_000
@@ -22,14 +23,14 @@ export async function runMemoryBench(run: BenchRun): Promise<void> {
   const running = await startInstallation(installation.dataDir)
   const load = startLoadGenerator()
   try {
-    const samples: MemorySample[] = [{ requests: 0, processes: await nodeProcessesBelow(running.pid) }]
+    const samples: MemorySample[] = [{ requests: 0, processes: await processesBelow(running.pid, NODE_COMMAND) }]
     let requests = 0
     for (let part = 0; part < PARTS; part += 1) {
       const order = { origin: running.origin, paths, headers: {}, connections: CONNECTIONS, durationMs: PART_MS }
       const { ok, errors } = await load.run(order)
       if (errors > 0) run.note(`memory: ${errors} requests without an answer`)
       requests += ok
-      samples.push({ requests, processes: await nodeProcessesBelow(running.pid) })
+      samples.push({ requests, processes: await processesBelow(running.pid, NODE_COMMAND) })
     }
     for (const line of memoryLines(samples, LIMITS)) run.note(line)
   } finally {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { startLoadGenerator } from '../load/load-generator.ts'
 import type { RunningInstallation } from '../install/start-installation.ts'
-import { megabytesBelow } from './megabytes-below.ts'
+import { megabytesBelow } from '../memory/megabytes-below.ts'
+import { NODE_COMMAND } from '../memory/node-command.ts'
 
 const listSchema = z.object({ results: z.array(z.object({ slug: z.string(), location: z.string() })) })
 
-const NODE = /^(node|MainThread)/
 const PATHS = 500
 const CONNECTIONS = 32
 const PART_MS = 10_000
@@ -24,14 +24,14 @@ export interface MemoryUse {
 export async function measureMemory({ origin, pid }: RunningInstallation, parts: number): Promise<MemoryUse> {
   const paths = await addresses(origin)
   const load = startLoadGenerator()
-  const idle = await megabytesBelow(pid, NODE)
+  const idle = await megabytesBelow(pid, NODE_COMMAND)
   const loaded: number[] = []
   let answered = 0
   try {
     for (let part = 0; part < parts; part += 1) {
       const result = await load.run({ origin, paths, headers: {}, connections: CONNECTIONS, durationMs: PART_MS })
       answered += result.ok
-      loaded.push(await megabytesBelow(pid, NODE))
+      loaded.push(await megabytesBelow(pid, NODE_COMMAND))
     }
   } finally {
     load.close()

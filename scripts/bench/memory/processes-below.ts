@@ -1,31 +1,32 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 
-export interface NodeProcess {
+export interface RunningProcess {
   readonly pid: number
-  /** The file that it runs. */
+  /** The file that it runs, where it is a script; or else its command. */
   readonly name: string
   /** Proportional set size: what several have in common counts once. */
   readonly megabytes: number
 }
 
-const NODE = /^(node|MainThread)/
 const ENTRY = /\.(ts|mjs|js)$/
 
-/** A process and those below it, as far as they are Node (Linux). */
-export async function nodeProcessesBelow(pid: number): Promise<readonly NodeProcess[]> {
+/** A process and those below it, as far as their commands fit (Linux). */
+export async function processesBelow(pid: number, command: RegExp): Promise<readonly RunningProcess[]> {
   const parents = new Map<number, number>()
   for (const name of await readdir('/proc')) {
     if (!/^\d+$/.test(name)) continue
     const stat = await read(Number(name), 'stat')
     parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]))
   }
-  const found: NodeProcess[] = []
+  const found: RunningProcess[] = []
   for (const candidate of parents.keys()) {
-    if (!isBelow(candidate, pid, parents) || !NODE.test(await read(candidate, 'comm'))) continue
+    if (!isBelow(candidate, pid, parents)) continue
+    const comm = (await read(candidate, 'comm')).trim()
+    if (!command.test(comm)) continue
     const entry = (await read(candidate, 'cmdline')).split('\0').findLast((argument) => ENTRY.test(argument))
     const kilobytes = Number(/^Pss:\s+(\d+)/m.exec(await read(candidate, 'smaps_rollup'))?.[1] ?? 0)
-    found.push({ pid: candidate, name: basename(entry ?? 'node'), megabytes: kilobytes / 1_000 })
+    found.push({ pid: candidate, name: basename(entry ?? comm), megabytes: kilobytes / 1_000 })
   }
   return found
 }
