@@ -4,6 +4,7 @@ import type { ReadyResponse } from './ready-response.ts'
 import { recordRequest } from './record-request.ts'
 import { newRequestState } from './new-request-state.ts'
 import { securityHeaders } from './security-headers.ts'
+import { sendAtOnce } from './send-at-once.ts'
 
 /** Answers a request, or leaves it to the application. */
 export type FirstAnswer = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -26,8 +27,7 @@ export function answerReady({ log, metrics, https = false, find }: AnswerReadyOp
     state.route = ready.route
     const { method = 'GET', url = '/' } = request
     response.on('close', () => recordRequest({ res: response, method, path: pathOf(url), state }, log, metrics))
-    response.writeHead(ready.status, state.headers.concat(ready.headers))
-    response.end(ready.body)
+    sendAtOnce({ req: request, res: response, state }, ready.status, ready.headers, ready.body)
     return true
   }
 }

@@ -1,5 +1,12 @@
-import type { ParameterizedContext } from 'koa'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestState } from './request-state.ts'
+
+/** A request that is being answered; Koa's context is one. */
+interface Answering {
+  readonly req: IncomingMessage
+  readonly res: ServerResponse
+  readonly state: RequestState
+}
 
 /**
  * Sends a whole answer: its head is written from a list of names and values in turn, together with those that every
@@ -7,7 +14,7 @@ import type { RequestState } from './request-state.ts'
  * a ready answer as much as all the rest. A `content-length` must be among them where there is a body.
  */
 export function sendAtOnce(
-  { req, res, state }: ParameterizedContext<RequestState>,
+  { req, res, state }: Answering,
   status: number,
   headers: readonly string[],
   body?: Buffer | string,

@@ -4,6 +4,7 @@ import { IMMUTABLE, sendAsset } from '@tahanan/platform/asset/send-asset.ts'
 import type { ReadyResponse } from '@tahanan/platform/http/ready-response.ts'
 import type { RequestState } from '@tahanan/platform/http/request-state.ts'
 import type { RouteContext } from '@tahanan/platform/http/route-table.ts'
+import { sendAtOnce } from '@tahanan/platform/http/send-at-once.ts'
 import { Moved } from '@tahanan/platform/problem/moved.ts'
 import type { Middleware } from 'koa'
 import { LRUCache } from 'lru-cache'
@@ -66,7 +67,8 @@ export function createPageRoutes({ answers, reads, site, compresses }: PageRoute
     ctx.state.route = `page.${plan.name}`
     try {
       const page = await answers.pages.get(plan.address, () => renderPage(ctx, plan))
-      send(ctx, await page.answerTo(ctx.headers))
+      const { status, headers, body } = await page.answerTo(ctx.headers)
+      sendAtOnce(ctx, status, headers, body)
     } catch (error) {
       if (!(error instanceof Moved)) throw error
       redirect(ctx, error)
@@ -80,13 +82,6 @@ export function createPageRoutes({ answers, reads, site, compresses }: PageRoute
     const etag = status === 200 && revision !== undefined ? `"${site.build}-${revision}"` : undefined
     return new RenderedPage(site.renderer.render(contents), { name: plan.name, status, etag, compresses })
   }
-}
-
-function send(ctx: RouteContext, { status, headers, body }: ReadyResponse): void {
-  ctx.status = status
-  for (let place = 0; place < headers.length; place += 2)
-    ctx.res.setHeader(headers[place] ?? '', headers[place + 1] ?? '')
-  if (body !== undefined) ctx.body = body
 }
 
 /** The call's new address is the page's, without `/api`; the query goes along. */
