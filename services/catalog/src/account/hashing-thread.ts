@@ -38,13 +38,14 @@ export function createHashingThread(): HashingThread {
       asked.delete(answer.id)
       if (asked.size === 0) started.unref()
     })
-    started.on('error', (cause) => lose(new Error('The thread that hashes passwords failed.', { cause })))
-    started.on('exit', () => lose(new Error('The thread that hashes passwords ended.')))
+    started.on('error', (cause) => lose(started, new Error('The thread that hashes passwords failed.', { cause })))
+    started.on('exit', () => lose(started, new Error('The thread that hashes passwords ended.')))
     return started
   }
 
-  /** The next password gets a new one. */
-  function lose(error: Error): void {
+  /** The next password gets a new one. One that failed ends as well, when the next may be at work already. */
+  function lose(lost: Worker, error: Error): void {
+    if (thread !== lost) return
     thread = undefined
     for (const { reject } of asked.values()) reject(error)
     asked.clear()
