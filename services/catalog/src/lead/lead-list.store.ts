@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { LeadFilter } from '@tahanan/contracts/lead/lead-filter.ts'
 import type { LeadListQuery } from '@tahanan/contracts/lead/lead-list-query.ts'
 import type { Pool } from 'pg'
+import { matchesSql } from '../list/matches-sql.ts'
+import { pageOfMatches } from '../list/page-of-matches.ts'
 import { rowsOfPage } from '../list/rows-of-page.ts'
 import { LEAD_COLUMNS } from './lead-columns.ts'
 import { leadConditions } from './lead-conditions.ts'
@@ -34,26 +36,13 @@ export async function listLeadRows(pool: Pool, query: LeadListQuery): Promise<Fo
   return { leads: rows }
 }
 
-/**
- * A page of what words find, and how many they find. All of them are collected once, which counts them as well: the
- * planner cannot know how often words meet, and would walk the newest leads for ever after some that hardly do.
- */
+/** One page of what words find, newest first, and how many they find. */
 export async function findLeads(pool: Pool, query: LeadListQuery): Promise<FoundLeads> {
   const { where, values } = leadConditions(query)
-  const { limit, offset } = rowsOfPage(query)
-  const text = `with hit as materialized (select id from app.lead where ${where})
-     select counted.matches, lead.*
-     from (select count(*)::integer as matches from hit) counted
-     left join (
-       select ${LEAD_COLUMNS}
-       from (select id from hit order by id desc limit ${limit} offset ${offset}) page
-       join (${LEAD_TABLES}) on l.id = page.id) lead on true
-     order by lead.id desc`
+  const text = matchesSql({ noun: 'lead', where, columns: LEAD_COLUMNS, tables: LEAD_TABLES }, query)
   const { rows } = await pool.query<Lead & { readonly matches: number }>({ ...keptPlan(query, text), text, values })
-  return {
-    matches: rows[0]?.matches ?? 0,
-    leads: rows.filter(({ id }) => id !== null).map(({ matches: _matches, ...lead }) => lead),
-  }
+  const { count: matches, results: leads } = pageOfMatches(rows)
+  return { leads, matches }
 }
 
 /** First pages are what is asked for most, and there are few statements for them: they are parsed once. */

@@ -8,7 +8,6 @@ import {
   countListings,
   findListings,
   findSearchedWords,
-  type FoundListings,
   type ListedListing,
   listListingRows,
 } from './listing-list.store.ts'
@@ -16,13 +15,13 @@ import {
 /** Listings, newest first; `q` looks at name, location, project and developer. */
 export async function listListings({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<ListingListItem>> {
   const words = await findSearchedWords(pool, query.q)
-  const { count, listings } = words.length === 0 ? await listAll(pool, query) : await findListings(pool, words, query)
-  return { count, results: listings.map(itemOf) }
+  const { count, results } = words.length === 0 ? await listAll(pool, query) : await findListings(pool, words, query)
+  return { count, results: results.map(itemOf) }
 }
 
-async function listAll(pool: Pool, query: StaffListQuery): Promise<FoundListings> {
-  const [count, listings] = await Promise.all([countListings(pool), listListingRows(pool, query)])
-  return { count, listings }
+async function listAll(pool: Pool, query: StaffListQuery): Promise<ListPage<ListedListing>> {
+  const [count, results] = await Promise.all([countListings(pool), listListingRows(pool, query)])
+  return { count, results }
 }
 
 function itemOf(listing: ListedListing): ListingListItem {

@@ -1,6 +1,9 @@
 import type { ListingType } from '@tahanan/contracts/listing/listing-type.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list-query.ts'
 import type { Pool } from 'pg'
+import type { ListPage } from '../list/list-page.ts'
+import { matchesSql } from '../list/matches-sql.ts'
+import { pageOfMatches } from '../list/page-of-matches.ts'
 import type { RowFilter } from '../list/row-filter.ts'
 import { rowsOfPage } from '../list/rows-of-page.ts'
 import { searchPatterns } from '../list/search-patterns.ts'
@@ -28,12 +31,6 @@ const ROW = `l.id, l.version, l.slug, l.listing_type as "listingType", l.name, l
 const ROW_TABLES = `app.listing l
   left join app.project p on p.id = l.project_id
   left join app.developer d on d.id = p.developer_id`
-
-export interface FoundListings {
-  readonly count: number
-  /** The page that was asked for. */
-  readonly listings: ListedListing[]
-}
 
 /** One word of `q`: the listings that have it in their own text, and the projects that have it in their names. */
 export interface SearchedWord {
@@ -89,31 +86,14 @@ export async function listListingRows(pool: Pool, query: StaffListQuery): Promis
   return rows
 }
 
-/**
- * One page of what words find, newest first, and how many they find. All of them are collected once, which counts them
- * as well: the planner cannot know how often words meet, and would walk the newest for ever after some that hardly do.
- */
+/** One page of what words find, newest first, and how many they find. */
 export async function findListings(
   pool: Pool,
   words: readonly SearchedWord[],
   query: StaffListQuery,
-): Promise<FoundListings> {
+): Promise<ListPage<ListedListing>> {
   const { where, values } = matchListings(words)
-  const { limit, offset } = rowsOfPage(query)
-  const next = values.length + 1
-  const { rows } = await pool.query<ListedListing & { readonly matches: number }>(
-    `with hit as materialized (select id from app.listing where ${where})
-     select counted.matches, found.*
-     from (select count(*)::integer as matches from hit) counted
-     left join (
-       select ${ROW}
-       from (select id from hit order by id desc limit $${next} offset $${next + 1}) page
-       join (${ROW_TABLES}) on l.id = page.id) found on true
-     order by found.id desc`,
-    [...values, limit, offset],
-  )
-  return {
-    count: rows[0]?.matches ?? 0,
-    listings: rows.filter(({ id }) => id !== null).map(({ matches: _matches, ...listing }) => listing),
-  }
+  const text = matchesSql({ noun: 'listing', where, columns: ROW, tables: ROW_TABLES }, query)
+  const { rows } = await pool.query<ListedListing & { readonly matches: number }>(text, [...values])
+  return pageOfMatches(rows)
 }
