@@ -31,8 +31,11 @@ export interface Journeys {
 }
 
 const GIVE_UP_MS = 180_000
-/** Words change with a call of the index, which may come a moment before public-api has heard it. */
-const ASK_AGAIN_MS = 50
+/**
+ * Words change with a call of the index, which may come a moment before public-api has heard it. Asking more often would
+ * keep Meilisearch from its work.
+ */
+const ASK_AGAIN_MS = 250
 const PAGE_SIZES = 100
 const letters = (number: number) => String(number).replace(/\d/g, (digit) => 'bcdfghjkmn'.charAt(Number(digit)))
 
@@ -71,12 +74,15 @@ export async function openJourneys({ bus, engines, fleet, readPool }: Deployment
     for (const { slug } of rows) projected.note(slug)
   }
 
-  /** As somebody does who has not asked before: an answer of a moment ago would be kept for another moment. */
+  /**
+   * As somebody does who has not asked before: an answer of a moment ago would be kept for another moment. What Postgres
+   * finds while Meilisearch's index is being filled does not count.
+   */
   async function isFound(word: string, attempt: number): Promise<boolean> {
     const response = await fetch(`${origin}/api/listing/?q=${word}&page_size=${(attempt % PAGE_SIZES) + 1}`)
     if (!response.ok) return false
-    const { results, corrected } = listingListSchema.parse(await response.json())
-    return results.length > 0 && corrected === undefined
+    const { results, corrected, degraded } = listingListSchema.parse(await response.json())
+    return results.length > 0 && corrected === undefined && degraded !== true
   }
 
   async function found(word: string): Promise<number> {
