@@ -46,8 +46,15 @@ export async function upsertListingSearches(
         property_subtype = excluded.property_subtype, unit_type = excluded.unit_type, bedroom = excluded.bedroom,
         stage = excluded.stage, financing = excluded.financing, lot_area_sqm = excluded.lot_area_sqm,
         featured = excluded.featured, price_min = excluded.price_min, price_max = excluded.price_max,
-        price_sort = excluded.price_sort, shelves = excluded.shelves, words = excluded.words
-      where known is distinct from excluded`,
+        price_sort = excluded.price_sort, shelves = excluded.shelves, words = excluded.words,
+        changed_by = excluded.changed_by
+      where (known.for_rent, known.property_type, known.property_subtype, known.unit_type, known.bedroom, known.stage,
+          known.financing, known.lot_area_sqm, known.featured, known.price_min, known.price_max, known.price_sort,
+          known.shelves, known.words)
+        is distinct from
+        (excluded.for_rent, excluded.property_type, excluded.property_subtype, excluded.unit_type, excluded.bedroom,
+          excluded.stage, excluded.financing, excluded.lot_area_sqm, excluded.featured, excluded.price_min,
+          excluded.price_max, excluded.price_sort, excluded.shelves, excluded.words)`,
     values: [
       plainArray(rows.map(({ id }) => id)),
       plainArray(rows.map(({ forRent }) => forRent)),

@@ -5,10 +5,12 @@ import { MatchedCache } from './matched-cache.ts'
 import { wordTerms } from './word-terms.ts'
 
 const lexicon = lexiconOf(100_000, { pool: 37_000, loft: 4_000, rare: 40 })
-const row = { traits: null, lowest: null, highest: null, areas: null }
+const row = { horizon: '1', ids: null, traits: null, lowest: null, highest: null, areas: null }
 
 const find = (cache: MatchedCache, word: string, atOnce = false) =>
   cache.find(lexicon, [word], wordTerms(lexicon, [word]), atOnce)
+
+const peek = (cache: MatchedCache, word: string) => cache.peek(lexicon, [word], wordTerms(lexicon, [word]))
 
 test('reads once for all who ask, and keeps it', async () => {
   const read = vi.fn(async () => [row])
@@ -17,7 +19,7 @@ test('reads once for all who ask, and keeps it', async () => {
   expect(first).toBe(second)
   expect(first).toMatchObject({ size: 0, isComplete: true })
   expect(first?.count(NO_FILTERS)).toBe(0)
-  expect(cache.peek(['rare'])).toBe(first)
+  expect(peek(cache, 'rare')).toBe(first)
   expect(read).toHaveBeenCalledTimes(1)
 })
 
@@ -27,7 +29,7 @@ test('reads much only for what is asked for again and again, or at once', async 
   expect(find(cache, 'loft')).toBeUndefined()
   expect(await find(cache, 'loft')).toBeDefined()
   expect(await find(cache, 'pool', true)).toMatchObject({ isComplete: false })
-  expect(cache.peek(['gym'])).toBeUndefined()
+  expect(peek(cache, 'gym')).toBeUndefined()
 })
 
 test('reads again what has become more', async () => {
@@ -43,6 +45,6 @@ test('a failure is passed on and not kept', async () => {
   const read = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue([row])
   const cache = new MatchedCache(read)
   await expect(find(cache, 'rare')).rejects.toThrow('away')
-  expect(cache.peek(['rare'])).toBeUndefined()
+  expect(peek(cache, 'rare')).toBeUndefined()
   expect(await find(cache, 'rare')).toBeDefined()
 })

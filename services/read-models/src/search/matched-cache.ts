@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { QueryConfig } from 'pg'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
+import { allTerms } from './all-terms.ts'
 import { idWindows } from './id-windows.ts'
 import type { ListingWalk } from './listing-walks.ts'
 import { expectedMatches } from './expected-matches.ts'
@@ -8,13 +9,14 @@ import { listingsInAll } from './listings-in-all.ts'
 import { MatchedListings } from './matched-listings.ts'
 import { matchedStatement } from './matched-statement.ts'
 import type { MatchedRow } from './matched-statement.ts'
+import { newestWindow } from './newest-window.ts'
 import type { SearchTerm } from './search-term.ts'
 
 /** Counts are this old at most (design §3). */
 const TTL_MS = 30_000
 /** Of one list of words; beyond these there are only the newest. */
 const LISTINGS_MAX = 6_000
-/** Of all of them, 28 bytes each. */
+/** Of all of them, 32 bytes each, and 8 more where they are asked for by price. */
 const LISTINGS_KEPT = 500_000
 const ASKED_KEPT = 10_000
 /** Reading so many costs what counting once does. */
@@ -27,6 +29,8 @@ const ROOM = 1.4
 const FROM_NEWEST: ListingWalk = { by: 'id', descending: true, priced: undefined, after: undefined }
 
 interface Kept {
+  /** What was asked: a beginning stands for the words that there were, and a catalogue grows at its newest end. */
+  readonly asked: string
   /** By the vocabulary, when they were read. */
   readonly expected: number
   readonly finding: Promise<MatchedListings>
@@ -36,8 +40,8 @@ interface Kept {
 type Read = (statement: QueryConfig) => Promise<readonly MatchedRow[]>
 
 /**
- * What words find, kept for as long as counts are: the same words are asked for with one filter after the other, and
- * every facet, and counting each in the index would read the same rows again and again.
+ * What words find, kept for as long as counts are: the same words are asked for with one filter after the other, in each
+ * order and page by page, and the index would read the same rows again and again.
  */
 export class MatchedCache {
   readonly #read: Read
@@ -48,9 +52,9 @@ export class MatchedCache {
     this.#read = read
   }
 
-  /** What is kept of these words. */
-  peek(words: readonly string[]): MatchedListings | undefined {
-    return this.#kept.get(words.join(' '))?.found
+  /** What is kept of these words, whose terms are these. */
+  peek(lexicon: Lexicon, words: readonly string[], terms: readonly SearchTerm[]): MatchedListings | undefined {
+    return this.#usable(words.join(' '), askedOf(lexicon, terms), expectedMatches(lexicon, terms))?.found
   }
 
   /**
@@ -64,15 +68,16 @@ export class MatchedCache {
     atOnce: boolean,
   ): Promise<MatchedListings> | undefined {
     const key = words.join(' ')
+    const asking = askedOf(lexicon, terms)
     const expected = expectedMatches(lexicon, terms)
-    const known = this.#kept.get(key)
-    if (known !== undefined && Math.abs(known.expected - expected) <= known.expected * MOVED_MOST) return known.finding
+    const known = this.#usable(key, asking, expected)
+    if (known !== undefined) return known.finding
     const size = Math.min(expected, LISTINGS_MAX)
     const asked = (this.#asked.get(key) ?? 0) + 1
     this.#asked.set(key, asked)
     if (!atOnce && size > asked * LISTINGS_AT_ONCE) return undefined
     const finding = this.#find(lexicon, terms, expected)
-    const kept: Kept = { expected, finding }
+    const kept: Kept = { asked: asking, expected, finding }
     this.#kept.set(key, kept, { size: Math.ceil(size) + 1 })
     finding.then(
       (found) => (kept.found = found),
@@ -81,29 +86,42 @@ export class MatchedCache {
     return finding
   }
 
+  #usable(key: string, asked: string, expected: number): Kept | undefined {
+    const known = this.#kept.get(key)
+    if (known === undefined || known.asked !== asked) return undefined
+    return Math.abs(known.expected - expected) <= known.expected * MOVED_MOST ? known : undefined
+  }
+
   async #find(lexicon: Lexicon, terms: readonly SearchTerm[], expected: number): Promise<MatchedListings> {
     const density = expected / listingsInAll(lexicon)
     const windows =
       expected > LISTINGS_MAX ? idWindows(lexicon, FROM_NEWEST, (LISTINGS_MAX * ROOM) / density) : undefined
     const [row] = await this.#read(matchedStatement(terms, LISTINGS_MAX + 1, windows))
-    const traits = integersOf(row?.traits)
+    if (row === undefined) throw new Error('An aggregate has a row.')
+    const ids = integersOf(row.ids)
     const columns = {
-      traits,
-      lowestCentavos: doublesOf(row?.lowest),
-      highestCentavos: doublesOf(row?.highest),
-      lotAreaSqm: doublesOf(row?.areas),
+      ids,
+      traits: integersOf(row.traits),
+      lowestCentavos: doublesOf(row.lowest),
+      highestCentavos: doublesOf(row.highest),
+      lotAreaSqm: doublesOf(row.areas),
     }
-    return new MatchedListings(columns, windows === undefined && traits.length <= LISTINGS_MAX)
+    const isComplete = windows === undefined && ids.length <= LISTINGS_MAX
+    return new MatchedListings({ columns, isComplete, horizon: row.horizon })
   }
 }
 
-function integersOf(bytes: Buffer | null | undefined): Int32Array {
+function askedOf(lexicon: Lexicon, terms: readonly SearchTerm[]): string {
+  return `${newestWindow(lexicon, 0)} ${allTerms(terms)}`
+}
+
+function integersOf(bytes: Buffer | null): Int32Array {
   const numbers = new Int32Array((bytes?.length ?? 0) / Int32Array.BYTES_PER_ELEMENT)
   for (const place of numbers.keys()) numbers[place] = bytes?.readInt32BE(place * Int32Array.BYTES_PER_ELEMENT) ?? 0
   return numbers
 }
 
-function doublesOf(bytes: Buffer | null | undefined): Float64Array {
+function doublesOf(bytes: Buffer | null): Float64Array {
   const numbers = new Float64Array((bytes?.length ?? 0) / Float64Array.BYTES_PER_ELEMENT)
   for (const place of numbers.keys()) numbers[place] = bytes?.readDoubleBE(place * Float64Array.BYTES_PER_ELEMENT) ?? 0
   return numbers

@@ -1,39 +1,40 @@
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
-import { centavoRange } from './centavo-range.ts'
-import { TRAIT_BITS } from './trait-bits.ts'
-import { traitsAsked } from './traits-asked.ts'
+import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
+import type { ListingPosition, SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
+import { PRICE_SORT_ON_REQUEST } from '../listing/price-sort-on-request.ts'
+import { comparePositions } from './compare-positions.ts'
+import { fitsFilters } from './fits-filters.ts'
+import type { WalkStart } from './listing-walks.ts'
+import type { MatchedColumns } from './matched-columns.ts'
 
-/** A column each, a listing in the same place of all of them. */
-export interface MatchedColumns {
-  /** `TRAITS_SQL`. */
-  readonly traits: Int32Array
-  /** `price_sort` and `price_max`; the latter -1 on request. */
-  readonly lowestCentavos: Float64Array
-  readonly highestCentavos: Float64Array
-  /** -1 where it is not known. */
-  readonly lotAreaSqm: Float64Array
-}
-
-const PROPERTY_FROM = TRAIT_BITS.property.from
-const PROPERTY_MASK = 2 ** TRAIT_BITS.property.width - 1
 /** Filters whose counts are kept, of each of these. */
 const COUNTS_MAX = 200
 
-/** Listings that some words find, as far as filters ask about them: so that any filters beside the words can be counted. */
-export class MatchedListings {
-  /** Whether these are all that the words find. */
+interface MatchedSettings {
+  readonly columns: MatchedColumns
+  /** Whether these are all that the words find; or else the rest is older. */
   readonly isComplete: boolean
+  /** Changes by every transaction before this one are in. */
+  readonly horizon: string
+}
+
+/** Listings that some words find, as far as filters and orders ask about them: any list of them can be told from here. */
+export class MatchedListings {
+  readonly isComplete: boolean
+  readonly horizon: string
   readonly #columns: MatchedColumns
   readonly #readAt = performance.now()
   readonly #counts = new Map<string, number>()
+  readonly #orders = new Map<ListingOrder, Int32Array>()
 
-  constructor(columns: MatchedColumns, isComplete: boolean) {
+  constructor({ columns, isComplete, horizon }: MatchedSettings) {
     this.#columns = columns
     this.isComplete = isComplete
+    this.horizon = horizon
   }
 
   get size(): number {
-    return this.#columns.traits.length
+    return this.#columns.ids.length
   }
 
   /** How long ago they were read. */
@@ -47,31 +48,76 @@ export class MatchedListings {
     const known = this.#counts.get(key)
     if (known !== undefined) return known
     if (this.#counts.size === COUNTS_MAX) this.#counts.clear()
-    const count = this.#count(filters)
+    const fits = fitsFilters(this.#columns, filters)
+    let count = 0
+    for (let place = 0; place < this.size; place++) if (fits(place)) count += 1
     this.#counts.set(key, count)
     return count
   }
 
-  #count(filters: ListingFilters): number {
-    const { mask, bits, least, properties } = traitsAsked(filters)
-    const { fromCentavos, belowCentavos } =
-      filters.price === undefined ? { fromCentavos: -1, belowCentavos: Infinity } : centavoRange(filters.price)
-    const { lotMinSqm, lotMaxSqm = Infinity } = filters
-    const leastSqm = lotMinSqm ?? (lotMaxSqm === Infinity ? -1 : 0)
-    const { traits, lowestCentavos, highestCentavos, lotAreaSqm } = this.#columns
-    let count = 0
-    for (let place = 0; place < traits.length; place++) {
-      const trait = traits[place] ?? 0
-      const fits =
-        (trait & mask) === bits &&
-        trait >= least &&
-        (properties === undefined || properties[(trait >> PROPERTY_FROM) & PROPERTY_MASK] === 1) &&
-        (highestCentavos[place] ?? -1) >= fromCentavos &&
-        (lowestCentavos[place] ?? 0) < belowCentavos &&
-        (lotAreaSqm[place] ?? -1) >= leastSqm &&
-        (lotAreaSqm[place] ?? -1) <= lotMaxSqm
-      if (fits) count += 1
+  /**
+   * A page and one more, in the direction of travel; undefined where others that the words find may come between, or
+   * behind too few.
+   */
+  page({
+    filters,
+    order,
+    from,
+    offset,
+    limit,
+  }: Pick<SearchRequest, 'filters' | 'order' | 'from' | 'offset' | 'limit'>): readonly ListingPosition[] | undefined {
+    if (!this.isComplete && (order !== 'newest' || this.#isBeyond(from))) return undefined
+    const places = this.#inOrder(order)
+    const fits = fitsFilters(this.#columns, filters)
+    const step = from?.backwards === true ? -1 : 1
+    const found: ListingPosition[] = []
+    let passed = 0
+    let at = from === undefined ? 0 : this.#beside(places, order, from)
+    for (; at >= 0 && at < places.length && found.length <= limit; at += step) {
+      const place = places[at] ?? 0
+      if (!fits(place)) continue
+      if (passed < offset) passed += 1
+      else found.push(this.#position(place))
     }
-    return count
+    return this.isComplete || step < 0 || found.length > limit ? found : undefined
+  }
+
+  #isBeyond(from: WalkStart | undefined): boolean {
+    return from !== undefined && from.position.id < (this.#columns.ids.at(-1) ?? Infinity)
+  }
+
+  /** Where to go on from a position: the first behind it, or the last before it. */
+  #beside(places: Int32Array, order: ListingOrder, { position, backwards }: WalkStart): number {
+    let [low, high] = [0, places.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      const compared = comparePositions[order](this.#position(places[middle] ?? 0), position)
+      if (compared < 0 || (compared === 0 && !backwards)) low = middle + 1
+      else high = middle
+    }
+    return backwards ? low - 1 : low
+  }
+
+  #inOrder(order: ListingOrder): Int32Array {
+    let places = this.#orders.get(order)
+    if (places === undefined) {
+      places = Int32Array.from(this.#columns.ids.keys())
+      if (order !== 'newest') {
+        const positions = Array.from(places, (place) => this.#position(place))
+        const compare = comparePositions[order]
+        const nowhere: ListingPosition = { id: 0, priceCentavos: null }
+        places.sort((a, b) => compare(positions[a] ?? nowhere, positions[b] ?? nowhere))
+      }
+      this.#orders.set(order, places)
+    }
+    return places
+  }
+
+  #position(place: number): ListingPosition {
+    const priceCentavos = this.#columns.lowestCentavos[place] ?? 0
+    return {
+      id: this.#columns.ids[place] ?? 0,
+      priceCentavos: priceCentavos === PRICE_SORT_ON_REQUEST ? null : priceCentavos,
+    }
   }
 }

@@ -1,5 +1,5 @@
-import type { ListingPosition, SearchAnswer, SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
-import { PRICE_SORT_ON_REQUEST } from '../listing/price-sort-on-request.ts'
+import type { SearchAnswer, SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
+import { positionOf } from './position-of.ts'
 
 /** What a `pageSql` statement answers; `bigint`s are texts. */
 export interface PageRow {
@@ -26,9 +26,4 @@ export function pageOf(
     more: found.length > limit,
     cards: rows.filter(({ listed }) => listed).map(({ card, rev }) => ({ card, rev: Number(rev) })),
   }
-}
-
-function positionOf({ id, price_sort }: PageRow): ListingPosition {
-  const priceCentavos = Number(price_sort)
-  return { id, priceCentavos: priceCentavos === PRICE_SORT_ON_REQUEST ? null : priceCentavos }
 }

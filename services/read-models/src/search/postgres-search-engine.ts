@@ -19,6 +19,10 @@ import { filterTerms } from './filter-terms.ts'
 import { listingsInAll } from './listings-in-all.ts'
 import { hasRowConditions } from './has-row-conditions.ts'
 import { MatchedCache } from './matched-cache.ts'
+import type { MatchedListings } from './matched-listings.ts'
+import { matchedPage } from './matched-page.ts'
+import { matchedPageStatement } from './matched-page-statement.ts'
+import type { MatchedPageRow } from './matched-page-statement.ts'
 import type { MatchedRow } from './matched-statement.ts'
 import { pageOf } from './page-of.ts'
 import type { PageRow } from './page-of.ts'
@@ -39,6 +43,22 @@ export interface PostgresSearchSettings {
   readonly vocabulary: { readonly lexicon: Lexicon }
 }
 
+/** What is looked for, in terms of the vocabulary as it is now. */
+interface Asked extends Pick<SearchRequest, 'words' | 'filters'> {
+  readonly lexicon: Lexicon
+  readonly byWords: readonly SearchTerm[]
+  /** Those of the words, and those of the filters. */
+  readonly terms: readonly SearchTerm[]
+}
+
+interface CountHints {
+  /** What is kept of the words. */
+  readonly matched?: MatchedListings | undefined
+  /** One in how many ids matches are. */
+  readonly spacing?: number | undefined
+  readonly roughly?: boolean | undefined
+}
+
 /** Full text search in Postgres, planned by the vocabulary's numbers (design §3). */
 export class PostgresSearchEngine implements SearchEngine {
   readonly name = 'postgres'
@@ -52,14 +72,16 @@ export class PostgresSearchEngine implements SearchEngine {
   }
 
   async search(request: SearchRequest): Promise<SearchAnswer> {
-    const { lexicon } = this.#vocabulary
-    const terms = termsOf(lexicon, request)
-    const looks = planSearch(lexicon, terms, request, this.#matches(lexicon, request))
+    const asked = this.#asked(request)
+    const { lexicon, terms } = asked
+    const looks = planSearch(lexicon, terms, request, this.#matches(asked, request))
     if (looks === undefined) return { hits: [], more: false, count: cappedCount(0) }
+    const known = await this.#knownPage(asked, request, looks.length > 0)
+    if (known !== undefined) return known
     for (const look of looks) {
       const found = await this.#look(terms, request, look)
       if (found.length <= request.limit) continue
-      const count = request.counted ? await this.#count(request, { spacing: spacingOf(found, request) }) : undefined
+      const count = request.counted ? await this.#count(asked, { spacing: spacingOf(found, request) }) : undefined
       return { ...pageOf(found, request), ...(count !== undefined && { count }) }
     }
     // What is behind a position is not counted; then counting is a question of its own.
@@ -67,11 +89,11 @@ export class PostgresSearchEngine implements SearchEngine {
     const found = await this.#query<PageRow>(indexStatement(terms, request, { counted }))
     const page = pageOf(found, request)
     if (counted) return { ...page, count: cappedCount(found[0]?.total ?? 0) }
-    return { ...page, ...(request.counted && { count: await this.count(request) }) }
+    return { ...page, ...(request.counted && { count: await this.#count(asked) }) }
   }
 
   async count({ roughly, ...request }: CountRequest): Promise<SearchCount> {
-    return this.#count(request, { roughly })
+    return this.#count(this.#asked(request), { roughly })
   }
 
   async ping(): Promise<void> {
@@ -81,31 +103,53 @@ export class PostgresSearchEngine implements SearchEngine {
   /** The pool belongs to whoever opened it. */
   async close(): Promise<void> {}
 
+  #asked({ words, filters }: Pick<SearchRequest, 'words' | 'filters'>): Asked {
+    const { lexicon } = this.#vocabulary
+    const byWords = wordTerms(lexicon, words)
+    return { lexicon, words, filters, byWords, terms: [...byWords, ...filterTerms(lexicon, filters)] }
+  }
+
+  /**
+   * By what is kept of the words, and what has changed since; undefined where that does not tell. It is read where a page
+   * is counted by it as well, unless the words are rare.
+   */
+  async #knownPage(asked: Asked, request: SearchRequest, isOften: boolean): Promise<SearchAnswer | undefined> {
+    const { lexicon, words, byWords, terms } = asked
+    const matched =
+      request.counted && isOften
+        ? await this.#matched.find(lexicon, words, byWords, false)
+        : this.#matched.peek(lexicon, words, byWords)
+    const known = matched?.page(request)
+    if (matched === undefined || known === undefined) return undefined
+    const { horizon } = matched
+    const rows = await this.#query<MatchedPageRow>(matchedPageStatement(terms, request, { page: known, horizon }))
+    const page = matchedPage(known, rows, request)
+    if (page === undefined) return undefined
+    return { ...pageOf(page, request), ...(request.counted && { count: await this.#count(asked, { matched }) }) }
+  }
+
   /** How many matches there were lately, or seem to have been; undefined where nothing is known but the vocabulary. */
-  #matches(lexicon: Lexicon, { words, filters, lately }: SearchRequest): number | undefined {
+  #matches({ lexicon, words, byWords }: Asked, { filters, lately }: SearchRequest): number | undefined {
     if (lately?.exact === true) return lately.count
-    const matched = this.#matched.peek(words)
+    const matched = this.#matched.peek(lexicon, words, byWords)
     if (matched === undefined) return undefined
     const fitting = matched.count(filters)
     if (matched.isComplete) return fitting
-    return (fitting / matched.size) * expectedMatches(lexicon, wordTerms(lexicon, words))
+    return (fitting / matched.size) * expectedMatches(lexicon, byWords)
   }
 
-  /** By what is known of the words, or else by the index, for which it helps to know how far apart matches are. */
+  /** By what is kept of the words, or else by the index, for which it helps to know how far apart matches are. */
   async #count(
-    { words, filters }: Pick<SearchRequest, 'words' | 'filters'>,
-    { spacing, roughly = false }: { readonly spacing?: number | undefined; readonly roughly?: boolean | undefined },
+    { lexicon, words, filters, byWords, terms }: Asked,
+    { matched, spacing, roughly = false }: CountHints = {},
   ): Promise<SearchCount> {
-    const { lexicon } = this.#vocabulary
-    const byWords = wordTerms(lexicon, words)
-    const terms = [...byWords, ...filterTerms(lexicon, filters)]
     const { atLeast, atMost } = countBounds(terms, listingsInAll(lexicon))
     if (atMost === 0) return cappedCount(0)
     if (!hasRowConditions(filters) && (atLeast === atMost || atLeast > COUNT_LIMIT)) return cappedCount(atLeast)
-    const matched = await this.#matched.find(lexicon, words, byWords, roughly)
-    if (matched !== undefined) {
-      const fitting = matched.count(filters)
-      const { isComplete, ageMs } = matched
+    const kept = matched ?? (await this.#matched.find(lexicon, words, byWords, roughly))
+    if (kept !== undefined) {
+      const fitting = kept.count(filters)
+      const { isComplete, ageMs } = kept
       if (isComplete || fitting > COUNT_LIMIT) return { ...cappedCount(fitting), ageMs }
       if (roughly) return { count: fitting, exact: false, ageMs }
     }
@@ -132,13 +176,6 @@ export class PostgresSearchEngine implements SearchEngine {
       throw new Unavailable('This search takes too long. Use fewer or other words.', RETRY_AFTER_SECONDS)
     }
   }
-}
-
-function termsOf(
-  lexicon: Lexicon,
-  { words, filters }: Pick<SearchRequest, 'words' | 'filters'>,
-): readonly SearchTerm[] {
-  return [...wordTerms(lexicon, words), ...filterTerms(lexicon, filters)]
 }
 
 /** One in how many ids the newest matches are; undefined where a page does not show it. */

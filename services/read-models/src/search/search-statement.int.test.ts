@@ -20,6 +20,9 @@ import { listingWalks } from './listing-walks.ts'
 import { countStatement } from './count-statement.ts'
 import { indexStatement } from './index-statement.ts'
 import { MatchedCache } from './matched-cache.ts'
+import { matchedPage } from './matched-page.ts'
+import { matchedPageStatement } from './matched-page-statement.ts'
+import type { MatchedPageRow } from './matched-page-statement.ts'
 import { walkStatement } from './walk-statement.ts'
 import { wordTerms } from './word-terms.ts'
 
@@ -116,6 +119,28 @@ test('counting while reading a page and counting alone come to the same', async 
       expect(first?.total ?? 0).toBe(alone?.total)
     }),
     { numRuns: 100 },
+  )
+})
+
+test('a page by what is kept of the words and a page of the index are the same', async () => {
+  const matched = new MatchedCache(async (statement) => (await database.readPool.query(statement)).rows)
+  await fc.assert(
+    fc.asyncProperty(requests, fc.nat(30), async ({ words: typed, filters: chosen, ...place }, offset) => {
+      const request = { ...place, filters: { ...NO_FILTERS, ...chosen }, offset: place.from === undefined ? offset : 0 }
+      const byWords = wordTerms(vocabulary.lexicon, typed)
+      const terms = [...byWords, ...filterTerms(vocabulary.lexicon, request.filters)]
+      fc.pre(terms.every(({ atMost }) => atMost > 0))
+      const kept = await matched.find(vocabulary.lexicon, typed, byWords, true)
+      const page = kept?.page(request) ?? []
+      const found = await rows(indexStatement(terms, request, { counted: false }))
+      expect(ids(page)).toEqual(ids(found))
+      const horizon = kept?.horizon ?? ''
+      const { rows: read } = await database.readPool.query<MatchedPageRow>(
+        matchedPageStatement(terms, request, { page, horizon }),
+      )
+      expect(matchedPage(page, read, request)?.map(({ id }) => id)).toEqual(ids(found))
+    }),
+    { numRuns: 200 },
   )
 })
 

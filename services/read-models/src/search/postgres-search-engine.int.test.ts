@@ -1,0 +1,103 @@
+import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import type { SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
+import { openListener } from '@tahanan/platform/postgres/listener.ts'
+import type { QueryConfig, QueryResult, QueryResultRow } from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildBrokerageListingState } from '../listing/brokerage-listing-state.fixture.ts'
+import { applyEvents } from '../projection/apply-events.fixture.ts'
+import { buildChanged } from '../projection/changed.fixture.ts'
+import { buildDeleted } from '../projection/deleted.fixture.ts'
+import { createReadDatabase } from '../schema/read-database.fixture.ts'
+import type { ReadDatabase } from '../schema/read-database.fixture.ts'
+import { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { PostgresSearchEngine } from './postgres-search-engine.ts'
+
+/** More than are found and sorted each time anew. */
+const LISTINGS = 400
+const NEWEST = LISTINGS
+const RENTED = 200
+
+let database: ReadDatabase
+let vocabulary: Vocabulary
+let close: () => Promise<void>
+let engine: PostgresSearchEngine
+const asked: string[] = []
+
+const unit = (id: number, changes: { name?: string; priceCentavos?: number | null; status?: 0 | 1 } = {}) =>
+  buildBrokerageListingState({ id, slug: `u-${id}`, name: `Condo ${id}`, priceCentavos: id * 100, ...changes })
+
+const apply = (...events: Parameters<typeof applyEvents>[1][number][]) => applyEvents(database.readPool, events)
+
+beforeAll(async () => {
+  database = await createReadDatabase()
+  await apply(...Array.from({ length: LISTINGS }, (_, place) => buildChanged('listing', unit(place + 1))))
+  await apply(buildChanged('listing', unit(RENTED, { status: 1 }), 2))
+  const listener = openListener({ connectionString: database.connectionString })
+  vocabulary = await Vocabulary.open({ pool: database.readPool, listener })
+  close = async () => {
+    await vocabulary.close()
+    await listener.close()
+    await database.drop()
+  }
+})
+afterAll(() => close())
+
+beforeEach(async () => {
+  const pool: Queryable = {
+    query: <Row extends QueryResultRow>(query: string | QueryConfig): Promise<QueryResult<Row>> => {
+      asked.push(typeof query === 'string' ? query : query.text)
+      return database.readPool.query<Row>(query)
+    },
+  }
+  engine = new PostgresSearchEngine({ pool, vocabulary })
+  // Counted, so that what the words find is kept.
+  await search({ counted: true })
+  asked.length = 0
+})
+
+const search = (request: Partial<SearchRequest> = {}) =>
+  engine.search({
+    words: ['condo'],
+    filters: NO_FILTERS,
+    order: 'newest',
+    offset: 0,
+    limit: 3,
+    counted: false,
+    ...request,
+  })
+
+const ids = async (request?: Partial<SearchRequest>) => (await search(request)).hits.map(({ id }) => id)
+
+test('pages of words that are kept take a look at their cards and at what has changed, and no more', async () => {
+  expect(await ids()).toEqual([400, 399, 398])
+  expect(await ids({ order: 'cheapest', offset: 6 })).toEqual([7, 8, 9])
+  const position = { id: 5, priceCentavos: 500 }
+  expect(await ids({ order: 'dearest', from: { position, backwards: false } })).toEqual([4, 3, 2])
+  expect(asked).toHaveLength(3)
+  for (const text of asked) expect(text).toMatch(/listing_view where id = any.*changed_by/s)
+})
+
+test('they show at once what has come, gone, or costs something else', async () => {
+  await apply(buildChanged('listing', unit(NEWEST, { priceCentavos: 50 }), 2))
+  expect(await ids({ order: 'cheapest' })).toEqual([NEWEST, 1, 2])
+  expect(await ids()).toEqual([400, 399, 398])
+
+  await apply(buildChanged('listing', unit(NEWEST + 1)), buildDeleted('listing', 399, 2, ['u-399']))
+  expect(await ids()).toEqual([401, 400, 398])
+
+  await apply(
+    buildChanged('listing', unit(398, { name: 'Loft 398' }), 2),
+    buildChanged('listing', unit(397, { status: 1 }), 2),
+  )
+  expect(await ids()).toEqual([401, 400, 397])
+  expect(await ids({ filters: { ...NO_FILTERS, forRent: false } })).toEqual([401, 400, 396])
+  expect(await ids({ filters: { ...NO_FILTERS, forRent: true } })).toEqual([397, RENTED])
+})
+
+test('they are read again when too much has changed', async () => {
+  const more = Array.from({ length: 80 }, (_, place) => buildChanged('listing', unit(1_000 + place)))
+  await apply(...more)
+  expect(await ids()).toEqual([1_079, 1_078, 1_077])
+  expect(asked.length).toBeGreaterThan(1)
+})
