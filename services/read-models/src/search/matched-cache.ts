@@ -23,6 +23,8 @@ const ASKED_KEPT = 10_000
 const LISTINGS_AT_ONCE = 1_500
 /** Where the vocabulary says that listings have become more or fewer by a larger share, they are read again. */
 const MOVED_MOST = 0.01
+/** After this long they may be read again because too much has changed. */
+const OUTDATED_MS = 3_000
 /** Room for matches being fewer among the newest. */
 const ROOM = 1.4
 
@@ -89,6 +91,7 @@ export class MatchedCache {
   #usable(key: string, asked: string, expected: number): Kept | undefined {
     const known = this.#kept.get(key)
     if (known === undefined || known.asked !== asked) return undefined
+    if (known.found?.isOutdated === true && known.found.ageMs > OUTDATED_MS) return undefined
     return Math.abs(known.expected - expected) <= known.expected * MOVED_MOST ? known : undefined
   }
 

@@ -26,6 +26,7 @@ export class MatchedListings {
   readonly #readAt = performance.now()
   readonly #counts = new Map<string, number>()
   readonly #orders = new Map<ListingOrder, Int32Array>()
+  #isOutdated = false
 
   constructor({ columns, isComplete, horizon }: MatchedSettings) {
     this.#columns = columns
@@ -40,6 +41,15 @@ export class MatchedListings {
   /** How long ago they were read. */
   get ageMs(): number {
     return performance.now() - this.#readAt
+  }
+
+  /** Whether too much has changed for telling pages. */
+  get isOutdated(): boolean {
+    return this.#isOutdated
+  }
+
+  noteOutdated(): void {
+    this.#isOutdated = true
   }
 
   /** How many of them fit. */
@@ -66,6 +76,7 @@ export class MatchedListings {
     offset,
     limit,
   }: Pick<SearchRequest, 'filters' | 'order' | 'from' | 'offset' | 'limit'>): readonly ListingPosition[] | undefined {
+    if (this.#isOutdated) return undefined
     if (!this.isComplete && (order !== 'newest' || this.#isBeyond(from))) return undefined
     const places = this.#inOrder(order)
     const fits = fitsFilters(this.#columns, filters)

@@ -3,7 +3,7 @@ import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type { SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
 import { openListener } from '@tahanan/platform/postgres/listener.ts'
 import type { QueryConfig, QueryResult, QueryResultRow } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { buildBrokerageListingState } from '../listing/brokerage-listing-state.fixture.ts'
 import { applyEvents } from '../projection/apply-events.fixture.ts'
 import { buildChanged } from '../projection/changed.fixture.ts'
@@ -43,7 +43,20 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
+/** Transactions of others that began before ours would make all of it look like changes. */
+async function settle(): Promise<void> {
+  const { rows } = await database.readPool.query<{ last: string }>(
+    'select max(changed_by)::text as last from listing_search',
+  )
+  const text = 'select pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 as done'
+  await vi.waitFor(async () => {
+    const { rows: now } = await database.readPool.query<{ done: boolean }>(text, [rows[0]?.last])
+    expect(now[0]?.done).toBe(true)
+  }, 20_000)
+}
+
 beforeEach(async () => {
+  await settle()
   const pool: Queryable = {
     query: <Row extends QueryResultRow>(query: string | QueryConfig): Promise<QueryResult<Row>> => {
       asked.push(typeof query === 'string' ? query : query.text)

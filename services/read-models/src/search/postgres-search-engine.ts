@@ -21,7 +21,7 @@ import { hasRowConditions } from './has-row-conditions.ts'
 import { MatchedCache } from './matched-cache.ts'
 import type { MatchedListings } from './matched-listings.ts'
 import { matchedPage } from './matched-page.ts'
-import { matchedPageStatement } from './matched-page-statement.ts'
+import { CHANGES_MAX, matchedPageStatement } from './matched-page-statement.ts'
 import type { MatchedPageRow } from './matched-page-statement.ts'
 import type { MatchedRow } from './matched-statement.ts'
 import { pageOf } from './page-of.ts'
@@ -123,6 +123,7 @@ export class PostgresSearchEngine implements SearchEngine {
     if (matched === undefined || known === undefined) return undefined
     const { horizon } = matched
     const rows = await this.#query<MatchedPageRow>(matchedPageStatement(terms, request, { page: known, horizon }))
+    if (rows.length > known.length + CHANGES_MAX) matched.noteOutdated()
     const page = matchedPage(known, rows, request)
     if (page === undefined) return undefined
     return { ...pageOf(page, request), ...(request.counted && { count: await this.#count(asked, { matched }) }) }
