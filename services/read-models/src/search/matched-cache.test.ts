@@ -5,7 +5,7 @@ import { MatchedCache } from './matched-cache.ts'
 import { wordTerms } from './word-terms.ts'
 
 const lexicon = lexiconOf(100_000, { pool: 37_000, loft: 4_000, rare: 40 })
-const row = { horizon: '1', ids: null, traits: null, lowest: null, highest: null, areas: null }
+const row = { horizon: '1', facts: null }
 
 const find = (cache: MatchedCache, word: string, atOnce = false) =>
   cache.find(lexicon, [word], wordTerms(lexicon, [word]), atOnce)

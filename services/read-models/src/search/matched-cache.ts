@@ -10,14 +10,17 @@ import { MatchedListings } from './matched-listings.ts'
 import { matchedStatement } from './matched-statement.ts'
 import type { MatchedRow } from './matched-statement.ts'
 import { newestWindow } from './newest-window.ts'
+import { readFacts } from './read-facts.ts'
 import type { SearchTerm } from './search-term.ts'
 
 /** Counts are this old at most (design §3). */
 const TTL_MS = 30_000
 /** Of one list of words; beyond these there are only the newest. */
 const LISTINGS_MAX = 6_000
+/** More are not read to find the newest. */
+const LISTINGS_READ = LISTINGS_MAX * 2
 /** Of all of them, 32 bytes each, and 8 more where they are asked for by price. */
-const LISTINGS_KEPT = 500_000
+const LISTINGS_KEPT = 1_000_000
 const ASKED_KEPT = 10_000
 /** Reading so many costs what counting once does. */
 const LISTINGS_AT_ONCE = 1_500
@@ -99,33 +102,18 @@ export class MatchedCache {
     const density = expected / listingsInAll(lexicon)
     const windows =
       expected > LISTINGS_MAX ? idWindows(lexicon, FROM_NEWEST, (LISTINGS_MAX * ROOM) / density) : undefined
-    const [row] = await this.#read(matchedStatement(terms, LISTINGS_MAX + 1, windows))
+    const [row] = await this.#read(matchedStatement(terms, LISTINGS_READ + 1, windows))
     if (row === undefined) throw new Error('An aggregate has a row.')
-    const ids = integersOf(row.ids)
-    const columns = {
-      ids,
-      traits: integersOf(row.traits),
-      lowestCentavos: doublesOf(row.lowest),
-      highestCentavos: doublesOf(row.highest),
-      lotAreaSqm: doublesOf(row.areas),
-    }
-    const isComplete = windows === undefined && ids.length <= LISTINGS_MAX
-    return new MatchedListings({ columns, isComplete, horizon: row.horizon })
+    const { columns, total } = readFacts(row.facts, LISTINGS_MAX)
+    return new MatchedListings({
+      columns,
+      isComplete: windows === undefined && total <= LISTINGS_MAX,
+      isNewest: total <= LISTINGS_READ,
+      horizon: row.horizon,
+    })
   }
 }
 
 function askedOf(lexicon: Lexicon, terms: readonly SearchTerm[]): string {
   return `${newestWindow(lexicon, 0)} ${allTerms(terms)}`
-}
-
-function integersOf(bytes: Buffer | null): Int32Array {
-  const numbers = new Int32Array((bytes?.length ?? 0) / Int32Array.BYTES_PER_ELEMENT)
-  for (const place of numbers.keys()) numbers[place] = bytes?.readInt32BE(place * Int32Array.BYTES_PER_ELEMENT) ?? 0
-  return numbers
-}
-
-function doublesOf(bytes: Buffer | null): Float64Array {
-  const numbers = new Float64Array((bytes?.length ?? 0) / Float64Array.BYTES_PER_ELEMENT)
-  for (const place of numbers.keys()) numbers[place] = bytes?.readDoubleBE(place * Float64Array.BYTES_PER_ELEMENT) ?? 0
-  return numbers
 }

@@ -1,7 +1,7 @@
 /** A column each, a listing in the same place of all of them, the newest first. */
 export interface MatchedColumns {
   readonly ids: Int32Array
-  /** `TRAITS_SQL`. */
+  /** Bits, see `TRAIT_BITS`. */
   readonly traits: Int32Array
   /** `price_sort` and `price_max`; the latter -1 on request. */
   readonly lowestCentavos: Float64Array

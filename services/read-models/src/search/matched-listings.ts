@@ -12,8 +12,10 @@ const COUNTS_MAX = 200
 
 interface MatchedSettings {
   readonly columns: MatchedColumns
-  /** Whether these are all that the words find; or else the rest is older. */
+  /** Whether these are all that the words find. */
   readonly isComplete: boolean
+  /** Whether the others are older. */
+  readonly isNewest: boolean
   /** Changes by every transaction before this one are in. */
   readonly horizon: string
 }
@@ -22,15 +24,17 @@ interface MatchedSettings {
 export class MatchedListings {
   readonly isComplete: boolean
   readonly horizon: string
+  readonly #isNewest: boolean
   readonly #columns: MatchedColumns
   readonly #readAt = performance.now()
   readonly #counts = new Map<string, number>()
   readonly #orders = new Map<ListingOrder, Int32Array>()
   #isOutdated = false
 
-  constructor({ columns, isComplete, horizon }: MatchedSettings) {
+  constructor({ columns, isComplete, isNewest, horizon }: MatchedSettings) {
     this.#columns = columns
     this.isComplete = isComplete
+    this.#isNewest = isNewest
     this.horizon = horizon
   }
 
@@ -76,7 +80,7 @@ export class MatchedListings {
     offset,
     limit,
   }: Pick<SearchRequest, 'filters' | 'order' | 'from' | 'offset' | 'limit'>): readonly ListingPosition[] | undefined {
-    if (this.#isOutdated) return undefined
+    if (this.#isOutdated || !this.#isNewest) return undefined
     if (!this.isComplete && (order !== 'newest' || this.#isBeyond(from))) return undefined
     const places = this.#inOrder(order)
     const fits = fitsFilters(this.#columns, filters)

@@ -3,7 +3,7 @@ const BEDROOMS_TOLD_APART = 100
 
 /**
  * Traits of a listing as bits of one number: where each begins, and how many it has. What may be missing is one more than
- * its code, and 0 where it is.
+ * its code, and 0 where it is. The column `facts` of `listing_search` is made of them: changing them takes another one.
  */
 export const TRAIT_BITS = {
   forRent: { from: 0, width: 1 },
