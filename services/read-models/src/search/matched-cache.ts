@@ -13,7 +13,7 @@ import { newestWindow } from './newest-window.ts'
 import { readFacts } from './read-facts.ts'
 import type { SearchTerm } from './search-term.ts'
 
-/** Counts are this old at most (design §3). */
+/** Counts are this old at most (design §3); what has not changed does not grow old. */
 const TTL_MS = 30_000
 /** Of one list of words; beyond these there are only the newest. */
 const LISTINGS_MAX = 6_000
@@ -22,8 +22,8 @@ const LISTINGS_READ = LISTINGS_MAX * 2
 /** Of all of them, 32 bytes each, and 8 more where they are asked for by price. */
 const LISTINGS_KEPT = 1_000_000
 const ASKED_KEPT = 10_000
-/** Reading so many costs what counting once does. */
-const LISTINGS_AT_ONCE = 1_500
+/** Reading so many costs what is saved by having them once or twice. */
+const LISTINGS_AT_ONCE = 1_000
 /** Where the vocabulary says that listings have become more or fewer by a larger share, they are read again. */
 const MOVED_MOST = 0.01
 /** After this long they may be read again because too much has changed. */
@@ -50,7 +50,7 @@ type Read = (statement: QueryConfig) => Promise<readonly MatchedRow[]>
  */
 export class MatchedCache {
   readonly #read: Read
-  readonly #kept = new LRUCache<string, Kept>({ maxSize: LISTINGS_KEPT, ttl: TTL_MS })
+  readonly #kept = new LRUCache<string, Kept>({ maxSize: LISTINGS_KEPT })
   readonly #asked = new LRUCache<string, number>({ max: ASKED_KEPT, ttl: TTL_MS, noUpdateTTL: true })
 
   constructor(read: Read) {
@@ -94,7 +94,8 @@ export class MatchedCache {
   #usable(key: string, asked: string, expected: number): Kept | undefined {
     const known = this.#kept.get(key)
     if (known === undefined || known.asked !== asked) return undefined
-    if (known.found?.isOutdated === true && known.found.ageMs > OUTDATED_MS) return undefined
+    const { ageMs = 0, isOutdated = false } = known.found ?? {}
+    if (ageMs > (isOutdated ? OUTDATED_MS : TTL_MS)) return undefined
     return Math.abs(known.expected - expected) <= known.expected * MOVED_MOST ? known : undefined
   }
 

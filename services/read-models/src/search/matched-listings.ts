@@ -26,7 +26,7 @@ export class MatchedListings {
   readonly horizon: string
   readonly #isNewest: boolean
   readonly #columns: MatchedColumns
-  readonly #readAt = performance.now()
+  #currentAt = performance.now()
   readonly #counts = new Map<string, number>()
   readonly #orders = new Map<ListingOrder, Int32Array>()
   #isOutdated = false
@@ -42,9 +42,14 @@ export class MatchedListings {
     return this.#columns.ids.length
   }
 
-  /** How long ago they were read. */
+  /** How long ago they were known to be all and right. */
   get ageMs(): number {
-    return performance.now() - this.#readAt
+    return performance.now() - this.#currentAt
+  }
+
+  /** Nothing has changed since they were read. */
+  noteCurrent(): void {
+    this.#currentAt = performance.now()
   }
 
   /** Whether too much has changed for telling pages. */

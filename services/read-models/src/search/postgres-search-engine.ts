@@ -110,20 +110,21 @@ export class PostgresSearchEngine implements SearchEngine {
   }
 
   /**
-   * By what is kept of the words, and what has changed since; undefined where that does not tell. It is read where a page
-   * is counted by it as well, unless the words are rare.
+   * By what is kept of the words, and what has changed since; undefined where that does not tell. Of rare words nothing is
+   * kept but what was counted by it.
    */
   async #knownPage(asked: Asked, request: SearchRequest, isOften: boolean): Promise<SearchAnswer | undefined> {
     const { lexicon, words, byWords, terms } = asked
-    const matched =
-      request.counted && isOften
-        ? await this.#matched.find(lexicon, words, byWords, false)
-        : this.#matched.peek(lexicon, words, byWords)
+    const matched = isOften
+      ? await this.#matched.find(lexicon, words, byWords, false)
+      : this.#matched.peek(lexicon, words, byWords)
     const known = matched?.page(request)
     if (matched === undefined || known === undefined) return undefined
     const { horizon } = matched
     const rows = await this.#query<MatchedPageRow>(matchedPageStatement(terms, request, { page: known, horizon }))
-    if (rows.length > known.length + CHANGES_MAX) matched.noteOutdated()
+    const changes = rows.filter(({ fits }) => fits !== null).length
+    if (changes === 0) matched.noteCurrent()
+    if (changes > CHANGES_MAX) matched.noteOutdated()
     const page = matchedPage(known, rows, request)
     if (page === undefined) return undefined
     return { ...pageOf(page, request), ...(request.counted && { count: await this.#count(asked, { matched }) }) }
