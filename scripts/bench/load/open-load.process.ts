@@ -11,14 +11,19 @@ process.on('message', (message) => {
 
 const TICK_MS = 2
 const LAST_ANSWERS_MS = 5_000
-/** More than any server here would take; what finds none free has failed. */
-const CONNECTIONS_MAX = 4_000
+/**
+ * Those of a gateway, which opens its connections ahead and keeps them: far more than the server answers at once. What finds
+ * none free has failed.
+ */
+const CONNECTIONS = 1_000
+/** Opened together, less than a server lets wait. */
+const OPENED_TOGETHER = 100
 
 async function run(message: unknown): Promise<void> {
   const { origin, paths, perSecond, settleMs, durationMs } = openLoadOrderSchema.parse(message)
   const url = new URL(origin)
-  const opened: PlainConnection[] = []
-  const free: PlainConnection[] = []
+  const opened = await open(url)
+  const free = [...opened]
   const accepted: number[] = []
   let [sent, ended, counted, shed] = [0, 0, 0, 0]
   const startedAt = performance.now()
@@ -26,7 +31,7 @@ async function run(message: unknown): Promise<void> {
 
   function send(dueAt: number): void {
     const path = paths[sent % paths.length] ?? '/'
-    const connection = free.pop() ?? open()
+    const connection = free.pop()
     sent += 1
     if (dueAt >= countedFrom) counted += 1
     connection?.ask(path, (answer) => {
@@ -34,13 +39,6 @@ async function run(message: unknown): Promise<void> {
       if (answer.status !== 0) free.push(connection)
       if (dueAt >= countedFrom) count(answer, performance.now() - dueAt)
     })
-  }
-
-  function open(): PlainConnection | undefined {
-    if (opened.length === CONNECTIONS_MAX) return undefined
-    const connection = openPlainConnection(url)
-    opened.push(connection)
-    return connection
   }
 
   function count({ status, hasRetryAfter }: PlainAnswer, elapsedMs: number): void {
@@ -67,4 +65,14 @@ async function run(message: unknown): Promise<void> {
     p99: accepted.length === 0 ? LAST_ANSWERS_MS : quantile(accepted, 0.99),
   }
   process.send?.(answer)
+}
+
+async function open(url: URL): Promise<PlainConnection[]> {
+  const opened: PlainConnection[] = []
+  while (opened.length < CONNECTIONS) {
+    const together = Array.from({ length: OPENED_TOGETHER }, () => openPlainConnection(url))
+    await Promise.all(together.map((connection) => connection.opened))
+    opened.push(...together)
+  }
+  return opened
 }

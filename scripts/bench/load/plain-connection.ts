@@ -8,6 +8,8 @@ export interface PlainAnswer {
 
 /** A connection that is asked for one path at a time and reads nothing of an answer but what is counted. */
 export interface PlainConnection {
+  /** Resolves when it is there; it may fail when it is asked. */
+  readonly opened: Promise<void>
   ask(path: string, onAnswer: (answer: PlainAnswer) => void): void
   close(): void
 }
@@ -45,9 +47,11 @@ export function openPlainConnection({ hostname, port, host }: URL): PlainConnect
     } else bytesLeft -= chunk.length
     if (bytesLeft <= 0) end(answer)
   })
+  const opened = new Promise<void>((resolve) => socket.once('connect', resolve).once('close', () => resolve()))
   socket.on('error', () => {})
   socket.on('close', () => end({ status: 0, hasRetryAfter: false }))
   return {
+    opened,
     ask(path, told) {
       onAnswer = told
       if (socket.destroyed) return end({ status: 0, hasRetryAfter: false })

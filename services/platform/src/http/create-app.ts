@@ -1,7 +1,6 @@
 import Koa from 'koa'
 import type { Log } from '../log/create-log.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
-import { Unavailable } from '../problem/unavailable.ts'
 import { addHeaders } from './add-headers.ts'
 import { Admission } from './admission.ts'
 import { answerNothingHere } from './answer-nothing-here.ts'
@@ -10,6 +9,7 @@ import { presentProblem } from './present-problem.ts'
 import { recordRequest } from './record-request.ts'
 import type { RequestState } from './request-state.ts'
 import { securityHeaders } from './security-headers.ts'
+import { turnAway } from './turn-away.ts'
 
 export interface AppOptions {
   readonly log: Log
@@ -29,8 +29,6 @@ const MOST_AT_ONCE = 384
 /** Keeps four lanes to Postgres busy, and is worked off within milliseconds. */
 const READS_UNDER_PRESSURE = 24
 const CALM_MS = 1_000
-const TOO_MUCH = 'Too much is going on. Try again in a moment.'
-const RETRY_SECONDS = 1
 
 /**
  * A Koa application that answers nothing yet. It gives every request its id and its security headers, turns failures
@@ -54,15 +52,14 @@ export function createApp(options: AppOptions): App {
     ctx.state = newRequestState(req, ctx.path.startsWith('/api/') ? headers.api : headers.pages)
     res.on('close', () => recordRequest(ctx, log, metrics))
     const admission = req.method === 'GET' || req.method === 'HEAD' ? reads : changes
-    const isAdmitted = admission.enter(ctx.state.startedAtMs)
+    if (!admission.enter(ctx.state.startedAtMs)) return turnAway(ctx)
     try {
-      if (!isAdmitted) throw new Unavailable(TOO_MUCH, RETRY_SECONDS)
       await next()
       if (res.statusCode === 404 && ctx.body === undefined) answerNothingHere(ctx)
     } catch (error) {
       presentProblem(ctx, error)
     } finally {
-      if (isAdmitted) admission.leave()
+      admission.leave()
       if (!res.headersSent) addHeaders(res, ctx.state.headers)
     }
   })
