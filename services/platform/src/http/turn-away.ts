@@ -6,10 +6,11 @@ import { sendAtOnce } from './send-at-once.ts'
 
 const RETRY_SECONDS = 1
 const TOO_MUCH = new Unavailable('Too much is going on. Try again in a moment.', RETRY_SECONDS)
-const HEADERS = [
-  ...Object.entries(TOO_MUCH.headers).flat(),
-  ...['Cache-Control', 'no-store', 'Content-Type', 'application/json; charset=utf-8'],
-]
+const HEADERS = Object.entries({
+  ...TOO_MUCH.headers,
+  'Cache-Control': 'no-store',
+  'Content-Type': 'application/json; charset=utf-8',
+}).flat()
 
 /** Answers 503 in as little time as can be: while it does, somebody who was let in waits. */
 export function turnAway(ctx: ParameterizedContext<RequestState>): void {

@@ -1,4 +1,6 @@
 import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
+import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
+import { onceForEach } from '@tahanan/platform/cache/once-for-each.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import { findListingPage } from '@tahanan/read-models/listing/find-listing-page.ts'
 import { findSimilarListings } from '@tahanan/read-models/similar/find-similar-listings.ts'
@@ -10,7 +12,7 @@ import type { PublicReads } from '../router/public-reads.ts'
 
 export function mountListingRoutes(reads: PublicReads, { pool, cache, lists, similar }: PublicAnswers): void {
   mountRead(reads, listingPublicEndpoints.search, ({ query }) =>
-    cache.get(`listings ${JSON.stringify(query)}`, async () => readyPage(await lists.list(query))),
+    cache.get(listKey(query), async () => readyPage(await lists.list(query))),
   )
   mountRead(reads, listingPublicEndpoints.show, ({ params: { slug } }) =>
     cache.get(`listing ${slug}`, async () => pageAnswer('listing', slug, await findListingPage(pool, slug))),
@@ -23,3 +25,5 @@ export function mountListingRoutes(reads: PublicReads, { pool, cache, lists, sim
     }),
   )
 }
+
+const listKey = onceForEach((query: ListingSearchQuery) => `listings ${JSON.stringify(query)}`)

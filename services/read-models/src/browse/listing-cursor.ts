@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
 import { LISTING_ORDERS } from '@tahanan/contracts/search/listing-order.ts'
+import { onceForEach } from '@tahanan/platform/cache/once-for-each.ts'
 import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
-import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { WalkStart } from '../search/listing-walks.ts'
 
 const MAX_ID = 2_147_483_647
 const HASH_LENGTH = 11
-const HASHES_KEPT = 2_000
 
 /** Order, backwards, price, id, and a hash of the filters that the position is one of. */
 const cursorSchema = z.tuple([
@@ -44,16 +43,13 @@ export const listingCursor = {
   },
 }
 
-/** A page asks for the hash of its list two or three times, and many ask for the same lists. */
-const hashes = new LRUCache<string, string>({
-  max: HASHES_KEPT,
-  memoMethod: (list) => createHash('sha256').update(list).digest('base64url').slice(0, HASH_LENGTH),
-})
-
-/** What a cursor belongs to: words, filters and order, not the size of a page. */
-function hashOf({ search, filters, order }: ListingSearchQuery): string {
-  return hashes.memo(JSON.stringify([search.words, order, filters]))
-}
+/** What a cursor belongs to: words, filters and order, not the size of a page. A page asks for it two or three times. */
+const hashOf = onceForEach(({ search, filters, order }: ListingSearchQuery): string =>
+  createHash('sha256')
+    .update(JSON.stringify([search.words, order, filters]))
+    .digest('base64url')
+    .slice(0, HASH_LENGTH),
+)
 
 function parseJson(text: string): unknown {
   try {

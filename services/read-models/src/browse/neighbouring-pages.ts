@@ -1,6 +1,7 @@
 import { listingSearchParams } from '@tahanan/contracts/listing/listing-search-params.ts'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
+import { onceForEach } from '@tahanan/platform/cache/once-for-each.ts'
 import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
 import { listingCursor } from './listing-cursor.ts'
 
@@ -40,15 +41,21 @@ function hasNumber(page: number, pageSize: number): boolean {
 }
 
 function numbered(query: ListingSearchQuery, step: number): string {
-  return address({ ...query, page: query.page + step })
+  const page = query.page + step
+  return address(query, page === 1 ? '' : `page=${page}`)
 }
 
 function at(query: ListingSearchQuery, position: ListingPosition | undefined, backwards: boolean): string | null {
   if (position === undefined) return null
-  return address({ ...query, page: 1, cursor: listingCursor.write(query, position, backwards) })
+  return address(query, `cursor=${listingCursor.write(query, position, backwards)}`)
 }
 
-function address(query: ListingSearchQuery): string {
-  const params = listingSearchParams(query).toString()
+function address(query: ListingSearchQuery, place: string): string {
+  const params = [listOf(query), place].filter((text) => text !== '').join('&')
   return params === '' ? PATH : `${PATH}?${params}`
 }
+
+/** The parameters of a list without those of a place in it, which come last, and need no escaping. */
+const listOf = onceForEach((query: ListingSearchQuery) =>
+  listingSearchParams({ ...query, page: 1, cursor: undefined }).toString(),
+)
