@@ -1,7 +1,6 @@
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
 import { openListener } from '@tahanan/platform/postgres/listener.ts'
 import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
-import { browseListings } from '@tahanan/read-models/browse/browse-listings.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
 import { PostgresSearchEngine } from '@tahanan/read-models/search/postgres-search-engine.ts'
 import { Vocabulary } from '@tahanan/read-models/vocabulary/vocabulary.ts'
@@ -21,11 +20,8 @@ export async function openPositions(connectionString: string): Promise<Positions
   return {
     async find({ search, filters, order }, offset) {
       const request = { words: search.words, filters, order, from: undefined, offset, limit: 1, counted: false }
-      const found =
-        search.words.length === 0
-          ? await browseListings(pool, vocabulary.lexicon, request)
-          : await engine.search(request)
-      return found.hits[0]
+      const { hits } = await engine.search(request)
+      return hits[0]
     },
     async close() {
       await vocabulary.close()

@@ -9,7 +9,10 @@ export interface ListingPosition {
 }
 
 export interface SearchRequest {
-  /** Folded and corrected, at least one. Each must match something (decision 29); the last one is a prefix. */
+  /**
+   * Folded and corrected. Each must match something (decision 29); the last one is a prefix. None at all only for
+   * Postgres, which lists by filters alone.
+   */
   readonly words: readonly string[]
   readonly filters: ListingFilters
   readonly order: ListingOrder

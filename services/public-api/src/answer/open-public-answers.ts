@@ -83,13 +83,12 @@ export async function openPublicAnswers(settings: PublicAnswersSettings): Promis
     lists: new ListingLists({
       pool,
       vocabulary,
+      postgres,
+      engine: client && new MeilisearchEngine({ client, pool, onAway: onError }),
       corrects: !strictSpec,
-      ...(client === undefined
-        ? { engine: postgres }
-        : { engine: new MeilisearchEngine({ client, pool, onAway: onError }), fallback: postgres }),
     }),
     suggestions: new Suggestions({ pool, vocabulary, engine: postgres, corrects: !strictSpec }),
-    similar: { pool, vocabulary, engine: postgres },
+    similar: { pool, engine: postgres },
     async close() {
       clearing.close()
       await vocabulary.close()

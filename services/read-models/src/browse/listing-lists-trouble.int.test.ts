@@ -43,9 +43,8 @@ test('while the engine is away Postgres answers, and says so', async () => {
   const awayPool = openReadPool({ connectionString: database.connectionString, max: 1, applicationName: 'away' })
   await awayPool.end()
   const away = new PostgresSearchEngine({ pool: awayPool, vocabulary: open.vocabulary })
-  const fallback = new PostgresSearchEngine({ pool: database.readPool, vocabulary: open.vocabulary })
   const onDegraded = vi.fn()
-  const degraded = await openListingLists(database, { engine: away, fallback, onDegraded })
+  const degraded = await openListingLists(database, { engine: away, onDegraded })
   closing.push(degraded.close)
   const expected = await page({ q: 'villa' })
   expect(expected.results.length).toBeGreaterThan(0)
@@ -62,8 +61,8 @@ test('a search that takes too long is given up', async () => {
     statementTimeoutMs: 100,
   })
   closing.push(() => pool.end())
-  const engine = new PostgresSearchEngine({ pool, vocabulary: open.vocabulary })
-  const impatient = await openListingLists(database, { engine })
+  const postgres = new PostgresSearchEngine({ pool, vocabulary: open.vocabulary })
+  const impatient = await openListingLists(database, { postgres })
   closing.push(impatient.close)
   const locker = await database.readPool.connect()
   try {

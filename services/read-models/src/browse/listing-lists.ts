@@ -1,5 +1,4 @@
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
-import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type {
   CountRequest,
   SearchAnswer,
@@ -12,9 +11,7 @@ import type { ReadyPage } from '../page/page.ts'
 import { correctWords } from '../search/correct-words.ts'
 import { Spellings } from '../suggestion/spellings.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
-import { browseListings } from './browse-listings.ts'
 import { CountCache } from './count-cache.ts'
-import { countListings } from './count-listings.ts'
 import { joinList } from './join-list.ts'
 import { listFacets } from './list-facets.ts'
 import { listingCursor } from './listing-cursor.ts'
@@ -25,20 +22,23 @@ export interface ListingListsSettings {
   /** Of the read schema. */
   readonly pool: Queryable
   readonly vocabulary: { readonly lexicon: Lexicon }
-  /** Answers words. */
-  readonly engine: SearchEngine
-  /** Answers them, marked degraded, while `engine` cannot; the Postgres one (decision 35). */
-  readonly fallback?: SearchEngine
+  /** Answers filters alone; and words, unless there is another engine. */
+  readonly postgres: SearchEngine
+  /** Answers words in its place. While it cannot, Postgres does, marked degraded (decision 35). */
+  readonly engine?: SearchEngine | undefined
   /** False under `STRICT_SPEC`: typos find nothing. */
   readonly corrects: boolean
   readonly onDegraded?: (error: unknown) => void
 }
 
+/** What makes a list, whatever its order. */
+type Listed = Pick<SearchRequest, 'words' | 'filters'>
+
 interface Found extends SearchAnswer {
   readonly isDegraded?: boolean
 }
 
-/** Answers `GET /listing`: filters by the listing view's shelves, words by a search engine, cards by the view. */
+/** Answers `GET /listing`: filters by Postgres, words by a search engine, cards by the view. */
 export class ListingLists {
   readonly #settings: ListingListsSettings
   readonly #counts = new CountCache()
@@ -62,17 +62,19 @@ export class ListingLists {
     const { filters, order, page, pageSize } = query
     const isFirst = from === undefined && page === 1
     const request = { words, filters, order, from, offset: (page - 1) * pageSize, limit: pageSize, counted: isFirst }
-    const found: Found =
-      words.length === 0 ? await browseListings(pool, vocabulary.lexicon, request) : await this.#search(request)
+    // First, because what they take to count often tells the page as well.
+    const facets = query.facets
+      ? await listFacets(filters, (chosen) => this.#countRoughly({ words, filters: chosen }))
+      : undefined
+    const found = await this.#search(request)
     const { hits, more } = found
-    const [cards, count, facets, corrected] = await Promise.all([
+    const [cards, count, corrected] = await Promise.all([
       found.cards ??
         readCards(
           pool,
           hits.map(({ id }) => id),
         ),
-      isFirst ? this.#countOf(words, filters, found) : undefined,
-      query.facets ? listFacets(filters, (chosen) => this.#countRoughly(words, chosen)) : undefined,
+      isFirst ? this.#countOf(request, found) : undefined,
       words === typed ? undefined : this.#spellings.of(words, typed),
     ])
     return joinList({
@@ -86,54 +88,46 @@ export class ListingLists {
   }
 
   async #search(request: SearchRequest): Promise<Found> {
-    const { engine, fallback, onDegraded } = this.#settings
-    const lately = this.#counts.peek(countKey(request.words, request.filters))
+    const { postgres, onDegraded } = this.#settings
+    const lately = this.#counts.peek(countKey(request))
     const asked = { ...request, counted: request.counted && lately === undefined, lately }
     try {
-      return await engine.search(asked)
+      return await this.#engineFor(request).search(asked)
     } catch (error) {
-      if (fallback === undefined) throw error
+      if (this.#engineFor(request) === postgres) throw error
       onDegraded?.(error)
-      return { ...(await fallback.search(asked)), isDegraded: true }
+      return { ...(await postgres.search(asked)), isDegraded: true }
     }
   }
 
+  #engineFor({ words }: Listed): SearchEngine {
+    const { engine, postgres } = this.#settings
+    return words.length === 0 || engine === undefined ? postgres : engine
+  }
+
   /** A first page that shows all there is has been counted by reading it. */
-  async #countOf(
-    words: readonly string[],
-    filters: ListingFilters,
-    { hits, more, count }: Found,
-  ): Promise<SearchCount> {
+  async #countOf(listed: Listed, { hits, more, count }: Found): Promise<SearchCount> {
+    const key = countKey(listed)
     const known = more ? count : { count: hits.length, exact: true }
-    if (known === undefined) return this.#count(words, filters)
-    this.#counts.set(countKey(words, filters), known)
+    if (known === undefined) return this.#counts.get(key, () => this.#count(listed))
+    this.#counts.set(key, known)
     return known
   }
 
-  async #count(words: readonly string[], filters: ListingFilters): Promise<SearchCount> {
-    const { pool, vocabulary } = this.#settings
-    return this.#counts.get(countKey(words, filters), () =>
-      words.length === 0 ? countListings(pool, vocabulary.lexicon, filters) : this.#countMatches({ words, filters }),
-    )
-  }
-
   /** For what is shown beside the list. What was counted exactly for a list of its own is better. */
-  async #countRoughly(words: readonly string[], filters: ListingFilters): Promise<SearchCount> {
-    const key = countKey(words, filters)
-    if (words.length === 0) return this.#count(words, filters)
-    return (
-      this.#counts.peek(key) ??
-      this.#counts.get(`roughly ${key}`, () => this.#countMatches({ words, filters, roughly: true }))
-    )
+  async #countRoughly(listed: Listed): Promise<SearchCount> {
+    const key = countKey(listed)
+    const known = this.#counts.peek(key)
+    return known ?? this.#counts.get(`roughly ${key}`, () => this.#count({ ...listed, roughly: true }))
   }
 
-  async #countMatches(request: CountRequest): Promise<SearchCount> {
-    const { engine, fallback } = this.#settings
-    if (fallback === undefined) return engine.count(request)
-    return engine.count(request).catch(() => fallback.count(request))
+  async #count(request: CountRequest): Promise<SearchCount> {
+    const { postgres } = this.#settings
+    const engine = this.#engineFor(request)
+    return engine === postgres ? postgres.count(request) : engine.count(request).catch(() => postgres.count(request))
   }
 }
 
-function countKey(words: readonly string[], filters: ListingFilters): string {
+function countKey({ words, filters }: Listed): string {
   return JSON.stringify([words, filters])
 }

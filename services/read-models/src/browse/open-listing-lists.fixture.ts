@@ -11,7 +11,7 @@ export interface OpenListingLists {
   close(): Promise<void>
 }
 
-/** Lists over a test's database, with Postgres as the engine unless told otherwise. */
+/** Lists over a test's database, with Postgres alone unless told otherwise. */
 export async function openListingLists(
   database: ReadDatabase,
   settings: Partial<ListingListsSettings> = {},
@@ -19,9 +19,9 @@ export async function openListingLists(
   const pool = database.readPool
   const listener = openListener({ connectionString: database.connectionString })
   const vocabulary = await Vocabulary.open({ pool, listener })
-  const engine = new PostgresSearchEngine({ pool, vocabulary })
+  const postgres = new PostgresSearchEngine({ pool, vocabulary })
   return {
-    lists: new ListingLists({ pool, vocabulary, engine, corrects: true, ...settings }),
+    lists: new ListingLists({ pool, vocabulary, postgres, corrects: true, ...settings }),
     vocabulary,
     async close() {
       await vocabulary.close()

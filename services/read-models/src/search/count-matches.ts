@@ -1,13 +1,12 @@
 import type { Lexicon } from '../vocabulary/lexicon.ts'
+import { FIRST_WALKS } from './first-walks.ts'
 import { idWindows } from './id-windows.ts'
-import type { ListingWalk } from './listing-walks.ts'
 import { listingsInAll } from './listings-in-all.ts'
 import type { SearchTerm } from './search-term.ts'
 
 /** Counts up to the limit, in these windows of ids or everywhere. */
 type Count = (windows?: readonly string[]) => Promise<number>
 
-const FROM_NEWEST: ListingWalk = { by: 'id', descending: true, priced: undefined, after: undefined }
 /** Room for matches being fewer further back. */
 const ROOM = 1.4
 /** Beyond this share of all listings windows save nothing. */
@@ -28,7 +27,7 @@ export async function countMatches(
   const total = listingsInAll(lexicon)
   let listings = limit * ROOM * spacing
   while (listings < total * MOST) {
-    const windows = idWindows(lexicon, FROM_NEWEST, listings)
+    const windows = idWindows(lexicon, FIRST_WALKS.newest, listings)
     if (windows === undefined) break
     const found = await count(windows)
     if (found >= limit) return found

@@ -2,6 +2,7 @@ import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.t
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { centavoRange } from './centavo-range.ts'
 import { filterToken } from './filter-token.ts'
+import { rememberedTerms } from './remembered-terms.ts'
 import { scaleSteps } from './scale-steps.ts'
 import { searchTerm } from './search-term.ts'
 import type { SearchTerm } from './search-term.ts'
@@ -15,17 +16,24 @@ const LOT_AREA_MAX_SQM = 1e12
 
 /** What the filters ask for in tokens. Where these are coarser than what is asked, `rowConditions` does the rest. */
 export function filterTerms(lexicon: Lexicon, filters: ListingFilters): readonly SearchTerm[] {
+  const { forRent, type, price, featured, bedrooms, unitType, stage, financing, lotMinSqm, lotMaxSqm } = filters
   const termOf = (tokens: readonly string[]) =>
     searchTerm(
       lexicon,
       tokens.filter((token) => lexicon.listings(token) > 0),
     )
   // Featured ones have shelves of their own only where no type is asked for.
-  const onShelves = !filters.featured || filters.type === undefined
+  const onShelves = !featured || type === undefined
+  const partOf = (asked: readonly unknown[], make: () => readonly SearchTerm[]) =>
+    rememberedTerms(lexicon, JSON.stringify(asked), make)
   return [
-    ...shelfTokens(filters).map((tokens) => ({ ...termOf(tokens), shelved: onShelves })),
-    ...furtherTokens(filters).map(termOf),
-    ...coarseTokens(filters).map((tokens) => ({ ...termOf(tokens), coarse: true })),
+    ...partOf(['shelves', forRent, type, price, featured], () =>
+      shelfTokens(filters).map((tokens) => ({ ...termOf(tokens), shelved: onShelves })),
+    ),
+    ...partOf(['further', bedrooms, unitType, stage, financing], () => furtherTokens(filters).map(termOf)),
+    ...partOf(['coarse', forRent, price, lotMinSqm, lotMaxSqm], () =>
+      coarseTokens(filters).map((tokens) => ({ ...termOf(tokens), coarse: true })),
+    ),
   ]
 }
 

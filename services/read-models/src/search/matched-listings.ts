@@ -1,3 +1,4 @@
+import { COUNT_LIMIT } from '@tahanan/contracts/search/count-limit.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
 import type { ListingPosition, SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
@@ -12,29 +13,35 @@ const COUNTS_MAX = 200
 
 interface MatchedSettings {
   readonly columns: MatchedColumns
-  /** Whether these are all that the words find. */
+  /** Whether these are all that there are. */
   readonly isComplete: boolean
-  /** Whether the others are older. */
-  readonly isNewest: boolean
+  /** In which the others follow these; undefined where they may be anywhere. */
+  readonly order: ListingOrder | undefined
   /** Changes by every transaction before this one are in. */
   readonly horizon: string
 }
 
-/** Listings that some words find, as far as filters and orders ask about them: any list of them can be told from here. */
+interface FittingCount {
+  readonly count: number
+  /** How many there were among them, counted from the newest. */
+  readonly passed: number
+}
+
+/** Listings that some words find, or that stand on some shelves, as far as filters and orders ask about them: any list of them can be told from here. */
 export class MatchedListings {
   readonly isComplete: boolean
   readonly horizon: string
-  readonly #isNewest: boolean
+  readonly #order: ListingOrder | undefined
   readonly #columns: MatchedColumns
   #currentAt = performance.now()
-  readonly #counts = new Map<string, number>()
+  readonly #counts = new Map<string, FittingCount>()
   readonly #orders = new Map<ListingOrder, Int32Array>()
   #isOutdated = false
 
-  constructor({ columns, isComplete, isNewest, horizon }: MatchedSettings) {
+  constructor({ columns, isComplete, order, horizon }: MatchedSettings) {
     this.#columns = columns
     this.isComplete = isComplete
-    this.#isNewest = isNewest
+    this.#order = order
     this.horizon = horizon
   }
 
@@ -61,22 +68,23 @@ export class MatchedListings {
     this.#isOutdated = true
   }
 
-  /** How many of them fit. */
-  count(filters: ListingFilters): number {
+  /** How many of them fit, counted until there are more than counts say. */
+  count(filters: ListingFilters): FittingCount {
     const key = JSON.stringify(filters)
     const known = this.#counts.get(key)
     if (known !== undefined) return known
     if (this.#counts.size === COUNTS_MAX) this.#counts.clear()
     const fits = fitsFilters(this.#columns, filters)
     let count = 0
-    for (let place = 0; place < this.size; place++) if (fits(place)) count += 1
-    this.#counts.set(key, count)
-    return count
+    let passed = 0
+    for (; passed < this.size && count <= COUNT_LIMIT; passed++) if (fits(passed)) count += 1
+    const counted = { count, passed }
+    this.#counts.set(key, counted)
+    return counted
   }
 
   /**
-   * A page and one more, in the direction of travel; undefined where others that the words find may come between, or
-   * behind too few.
+   * A page and one more, in the direction of travel; undefined where others may come between, or behind too few.
    */
   page({
     filters,
@@ -85,8 +93,8 @@ export class MatchedListings {
     offset,
     limit,
   }: Pick<SearchRequest, 'filters' | 'order' | 'from' | 'offset' | 'limit'>): readonly ListingPosition[] | undefined {
-    if (this.#isOutdated || !this.#isNewest) return undefined
-    if (!this.isComplete && (order !== 'newest' || this.#isBeyond(from))) return undefined
+    if (this.#isOutdated) return undefined
+    if (!this.isComplete && (order !== this.#order || this.#isBeyond(order, from))) return undefined
     const places = this.#inOrder(order)
     const fits = fitsFilters(this.#columns, filters)
     const step = from?.backwards === true ? -1 : 1
@@ -102,8 +110,11 @@ export class MatchedListings {
     return this.isComplete || step < 0 || found.length > limit ? found : undefined
   }
 
-  #isBeyond(from: WalkStart | undefined): boolean {
-    return from !== undefined && from.position.id < (this.#columns.ids.at(-1) ?? Infinity)
+  #isBeyond(order: ListingOrder, from: WalkStart | undefined): boolean {
+    const last = this.#inOrder(order).at(-1)
+    return (
+      from !== undefined && (last === undefined || comparePositions[order](from.position, this.#position(last)) > 0)
+    )
   }
 
   /** Where to go on from a position: the first behind it, or the last before it. */

@@ -39,8 +39,9 @@ export function matchedPageStatement(
     'integer[]',
   )
   const changed = `changed_by >= ${values.add(horizon, 'xid8')} and changed_by < pg_snapshot_xmax(pg_current_snapshot())`
+  const asked = terms.filter(({ coarse }) => !coarse)
   const fits = [
-    `words @@ ${values.add(allTerms(terms.filter(({ coarse }) => !coarse)), 'tsquery')}`,
+    ...(asked.length === 0 ? [] : [`words @@ ${values.add(allTerms(asked), 'tsquery')}`]),
     ...rowConditions(filters, values),
     sortSql(order, from, values).where,
   ].join(' and ')

@@ -3,7 +3,7 @@ import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type { SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
 import { openListener } from '@tahanan/platform/postgres/listener.ts'
 import type { QueryConfig, QueryResult, QueryResultRow } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildBrokerageListingState } from '../listing/brokerage-listing-state.fixture.ts'
 import { applyEvents } from '../projection/apply-events.fixture.ts'
 import { buildChanged } from '../projection/changed.fixture.ts'
@@ -12,6 +12,7 @@ import { createReadDatabase } from '../schema/read-database.fixture.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
 import { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { PostgresSearchEngine } from './postgres-search-engine.ts'
+import { settleChanges } from './settle-changes.fixture.ts'
 
 /** More than are found and sorted each time anew. */
 const LISTINGS = 400
@@ -24,8 +25,10 @@ let close: () => Promise<void>
 let engine: PostgresSearchEngine
 const asked: string[] = []
 
-const unit = (id: number, changes: { name?: string; priceCentavos?: number | null; status?: 0 | 1 } = {}) =>
-  buildBrokerageListingState({ id, slug: `u-${id}`, name: `Condo ${id}`, priceCentavos: id * 100, ...changes })
+const unit = (
+  id: number,
+  changes: { name?: string; priceCentavos?: number | null; status?: 0 | 1; lotAreaSqm?: number | null } = {},
+) => buildBrokerageListingState({ id, slug: `u-${id}`, name: `Condo ${id}`, priceCentavos: id * 100, ...changes })
 
 const apply = (...events: Parameters<typeof applyEvents>[1][number][]) => applyEvents(database.readPool, events)
 
@@ -43,20 +46,8 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** Transactions of others that began before ours would make all of it look like changes. */
-async function settle(): Promise<void> {
-  const { rows } = await database.readPool.query<{ last: string }>(
-    'select max(changed_by)::text as last from listing_search',
-  )
-  const text = 'select pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 as done'
-  await vi.waitFor(async () => {
-    const { rows: now } = await database.readPool.query<{ done: boolean }>(text, [rows[0]?.last])
-    expect(now[0]?.done).toBe(true)
-  }, 20_000)
-}
-
 beforeEach(async () => {
-  await settle()
+  await settleChanges(database.readPool)
   const pool: Queryable = {
     query: <Row extends QueryResultRow>(query: string | QueryConfig): Promise<QueryResult<Row>> => {
       asked.push(typeof query === 'string' ? query : query.text)
@@ -106,6 +97,25 @@ test('they show at once what has come, gone, or costs something else', async () 
   expect(await ids()).toEqual([401, 400, 397])
   expect(await ids({ filters: { ...NO_FILTERS, forRent: false } })).toEqual([401, 400, 396])
   expect(await ids({ filters: { ...NO_FILTERS, forRent: true } })).toEqual([397, RENTED])
+})
+
+test('lists without words do the same where no shelf says their filters', async () => {
+  const filters = { ...NO_FILTERS, forRent: false, lotMinSqm: 1 }
+  const asSearched = async () => ids({ words: [], filters, counted: true })
+  const before = await asSearched()
+  for (let time = 0; time < 3; time++) expect(await asSearched()).toEqual(before)
+  const [first = 0, second = 0] = before
+  asked.length = 0
+  await apply(
+    buildChanged('listing', unit(first, { lotAreaSqm: null }), 9),
+    buildChanged('listing', unit(second, { status: 1 }), 9),
+    buildChanged('listing', unit(NEWEST + 9)),
+  )
+  expect((await asSearched()).slice(0, 2)).toEqual([NEWEST + 9, before[2]])
+  expect(asked.some((text) => text.includes('changed_by'))).toBe(true)
+  const cheapest = await ids({ words: [], filters, order: 'cheapest' })
+  await apply(buildChanged('listing', unit(NEWEST + 9, { priceCentavos: 1 }), 2))
+  expect(await ids({ words: [], filters, order: 'cheapest' })).toEqual([NEWEST + 9, ...cheapest.slice(0, 2)])
 })
 
 test('they are read again when too much has changed', async () => {

@@ -1,5 +1,6 @@
 import type { SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
+import { FEW_MATCHES } from './few-matches.ts'
 import { idWindows } from './id-windows.ts'
 import { listingWalks } from './listing-walks.ts'
 import type { ListingWalk } from './listing-walks.ts'
@@ -24,8 +25,6 @@ export type QuickLook =
   /** Ask the text index for these windows of ids only. */
   | { readonly kind: 'windows'; readonly tokens: readonly string[] }
 
-/** So few matches are found and sorted faster than anything else. */
-const FEW = 300
 /**
  * A look goes so many times as far as it would have to if words were spread evenly and met by chance: the more matches are
  * needed, the surer that is.
@@ -60,7 +59,7 @@ export function planSearch(
   const rarest = Math.min(...terms.map(({ atMost }) => atMost))
   if (rarest === 0) return undefined
   const [walk] = listingWalks(order, from)
-  if (rarest <= FEW || walk === undefined) return []
+  if (rarest <= FEW_MATCHES || walk === undefined) return []
 
   const needed = offset + limit + 1
   // Nothing quick finds more than there is.
@@ -88,7 +87,7 @@ export function planSearch(
   const looks: QuickLook[] = []
   const isGuessed = known === undefined && terms.length > 1
   if (isGuessed && (needed * total) / rarest <= GLANCE) looks.push({ kind: 'walk', walk, rows: GLANCE })
-  const tokens = walk.by === 'id' && matches > FEW ? idWindows(lexicon, walk, far) : undefined
+  const tokens = walk.by === 'id' && matches > FEW_MATCHES ? idWindows(lexicon, walk, far) : undefined
   if (tokens !== undefined) looks.push({ kind: 'windows', tokens })
   return looks
 }

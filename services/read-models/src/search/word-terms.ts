@@ -1,5 +1,6 @@
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { lexeme } from './lexeme.ts'
+import { rememberedTerms } from './remembered-terms.ts'
 import { searchTerm } from './search-term.ts'
 import type { SearchTerm } from './search-term.ts'
 import { withoutSynonyms } from './without-synonyms.ts'
@@ -11,6 +12,10 @@ const WORDS_TO_COUNT = 1_000
 
 /** Each word must match; the last one is a prefix, expanded to the words that begin with it. */
 export function wordTerms(lexicon: Lexicon, words: readonly string[]): readonly SearchTerm[] {
+  return rememberedTerms(lexicon, words.join(' '), () => makeTerms(lexicon, words))
+}
+
+function makeTerms(lexicon: Lexicon, words: readonly string[]): readonly SearchTerm[] {
   const prefix = words.at(-1)
   const whole = new Set(words.slice(0, -1))
   const terms = [...whole].map((word) => searchTerm(lexicon, [word]))

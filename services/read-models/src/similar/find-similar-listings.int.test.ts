@@ -42,7 +42,7 @@ afterAll(async () => {
 async function similarTo(slug: string) {
   const { vocabulary } = open
   const engine = new PostgresSearchEngine({ pool: database.readPool, vocabulary })
-  const found = await findSimilarListings({ pool: database.readPool, vocabulary, engine }, slug)
+  const found = await findSimilarListings({ pool: database.readPool, engine }, slug)
   return found && similarListingsAnswerSchema.parse(JSON.parse(found.json)).results.map(({ id }) => id)
 }
 

@@ -2,12 +2,10 @@ import { listingCardSchema } from '@tahanan/contracts/listing/listing-card.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type { RevisedCard, SearchAnswer, SearchEngine } from '@tahanan/platform/search-engine/search-engine.ts'
-import { browseListings } from '../browse/browse-listings.ts'
 import { readCards } from '../browse/read-cards.ts'
 import type { ReadyPage } from '../page/page.ts'
 import { searchWords } from '../search/search-words.ts'
 import { placesOf } from '../suggestion/places-of.ts'
-import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { similarFilters } from './similar-filters.ts'
 
 /** As many as a carousel shows (§9). */
@@ -15,7 +13,6 @@ const SHOWN = 4
 
 export interface SimilarListingsSettings {
   readonly pool: Queryable
-  readonly vocabulary: { readonly lexicon: Lexicon }
   /** The Postgres one: listings are where the listing itself is. */
   readonly engine: SearchEngine
 }
@@ -25,7 +22,7 @@ export interface SimilarListingsSettings {
  * of its kind and price anywhere, and so on (decision 26). Undefined for a slug without a page.
  */
 export async function findSimilarListings(
-  { pool, vocabulary, engine }: SimilarListingsSettings,
+  { pool, engine }: SimilarListingsSettings,
   slug: string,
 ): Promise<ReadyPage | undefined> {
   const listing = await findCard(pool, slug)
@@ -38,13 +35,14 @@ export async function findSimilarListings(
       if (hit.id !== id && !found.has(hit.id) && found.size < SHOWN) found.set(hit.id, cards[place])
     }
   }
-  const browse = (filters: ListingFilters) => browseListings(pool, vocabulary.lexicon, { ...request, filters })
+
+  const search = (words: readonly string[], filters: ListingFilters) => engine.search({ ...request, words, filters })
 
   const kinds = similarFilters(listing)
   const words = searchWords([placesOf(location).at(-1)])
   const [closest] = kinds
-  if (words.length > 0 && closest !== undefined) add(await engine.search({ ...request, words, filters: closest }))
-  for (const filters of kinds) if (found.size < SHOWN) add(await browse(filters))
+  if (words.length > 0 && closest !== undefined) add(await search(words, closest))
+  for (const filters of kinds) if (found.size < SHOWN) add(await search([], filters))
   return listOf(await cardsOf(pool, found))
 }
 

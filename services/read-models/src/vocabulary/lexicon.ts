@@ -19,11 +19,18 @@ export class Lexicon {
   readonly #listings = new Map<string, number>()
   readonly #sorted = new SortedWords()
   readonly #similar = new SimilarWords()
+  #revision = 0
   /** Empty for a word that nothing is like. */
   readonly #corrections = new LRUCache<string, string>({ max: CORRECTIONS_KEPT })
 
+  /** Another one whenever some number may have changed. */
+  get revision(): number {
+    return this.#revision
+  }
+
   /** Takes over new numbers; a word of none is forgotten. */
   apply(counts: Iterable<WordCount>): void {
+    this.#revision += 1
     const come: string[] = []
     const gone: string[] = []
     for (const { word, listings } of counts) {

@@ -1,0 +1,81 @@
+import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
+import { smallestShelves } from '../browse/smallest-shelves.ts'
+import type { Lexicon } from '../vocabulary/lexicon.ts'
+import { allTerms } from './all-terms.ts'
+import { FEW_MATCHES } from './few-matches.ts'
+import { filterTerms } from './filter-terms.ts'
+import { KEPT_MOST } from './kept-most.ts'
+import type { MatchedSource } from './matched-source.ts'
+import type { SearchTerm } from './search-term.ts'
+import { shelvesSource } from './shelves-source.ts'
+import { termsSource } from './terms-source.ts'
+import { wordTerms } from './word-terms.ts'
+
+const NEWEST = { order: 'newest', most: KEPT_MOST.listings } as const
+
+/** What is looked for, in terms of the vocabulary as it is now. */
+export class AskedListings {
+  readonly lexicon: Lexicon
+  readonly words: readonly string[]
+  readonly filters: ListingFilters
+  readonly #byWords: readonly SearchTerm[]
+  #terms: readonly SearchTerm[] | undefined
+  #byFilters: readonly SearchTerm[] | undefined
+  #wide: MatchedSource | undefined
+  #narrow: MatchedSource | undefined
+
+  /** Without words the filters ask for something that no shelf says. */
+  constructor(lexicon: Lexicon, { words, filters }: Pick<AskedListings, 'words' | 'filters'>) {
+    this.lexicon = lexicon
+    this.words = words
+    this.filters = filters
+    this.#byWords = wordTerms(lexicon, words)
+  }
+
+  /** Those of the words, and those of the filters. */
+  get terms(): readonly SearchTerm[] {
+    this.#terms ??= [...this.#byWords, ...this.#filterTerms]
+    return this.#terms
+  }
+
+  /** Whether some term is so rare that the index need not be helped. */
+  get isRare(): boolean {
+    return this.terms.some(({ atMost }) => atMost <= FEW_MATCHES)
+  }
+
+  /** All that the words find, or what stands on the shelves that the filters lead to: most of it may not fit. */
+  get wide(): MatchedSource {
+    this.#wide ??= this.#wideBy(NEWEST)
+    return this.#wide
+  }
+
+  /** What may tell pages in an order without asking for the filters, the least first. */
+  inOrder(order: ListingOrder): readonly MatchedSource[] {
+    const { wide } = this
+    if (order === 'newest' || wide.expected <= wide.most) return [wide]
+    return KEPT_MOST.byPrice.map((most) => this.#wideBy({ order, most }))
+  }
+
+  /** As good as all that fits and little else: the index is asked for the filters as well, those of rows included. */
+  get narrow(): MatchedSource {
+    if (this.#narrow === undefined) {
+      const byFilters = this.#filterTerms.map((term) => ({ ...term, coarse: false }))
+      const key = `${this.words.join(' ')} ${allTerms(byFilters)}`
+      this.#narrow = termsSource(this.lexicon, key, [...this.#byWords, ...byFilters], NEWEST)
+    }
+    return this.#narrow
+  }
+
+  #wideBy(first: Pick<MatchedSource, 'order' | 'most'>): MatchedSource {
+    const { lexicon, words, filters } = this
+    return words.length > 0
+      ? termsSource(lexicon, words.join(' '), this.#byWords, first)
+      : shelvesSource(lexicon, smallestShelves(lexicon, filters), first)
+  }
+
+  get #filterTerms(): readonly SearchTerm[] {
+    this.#byFilters ??= filterTerms(this.lexicon, this.filters)
+    return this.#byFilters
+  }
+}

@@ -1,0 +1,185 @@
+import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
+import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import { LISTING_ORDERS } from '@tahanan/contracts/search/listing-order.ts'
+import type { ListingPosition, SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
+import fc from 'fast-check'
+import type { QueryConfig, QueryResult, QueryResultRow } from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createReadDatabase } from '../schema/read-database.fixture.ts'
+import type { ReadDatabase } from '../schema/read-database.fixture.ts'
+import { comparePositions } from './compare-positions.ts'
+import { filterToken } from './filter-token.ts'
+import { lexiconOf } from './lexicon-of.fixture.ts'
+import { PostgresSearchEngine } from './postgres-search-engine.ts'
+import { scaleStep } from './scale-step.ts'
+import { settleChanges } from './settle-changes.fixture.ts'
+
+/** More than are kept of one shelf. */
+const LISTINGS = 12_000
+/** One in so many has three bedrooms, and one in so many a unit type, which only the cheapest half have. */
+const BEDROOMS = 5
+const UNIT_TYPE = 40
+
+interface Offer extends ListingPosition {
+  readonly hasBedrooms: boolean
+  readonly hasUnitType: boolean
+  readonly lotAreaSqm: number
+}
+
+const offers = Array.from({ length: LISTINGS }, (_, place): Offer => {
+  const id = place + 1
+  const priceCentavos = id % 50 === 0 ? null : ((id * 7_919) % LISTINGS) * 100
+  return {
+    id,
+    priceCentavos,
+    hasBedrooms: id % BEDROOMS === 0,
+    hasUnitType: id % UNIT_TYPE === 1 && (priceCentavos ?? Infinity) < LISTINGS * 50,
+    lotAreaSqm: id % 1_000,
+  }
+})
+
+const fits = (offer: Offer, { bedrooms, unitType, lotMinSqm }: ListingFilters) =>
+  (bedrooms === undefined || offer.hasBedrooms) &&
+  (unitType === undefined || offer.hasUnitType) &&
+  (lotMinSqm === undefined || offer.lotAreaSqm >= lotMinSqm)
+
+const held = (of: (offer: Offer) => boolean) => offers.filter(of).length
+const areaSteps = [...new Set(offers.map(({ lotAreaSqm }) => scaleStep(lotAreaSqm)))]
+
+const lexicon = lexiconOf(LISTINGS + 1, {
+  [filterToken.bedroom(3)]: held(({ hasBedrooms }) => hasBedrooms),
+  [filterToken.unitType(4)]: held(({ hasUnitType }) => hasUnitType),
+  ...Object.fromEntries(
+    areaSteps.map((step) => [filterToken.lotArea(step), held(({ lotAreaSqm }) => scaleStep(lotAreaSqm) === step)]),
+  ),
+})
+
+let database: ReadDatabase
+let engine: PostgresSearchEngine
+const asked: string[] = []
+
+beforeAll(async () => {
+  database = await createReadDatabase()
+  const column = <T>(of: (offer: Offer) => T) => offers.map(of)
+  await database.readPool.query(
+    `with offer as (
+      select * from unnest($1::integer[], $2::bigint[], $3::boolean[], $4::boolean[], $5::float8[])
+        as offer (id, price, bedrooms, unit_type, lot)
+    ), viewed as (
+      insert into listing_view (id, slug, rev, listed, card, detail) select id, id::text, id, true, '{}', '{}' from offer
+    ), shelved as (
+      insert into listing_shelf (shelf, id, price_sort, price_max)
+        select 0, id, coalesce(price, 9007199254740991), price from offer
+    )
+    insert into listing_search (id, for_rent, property_type, property_subtype, unit_type, bedroom, financing, lot_area_sqm,
+        featured, price_min, price_max, price_sort, shelves, words)
+      select id, false, 0, 0, case when unit_type then 4 end, case when bedrooms then 3 end, 0, lot, false, price, price,
+        coalesce(price, 9007199254740991), '{0}', array_to_tsvector(array_remove(array['#0',
+          case when bedrooms then '#b3' end, case when unit_type then '#u4' end,
+          case when lot < 1 then '#a0' else '#a' || (floor(log(2, greatest(lot, 1)::numeric) * 4) + 1)::integer end,
+          '#w0' || lpad((id >> 10)::text, 7, '0'), '#w1' || lpad((id >> 13)::text, 7, '0'),
+          '#w2' || lpad((id >> 16)::text, 7, '0')], null))
+      from offer`,
+    [
+      column(({ id }) => id),
+      column(({ priceCentavos }) => priceCentavos),
+      column(({ hasBedrooms }) => hasBedrooms),
+      column(({ hasUnitType }) => hasUnitType),
+      column(({ lotAreaSqm }) => lotAreaSqm),
+    ],
+  )
+  await database.readPool.query('analyze')
+  await settleChanges(database.readPool)
+})
+afterAll(() => database.drop())
+
+beforeEach(() => {
+  const pool = {
+    query: <Row extends QueryResultRow>(query: string | QueryConfig): Promise<QueryResult<Row>> => {
+      asked.push(typeof query === 'string' ? query : query.text)
+      return database.readPool.query<Row>(query)
+    },
+  }
+  engine = new PostgresSearchEngine({ pool, vocabulary: { lexicon } })
+  asked.length = 0
+})
+
+const three = { count: 3, orMore: false } as const
+
+const choices: fc.Arbitrary<ListingFilters> = fc
+  .record({
+    bedrooms: fc.option(fc.constant(three), { nil: undefined }),
+    unitType: fc.option(fc.constant(4), { nil: undefined }),
+    lotMinSqm: fc.constantFrom(undefined, 10, 500, 990),
+  })
+  .filter((chosen) => Object.values(chosen).some((choice) => choice !== undefined))
+  .map((chosen) => ({ ...NO_FILTERS, forRent: false, ...chosen }))
+
+const search = (request: Partial<SearchRequest>) =>
+  engine.search({
+    words: [],
+    filters: NO_FILTERS,
+    order: 'newest',
+    offset: 0,
+    limit: 12,
+    counted: false,
+    ...request,
+  })
+
+test('pages of a shelf that is too long to be kept are the same, whatever they are told from', async () => {
+  const places = fc.record({
+    filters: choices,
+    order: fc.constantFrom(...LISTING_ORDERS),
+    from: fc.option(fc.record({ position: fc.constantFrom(...offers), backwards: fc.boolean() }), { nil: undefined }),
+    offset: fc.constantFrom(0, 0, 100, 900),
+    limit: fc.constantFrom(12, 100),
+    counted: fc.boolean(),
+  })
+  await fc.assert(
+    fc.asyncProperty(places, async ({ offset, counted, ...place }) => {
+      const { filters, order, from, limit } = place
+      const request = { ...place, offset: from === undefined ? offset : 0, counted: counted && from === undefined }
+      const all = offers.filter((offer) => fits(offer, filters)).toSorted(comparePositions[order])
+      const compared = (offer: Offer) => (from === undefined ? 1 : comparePositions[order](offer, from.position))
+      const expected =
+        from?.backwards === true
+          ? all.filter((offer) => compared(offer) < 0).slice(-limit)
+          : all.filter((offer) => compared(offer) > 0).slice(request.offset, request.offset + limit)
+      const { hits, count } = await search(request)
+      expect(hits.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
+      if (request.counted) {
+        expect(count).toMatchObject({ count: Math.min(1_000, all.length), exact: all.length <= 1_000 })
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('counts of many choices are right, or at least so many', async () => {
+  await fc.assert(
+    fc.asyncProperty(choices, async (filters) => {
+      const total = offers.filter((offer) => fits(offer, filters)).length
+      const { count, exact } = await engine.count({ words: [], filters, roughly: true })
+      expect(exact ? Math.min(1_000, total) === count : count <= total).toBe(true)
+    }),
+    { numRuns: 50 },
+  )
+  expect(
+    await engine.count({ words: [], filters: { ...NO_FILTERS, bedrooms: three, lotMinSqm: 500 }, roughly: true }),
+  ).toMatchObject({
+    count: 600,
+    exact: false,
+  })
+  expect(asked).toHaveLength(2)
+})
+
+test('what is asked for in one order and with one filter after the other takes one reading', async () => {
+  const filters = { ...NO_FILTERS, forRent: false, bedrooms: three }
+  const ask = async (lotMinSqm: number) => search({ filters: { ...filters, lotMinSqm }, order: 'dearest', offset: 100 })
+  for (let area = 1; area < 10; area++) await ask(area)
+  asked.length = 0
+  await ask(20)
+  await ask(30)
+  expect(asked).toHaveLength(2)
+  for (const text of asked) expect(text).toMatch(/listing_view where id = any.*changed_by/s)
+})

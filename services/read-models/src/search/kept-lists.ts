@@ -1,0 +1,120 @@
+import { COUNT_LIMIT } from '@tahanan/contracts/search/count-limit.ts'
+import type { ListingPosition, SearchCount, SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import { askInTime } from './ask-in-time.ts'
+import type { AskedListings } from './asked-listings.ts'
+import { cappedCount } from './capped-count.ts'
+import { MatchedCache } from './matched-cache.ts'
+import type { MatchedListings } from './matched-listings.ts'
+import { matchedPage } from './matched-page.ts'
+import { CHANGES_MAX, matchedPageStatement } from './matched-page-statement.ts'
+import type { MatchedPageRow } from './matched-page-statement.ts'
+import type { MatchedSource } from './matched-source.ts'
+import type { MatchedRow } from './matched-sql.ts'
+import type { PageRow } from './page-of.ts'
+
+/** For fewer fitting among the first ones. */
+const ROOM = 1.5
+
+type Place = Pick<SearchRequest, 'filters' | 'order' | 'from' | 'offset' | 'limit'>
+
+/** Lists as far as they can be told from what is kept of their words or shelves. */
+export class KeptLists {
+  readonly #pool: Queryable
+  readonly #matched: MatchedCache
+
+  constructor(pool: Queryable) {
+    this.#pool = pool
+    this.#matched = new MatchedCache((statement) => askInTime<MatchedRow>(pool, statement))
+  }
+
+  /** Has read what counting it takes, where that is worth it by now; `atOnce` at least what tells a part. */
+  async readToCount(asked: AskedListings, atOnce: boolean): Promise<void> {
+    const kept = await this.#matched.find(asked.wide, atOnce)
+    if (atOnce || kept === undefined || countOf(kept, asked) !== undefined) return
+    if (isWhole(asked.narrow)) await this.#matched.find(asked.narrow, false)
+  }
+
+  /** Counted by what is kept without the filters; undefined where that does not tell. */
+  countOfAll(asked: AskedListings): SearchCount | undefined {
+    const wide = this.#matched.peek(asked.wide)
+    return wide && countOf(wide, asked)
+  }
+
+  /** Counted by whatever is kept; `roughly` it says at least how many. */
+  count(asked: AskedListings, roughly: boolean): SearchCount | undefined {
+    const known = this.countOfAll(asked)
+    if (known !== undefined) return known
+    const wide = this.#matched.peek(asked.wide)
+    if (wide !== undefined && roughly)
+      return { count: wide.count(asked.filters).count, exact: false, ageMs: wide.ageMs }
+    const narrow = this.#matched.peek(asked.narrow)
+    return narrow && countOf(narrow, asked)
+  }
+
+  /** How many fit, or seem to; undefined where nothing is kept. */
+  expected(asked: AskedListings): number | undefined {
+    const few = this.#matched.peek(asked.narrow)
+    if (few?.isComplete === true) return shareOf(few, asked) * few.size
+    const many = this.#matched.peek(asked.wide)
+    return many && shareOf(many, asked) * (many.isComplete ? many.size : asked.wide.expected)
+  }
+
+  /**
+   * One more than the page, in the direction of travel, by what is kept and what has changed since; undefined where that
+   * does not tell. What would tell is read once it is worth it, and at once where there is no quick way to the page, which
+   * costs as much; not where a term is rare.
+   */
+  async page(asked: AskedListings, request: Place, isQuick: boolean): Promise<readonly PageRow[] | undefined> {
+    for (const source of asked.inOrder(request.order)) {
+      const isWorth = this.#isWorth(source, asked, request, isQuick)
+      const kept = isWorth ? await this.#matched.find(source, !isQuick) : this.#matched.peek(source)
+      const page = kept?.page(request)
+      if (kept !== undefined && page !== undefined) return this.#upToNow(asked, request, kept, page)
+      if (isWorth && kept === undefined) return undefined
+    }
+    const { narrow } = asked
+    const isWorth = !isQuick && !asked.isRare && isWhole(narrow)
+    const kept = isWorth ? await this.#matched.find(narrow, true) : this.#matched.peek(narrow)
+    const page = kept?.page(request)
+    return kept && page && this.#upToNow(asked, request, kept, page)
+  }
+
+  /** Whether it is likely to tell the page, and not easily told otherwise. */
+  #isWorth(source: MatchedSource, asked: AskedListings, { from, offset, limit }: Place, isQuick: boolean): boolean {
+    if (asked.isRare) return false
+    if (source === asked.wide) return true
+    if (from !== undefined || (offset === 0 && isQuick)) return false
+    const share = (this.expected(asked) ?? asked.narrow.expected) / source.expected
+    return share * source.most > (offset + limit) * ROOM
+  }
+
+  async #upToNow(
+    { terms }: AskedListings,
+    request: Place,
+    matched: MatchedListings,
+    page: readonly ListingPosition[],
+  ): Promise<readonly PageRow[] | undefined> {
+    const statement = matchedPageStatement(terms, request, { page, horizon: matched.horizon })
+    const rows = await askInTime<MatchedPageRow>(this.#pool, statement)
+    const changes = rows.filter(({ fits }) => fits !== null).length
+    if (changes === 0) matched.noteCurrent()
+    if (changes > CHANGES_MAX) matched.noteOutdated()
+    return matchedPage(page, rows, request)
+  }
+}
+
+function countOf(kept: MatchedListings, { filters }: AskedListings): SearchCount | undefined {
+  const { count } = kept.count(filters)
+  return kept.isComplete || count > COUNT_LIMIT ? { ...cappedCount(count), ageMs: kept.ageMs } : undefined
+}
+
+function isWhole({ expected, most }: MatchedSource): boolean {
+  return expected <= most
+}
+
+/** How many of them fit, as far as that has been counted. */
+function shareOf(kept: MatchedListings, { filters }: AskedListings): number {
+  const { count, passed } = kept.count(filters)
+  return count / Math.max(1, passed)
+}

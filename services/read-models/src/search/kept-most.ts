@@ -1,0 +1,7 @@
+/** How many listings of one source are kept. */
+export const KEPT_MOST = {
+  /** All there are, or the newest ones. */
+  listings: 6_000,
+  /** The cheapest or dearest ones of a source that has more: for first pages, and for ones further in. */
+  byPrice: [1_000, 8_000],
+} as const

@@ -1,0 +1,27 @@
+import type { Lexicon } from '../vocabulary/lexicon.ts'
+import { filterToken } from './filter-token.ts'
+import type { MatchedSource } from './matched-source.ts'
+import { newestWindow } from './newest-window.ts'
+import { shelvedStatement } from './shelved-statement.ts'
+
+/** What stands on some shelves, none of it on two of them. */
+export function shelvesSource(
+  lexicon: Lexicon,
+  shelves: readonly number[],
+  { order, most }: Pick<MatchedSource, 'order' | 'most'>,
+): MatchedSource {
+  const tokens = shelves.map(filterToken.shelf)
+  return {
+    key: `${tokens.join(' ')} ${order} ${most}`,
+    asked: String(newestWindow(lexicon, 0)),
+    expected: tokens.reduce((sum, token) => sum + lexicon.listings(token), 0),
+    most,
+    order,
+    read() {
+      // Nothing on request is among the dearest, though it comes behind them.
+      return order === 'newest'
+        ? { statement: shelvedStatement(shelves, order, most + 1), isBounded: false, limit: Infinity }
+        : { statement: shelvedStatement(shelves, order, most), isBounded: true, limit: most }
+    },
+  }
+}

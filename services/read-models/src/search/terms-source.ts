@@ -1,0 +1,46 @@
+import type { Lexicon } from '../vocabulary/lexicon.ts'
+import { allTerms } from './all-terms.ts'
+import { expectedMatches } from './expected-matches.ts'
+import { FIRST_WALKS } from './first-walks.ts'
+import { idWindows } from './id-windows.ts'
+import { listingsInAll } from './listings-in-all.ts'
+import type { MatchedSource } from './matched-source.ts'
+import { matchedStatement } from './matched-statement.ts'
+import { newestWindow } from './newest-window.ts'
+import type { SearchTerm } from './search-term.ts'
+import { sortedMatchesStatement } from './sorted-matches-statement.ts'
+
+/** Room for matches being fewer among the newest. */
+const ROOM = 1.4
+
+/** So many times those that are kept are read to find the newest, and no more. */
+const READ_MOST = 2
+
+/**
+ * What the text index finds. A beginning stands for the words that there are now: `key` is the same, `asked` is not. The
+ * newest are found without looking at all of them.
+ */
+export function termsSource(
+  lexicon: Lexicon,
+  key: string,
+  terms: readonly SearchTerm[],
+  { order, most }: Pick<MatchedSource, 'order' | 'most'>,
+): MatchedSource {
+  const expected = expectedMatches(lexicon, terms)
+  return {
+    key: `${key} ${order} ${most}`,
+    // A catalogue grows at its newest end.
+    asked: `${newestWindow(lexicon, 0)} ${allTerms(terms)}`,
+    expected,
+    most,
+    order,
+    read() {
+      if (order !== 'newest')
+        return { statement: sortedMatchesStatement(terms, order, most), isBounded: true, limit: most }
+      const passed = (most * ROOM * listingsInAll(lexicon)) / expected
+      const windows = expected > most ? idWindows(lexicon, FIRST_WALKS.newest, passed) : undefined
+      const limit = most * READ_MOST
+      return { statement: matchedStatement(terms, limit + 1, windows), isBounded: windows !== undefined, limit }
+    },
+  }
+}
