@@ -27,7 +27,10 @@ interface FittingCount {
   readonly passed: number
 }
 
-/** Listings that some words find, or that stand on some shelves, as far as filters and orders ask about them: any list of them can be told from here. */
+/**
+ * Listings that some words find, or that stand on some shelves, as far as filters and orders ask about them: any list of
+ * them can be told from here.
+ */
 export class MatchedListings {
   readonly isComplete: boolean
   readonly horizon: string
@@ -83,9 +86,7 @@ export class MatchedListings {
     return counted
   }
 
-  /**
-   * A page and one more, in the direction of travel; undefined where others may come between, or behind too few.
-   */
+  /** A page and one more, in the direction of travel; undefined where others may come between, or behind too few. */
   page({
     filters,
     order,

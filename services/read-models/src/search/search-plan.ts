@@ -44,10 +44,9 @@ const PASSING_ON_SHELF = 3
 const GLANCE = 1_000
 
 /**
- * Which quick ways to try, by the vocabulary's numbers and the number of `matches`, where something is known of it; undefined
- * where some term matches nothing at all. Frequent words
- * meet soon along the way; rare ones are few in the index; in between the index is asked for the newest part only, so that
- * a page costs the same in a catalogue of any size.
+ * Which quick ways to try, by the vocabulary's numbers and by how many matches are `known`, where something is; undefined
+ * where some term matches nothing at all. Frequent words meet soon along the way; rare ones are few in the index; in
+ * between the index is asked for the newest part only, so that a page costs the same in a catalogue of any size.
  */
 export function planSearch(
   lexicon: Lexicon,
