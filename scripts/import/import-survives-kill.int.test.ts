@@ -112,12 +112,12 @@ async function countUnpublished(pool: Pool): Promise<number> {
   return rows[0]?.count ?? Number.NaN
 }
 
-/** What visitors can read, without the revisions, which a rebuild gives anew. */
+/** What visitors can read, without revisions and transactions, which a rebuild gives anew. */
 async function readSide(pool: Pool): Promise<unknown> {
   const { rows } = await pool.query<{ side: unknown }>(
     `select json_build_object(
        'listings', (select json_agg(json_build_array(id, slug, listed, card, detail) order by id) from read.listing_view),
-       'search', (select json_agg(to_jsonb(s) order by id) from read.listing_search s),
+       'search', (select json_agg(to_jsonb(s) - 'changed_by' order by id) from read.listing_search s),
        'shelves', (select json_agg(to_jsonb(s) order by shelf, id) from read.listing_shelf s),
        'vocabulary', (select json_agg(json_build_array(word, listings) order by word) from read.vocabulary
                       where listings > 0)) as side`,

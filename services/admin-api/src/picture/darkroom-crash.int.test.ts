@@ -38,8 +38,11 @@ afterAll(async () => {
   await api.close()
 })
 
-async function upload(name: string, seed: number, width = 400): Promise<Reply> {
-  const photo = await phonePhoto({ width, height: 300, seed })
+async function upload(name: string, seed: number): Promise<Reply> {
+  return send(name, await phonePhoto({ width: 400, height: 300, seed }))
+}
+
+function send(name: string, photo: Buffer): Promise<Reply> {
   return api.request('POST', path, { body: formOf({}, { 'image[]': [[name, photo]] }) })
 }
 
@@ -60,8 +63,9 @@ test('a decoder that is killed once over a picture is started again, and nobody 
 test('one that is killed while it decodes, too', async () => {
   expect((await upload('before.jpg', 2)).status).toBe(201)
   const running = decoder
-  const replying = upload('during.jpg', 3, 6_000)
-  await expect.poll(() => readdir(join(api.dataDir, 'uploads'))).not.toEqual([])
+  const photo = await phonePhoto({ width: 6_000, height: 4_000, seed: 3 })
+  const replying = send('during.jpg', photo)
+  await expect.poll(() => readdir(join(api.dataDir, 'uploads')), { interval: 1, timeout: 20_000 }).not.toEqual([])
   running?.kill('SIGKILL')
   expect((await replying).status).toBe(201)
 })
