@@ -1,6 +1,6 @@
 import type { ListingWalk } from '../search/listing-walks.ts'
-import type { OrderSql } from '../search/order-sql.ts'
 import type { SqlValues } from '../search/sql-values.ts'
+import { walkSql } from '../search/walk-sql.ts'
 import { shelfRows } from './shelf-rows.ts'
 import type { PricesBetween } from './shelf-source.ts'
 
@@ -13,7 +13,6 @@ export type PriceLook =
 
 interface Along {
   readonly walk: ListingWalk
-  readonly order: OrderSql
   readonly look: PriceLook
   readonly limit: number
 }
@@ -25,20 +24,28 @@ interface Along {
 export function pricedRows(
   shelf: number,
   { fromCentavos, belowCentavos, reachingIn }: PricesBetween,
-  { walk, order, look, limit }: Along,
+  { walk, look, limit }: Along,
   values: SqlValues,
 ): readonly string[] {
+  if (walk.by === 'price') {
+    const reaching = { limit, conditions: [`price_max >= ${values.add(fromCentavos, 'bigint')}`] }
+    return [
+      shelfRows(shelf, walkSql(walk, values, { fromCentavos, belowCentavos }), { limit }, values),
+      shelfRows(reachingIn, walkSql(walk, values, { belowCentavos: fromCentavos }), reaching, values),
+    ]
+  }
   const from = values.add(fromCentavos, 'bigint')
   const below = values.add(belowCentavos, 'bigint')
-  if (walk.by === 'id' && look.kind === 'along') {
+  if (look.kind === 'along') {
     const { lastId } = look
     const conditions = [`price_max >= ${from}`, `price_sort < ${below}`]
     if (lastId !== undefined) conditions.push(`id ${walk.descending ? '>=' : '<='} ${values.add(lastId, 'integer')}`)
-    return [shelfRows(shelf, order, { limit, conditions }, values)]
+    return [shelfRows(shelf, walkSql(walk, values), { limit, conditions }, values)]
   }
-  const some = walk.by === 'id' ? undefined : limit
+  const within = { limit: undefined, conditions: [`price_sort >= ${from}`, `price_sort < ${below}`] }
+  const reaching = { limit: undefined, conditions: [`price_sort < ${from}`, `price_max >= ${from}`] }
   return [
-    shelfRows(shelf, order, { limit: some, conditions: [`price_sort >= ${from}`, `price_sort < ${below}`] }, values),
-    shelfRows(reachingIn, order, { limit: some, conditions: [`price_sort < ${from}`, `price_max >= ${from}`] }, values),
+    shelfRows(shelf, walkSql(walk, values), within, values),
+    shelfRows(reachingIn, walkSql(walk, values), reaching, values),
   ]
 }

@@ -3,7 +3,7 @@ import type { ListingWalk } from '../search/listing-walks.ts'
 import { pageSql } from '../search/page-sql.ts'
 import { prepared } from '../search/prepared.ts'
 import { SqlValues } from '../search/sql-values.ts'
-import { walkSql } from '../search/walk-sql.ts'
+import { walkOrder } from '../search/walk-order.ts'
 import type { PriceLook } from './priced-rows.ts'
 import { shelfParts } from './shelf-parts.ts'
 import type { ShelfSource } from './shelf-source.ts'
@@ -21,10 +21,9 @@ export function shelvesStatement(
   { offset, limit, look = { kind: 'along', lastId: undefined } }: Stretch,
 ): QueryConfig {
   const values = new SqlValues()
-  const order = walkSql(walk, values)
-  const parts = shelfParts(sources, { walk, order, look, limit: offset + limit }, values)
+  const parts = shelfParts(sources, { walk, look, limit: offset + limit }, values)
   // Wrapped, or the planner would look for the prices along an index of the ids.
-  const orderBy = look.kind === 'all' ? `id + 0 ${walk.descending ? 'desc' : 'asc'}` : order.orderBy
+  const orderBy = look.kind === 'all' ? `id + 0 ${walk.descending ? 'desc' : 'asc'}` : walkOrder(walk)
   const [source, ...others] = sources
   const isPage = offset === 0 && others.length === 0 && source?.between === undefined
   const rows = isPage

@@ -80,11 +80,13 @@ export class KeptLists {
     return kept && page && this.#upToNow(asked, request, kept, page)
   }
 
-  /** Whether it is likely to tell the page, and not easily told otherwise. */
+  /** Whether it is likely to tell the page, and not easily told otherwise: the first ones tell nothing far behind. */
   #isWorth(source: MatchedSource, asked: AskedListings, { from, offset, limit }: Place, isQuick: boolean): boolean {
     if (asked.isRare) return false
+    if (isWhole(source)) return true
+    if (from !== undefined) return false
     if (source === asked.wide) return true
-    if (from !== undefined || (offset === 0 && isQuick)) return false
+    if (offset === 0 && isQuick) return false
     const share = (this.expected(asked) ?? asked.narrow.expected) / source.expected
     return share * source.most > (offset + limit) * ROOM
   }

@@ -2,21 +2,54 @@ import { PRICE_SORT_ON_REQUEST } from '../listing/price-sort-on-request.ts'
 import type { ListingWalk } from './listing-walks.ts'
 import type { OrderSql } from './order-sql.ts'
 import type { SqlValues } from './sql-values.ts'
+import { walkOrder } from './walk-order.ts'
 
-/** The conditions and order of a walk, so that an index on the id, or on the price and the id, is followed. */
-export function walkSql(walk: ListingWalk, values: SqlValues): OrderSql {
-  const { by, descending, priced, after } = walk
-  const direction = descending ? 'desc' : 'asc'
-  const beyond = descending ? '<' : '>'
-  if (by === 'id') {
-    const where = after === undefined ? 'true' : `id ${beyond} ${values.add(after.id, 'integer')}`
-    return { where, orderBy: `id ${direction}` }
-  }
+/** Prices that a walk by price keeps to. */
+interface PriceBounds {
+  readonly fromCentavos?: number
+  readonly belowCentavos?: number
+}
+
+/**
+ * The conditions and order of a walk, so that an index on the id, or on the price and the id, is followed. A walk by id
+ * knows no bounds.
+ */
+export function walkSql(walk: ListingWalk, values: SqlValues, bounds: PriceBounds = {}): OrderSql {
+  const { by, priced } = walk
+  const orderBy = walkOrder(walk)
+  if (by === 'id') return { where: idsOf(walk, values), orderBy }
+  if (priced === false) return { where: `price_sort = ${PRICE_SORT_ON_REQUEST} and ${idsOf(walk, values)}`, orderBy }
+  return { where: pricesOf(walk, values, bounds).join(' and '), orderBy }
+}
+
+function idsOf({ descending, after }: ListingWalk, values: SqlValues): string {
+  return after === undefined ? 'true' : `id ${descending ? '<' : '>'} ${values.add(after.id, 'integer')}`
+}
+
+/**
+ * At most one condition for each side: given two for where it begins, the index takes the wrong one, and goes through
+ * everything before the place.
+ */
+function pricesOf(
+  { descending, priced, after }: ListingWalk,
+  values: SqlValues,
+  { fromCentavos, belowCentavos = priced === true ? PRICE_SORT_ON_REQUEST : undefined }: PriceBounds,
+): readonly string[] {
+  const price = after?.priceCentavos ?? PRICE_SORT_ON_REQUEST
+  const isWithin = descending
+    ? belowCentavos === undefined || price < belowCentavos
+    : fromCentavos === undefined || price >= fromCentavos
+  const begins = after !== undefined && isWithin
   const conditions = ['true']
-  if (priced !== undefined) conditions.push(`price_sort ${priced ? '<' : '='} ${PRICE_SORT_ON_REQUEST}`)
-  if (after !== undefined) {
-    const place = `(${values.add(after.priceCentavos ?? PRICE_SORT_ON_REQUEST, 'bigint')}, ${values.add(after.id, 'integer')})`
-    conditions.push(`(price_sort, id) ${beyond} ${place}`)
+  if (begins) {
+    const place = `(${values.add(price, 'bigint')}, ${values.add(after.id, 'integer')})`
+    conditions.push(`(price_sort, id) ${descending ? '<' : '>'} ${place}`)
   }
-  return { where: conditions.join(' and '), orderBy: `price_sort ${direction}, id ${direction}` }
+  if (fromCentavos !== undefined && !(begins && !descending)) {
+    conditions.push(`price_sort >= ${values.add(fromCentavos, 'bigint')}`)
+  }
+  if (belowCentavos !== undefined && !(begins && descending)) {
+    conditions.push(`price_sort < ${values.add(belowCentavos, 'bigint')}`)
+  }
+  return conditions
 }

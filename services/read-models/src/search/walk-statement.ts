@@ -4,11 +4,11 @@ import { allTerms } from './all-terms.ts'
 import { pageSql } from './page-sql.ts'
 import { prepared } from './prepared.ts'
 import { rowConditions } from './row-conditions.ts'
-import type { OrderSql } from './order-sql.ts'
 import type { WalkLook } from './search-plan.ts'
 import { shelfParts } from '../browse/shelf-parts.ts'
 import type { SearchTerm } from './search-term.ts'
 import { SqlValues } from './sql-values.ts'
+import { walkOrder } from './walk-order.ts'
 import { walkSql } from './walk-sql.ts'
 
 /** Looks at listings along the order. Like all of these, it finds one more than the page, if there is one. */
@@ -18,26 +18,27 @@ export function walkStatement(
   look: WalkLook,
 ): QueryConfig {
   const values = new SqlValues()
-  const order = walkSql(look.walk, values)
+  const orderBy = walkOrder(look.walk)
   const asked = terms.filter((term) => !term.coarse)
   const matching = [
     ...(asked.length === 0 ? [] : [`words @@ ${values.add(allTerms(asked), 'tsquery')}`]),
     ...rowConditions(page.filters, values),
   ]
-  const rows = `select id, price_sort from (${wayOf(look, order, values)}) way where ${matching.join(' and ')}
-    order by ${order.orderBy} limit ${values.add(page.limit + 1, 'integer')} offset ${values.add(page.offset, 'integer')}`
-  return prepared(pageSql(rows, order.orderBy), values.list)
+  const rows = `select id, price_sort from (${wayOf(look, values)}) way where ${matching.join(' and ')}
+    order by ${orderBy} limit ${values.add(page.limit + 1, 'integer')} offset ${values.add(page.offset, 'integer')}`
+  return prepared(pageSql(rows, orderBy), values.list)
 }
 
 /** What is passed. Along shelves the columns of the order are theirs, or it would be sorted once more. */
-function wayOf({ walk, rows, shelves }: WalkLook, order: OrderSql, values: SqlValues): string {
+function wayOf({ walk, rows, shelves }: WalkLook, values: SqlValues): string {
+  const orderBy = walkOrder(walk)
   const limit = values.add(rows, 'integer')
   if (shelves === undefined) {
-    return `select id, price_sort, price_max, lot_area_sqm, words from listing_search where ${order.where}
-      order by ${order.orderBy} limit ${limit}`
+    return `select id, price_sort, price_max, lot_area_sqm, words from listing_search where ${walkSql(walk, values).where}
+      order by ${orderBy} limit ${limit}`
   }
-  const parts = shelfParts(shelves, { walk, order, look: { kind: 'along', lastId: undefined }, limit: rows }, values)
+  const parts = shelfParts(shelves, { walk, look: { kind: 'along', lastId: undefined }, limit: rows }, values)
   return `select next.id, next.price_sort, price_max, lot_area_sqm, words
-    from (select id, price_sort from (${parts}) found order by ${order.orderBy} limit ${limit}) next
+    from (select id, price_sort from (${parts}) found order by ${orderBy} limit ${limit}) next
     join listing_search on listing_search.id = next.id`
 }

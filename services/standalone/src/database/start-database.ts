@@ -1,5 +1,6 @@
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { startEmbeddedPostgres } from '@tahanan/platform/postgres/embedded-postgres.ts'
+import { databaseMemory } from './database-memory.ts'
 import { embeddedDatabase } from './embedded-database.ts'
 import { givenDatabase } from './given-database.ts'
 import { postgresFolder } from './postgres-folder.ts'
@@ -10,7 +11,8 @@ export async function startDatabase(
   config: Config,
   onError: (error: unknown) => void = () => {},
 ): Promise<StandaloneDatabase> {
-  return (
-    givenDatabase(config) ?? embeddedDatabase(await startEmbeddedPostgres({ dataDir: postgresFolder(config), onError }))
-  )
+  const given = givenDatabase(config)
+  if (given !== undefined) return given
+  const dataDir = postgresFolder(config)
+  return embeddedDatabase(await startEmbeddedPostgres({ dataDir, settings: databaseMemory(), onError }))
 }
