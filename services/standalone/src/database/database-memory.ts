@@ -11,10 +11,15 @@ const CACHED_SHARE = 1 / 2
 
 /**
  * How much the embedded PostgreSQL keeps in memory itself, by how much there is: what it has to ask the system for takes
- * five times as long, and with a million listings that is every other page.
+ * longer, and a million listings do not fit into what suits a small machine.
  */
-export function databaseMemory(machineBytes: number = totalmem()): ClusterSettings {
+export function databaseMemory(machineBytes: number = ownMemory()): ClusterSettings {
   const machine = machineBytes / MEGABYTE
   const own = Math.min(OWN_MAX, Math.max(OWN_MIN, Math.round(machine * OWN_SHARE)))
   return { shared_buffers: `${own}MB`, effective_cache_size: `${Math.round(machine * CACHED_SHARE)}MB` }
+}
+
+/** A container may have less than its machine; without a limit Node says 0, or more than there is. */
+function ownMemory(): number {
+  return Math.min(totalmem(), process.constrainedMemory() || Infinity)
 }
