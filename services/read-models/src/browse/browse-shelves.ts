@@ -1,16 +1,14 @@
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
-import type { SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { QueryConfig } from 'pg'
 import { askInTime } from '../search/ask-in-time.ts'
 import { listingWalks } from '../search/listing-walks.ts'
 import type { PageRow } from '../search/page-of.ts'
+import type { PageRequest } from '../search/page-request.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { priceLooks } from './price-looks.ts'
 import type { ShelfSource } from './shelf-source.ts'
 import { shelvesStatement } from './shelves-statement.ts'
 import { sortedShelvesStatement } from './sorted-shelves-statement.ts'
-
-type BrowseRequest = Pick<SearchRequest, 'filters' | 'order' | 'from' | 'offset' | 'limit'>
 
 type Ask = (statement: QueryConfig) => Promise<PageRow[]>
 
@@ -22,7 +20,7 @@ export async function browseShelves(
   pool: Queryable,
   lexicon: Lexicon,
   sources: readonly ShelfSource[],
-  request: BrowseRequest,
+  request: PageRequest,
 ): Promise<readonly PageRow[]> {
   const ask: Ask = (statement) => askInTime(pool, statement)
   const isPriced = sources.some(({ between }) => between !== undefined)
@@ -32,7 +30,7 @@ export async function browseShelves(
 async function readShelves(
   ask: Ask,
   sources: readonly ShelfSource[],
-  { order, from, offset, limit }: BrowseRequest,
+  { order, from, offset, limit }: PageRequest,
 ): Promise<readonly PageRow[]> {
   const [walk, next] = listingWalks(order, from)
   if (walk === undefined) return []
@@ -49,7 +47,7 @@ async function readPriced(
   ask: Ask,
   lexicon: Lexicon,
   sources: readonly ShelfSource[],
-  { filters, order, from, offset, limit }: BrowseRequest,
+  { filters, order, from, offset, limit }: PageRequest,
 ): Promise<readonly PageRow[]> {
   const [walk] = listingWalks(order, from)
   if (walk === undefined) return []

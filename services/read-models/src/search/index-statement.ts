@@ -1,6 +1,6 @@
-import type { SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { QueryConfig } from 'pg'
 import { matchingSql } from './matching-sql.ts'
+import type { PageRequest } from './page-request.ts'
 import { pageSql } from './page-sql.ts'
 import { prepared } from './prepared.ts'
 import type { SearchTerm } from './search-term.ts'
@@ -10,7 +10,7 @@ import { SqlValues } from './sql-values.ts'
 /** Asks the text index. `windows` bounds it to these; `counted` adds the number of all matches to each row. */
 export function indexStatement(
   terms: readonly SearchTerm[],
-  page: Pick<SearchRequest, 'filters' | 'order' | 'from' | 'offset' | 'limit'>,
+  page: PageRequest,
   { windows, counted }: { readonly windows?: readonly string[]; readonly counted: boolean },
 ): QueryConfig {
   const values = new SqlValues()

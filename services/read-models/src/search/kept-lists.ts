@@ -1,5 +1,5 @@
 import { COUNT_LIMIT } from '@tahanan/contracts/search/count-limit.ts'
-import type { ListingPosition, SearchCount, SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
+import type { ListingPosition, SearchCount } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import { askInTime } from './ask-in-time.ts'
 import type { AskedListings } from './asked-listings.ts'
@@ -12,11 +12,10 @@ import type { MatchedPageRow } from './matched-page-statement.ts'
 import type { MatchedSource } from './matched-source.ts'
 import type { MatchedRow } from './matched-sql.ts'
 import type { PageRow } from './page-of.ts'
+import type { PageRequest } from './page-request.ts'
 
 /** For fewer fitting among the first ones. */
 const ROOM = 1.5
-
-type Place = Pick<SearchRequest, 'filters' | 'order' | 'from' | 'offset' | 'limit'>
 
 /** Lists as far as they can be told from what is kept of their words or shelves. */
 export class KeptLists {
@@ -65,7 +64,7 @@ export class KeptLists {
    * does not tell. What would tell is read once it is worth it, and at once where there is no quick way to the page, which
    * costs as much; not where a term is rare.
    */
-  async page(asked: AskedListings, request: Place, isQuick: boolean): Promise<readonly PageRow[] | undefined> {
+  async page(asked: AskedListings, request: PageRequest, isQuick: boolean): Promise<readonly PageRow[] | undefined> {
     for (const source of asked.inOrder(request.order)) {
       const isWorth = this.#isWorth(source, asked, request, isQuick)
       const kept = isWorth ? await this.#matched.find(source, !isQuick) : this.#matched.peek(source)
@@ -81,7 +80,12 @@ export class KeptLists {
   }
 
   /** Whether it is likely to tell the page, and not easily told otherwise: the first ones tell nothing far behind. */
-  #isWorth(source: MatchedSource, asked: AskedListings, { from, offset, limit }: Place, isQuick: boolean): boolean {
+  #isWorth(
+    source: MatchedSource,
+    asked: AskedListings,
+    { from, offset, limit }: PageRequest,
+    isQuick: boolean,
+  ): boolean {
     if (asked.isRare) return false
     if (isWhole(source)) return true
     if (from !== undefined) return false
@@ -93,7 +97,7 @@ export class KeptLists {
 
   async #upToNow(
     { terms }: AskedListings,
-    request: Place,
+    request: PageRequest,
     matched: MatchedListings,
     page: readonly ListingPosition[],
   ): Promise<readonly PageRow[] | undefined> {

@@ -1,5 +1,6 @@
 import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
+import { ORDER_STRETCHES } from './order-stretches.ts'
 
 /** A stretch of an order that an index holds as it is: all listings, or those with or without a price. */
 export interface ListingWalk {
@@ -10,16 +11,6 @@ export interface ListingWalk {
   readonly after: ListingPosition | undefined
 }
 
-const FORWARDS: Readonly<Record<ListingOrder, readonly Omit<ListingWalk, 'after'>[]>> = {
-  newest: [{ by: 'id', descending: true, priced: undefined }],
-  cheapest: [{ by: 'price', descending: false, priced: undefined }],
-  // Without a price comes last in either order; the index has it beyond every price.
-  dearest: [
-    { by: 'price', descending: true, priced: true },
-    { by: 'price', descending: true, priced: false },
-  ],
-}
-
 export interface WalkStart {
   readonly position: ListingPosition
   readonly backwards: boolean
@@ -28,7 +19,7 @@ export interface WalkStart {
 /** The stretches to walk one after the other, those left out that lie before the start. */
 export function listingWalks(order: ListingOrder, from: WalkStart | undefined): readonly ListingWalk[] {
   const backwards = from?.backwards === true
-  const forwards = FORWARDS[order]
+  const forwards = ORDER_STRETCHES[order]
   const stretches = backwards
     ? forwards.toReversed().map((walk) => ({ ...walk, descending: !walk.descending }))
     : forwards

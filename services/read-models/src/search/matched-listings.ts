@@ -1,12 +1,13 @@
 import { COUNT_LIMIT } from '@tahanan/contracts/search/count-limit.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
-import type { ListingPosition, SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
+import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
 import { PRICE_SORT_ON_REQUEST } from '../listing/price-sort-on-request.ts'
 import { comparePositions } from './compare-positions.ts'
 import { fitsFilters } from './fits-filters.ts'
 import type { WalkStart } from './listing-walks.ts'
 import type { MatchedColumns } from './matched-columns.ts'
+import type { PageRequest } from './page-request.ts'
 
 /** Filters whose counts are kept, of each of these. */
 const COUNTS_MAX = 200
@@ -28,7 +29,7 @@ interface FittingCount {
 }
 
 /**
- * Listings that some words find, or that stand on some shelves, as far as filters and orders ask about them: any list of
+ * Listings that some words find, or that stand on some shelves, as far as filters and orders ask about them: each list of
  * them can be told from here.
  */
 export class MatchedListings {
@@ -87,13 +88,7 @@ export class MatchedListings {
   }
 
   /** A page and one more, in the direction of travel; undefined where others may come between, or behind too few. */
-  page({
-    filters,
-    order,
-    from,
-    offset,
-    limit,
-  }: Pick<SearchRequest, 'filters' | 'order' | 'from' | 'offset' | 'limit'>): readonly ListingPosition[] | undefined {
+  page({ filters, order, from, offset, limit }: PageRequest): readonly ListingPosition[] | undefined {
     if (this.#isOutdated) return undefined
     if (!this.isComplete && (order !== this.#order || this.#isBeyond(order, from))) return undefined
     const places = this.#inOrder(order)

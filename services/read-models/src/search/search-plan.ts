@@ -1,10 +1,10 @@
-import type { SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { FEW_MATCHES } from './few-matches.ts'
 import { idWindows } from './id-windows.ts'
 import { listingWalks } from './listing-walks.ts'
 import type { ListingWalk } from './listing-walks.ts'
 import { listingsInAll } from './listings-in-all.ts'
+import type { PageRequest } from './page-request.ts'
 import type { SearchTerm } from './search-term.ts'
 import type { ShelfSource } from '../browse/shelf-source.ts'
 import { walkedShelves } from '../browse/walked-shelves.ts'
@@ -51,7 +51,7 @@ const GLANCE = 1_000
 export function planSearch(
   lexicon: Lexicon,
   terms: readonly SearchTerm[],
-  { filters, order, from, offset, limit }: Pick<SearchRequest, 'filters' | 'order' | 'from' | 'offset' | 'limit'>,
+  { filters, order, from, offset, limit }: PageRequest,
   known?: number,
 ): readonly QuickLook[] | undefined {
   const total = listingsInAll(lexicon)
