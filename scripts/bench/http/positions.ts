@@ -2,6 +2,7 @@ import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-sear
 import { openListener } from '@tahanan/platform/postgres/listener.ts'
 import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
+import { ListingCards } from '@tahanan/read-models/listing/listing-cards.ts'
 import { PostgresSearchEngine } from '@tahanan/read-models/search/postgres-search-engine.ts'
 import { Vocabulary } from '@tahanan/read-models/vocabulary/vocabulary.ts'
 
@@ -16,7 +17,7 @@ export async function openPositions(connectionString: string): Promise<Positions
   const pool = openReadPool({ connectionString, max: 2, applicationName: 'bench' })
   const listener = openListener({ connectionString, applicationName: 'bench' })
   const vocabulary = await Vocabulary.open({ pool, listener })
-  const engine = new PostgresSearchEngine({ pool, vocabulary })
+  const engine = new PostgresSearchEngine({ pool, vocabulary, cards: new ListingCards(pool) })
   return {
     async find({ search, filters, order }, offset) {
       const request = { words: search.words, filters, order, from: undefined, offset, limit: 1, counted: false }

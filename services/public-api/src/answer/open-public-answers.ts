@@ -2,6 +2,7 @@ import { openListener } from '@tahanan/platform/postgres/listener.ts'
 import { ReadLanes } from '@tahanan/platform/postgres/read-lanes.ts'
 import { openMeiliClient } from '@tahanan/platform/search-engine/meili-client.ts'
 import { ListingLists } from '@tahanan/read-models/browse/listing-lists.ts'
+import { ListingCards } from '@tahanan/read-models/listing/listing-cards.ts'
 import { READ_CHANGED } from '@tahanan/read-models/projection/read-changed.ts'
 import { readSession } from '@tahanan/read-models/schema/read-session.ts'
 import { INDEX_CHANGED } from '@tahanan/read-models/search-index/index-changed.ts'
@@ -30,7 +31,7 @@ export interface OpenPublicAnswers extends PublicAnswers {
   close(): Promise<void>
 }
 
-const CACHE_BYTES = 64 * 1024 * 1024
+const CACHE_BYTES = 48 * 1024 * 1024
 const CACHE_TTL_MS = 5_000
 /** A page keeps its compressed form beside itself, which is less than a quarter of it. */
 const WITH_COMPRESSED = 1.25
@@ -74,7 +75,8 @@ export async function openPublicAnswers(settings: PublicAnswersSettings): Promis
   listener.listen(READ_CHANGED, clearing.signal)
   listener.listen(INDEX_CHANGED, clearing.signal)
   const vocabulary = await Vocabulary.open({ pool, listener, onChanged: clearing.signal, onError })
-  const postgres = new PostgresSearchEngine({ pool, vocabulary })
+  const cards = new ListingCards(pool)
+  const postgres = new PostgresSearchEngine({ pool, vocabulary, cards })
   const client = settings.search && openMeiliClient({ ...settings.search, timeoutMs: SEARCH_TIMEOUT_MS })
   return {
     pool,
@@ -83,12 +85,13 @@ export async function openPublicAnswers(settings: PublicAnswersSettings): Promis
     lists: new ListingLists({
       pool,
       vocabulary,
+      cards,
       postgres,
       engine: client && new MeilisearchEngine({ client, pool, onAway: onError }),
       corrects: !strictSpec,
     }),
     suggestions: new Suggestions({ pool, vocabulary, engine: postgres, corrects: !strictSpec }),
-    similar: { pool, engine: postgres },
+    similar: { pool, cards, engine: postgres },
     async close() {
       clearing.close()
       await vocabulary.close()

@@ -1,8 +1,8 @@
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type { QueryConfig } from 'pg'
-import { askInTime } from '../search/ask-in-time.ts'
+import { askForListings } from '../search/ask-for-listings.ts'
+import type { FoundListing } from '../search/ask-for-listings.ts'
 import { listingWalks } from '../search/listing-walks.ts'
-import type { PageRow } from '../search/page-of.ts'
 import type { PageRequest } from '../search/page-request.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { priceLooks } from './price-looks.ts'
@@ -10,7 +10,7 @@ import type { ShelfSource } from './shelf-source.ts'
 import { shelvesStatement } from './shelves-statement.ts'
 import { sortedShelvesStatement } from './sorted-shelves-statement.ts'
 
-type Ask = (statement: QueryConfig) => Promise<PageRow[]>
+type Ask = (statement: QueryConfig) => Promise<readonly FoundListing[]>
 
 /**
  * A page of listings by the shelves that say its filters: from the offset on, one more than the page, in the direction of
@@ -21,8 +21,8 @@ export async function browseShelves(
   lexicon: Lexicon,
   sources: readonly ShelfSource[],
   request: PageRequest,
-): Promise<readonly PageRow[]> {
-  const ask: Ask = (statement) => askInTime(pool, statement)
+): Promise<readonly FoundListing[]> {
+  const ask: Ask = (statement) => askForListings(pool, statement)
   const isPriced = sources.some(({ between }) => between !== undefined)
   return isPriced ? readPriced(ask, lexicon, sources, request) : readShelves(ask, sources, request)
 }
@@ -31,7 +31,7 @@ async function readShelves(
   ask: Ask,
   sources: readonly ShelfSource[],
   { order, from, offset, limit }: PageRequest,
-): Promise<readonly PageRow[]> {
+): Promise<readonly FoundListing[]> {
   const [walk, next] = listingWalks(order, from)
   if (walk === undefined) return []
   const rows = await ask(shelvesStatement(sources, walk, { offset, limit: limit + 1 }))
@@ -48,10 +48,10 @@ async function readPriced(
   lexicon: Lexicon,
   sources: readonly ShelfSource[],
   { filters, order, from, offset, limit }: PageRequest,
-): Promise<readonly PageRow[]> {
+): Promise<readonly FoundListing[]> {
   const [walk] = listingWalks(order, from)
   if (walk === undefined) return []
-  let rows: readonly PageRow[] = []
+  let rows: readonly FoundListing[] = []
   for (const look of priceLooks(lexicon, filters, walk, offset + limit + 1)) {
     rows = await ask(shelvesStatement(sources, walk, { offset, limit: limit + 1, look }))
     if (rows.length > limit) break

@@ -34,14 +34,18 @@ export const listingCursor = {
    * @throws InvalidInput when the cursor is forged, or made for another list
    */
   read(query: ListingSearchQuery): WalkStart | undefined {
-    if (query.cursor === undefined) return undefined
-    const { success, data } = cursorSchema.safeParse(parseJson(Buffer.from(query.cursor, 'base64url').toString()))
-    if (!success) throw new InvalidInput({ cursor: [REFUSED] })
-    const [order, backwards, priceCentavos, id, hash] = data
-    if (order !== query.order || hash !== hashOf(query)) throw new InvalidInput({ cursor: [REFUSED] })
-    return { position: { id, priceCentavos }, backwards }
+    return query.cursor === undefined ? undefined : startOf(query)
   },
 }
+
+const startOf = onceForEach((query: ListingSearchQuery): WalkStart => {
+  const text = Buffer.from(query.cursor ?? '', 'base64url').toString()
+  const { success, data } = cursorSchema.safeParse(parseJson(text))
+  if (!success) throw new InvalidInput({ cursor: [REFUSED] })
+  const [order, backwards, priceCentavos, id, hash] = data
+  if (order !== query.order || hash !== hashOf(query)) throw new InvalidInput({ cursor: [REFUSED] })
+  return { position: { id, priceCentavos }, backwards }
+})
 
 /** What a cursor belongs to: words, filters and order, not the size of a page. A page asks for it two or three times. */
 const hashOf = onceForEach(({ search, filters, order }: ListingSearchQuery): string =>

@@ -4,6 +4,7 @@ import { listingSearchQuerySchema } from '@tahanan/contracts/listing/listing-sea
 import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { ListingCards } from '../listing/listing-cards.ts'
 import { applyEvents } from '../projection/apply-events.fixture.ts'
 import { openReadPool } from '../schema/open-read-pool.ts'
 import { createReadDatabase } from '../schema/read-database.fixture.ts'
@@ -39,10 +40,24 @@ async function page(params: Record<string, string>, { lists } = open): Promise<L
   return listingListSchema.parse(JSON.parse((await lists.list(parse(params))).json))
 }
 
+/** Changes the view of a listing, and nothing else of it. */
+async function change(set: string, id: number | undefined): Promise<void> {
+  const { rowCount } = await database.readPool.query(
+    `with changed as (update listing_view set ${set} where id = $1 returning id)
+      insert into listing_change (ids) select array[id] from changed`,
+    [id],
+  )
+  expect(rowCount).toBe(1)
+}
+
 test('while the engine is away Postgres answers, and says so', async () => {
   const awayPool = openReadPool({ connectionString: database.connectionString, max: 1, applicationName: 'away' })
   await awayPool.end()
-  const away = new PostgresSearchEngine({ pool: awayPool, vocabulary: open.vocabulary })
+  const away = new PostgresSearchEngine({
+    pool: awayPool,
+    vocabulary: open.vocabulary,
+    cards: new ListingCards(awayPool),
+  })
   const onDegraded = vi.fn()
   const degraded = await openListingLists(database, { engine: away, onDegraded })
   closing.push(degraded.close)
@@ -61,7 +76,7 @@ test('a search that takes too long is given up', async () => {
     statementTimeoutMs: 100,
   })
   closing.push(() => pool.end())
-  const postgres = new PostgresSearchEngine({ pool, vocabulary: open.vocabulary })
+  const postgres = new PostgresSearchEngine({ pool, vocabulary: open.vocabulary, cards: new ListingCards(pool) })
   const impatient = await openListingLists(database, { postgres })
   closing.push(impatient.close)
   const locker = await database.readPool.connect()
@@ -84,12 +99,10 @@ test('a cursor of another list is refused', async () => {
 
 test('a listing that sold a moment ago drops out, whatever the engine says', async () => {
   const [newest] = (await page({ q: 'a' })).results
-  const sold = await database.readPool.query(`update listing_view set listed = false where id = $1 returning id`, [
-    newest?.id,
-  ])
-  expect(sold.rowCount).toBe(1)
+  await change('listed = false', newest?.id)
   expect((await page({ q: 'a' })).results.map(({ id }) => id)).not.toContain(newest?.id)
-  await database.readPool.query('update listing_view set listed = true where id = $1', [newest?.id])
+  await change('listed = true', newest?.id)
+  expect((await page({ q: 'a' })).results.map(({ id }) => id)).toContain(newest?.id)
 })
 
 test('ids answer those that can be had, in the order asked for', async () => {
@@ -118,7 +131,7 @@ test('the tag changes with what is shown', async () => {
   const before = await open.lists.list(query)
   expect((await open.lists.list(query)).rev).toBe(before.rev)
   const [newest] = (await page({ status: 'For Sale', page_size: '5' })).results
-  await database.readPool.query(`update listing_view set rev = nextval('rev') where id = $1`, [newest?.id])
+  await change(`rev = nextval('rev')`, newest?.id)
   expect((await open.lists.list(query)).rev).not.toBe(before.rev)
   expect(before.rev).toMatch(/^[\w%.-]+$/)
 })

@@ -7,6 +7,7 @@ import type {
   SearchRequest,
 } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import type { ListingCards } from '../listing/listing-cards.ts'
 import type { ReadyPage } from '../page/page.ts'
 import { correctWords } from '../search/correct-words.ts'
 import { Spellings } from '../suggestion/spellings.ts'
@@ -16,12 +17,12 @@ import { joinList } from './join-list.ts'
 import { listFacets } from './list-facets.ts'
 import { listingCursor } from './listing-cursor.ts'
 import { neighbouringPages } from './neighbouring-pages.ts'
-import { readCards } from './read-cards.ts'
 
 export interface ListingListsSettings {
   /** Of the read schema. */
   readonly pool: Queryable
   readonly vocabulary: { readonly lexicon: Lexicon }
+  readonly cards: ListingCards
   /** Answers filters alone; and words, unless there is another engine. */
   readonly postgres: SearchEngine
   /** Answers words in its place. While it cannot, Postgres does, marked degraded (decision 35). */
@@ -51,9 +52,9 @@ export class ListingLists {
 
   /** @throws InvalidInput for a cursor that is not one of this list */
   async list(query: ListingSearchQuery): Promise<ReadyPage> {
-    const { pool, vocabulary, corrects } = this.#settings
+    const { vocabulary, corrects } = this.#settings
     if (query.ids !== undefined) {
-      const cards = await readCards(pool, query.ids)
+      const cards = await this.#settings.cards.read(query.ids)
       return joinList({ cards, count: { count: cards.length, exact: true } })
     }
     const from = listingCursor.read(query)
@@ -69,11 +70,7 @@ export class ListingLists {
     const found = await this.#search(request)
     const { hits, more } = found
     const [cards, count, corrected] = await Promise.all([
-      found.cards ??
-        readCards(
-          pool,
-          hits.map(({ id }) => id),
-        ),
+      found.cards ?? this.#settings.cards.read(hits.map(({ id }) => id)),
       isFirst ? this.#countOf(request, found) : undefined,
       words === typed ? undefined : this.#spellings.of(words, typed),
     ])
@@ -89,7 +86,8 @@ export class ListingLists {
 
   async #search(request: SearchRequest): Promise<Found> {
     const { postgres, onDegraded } = this.#settings
-    const lately = this.#counts.peek(countKey(request))
+    const isHelpful = request.counted || request.words.length > 0
+    const lately = isHelpful ? this.#counts.peek(countKey(request)) : undefined
     const asked = { ...request, counted: request.counted && lately === undefined, lately }
     try {
       return await this.#engineFor(request).search(asked)

@@ -1,4 +1,5 @@
 import { openListener } from '@tahanan/platform/postgres/listener.ts'
+import { ListingCards } from '../listing/listing-cards.ts'
 import { PostgresSearchEngine } from '../search/postgres-search-engine.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
 import { Vocabulary } from '../vocabulary/vocabulary.ts'
@@ -8,6 +9,7 @@ import type { ListingListsSettings } from './listing-lists.ts'
 export interface OpenListingLists {
   readonly lists: ListingLists
   readonly vocabulary: Vocabulary
+  readonly cards: ListingCards
   close(): Promise<void>
 }
 
@@ -19,10 +21,12 @@ export async function openListingLists(
   const pool = database.readPool
   const listener = openListener({ connectionString: database.connectionString })
   const vocabulary = await Vocabulary.open({ pool, listener })
-  const postgres = new PostgresSearchEngine({ pool, vocabulary })
+  const cards = new ListingCards(pool)
+  const postgres = new PostgresSearchEngine({ pool, vocabulary, cards })
   return {
-    lists: new ListingLists({ pool, vocabulary, postgres, corrects: true, ...settings }),
+    lists: new ListingLists({ pool, vocabulary, cards, postgres, corrects: true, ...settings }),
     vocabulary,
+    cards,
     async close() {
       await vocabulary.close()
       await listener.close()

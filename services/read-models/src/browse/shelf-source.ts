@@ -1,4 +1,5 @@
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import { onceForEach } from '@tahanan/platform/cache/once-for-each.ts'
 import { bucketsWithin } from '../listing/buckets-within.ts'
 import { shelfNumber } from '../listing/shelf-number.ts'
 import { centavoRange } from '../search/centavo-range.ts'
@@ -21,7 +22,9 @@ export interface PricesBetween extends CentavoRange {
  * The shelves for these filters, one for each status asked for; undefined where shelves cannot say it: featured ones of a
  * type, or any of the further filters.
  */
-export function shelfSources(filters: ListingFilters): readonly [ShelfSource, ...ShelfSource[]] | undefined {
+export const shelfSources = onceForEach(findSources)
+
+function findSources(filters: ListingFilters): readonly [ShelfSource, ...ShelfSource[]] | undefined {
   const { forRent, type, featured, bedrooms, unitType, stage, financing, lotMinSqm, lotMaxSqm } = filters
   const further = [bedrooms, unitType, stage, financing, lotMinSqm, lotMaxSqm]
   if (further.some((asked) => asked !== undefined) || (featured && type !== undefined)) return undefined

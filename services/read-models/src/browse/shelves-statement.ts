@@ -1,6 +1,5 @@
 import type { QueryConfig } from 'pg'
 import type { ListingWalk } from '../search/listing-walks.ts'
-import { pageSql } from '../search/page-sql.ts'
 import { prepared } from '../search/prepared.ts'
 import { SqlValues } from '../search/sql-values.ts'
 import { walkOrder } from '../search/walk-order.ts'
@@ -30,5 +29,5 @@ export function shelvesStatement(
     ? parts
     : `select id, price_sort from (${parts}) found order by ${orderBy}
     limit ${values.add(limit, 'integer')} offset ${values.add(offset, 'integer')}`
-  return prepared(pageSql(rows, orderBy), values.list)
+  return prepared(rows, values.list)
 }

@@ -1,5 +1,6 @@
 import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import { onceForEach } from '@tahanan/platform/cache/once-for-each.ts'
 import { filterToken } from '../search/filter-token.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { shelfSources } from './shelf-source.ts'
@@ -8,17 +9,19 @@ import { shelfSources } from './shelf-source.ts'
  * The shelves with the fewest listings, one for each status asked for, that hold all that fit: whatever they hold more of
  * the filters may turn down.
  */
-export function smallestShelves(
-  lexicon: Lexicon,
-  { forRent, type, price, featured }: ListingFilters,
-): readonly number[] {
+export function smallestShelves(lexicon: Lexicon, filters: ListingFilters): readonly number[] {
+  const byKind = shelvesByKind(filters)
+  const { forRent, featured } = filters
+  if (!featured) return byKind
   const held = (shelves: readonly number[]) =>
     shelves.reduce((sum, shelf) => sum + lexicon.listings(filterToken.shelf(shelf)), 0)
-  const byKind = shelvesOf({ ...NO_FILTERS, forRent, type, price })
-  if (!featured) return byKind
   const byFeatured = shelvesOf({ ...NO_FILTERS, forRent, featured })
   return held(byFeatured) < held(byKind) ? byFeatured : byKind
 }
+
+const shelvesByKind = onceForEach(({ forRent, type, price }: ListingFilters) =>
+  shelvesOf({ ...NO_FILTERS, forRent, type, price }),
+)
 
 function shelvesOf(filters: ListingFilters): readonly number[] {
   return shelfSources(filters)?.map(({ shelf }) => shelf) ?? []

@@ -1,6 +1,5 @@
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
 import type { QueryConfig } from 'pg'
-import { pageSql } from '../search/page-sql.ts'
 import { prepared } from '../search/prepared.ts'
 import { sortSql } from '../search/sort-sql.ts'
 import { SqlValues } from '../search/sql-values.ts'
@@ -19,5 +18,5 @@ export function sortedShelvesStatement(sources: readonly ShelfSource[], { order,
   const { orderBy } = sortSql(order, undefined, values)
   const rows = `select id, price_sort from listing_shelf where shelf = any (${shelves}) order by ${orderBy}
     limit ${values.add(limit, 'integer')} offset ${values.add(offset, 'integer')}`
-  return prepared(pageSql(rows, orderBy), values.list)
+  return prepared(rows, values.list)
 }

@@ -27,11 +27,12 @@ export async function readShelvedListings(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** Writes the rows that differ from what is there, and answers their ids. */
 export async function upsertListingSearches(
   client: pg.PoolClient,
   rows: readonly (ListingSearch & { readonly id: number })[],
-): Promise<void> {
-  await client.query({
+): Promise<readonly number[]> {
+  const { rows: changed } = await client.query<{ id: number }>({
     name: 'upsert-listing-search',
     text: `insert into listing_search as known (id, for_rent, property_type, property_subtype, unit_type, bedroom, stage,
         financing, lot_area_sqm, featured, price_min, price_max, price_sort, shelves, words)
@@ -46,15 +47,15 @@ export async function upsertListingSearches(
         property_subtype = excluded.property_subtype, unit_type = excluded.unit_type, bedroom = excluded.bedroom,
         stage = excluded.stage, financing = excluded.financing, lot_area_sqm = excluded.lot_area_sqm,
         featured = excluded.featured, price_min = excluded.price_min, price_max = excluded.price_max,
-        price_sort = excluded.price_sort, shelves = excluded.shelves, words = excluded.words,
-        changed_by = excluded.changed_by
+        price_sort = excluded.price_sort, shelves = excluded.shelves, words = excluded.words
       where (known.for_rent, known.property_type, known.property_subtype, known.unit_type, known.bedroom, known.stage,
           known.financing, known.lot_area_sqm, known.featured, known.price_min, known.price_max, known.price_sort,
           known.shelves, known.words)
         is distinct from
         (excluded.for_rent, excluded.property_type, excluded.property_subtype, excluded.unit_type, excluded.bedroom,
           excluded.stage, excluded.financing, excluded.lot_area_sqm, excluded.featured, excluded.price_min,
-          excluded.price_max, excluded.price_sort, excluded.shelves, excluded.words)`,
+          excluded.price_max, excluded.price_sort, excluded.shelves, excluded.words)
+      returning id`,
     values: [
       plainArray(rows.map(({ id }) => id)),
       plainArray(rows.map(({ forRent }) => forRent)),
@@ -73,6 +74,7 @@ export async function upsertListingSearches(
       textArray(rows.map(({ words }) => words)),
     ],
   })
+  return changed.map(({ id }) => id)
 }
 
 export async function removeListingSearches(client: pg.PoolClient, ids: readonly number[]): Promise<void> {

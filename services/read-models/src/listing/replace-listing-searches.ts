@@ -8,13 +8,13 @@ import type { ListingView } from './listing-view.ts'
 
 /**
  * Brings the search rows, shelves and words of these listings from what they were to what `views` says; a listing
- * that has no view, or is not listed, is found nowhere. Writes only what differs.
+ * that has no view, or is not listed, is found nowhere. Writes only what differs, and answers the ids of that.
  */
 export async function replaceListingSearches(
   client: pg.PoolClient,
   ids: readonly number[],
   views: readonly ListingView[],
-): Promise<void> {
+): Promise<readonly number[]> {
   const before = await readShelvedListings(client, ids)
   const rows = views.flatMap(({ id, search }) => (search === null ? [] : [{ id, ...search }]))
   const after = new Map<number, ShelvedListing>(rows.map((row) => [row.id, row]))
@@ -23,12 +23,13 @@ export async function replaceListingSearches(
   if (leaving.length > 0) await clearShelves(client, leaving)
   const lost = [...before.keys()].filter((id) => !after.has(id))
   if (lost.length > 0) await removeListingSearches(client, lost)
-  if (rows.length > 0) await upsertListingSearches(client, rows)
+  const upserted = rows.length > 0 ? await upsertListingSearches(client, rows) : []
   const arriving = movedBetween(after, before)
   if (arriving.length > 0) await fillShelves(client, arriving)
 
   const deltas = wordDeltas(before.values(), after.values())
   if (deltas.size > 0) await addWordDeltas(client, deltas)
+  return [...lost, ...upserted]
 }
 
 type Shelved = ReadonlyMap<number, ShelvedListing>

@@ -1,4 +1,5 @@
 import { AVAILABLE } from '@tahanan/contracts/property/availability.ts'
+import { asciiJson } from '../page/ascii-json.ts'
 import type { ListingSources } from './listing-sources.ts'
 import type { ListingView } from './listing-view.ts'
 import { toListingCard } from './to-listing-card.ts'
@@ -17,7 +18,7 @@ export function toListingView(sources: ListingSources): ListingView | undefined 
   const { listing } = sources
   const card = toListingCard(sources)
   if (!listing.isPublished || card === undefined) return undefined
-  const cardText = JSON.stringify(card)
+  const cardText = asciiJson(card)
   const isListed = listing.availability === AVAILABLE
   return {
     id: listing.id,
@@ -26,7 +27,7 @@ export function toListingView(sources: ListingSources): ListingView | undefined 
     projectId: listing.projectId,
     card: cardText,
     // The members of the card and those of the extras make one object, and the card's are written only once.
-    detail: `${cardText.slice(0, -1)},${JSON.stringify(toListingDetailExtras(sources)).slice(1)}`,
+    detail: `${cardText.slice(0, -1)},${asciiJson(toListingDetailExtras(sources)).slice(1)}`,
     search: isListed ? (toListingSearch(sources) ?? null) : null,
   }
 }

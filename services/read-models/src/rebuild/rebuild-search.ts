@@ -3,6 +3,7 @@ import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { closeGate } from '../projection/close-gate.ts'
 import { dropDirt } from '../projection/dirt.store.ts'
 import { inProjection } from '../projection/in-projection.ts'
+import { noteEveryListingChange } from '../listing-change/listing-change.store.ts'
 import { markEveryListing } from '../listing/listing-view.store.ts'
 import { notifyReadChanged } from '../projection/read-changed.ts'
 import { openReadPool } from '../schema/open-read-pool.ts'
@@ -57,6 +58,7 @@ async function rebuild(settings: SearchRebuildSettings, lost: AbortSignal): Prom
       await restoreShelves(client)
       await recountVocabulary(client)
       if (engine === undefined) await markEveryListing(client)
+      await noteEveryListingChange(client)
       await notifyReadChanged(client, { noun: null, changed: null })
       return performance.now() - closedAt
     })

@@ -25,7 +25,6 @@ export class AskedListings {
   #wide: MatchedSource | undefined
   #narrow: MatchedSource | undefined
 
-  /** Without words the filters ask for something that no shelf says. */
   constructor(lexicon: Lexicon, { words, filters }: Pick<AskedListings, 'words' | 'filters'>) {
     this.lexicon = lexicon
     this.words = words

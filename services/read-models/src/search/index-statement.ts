@@ -1,7 +1,6 @@
 import type { QueryConfig } from 'pg'
 import { matchingSql } from './matching-sql.ts'
 import type { PageRequest } from './page-request.ts'
-import { pageSql } from './page-sql.ts'
 import { prepared } from './prepared.ts'
 import type { SearchTerm } from './search-term.ts'
 import { sortSql } from './sort-sql.ts'
@@ -19,5 +18,5 @@ export function indexStatement(
   const columns = counted ? 'id, price_sort, count(*) over ()::integer as total' : 'id, price_sort'
   const rows = `select ${columns} from listing_search where ${matching} and ${where} order by ${orderBy}
     limit ${values.add(page.limit + 1, 'integer')} offset ${values.add(page.offset, 'integer')}`
-  return prepared(pageSql(rows, orderBy, counted ? ['total'] : []), values.list)
+  return prepared(rows, values.list)
 }

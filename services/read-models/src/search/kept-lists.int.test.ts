@@ -5,6 +5,7 @@ import type { ListingPosition, SearchRequest } from '@tahanan/platform/search-en
 import fc from 'fast-check'
 import type { QueryConfig, QueryResult, QueryResultRow } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ListingCards } from '../listing/listing-cards.ts'
 import { createReadDatabase } from '../schema/read-database.fixture.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
 import { comparePositions } from './compare-positions.ts'
@@ -12,7 +13,6 @@ import { filterToken } from './filter-token.ts'
 import { lexiconOf } from './lexicon-of.fixture.ts'
 import { PostgresSearchEngine } from './postgres-search-engine.ts'
 import { scaleStep } from './scale-step.ts'
-import { settleChanges } from './settle-changes.fixture.ts'
 
 /** More than are kept of one shelf. */
 const LISTINGS = 12_000
@@ -89,18 +89,18 @@ beforeAll(async () => {
     ],
   )
   await database.readPool.query('analyze')
-  await settleChanges(database.readPool)
 })
 afterAll(() => database.drop())
 
 beforeEach(() => {
   const pool = {
     query: <Row extends QueryResultRow>(query: string | QueryConfig): Promise<QueryResult<Row>> => {
-      asked.push(typeof query === 'string' ? query : query.text)
+      const text = typeof query === 'string' ? query : query.text
+      if (!text.includes('listing_change')) asked.push(text)
       return database.readPool.query<Row>(query)
     },
   }
-  engine = new PostgresSearchEngine({ pool, vocabulary: { lexicon } })
+  engine = new PostgresSearchEngine({ pool, vocabulary: { lexicon }, cards: new ListingCards(pool) })
   asked.length = 0
 })
 
@@ -181,5 +181,5 @@ test('what is asked for in one order and with one filter after the other takes o
   await ask(20)
   await ask(30)
   expect(asked).toHaveLength(2)
-  for (const text of asked) expect(text).toMatch(/listing_view where id = any.*changed_by/s)
+  for (const text of asked) expect(text).toContain('listing_view where id = any')
 })

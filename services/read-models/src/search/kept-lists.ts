@@ -1,17 +1,17 @@
 import { COUNT_LIMIT } from '@tahanan/contracts/search/count-limit.ts'
 import type { ListingPosition, SearchCount } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import type { ListingChanges } from '../listing-change/listing-changes.ts'
 import { askInTime } from './ask-in-time.ts'
 import type { AskedListings } from './asked-listings.ts'
 import { cappedCount } from './capped-count.ts'
+import { changedRowsStatement } from './changed-rows-statement.ts'
+import type { ChangedRow } from './changed-rows-statement.ts'
 import { MatchedCache } from './matched-cache.ts'
 import type { MatchedListings } from './matched-listings.ts'
 import { matchedPage } from './matched-page.ts'
-import { CHANGES_MAX, matchedPageStatement } from './matched-page-statement.ts'
-import type { MatchedPageRow } from './matched-page-statement.ts'
 import type { MatchedSource } from './matched-source.ts'
 import type { MatchedRow } from './matched-sql.ts'
-import type { PageRow } from './page-of.ts'
 import type { PageRequest } from './page-request.ts'
 
 /** For fewer fitting among the first ones. */
@@ -20,11 +20,18 @@ const ROOM = 1.5
 /** Lists as far as they can be told from what is kept of their words or shelves. */
 export class KeptLists {
   readonly #pool: Queryable
+  readonly #changes: ListingChanges
   readonly #matched: MatchedCache
 
-  constructor(pool: Queryable) {
+  constructor(pool: Queryable, changes: ListingChanges) {
     this.#pool = pool
-    this.#matched = new MatchedCache((statement) => askInTime<MatchedRow>(pool, statement))
+    this.#changes = changes
+    this.#matched = new MatchedCache(async (statement) => {
+      await changes.catchUp()
+      const { position } = changes
+      const [row] = await askInTime<MatchedRow>(pool, statement)
+      return { facts: row?.facts ?? null, position }
+    })
   }
 
   /** Has read what counting it takes, where that is worth it by now; `atOnce` at least what tells a part. */
@@ -64,13 +71,19 @@ export class KeptLists {
    * does not tell. What would tell is read once it is worth it, and at once where there is no quick way to the page, which
    * costs as much; not where a term is rare.
    */
-  async page(asked: AskedListings, request: PageRequest, isQuick: boolean): Promise<readonly PageRow[] | undefined> {
+  async page(
+    asked: AskedListings,
+    request: PageRequest,
+    isQuick: boolean,
+  ): Promise<readonly ListingPosition[] | undefined> {
     for (const source of asked.inOrder(request.order)) {
-      const isWorth = this.#isWorth(source, asked, request, isQuick)
-      const kept = isWorth ? await this.#matched.find(source, !isQuick) : this.#matched.peek(source)
+      let kept = this.#matched.peek(source)
+      if (kept === undefined && this.#isWorth(source, asked, request)) {
+        kept = await this.#matched.find(source, !isQuick && !asked.isRare)
+        if (kept === undefined) return undefined
+      }
       const page = kept?.page(request)
       if (kept !== undefined && page !== undefined) return this.#upToNow(asked, request, kept, page)
-      if (isWorth && kept === undefined) return undefined
     }
     const { narrow } = asked
     const isWorth = !isQuick && !asked.isRare && isWhole(narrow)
@@ -80,33 +93,32 @@ export class KeptLists {
   }
 
   /** Whether it is likely to tell the page, and not easily told otherwise: the first ones tell nothing far behind. */
-  #isWorth(
-    source: MatchedSource,
-    asked: AskedListings,
-    { from, offset, limit }: PageRequest,
-    isQuick: boolean,
-  ): boolean {
-    if (asked.isRare) return false
+  #isWorth(source: MatchedSource, asked: AskedListings, { from, offset, limit }: PageRequest): boolean {
     if (isWhole(source)) return true
-    if (from !== undefined) return false
+    if (from !== undefined || asked.isRare) return false
     if (source === asked.wide) return true
-    if (offset === 0 && isQuick) return false
     const share = (this.expected(asked) ?? asked.narrow.expected) / source.expected
     return share * source.most > (offset + limit) * ROOM
   }
 
   async #upToNow(
-    { terms }: AskedListings,
+    asked: AskedListings,
     request: PageRequest,
     matched: MatchedListings,
     page: readonly ListingPosition[],
-  ): Promise<readonly PageRow[] | undefined> {
-    const statement = matchedPageStatement(terms, request, { page, horizon: matched.horizon })
-    const rows = await askInTime<MatchedPageRow>(this.#pool, statement)
-    const changes = rows.filter(({ fits }) => fits !== null).length
-    if (changes === 0) matched.noteCurrent()
-    if (changes > CHANGES_MAX) matched.noteOutdated()
-    return matchedPage(page, rows, request)
+  ): Promise<readonly ListingPosition[] | undefined> {
+    await this.#changes.catchUp()
+    const ids = this.#changes.since(matched.position)
+    if (ids === undefined) {
+      matched.noteOutdated()
+      return undefined
+    }
+    if (ids.length === 0) {
+      matched.noteCurrent()
+      return page
+    }
+    const rows = await askInTime<ChangedRow>(this.#pool, changedRowsStatement(asked.terms, request, ids))
+    return matchedPage(matched, { ids, rows }, request)
   }
 }
 

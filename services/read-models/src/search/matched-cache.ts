@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache'
 import type { QueryConfig } from 'pg'
 import { MatchedListings } from './matched-listings.ts'
 import type { MatchedSource } from './matched-source.ts'
-import type { MatchedRow } from './matched-sql.ts'
 import { readFacts } from './read-facts.ts'
 
 /** Counts are this old at most (design §3); what has not changed does not grow old. */
@@ -10,7 +9,7 @@ const TTL_MS = 30_000
 /** Of all of them, 32 bytes each, and 8 more where they are asked for by price. */
 const LISTINGS_KEPT = 1_500_000
 const ASKED_KEPT = 10_000
-/** Reading so many costs what is saved by having them once or twice. */
+/** Reading so many costs what is saved by having them once or twice more. */
 const LISTINGS_AT_ONCE = 1_000
 /** Where the vocabulary says that listings have become more or fewer by a larger share, they are read again. */
 const MOVED_MOST = 0.01
@@ -25,7 +24,14 @@ interface Kept {
   readonly found?: MatchedListings
 }
 
-type Read = (statement: QueryConfig) => Promise<readonly MatchedRow[]>
+export interface MatchedFacts {
+  /** What `readFacts` reads; null where nothing is found. */
+  readonly facts: string | null
+  /** Of `ListingChanges`, before they were read. */
+  readonly position: number
+}
+
+type Read = (statement: QueryConfig) => Promise<MatchedFacts>
 
 /**
  * What sources find, kept for as long as counts are: the same words and shelves are asked for with one filter after the
@@ -49,14 +55,13 @@ export class MatchedCache {
   find(source: MatchedSource, atOnce: boolean): Promise<MatchedListings> | undefined {
     const known = this.#usable(source)
     if (known !== undefined) return known.finding
-    const { key, asked, expected, most } = source
-    const size = Math.min(expected, most)
-    const times = (this.#asked.get(key) ?? 0) + 1
-    this.#asked.set(key, times)
-    if (!atOnce && size > times * LISTINGS_AT_ONCE) return undefined
+    const { key, asked, expected, most, cost } = source
+    const times = this.#asked.get(key) ?? 0
+    this.#asked.set(key, times + 1)
+    if (!atOnce && (times === 0 || cost > times * LISTINGS_AT_ONCE)) return undefined
     const finding = this.#find(source)
     const kept: Kept = { asked, expected, finding }
-    this.#kept.set(key, kept, { size: Math.ceil(size) + 1 })
+    this.#kept.set(key, kept, { size: Math.ceil(Math.min(expected, most)) + 1 })
     const isKept = () => this.#kept.peek(key) === kept
     finding.then(
       (found) => isKept() && this.#kept.set(key, { ...kept, found }, { size: found.size + 1 }),
@@ -76,14 +81,13 @@ export class MatchedCache {
   async #find(source: MatchedSource): Promise<MatchedListings> {
     const { most, order } = source
     const { statement, isBounded, limit } = source.read()
-    const [row] = await this.#read(statement)
-    if (row === undefined) throw new Error('An aggregate has a row.')
-    const { columns, total } = readFacts(row.facts, most)
+    const { facts, position } = await this.#read(statement)
+    const { columns, total } = readFacts(facts, most)
     return new MatchedListings({
       columns,
       isComplete: !isBounded && total <= most,
       order: total <= limit ? order : undefined,
-      horizon: row.horizon,
+      position,
     })
   }
 }

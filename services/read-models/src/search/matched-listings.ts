@@ -18,8 +18,8 @@ interface MatchedSettings {
   readonly isComplete: boolean
   /** In which the others follow these; undefined where they may be anywhere. */
   readonly order: ListingOrder | undefined
-  /** Changes by every transaction before this one are in. */
-  readonly horizon: string
+  /** Of `ListingChanges`: changes before it are in. */
+  readonly position: number
 }
 
 interface FittingCount {
@@ -34,7 +34,7 @@ interface FittingCount {
  */
 export class MatchedListings {
   readonly isComplete: boolean
-  readonly horizon: string
+  readonly position: number
   readonly #order: ListingOrder | undefined
   readonly #columns: MatchedColumns
   #currentAt = performance.now()
@@ -42,11 +42,11 @@ export class MatchedListings {
   readonly #orders = new Map<ListingOrder, Int32Array>()
   #isOutdated = false
 
-  constructor({ columns, isComplete, order, horizon }: MatchedSettings) {
+  constructor({ columns, isComplete, order, position }: MatchedSettings) {
     this.#columns = columns
     this.isComplete = isComplete
     this.#order = order
-    this.horizon = horizon
+    this.position = position
   }
 
   get size(): number {
@@ -87,8 +87,14 @@ export class MatchedListings {
     return counted
   }
 
-  /** A page and one more, in the direction of travel; undefined where others may come between, or behind too few. */
-  page({ filters, order, from, offset, limit }: PageRequest): readonly ListingPosition[] | undefined {
+  /**
+   * A page and one more, in the direction of travel, `except` for some ids; undefined where others may come between, or
+   * behind too few.
+   */
+  page(
+    { filters, order, from, offset, limit }: PageRequest,
+    except?: ReadonlySet<number>,
+  ): readonly ListingPosition[] | undefined {
     if (this.#isOutdated) return undefined
     if (!this.isComplete && (order !== this.#order || this.#isBeyond(order, from))) return undefined
     const places = this.#inOrder(order)
@@ -99,7 +105,7 @@ export class MatchedListings {
     let at = from === undefined ? 0 : this.#beside(places, order, from)
     for (; at >= 0 && at < places.length && found.length <= limit; at += step) {
       const place = places[at] ?? 0
-      if (!fits(place)) continue
+      if (!fits(place) || except?.has(this.#columns.ids[place] ?? 0) === true) continue
       if (passed < offset) passed += 1
       else found.push(this.#position(place))
     }

@@ -9,6 +9,8 @@ export interface MatchedSource {
   readonly asked: string
   /** How many it finds, by the vocabulary. */
   readonly expected: number
+  /** How many have to be looked at for it. */
+  readonly cost: number
   /** As many of them are kept. */
   readonly most: number
   /** Which ones, if there are more: the first in this order. */

@@ -6,23 +6,27 @@ import type {
   SearchEngine,
   SearchRequest,
 } from '@tahanan/platform/search-engine/search-engine.ts'
+import type { QueryConfig } from 'pg'
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import { browseShelves } from '../browse/browse-shelves.ts'
 import { countShelves } from '../browse/count-shelves.ts'
 import { shelfSources } from '../browse/shelf-source.ts'
+import type { ShelfSource } from '../browse/shelf-source.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
+import { askForListings } from './ask-for-listings.ts'
+import type { FoundListing } from './ask-for-listings.ts'
 import { askInTime } from './ask-in-time.ts'
 import { AskedListings } from './asked-listings.ts'
 import { cappedCount } from './capped-count.ts'
 import { countBounds } from './count-bounds.ts'
 import { countMatches } from './count-matches.ts'
 import { countStatement } from './count-statement.ts'
+import type { ListingCards } from '../listing/listing-cards.ts'
 import { hasRowConditions } from './has-row-conditions.ts'
 import { indexStatement } from './index-statement.ts'
 import { KeptLists } from './kept-lists.ts'
 import { listingsInAll } from './listings-in-all.ts'
 import { pageOf } from './page-of.ts'
-import type { PageRow } from './page-of.ts'
 import { planSearch } from './search-plan.ts'
 import type { QuickLook } from './search-plan.ts'
 import type { SearchTerm } from './search-term.ts'
@@ -32,6 +36,7 @@ export interface PostgresSearchSettings {
   /** Plans that do not depend on values (`openReadPool`), and a statement timeout. */
   readonly pool: Queryable
   readonly vocabulary: { readonly lexicon: Lexicon }
+  readonly cards: ListingCards
 }
 
 /**
@@ -43,29 +48,28 @@ export class PostgresSearchEngine implements SearchEngine {
   readonly name = 'postgres'
   readonly #pool: Queryable
   readonly #vocabulary: PostgresSearchSettings['vocabulary']
+  readonly #cards: ListingCards
   readonly #kept: KeptLists
 
-  constructor({ pool, vocabulary }: PostgresSearchSettings) {
+  constructor({ pool, vocabulary, cards }: PostgresSearchSettings) {
     this.#pool = pool
     this.#vocabulary = vocabulary
-    this.#kept = new KeptLists(pool)
+    this.#cards = cards
+    this.#kept = new KeptLists(pool, cards.changes)
   }
 
   /** Words may be none. */
   async search(request: SearchRequest): Promise<SearchAnswer> {
-    const { lexicon } = this.#vocabulary
-    const sources = request.words.length === 0 ? shelfSources(request.filters) : undefined
-    if (sources === undefined) return this.#search(new AskedListings(lexicon, request), request)
-    const page = pageOf(await browseShelves(this.#pool, lexicon, sources, request), request)
-    return { ...page, ...(request.counted && { count: await countShelves(this.#pool, lexicon, sources) }) }
+    const found = await this.#find(new AskedListings(this.#vocabulary.lexicon, request), request)
+    const cards = this.#cards.readCaughtUp(found.hits.map(({ id }) => id))
+    return { ...found, cards: cards instanceof Promise ? await cards : cards }
   }
 
   /** Words may be none. */
   async count({ words, filters, roughly = false }: CountRequest): Promise<SearchCount> {
-    const { lexicon } = this.#vocabulary
-    const sources = words.length === 0 ? shelfSources(filters) : undefined
-    if (sources !== undefined) return countShelves(this.#pool, lexicon, sources)
-    const asked = new AskedListings(lexicon, { words, filters })
+    const asked = new AskedListings(this.#vocabulary.lexicon, { words, filters })
+    const sources = shelvesOf(asked)
+    if (sources !== undefined) return this.#countShelved(asked, sources)
     // What is kept takes the least to ask.
     const known = this.#kept.countOfAll(asked) ?? countByVocabulary(asked)
     if (known !== undefined) return known
@@ -80,6 +84,16 @@ export class PostgresSearchEngine implements SearchEngine {
   /** The pool belongs to whoever opened it. */
   async close(): Promise<void> {}
 
+  /** Whoever finds anything has caught up with the changes. */
+  async #find(asked: AskedListings, request: SearchRequest): Promise<SearchAnswer> {
+    const sources = shelvesOf(request)
+    if (sources === undefined) return this.#search(asked, request)
+    const rows =
+      (await this.#kept.page(asked, request, true)) ??
+      (await this.#caughtUp(browseShelves(this.#pool, asked.lexicon, sources, request)))
+    return { ...pageOf(rows, request), ...(request.counted && { count: await this.#countShelved(asked, sources) }) }
+  }
+
   async #search(asked: AskedListings, request: SearchRequest): Promise<SearchAnswer> {
     const { lexicon, terms, isRare } = asked
     const lately = request.lately?.exact === true ? request.lately.count : this.#kept.expected(asked)
@@ -89,8 +103,8 @@ export class PostgresSearchEngine implements SearchEngine {
       countByVocabulary(asked) ?? this.#kept.count(asked, false) ?? (await this.#count(asked, spacing))
     if (request.counted && !isRare) await this.#kept.readToCount(asked, false)
     const told = async (isQuick: boolean): Promise<SearchAnswer | undefined> => {
-      const page = await this.#kept.page(asked, request, isQuick)
-      return page && { ...pageOf(page, request), ...(request.counted && { count: await counts() }) }
+      const found = await this.#kept.page(asked, request, isQuick)
+      return found && { ...pageOf(found, request), ...(request.counted && { count: await counts() }) }
     }
     const known = await told(looks.length > 0)
     if (known !== undefined) return known
@@ -105,10 +119,15 @@ export class PostgresSearchEngine implements SearchEngine {
     if (after !== undefined) return after
     // What is behind a position is not counted; then counting is a question of its own.
     const counted = request.counted && request.from === undefined && request.offset === 0
-    const found = await askInTime<PageRow>(this.#pool, indexStatement(terms, request, { counted }))
+    const found = await this.#ask(indexStatement(terms, request, { counted }))
     const page = pageOf(found, request)
     if (counted) return { ...page, count: cappedCount(found[0]?.total ?? 0) }
     return { ...page, ...(request.counted && { count: await counts() }) }
+  }
+
+  async #countShelved(asked: AskedListings, sources: readonly ShelfSource[]): Promise<SearchCount> {
+    const isPriced = sources.some(({ between }) => between !== undefined)
+    return (isPriced ? this.#kept.countOfAll(asked) : undefined) ?? countShelves(this.#pool, asked.lexicon, sources)
   }
 
   /** By the index, for which it helps to know how far apart matches are. */
@@ -120,14 +139,28 @@ export class PostgresSearchEngine implements SearchEngine {
     return cappedCount(await countMatches(lexicon, terms, COUNT_LIMIT + 1, countWithin, spacing))
   }
 
-  async #look(terms: readonly SearchTerm[], request: SearchRequest, look: QuickLook): Promise<readonly PageRow[]> {
-    return askInTime(
-      this.#pool,
+  async #look(terms: readonly SearchTerm[], request: SearchRequest, look: QuickLook): Promise<readonly FoundListing[]> {
+    return this.#ask(
       look.kind === 'walk'
         ? walkStatement(terms, request, look)
         : indexStatement(terms, request, { windows: look.tokens, counted: false }),
     )
   }
+
+  async #ask(statement: QueryConfig): Promise<readonly FoundListing[]> {
+    return this.#caughtUp(askForListings(this.#pool, statement))
+  }
+
+  /** Both at once: the changes are for the cards, which are read afterwards. */
+  async #caughtUp(finding: Promise<readonly FoundListing[]>): Promise<readonly FoundListing[]> {
+    const [found] = await Promise.all([finding, this.#cards.changes.catchUp()])
+    return found
+  }
+}
+
+/** The shelves that say all that is asked for. */
+function shelvesOf({ words, filters }: Pick<SearchRequest, 'words' | 'filters'>): readonly ShelfSource[] | undefined {
+  return words.length === 0 ? shelfSources(filters) : undefined
 }
 
 /** What the vocabulary says for sure. */
@@ -139,7 +172,7 @@ function countByVocabulary({ lexicon, filters, terms }: AskedListings): SearchCo
 }
 
 /** One in how many ids the newest matches are; undefined where a page does not show it. */
-function spacingOf(found: readonly PageRow[], { order, from }: SearchRequest): number | undefined {
+function spacingOf(found: readonly FoundListing[], { order, from }: SearchRequest): number | undefined {
   const [first] = found
   const last = found.at(-1)
   if (order !== 'newest' || from !== undefined || first === undefined || last === undefined) return undefined

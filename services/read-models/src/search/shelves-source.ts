@@ -11,10 +11,12 @@ export function shelvesSource(
   { order, most }: Pick<MatchedSource, 'order' | 'most'>,
 ): MatchedSource {
   const tokens = shelves.map(filterToken.shelf)
+  const expected = tokens.reduce((sum, token) => sum + lexicon.listings(token), 0)
   return {
     key: `${tokens.join(' ')} ${order} ${most}`,
     asked: String(newestWindow(lexicon, 0)),
-    expected: tokens.reduce((sum, token) => sum + lexicon.listings(token), 0),
+    expected,
+    cost: Math.min(expected, most),
     most,
     order,
     read() {

@@ -32,6 +32,8 @@ export function termsSource(
     // A catalogue grows at its newest end.
     asked: `${newestWindow(lexicon, 0)} ${allTerms(terms)}`,
     expected,
+    // By price all of them are sorted.
+    cost: order === 'newest' ? Math.min(expected, most) : expected,
     most,
     order,
     read() {

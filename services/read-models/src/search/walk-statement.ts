@@ -1,7 +1,6 @@
 import type { SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { QueryConfig } from 'pg'
 import { allTerms } from './all-terms.ts'
-import { pageSql } from './page-sql.ts'
 import { prepared } from './prepared.ts'
 import { rowConditions } from './row-conditions.ts'
 import type { WalkLook } from './search-plan.ts'
@@ -26,7 +25,7 @@ export function walkStatement(
   ]
   const rows = `select id, price_sort from (${wayOf(look, values)}) way where ${matching.join(' and ')}
     order by ${orderBy} limit ${values.add(page.limit + 1, 'integer')} offset ${values.add(page.offset, 'integer')}`
-  return prepared(pageSql(rows, orderBy), values.list)
+  return prepared(rows, values.list)
 }
 
 /** What is passed. Along shelves the columns of the order are theirs, or it would be sorted once more. */

@@ -40,9 +40,9 @@ afterAll(async () => {
 })
 
 async function similarTo(slug: string) {
-  const { vocabulary } = open
-  const engine = new PostgresSearchEngine({ pool: database.readPool, vocabulary })
-  const found = await findSimilarListings({ pool: database.readPool, engine }, slug)
+  const { vocabulary, cards } = open
+  const engine = new PostgresSearchEngine({ pool: database.readPool, vocabulary, cards })
+  const found = await findSimilarListings({ pool: database.readPool, engine, cards }, slug)
   return found && similarListingsAnswerSchema.parse(JSON.parse(found.json)).results.map(({ id }) => id)
 }
 

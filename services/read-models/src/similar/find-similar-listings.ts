@@ -2,7 +2,7 @@ import { listingCardSchema } from '@tahanan/contracts/listing/listing-card.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type { RevisedCard, SearchAnswer, SearchEngine } from '@tahanan/platform/search-engine/search-engine.ts'
-import { readCards } from '../browse/read-cards.ts'
+import type { ListingCards } from '../listing/listing-cards.ts'
 import type { ReadyPage } from '../page/page.ts'
 import { searchWords } from '../search/search-words.ts'
 import { placesOf } from '../suggestion/places-of.ts'
@@ -13,6 +13,7 @@ const SHOWN = 4
 
 export interface SimilarListingsSettings {
   readonly pool: Queryable
+  readonly cards: ListingCards
   /** The Postgres one: listings are where the listing itself is. */
   readonly engine: SearchEngine
 }
@@ -22,7 +23,7 @@ export interface SimilarListingsSettings {
  * of its kind and price anywhere, and so on (decision 26). Undefined for a slug without a page.
  */
 export async function findSimilarListings(
-  { pool, engine }: SimilarListingsSettings,
+  { pool, engine, cards }: SimilarListingsSettings,
   slug: string,
 ): Promise<ReadyPage | undefined> {
   const listing = await findCard(pool, slug)
@@ -30,9 +31,9 @@ export async function findSimilarListings(
   const { id, location } = listing
   const found = new Map<number, RevisedCard | undefined>()
   const request = { order: 'newest', from: undefined, offset: 0, limit: SHOWN + 1, counted: false } as const
-  const add = ({ hits, cards = [] }: SearchAnswer) => {
+  const add = ({ hits, cards: shown = [] }: SearchAnswer) => {
     for (const [place, hit] of hits.entries()) {
-      if (hit.id !== id && !found.has(hit.id) && found.size < SHOWN) found.set(hit.id, cards[place])
+      if (hit.id !== id && !found.has(hit.id) && found.size < SHOWN) found.set(hit.id, shown[place])
     }
   }
 
@@ -43,7 +44,7 @@ export async function findSimilarListings(
   const [closest] = kinds
   if (words.length > 0 && closest !== undefined) add(await search(words, closest))
   for (const filters of kinds) if (found.size < SHOWN) add(await search([], filters))
-  return listOf(await cardsOf(pool, found))
+  return listOf(await cardsOf(cards, found))
 }
 
 async function findCard(pool: Queryable, slug: string) {
@@ -57,11 +58,11 @@ async function findCard(pool: Queryable, slug: string) {
 }
 
 async function cardsOf(
-  pool: Queryable,
+  cards: ListingCards,
   found: ReadonlyMap<number, RevisedCard | undefined>,
 ): Promise<readonly RevisedCard[]> {
   const known = [...found.values()].filter((card) => card !== undefined)
-  return known.length === found.size ? known : readCards(pool, [...found.keys()])
+  return known.length === found.size ? known : cards.read([...found.keys()])
 }
 
 function listOf(cards: readonly RevisedCard[]): ReadyPage {

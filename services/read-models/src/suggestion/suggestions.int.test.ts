@@ -29,8 +29,8 @@ beforeEach(async () => {
   await database.empty()
   await open?.close()
   open = await openListingLists(database)
-  const { vocabulary } = open
-  const engine = new PostgresSearchEngine({ pool: database.readPool, vocabulary })
+  const { vocabulary, cards } = open
+  const engine = new PostgresSearchEngine({ pool: database.readPool, vocabulary, cards })
   suggestions = new Suggestions({ pool: database.readPool, vocabulary, engine, corrects: true })
 })
 

@@ -1,0 +1,85 @@
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import { readTogether } from '@tahanan/platform/postgres/read-together.ts'
+import { readListingChanges } from './read-listing-changes.ts'
+import type { ChangesMark } from './read-listing-changes.ts'
+import { TOLD_MOST } from './told-most.ts'
+
+/** Of listings, the latest. */
+const CHANGES_KEPT = 256
+/** Askers of one read. */
+const ASKERS_MOST = 1_000
+
+const NONE: readonly number[] = []
+
+interface ListingChangesSettings {
+  /** Of the read schema. */
+  readonly pool: Queryable
+  /** Told of each change; undefined: any listing may be another. */
+  readonly onChanged: (ids: readonly number[] | undefined) => void
+}
+
+/**
+ * Which listings have changed, as far as anybody here has asked. What is kept of listings carries the position at which it
+ * was read: after `catchUp`, whatever has not changed since then is as good as read now. All who ask at once share one
+ * small statement.
+ */
+export class ListingChanges {
+  /** Resolves when everything is known that was committed before the call. */
+  readonly catchUp: () => Promise<void>
+  readonly #settings: ListingChangesSettings
+  /** Positions by id, the latest change last. */
+  readonly #changed = new Map<number, number>()
+  #mark: ChangesMark | undefined
+  #position = 0
+  /** What changed before is not told. */
+  #toldFrom = 0
+
+  constructor(settings: ListingChangesSettings) {
+    this.#settings = settings
+    const read = readTogether<undefined, undefined>(async (askers) => {
+      await this.#read()
+      return askers
+    }, ASKERS_MOST)
+    this.catchUp = () => read(undefined)
+  }
+
+  /** Where the changes known by now end. */
+  get position(): number {
+    return this.#position
+  }
+
+  /** Ids of what has changed since a position; undefined where too much has. */
+  since(position: number): readonly number[] | undefined {
+    if (position === this.#position) return NONE
+    if (position < this.#toldFrom) return undefined
+    const ids = [...this.#changed].filter(([, changedAt]) => changedAt > position).map(([id]) => id)
+    return ids.length > TOLD_MOST ? undefined : ids
+  }
+
+  async #read(): Promise<void> {
+    const { mark, ids } = await readListingChanges(this.#settings.pool, this.#mark)
+    this.#mark = mark
+    if (ids?.length === 0) return
+    this.#position += 1
+    if (ids === undefined) this.#forget()
+    else this.#note(ids)
+    this.#settings.onChanged(ids)
+  }
+
+  #forget(): void {
+    this.#changed.clear()
+    this.#toldFrom = this.#position
+  }
+
+  #note(ids: readonly number[]): void {
+    for (const id of ids) {
+      this.#changed.delete(id)
+      this.#changed.set(id, this.#position)
+    }
+    for (const [id, changedAt] of this.#changed) {
+      if (this.#changed.size <= CHANGES_KEPT) return
+      this.#changed.delete(id)
+      this.#toldFrom = changedAt
+    }
+  }
+}
