@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { childEnvironment } from '@tahanan/platform/config/child-environment.ts'
 import { freePort } from '@tahanan/platform/postgres-cluster/free-port.ts'
+import { NODE_ARGUMENTS } from '../setup/node-arguments.mjs'
 import { projectRoot } from '../setup/project-root.mjs'
 
 export interface RunningSystem {
@@ -16,7 +17,7 @@ export async function startSystem(settings: Readonly<Record<string, string>>): P
   const port = await freePort()
   const child = fork(join(projectRoot, 'scripts/start.mjs'), [], {
     cwd: projectRoot,
-    execArgv: [],
+    execArgv: [...NODE_ARGUMENTS],
     env: childEnvironment({ ...settings, PORT: String(port), NODE_ENV: 'production' }),
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })

@@ -6,6 +6,7 @@ import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { joinDatabase } from '@tahanan/standalone/database/join-database.ts'
 import { freePort } from '@tahanan/platform/postgres-cluster/free-port.ts'
 import { z } from 'zod'
+import { NODE_ARGUMENTS } from '../../setup/node-arguments.mjs'
 import { NO_ENGINES } from './no-engines.ts'
 
 export interface RunningInstallation {
@@ -27,7 +28,7 @@ const START_TIMEOUT_MS = 180_000
 export async function startInstallation(dataDir: string): Promise<RunningInstallation> {
   const port = await freePort()
   const child = fork(fileURLToPath(new URL('../../start.mjs', import.meta.url)), [], {
-    execArgv: [],
+    execArgv: [...NODE_ARGUMENTS],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: childEnvironment({
       ...NO_ENGINES,

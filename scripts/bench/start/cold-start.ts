@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { childEnvironment } from '@tahanan/platform/config/child-environment.ts'
 import { freePort } from '@tahanan/platform/postgres-cluster/free-port.ts'
+import { NODE_ARGUMENTS } from '../../setup/node-arguments.mjs'
 import { NO_ENGINES } from '../install/no-engines.ts'
 import { firstAnswer } from './first-answer.ts'
 
@@ -11,7 +12,7 @@ export async function coldStart(dataDir: string): Promise<number> {
   const port = await freePort()
   const startedAt = performance.now()
   const child = fork(fileURLToPath(new URL('../../start.mjs', import.meta.url)), [], {
-    execArgv: [],
+    execArgv: [...NODE_ARGUMENTS],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: childEnvironment({
       ...NO_ENGINES,

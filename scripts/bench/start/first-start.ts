@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { childEnvironment } from '@tahanan/platform/config/child-environment.ts'
 import { freePort } from '@tahanan/platform/postgres-cluster/free-port.ts'
+import { NODE_ARGUMENTS } from '../../setup/node-arguments.mjs'
 import { projectRoot } from '../../setup/project-root.mjs'
 import { NO_ENGINES } from '../install/no-engines.ts'
 import { firstAnswer } from './first-answer.ts'
@@ -25,7 +26,7 @@ export async function firstStart(): Promise<number> {
     await run('git', ['clone', '--quiet', projectRoot, clone])
     const port = await freePort()
     const startedAt = performance.now()
-    const child = spawn('node', ['scripts/start.mjs'], {
+    const child = spawn('node', [...NODE_ARGUMENTS, 'scripts/start.mjs'], {
       cwd: clone,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: childEnvironment({

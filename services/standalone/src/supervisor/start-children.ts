@@ -8,9 +8,9 @@ const PIPELINE = new URL('../pipeline.process.ts', import.meta.url)
 const IMAGE_WORKER = new URL('../image-worker.process.ts', import.meta.url)
 const STOP_TIMEOUT_MS = 10_000
 /** It reads a long topic batch by batch: without a limit V8 lets what is over pile up to twice as much. */
-const PIPELINE_ARGUMENTS = ['--max-old-space-size=128', '--max-semi-space-size=8']
+const PIPELINE_ARGUMENTS = ['--max-old-space-size=128', '--max-semi-space-size=4']
 /** What it handles is outside of V8's heap, one picture at a time. */
-const IMAGE_WORKER_ARGUMENTS = ['--max-old-space-size=96']
+const IMAGE_WORKER_ARGUMENTS = ['--max-old-space-size=96', '--max-semi-space-size=2']
 /** With glibc's usual number of arenas, what encoders give back stays scattered: 290 MB instead of 130. */
 const IMAGE_WORKER_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' }
 
