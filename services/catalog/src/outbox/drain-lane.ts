@@ -6,7 +6,10 @@ import type { Pool } from 'pg'
 import { deliver } from './deliver.ts'
 import type { Lane } from './lane.ts'
 import type { WaitingRow } from './outbox-row.ts'
-import { listWaiting } from './outbox.store.ts'
+import { deleteDelivered, listWaiting } from './outbox.store.ts'
+
+/** Rows read at once are so many batches: while one is sent, the one before it is deleted. */
+const BATCHES_READ = 4
 
 export interface DrainOptions {
   readonly pool: Pool
@@ -26,13 +29,12 @@ export async function drainLane(lane: Lane, options: DrainOptions, signal: Abort
   let failures = 0
   while (!signal.aborted) {
     try {
-      const rows = await listWaiting(pool, lane.destination, batchRows)
+      const rows = await listWaiting(pool, lane.destination, batchRows * BATCHES_READ)
       if (rows.length === 0) {
         await wakeUp.wait(pollMs, signal)
         continue
       }
-      await deliver(pool, lane, rows)
-      options.onDelivered(lane, rows)
+      await deliverAll(lane, rows, options, signal)
       failures = 0
     } catch (error) {
       if (error instanceof ProducerFencedError) throw error
@@ -41,4 +43,28 @@ export async function drainLane(lane: Lane, options: DrainOptions, signal: Abort
       await pause(backOffMs(failures), signal)
     }
   }
+}
+
+/** Batch by batch; a batch that was taken is deleted, whatever becomes of the next one. */
+async function deliverAll(
+  lane: Lane,
+  rows: readonly WaitingRow[],
+  { pool, batchRows, onDelivered }: DrainOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  let deleting = Promise.resolve()
+  try {
+    for (let start = 0; start < rows.length && !signal.aborted; start += batchRows) {
+      const taken = await deliver(pool, lane, rows.slice(start, start + batchRows))
+      await deleting
+      deleting = deleteDelivered(pool, taken).then(() => onDelivered(lane, taken))
+      // Until somebody waits for it, a failure would be nobody's.
+      deleting.catch(() => {})
+    }
+  } catch (error) {
+    // What has gone wrong first is what is passed on.
+    await deleting.catch(() => {})
+    throw error
+  }
+  await deleting
 }
