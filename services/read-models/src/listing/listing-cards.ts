@@ -25,6 +25,7 @@ export class ListingCards {
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ card }) => card.length + ENTRY_BYTES,
     ttl: TTL_MS,
+    ttlResolution: 1_000,
   })
 
   constructor(pool: Queryable) {

@@ -55,12 +55,12 @@ export class MatchedCache {
   find(source: MatchedSource, atOnce: boolean): Promise<MatchedListings> | undefined {
     const known = this.#usable(source)
     if (known !== undefined) return known.finding
-    const { key, asked, expected, most, cost } = source
+    const { key, expected, most, cost } = source
     const times = this.#asked.get(key) ?? 0
     this.#asked.set(key, times + 1)
     if (!atOnce && (times === 0 || cost > times * LISTINGS_AT_ONCE)) return undefined
     const finding = this.#find(source)
-    const kept: Kept = { asked, expected, finding }
+    const kept: Kept = { asked: source.asked, expected, finding }
     this.#kept.set(key, kept, { size: Math.ceil(Math.min(expected, most)) + 1 })
     const isKept = () => this.#kept.peek(key) === kept
     finding.then(
@@ -70,12 +70,12 @@ export class MatchedCache {
     return finding
   }
 
-  #usable({ key, asked, expected }: MatchedSource): Kept | undefined {
-    const known = this.#kept.get(key)
-    if (known === undefined || known.asked !== asked) return undefined
+  #usable(source: MatchedSource): Kept | undefined {
+    const known = this.#kept.get(source.key)
+    if (known === undefined || known.asked !== source.asked) return undefined
     const { ageMs = 0, isOutdated = false } = known.found ?? {}
     if (ageMs > (isOutdated ? OUTDATED_MS : TTL_MS)) return undefined
-    return Math.abs(known.expected - expected) <= known.expected * MOVED_MOST ? known : undefined
+    return Math.abs(known.expected - source.expected) <= known.expected * MOVED_MOST ? known : undefined
   }
 
   async #find(source: MatchedSource): Promise<MatchedListings> {

@@ -14,7 +14,9 @@ export function shelvesSource(
   const expected = tokens.reduce((sum, token) => sum + lexicon.listings(token), 0)
   return {
     key: `${tokens.join(' ')} ${order} ${most}`,
-    asked: String(newestWindow(lexicon, 0)),
+    get asked() {
+      return String(newestWindow(lexicon, 0))
+    },
     expected,
     cost: Math.min(expected, most),
     most,

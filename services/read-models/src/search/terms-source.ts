@@ -30,7 +30,9 @@ export function termsSource(
   return {
     key: `${key} ${order} ${most}`,
     // A catalogue grows at its newest end.
-    asked: `${newestWindow(lexicon, 0)} ${allTerms(terms)}`,
+    get asked() {
+      return `${newestWindow(lexicon, 0)} ${allTerms(terms)}`
+    },
     expected,
     // By price all of them are sorted.
     cost: order === 'newest' ? Math.min(expected, most) : expected,
