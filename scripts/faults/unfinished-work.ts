@@ -10,13 +10,14 @@ export async function listUnfinishedWork({ catalogPool, readPool, engines }: Dep
       union all select format('picture %s is %s', id, progress) from app.picture
         where deleted_at is null and progress <> 'ready'`,
   )
+  // In the order in which work goes on: what is not marked as dirty yet is not projected yet.
+  const [wanted, found] = await Promise.all([listCatalogVersions(catalogPool), listReadVersions(readPool)])
   const { rows: readRows } = await readPool.query<{ line: string }>(
     `select format('dirty %s %s', noun, id) as line from dirty
       union all select format('words of %s', word) from vocabulary_delta
       union all select format('index mark %s', listing_id) from index_mark where index_name = $1 and $2`,
     [SEARCH_INDEX.name, engines.meilisearch !== undefined],
   )
-  const [wanted, found] = await Promise.all([listCatalogVersions(catalogPool), listReadVersions(readPool)])
   return [
     ...[...rows, ...readRows].map(({ line }) => line),
     ...onlyIn(wanted, found).map((line) => `not projected: ${line}`),
