@@ -1,5 +1,6 @@
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
+import { shelfSources } from '../browse/shelf-source.ts'
 import { smallestShelves } from '../browse/smallest-shelves.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { allTerms } from './all-terms.ts'
@@ -43,6 +44,11 @@ export class AskedListings {
     return this.terms.some(({ atMost }) => atMost <= FEW_MATCHES)
   }
 
+  /** Whether shelves say it all, so that whatever stands on them fits. */
+  get isShelved(): boolean {
+    return this.words.length === 0 && shelfSources(this.filters)?.every(({ between }) => between === undefined) === true
+  }
+
   /** All that the words find, or what stands on the shelves that the filters lead to: most of it may not fit. */
   get wide(): MatchedSource {
     this.#wide ??= this.#wideBy(NEWEST)
@@ -52,7 +58,9 @@ export class AskedListings {
   /** What may tell pages in an order without asking for the filters, the least first. */
   inOrder(order: ListingOrder): readonly MatchedSource[] {
     const { wide } = this
-    if (order === 'newest' || wide.expected <= wide.most) return [wide]
+    if (wide.expected <= wide.most) return [wide]
+    if (this.isShelved) return [this.#wideBy({ order, most: KEPT_MOST.first })]
+    if (order === 'newest') return [wide]
     return KEPT_MOST.byPrice.map((most) => this.#wideBy({ order, most }))
   }
 

@@ -95,7 +95,9 @@ export class KeptLists {
   /** Whether it is likely to tell the page, and not easily told otherwise: the first ones tell nothing far behind. */
   #isWorth(source: MatchedSource, asked: AskedListings, { from, offset, limit }: PageRequest): boolean {
     if (isWhole(source)) return true
-    if (from !== undefined || asked.isRare) return false
+    if (from !== undefined) return false
+    if (asked.isShelved) return offset + limit < source.most
+    if (asked.isRare) return false
     if (source === asked.wide) return true
     const share = (this.expected(asked) ?? asked.narrow.expected) / source.expected
     return share * source.most > (offset + limit) * ROOM
