@@ -60,6 +60,7 @@ export class ListingCards {
       prepared('select id, card, rev from listing_view where id = any ($1::integer[]) and listed', [missing]),
     )
     const read = new Map(rows.map(({ id, card, rev }) => [id, { card, rev: Number(rev) }]))
+    // What was told meanwhile may be newer than what was read, and is not told again.
     const changed = this.changes.since(position)
     for (const [id, card] of read) if (changed?.includes(id) === false) this.#kept.set(id, card)
     return ids.flatMap((id, place) => kept[place] ?? read.get(id) ?? [])

@@ -1,6 +1,7 @@
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
 import { shelfSources } from '../browse/shelf-source.ts'
+import type { ShelfSource } from '../browse/shelf-source.ts'
 import { smallestShelves } from '../browse/smallest-shelves.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { allTerms } from './all-terms.ts'
@@ -44,9 +45,14 @@ export class AskedListings {
     return this.terms.some(({ atMost }) => atMost <= FEW_MATCHES)
   }
 
-  /** Whether shelves say it all, so that whatever stands on them fits. */
+  /** The shelves that say all that is asked for, where there are any: all of it, but for prices between buckets. */
+  get shelves(): readonly ShelfSource[] | undefined {
+    return this.words.length === 0 ? shelfSources(this.filters) : undefined
+  }
+
+  /** Whether whatever stands on these shelves fits. */
   get isShelved(): boolean {
-    return this.words.length === 0 && shelfSources(this.filters)?.every(({ between }) => between === undefined) === true
+    return this.shelves?.every(({ between }) => between === undefined) === true
   }
 
   /** All that the words find, or what stands on the shelves that the filters lead to: most of it may not fit. */

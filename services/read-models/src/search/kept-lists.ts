@@ -30,7 +30,8 @@ export class KeptLists {
       await changes.catchUp()
       const { position } = changes
       const [row] = await askInTime<MatchedRow>(pool, statement)
-      return { facts: row?.facts ?? null, position }
+      if (row === undefined) throw new Error('An aggregate has a row.')
+      return { ...row, position }
     })
   }
 
@@ -85,6 +86,8 @@ export class KeptLists {
       const page = kept?.page(request)
       if (kept !== undefined && page !== undefined) return this.#upToNow(asked, request, kept, page)
     }
+    // Nothing is narrower than their shelf.
+    if (asked.isShelved) return undefined
     const { narrow } = asked
     const isWorth = !isQuick && !asked.isRare && isWhole(narrow)
     const kept = isWorth ? await this.#matched.find(narrow, true) : this.#matched.peek(narrow)

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { QueryConfig } from 'pg'
 import { MatchedListings } from './matched-listings.ts'
 import type { MatchedSource } from './matched-source.ts'
+import type { MatchedRow } from './matched-sql.ts'
 import { readFacts } from './read-facts.ts'
 
 /** Counts are this old at most (design §3); what has not changed does not grow old. */
@@ -24,9 +25,7 @@ interface Kept {
   readonly found?: MatchedListings
 }
 
-export interface MatchedFacts {
-  /** What `readFacts` reads; null where nothing is found. */
-  readonly facts: string | null
+interface MatchedFacts extends MatchedRow {
   /** Of `ListingChanges`, before they were read. */
   readonly position: number
 }

@@ -10,7 +10,6 @@ import type { QueryConfig } from 'pg'
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import { browseShelves } from '../browse/browse-shelves.ts'
 import { countShelves } from '../browse/count-shelves.ts'
-import { shelfSources } from '../browse/shelf-source.ts'
 import type { ShelfSource } from '../browse/shelf-source.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { askForListings } from './ask-for-listings.ts'
@@ -68,8 +67,7 @@ export class PostgresSearchEngine implements SearchEngine {
   /** Words may be none. */
   async count({ words, filters, roughly = false }: CountRequest): Promise<SearchCount> {
     const asked = new AskedListings(this.#vocabulary.lexicon, { words, filters })
-    const sources = shelvesOf(asked)
-    if (sources !== undefined) return this.#countShelved(asked, sources)
+    if (asked.shelves !== undefined) return this.#countShelved(asked, asked.shelves)
     // What is kept takes the least to ask.
     const known = this.#kept.countOfAll(asked) ?? countByVocabulary(asked)
     if (known !== undefined) return known
@@ -86,12 +84,12 @@ export class PostgresSearchEngine implements SearchEngine {
 
   /** Whoever finds anything has caught up with the changes. */
   async #find(asked: AskedListings, request: SearchRequest): Promise<SearchAnswer> {
-    const sources = shelvesOf(request)
-    if (sources === undefined) return this.#search(asked, request)
+    const { shelves } = asked
+    if (shelves === undefined) return this.#search(asked, request)
     const rows =
       (await this.#kept.page(asked, request, true)) ??
-      (await this.#caughtUp(browseShelves(this.#pool, asked.lexicon, sources, request)))
-    return { ...pageOf(rows, request), ...(request.counted && { count: await this.#countShelved(asked, sources) }) }
+      (await this.#caughtUp(browseShelves(this.#pool, asked.lexicon, shelves, request)))
+    return { ...pageOf(rows, request), ...(request.counted && { count: await this.#countShelved(asked, shelves) }) }
   }
 
   async #search(asked: AskedListings, request: SearchRequest): Promise<SearchAnswer> {
@@ -156,11 +154,6 @@ export class PostgresSearchEngine implements SearchEngine {
     const [found] = await Promise.all([finding, this.#cards.changes.catchUp()])
     return found
   }
-}
-
-/** The shelves that say all that is asked for. */
-function shelvesOf({ words, filters }: Pick<SearchRequest, 'words' | 'filters'>): readonly ShelfSource[] | undefined {
-  return words.length === 0 ? shelfSources(filters) : undefined
 }
 
 /** What the vocabulary says for sure. */

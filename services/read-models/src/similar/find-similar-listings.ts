@@ -29,12 +29,10 @@ export async function findSimilarListings(
   const listing = await findCard(pool, slug)
   if (listing === undefined) return undefined
   const { id, location } = listing
-  const found = new Map<number, RevisedCard | undefined>()
+  const found = new Set<number>()
   const request = { order: 'newest', from: undefined, offset: 0, limit: SHOWN + 1, counted: false } as const
-  const add = ({ hits, cards: shown = [] }: SearchAnswer) => {
-    for (const [place, hit] of hits.entries()) {
-      if (hit.id !== id && !found.has(hit.id) && found.size < SHOWN) found.set(hit.id, shown[place])
-    }
+  const add = ({ hits }: SearchAnswer) => {
+    for (const hit of hits) if (hit.id !== id && found.size < SHOWN) found.add(hit.id)
   }
 
   const search = (words: readonly string[], filters: ListingFilters) => engine.search({ ...request, words, filters })
@@ -44,7 +42,7 @@ export async function findSimilarListings(
   const [closest] = kinds
   if (words.length > 0 && closest !== undefined) add(await search(words, closest))
   for (const filters of kinds) if (found.size < SHOWN) add(await search([], filters))
-  return listOf(await cardsOf(cards, found))
+  return listOf(await cards.read([...found]))
 }
 
 async function findCard(pool: Queryable, slug: string) {
@@ -55,14 +53,6 @@ async function findCard(pool: Queryable, slug: string) {
     values: [slug],
   })
   return rows[0] && listingCardSchema.parse(JSON.parse(rows[0].card))
-}
-
-async function cardsOf(
-  cards: ListingCards,
-  found: ReadonlyMap<number, RevisedCard | undefined>,
-): Promise<readonly RevisedCard[]> {
-  const known = [...found.values()].filter((card) => card !== undefined)
-  return known.length === found.size ? known : cards.read([...found.keys()])
 }
 
 function listOf(cards: readonly RevisedCard[]): ReadyPage {
