@@ -33,12 +33,19 @@ export async function insertOutboxRows(client: ClientBase, rows: readonly Outbox
 /**
  * The oldest rows there are, in id order. Never "those after the last id seen": a row may commit after a younger one
  * (design §4). For one key the aggregate's row lock makes id order commit order.
+ *
+ * @param underWay rows that are being handed over, and left out
  */
-export async function listWaiting(pool: Pool, destination: Destination, limit: number): Promise<WaitingRow[]> {
+export async function listWaiting(
+  pool: Pool,
+  destination: Destination,
+  limit: number,
+  underWay: readonly WaitingRow[] = [],
+): Promise<WaitingRow[]> {
   const { rows } = await pool.query<WaitingRow>(
     `select o.id::text, destination, target, key, value, headers from app.outbox o
-     where destination = $1 order by o.id limit $2`,
-    [destination, limit],
+     where destination = $1 and o.id <> all($3::bigint[]) order by o.id limit $2`,
+    [destination, limit, underWay.map(({ id }) => id)],
   )
   return rows
 }
