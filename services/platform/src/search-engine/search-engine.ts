@@ -35,9 +35,10 @@ export interface SearchCount {
   readonly ageMs?: number
 }
 
-export interface CountRequest extends Pick<SearchRequest, 'words' | 'filters'> {
-  /** One of many that are asked for together: where counting exactly takes long, at least so many will do. */
-  readonly roughly?: boolean
+export type CountRequest = Pick<SearchRequest, 'words' | 'filters'>
+
+export interface CountEachRequest extends Pick<SearchRequest, 'words'> {
+  readonly choices: readonly ListingFilters[]
 }
 
 /** A listing as lists show it. */
@@ -68,8 +69,10 @@ export interface SearchAnswer {
 export interface SearchEngine {
   readonly name: 'postgres' | 'meilisearch'
   search(request: SearchRequest): Promise<SearchAnswer>
-  /** Exact up to 1,000 (`COUNT_LIMIT`), unless `roughly`. */
+  /** Exact up to 1,000 (`COUNT_LIMIT`). */
   count(request: CountRequest): Promise<SearchCount>
+  /** One for each choice, in their order: where counting exactly takes long, at least so many will do. */
+  countEach(request: CountEachRequest): Promise<readonly SearchCount[]>
   ping(): Promise<void>
   close(): Promise<void>
 }

@@ -1,25 +1,35 @@
-import type { SearchCount } from '@tahanan/platform/search-engine/search-engine.ts'
 import { LRUCache } from 'lru-cache'
 
-const KEPT = 10_000
 const TTL_MS = 30_000
 
-/** Counts by list, kept for 30 s (design §3); one is counted once for all who ask meanwhile. */
-export class CountCache {
-  readonly #counts = new LRUCache<string, SearchCount>({ max: KEPT, ttl: TTL_MS })
-  readonly #counting = new Map<string, Promise<SearchCount>>()
+interface CountCacheSettings<Counted> {
+  readonly most: number
+  /** How old what was counted is already. */
+  readonly ageMs: (counted: Counted) => number
+}
 
-  peek(key: string): SearchCount | undefined {
+/** Counts by list, kept for 30 s (design §3); one is counted once for all who ask meanwhile. */
+export class CountCache<Counted extends object> {
+  readonly #counts: LRUCache<string, Counted>
+  readonly #ageMs: CountCacheSettings<Counted>['ageMs']
+  readonly #counting = new Map<string, Promise<Counted>>()
+
+  constructor({ most, ageMs }: CountCacheSettings<Counted>) {
+    this.#counts = new LRUCache({ max: most, ttl: TTL_MS })
+    this.#ageMs = ageMs
+  }
+
+  peek(key: string): Counted | undefined {
     return this.#counts.get(key)
   }
 
-  set(key: string, count: SearchCount): void {
-    const ttl = TTL_MS - (count.ageMs ?? 0)
-    if (ttl > 0) this.#counts.set(key, count, { ttl })
+  set(key: string, counted: Counted): void {
+    const ttl = TTL_MS - this.#ageMs(counted)
+    if (ttl > 0) this.#counts.set(key, counted, { ttl })
   }
 
   /** Rejections are not kept. */
-  async get(key: string, count: () => Promise<SearchCount>): Promise<SearchCount> {
+  async get(key: string, count: () => Promise<Counted>): Promise<Counted> {
     const kept = this.#counts.get(key)
     if (kept !== undefined) return kept
     const running = this.#counting.get(key)

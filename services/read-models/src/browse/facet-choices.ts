@@ -10,6 +10,7 @@ import { priceLadder } from '../listing/price-ladder.ts'
 export type Facets = NonNullable<ListingList['facets']>
 
 export interface FacetChoice {
+  readonly facet: keyof Facets
   /** What to send for it. */
   readonly value: string
   readonly label: string
@@ -26,21 +27,22 @@ const BEDROOMS = [
 ] as const
 const STAGES = [0, 1] as const
 
-/** The choices of each facet, `Any` left out. The price buckets are those of the status asked for. */
-export function facetChoices(filters: ListingFilters): Readonly<Record<keyof Facets, readonly FacetChoice[]>> {
-  const choice = (label: string, change: Partial<ListingFilters>, value = label): FacetChoice => ({
+/** The choices of all facets, `Any` left out. The price buckets are those of the status asked for. */
+export function facetChoices(filters: ListingFilters): readonly FacetChoice[] {
+  const choice = (facet: keyof Facets, label: string, change: Partial<ListingFilters>, value = label): FacetChoice => ({
+    facet,
     value,
     label,
     filters: { ...filters, ...change },
   })
   const [, ...buckets] = priceLadder(filters.forRent === true)
-  return {
-    status: BROKERAGE_STATUSES.map((label, code) => choice(label, { forRent: code === FOR_RENT })),
-    type: SEARCH_TYPES.flatMap((type) => (type === 'Any' ? [] : [choice(type, { type })])),
-    price: buckets.map(({ label, ...price }) => choice(label, { price }, priceFilterText(price))),
-    bedrooms: BEDROOMS.map((bedrooms) => choice(`${bedrooms.count}${bedrooms.orMore ? '+' : ''}`, { bedrooms })),
-    unit_type: UNIT_TYPES.map((label, unitType) => choice(label, { unitType })),
-    stage: STAGES.map((stage) => choice(PROJECT_STATUSES[stage], { stage })),
-    financing: FINANCING_OPTIONS.map((label, financing) => choice(label, { financing })),
-  }
+  return [
+    ...BROKERAGE_STATUSES.map((label, code) => choice('status', label, { forRent: code === FOR_RENT })),
+    ...SEARCH_TYPES.flatMap((type) => (type === 'Any' ? [] : [choice('type', type, { type })])),
+    ...buckets.map(({ label, ...price }) => choice('price', label, { price }, priceFilterText(price))),
+    ...BEDROOMS.map((bedrooms) => choice('bedrooms', `${bedrooms.count}${bedrooms.orMore ? '+' : ''}`, { bedrooms })),
+    ...UNIT_TYPES.map((label, unitType) => choice('unit_type', label, { unitType })),
+    ...STAGES.map((stage) => choice('stage', PROJECT_STATUSES[stage], { stage })),
+    ...FINANCING_OPTIONS.map((label, financing) => choice('financing', label, { financing })),
+  ]
 }

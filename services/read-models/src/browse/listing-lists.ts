@@ -1,5 +1,6 @@
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
 import type {
+  CountEachRequest,
   CountRequest,
   SearchAnswer,
   SearchCount,
@@ -10,13 +11,21 @@ import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type { ListingCards } from '../listing/listing-cards.ts'
 import type { ReadyPage } from '../page/page.ts'
 import { correctWords } from '../search/correct-words.ts'
+import { isSettled } from '../search/is-settled.ts'
 import { Spellings } from '../suggestion/spellings.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { CountCache } from './count-cache.ts'
+import { facetChoices } from './facet-choices.ts'
+import type { Facets } from './facet-choices.ts'
 import { joinList } from './join-list.ts'
 import { listFacets } from './list-facets.ts'
 import { listingCursor } from './listing-cursor.ts'
 import { neighbouringPages } from './neighbouring-pages.ts'
+
+const COUNTS_KEPT = 10_000
+/** Some forty counts each. */
+const FACETS_KEPT = 1_000
+const NONE: SearchCount = { count: 0, exact: false }
 
 export interface ListingListsSettings {
   /** Of the read schema. */
@@ -42,7 +51,11 @@ interface Found extends SearchAnswer {
 /** Answers `GET /listing`: filters by Postgres, words by a search engine, cards by the view. */
 export class ListingLists {
   readonly #settings: ListingListsSettings
-  readonly #counts = new CountCache()
+  readonly #counts = new CountCache<SearchCount>({ most: COUNTS_KEPT, ageMs: ({ ageMs = 0 }) => ageMs })
+  readonly #facetCounts = new CountCache<readonly SearchCount[]>({
+    most: FACETS_KEPT,
+    ageMs: (counts) => Math.max(...counts.map(({ ageMs = 0 }) => ageMs)),
+  })
   readonly #spellings: Spellings
 
   constructor(settings: ListingListsSettings) {
@@ -64,9 +77,7 @@ export class ListingLists {
     const isFirst = from === undefined && page === 1
     const request = { words, filters, order, from, offset: (page - 1) * pageSize, limit: pageSize, counted: isFirst }
     // First, because what they take to count often tells the page as well.
-    const facets = query.facets
-      ? await listFacets(filters, (chosen) => this.#countRoughly({ words, filters: chosen }))
-      : undefined
+    const facets = query.facets ? await this.#facets({ words, filters }) : undefined
     const found = await this.#search(request)
     const { hits, more } = found
     const [cards, count, corrected] = await Promise.all([
@@ -98,7 +109,7 @@ export class ListingLists {
     }
   }
 
-  #engineFor({ words }: Listed): SearchEngine {
+  #engineFor({ words }: Pick<Listed, 'words'>): SearchEngine {
     const { engine, postgres } = this.#settings
     return words.length === 0 || engine === undefined ? postgres : engine
   }
@@ -112,17 +123,31 @@ export class ListingLists {
     return known
   }
 
-  /** For what is shown beside the list. What was counted exactly for a list of its own is better. */
-  async #countRoughly(listed: Listed): Promise<SearchCount> {
-    const key = countKey(listed)
-    const known = this.#counts.peek(key)
-    return known ?? this.#counts.get(`roughly ${key}`, () => this.#count({ ...listed, roughly: true }))
+  /** What was counted exactly for a list of its own is better than at least so many. */
+  async #facets(listed: Listed): Promise<Facets> {
+    const { words, filters } = listed
+    const choices = facetChoices(filters)
+    const counts = await this.#facetCounts.get(countKey(listed), () =>
+      this.#countEach({ words, choices: choices.map((choice) => choice.filters) }),
+    )
+    const known = choices.map((choice, place) => {
+      const count = counts[place] ?? NONE
+      return isSettled(count) ? count : (this.#counts.peek(countKey({ words, filters: choice.filters })) ?? count)
+    })
+    return listFacets(choices, known)
   }
 
   async #count(request: CountRequest): Promise<SearchCount> {
     const { postgres } = this.#settings
     const engine = this.#engineFor(request)
     return engine === postgres ? postgres.count(request) : engine.count(request).catch(() => postgres.count(request))
+  }
+
+  async #countEach(request: CountEachRequest): Promise<readonly SearchCount[]> {
+    const { postgres } = this.#settings
+    const engine = this.#engineFor(request)
+    const counting = engine.countEach(request)
+    return engine === postgres ? counting : counting.catch(() => postgres.countEach(request))
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
-import { shelfSources } from './shelf-source.ts'
+import { findShelfSources } from './find-shelf-sources.ts'
 import type { ShelfSource } from './shelf-source.ts'
 
 /**
@@ -15,5 +15,5 @@ export function walkedShelves({
 }: ListingFilters): readonly ShelfSource[] | undefined {
   const featured = filters.featured && type === undefined
   if (forRent === undefined && type === undefined && price === undefined && !featured) return undefined
-  return shelfSources({ ...NO_FILTERS, forRent, type, price, featured })
+  return findShelfSources({ ...NO_FILTERS, forRent, type, price, featured })
 }

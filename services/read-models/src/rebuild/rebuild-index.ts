@@ -59,10 +59,12 @@ async function fill({ pool, client, indexName, signal, onProgress, onError }: In
   for (;;) {
     signal.throwIfAborted()
     try {
-      const batch = await drainMarks({ pool, client, indexName: second, onError })
-      if (batch === undefined) return
-      failures = 0
-      onProgress(Math.max(0, total - (await countMarks(pool, second))), total)
+      for await (const _ of drainMarks({ pool, client, indexName: second, onError })) {
+        failures = 0
+        onProgress(Math.max(0, total - (await countMarks(pool, second))), total)
+        if (signal.aborted) break
+      }
+      if (!signal.aborted) return
     } catch (error) {
       onError(error)
       failures += 1

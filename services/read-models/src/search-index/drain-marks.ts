@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { firstRequestIds } from '../projection/request-ids.store.ts'
 import { INDEX_CHANGED } from './index-changed.ts'
 import { deleteMarks, listMarks } from './index-mark.store.ts'
+import type { IndexMark } from './index-mark.store.ts'
 import { readListingDocuments } from './listing-document.store.ts'
 import { requireSuccess } from './require-success.ts'
 import { writeDocuments } from './write-documents.ts'
@@ -26,20 +27,56 @@ export interface IndexedBatch {
   readonly requestIds: readonly string[]
 }
 
+interface MarkedBatch {
+  readonly marks: readonly IndexMark[]
+  readonly documents: Awaited<ReturnType<typeof readListingDocuments>>
+  readonly readMs: number
+}
+
 const BATCH = 1_000
 
 /**
- * Brings one batch of marked listings into the index as they are now, and answers what was done; undefined when nothing
- * is marked. Marks of listings that change meanwhile stay, so nothing depends on the order of anything.
+ * Brings marked listings into the index as they are now, batch by batch, and tells what was done; ends when nothing is
+ * marked. Where there is more, it is read while Meilisearch works. Marks of listings that change meanwhile stay, so nothing
+ * depends on the order of anything.
  */
-export async function drainMarks({ pool, client, indexName, onError }: MarkDrain): Promise<IndexedBatch | undefined> {
-  const marks = await listMarks(pool, indexName, BATCH)
-  if (marks.length === 0) return undefined
+export async function* drainMarks(drain: MarkDrain): AsyncGenerator<IndexedBatch, void, undefined> {
+  let next: Promise<MarkedBatch | undefined> | undefined
+  try {
+    for (;;) {
+      const batch = (await next) ?? (await readBatch(drain, []))
+      if (batch === undefined) return
+      const { marks } = batch
+      next = marks.length === BATCH ? readBatch(drain, marks) : undefined
+      // Until somebody waits for it, a failure would be nobody's.
+      next?.catch(() => {})
+      yield await writeBatch(drain, batch)
+    }
+  } finally {
+    await next?.catch(() => {})
+  }
+}
+
+async function readBatch(
+  { pool, indexName }: MarkDrain,
+  underWay: readonly IndexMark[],
+): Promise<MarkedBatch | undefined> {
   const startedAt = performance.now()
-  const ids = marks.map(({ listingId }) => listingId)
-  const documents = await readListingDocuments(pool, ids)
-  const gone = ids.filter((id) => !documents.has(id))
-  const readAt = performance.now()
+  const marks = await listMarks(pool, indexName, BATCH, underWay)
+  if (marks.length === 0) return undefined
+  const documents = await readListingDocuments(
+    pool,
+    marks.map(({ listingId }) => listingId),
+  )
+  return { marks, documents, readMs: performance.now() - startedAt }
+}
+
+async function writeBatch(
+  { pool, client, indexName, onError }: MarkDrain,
+  { marks, documents, readMs }: MarkedBatch,
+): Promise<IndexedBatch> {
+  const startedAt = performance.now()
+  const gone = marks.map(({ listingId }) => listingId).filter((id) => !documents.has(id))
   // Other listings than those below; together they are one batch to Meilisearch.
   const removing = gone.length === 0 ? undefined : awaitTask(client, client.index(indexName).deleteDocuments(gone))
   removing?.catch(() => {})
@@ -47,18 +84,12 @@ export async function drainMarks({ pool, client, indexName, onError }: MarkDrain
     onError(new Error(`Listing ${id} is not in the index.`, { cause })),
   )
   if (removing !== undefined) requireSuccess(await removing)
-  const writtenAt = performance.now()
+  const writeMs = performance.now() - startedAt
   await deleteMarks(pool, indexName, marks)
   await pool.query({
     name: 'notify-index-changed',
     text: 'select pg_notify($1, $2)',
     values: [INDEX_CHANGED, indexName],
   })
-  return {
-    listings: documents.size,
-    removed: gone.length,
-    readMs: readAt - startedAt,
-    writeMs: writtenAt - readAt,
-    requestIds: firstRequestIds(marks),
-  }
+  return { listings: documents.size, removed: gone.length, readMs, writeMs, requestIds: firstRequestIds(marks) }
 }

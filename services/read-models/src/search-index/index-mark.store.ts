@@ -34,13 +34,18 @@ export async function isIndexKnown(pool: Queryable, name: string): Promise<boole
   return rows.length > 0
 }
 
-/** The oldest marks there are. */
-export async function listMarks(pool: pg.Pool, name: string, limit: number): Promise<readonly IndexMark[]> {
+/** The oldest marks there are, but for listings that are being brought into the index. */
+export async function listMarks(
+  pool: pg.Pool,
+  name: string,
+  limit: number,
+  underWay: readonly IndexMark[],
+): Promise<readonly IndexMark[]> {
   const { rows } = await pool.query<IndexMark>({
     name: 'list-index-marks',
     text: `select listing_id as "listingId", rev::text, request_ids as "requestIds"
-      from index_mark where index_name = $1 order by rev limit $2`,
-    values: [name, limit],
+      from index_mark where index_name = $1 and listing_id <> all($3::integer[]) order by rev limit $2`,
+    values: [name, limit, underWay.map(({ listingId }) => listingId)],
   })
   return rows
 }

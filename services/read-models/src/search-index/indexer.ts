@@ -66,13 +66,15 @@ export async function runIndexer(settings: IndexerSettings): Promise<void> {
     let failures = 0
     while (!leading.aborted) {
       try {
-        const batch = await drainMarks({ pool, client, indexName, onError })
+        for await (const batch of drainMarks({ pool, client, indexName, onError })) {
+          failures = 0
+          onIndexed?.(batch)
+          if (leading.aborted) return
+        }
         failures = 0
-        if (batch === undefined) {
-          await noteFilled(pool, indexName)
-          await clearLeft()
-          await changed.wait(POLL_MS, leading)
-        } else onIndexed?.(batch)
+        await noteFilled(pool, indexName)
+        await clearLeft()
+        await changed.wait(POLL_MS, leading)
       } catch (error) {
         onError(error)
         failures += 1

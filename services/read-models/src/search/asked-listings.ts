@@ -1,6 +1,7 @@
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
-import { shelfSources } from '../browse/shelf-source.ts'
+import { findShelfSources } from '../browse/find-shelf-sources.ts'
+import { shelfSources } from '../browse/shelf-sources.ts'
 import type { ShelfSource } from '../browse/shelf-source.ts'
 import { smallestShelves } from '../browse/smallest-shelves.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
@@ -16,22 +17,44 @@ import { wordTerms } from './word-terms.ts'
 
 const NEWEST = { order: 'newest', most: KEPT_MOST.listings } as const
 
+interface Known {
+  readonly byWords?: readonly SearchTerm[]
+  readonly wide?: MatchedSource | undefined
+  readonly shelvesFor?: typeof shelfSources
+}
+
 /** What is looked for, in terms of the vocabulary as it is now. */
 export class AskedListings {
   readonly lexicon: Lexicon
   readonly words: readonly string[]
   readonly filters: ListingFilters
   readonly #byWords: readonly SearchTerm[]
+  readonly #shelvesFor: typeof shelfSources
+  #shelves: { readonly found: readonly ShelfSource[] | undefined } | undefined
   #terms: readonly SearchTerm[] | undefined
   #byFilters: readonly SearchTerm[] | undefined
   #wide: MatchedSource | undefined
   #narrow: MatchedSource | undefined
 
-  constructor(lexicon: Lexicon, { words, filters }: Pick<AskedListings, 'words' | 'filters'>) {
+  constructor(
+    lexicon: Lexicon,
+    { words, filters }: Pick<AskedListings, 'words' | 'filters'>,
+    { byWords = wordTerms(lexicon, words), wide, shelvesFor = shelfSources }: Known = {},
+  ) {
     this.lexicon = lexicon
     this.words = words
     this.filters = filters
-    this.#byWords = wordTerms(lexicon, words)
+    this.#byWords = byWords
+    this.#wide = wide
+    this.#shelvesFor = shelvesFor
+  }
+
+  /** The same words by other filters, which are made for this. */
+  by(filters: ListingFilters): AskedListings {
+    const { lexicon, words } = this
+    const wide = words.length > 0 ? this.wide : undefined
+    const known = { byWords: this.#byWords, wide, shelvesFor: findShelfSources }
+    return new AskedListings(lexicon, { words, filters }, known)
   }
 
   /** Those of the words, and those of the filters. */
@@ -47,7 +70,8 @@ export class AskedListings {
 
   /** The shelves that say all that is asked for, where there are any: all of it, but for prices between buckets. */
   get shelves(): readonly ShelfSource[] | undefined {
-    return this.words.length === 0 ? shelfSources(this.filters) : undefined
+    this.#shelves ??= { found: this.words.length === 0 ? this.#shelvesFor(this.filters) : undefined }
+    return this.#shelves.found
   }
 
   /** Whether whatever stands on these shelves fits. */
@@ -63,9 +87,12 @@ export class AskedListings {
 
   /** What may tell pages in an order without asking for the filters, the least first. */
   inOrder(order: ListingOrder): readonly MatchedSource[] {
-    const { wide } = this
+    const { lexicon, filters, wide, shelves } = this
     if (wide.expected <= wide.most) return [wide]
-    if (this.isShelved) return [this.#wideBy({ order, most: KEPT_MOST.first })]
+    if (shelves !== undefined) {
+      const first = shelvesSource(lexicon, { shelves, filters }, { order, most: KEPT_MOST.first })
+      return this.isShelved || order !== 'newest' ? [first] : [wide, first]
+    }
     if (order === 'newest') return [wide]
     return KEPT_MOST.byPrice.map((most) => this.#wideBy({ order, most }))
   }
@@ -84,7 +111,7 @@ export class AskedListings {
     const { lexicon, words, filters } = this
     return words.length > 0
       ? termsSource(lexicon, words.join(' '), this.#byWords, first)
-      : shelvesSource(lexicon, smallestShelves(lexicon, filters), first)
+      : shelvesSource(lexicon, { shelves: smallestShelves(lexicon, filters), filters }, first)
   }
 
   get #filterTerms(): readonly SearchTerm[] {

@@ -1,33 +1,26 @@
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import { centavoRange } from './centavo-range.ts'
-import type { MatchedColumns } from './matched-columns.ts'
-import { TRAIT_BITS } from './trait-bits.ts'
-import { traitsAsked } from './traits-asked.ts'
-
-const PROPERTY_FROM = TRAIT_BITS.property.from
-const PROPERTY_MASK = 2 ** TRAIT_BITS.property.width - 1
+import { fitsTraits } from './fits-traits.ts'
+import { FACT } from './listing-facts.ts'
+import type { ListingFacts } from './listing-facts.ts'
 
 const EVERY_PRICE = { fromCentavos: -1, belowCentavos: Infinity } as const
 
-/** Says of a place in the columns whether the listing there fits. */
-export function fitsFilters(
-  { traits, lowestCentavos, highestCentavos, lotAreaSqm }: MatchedColumns,
-  filters: ListingFilters,
-): (place: number) => boolean {
-  const { mask, bits, least, properties } = traitsAsked(filters)
-  const isPriced = filters.price !== undefined
-  const { fromCentavos, belowCentavos } = isPriced ? centavoRange(filters.price) : EVERY_PRICE
-  const { lotMinSqm, lotMaxSqm } = filters
+/** Says of a place in the facts whether the listing there fits. */
+export function fitsFilters({ ints, doubles }: ListingFacts, filters: ListingFilters): (place: number) => boolean {
+  const fits = fitsTraits(filters)
+  const { price, lotMinSqm, lotMaxSqm } = filters
+  const isPriced = price !== undefined
+  const { fromCentavos, belowCentavos } = isPriced ? centavoRange(price) : EVERY_PRICE
   const isMeasured = lotMinSqm !== undefined || lotMaxSqm !== undefined
   const [leastSqm, mostSqm] = [lotMinSqm ?? 0, lotMaxSqm ?? Infinity]
   return (place) => {
-    const trait = traits[place] ?? 0
-    return (
-      (trait & mask) === bits &&
-      trait >= least &&
-      (properties === undefined || properties[(trait >> PROPERTY_FROM) & PROPERTY_MASK] === 1) &&
-      (!isPriced || ((highestCentavos[place] ?? -1) >= fromCentavos && (lowestCentavos[place] ?? 0) < belowCentavos)) &&
-      (!isMeasured || ((lotAreaSqm[place] ?? -1) >= leastSqm && (lotAreaSqm[place] ?? -1) <= mostSqm))
-    )
+    if (!fits(ints[place * FACT.ints + FACT.traits] ?? 0)) return false
+    const at = place * FACT.doubles
+    if (isPriced && (doubles[at + FACT.highestCentavos] ?? -1) < fromCentavos) return false
+    if (isPriced && (doubles[at + FACT.lowestCentavos] ?? 0) >= belowCentavos) return false
+    if (!isMeasured) return true
+    const area = doubles[at + FACT.lotAreaSqm] ?? -1
+    return area >= leastSqm && area <= mostSqm
   }
 }

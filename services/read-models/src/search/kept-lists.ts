@@ -1,4 +1,3 @@
-import { COUNT_LIMIT } from '@tahanan/contracts/search/count-limit.ts'
 import type { ListingPosition, SearchCount } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type { ListingChanges } from '../listing-change/listing-changes.ts'
@@ -7,6 +6,7 @@ import type { AskedListings } from './asked-listings.ts'
 import { cappedCount } from './capped-count.ts'
 import { changedRowsStatement } from './changed-rows-statement.ts'
 import type { ChangedRow } from './changed-rows-statement.ts'
+import { isSettled } from './is-settled.ts'
 import { MatchedCache } from './matched-cache.ts'
 import type { MatchedListings } from './matched-listings.ts'
 import { matchedPage } from './matched-page.ts'
@@ -38,25 +38,23 @@ export class KeptLists {
   /** Has read what counting it takes, where that is worth it by now; `atOnce` at least what tells a part. */
   async readToCount(asked: AskedListings, atOnce: boolean): Promise<void> {
     const kept = await this.#matched.find(asked.wide, atOnce)
-    if (atOnce || kept === undefined || countOf(kept, asked) !== undefined) return
+    if (atOnce || kept === undefined || isSettled(countOf(kept, asked))) return
     if (isWhole(asked.narrow)) await this.#matched.find(asked.narrow, false)
   }
 
-  /** Counted by what is kept without the filters; undefined where that does not tell. */
-  countOfAll(asked: AskedListings): SearchCount | undefined {
+  /** Counted by what is kept without the filters, which may know of some only; undefined where nothing is. */
+  countInAll(asked: AskedListings): SearchCount | undefined {
     const wide = this.#matched.peek(asked.wide)
     return wide && countOf(wide, asked)
   }
 
-  /** Counted by whatever is kept; `roughly` it says at least how many. */
-  count(asked: AskedListings, roughly: boolean): SearchCount | undefined {
-    const known = this.countOfAll(asked)
-    if (known !== undefined) return known
-    const wide = this.#matched.peek(asked.wide)
-    if (wide !== undefined && roughly)
-      return { count: wide.count(asked.filters).count, exact: false, ageMs: wide.ageMs }
+  /** Counted by whatever is kept; undefined where that does not tell. */
+  count(asked: AskedListings): SearchCount | undefined {
+    const known = this.countInAll(asked)
+    if (known !== undefined && isSettled(known)) return known
     const narrow = this.#matched.peek(asked.narrow)
-    return narrow && countOf(narrow, asked)
+    const count = narrow && countOf(narrow, asked)
+    return count && isSettled(count) ? count : undefined
   }
 
   /** How many fit, or seem to; undefined where nothing is kept. */
@@ -70,12 +68,12 @@ export class KeptLists {
   /**
    * One more than the page, in the direction of travel, by what is kept and what has changed since; undefined where that
    * does not tell. What would tell is read once it is worth it, and at once where there is no quick way to the page, which
-   * costs as much; not where a term is rare.
+   * costs as much; not where a term is rare. `known`: how many fit, where that has been counted lately.
    */
   async page(
     asked: AskedListings,
     request: PageRequest,
-    isQuick: boolean,
+    { isQuick, known }: { readonly isQuick: boolean; readonly known?: number | undefined },
   ): Promise<readonly ListingPosition[] | undefined> {
     for (const source of asked.inOrder(request.order)) {
       let kept = this.#matched.peek(source)
@@ -86,11 +84,11 @@ export class KeptLists {
       const page = kept?.page(request)
       if (kept !== undefined && page !== undefined) return this.#upToNow(asked, request, kept, page)
     }
-    // Nothing is narrower than their shelf.
-    if (asked.isShelved) return undefined
+    // Nothing is narrower than their shelves.
+    if (asked.shelves !== undefined) return undefined
     const { narrow } = asked
-    const isWorth = !isQuick && !asked.isRare && isWhole(narrow)
-    const kept = isWorth ? await this.#matched.find(narrow, true) : this.#matched.peek(narrow)
+    const isWorth = !asked.isRare && (known === undefined ? !isQuick && isWhole(narrow) : known <= narrow.most)
+    const kept = isWorth ? await this.#matched.find(narrow, !isQuick, known) : this.#matched.peek(narrow)
     const page = kept?.page(request)
     return kept && page && this.#upToNow(asked, request, kept, page)
   }
@@ -99,7 +97,7 @@ export class KeptLists {
   #isWorth(source: MatchedSource, asked: AskedListings, { from, offset, limit }: PageRequest): boolean {
     if (isWhole(source)) return true
     if (from !== undefined) return false
-    if (asked.isShelved) return offset + limit < source.most
+    if (source !== asked.wide && asked.shelves !== undefined) return offset + limit < source.most
     if (asked.isRare) return false
     if (source === asked.wide) return true
     const share = (this.expected(asked) ?? asked.narrow.expected) / source.expected
@@ -127,17 +125,16 @@ export class KeptLists {
   }
 }
 
-function countOf(kept: MatchedListings, { filters }: AskedListings): SearchCount | undefined {
-  const { count } = kept.count(filters)
-  return kept.isComplete || count > COUNT_LIMIT ? { ...cappedCount(count), ageMs: kept.ageMs } : undefined
+function countOf(kept: MatchedListings, { filters }: AskedListings): SearchCount {
+  const { count, exact } = cappedCount(kept.count(filters))
+  return { count, exact: exact && kept.isComplete, ageMs: kept.ageMs }
 }
 
 function isWhole({ expected, most }: MatchedSource): boolean {
   return expected <= most
 }
 
-/** How many of them fit, as far as that has been counted. */
+/** How many of them fit, or at least so many, as a share of 1. */
 function shareOf(kept: MatchedListings, { filters }: AskedListings): number {
-  const { count, passed } = kept.count(filters)
-  return count / Math.max(1, passed)
+  return kept.count(filters) / Math.max(1, kept.size)
 }

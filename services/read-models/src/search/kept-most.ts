@@ -2,7 +2,7 @@
 export const KEPT_MOST = {
   /** All there are, or the newest ones. */
   listings: 6_000,
-  /** Of a longer shelf on which everything fits, in each order: most visitors see no more than a page or two. */
+  /** Of longer shelves that say all that is asked for, in each order: most visitors see no more than a page or two. */
   first: 1_000,
   /** The cheapest or dearest ones of a source that has more: for first pages, and for ones further in. */
   byPrice: [1_000, 8_000],

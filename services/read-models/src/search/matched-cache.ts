@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { QueryConfig } from 'pg'
+import { KeptFacts } from './kept-facts.ts'
 import { MatchedListings } from './matched-listings.ts'
 import type { MatchedSource } from './matched-source.ts'
 import type { MatchedRow } from './matched-sql.ts'
@@ -7,8 +8,8 @@ import { readFacts } from './read-facts.ts'
 
 /** Counts are this old at most (design §3); what has not changed does not grow old. */
 const TTL_MS = 30_000
-/** Of all of them, 32 bytes each, and 8 more where they are asked for by price. */
-const LISTINGS_KEPT = 1_500_000
+/** Of all lists, 4 to 14 bytes each, and 32 for each listing in whatever lists. */
+const LISTINGS_KEPT = 4_000_000
 const ASKED_KEPT = 10_000
 /** Reading so many costs what is saved by having them once or twice more. */
 const LISTINGS_AT_ONCE = 1_000
@@ -39,10 +40,14 @@ type Read = (statement: QueryConfig) => Promise<MatchedFacts>
 export class MatchedCache {
   readonly #read: Read
   readonly #kept = new LRUCache<string, Kept>({ maxSize: LISTINGS_KEPT })
+  readonly #newFacts: () => KeptFacts
+  #facts: KeptFacts
   readonly #asked = new LRUCache<string, number>({ max: ASKED_KEPT, ttl: TTL_MS, noUpdateTTL: true })
 
-  constructor(read: Read) {
+  constructor(read: Read, newFacts = () => new KeptFacts()) {
     this.#read = read
+    this.#newFacts = newFacts
+    this.#facts = newFacts()
   }
 
   /** What is kept of it. */
@@ -50,15 +55,18 @@ export class MatchedCache {
     return this.#usable(source)?.found
   }
 
-  /** What it finds; undefined where reading it would cost more than it has been worth yet, unless `atOnce`. */
-  find(source: MatchedSource, atOnce: boolean): Promise<MatchedListings> | undefined {
+  /**
+   * What it finds; undefined where reading it would cost more than it has been worth yet, unless `atOnce`. `count`: how
+   * many it finds, where that is known.
+   */
+  find(source: MatchedSource, atOnce: boolean, count?: number): Promise<MatchedListings> | undefined {
     const known = this.#usable(source)
     if (known !== undefined) return known.finding
     const { key, expected, most, cost } = source
     const times = this.#asked.get(key) ?? 0
     this.#asked.set(key, times + 1)
-    if (!atOnce && (times === 0 || cost > times * LISTINGS_AT_ONCE)) return undefined
-    const finding = this.#find(source)
+    if (!atOnce && (times === 0 || (count ?? cost) > times * LISTINGS_AT_ONCE)) return undefined
+    const finding = this.#find(source, count)
     const kept: Kept = { asked: source.asked, expected, finding }
     this.#kept.set(key, kept, { size: Math.ceil(Math.min(expected, most)) + 1 })
     const isKept = () => this.#kept.peek(key) === kept
@@ -77,16 +85,32 @@ export class MatchedCache {
     return Math.abs(known.expected - source.expected) <= known.expected * MOVED_MOST ? known : undefined
   }
 
-  async #find(source: MatchedSource): Promise<MatchedListings> {
+  async #find(source: MatchedSource, count: number | undefined): Promise<MatchedListings> {
     const { most, order } = source
-    const { statement, isBounded, limit } = source.read()
-    const { facts, position } = await this.#read(statement)
-    const { columns, total } = readFacts(facts, most)
+    const reading = source.read(count)
+    const { isBounded, limit, sorted } = reading
+    const read = async (statement: QueryConfig) => {
+      const { facts, position } = await this.#read(statement)
+      const kept = this.#factsWithRoom(limit + 1)
+      return { ...readFacts(facts, order === 'newest' ? most : Infinity, kept), kept, position }
+    }
+    const first = await read(reading.statement)
+    const { kept, places, total, position } = first.total > limit && sorted !== undefined ? await read(sorted) : first
     return new MatchedListings({
-      columns,
+      facts: kept,
+      places,
       isComplete: !isBounded && total <= most,
       order: total <= limit ? order : undefined,
       position,
     })
+  }
+
+  /** Once too many listings have changed since they were kept, everything is read anew. */
+  #factsWithRoom(listings: number): KeptFacts {
+    if (!this.#facts.hasRoomFor(listings)) {
+      this.#kept.clear()
+      this.#facts = this.#newFacts()
+    }
+    return this.#facts
   }
 }

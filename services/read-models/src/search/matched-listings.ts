@@ -4,28 +4,26 @@ import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
 import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
 import { PRICE_SORT_ON_REQUEST } from '../listing/price-sort-on-request.ts'
 import { comparePositions } from './compare-positions.ts'
+import { CountedByTraits } from './counted-by-traits.ts'
 import { fitsFilters } from './fits-filters.ts'
+import { FACT } from './listing-facts.ts'
+import type { ListingFacts } from './listing-facts.ts'
 import type { WalkStart } from './listing-walks.ts'
-import type { MatchedColumns } from './matched-columns.ts'
 import type { PageRequest } from './page-request.ts'
 
-/** Filters whose counts are kept, of each of these. */
-const COUNTS_MAX = 200
+/** So often each listing is asked, which takes less than getting ready to count faster. */
+const COUNTED_BY_EACH = 3
 
 interface MatchedSettings {
-  readonly columns: MatchedColumns
+  readonly facts: ListingFacts
+  /** In the facts, the newest first. */
+  readonly places: Int32Array
   /** Whether these are all that there are. */
   readonly isComplete: boolean
   /** In which the others follow these; undefined where they may be anywhere. */
   readonly order: ListingOrder | undefined
   /** Of `ListingChanges`: changes before it are in. */
   readonly position: number
-}
-
-interface FittingCount {
-  readonly count: number
-  /** How many there were among them, counted from the newest. */
-  readonly passed: number
 }
 
 /**
@@ -36,21 +34,24 @@ export class MatchedListings {
   readonly isComplete: boolean
   readonly position: number
   readonly #order: ListingOrder | undefined
-  readonly #columns: MatchedColumns
+  readonly #facts: ListingFacts
+  readonly #places: Int32Array
   #currentAt = performance.now()
-  readonly #counts = new Map<string, FittingCount>()
   readonly #orders = new Map<ListingOrder, Int32Array>()
+  readonly #counted = new Map<ListingOrder, CountedByTraits>()
+  #timesCounted = 0
   #isOutdated = false
 
-  constructor({ columns, isComplete, order, position }: MatchedSettings) {
-    this.#columns = columns
+  constructor({ facts, places, isComplete, order, position }: MatchedSettings) {
+    this.#facts = facts
+    this.#places = places
     this.isComplete = isComplete
     this.#order = order
     this.position = position
   }
 
   get size(): number {
-    return this.#columns.ids.length
+    return this.#places.length
   }
 
   /** How long ago they were known to be all and right. */
@@ -72,19 +73,27 @@ export class MatchedListings {
     this.#isOutdated = true
   }
 
-  /** How many of them fit, counted until there are more than counts say. */
-  count(filters: ListingFilters): FittingCount {
-    const key = JSON.stringify(filters)
-    const known = this.#counts.get(key)
-    if (known !== undefined) return known
-    if (this.#counts.size === COUNTS_MAX) this.#counts.clear()
-    const fits = fitsFilters(this.#columns, filters)
+  /** How many of them fit; where there are more than counts say, at least one more than these. */
+  count(filters: ListingFilters): number {
+    this.#timesCounted += 1
+    if (this.#timesCounted <= COUNTED_BY_EACH) return this.#countEach(filters)
+    // Sorting them takes longer than most counting.
+    const order = filters.price === undefined ? 'newest' : 'cheapest'
+    let counted = this.#counted.get(order)
+    if (counted === undefined) {
+      counted = new CountedByTraits(this.#facts, this.#inOrder(order))
+      this.#counted.set(order, counted)
+    }
+    return counted.count(filters)
+  }
+
+  #countEach(filters: ListingFilters): number {
+    const fits = fitsFilters(this.#facts, filters)
     let count = 0
-    let passed = 0
-    for (; passed < this.size && count <= COUNT_LIMIT; passed++) if (fits(passed)) count += 1
-    const counted = { count, passed }
-    this.#counts.set(key, counted)
-    return counted
+    for (let index = 0; index < this.#places.length && count <= COUNT_LIMIT; index++) {
+      if (fits(this.#places[index] ?? 0)) count += 1
+    }
+    return count
   }
 
   /**
@@ -98,14 +107,14 @@ export class MatchedListings {
     if (this.#isOutdated) return undefined
     if (!this.isComplete && (order !== this.#order || this.#isBeyond(order, from))) return undefined
     const places = this.#inOrder(order)
-    const fits = fitsFilters(this.#columns, filters)
+    const fits = fitsFilters(this.#facts, filters)
     const step = from?.backwards === true ? -1 : 1
     const found: ListingPosition[] = []
     let passed = 0
     let at = from === undefined ? 0 : this.#beside(places, order, from)
     for (; at >= 0 && at < places.length && found.length <= limit; at += step) {
       const place = places[at] ?? 0
-      if (!fits(place) || except?.has(this.#columns.ids[place] ?? 0) === true) continue
+      if (!fits(place) || except?.has(this.#id(place)) === true) continue
       if (passed < offset) passed += 1
       else found.push(this.#position(place))
     }
@@ -132,25 +141,26 @@ export class MatchedListings {
   }
 
   #inOrder(order: ListingOrder): Int32Array {
+    if (order === 'newest') return this.#places
     let places = this.#orders.get(order)
     if (places === undefined) {
-      places = Int32Array.from(this.#columns.ids.keys())
-      if (order !== 'newest') {
-        const positions = Array.from(places, (place) => this.#position(place))
-        const compare = comparePositions[order]
-        const nowhere: ListingPosition = { id: 0, priceCentavos: null }
-        places.sort((a, b) => compare(positions[a] ?? nowhere, positions[b] ?? nowhere))
-      }
+      const compare = comparePositions[order]
+      const positions = Array.from(this.#places, (place) => ({ place, ...this.#position(place) }))
+      places = Int32Array.from(positions.toSorted(compare), ({ place }) => place)
       this.#orders.set(order, places)
     }
     return places
   }
 
   #position(place: number): ListingPosition {
-    const priceCentavos = this.#columns.lowestCentavos[place] ?? 0
+    const priceCentavos = this.#facts.doubles[place * FACT.doubles + FACT.lowestCentavos] ?? 0
     return {
-      id: this.#columns.ids[place] ?? 0,
+      id: this.#id(place),
       priceCentavos: priceCentavos === PRICE_SORT_ON_REQUEST ? null : priceCentavos,
     }
+  }
+
+  #id(place: number): number {
+    return this.#facts.ints[place * FACT.ints + FACT.id] ?? 0
   }
 }

@@ -15,8 +15,8 @@ export interface MatchedSource {
   readonly most: number
   /** Which ones, if there are more: the first in this order. */
   readonly order: ListingOrder
-  /** For as many of them as are kept, or more. */
-  read(): MatchedReading
+  /** For as many of them as are kept, or more. `known`: how many it finds, where somebody knows better than `expected`. */
+  read(known?: number): MatchedReading
 }
 
 export interface MatchedReading {
@@ -26,4 +26,6 @@ export interface MatchedReading {
   readonly isBounded: boolean
   /** If it finds more than these, they are not the first ones. */
   readonly limit: number
+  /** Then these are. */
+  readonly sorted?: QueryConfig
 }

@@ -1,5 +1,7 @@
+import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
 import type {
+  CountEachRequest,
   CountRequest,
   ListingPosition,
   SearchAnswer,
@@ -27,6 +29,8 @@ export interface MeilisearchSettings {
   readonly onAway?: (cause: unknown) => void
 }
 
+const ALL_WORDS = { matchingStrategy: 'all' } as const
+
 type Found = Pick<ListingPosition, 'id' | 'priceCentavos'>
 
 /** Full text search in Meilisearch, over the index that the indexer keeps (design §3). */
@@ -48,10 +52,14 @@ export class MeilisearchEngine implements SearchEngine {
   async search(request: SearchRequest): Promise<SearchAnswer> {
     const { words, filters, offset, limit, counted, from } = request
     const { sort, filter } = meilisearchOrder(request)
-    const [found, count] = await Promise.all([
-      this.#ask(words, { sort, filter: [...meilisearchFilter(filters), ...filter], offset, limit: limit + 1 }),
-      counted ? this.count(request) : undefined,
+    const isFirst = offset === 0 && from === undefined
+    // By pages it counts what it finds as well: all there is, where nothing is behind a position.
+    const place = counted && isFirst ? { page: 1, hitsPerPage: limit + 1 } : { offset, limit: limit + 1 }
+    const [found, counting] = await Promise.all([
+      this.#ask(words, { sort, filter: [...meilisearchFilter(filters), ...filter], ...place }),
+      counted && !isFirst ? this.count(request) : undefined,
     ])
+    const count = found.totalHits === undefined ? counting : cappedCount(found.totalHits)
     const hits = found.hits.slice(0, limit).map(({ id, priceCentavos }) => ({ id, priceCentavos }))
     return {
       hits: from?.backwards === true ? hits.toReversed() : hits,
@@ -61,8 +69,15 @@ export class MeilisearchEngine implements SearchEngine {
   }
 
   async count({ words, filters }: CountRequest): Promise<SearchCount> {
-    const { totalHits } = await this.#ask(words, { filter: [...meilisearchFilter(filters)], hitsPerPage: 0 })
+    const { totalHits } = await this.#ask(words, countsOnly(filters))
     return cappedCount(totalHits ?? 0)
+  }
+
+  async countEach({ words, choices }: CountEachRequest): Promise<readonly SearchCount[]> {
+    const asked = { indexUid: this.#indexName, q: words.join(' '), ...ALL_WORDS }
+    const queries = choices.map((filters) => ({ ...asked, ...countsOnly(filters) }))
+    const { results } = await this.#filled(() => this.#client.multiSearch({ queries }))
+    return results.map(({ totalHits }) => cappedCount(totalHits ?? 0))
   }
 
   async ping(): Promise<void> {
@@ -71,16 +86,19 @@ export class MeilisearchEngine implements SearchEngine {
 
   async close(): Promise<void> {}
 
-  async #ask(
+  #ask(
     words: readonly string[],
     params: Omit<SearchParams, 'q'>,
   ): Promise<{ readonly hits: readonly Found[]; readonly totalHits?: number }> {
+    return this.#filled(() =>
+      this.#client.index<Found>(this.#indexName).search(words.join(' '), { ...params, ...ALL_WORDS }),
+    )
+  }
+
+  #filled<T>(ask: () => Promise<T>): Promise<T> {
     return this.#circuit.run(async () => {
       await this.#requireFilled()
-      return this.#client.index<Found>(this.#indexName).search(words.join(' '), {
-        ...params,
-        matchingStrategy: 'all',
-      })
+      return ask()
     })
   }
 
@@ -88,4 +106,8 @@ export class MeilisearchEngine implements SearchEngine {
     this.#isFilled ||= await isIndexFilled(this.#pool, this.#indexName)
     if (!this.#isFilled) throw new Unavailable('The search index is being filled.', 1)
   }
+}
+
+function countsOnly(filters: ListingFilters): { readonly filter: string[]; readonly hitsPerPage: 0 } {
+  return { filter: [...meilisearchFilter(filters)], hitsPerPage: 0 }
 }

@@ -1,5 +1,7 @@
 import { COUNT_LIMIT } from '@tahanan/contracts/search/count-limit.ts'
+import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import type {
+  CountEachRequest,
   CountRequest,
   SearchAnswer,
   SearchCount,
@@ -23,6 +25,7 @@ import { countStatement } from './count-statement.ts'
 import type { ListingCards } from '../listing/listing-cards.ts'
 import { hasRowConditions } from './has-row-conditions.ts'
 import { indexStatement } from './index-statement.ts'
+import { isSettled } from './is-settled.ts'
 import { KeptLists } from './kept-lists.ts'
 import { listingsInAll } from './listings-in-all.ts'
 import { pageOf } from './page-of.ts'
@@ -65,14 +68,14 @@ export class PostgresSearchEngine implements SearchEngine {
   }
 
   /** Words may be none. */
-  async count({ words, filters, roughly = false }: CountRequest): Promise<SearchCount> {
-    const asked = new AskedListings(this.#vocabulary.lexicon, { words, filters })
-    if (asked.shelves !== undefined) return this.#countShelved(asked, asked.shelves)
-    // What is kept takes the least to ask.
-    const known = this.#kept.countOfAll(asked) ?? countByVocabulary(asked)
-    if (known !== undefined) return known
-    await this.#kept.readToCount(asked, roughly)
-    return this.#kept.count(asked, roughly) ?? this.#count(asked)
+  count({ words, filters }: CountRequest): Promise<SearchCount> {
+    return this.#countAsked(new AskedListings(this.#vocabulary.lexicon, { words, filters }), { roughly: false })
+  }
+
+  /** Words may be none. At least so many where counting takes more than what is kept, or soon will be. */
+  countEach({ words, choices }: CountEachRequest): Promise<readonly SearchCount[]> {
+    const asked = new AskedListings(this.#vocabulary.lexicon, { words, filters: NO_FILTERS })
+    return Promise.all(choices.map((filters) => this.#countAsked(asked.by(filters), { roughly: true })))
   }
 
   async ping(): Promise<void> {
@@ -87,25 +90,25 @@ export class PostgresSearchEngine implements SearchEngine {
     const { shelves } = asked
     if (shelves === undefined) return this.#search(asked, request)
     const rows =
-      (await this.#kept.page(asked, request, true)) ??
+      (await this.#kept.page(asked, request, { isQuick: true })) ??
       (await this.#caughtUp(browseShelves(this.#pool, asked.lexicon, shelves, request)))
     return { ...pageOf(rows, request), ...(request.counted && { count: await this.#countShelved(asked, shelves) }) }
   }
 
   async #search(asked: AskedListings, request: SearchRequest): Promise<SearchAnswer> {
     const { lexicon, terms, isRare } = asked
-    const lately = request.lately?.exact === true ? request.lately.count : this.#kept.expected(asked)
-    const looks = planSearch(lexicon, terms, request, lately)
+    const known = request.lately?.exact === true ? request.lately.count : undefined
+    const looks = planSearch(lexicon, terms, request, known ?? this.#kept.expected(asked))
     if (looks === undefined) return { hits: [], more: false, count: cappedCount(0) }
     const counts = async (spacing?: number) =>
-      countByVocabulary(asked) ?? this.#kept.count(asked, false) ?? (await this.#count(asked, spacing))
+      countByVocabulary(asked) ?? this.#kept.count(asked) ?? (await this.#count(asked, spacing))
     if (request.counted && !isRare) await this.#kept.readToCount(asked, false)
     const told = async (isQuick: boolean): Promise<SearchAnswer | undefined> => {
-      const found = await this.#kept.page(asked, request, isQuick)
+      const found = await this.#kept.page(asked, request, { isQuick, known })
       return found && { ...pageOf(found, request), ...(request.counted && { count: await counts() }) }
     }
-    const known = await told(looks.length > 0)
-    if (known !== undefined) return known
+    const kept = await told(looks.length > 0)
+    if (kept !== undefined) return kept
     for (const look of looks) {
       const found = await this.#look(terms, request, look)
       if (found.length <= request.limit) continue
@@ -123,9 +126,20 @@ export class PostgresSearchEngine implements SearchEngine {
     return { ...page, ...(request.counted && { count: await counts() }) }
   }
 
+  async #countAsked(asked: AskedListings, { roughly }: { readonly roughly: boolean }): Promise<SearchCount> {
+    if (asked.shelves !== undefined) return this.#countShelved(asked, asked.shelves)
+    // What is kept takes the least to ask.
+    const kept = this.#kept.countInAll(asked)
+    if (kept !== undefined && isSettled(kept)) return kept
+    const known = countByVocabulary(asked) ?? (roughly ? kept : undefined)
+    if (known !== undefined) return known
+    await this.#kept.readToCount(asked, roughly)
+    return (roughly ? this.#kept.countInAll(asked) : this.#kept.count(asked)) ?? this.#count(asked)
+  }
+
   async #countShelved(asked: AskedListings, sources: readonly ShelfSource[]): Promise<SearchCount> {
-    const isPriced = sources.some(({ between }) => between !== undefined)
-    return (isPriced ? this.#kept.countOfAll(asked) : undefined) ?? countShelves(this.#pool, asked.lexicon, sources)
+    const kept = asked.isShelved ? undefined : this.#kept.countInAll(asked)
+    return kept !== undefined && isSettled(kept) ? kept : countShelves(this.#pool, asked.lexicon, sources)
   }
 
   /** By the index, for which it helps to know how far apart matches are. */

@@ -130,6 +130,16 @@ export function describeSearchEngine(
       expect(await idsOf({ words })).toEqual(expected)
     })
 
+    it('counts each of many choices, in their order', async () => {
+      const choices = [true, false, undefined].map((forRent) => ({ ...NO_FILTERS, forRent }))
+      const words = ['condo']
+      const counts = await Promise.all(choices.map((filters) => under.engine.count({ words, filters })))
+      expect(counts.map(({ count }) => count)).toEqual([expect.any(Number), expect.any(Number), LISTINGS])
+      expect(await under.engine.countEach({ words, choices })).toMatchObject(
+        counts.map(({ count, exact }) => ({ count, exact })),
+      )
+    })
+
     it('counts with the first page when asked', async () => {
       expect(await search({ limit: 5, counted: true })).toMatchObject({
         more: true,

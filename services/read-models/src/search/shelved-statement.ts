@@ -1,22 +1,19 @@
-import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
 import type { QueryConfig } from 'pg'
-import { FIRST_WALKS } from './first-walks.ts'
+import type { ShelfSource } from '../browse/shelf-source.ts'
+import { shelvesRows } from '../browse/shelves-rows.ts'
+import type { Stretch } from '../browse/shelves-rows.ts'
+import type { ListingWalk } from './listing-walks.ts'
 import { matchedSql } from './matched-sql.ts'
 import { prepared } from './prepared.ts'
-import { shelfRows } from '../browse/shelf-rows.ts'
 import { SqlValues } from './sql-values.ts'
-import { walkSql } from './walk-sql.ts'
 
-/**
- * The first `limit` listings on some shelves, none of them on two, as `matchedSql` answers them; of the dearest only those
- * that have a price.
- */
-export function shelvedStatement(shelves: readonly number[], order: ListingOrder, limit: number): QueryConfig {
+/** The first listings of a walk along shelves, none of them on two, as `matchedSql` answers them. */
+export function shelvedStatement(
+  sources: readonly ShelfSource[],
+  walk: ListingWalk,
+  stretch: Omit<Stretch, 'offset'>,
+): QueryConfig {
   const values = new SqlValues()
-  const along = walkSql(FIRST_WALKS[order], values)
-  const parts = shelves.map((shelf) => shelfRows(shelf, along, { limit }, values))
-  const ids = `select id from (${parts.join(' union all ')}) shelved
-    order by ${along.orderBy}
-    limit ${values.add(limit, 'integer')}`
-  return prepared(matchedSql(`select facts from (${ids}) shelved join listing_search using (id)`), values.list)
+  const rows = shelvesRows(sources, walk, { ...stretch, offset: 0 }, values)
+  return prepared(matchedSql(`select facts from (${rows}) shelved join listing_search using (id)`), values.list)
 }

@@ -1,19 +1,29 @@
+import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import { priceLooks } from '../browse/price-looks.ts'
+import type { ShelfSource } from '../browse/shelf-source.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { filterToken } from './filter-token.ts'
+import { FIRST_WALKS } from './first-walks.ts'
 import type { MatchedSource } from './matched-source.ts'
 import { newestWindow } from './newest-window.ts'
 import { shelvedStatement } from './shelved-statement.ts'
 
-/** What stands on some shelves, none of it on two of them. */
+interface Shelved {
+  /** No listing stands on two of them. */
+  readonly shelves: readonly ShelfSource[]
+  /** Where prices between buckets are asked of the shelves, the filters that ask. */
+  readonly filters: ListingFilters
+}
+
+/** What stands on some shelves. */
 export function shelvesSource(
   lexicon: Lexicon,
-  shelves: readonly number[],
+  { shelves, filters }: Shelved,
   { order, most }: Pick<MatchedSource, 'order' | 'most'>,
 ): MatchedSource {
-  const tokens = shelves.map(filterToken.shelf)
-  const expected = tokens.reduce((sum, token) => sum + lexicon.listings(token), 0)
+  const expected = shelves.reduce((sum, { shelf }) => sum + lexicon.listings(filterToken.shelf(shelf)), 0)
   return {
-    key: `${tokens.join(' ')} ${order} ${most}`,
+    key: `${shelves.map(keyOf).join(' ')} ${order} ${most}`,
     get asked() {
       return String(newestWindow(lexicon, 0))
     },
@@ -22,10 +32,19 @@ export function shelvesSource(
     most,
     order,
     read() {
+      const walk = FIRST_WALKS[order]
+      const limit = most + 1
+      if (shelves.some(({ between }) => between !== undefined)) {
+        const [look] = priceLooks(lexicon, filters, walk, limit)
+        const isBounded = look?.kind === 'along' && look.lastId !== undefined
+        return { statement: shelvedStatement(shelves, walk, { limit, ...(look && { look }) }), isBounded, limit }
+      }
       // Nothing on request is among the dearest, though it comes behind them.
-      return order === 'newest'
-        ? { statement: shelvedStatement(shelves, order, most + 1), isBounded: false, limit: Infinity }
-        : { statement: shelvedStatement(shelves, order, most), isBounded: true, limit: most }
+      return { statement: shelvedStatement(shelves, walk, { limit }), isBounded: order !== 'newest', limit }
     },
   }
+}
+
+function keyOf({ shelf, between }: ShelfSource): string {
+  return between === undefined ? `#${shelf}` : `#${shelf}:${between.fromCentavos}-${between.belowCentavos}`
 }

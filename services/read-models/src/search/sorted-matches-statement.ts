@@ -8,10 +8,15 @@ import type { SearchTerm } from './search-term.ts'
 import { sortSql } from './sort-sql.ts'
 import { SqlValues } from './sql-values.ts'
 
-/** The first `limit` of all listings that match, as `matchedSql` answers them: the text index knows no prices. */
-export function sortedMatchesStatement(terms: readonly SearchTerm[], order: ListingOrder, limit: number): QueryConfig {
+/** The first `limit` of all listings that match, as `matchedSql` answers them: the text index knows no order. */
+export function sortedMatchesStatement(
+  terms: readonly SearchTerm[],
+  order: ListingOrder,
+  limit: number,
+  windows?: readonly string[],
+): QueryConfig {
   const values = new SqlValues()
-  const matching = matchingSql(terms, NO_FILTERS, values, undefined)
+  const matching = matchingSql(terms, NO_FILTERS, values, windows)
   const { orderBy } = sortSql(order, undefined, values)
   const rows = `select facts from listing_search where ${matching} order by ${orderBy}
     limit ${values.add(limit, 'integer')}`

@@ -38,13 +38,21 @@ export function termsSource(
     cost: order === 'newest' ? Math.min(expected, most) : expected,
     most,
     order,
-    read() {
+    read(known = expected) {
       if (order !== 'newest')
-        return { statement: sortedMatchesStatement(terms, order, most), isBounded: true, limit: most }
-      const passed = (most * ROOM * listingsInAll(lexicon)) / expected
-      const windows = expected > most ? idWindows(lexicon, FIRST_WALKS.newest, passed) : undefined
+        return { statement: sortedMatchesStatement(terms, order, most + 1), isBounded: false, limit: most + 1 }
+      const passed = (most * ROOM * listingsInAll(lexicon)) / known
+      const windows = known > most ? idWindows(lexicon, FIRST_WALKS.newest, passed) : undefined
       const limit = most * READ_MOST
-      return { statement: matchedStatement(terms, limit + 1, windows), isBounded: windows !== undefined, limit }
+      return {
+        statement: matchedStatement(terms, limit + 1, windows),
+        isBounded: windows !== undefined,
+        limit,
+        // Listings of one project come together, far more of them than by chance.
+        get sorted() {
+          return sortedMatchesStatement(terms, order, most + 1, windows)
+        },
+      }
     },
   }
 }

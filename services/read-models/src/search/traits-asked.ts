@@ -13,27 +13,31 @@ export interface TraitsAsked {
   readonly properties: Uint8Array | undefined
 }
 
+type Bits = Pick<TraitsAsked, 'mask' | 'bits'>
+
+const NOTHING: Bits = { mask: 0, bits: 0 }
+
 export function traitsAsked(filters: ListingFilters): TraitsAsked {
   const { forRent, featured, stage, financing, unitType, bedrooms, type } = filters
-  let mask = 0
-  let bits = 0
-  const ask = (value: number, { from, width }: { readonly from: number; readonly width: number }): void => {
-    mask |= (2 ** width - 1) << from
-    bits |= value << from
-  }
-  if (forRent !== undefined) ask(Number(forRent), TRAIT_BITS.forRent)
-  if (featured) ask(1, TRAIT_BITS.featured)
-  if (stage !== undefined) ask(stage + 1, TRAIT_BITS.stage)
-  if (financing !== undefined) ask(1, { from: TRAIT_BITS.financing.from + financing, width: 1 })
-  if (unitType !== undefined) ask(unitType + 1, TRAIT_BITS.unitType)
   const rooms = bedrooms === undefined ? 0 : Math.min(bedrooms.count, TRAIT_BITS.bedroom.most) + 1
-  if (bedrooms?.orMore === false) ask(rooms, TRAIT_BITS.bedroom)
+  const asked = [
+    forRent === undefined ? NOTHING : bitsOf(Number(forRent), TRAIT_BITS.forRent),
+    featured ? bitsOf(1, TRAIT_BITS.featured) : NOTHING,
+    stage === undefined ? NOTHING : bitsOf(stage + 1, TRAIT_BITS.stage),
+    financing === undefined ? NOTHING : bitsOf(1, { from: TRAIT_BITS.financing.from + financing, width: 1 }),
+    unitType === undefined ? NOTHING : bitsOf(unitType + 1, TRAIT_BITS.unitType),
+    bedrooms?.orMore === false ? bitsOf(rooms, TRAIT_BITS.bedroom) : NOTHING,
+  ]
   return {
-    mask,
-    bits,
+    mask: asked.reduce((sum, { mask }) => sum | mask, 0),
+    bits: asked.reduce((sum, { bits }) => sum | bits, 0),
     least: rooms << TRAIT_BITS.bedroom.from,
     properties: type === undefined ? undefined : propertiesOf(type),
   }
+}
+
+function bitsOf(value: number, { from, width }: { readonly from: number; readonly width: number }): Bits {
+  return { mask: (2 ** width - 1) << from, bits: value << from }
 }
 
 const known = new Map<SearchType, Uint8Array>()
