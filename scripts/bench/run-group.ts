@@ -10,6 +10,7 @@ import { runGrowthBench } from './growth/run-growth-bench.ts'
 import { runImagesBench } from './images/run-images-bench.ts'
 import { runImportsBench } from './imports/run-imports-bench.ts'
 import { runKafkaBench } from './kafka/run-kafka-bench.ts'
+import { LEAD_CASES } from './leads/lead-cases.ts'
 import { runLeadsBench } from './leads/run-leads-bench.ts'
 import { runLoadBench } from './capacity/run-load-bench.ts'
 import { runLoginBench } from './login/run-login-bench.ts'
@@ -51,11 +52,13 @@ const GROUPS: Readonly<Record<BenchGroup, (run: BenchRun) => Promise<void>>> = {
 
 /** Cases of the groups that measure all of theirs or nothing. */
 const WHOLE_GROUPS: Partial<Readonly<Record<BenchGroup, readonly string[]>>> = {
+  leads: [...LEAD_CASES.map(({ name }) => name), 'export of all leads'],
   tables: ['tables'],
   imports: ['imports'],
   login: ['signed in, under 10,000 wrong passwords a minute'],
   pipeline: ['projection', 'commands (update a listing)', 'command to public answer', 'memory of all Node processes'],
   images: ['images, one worker', 'images, two workers against one'],
+  memory: ['memory'],
   scaling: ['scaling'],
 }
 

@@ -8,6 +8,7 @@ import type { HttpCase } from './http-case.ts'
 import { page500 } from './page-500.ts'
 import { oddPrices } from './odd-prices.ts'
 import { openPositions } from './positions.ts'
+import { shelfTwin } from './shelf-twin.ts'
 
 /** Lists without words: first pages with their counts, pages behind a cursor, page 500, odd prices. */
 export async function browseCases({ pool, readerUrl }: Installation): Promise<HttpCase[]> {
@@ -19,22 +20,21 @@ export async function browseCases({ pool, readerUrl }: Installation): Promise<Ht
      order by md5(id::text) limit $1`,
     [queries.length],
   )
-  const behind = drawAddresses(
-    positions.flatMap((position, index) => {
-      const query = queries[index]
-      return query === undefined ? [] : addressBehind(query, position)
-    }),
-  )
+  const places = positions.flatMap((position, index) => {
+    const list = queries[index]
+    return list === undefined ? [] : [{ list, position }]
+  })
+  const behind = drawAddresses(places.map(({ list, position }) => addressBehind(list, position)))
   const ranges = drawAddresses(oddPrices().map((price) => `/api/listing?price=${price}`))
   const common = { cacheBytes: 0 }
-  const places = await openPositions(readerUrl)
+  const finder = await openPositions(readerUrl)
   const unpriced = queries.filter(({ query }) => query.filters.price === undefined)
-  const deep = await page500('browse, page 500 beside page 2', unpriced, places)
-  await places.close()
+  const deep = await page500('browse, page 500 beside page 2', unpriced, finder)
+  await finder.close()
   return [
     { ...common, name: 'browse, first page with its count, beside one row', floor: 0.4, ...first, twin: oneRow },
     { ...common, name: 'browse, first page with its count', floor: 0.5, ...first, twin: twelveRows },
-    { ...common, name: 'browse behind a cursor', floor: 0.8, ...behind, twin: twelveRows },
+    { ...common, name: 'browse behind a cursor', floor: 0.8, ...behind, twin: shelfTwin(places) },
     { ...common, name: 'browse, a price range that is no bucket', floor: 0.06, ...ranges, twin: oneRow },
     ...(deep === undefined ? [] : [deep]),
   ]

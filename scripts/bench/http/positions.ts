@@ -2,6 +2,7 @@ import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-sear
 import { openListener } from '@tahanan/platform/postgres/listener.ts'
 import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
+import { correctWords } from '@tahanan/read-models/search/correct-words.ts'
 import { ListingCards } from '@tahanan/read-models/listing/listing-cards.ts'
 import { PostgresSearchEngine } from '@tahanan/read-models/search/postgres-search-engine.ts'
 import { Vocabulary } from '@tahanan/read-models/vocabulary/vocabulary.ts'
@@ -10,6 +11,8 @@ import { Vocabulary } from '@tahanan/read-models/vocabulary/vocabulary.ts'
 export interface Positions {
   /** The listing before which there are `offset` others; undefined where the list ends sooner. */
   find(query: ListingSearchQuery, offset: number): Promise<ListingPosition | undefined>
+  /** The words that are searched for instead of these. */
+  correct(words: readonly string[]): readonly string[]
   close(): Promise<void>
 }
 
@@ -24,6 +27,7 @@ export async function openPositions(connectionString: string): Promise<Positions
       const { hits } = await engine.search(request)
       return hits[0]
     },
+    correct: (words) => correctWords(vocabulary.lexicon, words),
     async close() {
       await vocabulary.close()
       await listener.close()

@@ -3,6 +3,7 @@ import { meilisearchFilter } from '@tahanan/read-models/search/meilisearch-filte
 import { meilisearchOrder } from '@tahanan/read-models/search/meilisearch-order.ts'
 import { addressBehind } from '../http/address-behind.ts'
 import type { ListQuery } from '../http/list-query.ts'
+import type { Positions } from '../http/positions.ts'
 
 /** One and the same list, asked of ours and of Meilisearch. */
 export interface AskedList {
@@ -11,13 +12,19 @@ export interface AskedList {
   readonly body: string
 }
 
-/** From the beginning, or from a position on. */
-export function askedList(list: ListQuery, position?: ListingPosition): AskedList {
+interface Asked {
+  /** From there on; from the beginning without it. */
+  readonly position?: ListingPosition
+  /** Knows what is searched for instead of the words. */
+  readonly places?: Pick<Positions, 'correct'> | undefined
+}
+
+export function askedList(list: ListQuery, { position, places }: Asked): AskedList {
   const { search, filters, order, pageSize } = list.query
   const from = position && { position, backwards: false }
   const { sort, filter } = meilisearchOrder({ order, from })
   const body = JSON.stringify({
-    q: search.words.join(' '),
+    q: (places?.correct(search.words) ?? search.words).join(' '),
     sort,
     filter: [...meilisearchFilter(filters), ...filter],
     limit: pageSize + 1,

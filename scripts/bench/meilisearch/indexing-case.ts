@@ -60,7 +60,9 @@ async function measure({ databaseUrl }: Installation, client: Client, rounds: nu
         await emptyIndex()
         await mark()
         return rate(documents.length, async () => {
-          while ((await drainMarks({ pool, client, indexName: INDEX, onError })) !== undefined);
+          let indexed = 0
+          for await (const { listings } of drainMarks({ pool, client, indexName: INDEX, onError })) indexed += listings
+          if (indexed !== documents.length) throw new Error(`Only ${indexed} listings were indexed.`)
         })
       },
       async bare() {

@@ -5,6 +5,7 @@ import type { HttpCase } from '../http/http-case.ts'
 import { listQuery } from '../http/list-query.ts'
 import { oddPrices } from '../http/odd-prices.ts'
 import { openPositions } from '../http/positions.ts'
+import type { Positions } from '../http/positions.ts'
 import { searchAddresses } from '../http/search-addresses.ts'
 import { chooseSearchWords } from '../http/search-words.ts'
 import type { Installation } from '../install/installation.ts'
@@ -38,16 +39,18 @@ export async function meilisearchCases(
   await fillCardIndex(readPool, client)
   await readPool.end()
   const words = await chooseSearchWords(pool)
+  const places = await openPositions(installation.readerUrl)
   const searched: readonly Lists[] = [
     { kind: 'rare word', floor: 1, ...drawnLists(searchAddresses(words.rare)) },
     { kind: 'frequent word', floor: 1, ...drawnLists(searchAddresses(words.frequent)) },
     { kind: 'prefix', floor: 1, ...drawnLists(searchAddresses(words.prefixes)) },
-    { kind: 'typo', floor: 1, ...drawnLists(searchAddresses(words.typos)) },
+    { kind: 'typo', floor: 1, ...drawnLists(searchAddresses(words.typos), places) },
     { kind: 'no hit', floor: 1, ...drawnLists(searchAddresses(words.rare.map((word) => `${word}qqxzj`))) },
-    { kind: 'page 500', floor: 1, asked: await deepLists(installation, words.frequent) },
+    { kind: 'page 500', floor: 1, asked: await deepLists(places, words.frequent) },
     { kind: 'two frequent words that never meet', floor: 0.4, ...drawnLists(searchAddresses(words.strangers)) },
     { kind: 'six words', floor: 0.4, ...drawnLists(searchAddresses(words.sentences)) },
   ]
+  await places.close()
   // Lists without words are Postgres's, whatever engine has the words.
   const prices = oddPrices().map((price) => `/api/listing?price=${price}`)
   const priced: Lists = { kind: 'a price range that is no bucket', floor: 0.4, ...drawnLists(prices) }
@@ -75,12 +78,13 @@ export async function meilisearchCases(
   }
 }
 
-function drawnLists(addresses: readonly string[]): Pick<Lists, 'asked' | 'note'> {
+/** Where words are corrected, Meilisearch is asked for those that ours asks it for. */
+function drawnLists(addresses: readonly string[], places?: Positions): Pick<Lists, 'asked' | 'note'> {
   const { paths, note } = drawAddresses(addresses)
   const lists = new Map<string, AskedList>()
   const listOf = (path: string): AskedList => {
     const params = new URLSearchParams(path.slice(path.indexOf('?')))
-    const list = lists.get(path) ?? askedList(listQuery(Object.fromEntries(params)))
+    const list = lists.get(path) ?? askedList(listQuery(Object.fromEntries(params)), { places })
     lists.set(path, list)
     return list
   }
@@ -88,15 +92,13 @@ function drawnLists(addresses: readonly string[]): Pick<Lists, 'asked' | 'note'>
 }
 
 /** Page 500 of the lists that are as long. */
-async function deepLists({ readerUrl }: Installation, words: readonly string[]): Promise<AskedList[]> {
-  const places = await openPositions(readerUrl)
+async function deepLists(places: Positions, words: readonly string[]): Promise<AskedList[]> {
   const asked: AskedList[] = []
   for (const q of words) {
     const list = listQuery({ q })
     const position = await places.find(list.query, 499 * list.query.pageSize - 1)
-    if (position !== undefined) asked.push(askedList(list, position))
+    if (position !== undefined) asked.push(askedList(list, { position }))
   }
-  await places.close()
   return asked
 }
 
