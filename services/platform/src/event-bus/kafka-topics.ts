@@ -37,8 +37,17 @@ class UnknownTopicError extends Error {
 export function openKafkaTopics(admin: Admin): KafkaTopics {
   const known = new Map<string, number>()
 
+  async function findPolicy(name: string): Promise<string | undefined> {
+    const topic = { type: kafkajs.ConfigResourceTypes.TOPIC, name, configNames: ['cleanup.policy'] }
+    const { resources } = await admin.describeConfigs({ includeSynonyms: false, resources: [topic] })
+    return resources[0]?.configEntries.find(({ configName }) => configName === 'cleanup.policy')?.configValue
+  }
+
   async function findPartitions(name: string): Promise<number | undefined> {
     try {
+      // First what the library always asks a broker for: of a topic that it remembers it hides that nobody knows it any more,
+      // and breaks on its own silence.
+      await findPolicy(name)
       const { topics } = await admin.fetchTopicMetadata({ topics: [name] })
       return topics[0]?.partitions.length
     } catch (error) {
@@ -75,11 +84,7 @@ export function openKafkaTopics(admin: Admin): KafkaTopics {
           'topic is made: run the version that made it, or make the topic anew and rebuild.',
       )
     }
-    const { resources } = await admin.describeConfigs({
-      includeSynonyms: false,
-      resources: [{ type: kafkajs.ConfigResourceTypes.TOPIC, name, configNames: ['cleanup.policy'] }],
-    })
-    const policy = resources[0]?.configEntries.find(({ configName }) => configName === 'cleanup.policy')?.configValue
+    const policy = await findPolicy(name)
     if (policy !== policyOf(compacted)) {
       throw new Error(
         `Topic "${name}" has cleanup.policy=${policy}, and this version wants ${policyOf(compacted)}. ` +

@@ -21,8 +21,11 @@ async function main(): Promise<void> {
       openEventBus(config, { databaseUrl, onError }),
       openJobs(config, { databaseUrl, onError }),
     ])
-    await discardDerived({ bus, jobs, readPool })
-    await Promise.all([bus.close(), jobs.close()])
+    try {
+      await discardDerived({ bus, jobs, readPool })
+    } finally {
+      await Promise.all([bus.close(), jobs.close()])
+    }
     console.log('Topic, queues and read schema are gone.')
   } finally {
     await readPool.end()

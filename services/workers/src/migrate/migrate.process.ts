@@ -47,8 +47,11 @@ async function main(): Promise<void> {
       openJobs(config, { databaseUrl, onError }),
       openObjectStore(config, config.DATA_DIR),
     ])
-    await ensureCatalogTopic(bus)
-    await Promise.all([bus.close(), jobs.close(), store.close()])
+    try {
+      await ensureCatalogTopic(bus)
+    } finally {
+      await Promise.all([bus.close(), jobs.close(), store.close()])
+    }
     console.log('Topic, queues and buckets are there.')
     const context = { actor: SYSTEM_ACTOR, now: new Date(), correlationId: 'migrate' }
     const administrator = await ensureFirstAdministrator({ pool: app }, createPasswords(), context, {
