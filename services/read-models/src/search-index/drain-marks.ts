@@ -35,25 +35,40 @@ interface MarkedBatch {
 
 const BATCH = 1_000
 
+/** What has been sent to Meilisearch. */
+interface BatchUnderWay {
+  readonly marks: readonly IndexMark[]
+  readonly done: Promise<IndexedBatch>
+}
+
 /**
  * Brings marked listings into the index as they are now, batch by batch, and tells what was done; ends when nothing is
- * marked. Where there is more, it is read while Meilisearch works. Marks of listings that change meanwhile stay, so nothing
- * depends on the order of anything.
+ * marked. Where there is more, the next batch is read and sent while Meilisearch works, which does one after the other. No
+ * listing is in two batches at once, and marks of listings that change meanwhile stay, so nothing depends on the order of
+ * anything.
  */
 export async function* drainMarks(drain: MarkDrain): AsyncGenerator<IndexedBatch, void, undefined> {
+  let before: BatchUnderWay | undefined
+  let sent: BatchUnderWay | undefined
   let next: Promise<MarkedBatch | undefined> | undefined
   try {
-    for (;;) {
-      const batch = (await next) ?? (await readBatch(drain, []))
-      if (batch === undefined) return
-      const { marks } = batch
-      next = marks.length === BATCH ? readBatch(drain, marks) : undefined
+    let batch = await readBatch(drain, [])
+    while (batch !== undefined) {
+      sent = { marks: batch.marks, done: writeBatch(drain, batch) }
       // Until somebody waits for it, a failure would be nobody's.
+      sent.done.catch(() => {})
+      next = batch.marks.length === BATCH ? readBatch(drain, [...sent.marks, ...(before?.marks ?? [])]) : undefined
       next?.catch(() => {})
-      yield await writeBatch(drain, batch)
+      if (before !== undefined) yield await before.done
+      before = sent
+      batch = await next
+      if (batch !== undefined) continue
+      yield await before.done
+      before = undefined
+      batch = await readBatch(drain, [])
     }
   } finally {
-    await next?.catch(() => {})
+    await Promise.allSettled([before?.done, sent?.done, next])
   }
 }
 

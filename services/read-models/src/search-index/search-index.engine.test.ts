@@ -22,6 +22,8 @@ import { writeDocuments } from './write-documents.ts'
 const { MEILI_URL: url, MEILI_KEY: key } = loadConfig()
 const PATIENCE = { timeout: 30_000, interval: 20 }
 const LISTINGS = 60
+/** More than two batches, and a rest. */
+const MANY = 2_400
 
 /** No registry has a Meilisearch to start; whoever runs one names it. */
 describe.skipIf(url === undefined)('the index in Meilisearch', () => {
@@ -45,7 +47,7 @@ describe.skipIf(url === undefined)('the index in Meilisearch', () => {
   const listing = (id: number, name = `House ${id}`, version = 1) =>
     buildChanged('listing', buildBrokerageListingState({ id, name }), version)
   const apply = (...events: Parameters<typeof applyEvents>[1]) => applyEvents(database.readPool, events)
-  const someListings = () => apply(...Array.from({ length: LISTINGS }, (_, index) => listing(index + 1)))
+  const someListings = (count = LISTINGS) => apply(...Array.from({ length: count }, (_, index) => listing(index + 1)))
 
   function startIndexer(overrides: Partial<IndexerSettings> = {}): void {
     const { connectionString } = database
@@ -142,6 +144,21 @@ describe.skipIf(url === undefined)('the index in Meilisearch', () => {
     await vi.waitFor(async () => expect(await found('')).toHaveLength(LISTINGS), PATIENCE)
     const { rows } = await database.readPool.query('select name from search_index')
     expect(rows).toEqual([{ name: indexName }])
+  })
+
+  it('is filled batch by batch, with what changes and goes away meanwhile', async () => {
+    await someListings(MANY)
+    let changes: Promise<void> | undefined
+    const onIndexed = vi.fn(() => {
+      changes ??= apply(listing(3, 'Renamed', 2), listing(MANY, 'Renamed', 2), buildDeleted('listing', 4, 2))
+    })
+    startIndexer({ onIndexed })
+    await vi.waitFor(() => expect(onIndexed.mock.calls.length).toBeGreaterThan(2), PATIENCE)
+    await changes
+    await settled()
+    expect(await found('renamed')).toEqual([3, MANY])
+    const { numberOfDocuments } = await client.index(indexName).getStats()
+    expect(numberOfDocuments).toBe(MANY - 1)
   })
 
   it('leaves out the one document that it refuses, and takes the others of its batch', async () => {
