@@ -7,6 +7,7 @@ import type { QueryConfig, QueryResult, QueryResultRow } from 'pg'
 import type { PriceRange } from '@tahanan/contracts/money/price-range.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ListingCards } from '../listing/listing-cards.ts'
+import { noteListingChanges } from '../listing-change/listing-change.store.ts'
 import { shelfNumber } from '../listing/shelf-number.ts'
 import { createReadDatabase } from '../schema/read-database.fixture.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
@@ -191,7 +192,7 @@ test('counts of many choices are right, or at least so many', async () => {
   )
   expect(
     await engine.countEach({ words: [], choices: [{ ...NO_FILTERS, bedrooms: three, lotMinSqm: 500 }] }),
-  ).toMatchObject([{ count: 600, exact: false }])
+  ).toMatchObject([{ count: 700, exact: false }])
   expect(asked).toHaveLength(2)
 })
 
@@ -204,4 +205,64 @@ test('what is asked for in one order and with one filter after the other takes o
   await ask(30)
   expect(asked).toHaveLength(2)
   for (const text of asked) expect(text).toContain('listing_view where id = any')
+})
+
+/** The cheapest first, page by page behind the 5,000th, by what each page ends with. */
+async function walkFar(pages: number): Promise<readonly number[]> {
+  const priced = offers.filter(({ priceCentavos }) => priceCentavos !== null).toSorted(comparePositions.cheapest)
+  let position: ListingPosition | undefined = priced[5_000]
+  const walked: number[] = []
+  for (let page = 0; page < pages && position !== undefined; page++) {
+    const filters = { ...NO_FILTERS, forRent: false }
+    const { hits } = await search({ filters, order: 'cheapest', from: { position, backwards: false } })
+    walked.push(...hits.map(({ id }) => id))
+    position = hits.at(-1)
+  }
+  return walked
+}
+
+test('far into a long list the next pages are read at once', async () => {
+  await search({})
+  asked.length = 0
+  await walkFar(9)
+  const ofShelves = asked.filter((text) => text.includes('listing_shelf'))
+  expect(ofShelves).toHaveLength(1)
+  await walkFar(20)
+  expect(asked.filter((text) => text.includes('listing_shelf'))).toHaveLength(2)
+})
+
+test('what changes is right in pages that were read ahead', async () => {
+  await search({})
+  const [gone = 0, moved = 0, ...stayed] = await walkFar(3)
+  const change = async (id: number, priceCentavos: number | null) => {
+    const connection = await database.readPool.connect()
+    try {
+      await connection.query('begin')
+      await connection.query(
+        'update listing_search set price_sort = $2, price_min = $2, price_max = $2 where id = $1',
+        [id, priceCentavos],
+      )
+      await connection.query('update listing_shelf set price_sort = $2, price_max = $2 where id = $1', [
+        id,
+        priceCentavos,
+      ])
+      await noteListingChanges(connection, [id])
+      await connection.query('commit')
+    } finally {
+      connection.release()
+    }
+  }
+  const priceOf = (id: number) => offers[id - 1]?.priceCentavos ?? null
+  const third = stayed[12] ?? 0
+  asked.length = 0
+  try {
+    await change(gone, 1)
+    await change(moved, (priceOf(third) ?? 0) + 1)
+    expect((await walkFar(3)).slice(0, 14)).toEqual([...stayed.slice(0, 13), moved])
+    expect(asked.filter((text) => text.includes('from listing_shelf'))).toEqual([])
+  } finally {
+    await change(gone, priceOf(gone))
+    await change(moved, priceOf(moved))
+  }
+  expect((await walkFar(3)).slice(0, 2)).toEqual([gone, moved])
 })

@@ -4,15 +4,14 @@ import type { ListingChanges } from '../listing-change/listing-changes.ts'
 import { askInTime } from './ask-in-time.ts'
 import type { AskedListings } from './asked-listings.ts'
 import { cappedCount } from './capped-count.ts'
-import { changedRowsStatement } from './changed-rows-statement.ts'
-import type { ChangedRow } from './changed-rows-statement.ts'
+import { expectedBefore } from './expected-before.ts'
 import { isSettled } from './is-settled.ts'
 import { MatchedCache } from './matched-cache.ts'
 import type { MatchedListings } from './matched-listings.ts'
-import { matchedPage } from './matched-page.ts'
 import type { MatchedSource } from './matched-source.ts'
 import type { MatchedRow } from './matched-sql.ts'
 import type { PageRequest } from './page-request.ts'
+import { pageUpToNow } from './page-up-to-now.ts'
 
 /** For fewer fitting among the first ones. */
 const ROOM = 1.5
@@ -82,7 +81,8 @@ export class KeptLists {
         if (kept === undefined) return undefined
       }
       const page = kept?.page(request)
-      if (kept !== undefined && page !== undefined) return this.#upToNow(asked, request, kept, page)
+      if (kept !== undefined && page !== undefined)
+        return pageUpToNow(this.#pool, this.#changes, { asked, request, kept, page })
     }
     // Nothing is narrower than their shelves.
     if (asked.shelves !== undefined) return undefined
@@ -90,38 +90,22 @@ export class KeptLists {
     const isWorth = !asked.isRare && (known === undefined ? !isQuick && isWhole(narrow) : known <= narrow.most)
     const kept = isWorth ? await this.#matched.find(narrow, !isQuick, known) : this.#matched.peek(narrow)
     const page = kept?.page(request)
-    return kept && page && this.#upToNow(asked, request, kept, page)
+    return kept && page && pageUpToNow(this.#pool, this.#changes, { asked, request, kept, page })
   }
 
   /** Whether it is likely to tell the page, and not easily told otherwise: the first ones tell nothing far behind. */
   #isWorth(source: MatchedSource, asked: AskedListings, { from, offset, limit }: PageRequest): boolean {
     if (isWhole(source)) return true
-    if (from !== undefined) return false
+    if (from !== undefined) {
+      return (
+        source === asked.wide && !asked.isRare && expectedBefore(asked.lexicon, source, from.position) < source.most
+      )
+    }
     if (source !== asked.wide && asked.shelves !== undefined) return offset + limit < source.most
     if (asked.isRare) return false
     if (source === asked.wide) return true
     const share = (this.expected(asked) ?? asked.narrow.expected) / source.expected
     return share * source.most > (offset + limit) * ROOM
-  }
-
-  async #upToNow(
-    asked: AskedListings,
-    request: PageRequest,
-    matched: MatchedListings,
-    page: readonly ListingPosition[],
-  ): Promise<readonly ListingPosition[] | undefined> {
-    await this.#changes.catchUp()
-    const ids = this.#changes.since(matched.position)
-    if (ids === undefined) {
-      matched.noteOutdated()
-      return undefined
-    }
-    if (ids.length === 0) {
-      matched.noteCurrent()
-      return page
-    }
-    const rows = await askInTime<ChangedRow>(this.#pool, changedRowsStatement(asked.terms, request, ids))
-    return matchedPage(matched, { ids, rows }, request)
   }
 }
 

@@ -1,7 +1,7 @@
 /** How many listings of one source are kept. */
 export const KEPT_MOST = {
-  /** All there are, or the newest ones. */
-  listings: 6_000,
+  /** All there are, or the newest ones: five hundred pages, and some to spare. */
+  listings: 6_600,
   /** Of longer shelves that say all that is asked for, in each order: most visitors see no more than a page or two. */
   first: 1_000,
   /** The cheapest or dearest ones of a source that has more: for first pages, and for ones further in. */

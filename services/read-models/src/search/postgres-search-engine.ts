@@ -3,6 +3,7 @@ import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import type {
   CountEachRequest,
   CountRequest,
+  ListingPosition,
   SearchAnswer,
   SearchCount,
   SearchEngine,
@@ -13,6 +14,7 @@ import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import { browseShelves } from '../browse/browse-shelves.ts'
 import { countShelves } from '../browse/count-shelves.ts'
 import type { ShelfSource } from '../browse/shelf-source.ts'
+import { shelvesKey } from '../browse/shelves-key.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { askForListings } from './ask-for-listings.ts'
 import type { FoundListing } from './ask-for-listings.ts'
@@ -27,8 +29,10 @@ import { hasRowConditions } from './has-row-conditions.ts'
 import { indexStatement } from './index-statement.ts'
 import { isSettled } from './is-settled.ts'
 import { KeptLists } from './kept-lists.ts'
+import { KeptStretches } from './kept-stretches.ts'
 import { listingsInAll } from './listings-in-all.ts'
 import { pageOf } from './page-of.ts'
+import type { PageRequest } from './page-request.ts'
 import { planSearch } from './search-plan.ts'
 import type { QuickLook } from './search-plan.ts'
 import type { SearchTerm } from './search-term.ts'
@@ -52,12 +56,14 @@ export class PostgresSearchEngine implements SearchEngine {
   readonly #vocabulary: PostgresSearchSettings['vocabulary']
   readonly #cards: ListingCards
   readonly #kept: KeptLists
+  readonly #stretches: KeptStretches
 
   constructor({ pool, vocabulary, cards }: PostgresSearchSettings) {
     this.#pool = pool
     this.#vocabulary = vocabulary
     this.#cards = cards
     this.#kept = new KeptLists(pool, cards.changes)
+    this.#stretches = new KeptStretches(pool, cards.changes)
   }
 
   /** Words may be none. */
@@ -91,8 +97,19 @@ export class PostgresSearchEngine implements SearchEngine {
     if (shelves === undefined) return this.#search(asked, request)
     const rows =
       (await this.#kept.page(asked, request, { isQuick: true })) ??
-      (await this.#caughtUp(browseShelves(this.#pool, asked.lexicon, shelves, request)))
+      (await this.#caughtUp(this.#browse(asked, shelves, request)))
     return { ...pageOf(rows, request), ...(request.counted && { count: await this.#countShelved(asked, shelves) }) }
+  }
+
+  #browse(
+    asked: AskedListings,
+    shelves: readonly ShelfSource[],
+    request: SearchRequest,
+  ): Promise<readonly ListingPosition[]> {
+    const read = (page: PageRequest) => browseShelves(this.#pool, asked.lexicon, shelves, page)
+    const { from, order, offset } = request
+    if (from === undefined || from.backwards || offset > 0) return read(request)
+    return this.#stretches.page(asked, `${shelvesKey(shelves)} ${order}`, { ...request, from }, read)
   }
 
   async #search(asked: AskedListings, request: SearchRequest): Promise<SearchAnswer> {
@@ -164,7 +181,7 @@ export class PostgresSearchEngine implements SearchEngine {
   }
 
   /** Both at once: the changes are for the cards, which are read afterwards. */
-  async #caughtUp(finding: Promise<readonly FoundListing[]>): Promise<readonly FoundListing[]> {
+  async #caughtUp<Found>(finding: Promise<readonly Found[]>): Promise<readonly Found[]> {
     const [found] = await Promise.all([finding, this.#cards.changes.catchUp()])
     return found
   }

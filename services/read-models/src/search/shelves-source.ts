@@ -1,6 +1,7 @@
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import { priceLooks } from '../browse/price-looks.ts'
 import type { ShelfSource } from '../browse/shelf-source.ts'
+import { shelvesKey } from '../browse/shelves-key.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { filterToken } from './filter-token.ts'
 import { FIRST_WALKS } from './first-walks.ts'
@@ -23,7 +24,7 @@ export function shelvesSource(
 ): MatchedSource {
   const expected = shelves.reduce((sum, { shelf }) => sum + lexicon.listings(filterToken.shelf(shelf)), 0)
   return {
-    key: `${shelves.map(keyOf).join(' ')} ${order} ${most}`,
+    key: `${shelvesKey(shelves)} ${order} ${most}`,
     get asked() {
       return String(newestWindow(lexicon, 0))
     },
@@ -43,8 +44,4 @@ export function shelvesSource(
       return { statement: shelvedStatement(shelves, walk, { limit }), isBounded: order !== 'newest', limit }
     },
   }
-}
-
-function keyOf({ shelf, between }: ShelfSource): string {
-  return between === undefined ? `#${shelf}` : `#${shelf}:${between.fromCentavos}-${between.belowCentavos}`
 }
