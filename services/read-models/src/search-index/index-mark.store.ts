@@ -34,20 +34,26 @@ export async function isIndexKnown(pool: Queryable, name: string): Promise<boole
   return rows.length > 0
 }
 
-/** The oldest marks there are, but for listings that are being brought into the index. */
+/**
+ * The oldest marks there are, but for listings that are being brought into the index. Between the marks of these it does not
+ * look: what was committed late is found once they are done.
+ */
 export async function listMarks(
   pool: pg.Pool,
   name: string,
   limit: number,
   underWay: readonly IndexMark[],
 ): Promise<readonly IndexMark[]> {
+  const revs = underWay.map(({ rev }) => BigInt(rev)).toSorted((a, b) => (a < b ? -1 : 1))
   const { rows } = await pool.query<IndexMark>({
     name: 'list-index-marks',
+    // Passing them one by one would take most of what reading takes.
     text: `select listing_id as "listingId", rev::text, request_ids as "requestIds"
-      from index_mark where index_name = $1 and listing_id <> all($3::integer[]) order by rev limit $2`,
-    values: [name, limit, underWay.map(({ listingId }) => listingId)],
+      from index_mark where index_name = $1 and (rev < $3::bigint or rev > $4::bigint) order by rev limit $2`,
+    values: [name, limit, String(revs[0] ?? 0n), String(revs.at(-1) ?? 0n)],
   })
-  return rows
+  const busy = new Set(underWay.map(({ listingId }) => listingId))
+  return rows.filter(({ listingId }) => !busy.has(listingId))
 }
 
 /** Deletes marks whose listing has not changed again meanwhile. */
