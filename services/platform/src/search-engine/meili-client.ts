@@ -1,5 +1,5 @@
 import { Meilisearch } from 'meilisearch'
-import { keepAliveFetch } from './keep-alive-fetch.ts'
+import { createKeepAliveFetch } from './create-keep-alive-fetch.ts'
 
 export interface MeiliClientSettings {
   readonly url: string
@@ -12,7 +12,6 @@ export function openMeiliClient({ url, key, timeoutMs }: MeiliClientSettings): M
   return new Meilisearch({
     host: url,
     ...(key === undefined ? {} : { apiKey: key }),
-    timeout: timeoutMs,
-    httpClient: keepAliveFetch,
+    httpClient: createKeepAliveFetch(timeoutMs),
   })
 }

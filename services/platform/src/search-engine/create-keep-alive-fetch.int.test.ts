@@ -2,7 +2,7 @@ import http from 'node:http'
 import { MeilisearchApiError } from 'meilisearch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen } from '../http/listen.ts'
-import { keepAliveFetch } from './keep-alive-fetch.ts'
+import { createKeepAliveFetch } from './create-keep-alive-fetch.ts'
 
 const refusal = { message: 'No such index.', code: 'index_not_found', type: 'invalid_request', link: 'https://x.test' }
 const seen: { readonly port: number | undefined; readonly body: string; readonly key: string | undefined }[] = []
@@ -16,11 +16,13 @@ const server = http.createServer((request, response) => {
       response.socket?.destroySoon()
     } else if (request.url === '/refused') response.writeHead(404).end(JSON.stringify(refusal))
     else if (request.url === '/silent') return
+    else if (request.url === '/half') response.writeHead(200, { 'content-length': '100' }).write('{"a":')
     else if (request.url === '/nothing') response.writeHead(204).end()
     else response.writeHead(200).end(JSON.stringify({ place: 'Parañaque' }))
   })
 })
 let origin: string
+const keepAliveFetch = createKeepAliveFetch(200)
 
 beforeAll(async () => {
   const { port } = await listen(server, { port: 0, host: '127.0.0.1', setting: 'PORT' })
@@ -47,6 +49,6 @@ test('throws what Meilisearch says', async () => {
 
 test('an answer that is cut off, and one that never comes, are failures', async () => {
   await expect(keepAliveFetch(`${origin}/cut`)).rejects.toThrow('aborted')
-  const signal = AbortSignal.timeout(50)
-  await expect(keepAliveFetch(`${origin}/silent`, { signal })).rejects.toThrow('aborted')
+  await expect(keepAliveFetch(`${origin}/silent`)).rejects.toThrow('No answer within 200 ms.')
+  await expect(keepAliveFetch(`${origin}/half`)).rejects.toThrow('No answer within 200 ms.')
 })
