@@ -6,6 +6,7 @@ import type { HttpCase } from '../http/http-case.ts'
 import { openHttpBench } from '../http/open-http-bench.ts'
 import { searchCases } from '../http/search-cases.ts'
 import { compare } from '../report/compare.ts'
+import { deepSearchCase } from './deep-search-case.ts'
 
 export interface Sizes {
   readonly small: number
@@ -25,7 +26,7 @@ export async function compareSizes(run: BenchRun, sizes: Sizes): Promise<void> {
     'browse behind a cursor': 1 / 1.2,
     'search, rare word': 1 / 1.5,
     'search, frequent word': 1 / 1.5,
-    'search, page 500 beside page 2': 1 / 1.5,
+    'search, far behind': 1 / 1.5,
     // Linear at most.
     'search, two frequent words that never meet': sizes.small / sizes.large,
   }
@@ -56,6 +57,7 @@ async function casesOf({ installation }: HttpBench): Promise<readonly HttpCase[]
     ...(await detailCases(installation)),
     ...(await browseCases(installation)),
     ...(await searchCases(installation)),
+    await deepSearchCase(installation),
   ]
 }
 

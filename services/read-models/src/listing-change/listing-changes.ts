@@ -31,6 +31,7 @@ export class ListingChanges {
   readonly #changed = new Map<number, number>()
   #mark: ChangesMark | undefined
   #position = 0
+  #caughtUpAt = -Infinity
   /** What changed before is not told. */
   #toldFrom = 0
 
@@ -48,6 +49,11 @@ export class ListingChanges {
     return this.#position
   }
 
+  /** By `performance.now()`: everything that was committed before is known. */
+  get caughtUpAt(): number {
+    return this.#caughtUpAt
+  }
+
   /** Ids of what has changed since a position; undefined where too much has. */
   since(position: number): readonly number[] | undefined {
     if (position === this.#position) return NONE
@@ -57,8 +63,10 @@ export class ListingChanges {
   }
 
   async #read(): Promise<void> {
+    const startedAt = performance.now()
     const { mark, ids } = await readListingChanges(this.#settings.pool, this.#mark)
     this.#mark = mark
+    this.#caughtUpAt = startedAt
     if (ids?.length === 0) return
     this.#position += 1
     if (ids === undefined) this.#forget()

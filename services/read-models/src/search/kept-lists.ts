@@ -25,12 +25,15 @@ export class KeptLists {
   constructor(pool: Queryable, changes: ListingChanges) {
     this.#pool = pool
     this.#changes = changes
-    this.#matched = new MatchedCache(async (statement) => {
-      await changes.catchUp()
-      const { position } = changes
-      const [row] = await askInTime<MatchedRow>(pool, statement)
-      if (row === undefined) throw new Error('An aggregate has a row.')
-      return { ...row, position }
+    this.#matched = new MatchedCache({
+      async read(statement) {
+        await changes.catchUp()
+        const { position } = changes
+        const [row] = await askInTime<MatchedRow>(pool, statement)
+        if (row === undefined) throw new Error('An aggregate has a row.')
+        return { ...row, position }
+      },
+      currentAt: (position) => (position === changes.position ? changes.caughtUpAt : undefined),
     })
   }
 

@@ -1,5 +1,5 @@
 import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { KeptFacts } from './kept-facts.ts'
 import { lexiconOf } from './lexicon-of.fixture.ts'
 import { MatchedCache } from './matched-cache.ts'
@@ -16,9 +16,13 @@ const find = (cache: MatchedCache, word: string, atOnce = false) => cache.find(s
 
 const peek = (cache: MatchedCache, word: string) => cache.peek(sourceOf(word))
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 test('reads once for all who ask, and keeps it', async () => {
   const read = vi.fn(readNothing)
-  const cache = new MatchedCache(read)
+  const cache = new MatchedCache({ read })
   const [first, second] = await Promise.all([find(cache, 'rare', true), find(cache, 'rare')])
   expect(first).toBe(second)
   expect(first).toMatchObject({ size: 0, isComplete: true })
@@ -28,7 +32,7 @@ test('reads once for all who ask, and keeps it', async () => {
 })
 
 test('reads much only for what is asked for again and again, or at once', async () => {
-  const cache = new MatchedCache(readNothing)
+  const cache = new MatchedCache({ read: readNothing })
   for (let time = 0; time < 4; time++) expect(find(cache, 'loft')).toBeUndefined()
   expect(find(cache, 'rare')).toBeUndefined()
   expect(await find(cache, 'rare')).toBeDefined()
@@ -39,16 +43,31 @@ test('reads much only for what is asked for again and again, or at once', async 
 
 test('reads again what has become more', async () => {
   const read = vi.fn(readNothing)
-  const cache = new MatchedCache(read)
+  const cache = new MatchedCache({ read })
   await find(cache, 'rare', true)
   const grown = lexiconOf(100_000, { rare: 41 })
   await cache.find(sourceOf('rare', { words: grown }), true)
   expect(read).toHaveBeenCalledTimes(2)
 })
 
+test('grows old, unless nothing is known to have changed', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  let currentAt: number | undefined
+  const cache = new MatchedCache({ read: readNothing, currentAt: () => currentAt })
+  await find(cache, 'rare', true)
+  vi.advanceTimersByTime(40_000)
+  currentAt = performance.now() - 10_000
+  expect(peek(cache, 'rare')?.ageMs).toBe(10_000)
+  currentAt = undefined
+  vi.advanceTimersByTime(19_000)
+  expect(peek(cache, 'rare')).toBeDefined()
+  vi.advanceTimersByTime(2_000)
+  expect(peek(cache, 'rare')).toBeUndefined()
+})
+
 test('a failure is passed on and not kept', async () => {
   const read = vi.fn().mockRejectedValueOnce(new Error('away')).mockImplementation(readNothing)
-  const cache = new MatchedCache(read)
+  const cache = new MatchedCache({ read })
   await expect(find(cache, 'rare', true)).rejects.toThrow('away')
   expect(peek(cache, 'rare')).toBeUndefined()
   expect(await find(cache, 'rare', true)).toBeDefined()
@@ -58,7 +77,7 @@ test('forgets everything once there is no more room, and goes on', async () => {
   const facts = Buffer.alloc(33).toString('base64')
   const read = vi.fn(async () => ({ facts, position: 0 }))
   const newFacts = vi.fn(() => new KeptFacts(12_001))
-  const cache = new MatchedCache(read, newFacts)
+  const cache = new MatchedCache({ read, newFacts })
   const first = await find(cache, 'loft', true)
   await find(cache, 'rare', true)
   expect(newFacts).toHaveBeenCalledTimes(2)

@@ -31,21 +31,28 @@ interface MatchedFacts extends MatchedRow {
   readonly position: number
 }
 
-type Read = (statement: QueryConfig) => Promise<MatchedFacts>
+interface MatchedCacheSettings {
+  readonly read: (statement: QueryConfig) => Promise<MatchedFacts>
+  /** When it was known last that nothing had changed since a position; undefined where something has. */
+  readonly currentAt?: (position: number) => number | undefined
+  readonly newFacts?: () => KeptFacts
+}
 
 /**
  * What sources find, kept for as long as counts are: the same words and shelves are asked for with one filter after the
  * other, in each order and page by page, and Postgres would read the same rows again and again.
  */
 export class MatchedCache {
-  readonly #read: Read
+  readonly #read: MatchedCacheSettings['read']
+  readonly #currentAt: (position: number) => number | undefined
   readonly #kept = new LRUCache<string, Kept>({ maxSize: LISTINGS_KEPT })
   readonly #newFacts: () => KeptFacts
   #facts: KeptFacts
   readonly #asked = new LRUCache<string, number>({ max: ASKED_KEPT, ttl: TTL_MS, noUpdateTTL: true })
 
-  constructor(read: Read, newFacts = () => new KeptFacts()) {
+  constructor({ read, currentAt = () => undefined, newFacts = () => new KeptFacts() }: MatchedCacheSettings) {
     this.#read = read
+    this.#currentAt = currentAt
     this.#newFacts = newFacts
     this.#facts = newFacts()
   }
@@ -80,7 +87,10 @@ export class MatchedCache {
   #usable(source: MatchedSource): Kept | undefined {
     const known = this.#kept.get(source.key)
     if (known === undefined || known.asked !== source.asked) return undefined
-    const { ageMs = 0, isOutdated = false } = known.found ?? {}
+    const { found } = known
+    const currentAt = found && this.#currentAt(found.position)
+    if (currentAt !== undefined) found?.noteCurrent(currentAt)
+    const { ageMs = 0, isOutdated = false } = found ?? {}
     if (ageMs > (isOutdated ? OUTDATED_MS : TTL_MS)) return undefined
     return Math.abs(known.expected - source.expected) <= known.expected * MOVED_MOST ? known : undefined
   }

@@ -59,9 +59,9 @@ export class MatchedListings {
     return performance.now() - this.#currentAt
   }
 
-  /** Nothing has changed since they were read. */
-  noteCurrent(): void {
-    this.#currentAt = performance.now()
+  /** Nothing had changed since they were read, by `performance.now()`. */
+  noteCurrent(at = performance.now()): void {
+    this.#currentAt = Math.max(this.#currentAt, at)
   }
 
   /** Whether too much has changed for telling pages. */

@@ -131,7 +131,7 @@ test('counting while reading a page and counting alone come to the same', async 
 const someIds = fc.uniqueArray(fc.constantFrom(...known.map(({ id }) => id)), { maxLength: 64 })
 
 test('a page by what is kept of the words and a page of the index are the same', async () => {
-  const matched = new MatchedCache(readFacts)
+  const matched = new MatchedCache({ read: readFacts })
   await fc.assert(
     fc.asyncProperty(
       requests,
@@ -164,7 +164,7 @@ test('a page by what is kept of the words and a page of the index are the same',
 })
 
 test('counting by what is kept of the words and counting in the index come to the same', async () => {
-  const matched = new MatchedCache(readFacts)
+  const matched = new MatchedCache({ read: readFacts })
   await fc.assert(
     fc.asyncProperty(requests, async ({ words: typed, filters: chosen }) => {
       const filters = { ...NO_FILTERS, ...chosen }
