@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { type Child, startChild } from '@tahanan/standalone/supervisor/start-child.ts'
+import { NO_ENGINES } from '../install/no-engines.ts'
 import type { BenchOptions } from '../read-bench-options.ts'
 import { compare, type Measured } from '../report/compare.ts'
 import type { Outcome } from '../report/outcome.ts'
@@ -67,7 +68,7 @@ export async function runImagesBench({ rounds }: BenchOptions, keep: (outcome: O
 async function startWorker({ worker }: ImageStage): Promise<Child> {
   let child: Child | undefined
   await new Promise<void>((resolve) => {
-    child = startChild({ entry: WORKER, settings: worker }, resolve)
+    child = startChild({ entry: WORKER, settings: worker, environment: NO_ENGINES }, resolve)
   })
   if (child === undefined) throw new Error('There is no worker.')
   return child
