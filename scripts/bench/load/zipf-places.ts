@@ -1,3 +1,5 @@
+import { partitionPoint } from '@tahanan/platform/collection/partition-point.ts'
+
 /**
  * Places 0 to `size` - 1 in the order of a Zipf curve (exponent 1): the first is asked for most. Deterministic: the
  * same numbers on every run.
@@ -10,17 +12,7 @@ export function zipfPlaces(size: number, count: number): number[] {
   let state = 1
   return Array.from({ length: count }, () => {
     state = (state * 48_271) % 2_147_483_647
-    return firstAtLeast(edges, state / 2_147_483_647)
+    const value = state / 2_147_483_647
+    return partitionPoint(edges.length - 1, (place) => (edges[place] ?? 1) < value)
   })
-}
-
-function firstAtLeast(edges: readonly number[], value: number): number {
-  let low = 0
-  let high = edges.length - 1
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((edges[middle] ?? 1) < value) low = middle + 1
-    else high = middle
-  }
-  return low
 }

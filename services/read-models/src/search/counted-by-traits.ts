@@ -1,5 +1,6 @@
 import { COUNT_LIMIT } from '@tahanan/contracts/search/count-limit.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import { partitionPoint } from '@tahanan/platform/collection/partition-point.ts'
 import { centavoRange } from './centavo-range.ts'
 import { fitsTraits } from './fits-traits.ts'
 import { FACT } from './listing-facts.ts'
@@ -113,13 +114,7 @@ export class CountedByTraits {
   }
 
   #firstFrom(centavos: number): number {
-    let [low, high] = [0, this.#places.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (this.#fact(middle, FACT.lowestCentavos) < centavos) low = middle + 1
-      else high = middle
-    }
-    return low
+    return partitionPoint(this.#places.length, (index) => this.#fact(index, FACT.lowestCentavos) < centavos)
   }
 
   #readAreas(): Float64Array {

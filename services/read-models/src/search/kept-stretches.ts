@@ -1,4 +1,5 @@
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
+import { partitionPoint } from '@tahanan/platform/collection/partition-point.ts'
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
 import { LRUCache } from 'lru-cache'
@@ -65,12 +66,9 @@ export class KeptStretches {
 /** Of the last stretch that follows something at or before a position; -1 where none does. */
 function placeOf(stretches: readonly ListStretch[], position: ListingPosition, order: ListingOrder): number {
   const compare = comparePositions[order]
-  let [low, high] = [0, stretches.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    const stretch = stretches[middle]
-    if (stretch !== undefined && compare(stretch.after, position) <= 0) low = middle + 1
-    else high = middle
-  }
-  return low - 1
+  const end = partitionPoint(stretches.length, (place) => {
+    const stretch = stretches[place]
+    return stretch !== undefined && compare(stretch.after, position) <= 0
+  })
+  return end - 1
 }

@@ -1,4 +1,5 @@
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
+import { partitionPoint } from '@tahanan/platform/collection/partition-point.ts'
 import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
 import { comparePositions } from './compare-positions.ts'
 import type { PageRequest } from './page-request.ts'
@@ -61,13 +62,7 @@ export class ListStretch {
 
   #behind(position: ListingPosition): number {
     const compare = comparePositions[this.#order]
-    let [low, high] = [0, this.#ids.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (compare(this.#at(middle), position) <= 0) low = middle + 1
-      else high = middle
-    }
-    return low
+    return partitionPoint(this.#ids.length, (place) => compare(this.#at(place), position) <= 0)
   }
 
   #at(index: number): ListingPosition {

@@ -1,6 +1,7 @@
 import { COUNT_LIMIT } from '@tahanan/contracts/search/count-limit.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
+import { partitionPoint } from '@tahanan/platform/collection/partition-point.ts'
 import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
 import { PRICE_SORT_ON_REQUEST } from '../listing/price-sort-on-request.ts'
 import { comparePositions } from './compare-positions.ts'
@@ -60,7 +61,7 @@ export class MatchedListings {
   }
 
   /** Nothing had changed since they were read, by `performance.now()`. */
-  noteCurrent(at = performance.now()): void {
+  noteCurrent(at: number): void {
     this.#currentAt = Math.max(this.#currentAt, at)
   }
 
@@ -130,14 +131,11 @@ export class MatchedListings {
 
   /** Where to go on from a position: the first behind it, or the last before it. */
   #beside(places: Int32Array, order: ListingOrder, { position, backwards }: WalkStart): number {
-    let [low, high] = [0, places.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      const compared = comparePositions[order](this.#position(places[middle] ?? 0), position)
-      if (compared < 0 || (compared === 0 && !backwards)) low = middle + 1
-      else high = middle
-    }
-    return backwards ? low - 1 : low
+    const behind = partitionPoint(places.length, (index) => {
+      const compared = comparePositions[order](this.#position(places[index] ?? 0), position)
+      return compared < 0 || (compared === 0 && !backwards)
+    })
+    return backwards ? behind - 1 : behind
   }
 
   #inOrder(order: ListingOrder): Int32Array {

@@ -12,7 +12,7 @@ import type { PageRequest } from './page-request.ts'
 interface Told {
   readonly asked: AskedListings
   readonly request: PageRequest
-  readonly kept: Pick<MatchedListings, 'page' | 'position' | 'noteOutdated'> & { noteCurrent?(): void }
+  readonly kept: Pick<MatchedListings, 'page' | 'position' | 'noteOutdated'>
   /** Of what is kept. */
   readonly page: readonly ListingPosition[]
 }
@@ -29,10 +29,7 @@ export async function pageUpToNow(
     kept.noteOutdated()
     return undefined
   }
-  if (ids.length === 0) {
-    kept.noteCurrent?.()
-    return page
-  }
+  if (ids.length === 0) return page
   const rows = await askInTime<ChangedRow>(pool, changedRowsStatement(asked.terms, request, ids))
   return matchedPage(kept, { ids, rows }, request)
 }

@@ -1,3 +1,5 @@
+import { partitionPoint } from '@tahanan/platform/collection/partition-point.ts'
+
 /** More words than this at once are sorted together instead of being put in their places one by one. */
 const ONE_BY_ONE = 200
 
@@ -40,14 +42,7 @@ export class SortedWords {
 
   /** The place of the first word that is not before `word`. */
   #placeOf(word: string): number {
-    let low = 0
-    let high = this.#words.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.#words[middle] ?? '') < word) low = middle + 1
-      else high = middle
-    }
-    return low
+    return partitionPoint(this.#words.length, (place) => (this.#words[place] ?? '') < word)
   }
 }
 
