@@ -1,25 +1,9 @@
-import { leadSettingsOf } from '@tahanan/admin-api/lead/lead-settings-of.ts'
-import { openSystemDesk } from '@tahanan/admin-api/system/system-desk.ts'
-import { openUploads } from '@tahanan/admin-api/upload/uploads.ts'
-import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
-import { ensureFirstAdministrator } from '@tahanan/catalog/account/ensure-first-administrator.ts'
-import { createSessions } from '@tahanan/catalog/session/create-sessions.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
-import { tokenSecret } from '@tahanan/platform/config/token-secret.ts'
 import { ENGINE_SETTINGS } from '@tahanan/platform/engine-check/engine-setting.ts'
 import { requireEngines } from '@tahanan/platform/engine-check/require-engines.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
-import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
-import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
-import { migrateDatabase } from './database/migrate-database.ts'
 import { startDatabase } from './database/start-database.ts'
-import { loadDemo } from './demo/load-demo.ts'
-import { startDemoPictures } from './demo-picture/start-demo-pictures.ts'
-import { mediaFolder } from './media/media-folder.ts'
-import { startServer } from './server/start-server.ts'
 import type { StopActions } from './supervisor/stop-on-signal.ts'
-import { startChildren } from './supervisor/start-children.ts'
-import { printWelcome } from './welcome/print-welcome.ts'
 
 /**
  * The whole of Tahanan on one machine: the embedded PostgreSQL, the pipeline and the image workers in processes of
@@ -28,60 +12,25 @@ import { printWelcome } from './welcome/print-welcome.ts'
  */
 export async function startStandalone(config: Config): Promise<StopActions> {
   const log = createLog({ level: config.LOG_LEVEL ?? 'warn', name: 'web' })
-  const running: (() => Promise<void>)[] = []
-  let isStopping = false
-  const stop = async (): Promise<void> => {
-    isStopping = true
-    for (const end of running.splice(0).toReversed()) await end()
-  }
+  await requireEngines(
+    config,
+    ENGINE_SETTINGS.filter((setting) => setting !== 'READER_DATABASE_URL'),
+  )
+  const starting = startDatabase(config, (error) => log.error({ err: error }, 'database'))
+  const stopDatabase = async (): Promise<void> => (await starting).stop()
   try {
-    await requireEngines(
-      config,
-      ENGINE_SETTINGS.filter((setting) => setting !== 'READER_DATABASE_URL'),
-    )
-    const onError = (error: unknown): void => log.error({ err: error }, 'database')
-    const database = await startDatabase(config, onError)
-    running.push(() => database.stop())
-    await migrateDatabase(database)
-
-    const pool = openPool({ connectionString: database.databaseUrl, max: 10, applicationName: 'admin-api', onError })
-    running.push(() => pool.end())
-    const secret = await tokenSecret(config)
-    const sessions = createSessions(pool, secret)
-    const context = { actor: SYSTEM_ACTOR, now: new Date(), correlationId: 'start' }
-    const administrator = await ensureFirstAdministrator(sessions, sessions.passwords, context, {
-      username: config.ADMIN_USERNAME,
-      password: config.ADMIN_PASSWORD,
-    })
-
-    const children = startChildren(config, database, log)
-    running.push(async () => void (await Promise.all(children.map((child) => child.stop()))))
-    const store = await openObjectStore(config, mediaFolder(config))
-    running.push(() => store.close())
-    const { DATA_DIR: dataDir, LISTING_PICTURES_MAX: picturesMax } = config
-    const uploads = await openUploads({ dataDir, objects: store, picturesMax })
-    running.push(() => uploads.close())
-    const leads = leadSettingsOf(config, secret)
-    const { databaseUrl, readDatabaseUrl, readerUrl } = database
-    const system = openSystemDesk({ config, databaseUrl, readDatabaseUrl, catalog: sessions, objects: store, onError })
-    running.push(() => system.close())
-    const server = await startServer({ config, sessions, leads, uploads, readerUrl, system, log })
-    running.push(() => server.close())
-
-    printWelcome({ port: server.port, publicUrl: config.PUBLIC_URL, administrator })
-    const seeding = loadDemo(config, sessions)
-    running.push(() => seeding.stop())
-    const drawing = seeding.done.then(() =>
-      config.DEMO && !isStopping ? startDemoPictures(config, database) : undefined,
-    )
-    running.push(async () => {
-      const child = await drawing
-      child?.askToStop()
-      await child?.ended
-    })
-    return { stop, force: () => children.forEach((child) => child.kill()) }
+    // Loading all that works on the database takes longer than the database takes to start.
+    const [database, { startServices }] = await Promise.all([starting, import('./start-services.ts')])
+    const services = await startServices(config, database, log)
+    return {
+      async stop() {
+        await services.stop()
+        await stopDatabase()
+      },
+      force: () => services.force(),
+    }
   } catch (error) {
-    await stop()
+    await stopDatabase().catch(() => {})
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
-import { openMeiliClient } from '@tahanan/platform/search-engine/meili-client.ts'
+import { loadMeiliClient } from '@tahanan/platform/search-engine/load-meili-client.ts'
 import type { EngineProbe } from './engine-probe.ts'
 import type { SystemDesk } from './system-desk.ts'
 
@@ -14,7 +14,7 @@ const SEARCH_TIMEOUT_MS = 2_000
 /** Every engine of this deployment, the embedded ones included. */
 export function engineProbes({ config, catalog, readSide, bus, jobs, objects }: Engines): readonly EngineProbe[] {
   const { MEILI_URL: url, MEILI_KEY: key } = config
-  const index = url === undefined ? undefined : openMeiliClient({ url, key, timeoutMs: SEARCH_TIMEOUT_MS })
+  const pingIndex = url === undefined ? undefined : indexPing({ url, key, timeoutMs: SEARCH_TIMEOUT_MS })
   return [
     { name: 'database', kind: 'Postgres', ping: () => catalog.pool.query('select') },
     { name: 'read database', kind: 'Postgres', ping: () => readSide.ping() },
@@ -30,8 +30,8 @@ export function engineProbes({ config, catalog, readSide, bus, jobs, objects }: 
     },
     {
       name: 'search',
-      kind: index === undefined ? 'Postgres' : 'Meilisearch',
-      ping: () => index?.health() ?? readSide.ping(),
+      kind: pingIndex === undefined ? 'Postgres' : 'Meilisearch',
+      ping: pingIndex ?? (() => readSide.ping()),
     },
     {
       name: 'object store',
@@ -39,4 +39,13 @@ export function engineProbes({ config, catalog, readSide, bus, jobs, objects }: 
       ping: () => objects.ping(),
     },
   ]
+}
+
+/** One client for all times that it is asked. */
+function indexPing(settings: Parameters<typeof loadMeiliClient>[0]): () => Promise<unknown> {
+  let opening: ReturnType<typeof loadMeiliClient> | undefined
+  return async () => {
+    opening ??= loadMeiliClient(settings)
+    return (await opening).health()
+  }
 }

@@ -1,22 +1,34 @@
 import { ConfigError } from '../config/config-error.ts'
 import type { Config } from '../config/config-schema.ts'
-import { checkKafka } from './check-kafka.ts'
-import { checkMeilisearch } from './check-meilisearch.ts'
 import { checkPostgres } from './check-postgres.ts'
-import { checkRedis } from './check-redis.ts'
-import { checkS3 } from './check-s3.ts'
 import type { EngineCheck } from './engine-problem.ts'
 import type { EngineSetting } from './engine-setting.ts'
 
+/** Clients are loaded once there is something to ask of them. */
 const CHECKS: Readonly<Record<EngineSetting, EngineCheck>> = {
   DATABASE_URL: async ({ DATABASE_URL: url }) => (url === undefined ? undefined : checkPostgres(url)),
   READ_DATABASE_URL: async ({ READ_DATABASE_URL: url }) => (url === undefined ? undefined : checkPostgres(url)),
   READER_DATABASE_URL: async ({ READER_DATABASE_URL: url }) => (url === undefined ? undefined : checkPostgres(url)),
-  KAFKA_BROKERS: async ({ KAFKA_BROKERS: brokers }) => (brokers === undefined ? undefined : checkKafka(brokers)),
-  REDIS_URL: async ({ REDIS_URL: url }) => (url === undefined ? undefined : checkRedis(url)),
-  S3_ENDPOINT: async ({ S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey = '', S3_SECRET_KEY: secretKey = '' }) =>
-    endpoint === undefined ? undefined : checkS3({ endpoint, accessKey, secretKey }),
-  MEILI_URL: async ({ MEILI_URL: url, MEILI_KEY: key }) => (url === undefined ? undefined : checkMeilisearch(url, key)),
+  async KAFKA_BROKERS({ KAFKA_BROKERS: brokers }) {
+    if (brokers === undefined) return undefined
+    const { checkKafka } = await import('./check-kafka.ts')
+    return checkKafka(brokers)
+  },
+  async REDIS_URL({ REDIS_URL: url }) {
+    if (url === undefined) return undefined
+    const { checkRedis } = await import('./check-redis.ts')
+    return checkRedis(url)
+  },
+  async S3_ENDPOINT({ S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey = '', S3_SECRET_KEY: secretKey = '' }) {
+    if (endpoint === undefined) return undefined
+    const { checkS3 } = await import('./check-s3.ts')
+    return checkS3({ endpoint, accessKey, secretKey })
+  },
+  async MEILI_URL({ MEILI_URL: url, MEILI_KEY: key }) {
+    if (url === undefined) return undefined
+    const { checkMeilisearch } = await import('./check-meilisearch.ts')
+    return checkMeilisearch(url, key)
+  },
 }
 
 /**

@@ -1,7 +1,5 @@
 import type { Config } from '../config/config-schema.ts'
 import type { EventBus } from './event-bus.ts'
-import { openKafkaEventBus } from './kafka-event-bus.ts'
-import { openPostgresEventBus } from './postgres-event-bus.ts'
 
 export interface EventBusPlace {
   /** Where the embedded bus keeps its log. */
@@ -9,12 +7,15 @@ export interface EventBusPlace {
   readonly onError: (error: unknown) => void
 }
 
-/** The bus that `KAFKA_BROKERS` names, the embedded one without it (design §3). */
-export function openEventBus(
+/** The bus that `KAFKA_BROKERS` names, the embedded one without it (design §3). The other's code is not loaded. */
+export async function openEventBus(
   { KAFKA_BROKERS: brokers }: Pick<Config, 'KAFKA_BROKERS'>,
   { databaseUrl, onError }: EventBusPlace,
 ): Promise<EventBus> {
-  return brokers === undefined
-    ? openPostgresEventBus({ connectionString: databaseUrl, onError })
-    : openKafkaEventBus({ brokers, onError })
+  if (brokers === undefined) {
+    const { openPostgresEventBus } = await import('./postgres-event-bus.ts')
+    return openPostgresEventBus({ connectionString: databaseUrl, onError })
+  }
+  const { openKafkaEventBus } = await import('./kafka-event-bus.ts')
+  return openKafkaEventBus({ brokers, onError })
 }

@@ -1,6 +1,6 @@
 import { openListener } from '@tahanan/platform/postgres/listener.ts'
 import { ReadLanes } from '@tahanan/platform/postgres/read-lanes.ts'
-import { openMeiliClient } from '@tahanan/platform/search-engine/meili-client.ts'
+import { loadMeiliClient } from '@tahanan/platform/search-engine/load-meili-client.ts'
 import { ListingLists } from '@tahanan/read-models/browse/listing-lists.ts'
 import { ListingCards } from '@tahanan/read-models/listing/listing-cards.ts'
 import { READ_CHANGED } from '@tahanan/read-models/projection/read-changed.ts'
@@ -77,7 +77,7 @@ export async function openPublicAnswers(settings: PublicAnswersSettings): Promis
   const vocabulary = await Vocabulary.open({ pool, listener, onChanged: clearing.signal, onError })
   const cards = new ListingCards(pool)
   const postgres = new PostgresSearchEngine({ pool, vocabulary, cards })
-  const client = settings.search && openMeiliClient({ ...settings.search, timeoutMs: SEARCH_TIMEOUT_MS })
+  const client = settings.search && (await loadMeiliClient({ ...settings.search, timeoutMs: SEARCH_TIMEOUT_MS }))
   return {
     pool,
     cache,

@@ -78,10 +78,15 @@ export class ListingLists {
     const request = { words, filters, order, from, offset: (page - 1) * pageSize, limit: pageSize, counted: isFirst }
     // First, because what they take to count often tells the page as well.
     const facets = query.facets ? await this.#facets({ words, filters }) : undefined
+    const searchedAt = performance.now()
     const found = await this.#search(request)
     const { hits, more } = found
     const [cards, count, corrected] = await Promise.all([
-      found.cards ?? this.#settings.cards.read(hits.map(({ id }) => id)),
+      found.cards ??
+        this.#settings.cards.read(
+          hits.map(({ id }) => id),
+          searchedAt,
+        ),
       isFirst ? this.#countOf(request, found) : undefined,
       words === typed ? undefined : this.#spellings.of(words, typed),
     ])

@@ -113,6 +113,22 @@ test('who asks while a read is under way gets the next one, which all of them sh
   query.mockRestore()
 })
 
+test('who was asked before a read began takes what it tells, and asks for nothing', async () => {
+  const askedAt = performance.now()
+  await note(3)
+  const { position } = changes
+  const reading = changes.catchUp()
+  const query = vi.spyOn(database.readPool, 'query')
+  await changes.catchUp(askedAt)
+  expect(changes.since(position)).toEqual([3])
+  await reading
+  await changes.catchUp(askedAt)
+  expect(query).not.toHaveBeenCalled()
+  await changes.catchUp(performance.now())
+  expect(query).toHaveBeenCalledOnce()
+  query.mockRestore()
+})
+
 test('a server that is not as far as the last one may have anything', async () => {
   const server: { snapshot?: string } = {}
   const pool: Queryable = {

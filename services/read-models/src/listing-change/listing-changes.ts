@@ -11,6 +11,12 @@ const ASKERS_MOST = 1_000
 
 const NONE: readonly number[] = []
 
+interface Reading {
+  /** By `performance.now()`. */
+  readonly startedAt: number
+  readonly ended: Promise<void>
+}
+
 interface ListingChangesSettings {
   /** Of the read schema. */
   readonly pool: Queryable
@@ -24,24 +30,35 @@ interface ListingChangesSettings {
  * small statement.
  */
 export class ListingChanges {
-  /** Resolves when everything is known that was committed before the call. */
-  readonly catchUp: () => Promise<void>
   readonly #settings: ListingChangesSettings
   /** Positions by id, the latest change last. */
   readonly #changed = new Map<number, number>()
   #mark: ChangesMark | undefined
   #position = 0
   #caughtUpAt = -Infinity
+  readonly #readNext: (asker: undefined) => Promise<undefined>
+  #reading: Reading | undefined
   /** What changed before is not told. */
   #toldFrom = 0
 
   constructor(settings: ListingChangesSettings) {
     this.#settings = settings
-    const read = readTogether<undefined, undefined>(async (askers) => {
-      await this.#read()
+    this.#readNext = readTogether(async (askers) => {
+      const startedAt = performance.now()
+      this.#reading = { startedAt, ended: this.#read(startedAt) }
+      await this.#reading.ended
       return askers
     }, ASKERS_MOST)
-    this.catchUp = () => read(undefined)
+  }
+
+  /**
+   * Resolves when everything is known that was committed before the call; or before `since`, by `performance.now()`, for
+   * who has been asked then: the busier it gets, the likelier somebody else has read since.
+   */
+  catchUp(since = performance.now()): Promise<void> {
+    if (this.#caughtUpAt > since) return Promise.resolve()
+    const reading = this.#reading
+    return reading !== undefined && reading.startedAt > since ? reading.ended : this.#readNext(undefined)
   }
 
   /** Where the changes known by now end. */
@@ -62,8 +79,7 @@ export class ListingChanges {
     return ids.length > TOLD_MOST ? undefined : ids
   }
 
-  async #read(): Promise<void> {
-    const startedAt = performance.now()
+  async #read(startedAt: number): Promise<void> {
     const { mark, ids } = await readListingChanges(this.#settings.pool, this.#mark)
     this.#mark = mark
     this.#caughtUpAt = startedAt

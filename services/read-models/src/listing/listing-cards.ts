@@ -35,11 +35,12 @@ export class ListingCards {
 
   /**
    * The cards of these listings as they are now, in their order. One that cannot be had any more drops out, whatever
-   * found it: a search engine may know less than the view.
+   * found it: a search engine may know less than the view. `since`: when who asks was asked, by `performance.now()`, if
+   * that is a while ago.
    */
-  async read(ids: readonly number[]): Promise<readonly RevisedCard[]> {
+  async read(ids: readonly number[], since?: number): Promise<readonly RevisedCard[]> {
     if (ids.length === 0) return []
-    await this.changes.catchUp()
+    await this.changes.catchUp(since)
     return this.readCaughtUp(ids)
   }
 

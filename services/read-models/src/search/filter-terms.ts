@@ -1,3 +1,4 @@
+import type { PriceRange } from '@tahanan/contracts/money/price-range.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { centavoRange } from './centavo-range.ts'
@@ -17,6 +18,7 @@ const LOT_AREA_MAX_SQM = 1e12
 /** What the filters ask for in tokens. Where these are coarser than what is asked, `rowConditions` does the rest. */
 export function filterTerms(lexicon: Lexicon, filters: ListingFilters): readonly SearchTerm[] {
   const { forRent, type, price, featured, bedrooms, unitType, stage, financing, lotMinSqm, lotMaxSqm } = filters
+  const isBucketed = isInBuckets(price, forRent)
   const termOf = (tokens: readonly string[]) =>
     searchTerm(
       lexicon,
@@ -24,16 +26,20 @@ export function filterTerms(lexicon: Lexicon, filters: ListingFilters): readonly
     )
   // Featured ones have shelves of their own only where no type is asked for.
   const onShelves = !featured || type === undefined
+  const coarseTerm = (tokens: readonly string[]) => ({ ...termOf(tokens), coarse: true })
+  // By what each part depends on, and nothing else: forty choices beside a list share most of it.
   const partOf = (asked: readonly unknown[], make: () => readonly SearchTerm[]) =>
     rememberedTerms(lexicon, JSON.stringify(asked), make)
+  const shelved = { forRent, type, featured, price: isBucketed ? price : undefined }
   return [
-    ...partOf(['shelves', forRent, type, price, featured], () =>
-      shelfTokens(filters).map((tokens) => ({ ...termOf(tokens), shelved: onShelves })),
+    ...partOf(['shelves', shelved], () =>
+      shelfTokens(shelved).map((tokens) => ({ ...termOf(tokens), shelved: onShelves })),
     ),
     ...partOf(['further', bedrooms, unitType, stage, financing], () => furtherTokens(filters).map(termOf)),
-    ...partOf(['coarse', forRent, price, lotMinSqm, lotMaxSqm], () =>
-      coarseTokens(filters).map((tokens) => ({ ...termOf(tokens), coarse: true })),
-    ),
+    ...(price === undefined || isBucketed ? [] : partOf(['price', price], () => [coarseTerm(priceTokens(price))])),
+    ...(lotMinSqm === undefined && lotMaxSqm === undefined
+      ? []
+      : partOf(['lot', lotMinSqm, lotMaxSqm], () => [coarseTerm(lotTokens(lotMinSqm, lotMaxSqm))])),
   ]
 }
 
@@ -51,15 +57,12 @@ function furtherTokens({ bedrooms, unitType, stage, financing }: ListingFilters)
   return groups
 }
 
-/** The steps of a scale that a range reaches into. */
-function coarseTokens({ forRent, price, lotMinSqm, lotMaxSqm }: ListingFilters): readonly (readonly string[])[] {
-  const groups: (readonly string[])[] = []
-  if (price !== undefined && !isInBuckets(price, forRent)) {
-    const { fromCentavos, belowCentavos } = centavoRange(price)
-    groups.push(scaleSteps(fromCentavos, belowCentavos).map(filterToken.price))
-  }
-  if (lotMinSqm !== undefined || lotMaxSqm !== undefined) {
-    groups.push(scaleSteps(lotMinSqm ?? 0, lotMaxSqm ?? LOT_AREA_MAX_SQM).map(filterToken.lotArea))
-  }
-  return groups
+/** The steps of their scale that a range of prices reaches into. */
+function priceTokens(price: PriceRange): readonly string[] {
+  const { fromCentavos, belowCentavos } = centavoRange(price)
+  return scaleSteps(fromCentavos, belowCentavos).map(filterToken.price)
+}
+
+function lotTokens(minSqm = 0, maxSqm = LOT_AREA_MAX_SQM): readonly string[] {
+  return scaleSteps(minSqm, maxSqm).map(filterToken.lotArea)
 }

@@ -148,6 +148,8 @@ export class PostgresSearchEngine implements SearchEngine {
     // What is kept takes the least to ask.
     const kept = this.#kept.countInAll(asked)
     if (kept !== undefined && isSettled(kept)) return kept
+    // Of what rows are asked for, the vocabulary knows when there is nothing at all.
+    if (roughly && kept !== undefined && kept.count > 0 && hasRowConditions(asked.filters)) return kept
     const known = countByVocabulary(asked) ?? (roughly ? kept : undefined)
     if (known !== undefined) return known
     await this.#kept.readToCount(asked, roughly)

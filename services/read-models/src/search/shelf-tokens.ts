@@ -3,15 +3,15 @@ import { bucketsWithin } from '../listing/buckets-within.ts'
 import { shelfNumber } from '../listing/shelf-number.ts'
 import type { Shelf } from '../listing/shelf-number.ts'
 import { filterToken } from './filter-token.ts'
-import { isInBuckets } from './is-in-buckets.ts'
 
-/**
- * Status, type, price bucket and `featured` as tokens: of each group a listing must have one. Prices that are no buckets
- * are left out.
- */
-export function shelfTokens({ forRent, type, price, featured }: ListingFilters): readonly (readonly string[])[] {
+/** Status, type, price buckets and `featured` as tokens: of each group a listing must have one. */
+export function shelfTokens({
+  forRent,
+  type,
+  price,
+  featured,
+}: Pick<ListingFilters, 'forRent' | 'type' | 'price' | 'featured'>): readonly (readonly string[])[] {
   const statuses = forRent === undefined ? [false, true] : [forRent]
-  const range = isInBuckets(price, forRent) ? price : undefined
   const tokens = (kind: Shelf['kind'], prices: typeof price) =>
     statuses.flatMap((status) =>
       bucketsWithin(prices, status).buckets.map((bucket) =>
@@ -20,8 +20,8 @@ export function shelfTokens({ forRent, type, price, featured }: ListingFilters):
     )
   const groups: (readonly string[])[] = []
   if (featured) groups.push(tokens('Featured', undefined))
-  if (type !== undefined || range !== undefined || (forRent !== undefined && !featured)) {
-    groups.push(tokens(type ?? 'Any', range))
+  if (type !== undefined || price !== undefined || (forRent !== undefined && !featured)) {
+    groups.push(tokens(type ?? 'Any', price))
   }
   return groups
 }

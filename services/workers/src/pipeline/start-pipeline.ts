@@ -3,11 +3,10 @@ import { runRelay } from '@tahanan/catalog/outbox/relay.ts'
 import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'
 import type { Log } from '@tahanan/platform/log/create-log.ts'
-import { openMeiliClient } from '@tahanan/platform/search-engine/meili-client.ts'
+import { loadMeiliClient } from '@tahanan/platform/search-engine/load-meili-client.ts'
 import { openTogether } from '@tahanan/platform/process/open-together.ts'
 import { startProjector } from '@tahanan/read-models/projection/projector.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
-import { runIndexer } from '@tahanan/read-models/search-index/indexer.ts'
 import { indexedLine } from '../indexer/indexed-line.ts'
 import { ensureCatalogTopic } from './ensure-catalog-topic.ts'
 
@@ -64,11 +63,12 @@ export async function startPipeline({
   })
   const indexing = startIndexing(engines)
 
-  function startIndexing({ MEILI_URL: url, MEILI_KEY: key }: EngineConfig): Promise<void> | undefined {
-    if (url === undefined) return undefined
+  async function startIndexing({ MEILI_URL: url, MEILI_KEY: key }: EngineConfig): Promise<void> {
+    if (url === undefined) return
+    const { runIndexer } = await import('@tahanan/read-models/search-index/indexer.ts')
     return runIndexer({
       connectionString: readDatabaseUrl,
-      client: openMeiliClient({ url, key, timeoutMs: INDEX_TIMEOUT_MS }),
+      client: await loadMeiliClient({ url, key, timeoutMs: INDEX_TIMEOUT_MS }),
       signal: stopping.signal,
       onError,
       onIndexed: (batch) => log.info(indexedLine(batch), 'indexed'),

@@ -1,0 +1,76 @@
+import { leadSettingsOf } from '@tahanan/admin-api/lead/lead-settings-of.ts'
+import { openSystemDesk } from '@tahanan/admin-api/system/system-desk.ts'
+import { openUploads } from '@tahanan/admin-api/upload/uploads.ts'
+import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
+import { ensureFirstAdministrator } from '@tahanan/catalog/account/ensure-first-administrator.ts'
+import { createSessions } from '@tahanan/catalog/session/create-sessions.ts'
+import type { Config } from '@tahanan/platform/config/config-schema.ts'
+import { tokenSecret } from '@tahanan/platform/config/token-secret.ts'
+import type { Log } from '@tahanan/platform/log/create-log.ts'
+import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
+import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
+import { migrateDatabase } from './database/migrate-database.ts'
+import type { StandaloneDatabase } from './database/standalone-database.ts'
+import { loadDemo } from './demo/load-demo.ts'
+import { startDemoPictures } from './demo-picture/start-demo-pictures.ts'
+import { mediaFolder } from './media/media-folder.ts'
+import { startServer } from './server/start-server.ts'
+import { startChildren } from './supervisor/start-children.ts'
+import type { StopActions } from './supervisor/stop-on-signal.ts'
+import type { SupervisedChild } from './supervisor/supervise-child.ts'
+import { printWelcome } from './welcome/print-welcome.ts'
+
+/** Everything that works on a database: what was started is stopped again when a later step fails. */
+export async function startServices(config: Config, database: StandaloneDatabase, log: Log): Promise<StopActions> {
+  const running: (() => Promise<void>)[] = []
+  let isStopping = false
+  const stop = async (): Promise<void> => {
+    isStopping = true
+    for (const end of running.splice(0).toReversed()) await end()
+  }
+  try {
+    const onError = (error: unknown): void => log.error({ err: error }, 'database')
+    await migrateDatabase(database)
+    const { databaseUrl, readDatabaseUrl, readerUrl } = database
+    const pool = openPool({ connectionString: databaseUrl, max: 10, applicationName: 'admin-api', onError })
+    running.push(() => pool.end())
+    const secret = await tokenSecret(config)
+    const sessions = createSessions(pool, secret)
+    const context = { actor: SYSTEM_ACTOR, now: new Date(), correlationId: 'start' }
+    const administrator = await ensureFirstAdministrator(sessions, sessions.passwords, context, {
+      username: config.ADMIN_USERNAME,
+      password: config.ADMIN_PASSWORD,
+    })
+
+    const children: SupervisedChild[] = []
+    running.push(async () => void (await Promise.all(children.map((child) => child.stop()))))
+    const store = await openObjectStore(config, mediaFolder(config))
+    running.push(() => store.close())
+    const { DATA_DIR: dataDir, LISTING_PICTURES_MAX: picturesMax } = config
+    const uploads = await openUploads({ dataDir, objects: store, picturesMax })
+    running.push(() => uploads.close())
+    const leads = leadSettingsOf(config, secret)
+    const system = openSystemDesk({ config, databaseUrl, readDatabaseUrl, catalog: sessions, objects: store, onError })
+    running.push(() => system.close())
+    const server = await startServer({ config, sessions, leads, uploads, readerUrl, system, log })
+    running.push(() => server.close())
+    // Visitors first: theirs is the machine until they are answered. Commands wait in the outbox.
+    children.push(...startChildren(config, database, log))
+
+    printWelcome({ port: server.port, publicUrl: config.PUBLIC_URL, administrator })
+    const seeding = loadDemo(config, sessions)
+    running.push(() => seeding.stop())
+    const drawing = seeding.done.then(() =>
+      config.DEMO && !isStopping ? startDemoPictures(config, database) : undefined,
+    )
+    running.push(async () => {
+      const child = await drawing
+      child?.askToStop()
+      await child?.ended
+    })
+    return { stop, force: () => children.forEach((child) => child.kill()) }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
