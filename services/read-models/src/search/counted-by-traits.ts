@@ -10,6 +10,12 @@ import type { ListingFacts } from './listing-facts.ts'
 const MEASURED_MAX = 16
 const EVERY_PRICE = { fromCentavos: 0, belowCentavos: Infinity } as const
 
+/** Some different traits, and how many listings have each of them. */
+interface Measured {
+  readonly traits: Int32Array
+  readonly listings: Uint16Array
+}
+
 /**
  * Counts kept listings, and reads what it takes one after the other, where the facts of a list are all over the memory.
  * Thousands of listings have some hundred different traits: where one filter after the other asks the same of prices and
@@ -26,8 +32,8 @@ export class CountedByTraits {
   readonly #ranging: Uint16Array
   /** In square metres, once somebody has asked for them. */
   #areas: Float64Array | undefined
-  /** Listings of each of the traits, by what is asked of prices and areas; undefined where it has been asked once. */
-  readonly #measured = new Map<string, Uint16Array | undefined>()
+  /** What fits, by what is asked of prices and areas; undefined where it has been asked once. */
+  readonly #measured = new Map<string, Measured | undefined>()
 
   /** @param places the cheapest first if prices are asked for; fewer than there are numbers of 16 bits */
   constructor(facts: ListingFacts, places: Int32Array) {
@@ -51,8 +57,8 @@ export class CountedByTraits {
   count(filters: ListingFilters): number {
     const { price, lotMinSqm, lotMaxSqm } = filters
     const key = `${price?.minPesos} ${price?.maxPesos} ${lotMinSqm} ${lotMaxSqm}`
-    const listings = this.#measured.get(key)
-    if (listings !== undefined) return this.#countTraits(listings, filters)
+    const known = this.#measured.get(key)
+    if (known !== undefined) return countTraits(known, filters)
     const isAskedAgain = this.#measured.has(key)
     if (this.#measured.size === MEASURED_MAX) this.#measured.clear()
     if (!isAskedAgain) {
@@ -61,17 +67,7 @@ export class CountedByTraits {
     }
     const measured = this.#measure(filters)
     this.#measured.set(key, measured)
-    return this.#countTraits(measured, filters)
-  }
-
-  #countTraits(listings: Uint16Array, filters: ListingFilters): number {
-    const fits = fitsTraits(filters)
-    let count = 0
-    for (let number = 0; number < listings.length; number++) {
-      const more = listings[number] ?? 0
-      if (more > 0 && fits(this.#traits[number] ?? 0)) count += more
-    }
-    return count
+    return countTraits(measured, filters)
   }
 
   #countOnce(filters: ListingFilters): number {
@@ -84,13 +80,14 @@ export class CountedByTraits {
     return count
   }
 
-  #measure(filters: ListingFilters): Uint16Array {
+  #measure(filters: ListingFilters): Measured {
     const listings = new Uint16Array(this.#traits.length)
     this.#passMeasured(filters, (number) => {
       listings[number] = (listings[number] ?? 0) + 1
       return true
     })
-    return listings
+    const isThere = (_: number, number: number) => listings[number] !== 0
+    return { traits: this.#traits.filter(isThere), listings: listings.filter(isThere) }
   }
 
   /** Tells the traits' number of each listing whose prices and area fit, for as long as `pass` says. */
@@ -130,6 +127,15 @@ export class CountedByTraits {
   #fact(index: number, which: number): number {
     return this.#facts.doubles[(this.#places[index] ?? 0) * FACT.doubles + which] ?? 0
   }
+}
+
+function countTraits({ traits, listings }: Measured, filters: ListingFilters): number {
+  const fits = fitsTraits(filters)
+  let count = 0
+  for (let place = 0; place < traits.length; place++) {
+    if (fits(traits[place] ?? 0)) count += listings[place] ?? 0
+  }
+  return count
 }
 
 function isWithin(value: number, least: number, most: number): boolean {
