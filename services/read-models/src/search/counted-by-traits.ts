@@ -81,13 +81,21 @@ export class CountedByTraits {
   }
 
   #measure(filters: ListingFilters): Measured {
-    const listings = new Uint16Array(this.#traits.length)
+    const traits = this.#traits.slice()
+    const listings = new Uint16Array(traits.length)
     this.#passMeasured(filters, (number) => {
       listings[number] = (listings[number] ?? 0) + 1
       return true
     })
-    const isThere = (_: number, number: number) => listings[number] !== 0
-    return { traits: this.#traits.filter(isThere), listings: listings.filter(isThere) }
+    let size = 0
+    for (let number = 0; number < traits.length; number++) {
+      const count = listings[number] ?? 0
+      if (count === 0) continue
+      traits[size] = traits[number] ?? 0
+      listings[size] = count
+      size += 1
+    }
+    return { traits: traits.subarray(0, size), listings: listings.subarray(0, size) }
   }
 
   /** Tells the traits' number of each listing whose prices and area fit, for as long as `pass` says. */
