@@ -31,8 +31,16 @@ export interface SearchRequest {
 export interface SearchCount {
   readonly count: number
   readonly exact: boolean
-  /** How old it is already, where it was counted from what had been read before. */
-  readonly ageMs?: number
+  /** Undefined: as it was when it was asked for. */
+  readonly asOf?: CountedAsOf
+}
+
+/** What was counted. */
+export interface CountedAsOf {
+  /** Whatever had changed by then is in; undefined where nobody knows what has changed since. */
+  readonly position?: number | undefined
+  /** When it was known last to be right, by `performance.now()`. */
+  readonly at: number
 }
 
 export type CountRequest = Pick<SearchRequest, 'words' | 'filters'>

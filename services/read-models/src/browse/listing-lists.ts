@@ -21,6 +21,7 @@ import { joinList } from './join-list.ts'
 import { listFacets } from './list-facets.ts'
 import { listingCursor } from './listing-cursor.ts'
 import { neighbouringPages } from './neighbouring-pages.ts'
+import { oldestAsOf } from './oldest-as-of.ts'
 
 const COUNTS_KEPT = 10_000
 /** Some forty counts each. */
@@ -51,15 +52,16 @@ interface Found extends SearchAnswer {
 /** Answers `GET /listing`: filters by Postgres, words by a search engine, cards by the view. */
 export class ListingLists {
   readonly #settings: ListingListsSettings
-  readonly #counts = new CountCache<SearchCount>({ most: COUNTS_KEPT, ageMs: ({ ageMs = 0 }) => ageMs })
-  readonly #facetCounts = new CountCache<readonly SearchCount[]>({
-    most: FACETS_KEPT,
-    ageMs: (counts) => Math.max(...counts.map(({ ageMs = 0 }) => ageMs)),
-  })
+  readonly #counts: CountCache<SearchCount>
+  readonly #facetCounts: CountCache<readonly SearchCount[]>
   readonly #spellings: Spellings
 
   constructor(settings: ListingListsSettings) {
     this.#settings = settings
+    const { changes } = settings.cards
+    const currentAt = (position: number) => changes.currentAt(position)
+    this.#counts = new CountCache({ most: COUNTS_KEPT, asOf: ({ asOf }) => asOf, currentAt })
+    this.#facetCounts = new CountCache({ most: FACETS_KEPT, asOf: oldestAsOf, currentAt })
     this.#spellings = new Spellings(settings.pool)
   }
 

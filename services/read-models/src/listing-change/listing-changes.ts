@@ -71,6 +71,11 @@ export class ListingChanges {
     return this.#caughtUpAt
   }
 
+  /** When it was known last that nothing had changed since a position, as `caughtUpAt`; undefined where something has. */
+  currentAt(position: number): number | undefined {
+    return position === this.#position ? this.#caughtUpAt : undefined
+  }
+
   /** Ids of what has changed since a position; undefined where too much has. */
   since(position: number): readonly number[] | undefined {
     if (position === this.#position) return NONE

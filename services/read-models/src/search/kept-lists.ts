@@ -33,7 +33,7 @@ export class KeptLists {
         if (row === undefined) throw new Error('An aggregate has a row.')
         return { ...row, position }
       },
-      currentAt: (position) => (position === changes.position ? changes.caughtUpAt : undefined),
+      currentAt: (position) => changes.currentAt(position),
     })
   }
 
@@ -114,7 +114,7 @@ export class KeptLists {
 
 function countOf(kept: MatchedListings, { filters }: AskedListings): SearchCount {
   const { count, exact } = cappedCount(kept.count(filters))
-  return { count, exact: exact && kept.isComplete, ageMs: kept.ageMs }
+  return { count, exact: exact && kept.isComplete, asOf: { position: kept.position, at: kept.currentAt } }
 }
 
 function isWhole({ expected, most }: MatchedSource): boolean {

@@ -55,7 +55,11 @@ export class MatchedListings {
     return this.#places.length
   }
 
-  /** How long ago they were known to be all and right. */
+  /** When they were known last to be all and right, by `performance.now()`. */
+  get currentAt(): number {
+    return this.#currentAt
+  }
+
   get ageMs(): number {
     return performance.now() - this.#currentAt
   }

@@ -5,6 +5,7 @@ import type {
   CountRequest,
   ListingPosition,
   SearchAnswer,
+  CountedAsOf,
   SearchCount,
   SearchEngine,
   SearchRequest,
@@ -137,9 +138,10 @@ export class PostgresSearchEngine implements SearchEngine {
     if (after !== undefined) return after
     // What is behind a position is not counted; then counting is a question of its own.
     const counted = request.counted && request.from === undefined && request.offset === 0
+    const asOf = this.#asOf()
     const found = await this.#ask(indexStatement(terms, request, { counted }))
     const page = pageOf(found, request)
-    if (counted) return { ...page, count: cappedCount(found[0]?.total ?? 0) }
+    if (counted) return { ...page, count: { ...cappedCount(found[0]?.total ?? 0), asOf } }
     return { ...page, ...(request.counted && { count: await counts() }) }
   }
 
@@ -158,7 +160,9 @@ export class PostgresSearchEngine implements SearchEngine {
 
   async #countShelved(asked: AskedListings, sources: readonly ShelfSource[]): Promise<SearchCount> {
     const kept = asked.isShelved ? undefined : this.#kept.countInAll(asked)
-    return kept !== undefined && isSettled(kept) ? kept : countShelves(this.#pool, asked.lexicon, sources)
+    if (kept !== undefined && isSettled(kept)) return kept
+    const asOf = this.#asOf()
+    return { ...(await countShelves(this.#pool, asked.lexicon, sources)), asOf }
   }
 
   /** By the index, for which it helps to know how far apart matches are. */
@@ -167,7 +171,13 @@ export class PostgresSearchEngine implements SearchEngine {
       const statement = countStatement(terms, filters, COUNT_LIMIT + 1, windows)
       return (await askInTime<{ total: number }>(this.#pool, statement))[0]?.total ?? 0
     }
-    return cappedCount(await countMatches(lexicon, terms, COUNT_LIMIT + 1, countWithin, spacing))
+    const asOf = this.#asOf()
+    return { ...cappedCount(await countMatches(lexicon, terms, COUNT_LIMIT + 1, countWithin, spacing)), asOf }
+  }
+
+  /** Of what is counted next. */
+  #asOf(): CountedAsOf {
+    return { position: this.#cards.changes.position, at: performance.now() }
   }
 
   async #look(terms: readonly SearchTerm[], request: SearchRequest, look: QuickLook): Promise<readonly FoundListing[]> {
