@@ -4,8 +4,10 @@ import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.t
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CountedByTraits } from './counted-by-traits.ts'
-import { fitsFilters } from './fits-filters.ts'
+import { fitsMeasures } from './fits-measures.ts'
+import { fitsTraits } from './fits-traits.ts'
 import { KeptFacts } from './kept-facts.ts'
+import { FACT } from './listing-facts.ts'
 import { TRAIT_BITS } from './trait-bits.ts'
 
 const BEDROOMS = 6
@@ -38,6 +40,8 @@ const filters: fc.Arbitrary<ListingFilters> = fc
   })
   .map((asked) => ({ ...NO_FILTERS, ...asked }))
 
+const traitsAt = (kept: KeptFacts, place: number) => kept.ints[place * FACT.ints + FACT.traits] ?? 0
+
 test('counts what fits, however often and after whatever else it is asked', () => {
   const asked = fc.array(filters, { minLength: 1, maxLength: 30 })
   fc.assert(
@@ -47,8 +51,9 @@ test('counts what fits, however often and after whatever else it is asked', () =
       const places = Int32Array.from(cheapest.map((each, id) => kept.keep({ id, ...each })))
       const counted = new CountedByTraits(kept, places)
       for (const question of questions) {
-        const fits = fitsFilters(kept, question)
-        expect(counted.count(question)).toBe(places.filter((place) => fits(place)).length)
+        const [fits, measures] = [fitsTraits(question), fitsMeasures(kept, question)]
+        const fitting = places.filter((place) => fits(traitsAt(kept, place)) && measures(place))
+        expect(counted.count(question)).toBe(fitting.length)
       }
     }),
     { numRuns: 200 },

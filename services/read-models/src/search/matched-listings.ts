@@ -6,7 +6,8 @@ import type { ListingPosition } from '@tahanan/platform/search-engine/search-eng
 import { PRICE_SORT_ON_REQUEST } from '../listing/price-sort-on-request.ts'
 import { comparePositions } from './compare-positions.ts'
 import { CountedByTraits } from './counted-by-traits.ts'
-import { fitsFilters } from './fits-filters.ts'
+import { fitsMeasures } from './fits-measures.ts'
+import { fitsTraits } from './fits-traits.ts'
 import { FACT } from './listing-facts.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import type { WalkStart } from './listing-walks.ts'
@@ -27,6 +28,12 @@ interface MatchedSettings {
   readonly position: number
 }
 
+/** In some order: where they are in the facts, and their traits, which most filters ask, without going there. */
+interface Ordered {
+  readonly places: Int32Array
+  readonly traits: Int32Array
+}
+
 /**
  * Listings that some words find, or that stand on some shelves, as far as filters and orders ask about them: each list of
  * them can be told from here.
@@ -36,23 +43,23 @@ export class MatchedListings {
   readonly position: number
   readonly #order: ListingOrder | undefined
   readonly #facts: ListingFacts
-  readonly #places: Int32Array
+  readonly #newest: Ordered
   #currentAt = performance.now()
-  readonly #orders = new Map<ListingOrder, Int32Array>()
+  readonly #orders = new Map<ListingOrder, Ordered>()
   readonly #counted = new Map<ListingOrder, CountedByTraits>()
   #timesCounted = 0
   #isOutdated = false
 
   constructor({ facts, places, isComplete, order, position }: MatchedSettings) {
     this.#facts = facts
-    this.#places = places
+    this.#newest = this.#ordered(places)
     this.isComplete = isComplete
     this.#order = order
     this.position = position
   }
 
   get size(): number {
-    return this.#places.length
+    return this.#newest.places.length
   }
 
   /** When they were known last to be all and right, by `performance.now()`. */
@@ -86,17 +93,18 @@ export class MatchedListings {
     const order = filters.price === undefined ? 'newest' : 'cheapest'
     let counted = this.#counted.get(order)
     if (counted === undefined) {
-      counted = new CountedByTraits(this.#facts, this.#inOrder(order))
+      counted = new CountedByTraits(this.#facts, this.#inOrder(order).places)
       this.#counted.set(order, counted)
     }
     return counted.count(filters)
   }
 
   #countEach(filters: ListingFilters): number {
-    const fits = fitsFilters(this.#facts, filters)
+    const { places, traits } = this.#newest
+    const [fits, measures] = [fitsTraits(filters), fitsMeasures(this.#facts, filters)]
     let count = 0
-    for (let index = 0; index < this.#places.length && count <= COUNT_LIMIT; index++) {
-      if (fits(this.#places[index] ?? 0)) count += 1
+    for (let index = 0; index < places.length && count <= COUNT_LIMIT; index++) {
+      if (fits(traits[index] ?? 0) && measures(places[index] ?? 0)) count += 1
     }
     return count
   }
@@ -111,15 +119,16 @@ export class MatchedListings {
   ): readonly ListingPosition[] | undefined {
     if (this.#isOutdated) return undefined
     if (!this.isComplete && (order !== this.#order || this.#isBeyond(order, from))) return undefined
-    const places = this.#inOrder(order)
-    const fits = fitsFilters(this.#facts, filters)
+    const { places, traits } = this.#inOrder(order)
+    const [fits, measures] = [fitsTraits(filters), fitsMeasures(this.#facts, filters)]
     const step = from?.backwards === true ? -1 : 1
     const found: ListingPosition[] = []
     let passed = 0
     let at = from === undefined ? 0 : this.#beside(places, order, from)
     for (; at >= 0 && at < places.length && found.length <= limit; at += step) {
+      if (!fits(traits[at] ?? 0)) continue
       const place = places[at] ?? 0
-      if (!fits(place) || except?.has(this.#id(place)) === true) continue
+      if (!measures(place) || except?.has(this.#id(place)) === true) continue
       if (passed < offset) passed += 1
       else found.push(this.#position(place))
     }
@@ -127,7 +136,7 @@ export class MatchedListings {
   }
 
   #isBeyond(order: ListingOrder, from: WalkStart | undefined): boolean {
-    const last = this.#inOrder(order).at(-1)
+    const last = this.#inOrder(order).places.at(-1)
     return (
       from !== undefined && (last === undefined || comparePositions[order](from.position, this.#position(last)) > 0)
     )
@@ -142,16 +151,20 @@ export class MatchedListings {
     return backwards ? behind - 1 : behind
   }
 
-  #inOrder(order: ListingOrder): Int32Array {
-    if (order === 'newest') return this.#places
-    let places = this.#orders.get(order)
-    if (places === undefined) {
+  #inOrder(order: ListingOrder): Ordered {
+    if (order === 'newest') return this.#newest
+    let ordered = this.#orders.get(order)
+    if (ordered === undefined) {
       const compare = comparePositions[order]
-      const positions = Array.from(this.#places, (place) => ({ place, ...this.#position(place) }))
-      places = Int32Array.from(positions.toSorted(compare), ({ place }) => place)
-      this.#orders.set(order, places)
+      const positions = Array.from(this.#newest.places, (place) => ({ place, ...this.#position(place) }))
+      ordered = this.#ordered(Int32Array.from(positions.toSorted(compare), ({ place }) => place))
+      this.#orders.set(order, ordered)
     }
-    return places
+    return ordered
+  }
+
+  #ordered(places: Int32Array): Ordered {
+    return { places, traits: places.map((place) => this.#facts.ints[place * FACT.ints + FACT.traits] ?? 0) }
   }
 
   #position(place: number): ListingPosition {
