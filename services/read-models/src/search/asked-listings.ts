@@ -63,6 +63,11 @@ export class AskedListings {
     return this.#terms
   }
 
+  /** Whether some term matches nothing at all. */
+  get isNone(): boolean {
+    return this.terms.some(({ atMost }) => atMost === 0)
+  }
+
   /** Whether some term is so rare that the index need not be helped. */
   get isRare(): boolean {
     return this.terms.some(({ atMost }) => atMost <= FEW_MATCHES)

@@ -75,12 +75,12 @@ export class KeptLists {
   async page(
     asked: AskedListings,
     request: PageRequest,
-    { isQuick, known }: { readonly isQuick: boolean; readonly known?: number | undefined },
+    { isQuick, known }: { readonly isQuick: () => boolean; readonly known?: number | undefined },
   ): Promise<readonly ListingPosition[] | undefined> {
     for (const source of asked.inOrder(request.order)) {
       let kept = this.#matched.peek(source)
       if (kept === undefined && this.#isWorth(source, asked, request)) {
-        kept = await this.#matched.find(source, !isQuick && !asked.isRare)
+        kept = await this.#matched.find(source, !isQuick() && !asked.isRare)
         if (kept === undefined) return undefined
       }
       const page = kept?.page(request)
@@ -90,8 +90,8 @@ export class KeptLists {
     // Nothing is narrower than their shelves.
     if (asked.shelves !== undefined) return undefined
     const { narrow } = asked
-    const isWorth = !asked.isRare && (known === undefined ? !isQuick && isWhole(narrow) : known <= narrow.most)
-    const kept = isWorth ? await this.#matched.find(narrow, !isQuick, known) : this.#matched.peek(narrow)
+    const isWorth = !asked.isRare && (known === undefined ? !isQuick() && isWhole(narrow) : known <= narrow.most)
+    const kept = isWorth ? await this.#matched.find(narrow, !isQuick(), known) : this.#matched.peek(narrow)
     const page = kept?.page(request)
     return kept && page && pageUpToNow(this.#pool, this.#changes, { asked, request, kept, page })
   }

@@ -97,7 +97,7 @@ export class PostgresSearchEngine implements SearchEngine {
     const { shelves } = asked
     if (shelves === undefined) return this.#search(asked, request)
     const rows =
-      (await this.#kept.page(asked, request, { isQuick: true })) ??
+      (await this.#kept.page(asked, request, { isQuick: () => true })) ??
       (await this.#caughtUp(this.#browse(asked, shelves, request)))
     return { ...pageOf(rows, request), ...(request.counted && { count: await this.#countShelved(asked, shelves) }) }
   }
@@ -115,18 +115,21 @@ export class PostgresSearchEngine implements SearchEngine {
 
   async #search(asked: AskedListings, request: SearchRequest): Promise<SearchAnswer> {
     const { lexicon, terms, isRare } = asked
+    if (asked.isNone) return { hits: [], more: false, count: cappedCount(0) }
     const known = request.lately?.exact === true ? request.lately.count : undefined
-    const looks = planSearch(lexicon, terms, request, known ?? this.#kept.expected(asked))
-    if (looks === undefined) return { hits: [], more: false, count: cappedCount(0) }
+    // Most pages are told from what is kept, without a plan.
+    let planned: readonly QuickLook[] | undefined
+    const plan = () => (planned ??= planSearch(lexicon, terms, request, known ?? this.#kept.expected(asked)))
     const counts = async (spacing?: number) =>
       countByVocabulary(asked) ?? this.#kept.count(asked) ?? (await this.#count(asked, spacing))
     if (request.counted && !isRare) await this.#kept.readToCount(asked, false)
-    const told = async (isQuick: boolean): Promise<SearchAnswer | undefined> => {
+    const told = async (isQuick: () => boolean): Promise<SearchAnswer | undefined> => {
       const found = await this.#kept.page(asked, request, { isQuick, known })
       return found && { ...pageOf(found, request), ...(request.counted && { count: await counts() }) }
     }
-    const kept = await told(looks.length > 0)
+    const kept = await told(() => plan().length > 0)
     if (kept !== undefined) return kept
+    const looks = plan()
     for (const look of looks) {
       const found = await this.#look(terms, request, look)
       if (found.length <= request.limit) continue
@@ -134,7 +137,7 @@ export class PostgresSearchEngine implements SearchEngine {
       return { ...pageOf(found, request), ...(count !== undefined && { count }) }
     }
     // Prices and filters go together, so that what fits may be anywhere.
-    const after = looks.length === 0 ? undefined : await told(false)
+    const after = looks.length === 0 ? undefined : await told(() => false)
     if (after !== undefined) return after
     // What is behind a position is not counted; then counting is a question of its own.
     const counted = request.counted && request.from === undefined && request.offset === 0

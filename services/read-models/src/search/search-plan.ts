@@ -44,19 +44,18 @@ const PASSING_ON_SHELF = 3
 const GLANCE = 1_000
 
 /**
- * Which quick ways to try, by the vocabulary's numbers and by how many matches are `known`, where something is; undefined
- * where some term matches nothing at all. Frequent words meet soon along the way; rare ones are few in the index; in
- * between the index is asked for the newest part only, so that a page costs the same in a catalogue of any size.
+ * Which quick ways to try, by the vocabulary's numbers and by how many matches are `known`, where something is. Frequent
+ * words meet soon along the way; rare ones are few in the index; in between the index is asked for the newest part only,
+ * so that a page costs the same in a catalogue of any size.
  */
 export function planSearch(
   lexicon: Lexicon,
   terms: readonly SearchTerm[],
   { filters, order, from, offset, limit }: PageRequest,
   known?: number,
-): readonly QuickLook[] | undefined {
+): readonly QuickLook[] {
   const total = listingsInAll(lexicon)
   const rarest = Math.min(...terms.map(({ atMost }) => atMost))
-  if (rarest === 0) return undefined
   const [walk] = listingWalks(order, from)
   if (rarest <= FEW_MATCHES || walk === undefined) return []
 
