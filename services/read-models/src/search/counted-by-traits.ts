@@ -140,7 +140,7 @@ export class CountedByTraits {
 function countTraits({ traits, listings }: Measured, filters: ListingFilters): number {
   const fits = fitsTraits(filters)
   let count = 0
-  for (let place = 0; place < traits.length; place++) {
+  for (let place = 0; place < traits.length && count <= COUNT_LIMIT; place++) {
     if (fits(traits[place] ?? 0)) count += listings[place] ?? 0
   }
   return count
