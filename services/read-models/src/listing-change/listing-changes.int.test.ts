@@ -157,11 +157,15 @@ test('a failure is passed on, and what came meanwhile is told afterwards', async
   await known.catchUp()
   const { position } = known
   isAway = true
+  const askedAt = performance.now()
   await expect(known.catchUp()).rejects.toThrow('away')
   await note(9)
   isAway = false
-  await known.catchUp()
+  await known.catchUp(askedAt)
   expect(known.since(position)).toEqual([9])
+  await note(10)
+  await known.catchUp()
+  expect(known.since(position)).toEqual([9, 10])
 })
 
 test('old rows go', async () => {

@@ -11,6 +11,7 @@ const ASKERS_MOST = 1_000
 
 const NONE: readonly number[] = []
 
+/** Under way. */
 interface Reading {
   /** By `performance.now()`. */
   readonly startedAt: number
@@ -45,8 +46,14 @@ export class ListingChanges {
     this.#settings = settings
     this.#readNext = readTogether(async (askers) => {
       const startedAt = performance.now()
-      this.#reading = { startedAt, ended: this.#read(startedAt) }
-      await this.#reading.ended
+      const ended = this.#read(startedAt)
+      this.#reading = { startedAt, ended }
+      try {
+        await ended
+      } finally {
+        // What it told is known; that it failed is no answer to who asks later.
+        this.#reading = undefined
+      }
       return askers
     }, ASKERS_MOST)
   }
