@@ -14,7 +14,6 @@ const SEARCH_TIMEOUT_MS = 2_000
 /** Every engine of this deployment, the embedded ones included. */
 export function engineProbes({ config, catalog, readSide, bus, jobs, objects }: Engines): readonly EngineProbe[] {
   const { MEILI_URL: url, MEILI_KEY: key } = config
-  const pingIndex = url === undefined ? undefined : indexPing({ url, key, timeoutMs: SEARCH_TIMEOUT_MS })
   return [
     { name: 'database', kind: 'Postgres', ping: () => catalog.pool.query('select') },
     { name: 'read database', kind: 'Postgres', ping: () => readSide.ping() },
@@ -30,8 +29,11 @@ export function engineProbes({ config, catalog, readSide, bus, jobs, objects }: 
     },
     {
       name: 'search',
-      kind: pingIndex === undefined ? 'Postgres' : 'Meilisearch',
-      ping: pingIndex ?? (() => readSide.ping()),
+      kind: url === undefined ? 'Postgres' : 'Meilisearch',
+      async ping() {
+        if (url === undefined) return readSide.ping()
+        return (await loadMeiliClient({ url, key, timeoutMs: SEARCH_TIMEOUT_MS })).health()
+      },
     },
     {
       name: 'object store',
@@ -39,13 +41,4 @@ export function engineProbes({ config, catalog, readSide, bus, jobs, objects }: 
       ping: () => objects.ping(),
     },
   ]
-}
-
-/** One client for all times that it is asked. */
-function indexPing(settings: Parameters<typeof loadMeiliClient>[0]): () => Promise<unknown> {
-  let opening: ReturnType<typeof loadMeiliClient> | undefined
-  return async () => {
-    opening ??= loadMeiliClient(settings)
-    return (await opening).health()
-  }
 }

@@ -95,7 +95,7 @@ export class CountedByTraits {
       listings[size] = count
       size += 1
     }
-    return { traits: traits.subarray(0, size), listings: listings.subarray(0, size) }
+    return { traits: traits.slice(0, size), listings: listings.slice(0, size) }
   }
 
   /** Tells the traits' number of each listing whose prices and area fit, for as long as `pass` says. */

@@ -2,10 +2,10 @@ import { COUNT_LIMIT } from '@tahanan/contracts/search/count-limit.ts'
 import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import type {
   CountEachRequest,
+  CountedAsOf,
   CountRequest,
   ListingPosition,
   SearchAnswer,
-  CountedAsOf,
   SearchCount,
   SearchEngine,
   SearchRequest,
