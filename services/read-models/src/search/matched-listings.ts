@@ -5,11 +5,11 @@ import { partitionPoint } from '@tahanan/platform/collection/partition-point.ts'
 import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
 import { PRICE_SORT_ON_REQUEST } from '../listing/price-sort-on-request.ts'
 import { comparePositions } from './compare-positions.ts'
-import { CountedByTraits } from './counted-by-traits.ts'
 import { fitsMeasures } from './fits-measures.ts'
 import { fitsTraits } from './fits-traits.ts'
 import { FACT } from './listing-facts.ts'
 import type { ListingFacts } from './listing-facts.ts'
+import { ListingBitmaps } from './listing-bitmaps.ts'
 import type { WalkStart } from './listing-walks.ts'
 import type { PageRequest } from './page-request.ts'
 
@@ -46,7 +46,7 @@ export class MatchedListings {
   readonly #newest: Ordered
   #currentAt = performance.now()
   readonly #orders = new Map<ListingOrder, Ordered>()
-  readonly #counted = new Map<ListingOrder, CountedByTraits>()
+  #bitmaps: ListingBitmaps | undefined
   #timesCounted = 0
   #isOutdated = false
 
@@ -89,14 +89,8 @@ export class MatchedListings {
   count(filters: ListingFilters): number {
     this.#timesCounted += 1
     if (this.#timesCounted <= COUNTED_BY_EACH) return this.#countEach(filters)
-    // Sorting them takes longer than most counting.
-    const order = filters.price === undefined ? 'newest' : 'cheapest'
-    let counted = this.#counted.get(order)
-    if (counted === undefined) {
-      counted = new CountedByTraits(this.#facts, this.#inOrder(order).places)
-      this.#counted.set(order, counted)
-    }
-    return counted.count(filters)
+    this.#bitmaps ??= new ListingBitmaps(this.#facts, this.#newest.places)
+    return this.#bitmaps.count(filters)
   }
 
   #countEach(filters: ListingFilters): number {

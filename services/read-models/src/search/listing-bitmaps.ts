@@ -1,0 +1,95 @@
+import { COUNT_LIMIT } from '@tahanan/contracts/search/count-limit.ts'
+import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
+import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import { countBits } from '@tahanan/platform/collection/count-bits.ts'
+import { partitionPoint } from '@tahanan/platform/collection/partition-point.ts'
+import { fitsMeasures } from './fits-measures.ts'
+import { fitsTraits } from './fits-traits.ts'
+import { FACT } from './listing-facts.ts'
+import type { ListingFacts } from './listing-facts.ts'
+
+/** What filters may ask, but for areas: each has a bitmap for each answer. */
+const CHOICES = ['forRent', 'type', 'price', 'featured', 'bedrooms', 'unitType', 'stage', 'financing'] as const
+/** Twice as many as there are choices to count beside a list. */
+const BITMAPS_MAX = 128
+/** In each number of a bitmap. */
+const BITS = 32
+
+/**
+ * A bitmap index over kept listings: one bit for each that fits a choice, so that 32 of them at once are asked for
+ * everything chosen. They lie in the order of their areas: of these visitors ask for any number of different ranges, and
+ * each is one stretch of every bitmap.
+ */
+export class ListingBitmaps {
+  readonly #facts: ListingFacts
+  /** The smallest first. */
+  readonly #places: Int32Array
+  readonly #bitmaps = new Map<string, Int32Array>()
+
+  constructor(facts: ListingFacts, places: Int32Array) {
+    this.#facts = facts
+    this.#places = places.toSorted((a, b) => this.#areaOf(a) - this.#areaOf(b))
+  }
+
+  /** How many listings fit; where there are more than counts say, at least one more than these. */
+  count(filters: ListingFilters): number {
+    const bitmaps: Int32Array[] = []
+    for (const choice of CHOICES) {
+      if (filters[choice] !== NO_FILTERS[choice]) bitmaps.push(this.#bitmap(choice, filters))
+    }
+    const { begin, end } = this.#stretch(filters)
+    const last = Math.ceil(end / BITS) - 1
+    let count = 0
+    for (let index = Math.floor(begin / BITS); index <= last && count <= COUNT_LIMIT; index++) {
+      let bits = bitsFrom(begin - index * BITS) & ~bitsFrom(end - index * BITS)
+      // By a number, which takes half the time of an iterator here.
+      for (let which = 0; which < bitmaps.length; which++) bits &= bitmaps[which]?.[index] ?? 0
+      count += countBits(bits)
+    }
+    return count
+  }
+
+  #bitmap(choice: (typeof CHOICES)[number], filters: ListingFilters): Int32Array {
+    const chosen = filters[choice]
+    const key = `${choice} ${typeof chosen === 'object' ? Object.values(chosen).join(' ') : chosen}`
+    let bitmap = this.#bitmaps.get(key)
+    if (bitmap === undefined) {
+      bitmap = this.#fitting({ ...NO_FILTERS, [choice]: chosen })
+      if (this.#bitmaps.size === BITMAPS_MAX) this.#bitmaps.clear()
+      this.#bitmaps.set(key, bitmap)
+    }
+    return bitmap
+  }
+
+  #fitting(filters: ListingFilters): Int32Array {
+    const [fits, measures] = [fitsTraits(filters), fitsMeasures(this.#facts, filters)]
+    const bitmap = new Int32Array(Math.ceil(this.#places.length / BITS))
+    this.#places.forEach((place, at) => {
+      const isFitting = fits(this.#facts.ints[place * FACT.ints + FACT.traits] ?? 0) && measures(place)
+      const index = Math.floor(at / BITS)
+      if (isFitting) bitmap[index] = (bitmap[index] ?? 0) | (1 << at % BITS)
+    })
+    return bitmap
+  }
+
+  /** Where those are whose areas fit. */
+  #stretch({ lotMinSqm, lotMaxSqm }: ListingFilters): { readonly begin: number; readonly end: number } {
+    const places = this.#places
+    if (lotMinSqm === undefined && lotMaxSqm === undefined) return { begin: 0, end: places.length }
+    const [least, most] = [lotMinSqm ?? 0, lotMaxSqm ?? Infinity]
+    return {
+      begin: partitionPoint(places.length, (at) => this.#areaOf(places[at] ?? 0) < least),
+      end: partitionPoint(places.length, (at) => this.#areaOf(places[at] ?? 0) <= most),
+    }
+  }
+
+  #areaOf(place: number): number {
+    return this.#facts.doubles[place * FACT.doubles + FACT.lotAreaSqm] ?? -1
+  }
+}
+
+/** The bits from this one on; none from the one behind the last on. */
+function bitsFrom(bit: number): number {
+  if (bit >= BITS) return 0
+  return bit <= 0 ? -1 : -1 << bit
+}
