@@ -67,7 +67,7 @@ export class ListingBitmaps {
     this.#places.forEach((place, at) => {
       const isFitting = fits(this.#facts.ints[place * FACT.ints + FACT.traits] ?? 0) && measures(place)
       const index = Math.floor(at / BITS)
-      if (isFitting) bitmap[index] = (bitmap[index] ?? 0) | (1 << at % BITS)
+      if (isFitting) bitmap[index] = (bitmap[index] ?? 0) | (1 << (at % BITS))
     })
     return bitmap
   }
