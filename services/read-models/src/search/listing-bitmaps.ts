@@ -7,28 +7,28 @@ import { fitsMeasures } from './fits-measures.ts'
 import { fitsTraits } from './fits-traits.ts'
 import { FACT } from './listing-facts.ts'
 import type { ListingFacts } from './listing-facts.ts'
+import type { OrderedListings } from './ordered-listings.ts'
 
 /** What filters may ask, but for areas: each has a bitmap for each answer. */
 const CHOICES = ['forRent', 'type', 'price', 'featured', 'bedrooms', 'unitType', 'stage', 'financing'] as const
-/** Twice as many as there are choices to count beside a list. */
-const BITMAPS_MAX = 128
+/** More than there are choices to count beside a list. */
+const BITMAPS_MAX = 64
 /** In each number of a bitmap. */
 const BITS = 32
 
 /**
  * A bitmap index over kept listings: one bit for each that fits a choice, so that 32 of them at once are asked for
- * everything chosen. They lie in the order of their areas: of these visitors ask for any number of different ranges, and
- * each is one stretch of every bitmap.
+ * everything chosen. Of areas visitors ask for any number of different ranges: each is one stretch of every bitmap.
  */
 export class ListingBitmaps {
   readonly #facts: ListingFacts
-  /** The smallest first. */
-  readonly #places: Int32Array
+  readonly #listings: OrderedListings
   readonly #bitmaps = new Map<string, Int32Array>()
 
-  constructor(facts: ListingFacts, places: Int32Array) {
+  /** @param listings the smallest first if areas are asked for */
+  constructor(facts: ListingFacts, listings: OrderedListings) {
     this.#facts = facts
-    this.#places = places.toSorted((a, b) => this.#areaOf(a) - this.#areaOf(b))
+    this.#listings = listings
   }
 
   /** How many listings fit; where there are more than counts say, at least one more than these. */
@@ -62,29 +62,29 @@ export class ListingBitmaps {
   }
 
   #fitting(filters: ListingFilters): Int32Array {
+    const { places, traits } = this.#listings
     const [fits, measures] = [fitsTraits(filters), fitsMeasures(this.#facts, filters)]
-    const bitmap = new Int32Array(Math.ceil(this.#places.length / BITS))
-    this.#places.forEach((place, at) => {
-      const isFitting = fits(this.#facts.ints[place * FACT.ints + FACT.traits] ?? 0) && measures(place)
-      const index = Math.floor(at / BITS)
-      if (isFitting) bitmap[index] = (bitmap[index] ?? 0) | (1 << (at % BITS))
-    })
+    const bitmap = new Int32Array(Math.ceil(places.length / BITS))
+    for (let index = 0, at = 0; index < bitmap.length; index++) {
+      let bits = 0
+      for (let bit = 0; bit < BITS && at < places.length; bit++, at++) {
+        if (fits(traits[at] ?? 0) && measures(places[at] ?? 0)) bits |= 1 << bit
+      }
+      bitmap[index] = bits
+    }
     return bitmap
   }
 
   /** Where those are whose areas fit. */
   #stretch({ lotMinSqm, lotMaxSqm }: ListingFilters): { readonly begin: number; readonly end: number } {
-    const places = this.#places
+    const { places } = this.#listings
     if (lotMinSqm === undefined && lotMaxSqm === undefined) return { begin: 0, end: places.length }
     const [least, most] = [lotMinSqm ?? 0, lotMaxSqm ?? Infinity]
+    const areaAt = (at: number) => this.#facts.doubles[(places[at] ?? 0) * FACT.doubles + FACT.lotAreaSqm] ?? -1
     return {
-      begin: partitionPoint(places.length, (at) => this.#areaOf(places[at] ?? 0) < least),
-      end: partitionPoint(places.length, (at) => this.#areaOf(places[at] ?? 0) <= most),
+      begin: partitionPoint(places.length, (at) => areaAt(at) < least),
+      end: partitionPoint(places.length, (at) => areaAt(at) <= most),
     }
-  }
-
-  #areaOf(place: number): number {
-    return this.#facts.doubles[place * FACT.doubles + FACT.lotAreaSqm] ?? -1
   }
 }
 

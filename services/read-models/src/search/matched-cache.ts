@@ -8,7 +8,7 @@ import { readFacts } from './read-facts.ts'
 
 /** Counts are this old at most (design §3); what has not changed does not grow old. */
 const TTL_MS = 30_000
-/** Of all lists, 8 to 26 bytes each, and 32 for each listing in whatever lists. */
+/** Of all lists, 8 to 48 bytes each, and 32 for each listing in whatever lists. */
 const LISTINGS_KEPT = 4_000_000
 const ASKED_KEPT = 10_000
 /** Reading so many costs what is saved by having them once or twice more. */

@@ -11,6 +11,7 @@ import { FACT } from './listing-facts.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import { ListingBitmaps } from './listing-bitmaps.ts'
 import type { WalkStart } from './listing-walks.ts'
+import type { OrderedListings } from './ordered-listings.ts'
 import type { PageRequest } from './page-request.ts'
 
 /** So often each listing is asked, which takes less than getting ready to count faster. */
@@ -28,12 +29,6 @@ interface MatchedSettings {
   readonly position: number
 }
 
-/** In some order: where they are in the facts, and their traits, which most filters ask, without going there. */
-interface Ordered {
-  readonly places: Int32Array
-  readonly traits: Int32Array
-}
-
 /**
  * Listings that some words find, or that stand on some shelves, as far as filters and orders ask about them: each list of
  * them can be told from here.
@@ -43,10 +38,10 @@ export class MatchedListings {
   readonly position: number
   readonly #order: ListingOrder | undefined
   readonly #facts: ListingFacts
-  readonly #newest: Ordered
+  readonly #newest: OrderedListings
   #currentAt = performance.now()
-  readonly #orders = new Map<ListingOrder, Ordered>()
-  #bitmaps: ListingBitmaps | undefined
+  readonly #orders = new Map<ListingOrder, OrderedListings>()
+  readonly #bitmaps = new Map<'newest' | 'smallest', ListingBitmaps>()
   #timesCounted = 0
   #isOutdated = false
 
@@ -89,8 +84,22 @@ export class MatchedListings {
   count(filters: ListingFilters): number {
     this.#timesCounted += 1
     if (this.#timesCounted <= COUNTED_BY_EACH) return this.#countEach(filters)
-    this.#bitmaps ??= new ListingBitmaps(this.#facts, this.#newest.places)
-    return this.#bitmaps.count(filters)
+    const { lotMinSqm, lotMaxSqm } = filters
+    return this.#bitmapsOf(lotMinSqm === undefined && lotMaxSqm === undefined ? 'newest' : 'smallest').count(filters)
+  }
+
+  #bitmapsOf(order: 'newest' | 'smallest'): ListingBitmaps {
+    let bitmaps = this.#bitmaps.get(order)
+    if (bitmaps === undefined) {
+      bitmaps = new ListingBitmaps(this.#facts, order === 'newest' ? this.#newest : this.#smallestFirst())
+      this.#bitmaps.set(order, bitmaps)
+    }
+    return bitmaps
+  }
+
+  #smallestFirst(): OrderedListings {
+    const areaOf = (place: number) => this.#facts.doubles[place * FACT.doubles + FACT.lotAreaSqm] ?? -1
+    return this.#ordered(this.#newest.places.toSorted((a, b) => areaOf(a) - areaOf(b)))
   }
 
   #countEach(filters: ListingFilters): number {
@@ -145,19 +154,26 @@ export class MatchedListings {
     return backwards ? behind - 1 : behind
   }
 
-  #inOrder(order: ListingOrder): Ordered {
+  #inOrder(order: ListingOrder): OrderedListings {
     if (order === 'newest') return this.#newest
     let ordered = this.#orders.get(order)
     if (ordered === undefined) {
-      const compare = comparePositions[order]
-      const positions = Array.from(this.#newest.places, (place) => ({ place, ...this.#position(place) }))
-      ordered = this.#ordered(Int32Array.from(positions.toSorted(compare), ({ place }) => place))
+      ordered = this.#ordered(this.#byPrice(order))
       this.#orders.set(order, ordered)
     }
     return ordered
   }
 
-  #ordered(places: Int32Array): Ordered {
+  /** As `comparePositions` has it, without an object for each: what costs the same stays in the order it had. */
+  #byPrice(order: Exclude<ListingOrder, 'newest'>): Int32Array {
+    const { places } = this.#newest
+    const priceOf = (place: number) => this.#facts.doubles[place * FACT.doubles + FACT.lowestCentavos] ?? 0
+    if (order === 'cheapest') return places.toReversed().toSorted((a, b) => priceOf(a) - priceOf(b))
+    const shownOf = (place: number) => (priceOf(place) === PRICE_SORT_ON_REQUEST ? -1 : priceOf(place))
+    return places.toSorted((a, b) => shownOf(b) - shownOf(a))
+  }
+
+  #ordered(places: Int32Array): OrderedListings {
     return { places, traits: places.map((place) => this.#facts.ints[place * FACT.ints + FACT.traits] ?? 0) }
   }
 
