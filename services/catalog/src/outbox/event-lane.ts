@@ -8,5 +8,6 @@ export function eventLane(producer: EventProducer): Lane {
     async send(rows) {
       for (const [topic, messages] of rowsByTarget(rows)) await producer.send(topic, messages)
     },
+    untilReadable: () => producer.untilReadable(),
   }
 }

@@ -12,6 +12,8 @@ export function jobLane(jobs: Jobs): Lane {
         await jobs.addMany(queue, waiting.map(addedJob))
       }
     },
+    // A job that was added is there.
+    async untilReadable() {},
   }
 }
 

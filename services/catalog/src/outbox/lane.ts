@@ -5,4 +5,6 @@ export interface Lane {
   readonly destination: Destination
   /** Hands all rows over, in order; rejects when it cannot say that all are safe. */
   send(rows: readonly WaitingRow[]): Promise<void>
+  /** Resolves when whoever they are for can see all that was sent, which then need not be seen in the outbox any more. */
+  untilReadable(): Promise<void>
 }

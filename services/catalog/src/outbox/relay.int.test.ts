@@ -93,6 +93,18 @@ async function killLeader(): Promise<void> {
   )
 }
 
+test('keeps what was sent until it can be read, and sends the next batch meanwhile', async () => {
+  for (const version of ['1', '2', '3']) await put('listing:1', version)
+  let becomeReadable = () => {}
+  const readable = new Promise<void>((resolve) => (becomeReadable = resolve))
+  startRelay({ batchRows: 1, bus: busWith(() => ({ untilReadable: () => readable })) })
+  await vi.waitFor(() => expect(valuesOf('listing:1')).toEqual(['1', '2']), 5_000)
+  expect(await waiting()).toBe(3)
+  becomeReadable()
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), 5_000)
+  expect(valuesOf('listing:1')).toEqual(['1', '2', '3'])
+})
+
 test('hands over what waits and what comes, in the order of each key, and leaves nothing', async () => {
   await put('listing:1', '1')
   startRelay({ batchRows: 7 })

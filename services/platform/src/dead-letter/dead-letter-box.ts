@@ -76,7 +76,9 @@ export async function openDeadLetterBox({ bus, topic, onError }: DeadLetterBoxSe
   async function send(letter: DeadLetter): Promise<void> {
     producer ??= bus.openProducer(group)
     try {
-      await (await producer).send(topic, [{ key: letter.key, value: '', headers: { [SETTLES]: letter.id } }])
+      const sender = await producer
+      await sender.send(topic, [{ key: letter.key, value: '', headers: { [SETTLES]: letter.id } }])
+      await sender.untilReadable()
     } catch (error) {
       // One that has lost its place never finds it again; the next one gets a new one.
       producer = undefined

@@ -38,6 +38,11 @@ export interface EventProducer {
    * can never be taken; any other failure is worth trying again, and may have come after the messages were appended.
    */
   send(topic: string, messages: readonly OutgoingMessage[]): Promise<void>
+  /**
+   * Resolves when all that has been sent can be read, and is counted by `lag`, which may be a moment after it is durable;
+   * or after a second, because somebody else's open transaction may stand before it.
+   */
+  untilReadable(): Promise<void>
   close(): Promise<void>
 }
 

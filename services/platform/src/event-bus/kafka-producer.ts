@@ -1,4 +1,4 @@
-import { type Kafka, Partitioners, type Transaction } from 'kafkajs'
+import { type Kafka, Partitioners, type RecordMetadata, type Transaction } from 'kafkajs'
 import type { EventProducer, OutgoingMessage } from './event-bus.ts'
 import { kafkaErrorType } from './kafka-error-type.ts'
 import type { KafkaTopics } from './kafka-topics.ts'
@@ -28,6 +28,8 @@ export async function openKafkaProducer(kafka: Kafka, topics: KafkaTopics, id: s
     createPartitioner: Partitioners.DefaultPartitioner,
   })
   let state: 'open' | 'fenced' | 'closed' = 'open'
+  /** For each topic where the last messages begin in each partition. */
+  const sentTo = new Map<string, Map<number, string>>()
   /** Sends follow one another, so that what was sent first is first in the log. */
   let last: Promise<unknown> = Promise.resolve()
 
@@ -38,7 +40,7 @@ export async function openKafkaProducer(kafka: Kafka, topics: KafkaTopics, id: s
     try {
       const sent = await transaction.send({ topic, acks: -1, messages: messages.map(toKafka) })
       await transaction.commit()
-      await topics.untilReadable(topic, new Map(sent.map(({ partition, baseOffset }) => [partition, baseOffset])))
+      noteSent(topic, sent)
     } catch (error) {
       await giveUp(transaction)
       const type = kafkaErrorType(error) ?? ''
@@ -46,6 +48,12 @@ export async function openKafkaProducer(kafka: Kafka, topics: KafkaTopics, id: s
       if (REFUSED.has(type)) throw new MessageRefusedError(String(error), { cause: error })
       throw state === 'fenced' ? new ProducerFencedError(id, { cause: error }) : error
     }
+  }
+
+  function noteSent(topic: string, sent: readonly RecordMetadata[]): void {
+    const offsets = sentTo.get(topic) ?? new Map<number, string>()
+    for (const { partition, baseOffset } of sent) if (baseOffset !== undefined) offsets.set(partition, baseOffset)
+    sentTo.set(topic, offsets)
   }
 
   /** Leaves nothing half done behind, or else nothing to go on with. */
@@ -76,6 +84,10 @@ export async function openKafkaProducer(kafka: Kafka, topics: KafkaTopics, id: s
       const sent = last.then(() => append(topic, messages))
       last = sent.catch(() => {})
       await sent
+    },
+    async untilReadable() {
+      await last
+      await Promise.all([...sentTo].map(([topic, offsets]) => topics.untilReadable(topic, offsets)))
     },
     async close() {
       state = 'closed'

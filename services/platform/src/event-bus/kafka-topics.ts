@@ -18,7 +18,7 @@ export interface KafkaTopics {
    * A transaction is durable when it is committed, and readable a moment later. Resolves when these offsets are, so that
    * lag counts what was sent; or after a second, because somebody else's open transaction may stand before them.
    */
-  untilReadable(topic: string, offsets: ReadonlyMap<number, string | undefined>): Promise<void>
+  untilReadable(topic: string, offsets: ReadonlyMap<number, string>): Promise<void>
 }
 
 const REPLICAS = 3

@@ -54,6 +54,10 @@ export async function openPostgresProducer(pool: pg.Pool, log: MessageLog, id: s
       last = sent.catch(() => {})
       await sent
     },
+    // What is committed can be read.
+    async untilReadable() {
+      await last
+    },
     async close() {
       closed = true
       await last

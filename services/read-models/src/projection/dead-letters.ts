@@ -4,7 +4,7 @@ import type { EventBus, EventProducer, OutgoingMessage } from '@tahanan/platform
 import { MessageRefusedError } from '@tahanan/platform/event-bus/message-refused-error.ts'
 
 export interface DeadLetters {
-  /** Resolves once the letter is durable. */
+  /** Resolves once the letter is durable, and read by whoever looks. */
   bury(letter: OutgoingMessage): Promise<void>
   close(): Promise<void>
 }
@@ -18,7 +18,9 @@ export async function openDeadLetters(bus: EventBus): Promise<DeadLetters> {
     // Most projectors never need one. The id is new each time: projectors must not fence each other.
     producer ??= bus.openProducer(`dead-letters-${randomUUID()}`)
     try {
-      await (await producer).send(CATALOG_DEAD_LETTER_TOPIC, [letter])
+      const sender = await producer
+      await sender.send(CATALOG_DEAD_LETTER_TOPIC, [letter])
+      await sender.untilReadable()
     } catch (error) {
       // One that has lost its place never finds it again; the next letter gets a new one.
       if (!(error instanceof MessageRefusedError)) producer = undefined
