@@ -38,9 +38,8 @@ export class ListingBitmaps {
       if (filters[choice] !== NO_FILTERS[choice]) bitmaps.push(this.#bitmap(choice, filters))
     }
     const { begin, end } = this.#stretch(filters)
-    const last = Math.ceil(end / BITS) - 1
     let count = 0
-    for (let index = Math.floor(begin / BITS); index <= last && count <= COUNT_LIMIT; index++) {
+    for (let index = Math.floor(begin / BITS); index * BITS < end && count <= COUNT_LIMIT; index++) {
       let bits = bitsFrom(begin - index * BITS) & ~bitsFrom(end - index * BITS)
       // By a number, which takes half the time of an iterator here.
       for (let which = 0; which < bitmaps.length; which++) bits &= bitmaps[which]?.[index] ?? 0
