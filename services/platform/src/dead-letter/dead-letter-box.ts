@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { EventBus, EventProducer, MessageBatch } from '../event-bus/event-bus.ts'
+import type { EventBus, MessageBatch } from '../event-bus/event-bus.ts'
 import { pause } from '../postgres/pause.ts'
+import { createLetterSender } from './create-letter-sender.ts'
 import type { DeadLetter } from './dead-letter.ts'
 
 export interface DeadLetterBox {
@@ -36,7 +37,7 @@ export async function openDeadLetterBox({ bus, topic, onError }: DeadLetterBoxSe
   const group = `dead-letter-box-${randomUUID()}`
   const letters = new Map<string, DeadLetter>()
   let nextOffset = 0n
-  let producer: Promise<EventProducer> | undefined
+  const sender = createLetterSender(bus, topic, group)
 
   async function take({ partition, messages, nextOffset: after }: MessageBatch): Promise<void> {
     for (const { key, value, headers, offset, appendedAt } of messages) {
@@ -73,19 +74,6 @@ export async function openDeadLetterBox({ bus, topic, onError }: DeadLetterBoxSe
     }
   }
 
-  async function send(letter: DeadLetter): Promise<void> {
-    producer ??= bus.openProducer(group)
-    try {
-      const sender = await producer
-      await sender.send(topic, [{ key: letter.key, value: '', headers: { [SETTLES]: letter.id } }])
-      await sender.untilReadable()
-    } catch (error) {
-      // One that has lost its place never finds it again; the next one gets a new one.
-      producer = undefined
-      throw error
-    }
-  }
-
   return {
     async list() {
       await becomeCurrent()
@@ -96,12 +84,12 @@ export async function openDeadLetterBox({ bus, topic, onError }: DeadLetterBoxSe
       return letters.get(id)
     },
     async settle(letter) {
-      await send(letter)
+      await sender.send({ key: letter.key, value: '', headers: { [SETTLES]: letter.id } })
       letters.delete(letter.id)
     },
     async close() {
       await subscription.close()
-      await (await producer)?.close()
+      await sender.close()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CATALOG_DEAD_LETTER_TOPIC } from '@tahanan/contracts/event/topics.ts'
-import type { EventBus, EventProducer, OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
+import { createLetterSender } from '@tahanan/platform/dead-letter/create-letter-sender.ts'
+import type { EventBus, OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
 import { MessageRefusedError } from '@tahanan/platform/event-bus/message-refused-error.ts'
 
 export interface DeadLetters {
@@ -12,22 +13,8 @@ export interface DeadLetters {
 /** The topic for what can never be projected, which is made when missing. */
 export async function openDeadLetters(bus: EventBus): Promise<DeadLetters> {
   await bus.ensureTopic({ name: CATALOG_DEAD_LETTER_TOPIC, partitions: 1, compacted: false })
-  let producer: Promise<EventProducer> | undefined
-
-  async function send(letter: OutgoingMessage): Promise<void> {
-    // Most projectors never need one. The id is new each time: projectors must not fence each other.
-    producer ??= bus.openProducer(`dead-letters-${randomUUID()}`)
-    try {
-      const sender = await producer
-      await sender.send(CATALOG_DEAD_LETTER_TOPIC, [letter])
-      await sender.untilReadable()
-    } catch (error) {
-      // One that has lost its place never finds it again; the next letter gets a new one.
-      if (!(error instanceof MessageRefusedError)) producer = undefined
-      throw error
-    }
-  }
-
+  // Projectors must not fence each other.
+  const { send, close } = createLetterSender(bus, CATALOG_DEAD_LETTER_TOPIC, `dead-letters-${randomUUID()}`)
   return {
     async bury(letter) {
       try {
@@ -38,8 +25,6 @@ export async function openDeadLetters(bus: EventBus): Promise<DeadLetters> {
         await send({ ...letter, value: '' })
       }
     },
-    async close() {
-      await (await producer)?.close()
-    },
+    close,
   }
 }
