@@ -26,6 +26,8 @@ export interface HttpCase {
   readonly cacheBytes: number
   /** Rotated over; drawn from a Zipf curve where a cache could flatter. */
   readonly paths: readonly string[]
+  /** Whether neither side is asked for a path twice, so that what is kept of the last one helps nobody. */
+  readonly isOnce?: boolean
   /** Of each path, where it is asked for with `If-None-Match`. */
   readonly tags?: readonly string[]
   /** What a right answer has. */

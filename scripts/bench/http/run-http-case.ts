@@ -17,25 +17,36 @@ const POOL_MAX = 8
 
 /** Both sides answer the same load in turns. An answer of the wrong status stops the run: it would measure nothing. */
 export async function runHttpCase(bench: HttpBench, httpCase: HttpCase, options: BenchOptions): Promise<Outcome> {
-  const { name, floor, cacheBytes, paths, tags, twin, expectStatus = 200, note = '', search } = httpCase
+  const { name, floor, cacheBytes, paths, isOnce = false, tags, twin, expectStatus = 200, note = '', search } = httpCase
   const { rounds, roundMs } = options
   const ours = await bench.ours.serve({ connectionString: bench.installation.readerUrl, cacheBytes, search })
   await checkStatus(`${ours}${paths[0]}`, httpCase)
-  const other = await sideOf(bench, twin, ours)
-  const load = (side: Side, durationMs: number) => bench.load.run({ ...side, connections: CONNECTIONS, durationMs })
-  const sides = { ours: { origin: ours, paths: [...paths], headers: {}, ...(tags && { tags: [...tags] }) }, other }
+  const loadOf = (side: Side) => {
+    let turn = 0
+    return (durationMs: number) => {
+      const asked = isOnce ? partOf(side.paths, turn++, 1 + rounds) : side.paths
+      return bench.load.run({ ...side, paths: asked, connections: CONNECTIONS, durationMs })
+    }
+  }
+  const loadOurs = loadOf({ origin: ours, paths: [...paths], headers: {}, ...(tags && { tags: [...tags] }) })
+  const loadOther = loadOf(await sideOf(bench, twin, ours))
   // What is asked for again and again is kept by now, as it is in a server that has run for a while.
-  await load(sides.ours, WARMING_ROUNDS * roundMs)
-  await load(sides.other, WARMING_ROUNDS * roundMs)
+  await loadOurs(WARMING_ROUNDS * roundMs)
+  await loadOther(WARMING_ROUNDS * roundMs)
   const outcome = await compare({
     name,
     unit: 'requests',
     floor,
     rounds,
-    ours: async () => measured(await load(sides.ours, roundMs), expectStatus),
-    bare: async () => measured(await load(sides.other, roundMs), expectStatus),
+    ours: async () => measured(await loadOurs(roundMs), expectStatus),
+    bare: async () => measured(await loadOther(roundMs), expectStatus),
   })
   return note === '' ? outcome : { ...outcome, note: [outcome.note, note].filter((text) => text !== '').join(', ') }
+}
+
+/** One of so many parts, none of which has what another has. */
+function partOf(paths: readonly string[], turn: number, parts: number): string[] {
+  return paths.filter((_, place) => place % parts === turn % parts)
 }
 
 interface Side {

@@ -1,11 +1,14 @@
 import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-limits.ts'
 import type { SearchWords } from './search-words.ts'
+import { strewn } from './strewn.ts'
 
 /** A way to ask for much with few letters. */
 export interface SlowAddresses {
   readonly name: string
   /** Different ones, so that what is kept for the next visitor helps nobody. */
   readonly addresses: readonly string[]
+  /** Whether nobody has asked for their texts yet, nor asks again. */
+  readonly isFirst?: boolean
 }
 
 const VARIANTS = 2_000
@@ -27,6 +30,7 @@ export function slowAddresses({ frequent, strangers, sentences }: SearchWords): 
   const word = (index: number) => frequent[index % frequent.length] ?? 'house'
   const tenLetters = (index: number) =>
     Array.from({ length: SEARCH_LIMITS.words }, (_, place) => LETTERS[(index + place * 7) % LETTERS.length]).join(' ')
+  const wordsAndLetters = strewn(frequent.flatMap((each) => LETTERS.map((letter) => `${each} ${letter}`)))
   return [
     {
       name: 'single letters',
@@ -78,6 +82,31 @@ export function slowAddresses({ frequent, strangers, sentences }: SearchWords): 
     {
       name: 'words and choices with their counts',
       addresses: variants((index) => asked(word(index), `&lot_min=${area(1, index)}${DEAREST}&facets=true`)),
+    },
+    {
+      name: 'first, a word and a letter, a price order',
+      addresses: wordsAndLetters.map((text) => asked(text, `${DEAREST}${LARGE}`)),
+      isFirst: true,
+    },
+    {
+      name: 'first, a word and a letter, choices with their counts',
+      addresses: wordsAndLetters.map((text, index) =>
+        asked(
+          text,
+          `&type=House&price=3000000-5000000&bedrooms=0%2B&lot_max=${100_000 + index}${DEAREST}&page=2&facets=true`,
+        ),
+      ),
+      isFirst: true,
+    },
+    {
+      name: 'first, a word and a letter, all filters, choices with their counts',
+      addresses: wordsAndLetters.map((text) =>
+        asked(
+          text,
+          `&status=For+Sale&type=House&bedrooms=0%2B&stage=ready&financing=Cash&lot_min=7${CHEAPEST}&facets=true`,
+        ),
+      ),
+      isFirst: true,
     },
   ]
 }

@@ -8,6 +8,7 @@ import { scaleSteps } from './scale-steps.ts'
 import { searchTerm } from './search-term.ts'
 import type { SearchTerm } from './search-term.ts'
 import { isInBuckets } from './is-in-buckets.ts'
+import { lexeme } from './lexeme.ts'
 import { shelfTokens } from './shelf-tokens.ts'
 
 /** `filterToken` tells no more bedrooms apart. */
@@ -19,11 +20,10 @@ const LOT_AREA_MAX_SQM = 1e12
 export function filterTerms(lexicon: Lexicon, filters: ListingFilters): readonly SearchTerm[] {
   const { forRent, type, price, featured, bedrooms, unitType, stage, financing, lotMinSqm, lotMaxSqm } = filters
   const isBucketed = isInBuckets(price, forRent)
-  const termOf = (tokens: readonly string[]) =>
-    searchTerm(
-      lexicon,
-      tokens.filter((token) => lexicon.listings(token) > 0),
-    )
+  const termOf = (tokens: readonly string[], row?: SearchTerm['row']) => {
+    const known = tokens.filter((token) => lexicon.listings(token) > 0)
+    return searchTerm(lexicon, known, row && { row })
+  }
   // Featured ones have shelves of their own only where no type is asked for.
   const onShelves = !featured || type === undefined
   const coarseTerm = (tokens: readonly string[]) => ({ ...termOf(tokens), coarse: true })
@@ -35,7 +35,10 @@ export function filterTerms(lexicon: Lexicon, filters: ListingFilters): readonly
     ...partOf(['shelves', shelved], () =>
       shelfTokens(shelved).map((tokens) => ({ ...termOf(tokens), shelved: onShelves })),
     ),
-    ...partOf(['further', bedrooms, unitType, stage, financing], () => furtherTokens(filters).map(termOf)),
+    ...partOf(['further', bedrooms, unitType, stage, financing], () => [
+      ...(bedrooms === undefined ? [] : [termOf(bedroomTokens(bedrooms), bedroomsOfRow(bedrooms))]),
+      ...furtherTokens(filters).map((token) => termOf([token])),
+    ]),
     ...(price === undefined || isBucketed ? [] : partOf(['price', price], () => [coarseTerm(priceTokens(price))])),
     ...(lotMinSqm === undefined && lotMaxSqm === undefined
       ? []
@@ -43,18 +46,26 @@ export function filterTerms(lexicon: Lexicon, filters: ListingFilters): readonly
   ]
 }
 
-/** Of each group, one token must be there. */
-function furtherTokens({ bedrooms, unitType, stage, financing }: ListingFilters): readonly (readonly string[])[] {
-  const groups: (readonly string[])[] = []
-  if (bedrooms !== undefined) {
-    const { count, orMore } = bedrooms
-    const counts = Array.from({ length: orMore ? BEDROOMS_MAX - count + 1 : 1 }, (_, more) => count + more)
-    groups.push(counts.map(filterToken.bedroom))
-  }
-  if (unitType !== undefined) groups.push([filterToken.unitType(unitType)])
-  if (stage !== undefined) groups.push([filterToken.stage(stage)])
-  if (financing !== undefined) groups.push([filterToken.financing(financing)])
-  return groups
+type Bedrooms = NonNullable<ListingFilters['bedrooms']>
+
+function bedroomTokens({ count, orMore }: Bedrooms): readonly string[] {
+  return Array.from({ length: orMore ? BEDROOMS_MAX - count + 1 : 1 }, (_, more) => filterToken.bedroom(count + more))
+}
+
+/** A row that has any number of bedrooms, but for the fewer ones. */
+function bedroomsOfRow({ count, orMore }: Bedrooms): SearchTerm['row'] | undefined {
+  if (!orMore) return undefined
+  const fewer = Array.from({ length: count }, (_, bedrooms) => `!${lexeme(filterToken.bedroom(bedrooms))}`)
+  const all = [`${lexeme(filterToken.bedroomPrefix)}:*`, ...fewer]
+  return { query: all.join('&'), choices: all.length }
+}
+
+function furtherTokens({ unitType, stage, financing }: ListingFilters): readonly string[] {
+  return [
+    ...(unitType === undefined ? [] : [filterToken.unitType(unitType)]),
+    ...(stage === undefined ? [] : [filterToken.stage(stage)]),
+    ...(financing === undefined ? [] : [filterToken.financing(financing)]),
+  ]
 }
 
 /** The steps of their scale that a range of prices reaches into. */

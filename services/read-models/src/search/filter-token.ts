@@ -1,6 +1,7 @@
 /** Of the window of the highest id. */
 const WINDOW_DIGITS = 7
 const BEDROOMS_TOLD_APART = 100
+const BEDROOM_PREFIX = '#b'
 
 /**
  * Filters as tokens among a listing's words, so that one index answers words and filters together. They begin with a
@@ -10,7 +11,8 @@ export const filterToken = {
   /** A combination of status, type and price bucket; see `shelfNumber`. */
   shelf: (shelf: number) => `#${shelf}`,
   /** From 100 on they are one. */
-  bedroom: (count: number) => `#b${Math.min(count, BEDROOMS_TOLD_APART)}`,
+  bedroom: (count: number) => `${BEDROOM_PREFIX}${Math.min(count, BEDROOMS_TOLD_APART)}`,
+  bedroomPrefix: BEDROOM_PREFIX,
   unitType: (code: number) => `#u${code}`,
   stage: (code: number) => `#g${code}`,
   financing: (code: number) => `#f${code}`,

@@ -15,6 +15,8 @@ import { pageUpToNow } from './page-up-to-now.ts'
 
 /** For fewer fitting among the first ones. */
 const ROOM = 1.5
+/** Asking the index for all filters takes as long as reading so many listings, and then those that fit. */
+const ASKING_INDEX = 4_000
 
 /** Lists as far as they can be told from what is kept of their words or shelves. */
 export class KeptLists {
@@ -80,8 +82,9 @@ export class KeptLists {
     for (const source of asked.inOrder(request.order)) {
       let kept = this.#matched.peek(source)
       if (kept === undefined && this.#isWorth(source, asked, request)) {
-        kept = await this.#matched.find(source, !isQuick() && !asked.isRare)
-        if (kept === undefined) return undefined
+        const saves = isQuick() ? undefined : this.#narrowCost(source, asked)
+        kept = await this.#matched.find(source, saves === undefined && !isQuick() && !asked.isRare, { saves })
+        if (kept === undefined && saves === undefined) return undefined
       }
       const page = kept?.page(request)
       if (kept !== undefined && page !== undefined)
@@ -91,9 +94,17 @@ export class KeptLists {
     if (asked.shelves !== undefined) return undefined
     const { narrow } = asked
     const isWorth = !asked.isRare && (known === undefined ? !isQuick() && isWhole(narrow) : known <= narrow.most)
-    const kept = isWorth ? await this.#matched.find(narrow, !isQuick(), known) : this.#matched.peek(narrow)
+    const kept = isWorth ? await this.#matched.find(narrow, !isQuick(), { count: known }) : this.#matched.peek(narrow)
     const page = kept?.page(request)
     return kept && page && pageUpToNow(this.#pool, this.#changes, { asked, request, kept, page })
+  }
+
+  /** How many listings `narrow` costs, where that is far less; undefined where it is not, or does not tell. */
+  #narrowCost(source: MatchedSource, asked: AskedListings): number | undefined {
+    const { narrow, wide, shelves } = asked
+    if (source === wide || shelves !== undefined || !isWhole(narrow)) return undefined
+    const cost = ASKING_INDEX + (this.expected(asked) ?? narrow.expected)
+    return cost * 2 < source.cost ? cost : undefined
   }
 
   /** Whether it is likely to tell the page, and not easily told otherwise: the first ones tell nothing far behind. */

@@ -43,23 +43,28 @@ const filters: fc.Arbitrary<ListingFilters> = fc
 
 const traitsAt = (kept: KeptFacts, place: number) => kept.ints[place * FACT.ints + FACT.traits] ?? 0
 
-const bitmapsOf = (kept: KeptFacts, places: Int32Array) =>
-  new ListingBitmaps(kept, { places, traits: places.map((place) => traitsAt(kept, place)) })
+const bitmapsOf = (kept: KeptFacts, places: Int32Array, isByArea: boolean) =>
+  new ListingBitmaps(kept, { places, traits: places.map((place) => traitsAt(kept, place)) }, isByArea)
 
 test('counts what fits, however often and after whatever else it is asked', () => {
   const asked = fc.array(filters, { minLength: 1, maxLength: 30 })
   fc.assert(
-    fc.property(fc.array(listing, { maxLength: 200, size: 'max' }), asked, (listings, questions) => {
-      const kept = new KeptFacts()
-      const smallestFirst = listings.toSorted((a, b) => a.lotAreaSqm - b.lotAreaSqm)
-      const places = Int32Array.from(smallestFirst.map((each, id) => kept.keep({ id, ...each })))
-      const bitmaps = bitmapsOf(kept, places)
-      for (const question of questions) {
-        const [fits, measures] = [fitsTraits(question), fitsMeasures(kept, question)]
-        const fitting = places.filter((place) => fits(traitsAt(kept, place)) && measures(place))
-        expect(bitmaps.count(question)).toBe(fitting.length)
-      }
-    }),
+    fc.property(
+      fc.array(listing, { maxLength: 200, size: 'max' }),
+      fc.boolean(),
+      asked,
+      (some, isByArea, questions) => {
+        const kept = new KeptFacts()
+        const listings = isByArea ? some.toSorted((a, b) => a.lotAreaSqm - b.lotAreaSqm) : some
+        const places = Int32Array.from(listings.map((each, id) => kept.keep({ id, ...each })))
+        const bitmaps = bitmapsOf(kept, places, isByArea)
+        for (const question of questions) {
+          const [fits, measures] = [fitsTraits(question), fitsMeasures(kept, question)]
+          const fitting = places.filter((place) => fits(traitsAt(kept, place)) && measures(place))
+          expect(bitmaps.count(question)).toBe(fitting.length)
+        }
+      },
+    ),
     { numRuns: 200 },
   )
 })
@@ -68,7 +73,7 @@ test('stops behind what counts say', () => {
   const kept = new KeptFacts()
   const each = { traits: 0, lowestCentavos: 100, highestCentavos: 100, lotAreaSqm: -1 }
   const places = Int32Array.from({ length: 3_000 }, (_, id) => kept.keep({ id, ...each }))
-  const count = bitmapsOf(kept, places).count(NO_FILTERS)
+  const count = bitmapsOf(kept, places, false).count(NO_FILTERS)
   expect(count).toBeGreaterThan(COUNT_LIMIT)
   expect(count).toBeLessThan(COUNT_LIMIT + 100)
 })
@@ -78,7 +83,7 @@ test('counts for any number of different prices', () => {
   const places = Int32Array.from({ length: 100 }, (_, id) =>
     kept.keep({ id, traits: 0, lowestCentavos: id * 100, highestCentavos: id * 100, lotAreaSqm: -1 }),
   )
-  const bitmaps = bitmapsOf(kept, places)
+  const bitmaps = bitmapsOf(kept, places, false)
   const dearerThan = (minPesos: number) => bitmaps.count({ ...NO_FILTERS, price: { minPesos, maxPesos: null } })
   const least = Array.from({ length: 300 }, (_, index) => index % 150)
   expect(least.map(dearerThan)).toEqual(least.map((pesos) => Math.max(0, 100 - pesos)))

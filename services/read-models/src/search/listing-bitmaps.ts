@@ -9,8 +9,11 @@ import { FACT } from './listing-facts.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import type { OrderedListings } from './ordered-listings.ts'
 
-/** What filters may ask, but for areas: each has a bitmap for each answer. */
+/** What filters may ask: each has a bitmap for each answer. */
 const CHOICES = ['forRent', 'type', 'price', 'featured', 'bedrooms', 'unitType', 'stage', 'financing'] as const
+const AREAS = ['lotMinSqm', 'lotMaxSqm'] as const
+
+type Choice = (typeof CHOICES | typeof AREAS)[number]
 /** More than there are choices to count beside a list. */
 const BITMAPS_MAX = 64
 /** In each number of a bitmap. */
@@ -18,23 +21,27 @@ const BITS = 32
 
 /**
  * A bitmap index over kept listings: one bit for each that fits a choice, so that 32 of them at once are asked for
- * everything chosen. Of areas visitors ask for any number of different ranges: each is one stretch of every bitmap.
+ * everything chosen. Of areas visitors ask for any number of different ranges: by area, each is one stretch of every bitmap.
  */
 export class ListingBitmaps {
   readonly #facts: ListingFacts
   readonly #listings: OrderedListings
+  readonly #isByArea: boolean
+  readonly #choices: readonly Choice[]
   readonly #bitmaps = new Map<string, Int32Array>()
 
-  /** @param listings the smallest first if areas are asked for */
-  constructor(facts: ListingFacts, listings: OrderedListings) {
+  /** @param isByArea whether the listings are in the order of their areas, the smallest first */
+  constructor(facts: ListingFacts, listings: OrderedListings, isByArea: boolean) {
     this.#facts = facts
     this.#listings = listings
+    this.#isByArea = isByArea
+    this.#choices = isByArea ? CHOICES : [...CHOICES, ...AREAS]
   }
 
   /** How many listings fit; where there are more than counts say, at least one more than these. */
   count(filters: ListingFilters): number {
     const bitmaps: Int32Array[] = []
-    for (const choice of CHOICES) {
+    for (const choice of this.#choices) {
       if (filters[choice] !== NO_FILTERS[choice]) bitmaps.push(this.#bitmap(choice, filters))
     }
     const { begin, end } = this.#stretch(filters)
@@ -48,7 +55,7 @@ export class ListingBitmaps {
     return count
   }
 
-  #bitmap(choice: (typeof CHOICES)[number], filters: ListingFilters): Int32Array {
+  #bitmap(choice: Choice, filters: ListingFilters): Int32Array {
     const chosen = filters[choice]
     const key = `${choice} ${typeof chosen === 'object' ? Object.values(chosen).join(' ') : chosen}`
     let bitmap = this.#bitmaps.get(key)
@@ -77,7 +84,7 @@ export class ListingBitmaps {
   /** Where those are whose areas fit. */
   #stretch({ lotMinSqm, lotMaxSqm }: ListingFilters): { readonly begin: number; readonly end: number } {
     const { places } = this.#listings
-    if (lotMinSqm === undefined && lotMaxSqm === undefined) return { begin: 0, end: places.length }
+    if (!this.#isByArea || (lotMinSqm === undefined && lotMaxSqm === undefined)) return { begin: 0, end: places.length }
     const [least, most] = [lotMinSqm ?? 0, lotMaxSqm ?? Infinity]
     const areaAt = (at: number) => this.#facts.doubles[(places[at] ?? 0) * FACT.doubles + FACT.lotAreaSqm] ?? -1
     return {

@@ -41,6 +41,13 @@ test('reads much only for what is asked for again and again, or at once', async 
   expect(peek(cache, 'gym')).toBeUndefined()
 })
 
+test('reads much sooner where it saves more', async () => {
+  const cache = new MatchedCache({ read: readNothing })
+  const saves = { saves: 4_000 }
+  expect(cache.find(sourceOf('loft'), false, saves)).toBeUndefined()
+  expect(await cache.find(sourceOf('loft'), false, saves)).toBeDefined()
+})
+
 test('reads again what has become more', async () => {
   const read = vi.fn(readNothing)
   const cache = new MatchedCache({ read })

@@ -12,7 +12,7 @@ const TTL_MS = 30_000
 const LISTINGS_KEPT = 4_000_000
 const ASKED_KEPT = 10_000
 /** Reading so many costs what is saved by having them once or twice more. */
-const LISTINGS_AT_ONCE = 1_000
+const SAVES = 1_000
 /** Where the vocabulary says that listings have become more or fewer by a larger share, they are read again. */
 const MOVED_MOST = 0.01
 /** After this long they may be read again because too much has changed. */
@@ -24,6 +24,11 @@ interface Kept {
   readonly expected: number
   readonly finding: Promise<MatchedListings>
   readonly found?: MatchedListings
+}
+
+interface FindSettings {
+  readonly count?: number | undefined
+  readonly saves?: number | undefined
 }
 
 interface MatchedFacts extends MatchedRow {
@@ -48,7 +53,8 @@ export class MatchedCache {
   readonly #kept = new LRUCache<string, Kept>({ maxSize: LISTINGS_KEPT })
   readonly #newFacts: () => KeptFacts
   #facts: KeptFacts
-  readonly #asked = new LRUCache<string, number>({ max: ASKED_KEPT, ttl: TTL_MS, noUpdateTTL: true })
+  /** How many listings would not have been read, had it been there. */
+  readonly #saved = new LRUCache<string, number>({ max: ASKED_KEPT, ttl: TTL_MS, noUpdateTTL: true })
 
   constructor({ read, currentAt = () => undefined, newFacts = () => new KeptFacts() }: MatchedCacheSettings) {
     this.#read = read
@@ -64,15 +70,19 @@ export class MatchedCache {
 
   /**
    * What it finds; undefined where reading it would cost more than it has been worth yet, unless `atOnce`. `count`: how
-   * many it finds, where that is known.
+   * many it finds, where that is known. `saves`: how many listings need not be read once it is there.
    */
-  find(source: MatchedSource, atOnce: boolean, count?: number): Promise<MatchedListings> | undefined {
+  find(
+    source: MatchedSource,
+    atOnce: boolean,
+    { count, saves = SAVES }: FindSettings = {},
+  ): Promise<MatchedListings> | undefined {
     const known = this.#usable(source)
     if (known !== undefined) return known.finding
     const { key, expected, most, cost } = source
-    const times = this.#asked.get(key) ?? 0
-    this.#asked.set(key, times + 1)
-    if (!atOnce && (times === 0 || (count ?? cost) > times * LISTINGS_AT_ONCE)) return undefined
+    const saved = this.#saved.get(key) ?? 0
+    this.#saved.set(key, saved + saves)
+    if (!atOnce && (saved === 0 || (count ?? cost) > saved)) return undefined
     const finding = this.#find(source, count)
     const kept: Kept = { asked: source.asked, expected, finding }
     this.#kept.set(key, kept, { size: Math.ceil(Math.min(expected, most)) + 1 })

@@ -16,6 +16,8 @@ import type { PageRequest } from './page-request.ts'
 
 /** So often each listing is asked, which takes less than getting ready to count faster. */
 const COUNTED_BY_EACH = 3
+/** So many different areas have a bitmap each, which takes less than bringing listings into the order of theirs. */
+const AREAS_BY_EACH = 16
 
 interface MatchedSettings {
   readonly facts: ListingFacts
@@ -43,6 +45,8 @@ export class MatchedListings {
   readonly #orders = new Map<ListingOrder, OrderedListings>()
   readonly #bitmaps = new Map<'newest' | 'smallest', ListingBitmaps>()
   #timesCounted = 0
+  #area = ''
+  #areas = 0
   #isOutdated = false
 
   constructor({ facts, places, isComplete, order, position }: MatchedSettings) {
@@ -84,14 +88,23 @@ export class MatchedListings {
   count(filters: ListingFilters): number {
     this.#timesCounted += 1
     if (this.#timesCounted <= COUNTED_BY_EACH) return this.#countEach(filters)
-    const { lotMinSqm, lotMaxSqm } = filters
-    return this.#bitmapsOf(lotMinSqm === undefined && lotMaxSqm === undefined ? 'newest' : 'smallest').count(filters)
+    return this.#bitmapsOf(this.#isByArea(filters) ? 'smallest' : 'newest').count(filters)
+  }
+
+  /** Whether so many different areas have been asked for that it is worth having the listings in the order of theirs. */
+  #isByArea({ lotMinSqm, lotMaxSqm }: ListingFilters): boolean {
+    if (lotMinSqm === undefined && lotMaxSqm === undefined) return false
+    const area = `${lotMinSqm} ${lotMaxSqm}`
+    if (area !== this.#area) this.#areas += 1
+    this.#area = area
+    return this.#areas > AREAS_BY_EACH
   }
 
   #bitmapsOf(order: 'newest' | 'smallest'): ListingBitmaps {
     let bitmaps = this.#bitmaps.get(order)
     if (bitmaps === undefined) {
-      bitmaps = new ListingBitmaps(this.#facts, order === 'newest' ? this.#newest : this.#smallestFirst())
+      const isByArea = order === 'smallest'
+      bitmaps = new ListingBitmaps(this.#facts, isByArea ? this.#smallestFirst() : this.#newest, isByArea)
       this.#bitmaps.set(order, bitmaps)
     }
     return bitmaps

@@ -10,14 +10,19 @@ const NEARLY_ALL = 0.9
 /** What rows are asked for anyway, and is made of many tokens, has to leave out more. */
 const COARSE_MOST = 0.2
 const TERMS_IN_WINDOWS = 3
+/** A wide prefix is collected in the time that so many times fewer rows are looked at in. */
+const COLLECTED_MOST = 4
+/** Of so many words or tokens, one that is looked up for each listing found takes as long as looking at the listing. */
+const CHOICES_WORTH = 40
 /** A term so many times as frequent as the rarest: the index would come down from its root anew for each listing. */
 const TOO_FREQUENT = 64
 
 /**
  * The conditions of a statement that asks the text index: one for each term, because the index leaps from one to the next
  * that way, where within one `tsquery` it goes through all of the rarest. The rows are asked for what the index would only
- * be slowed down by: a wide prefix, whose words it would collect first, unless nothing is rarer; what nearly all listings
- * have; what is far more frequent than the rarest term; and within windows all but the rarest terms.
+ * be slowed down by: a wide prefix, whose words it would collect first, unless that spares it rows; what nearly all
+ * listings have; many words that many listings have; what is far more frequent than the rarest term; and within windows
+ * all but the rarest terms.
  */
 export function matchingSql(
   terms: readonly SearchTerm[],
@@ -28,10 +33,13 @@ export function matchingSql(
   const condition = (query: string) => `words @@ ${values.add(query, 'tsquery')}`
   const usual = terms.filter(({ wide, coarse, share }) => !wide && share <= (coarse ? COARSE_MOST : NEARLY_ALL))
   const rarest = Math.min(...usual.map(({ atMost }) => atMost))
-  const wide = windows === undefined ? terms.filter((term) => term.wide && term.atMost < rarest) : []
+  const isSparing = ({ atMost, share }: SearchTerm) => atMost < rarest * (1 - share) * COLLECTED_MOST
+  const wide = windows === undefined ? terms.filter((term) => term.wide && isSparing(term)) : []
   const narrow = [...usual, ...wide].toSorted((a, b) => a.share - b.share)
   const mostFrequent = (narrow[0]?.atMost ?? 0) * TOO_FREQUENT
-  const sought = narrow.filter(({ atMost }) => atMost <= mostFrequent)
+  const isWorth = ({ choices, share, atMost }: SearchTerm) =>
+    choices <= CHOICES_WORTH * (1 - share) && atMost <= mostFrequent
+  const sought = narrow.filter((term, place) => place === 0 || isWorth(term))
   const indexed = windows === undefined ? sought : sought.slice(0, TERMS_IN_WINDOWS)
   const asked = windows === undefined && indexed.length === 0 ? terms : indexed
   const conditions = asked.map(({ query }) => condition(query))

@@ -113,6 +113,26 @@ test('however it is looked for, what is found is the same', async () => {
   )
 })
 
+test('a row is asked with less for what the index finds', async () => {
+  const letters = [...new Set(words.flatMap((word) => [word.slice(0, 1), word.slice(0, 2)]))]
+  const bedrooms = fc.record({ count: fc.nat(12), orMore: fc.constant(true) })
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...letters), bedrooms, async (letter, asked) => {
+      const { lexicon } = vocabulary
+      const terms = [...wordTerms(lexicon, [letter]), ...filterTerms(lexicon, { ...NO_FILTERS, bedrooms: asked })]
+      for (const { query, row, choices } of terms) {
+        expect(row.choices).toBeLessThanOrEqual(choices)
+        const differing = 'select id from listing_search where (words @@ $1::tsquery) <> (words @@ $2::tsquery)'
+        const { rows: differ } = await database.readPool.query(differing, [query, row.query])
+        expect(differ, `${query} and ${row.query}`).toEqual([])
+      }
+    }),
+    { numRuns: 150 },
+  )
+  const [all] = filterTerms(vocabulary.lexicon, { ...NO_FILTERS, bedrooms: { count: 0, orMore: true } })
+  expect(all?.row).toEqual({ query: "'#b':*", choices: 1 })
+})
+
 test('counting while reading a page and counting alone come to the same', async () => {
   await fc.assert(
     fc.asyncProperty(requests, async ({ words: typed, filters: chosen, order, limit }) => {

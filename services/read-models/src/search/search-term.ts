@@ -4,10 +4,12 @@ import { listingsInAll } from './listings-in-all.ts'
 
 /** One thing that must match: any of some words or filter tokens. */
 export interface SearchTerm {
-  /** Text of a `tsquery`, what is likeliest first. */
+  /** Text of a `tsquery` for the index, what is likeliest first. */
   readonly query: string
-  /** How many words or tokens a listing without any of them is asked for. */
+  /** How many words or tokens the index is asked for. */
   readonly choices: number
+  /** The same question, and how much of it there is, for a row at hand: one beginning stands for all words that begin so. */
+  readonly row: { readonly query: string; readonly choices: number }
   /** Listings that match it: no fewer, and no more. */
   readonly atLeast: number
   readonly atMost: number
@@ -21,21 +23,30 @@ export interface SearchTerm {
   readonly shelved: boolean
 }
 
-/** A term of words or tokens as the vocabulary has them. `query` replaces looking for each of them. */
-export function searchTerm(lexicon: Lexicon, words: readonly string[], query?: string): SearchTerm {
+/**
+ * A term of words or tokens as the vocabulary has them. `row` asks a row the same with less; where the index is `wide`, so
+ * it does there.
+ */
+export function searchTerm(
+  lexicon: Lexicon,
+  words: readonly string[],
+  { row, wide = false }: Partial<Pick<SearchTerm, 'row' | 'wide'>> = {},
+): SearchTerm {
   const numbers = words.map((word) => lexicon.listings(word))
   const total = listingsInAll(lexicon)
   const atMost = Math.min(
     total,
     numbers.reduce((sum, listings) => sum + listings, 0),
   )
+  const all = { query: likeliestFirst(words, numbers).map(lexeme).join('|'), choices: words.length }
+  const shortest = row !== undefined && row.choices < words.length ? row : all
   return {
-    query: query ?? likeliestFirst(words, numbers).map(lexeme).join('|'),
-    choices: query === undefined ? words.length : 1,
+    ...(wide ? shortest : all),
+    row: shortest,
     atLeast: Math.min(total, Math.max(0, ...numbers)),
     atMost,
     share: total === 0 ? 0 : atMost / total,
-    wide: query !== undefined,
+    wide,
     coarse: false,
     shelved: false,
   }

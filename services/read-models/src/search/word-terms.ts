@@ -24,7 +24,8 @@ function makeTerms(lexicon: Lexicon, words: readonly string[]): readonly SearchT
 
 function prefixTerm(lexicon: Lexicon, prefix: string): SearchTerm {
   const words = lexicon.startingWith(prefix, WORDS_TO_COUNT)
+  const row = { query: `${lexeme(prefix)}:*`, choices: 1 }
   return words.length <= WORDS_OF_PREFIX
-    ? searchTerm(lexicon, withoutSynonyms(words))
-    : searchTerm(lexicon, words, `${lexeme(prefix)}:*`)
+    ? searchTerm(lexicon, withoutSynonyms(words), { row })
+    : searchTerm(lexicon, words, { row, wide: true })
 }
