@@ -9,6 +9,7 @@ import { allTerms } from './all-terms.ts'
 import { FEW_MATCHES } from './few-matches.ts'
 import { filterTerms } from './filter-terms.ts'
 import { KEPT_MOST } from './kept-most.ts'
+import { NEARLY_ALL } from './nearly-all.ts'
 import type { MatchedSource } from './matched-source.ts'
 import type { SearchTerm } from './search-term.ts'
 import { shelvesSource } from './shelves-source.ts'
@@ -105,7 +106,9 @@ export class AskedListings {
   /** As good as all that fits and little else: the index is asked for the filters as well, those of rows included. */
   get narrow(): MatchedSource {
     if (this.#narrow === undefined) {
-      const byFilters = this.#filterTerms.map((term) => ({ ...term, coarse: false }))
+      const byFilters = this.#filterTerms
+        .filter(({ coarse, share }) => !coarse || share <= NEARLY_ALL)
+        .map((term) => ({ ...term, coarse: false }))
       const key = `${this.words.join(' ')} ${allTerms(byFilters)}`
       this.#narrow = termsSource(this.lexicon, key, [...this.#byWords, ...byFilters], NEWEST)
     }

@@ -79,7 +79,7 @@ export class KeptLists {
     request: PageRequest,
     { isQuick, known }: { readonly isQuick: () => boolean; readonly known?: number | undefined },
   ): Promise<readonly ListingPosition[] | undefined> {
-    for (const source of asked.inOrder(request.order)) {
+    for (const source of this.#inOrder(asked, request)) {
       let kept = this.#matched.peek(source)
       if (kept === undefined && this.#isWorth(source, asked, request)) {
         const saves = isQuick() ? undefined : this.#narrowCost(source, asked)
@@ -99,12 +99,18 @@ export class KeptLists {
     return kept && page && pageUpToNow(this.#pool, this.#changes, { asked, request, kept, page })
   }
 
-  /** How many listings `narrow` costs, where that is far less; undefined where it is not, or does not tell. */
+  /** What turned out to be all there is tells every order. */
+  #inOrder(asked: AskedListings, { order }: PageRequest): readonly MatchedSource[] {
+    const isAll = this.#matched.peek(asked.wide)?.isComplete === true
+    return isAll ? [asked.wide] : asked.inOrder(order)
+  }
+
+  /** How many listings `narrow` costs, where these are fewer; undefined where they are not, or do not tell. */
   #narrowCost(source: MatchedSource, asked: AskedListings): number | undefined {
     const { narrow, wide, shelves } = asked
     if (source === wide || shelves !== undefined || !isWhole(narrow)) return undefined
     const cost = ASKING_INDEX + (this.expected(asked) ?? narrow.expected)
-    return cost * 2 < source.cost ? cost : undefined
+    return cost < source.cost ? cost : undefined
   }
 
   /** Whether it is likely to tell the page, and not easily told otherwise: the first ones tell nothing far behind. */

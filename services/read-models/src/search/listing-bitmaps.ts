@@ -10,14 +10,16 @@ import type { ListingFacts } from './listing-facts.ts'
 import type { OrderedListings } from './ordered-listings.ts'
 
 /** What filters may ask: each has a bitmap for each answer. */
-const CHOICES = ['forRent', 'type', 'price', 'featured', 'bedrooms', 'unitType', 'stage', 'financing'] as const
+const TRAITS = ['forRent', 'type', 'featured', 'bedrooms', 'unitType', 'stage', 'financing'] as const
 const AREAS = ['lotMinSqm', 'lotMaxSqm'] as const
+const MEASURES: ReadonlySet<string> = new Set(['price', ...AREAS])
 
-type Choice = (typeof CHOICES | typeof AREAS)[number]
+type Choice = (typeof TRAITS | typeof AREAS)[number] | 'price'
 /** More than there are choices to count beside a list. */
 const BITMAPS_MAX = 64
 /** In each number of a bitmap. */
 const BITS = 32
+const BITS_LOG = Math.log2(BITS)
 
 /**
  * A bitmap index over kept listings: one bit for each that fits a choice, so that 32 of them at once are asked for
@@ -35,7 +37,7 @@ export class ListingBitmaps {
     this.#facts = facts
     this.#listings = listings
     this.#isByArea = isByArea
-    this.#choices = isByArea ? CHOICES : [...CHOICES, ...AREAS]
+    this.#choices = [...TRAITS, 'price', ...(isByArea ? [] : AREAS)]
   }
 
   /** How many listings fit; where there are more than counts say, at least one more than these. */
@@ -60,23 +62,25 @@ export class ListingBitmaps {
     const key = `${choice} ${typeof chosen === 'object' ? Object.values(chosen).join(' ') : chosen}`
     let bitmap = this.#bitmaps.get(key)
     if (bitmap === undefined) {
-      bitmap = this.#fitting({ ...NO_FILTERS, [choice]: chosen })
+      bitmap = this.#fitting(choice, { ...NO_FILTERS, [choice]: chosen })
       if (this.#bitmaps.size === BITMAPS_MAX) this.#bitmaps.clear()
       this.#bitmaps.set(key, bitmap)
     }
     return bitmap
   }
 
-  #fitting(filters: ListingFilters): Int32Array {
+  #fitting(choice: Choice, chosen: ListingFilters): Int32Array {
     const { places, traits } = this.#listings
-    const [fits, measures] = [fitsTraits(filters), fitsMeasures(this.#facts, filters)]
     const bitmap = new Int32Array(Math.ceil(places.length / BITS))
-    for (let index = 0, at = 0; index < bitmap.length; index++) {
-      let bits = 0
-      for (let bit = 0; bit < BITS && at < places.length; bit++, at++) {
-        if (fits(traits[at] ?? 0) && measures(places[at] ?? 0)) bits |= 1 << bit
-      }
-      bitmap[index] = bits
+    const set = (at: number) => {
+      bitmap[at >> BITS_LOG] = (bitmap[at >> BITS_LOG] ?? 0) | (1 << at)
+    }
+    if (MEASURES.has(choice)) {
+      const measures = fitsMeasures(this.#facts, chosen)
+      for (let at = 0; at < places.length; at++) if (measures(places[at] ?? 0)) set(at)
+    } else {
+      const fits = fitsTraits(chosen)
+      for (let at = 0; at < traits.length; at++) if (fits(traits[at] ?? 0)) set(at)
     }
     return bitmap
   }

@@ -16,6 +16,8 @@ import type { PageRequest } from './page-request.ts'
 
 /** So often each listing is asked, which takes less than getting ready to count faster. */
 const COUNTED_BY_EACH = 3
+/** So many pages by price are what fits, sorted, which takes less than sorting all. */
+const SORTED_BY_EACH = 2
 /** So many different areas have a bitmap each, which takes less than bringing listings into the order of theirs. */
 const AREAS_BY_EACH = 16
 
@@ -45,6 +47,7 @@ export class MatchedListings {
   readonly #orders = new Map<ListingOrder, OrderedListings>()
   readonly #bitmaps = new Map<'newest' | 'smallest', ListingBitmaps>()
   #timesCounted = 0
+  #timesSorted = 0
   #area = ''
   #areas = 0
   #isOutdated = false
@@ -135,7 +138,7 @@ export class MatchedListings {
   ): readonly ListingPosition[] | undefined {
     if (this.#isOutdated) return undefined
     if (!this.isComplete && (order !== this.#order || this.#isBeyond(order, from))) return undefined
-    const { places, traits } = this.#inOrder(order)
+    const { places, traits } = this.#fittingInOrder(order, filters)
     const [fits, measures] = [fitsTraits(filters), fitsMeasures(this.#facts, filters)]
     const step = from?.backwards === true ? -1 : 1
     const found: ListingPosition[] = []
@@ -167,19 +170,29 @@ export class MatchedListings {
     return backwards ? behind - 1 : behind
   }
 
+  /** What fits, and maybe others. */
+  #fittingInOrder(order: ListingOrder, filters: ListingFilters): OrderedListings {
+    if (order === 'newest' || this.#orders.has(order)) return this.#inOrder(order)
+    this.#timesSorted += 1
+    if (this.#timesSorted > SORTED_BY_EACH) return this.#inOrder(order)
+    const { places, traits } = this.#newest
+    const [fits, measures] = [fitsTraits(filters), fitsMeasures(this.#facts, filters)]
+    const fitting = places.filter((place, index) => fits(traits[index] ?? 0) && measures(place))
+    return this.#ordered(this.#byPrice(order, fitting))
+  }
+
   #inOrder(order: ListingOrder): OrderedListings {
     if (order === 'newest') return this.#newest
     let ordered = this.#orders.get(order)
     if (ordered === undefined) {
-      ordered = this.#ordered(this.#byPrice(order))
+      ordered = this.#ordered(this.#byPrice(order, this.#newest.places))
       this.#orders.set(order, ordered)
     }
     return ordered
   }
 
-  /** As `comparePositions` has it, without an object for each: what costs the same stays in the order it had. */
-  #byPrice(order: Exclude<ListingOrder, 'newest'>): Int32Array {
-    const { places } = this.#newest
+  /** As `comparePositions` has it, without an object for each: what costs the same stays as the newest first had it. */
+  #byPrice(order: Exclude<ListingOrder, 'newest'>, places: Int32Array): Int32Array {
     const priceOf = (place: number) => this.#facts.doubles[place * FACT.doubles + FACT.lowestCentavos] ?? 0
     if (order === 'cheapest') return places.toReversed().toSorted((a, b) => priceOf(a) - priceOf(b))
     const shownOf = (place: number) => (priceOf(place) === PRICE_SORT_ON_REQUEST ? -1 : priceOf(place))

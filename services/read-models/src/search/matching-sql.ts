@@ -1,12 +1,11 @@
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import { allTerms } from './all-terms.ts'
 import { lexeme } from './lexeme.ts'
+import { NEARLY_ALL } from './nearly-all.ts'
 import { rowConditions } from './row-conditions.ts'
 import type { SearchTerm } from './search-term.ts'
 import type { SqlValues } from './sql-values.ts'
 
-/** Of all listings. */
-const NEARLY_ALL = 0.9
 /** What rows are asked for anyway, and is made of many tokens, has to leave out more. */
 const COARSE_MOST = 0.2
 const TERMS_IN_WINDOWS = 3

@@ -80,8 +80,10 @@ export class PostgresSearchEngine implements SearchEngine {
   }
 
   /** Words may be none. At least so many where counting takes more than what is kept, or soon will be. */
-  countEach({ words, choices }: CountEachRequest): Promise<readonly SearchCount[]> {
+  async countEach({ words, choices }: CountEachRequest): Promise<readonly SearchCount[]> {
     const asked = new AskedListings(this.#vocabulary.lexicon, { words, filters: NO_FILTERS })
+    // All of them are counted by it, and none waits for it then.
+    if (words.length > 0 && !asked.isNone) await this.#kept.readToCount(asked, true)
     return Promise.all(choices.map((filters) => this.#countAsked(asked.by(filters), { roughly: true })))
   }
 
