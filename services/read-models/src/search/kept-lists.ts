@@ -17,6 +17,8 @@ import { pageUpToNow } from './page-up-to-now.ts'
 const ROOM = 1.5
 /** Asking the index for all filters takes as long as reading so many listings, and then those that fit. */
 const ASKING_INDEX = 4_000
+/** What fits is read again for other filters. */
+const READ_AGAIN = 2
 
 /** Lists as far as they can be told from what is kept of their words or shelves. */
 export class KeptLists {
@@ -105,12 +107,12 @@ export class KeptLists {
     return isAll ? [asked.wide] : asked.inOrder(order)
   }
 
-  /** How many listings `narrow` costs, where these are fewer; undefined where they are not, or do not tell. */
+  /** How many listings `narrow` costs, where these are fewer than `source` does; undefined where it tells nothing. */
   #narrowCost(source: MatchedSource, asked: AskedListings): number | undefined {
     const { narrow, wide, shelves } = asked
     if (source === wide || shelves !== undefined || !isWhole(narrow)) return undefined
-    const cost = ASKING_INDEX + (this.expected(asked) ?? narrow.expected)
-    return cost < source.cost ? cost : undefined
+    const fitting = this.expected(asked) ?? narrow.expected
+    return ASKING_INDEX + fitting * READ_AGAIN < source.cost ? ASKING_INDEX + fitting : undefined
   }
 
   /** Whether it is likely to tell the page, and not easily told otherwise: the first ones tell nothing far behind. */

@@ -72,6 +72,19 @@ test('grows old, unless nothing is known to have changed', async () => {
   expect(peek(cache, 'rare')).toBeUndefined()
 })
 
+test('keeps all that turned out to be there, as far as it has been read', async () => {
+  const strung = (listings: number) =>
+    Array.from({ length: listings }, (_, id) => {
+      const bytes = Buffer.alloc(33)
+      bytes.writeInt32BE(id)
+      return bytes.toString('base64')
+    }).join('')
+  const finding = (listings: number) =>
+    find(new MatchedCache({ read: async () => ({ facts: strung(listings), position: 0 }) }), 'loft', true)
+  expect(await finding(11_000)).toMatchObject({ size: 11_000, isComplete: true })
+  expect(await finding(12_000)).toMatchObject({ size: 6_000, isComplete: false })
+})
+
 test('a failure is passed on and not kept', async () => {
   const read = vi.fn().mockRejectedValueOnce(new Error('away')).mockImplementation(readNothing)
   const cache = new MatchedCache({ read })

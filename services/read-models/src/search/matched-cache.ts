@@ -109,17 +109,21 @@ export class MatchedCache {
     const { most, order } = source
     const reading = source.read(count)
     const { isBounded, limit, sorted } = reading
+    const isAll = (found: number) => !isBounded && found < limit
+    // What has been read is kept, if it is all there is.
+    const keptOf = (found: number) => (order !== 'newest' || isAll(found) ? found : most)
     const read = async (statement: QueryConfig) => {
       const { facts, position } = await this.#read(statement)
       const kept = this.#factsWithRoom(limit + 1)
-      return { ...readFacts(facts, order === 'newest' ? most : Infinity, kept), kept, position }
+      return { ...readFacts(facts, keptOf, kept), kept, position }
     }
     const first = await read(reading.statement)
-    const { kept, places, total, position } = first.total > limit && sorted !== undefined ? await read(sorted) : first
+    const isTooMuch = first.total > limit && sorted !== undefined
+    const { kept, places, total, position } = isTooMuch ? await read(sorted) : first
     return new MatchedListings({
       facts: kept,
       places,
-      isComplete: !isBounded && total <= most,
+      isComplete: isAll(first.total),
       order: total <= limit ? order : undefined,
       position,
     })

@@ -11,7 +11,7 @@ export interface MatchedSource {
   readonly expected: number
   /** How many have to be looked at for it. */
   readonly cost: number
-  /** As many of them are kept. */
+  /** As many of them are kept, and more only where all have been read. */
   readonly most: number
   /** Which ones, if there are more: the first in this order. */
   readonly order: ListingOrder

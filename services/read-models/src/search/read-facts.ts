@@ -6,18 +6,19 @@ const FACTS = { id: 0, traits: 4, lowest: 8, highest: 16, area: 24, length: 33 }
 const PLACES = 2 ** 20
 
 /**
- * Where the newest `limit` listings are kept, the newest first, and how many there were: from `facts` strung together in
- * whatever order.
+ * Where the newest listings are kept, the newest first, and how many there were: from `facts` strung together in whatever
+ * order. `most` says how many are kept of so many.
  */
 export function readFacts(
   facts: string | null,
-  limit: number,
+  most: (total: number) => number,
   kept: KeptFacts,
 ): { readonly places: Int32Array; readonly total: number } {
   const { buffer, byteOffset, length } = Buffer.from(facts ?? '', 'base64')
   // Reads a number in a fifth of the time that a `Buffer` takes.
   const bytes = new DataView(buffer, byteOffset, length)
-  const begins = newestFirst(bytes).subarray(0, limit)
+  const total = length / FACTS.length
+  const begins = newestFirst(bytes).subarray(0, most(total))
   const places = new Int32Array(begins.length)
   for (let index = 0; index < places.length; index++) {
     const begin = begins[index] ?? 0
@@ -29,7 +30,7 @@ export function readFacts(
       lotAreaSqm: bytes.getFloat64(begin + FACTS.area),
     })
   }
-  return { places, total: length / FACTS.length }
+  return { places, total }
 }
 
 /** Where each begins. Id and place as one number sort without a comparison of ours, which would take most of the time. */
