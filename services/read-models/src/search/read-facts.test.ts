@@ -19,7 +19,7 @@ const listing = (id: number) => ({ id, traits: id % 100, lowest: id * 100, highe
 test('keeps the newest, newest first, and says how many there were', () => {
   const kept = new KeptFacts()
   const facts = [5, 2_147_483_647, 7, 6].map((id) => factsOf(listing(id))).join('')
-  const { places, total } = readFacts(facts, (total) => total - 1, kept)
+  const { places, total } = readFacts(facts, (found) => found - 1, kept)
   const at = (place: number) => place * FACT.doubles
   expect(total).toBe(4)
   expect([...places].map((place) => kept.ints[place * FACT.ints + FACT.id])).toEqual([2_147_483_647, 7, 6])
