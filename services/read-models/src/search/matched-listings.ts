@@ -91,11 +91,11 @@ export class MatchedListings {
   count(filters: ListingFilters): number {
     this.#timesCounted += 1
     if (this.#timesCounted <= COUNTED_BY_EACH) return this.#countEach(filters)
-    return this.#bitmapsOf(this.#isByArea(filters) ? 'smallest' : 'newest').count(filters)
+    return this.#bitmapsOf(this.#noteArea(filters) ? 'smallest' : 'newest').count(filters)
   }
 
-  /** Whether so many different areas have been asked for that it is worth having the listings in the order of theirs. */
-  #isByArea({ lotMinSqm, lotMaxSqm }: ListingFilters): boolean {
+  /** Answers whether so many different areas have been asked for that the listings are worth having in their order. */
+  #noteArea({ lotMinSqm, lotMaxSqm }: ListingFilters): boolean {
     if (lotMinSqm === undefined && lotMaxSqm === undefined) return false
     const area = `${lotMinSqm} ${lotMaxSqm}`
     if (area !== this.#area) this.#areas += 1

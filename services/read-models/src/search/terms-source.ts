@@ -1,3 +1,4 @@
+import { onceForEach } from '@tahanan/platform/cache/once-for-each.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { expectedMatches } from './expected-matches.ts'
 import { FIRST_WALKS } from './first-walks.ts'
@@ -15,6 +16,8 @@ const ROOM = 1.4
 /** So many times those that are kept are read to find the newest, and no more. */
 const READ_MOST = 2
 
+const queriesOf = onceForEach((terms: readonly SearchTerm[]) => terms.map(({ query }) => query).join('&'))
+
 /**
  * What the text index finds. A beginning stands for the words that there are now: `key` is the same, `asked` is not. The
  * newest are found without looking at all of them.
@@ -30,7 +33,7 @@ export function termsSource(
     key: `${key} ${order} ${most}`,
     // A catalogue grows at its newest end.
     get asked() {
-      return `${newestWindow(lexicon, 0)} ${terms.map(({ query }) => query).join('&')}`
+      return `${newestWindow(lexicon, 0)} ${queriesOf(terms)}`
     },
     expected,
     // By price all of them are sorted.
