@@ -38,11 +38,13 @@ export function searchTerm(
     total,
     numbers.reduce((sum, listings) => sum + listings, 0),
   )
-  const all = { query: likeliestFirst(words, numbers).map(lexeme).join('|'), choices: words.length }
-  const shortest = row !== undefined && row.choices < words.length ? row : all
+  const index =
+    wide && row !== undefined
+      ? row
+      : { query: likeliestFirst(words, numbers).map(lexeme).join('|'), choices: words.length }
   return {
-    ...(wide ? shortest : all),
-    row: shortest,
+    ...index,
+    row: row !== undefined && row.choices < index.choices ? row : index,
     atLeast: Math.min(total, Math.max(0, ...numbers)),
     atMost,
     share: total === 0 ? 0 : atMost / total,
