@@ -3,6 +3,8 @@ import type { Pool } from 'pg'
 export interface SearchWords {
   /** In a hundredth of all listings or more. */
   readonly frequent: readonly string[]
+  /** The sixty in the most listings. */
+  readonly commonest: readonly string[]
   /** In two to fifty: a unit, a block, a small street. */
   readonly rare: readonly string[]
   /** Beginnings of frequent words, three letters. */
@@ -15,27 +17,31 @@ export interface SearchWords {
   readonly sentences: readonly string[]
 }
 
+const LONG_WORD = '^[a-z]{4,}$'
 const WORDS_MAX = 400
+const COMMONEST_MAX = 60
 const PAIRS_MAX = 150
 
 /** Words to search for, taken from the catalogue itself. */
 export async function chooseSearchWords(pool: Pool): Promise<SearchWords> {
   const total = Number((await pool.query<{ n: string }>('select count(*) as n from read.listing_search')).rows[0]?.n)
-  const words = async (pattern: string, least: number, most: number): Promise<string[]> =>
+  const wordsBy = async (order: string, limit: number, values: readonly [string, number, number]): Promise<string[]> =>
     (
       await pool.query<{ word: string }>(
         `select word from read.vocabulary where listings between $2 and $3 and word ~ $1
-         order by md5(word) limit ${WORDS_MAX}`,
-        [pattern, least, most],
+         order by ${order} limit ${limit}`,
+        [...values],
       )
     ).rows.map(({ word }) => word)
+  const words = (...values: readonly [string, number, number]) => wordsBy('md5(word)', WORDS_MAX, values)
   const known = new Set(
     (await pool.query<{ word: string }>('select word from read.vocabulary')).rows.map((row) => row.word),
   )
-  const frequent = await words('^[a-z]{4,}$', Math.ceil(total / 100), total)
+  const frequent = await words(LONG_WORD, Math.ceil(total / 100), total)
   const typos = frequent.map((word) => `${word.slice(0, 2)}${word[2] === 'x' ? 'z' : 'x'}${word.slice(3)}`)
   return {
     frequent,
+    commonest: await wordsBy('listings desc, word', COMMONEST_MAX, [LONG_WORD, 1, total]),
     rare: await words('^[a-z0-9]+$', 2, 50),
     prefixes: [...new Set(frequent.map((word) => word.slice(0, 3)))],
     typos: typos.filter((word) => word.length >= 5 && !known.has(word)),

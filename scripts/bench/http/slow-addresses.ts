@@ -22,7 +22,7 @@ const CHEAPEST = '&sort=Price+low+to+high'
  * The worst that a search over random queries found, by kind: words and filters as unlike what an index is good at as
  * the contract lets them be. More than ten words, wildcards and larger pages are refused.
  */
-export function slowAddresses({ frequent, strangers, sentences }: SearchWords): readonly SlowAddresses[] {
+export function slowAddresses({ frequent, commonest, strangers, sentences }: SearchWords): readonly SlowAddresses[] {
   const asked = (text: string, more: string) => `/api/listing?q=${encodeURIComponent(text)}${more}`
   const variants = (address: (variant: number) => string) =>
     Array.from({ length: VARIANTS }, (_, index) => address(index))
@@ -30,7 +30,13 @@ export function slowAddresses({ frequent, strangers, sentences }: SearchWords): 
   const word = (index: number) => frequent[index % frequent.length] ?? 'house'
   const tenLetters = (index: number) =>
     Array.from({ length: SEARCH_LIMITS.words }, (_, place) => LETTERS[(index + place * 7) % LETTERS.length]).join(' ')
-  const wordsAndLetters = strewn(frequent.flatMap((each) => LETTERS.map((letter) => `${each} ${letter}`)))
+  const wordsAndLetters = eachWithEach(frequent, LETTERS)
+  const beginnings = new Set(frequent.map((each) => each.slice(0, 2)))
+  const manyChoices = (text: string, index: number) =>
+    asked(
+      text,
+      `&type=House&price=3000000-5000000&bedrooms=0%2B&lot_max=${100_000 + index}${DEAREST}&page=2&facets=true`,
+    )
   return [
     {
       name: 'single letters',
@@ -90,12 +96,12 @@ export function slowAddresses({ frequent, strangers, sentences }: SearchWords): 
     },
     {
       name: 'first, a word and a letter, choices with their counts',
-      addresses: wordsAndLetters.map((text, index) =>
-        asked(
-          text,
-          `&type=House&price=3000000-5000000&bedrooms=0%2B&lot_max=${100_000 + index}${DEAREST}&page=2&facets=true`,
-        ),
-      ),
+      addresses: wordsAndLetters.map(manyChoices),
+      isFirst: true,
+    },
+    {
+      name: 'first, the commonest words and a letter or two, choices with their counts',
+      addresses: eachWithEach(commonest, [...LETTERS, ...beginnings]).map(manyChoices),
       isFirst: true,
     },
     {
@@ -109,4 +115,8 @@ export function slowAddresses({ frequent, strangers, sentences }: SearchWords): 
       isFirst: true,
     },
   ]
+}
+
+function eachWithEach(words: readonly string[], beginnings: readonly string[]): readonly string[] {
+  return strewn(words.flatMap((word) => beginnings.map((beginning) => `${word} ${beginning}`)))
 }

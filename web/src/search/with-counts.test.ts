@@ -15,6 +15,14 @@ test('says how many each choice would leave, where it is known', () => {
   expect(withCounts(options, facet).map(({ label }) => label)).toEqual(['Any', 'Pre-selling (12)', 'Ready (1,000+)'])
 })
 
+test('says no number where it may be any', () => {
+  const facet = [
+    { value: 'Pre-selling', label: 'Pre-selling', count: 0, count_exact: true },
+    { value: 'ready', label: 'Ready', count: 0, count_exact: false },
+  ]
+  expect(withCounts(options, facet).map(({ label }) => label)).toEqual(['Any', 'Pre-selling (0)', 'Ready'])
+})
+
 test('as they are while it is not known', () => {
   expect(withCounts(options, undefined)).toEqual(options)
 })

@@ -10,7 +10,8 @@ export function withCounts(options: readonly SelectOption[], facet: Facet | unde
   const counts = new Map(facet?.map((choice) => [choice.value, choice]))
   return options.map(({ value, label }) => {
     const choice = counts.get(value)
-    if (choice === undefined) return { value, label }
+    // None or more says nothing.
+    if (choice === undefined || (choice.count === 0 && !choice.count_exact)) return { value, label }
     return { value, label: `${label} (${GROUPED.format(choice.count)}${choice.count_exact ? '' : '+'})` }
   })
 }

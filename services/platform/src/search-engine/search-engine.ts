@@ -31,6 +31,8 @@ export interface SearchRequest {
 export interface SearchCount {
   readonly count: number
   readonly exact: boolean
+  /** Among some listings only: whoever asks again may be told more. */
+  readonly isSampled?: boolean
   /** Undefined: as it was when it was asked for. */
   readonly asOf?: CountedAsOf
 }

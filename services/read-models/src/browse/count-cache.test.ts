@@ -54,3 +54,18 @@ test('what has not changed does not grow old, and lasts half a minute from when 
   vi.advanceTimersByTime(1)
   expect(cache.peek('list')).toBeUndefined()
 })
+
+test('what will soon be known better is shared by those who ask meanwhile, and not kept', async () => {
+  const cache = new CountCache<Counted>({
+    most: 10,
+    asOf: () => undefined,
+    currentAt: () => undefined,
+    isWorthKeeping: ({ count }) => count > 7,
+  })
+  const count = vi.fn(async () => ({ count: 6 + count.mock.calls.length }))
+  expect(await Promise.all([cache.get('a', count), cache.get('a', count)])).toEqual([seven, seven])
+  expect(cache.peek('a')).toBeUndefined()
+  expect(await cache.get('a', count)).toEqual({ count: 8 })
+  expect(await cache.get('a', count)).toEqual({ count: 8 })
+  expect(count).toHaveBeenCalledTimes(2)
+})

@@ -8,6 +8,8 @@ interface CountCacheSettings<Counted> {
   readonly asOf: (counted: Counted) => CountedAsOf | undefined
   /** When it was known last that nothing had changed since a position; undefined where something has. */
   readonly currentAt: (position: number) => number | undefined
+  /** Whether it will be as good for a while; otherwise only those share it who ask meanwhile. */
+  readonly isWorthKeeping?: (counted: Counted) => boolean
 }
 
 interface Kept<Counted> {
@@ -38,6 +40,7 @@ export class CountCache<Counted extends object> {
   }
 
   set(key: string, counted: Counted): void {
+    if (this.#settings.isWorthKeeping?.(counted) === false) return
     const { position, at } = this.#settings.asOf(counted) ?? { at: performance.now() }
     this.#counts.set(key, { counted, position, at })
   }

@@ -135,3 +135,22 @@ test('the tag changes with what is shown', async () => {
   expect((await open.lists.list(query)).rev).not.toBe(before.rev)
   expect(before.rev).toMatch(/^[\w%.-]+$/)
 })
+
+test('choices that were counted among some listings only are told better as soon as more is known', async () => {
+  const { vocabulary, cards } = open
+  const postgres = new PostgresSearchEngine({ pool: database.readPool, vocabulary, cards })
+  let isSampled = true
+  vi.spyOn(postgres, 'countEach').mockImplementation(async ({ choices }) =>
+    choices.map(() => (isSampled ? { count: 3, exact: false, isSampled } : { count: 14, exact: true })),
+  )
+  const counting = await openListingLists(database, { postgres })
+  closing.push(counting.close)
+  const stages = async () => (await page({ q: 'villa', facets: 'true' }, counting)).facets?.stage
+  const told = (count: number, count_exact: boolean) => [
+    expect.objectContaining({ count, count_exact }),
+    expect.objectContaining({ count, count_exact }),
+  ]
+  expect(await stages()).toEqual(told(3, false))
+  isSampled = false
+  expect(await stages()).toEqual(told(14, true))
+})

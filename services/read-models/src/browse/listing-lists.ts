@@ -61,7 +61,12 @@ export class ListingLists {
     const { changes } = settings.cards
     const currentAt = (position: number) => changes.currentAt(position)
     this.#counts = new CountCache({ most: COUNTS_KEPT, asOf: ({ asOf }) => asOf, currentAt })
-    this.#facetCounts = new CountCache({ most: FACETS_KEPT, asOf: oldestAsOf, currentAt })
+    this.#facetCounts = new CountCache({
+      most: FACETS_KEPT,
+      asOf: oldestAsOf,
+      currentAt,
+      isWorthKeeping: (counts) => !counts.some(({ isSampled }) => isSampled),
+    })
     this.#spellings = new Spellings(settings.pool)
   }
 

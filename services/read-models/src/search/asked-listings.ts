@@ -16,6 +16,7 @@ import { shelvesSource } from './shelves-source.ts'
 import { termsSource } from './terms-source.ts'
 import { wordTerms } from './word-terms.ts'
 
+const SAMPLE = { order: 'newest', most: KEPT_MOST.sample, isSample: true } as const
 const NEWEST = { order: 'newest', most: KEPT_MOST.listings } as const
 
 interface Known {
@@ -35,6 +36,7 @@ export class AskedListings {
   #terms: readonly SearchTerm[] | undefined
   #byFilters: readonly SearchTerm[] | undefined
   #wide: MatchedSource | undefined
+  #sample: MatchedSource | undefined
   #narrow: MatchedSource | undefined
 
   constructor(
@@ -89,6 +91,13 @@ export class AskedListings {
   get wide(): MatchedSource {
     this.#wide ??= this.#wideBy(NEWEST)
     return this.#wide
+  }
+
+  /** Some of `wide`, among the newest: enough to tell which choices there are. Shelves are worth reading for everybody. */
+  get sample(): MatchedSource {
+    if (this.words.length === 0) return this.wide
+    this.#sample ??= termsSource(this.lexicon, this.words.join(' '), this.#byWords, SAMPLE)
+    return this.#sample
   }
 
   /** What may tell pages in an order without asking for the filters, the least first. */

@@ -26,7 +26,7 @@ export function filterTerms(lexicon: Lexicon, filters: ListingFilters): readonly
   }
   // Featured ones have shelves of their own only where no type is asked for.
   const onShelves = !featured || type === undefined
-  const coarseTerm = (tokens: readonly string[]) => ({ ...termOf(tokens), coarse: true })
+  const coarseTerm = (tokens: readonly string[], row?: SearchTerm['row']) => ({ ...termOf(tokens, row), coarse: true })
   // By what each part depends on, and nothing else: forty choices beside a list share most of it.
   const partOf = (asked: readonly unknown[], make: () => readonly SearchTerm[]) =>
     rememberedTerms(lexicon, JSON.stringify(asked), make)
@@ -42,7 +42,10 @@ export function filterTerms(lexicon: Lexicon, filters: ListingFilters): readonly
     ...(price === undefined || isBucketed ? [] : partOf(['price', price], () => [coarseTerm(priceTokens(price))])),
     ...(lotMinSqm === undefined && lotMaxSqm === undefined
       ? []
-      : partOf(['lot', lotMinSqm, lotMaxSqm], () => [coarseTerm(lotTokens(lotMinSqm, lotMaxSqm))])),
+      : partOf(['lot', lotMinSqm, lotMaxSqm], () => {
+          const tokens = lotTokens(lotMinSqm, lotMaxSqm)
+          return [coarseTerm(tokens, lotsOfRow(lexicon, tokens))]
+        })),
   ]
 }
 
@@ -55,8 +58,20 @@ function bedroomTokens({ count, orMore }: Bedrooms): readonly string[] {
 /** A row that has any number of bedrooms, but for the fewer ones. */
 function bedroomsOfRow({ count, orMore }: Bedrooms): SearchTerm['row'] | undefined {
   if (!orMore) return undefined
-  const fewer = Array.from({ length: count }, (_, bedrooms) => `!${lexeme(filterToken.bedroom(bedrooms))}`)
-  const all = [`${lexeme(filterToken.bedroomPrefix)}:*`, ...fewer]
+  const fewer = Array.from({ length: count }, (_, bedrooms) => filterToken.bedroom(bedrooms))
+  return anyBut(filterToken.bedroomPrefix, fewer)
+}
+
+/** A row that has any lot area, but for the smaller and larger ones. */
+function lotsOfRow(lexicon: Lexicon, tokens: readonly string[]): SearchTerm['row'] {
+  const asked = new Set(tokens)
+  const others = lotTokens().filter((token) => !asked.has(token) && lexicon.listings(token) > 0)
+  return anyBut(filterToken.lotAreaPrefix, others)
+}
+
+/** What a row that has one token of a kind is asked for, if it is to be none of these. */
+function anyBut(prefix: string, tokens: readonly string[]): SearchTerm['row'] {
+  const all = [`${lexeme(prefix)}:*`, ...tokens.map((token) => `!${lexeme(token)}`)]
   return { query: all.join('&'), choices: all.length }
 }
 

@@ -2,6 +2,7 @@
 const WINDOW_DIGITS = 7
 const BEDROOMS_TOLD_APART = 100
 const BEDROOM_PREFIX = '#b'
+const LOT_AREA_PREFIX = '#a'
 
 /**
  * Filters as tokens among a listing's words, so that one index answers words and filters together. They begin with a
@@ -19,7 +20,8 @@ export const filterToken = {
   /** A `scaleStep` that the price, or the range of prices, in centavos reaches. */
   price: (step: number) => `#p${step}`,
   /** The `scaleStep` of the lot area in square metres. */
-  lotArea: (step: number) => `#a${step}`,
+  lotArea: (step: number) => `${LOT_AREA_PREFIX}${step}`,
+  lotAreaPrefix: LOT_AREA_PREFIX,
   /** Neighbouring ids: bounds a search to the newest part of the catalogue. In order as text. See `idWindow`. */
   window: (size: number, window: number) => `${windowPrefix(size)}${String(window).padStart(WINDOW_DIGITS, '0')}`,
   windowPrefix,

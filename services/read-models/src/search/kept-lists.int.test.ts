@@ -22,6 +22,8 @@ const LISTINGS = 12_000
 /** One in so many has three bedrooms, and one in so many a unit type, which only the cheapest half have. */
 const BEDROOMS = 5
 const UNIT_TYPE = 40
+/** Two of three have this word. */
+const WORD = 'home'
 /** All that have a price are in the cheapest bucket. */
 const CHEAP_SHELF = shelfNumber({ forRent: false, kind: 'Any', bucket: 1 })
 
@@ -61,6 +63,7 @@ const priceSteps = [...new Set(offers.map(({ priceCentavos }) => scaleStep(price
 const areaSteps = [...new Set(offers.map(({ lotAreaSqm }) => scaleStep(lotAreaSqm)))]
 
 const lexicon = lexiconOf(LISTINGS + 1, {
+  [WORD]: held(({ id }) => id % 3 !== 0),
   [filterToken.shelf(CHEAP_SHELF)]: held(({ priceCentavos }) => priceCentavos !== null),
   ...Object.fromEntries(priceSteps.map((step) => [filterToken.price(step), ofPrice(step)])),
   [filterToken.bedroom(3)]: held(({ hasBedrooms }) => hasBedrooms),
@@ -92,6 +95,7 @@ beforeAll(async () => {
         featured, price_min, price_max, price_sort, shelves, words)
       select id, false, 0, 0, case when unit_type then 4 end, case when bedrooms then 3 end, 0, lot, false, price, price,
         coalesce(price, 9007199254740991), '{0}', array_to_tsvector(array_remove(array['#0',
+          case when id % 3 <> 0 then $7 end,
           case when bedrooms then '#b3' end, case when unit_type then '#u4' end,
           case when lot < 1 then '#a0' else '#a' || (floor(log(2, greatest(lot, 1)::numeric) * 4) + 1)::integer end,
           '#w0' || lpad((id >> 10)::text, 7, '0'), '#w1' || lpad((id >> 13)::text, 7, '0'),
@@ -104,6 +108,7 @@ beforeAll(async () => {
       column(({ hasUnitType }) => hasUnitType),
       column(({ lotAreaSqm }) => lotAreaSqm),
       CHEAP_SHELF,
+      WORD,
     ],
   )
   await database.readPool.query('analyze')
@@ -193,6 +198,22 @@ test('counts of many choices are right, or at least so many', async () => {
   expect(
     await engine.countEach({ words: [], choices: [{ ...NO_FILTERS, bedrooms: three, lotMinSqm: 500 }] }),
   ).toMatchObject([{ count: 700, exact: false }])
+  expect(asked).toHaveLength(2)
+})
+
+test('choices beside a word that many listings have are counted by some of them, until more are worth reading', async () => {
+  const counts: number[] = []
+  for (let time = 0; time < 10; time++) {
+    const [counted] = await engine.countEach({ words: [WORD], choices: [{ ...NO_FILTERS, bedrooms: three }] })
+    expect(counted?.exact).toBe(false)
+    counts.push(counted?.count ?? 0)
+  }
+  const [first = 0] = counts
+  expect(first).toBeGreaterThanOrEqual(100)
+  expect(first).toBeLessThanOrEqual(300)
+  // One in five of a thousand, and of the newest 6,600.
+  expect(counts.slice(0, 7)).toEqual(Array.from({ length: 7 }, () => first))
+  expect(counts.slice(7)).toEqual([1_000, 1_000, 1_000])
   expect(asked).toHaveLength(2)
 })
 

@@ -19,6 +19,8 @@ const ROOM = 1.5
 const ASKING_INDEX = 4_000
 /** What fits is read again for other filters. */
 const READ_AGAIN = 2
+/** So many are read to count choices, whoever asks first. */
+const COUNTED_AT_ONCE = 3_000
 
 /** Lists as far as they can be told from what is kept of their words or shelves. */
 export class KeptLists {
@@ -41,17 +43,24 @@ export class KeptLists {
     })
   }
 
-  /** Has read what counting it takes, where that is worth it by now; `atOnce` at least what tells a part. */
-  async readToCount(asked: AskedListings, atOnce: boolean): Promise<void> {
-    const kept = await this.#matched.find(asked.wide, atOnce)
-    if (atOnce || kept === undefined || isSettled(countOf(kept, asked))) return
+  /** Has read what counting it takes, where that is worth it by now. */
+  async readToCount(asked: AskedListings): Promise<void> {
+    const kept = await this.#matched.find(asked.wide, false)
+    if (kept === undefined || isSettled(countOf(kept, asked))) return
     if (isWhole(asked.narrow)) await this.#matched.find(asked.narrow, false)
+  }
+
+  /** Has read what tells at least a part of each count, and more of it where that is worth it by now. */
+  async readToCountRoughly({ wide, sample }: AskedListings): Promise<void> {
+    await (this.#matched.find(wide, wide.cost <= COUNTED_AT_ONCE) ?? this.#matched.find(sample, true))
   }
 
   /** Counted by what is kept without the filters, which may know of some only; undefined where nothing is. */
   countInAll(asked: AskedListings): SearchCount | undefined {
     const wide = this.#matched.peek(asked.wide)
-    return wide && countOf(wide, asked)
+    if (wide !== undefined) return countOf(wide, asked)
+    const sample = this.#matched.peek(asked.sample)
+    return sample && { ...countOf(sample, asked), isSampled: !sample.isComplete }
   }
 
   /** Counted by whatever is kept; undefined where that does not tell. */
@@ -67,7 +76,7 @@ export class KeptLists {
   expected(asked: AskedListings): number | undefined {
     const few = this.#matched.peek(asked.narrow)
     if (few?.isComplete === true) return shareOf(few, asked) * few.size
-    const many = this.#matched.peek(asked.wide)
+    const many = this.#matched.peek(asked.wide) ?? this.#matched.peek(asked.sample)
     return many && shareOf(many, asked) * (many.isComplete ? many.size : asked.wide.expected)
   }
 

@@ -83,7 +83,7 @@ export class PostgresSearchEngine implements SearchEngine {
   async countEach({ words, choices }: CountEachRequest): Promise<readonly SearchCount[]> {
     const asked = new AskedListings(this.#vocabulary.lexicon, { words, filters: NO_FILTERS })
     // All of them are counted by it, and none waits for it then.
-    if (words.length > 0 && !asked.isNone) await this.#kept.readToCount(asked, true)
+    if (words.length > 0 && !asked.isNone) await this.#kept.readToCountRoughly(asked)
     return Promise.all(choices.map((filters) => this.#countAsked(asked.by(filters), { roughly: true })))
   }
 
@@ -124,7 +124,7 @@ export class PostgresSearchEngine implements SearchEngine {
     const plan = () => (planned ??= planSearch(lexicon, terms, request, known ?? this.#kept.expected(asked)))
     const counts = async (spacing?: number) =>
       countByVocabulary(asked) ?? this.#kept.count(asked) ?? (await this.#count(asked, spacing))
-    if (request.counted && !isRare) await this.#kept.readToCount(asked, false)
+    if (request.counted && !isRare) await this.#kept.readToCount(asked)
     const told = async (isQuick: () => boolean): Promise<SearchAnswer | undefined> => {
       const found = await this.#kept.page(asked, request, { isQuick, known })
       return found && { ...pageOf(found, request), ...(request.counted && { count: await counts() }) }
@@ -159,7 +159,8 @@ export class PostgresSearchEngine implements SearchEngine {
     if (roughly && kept !== undefined && kept.count > 0 && hasRowConditions(asked.filters)) return kept
     const known = countByVocabulary(asked) ?? (roughly ? kept : undefined)
     if (known !== undefined) return known
-    await this.#kept.readToCount(asked, roughly)
+    if (roughly) await this.#kept.readToCountRoughly(asked)
+    else await this.#kept.readToCount(asked)
     return (roughly ? this.#kept.countInAll(asked) : this.#kept.count(asked)) ?? this.#count(asked)
   }
 

@@ -115,11 +115,15 @@ test('however it is looked for, what is found is the same', async () => {
 
 test('a row is asked with less for what the index finds', async () => {
   const letters = [...new Set(words.flatMap((word) => [word.slice(0, 1), word.slice(0, 2)]))]
-  const bedrooms = fc.record({ count: fc.nat(12), orMore: fc.constant(true) })
+  const chosen = fc.record({
+    bedrooms: fc.record({ count: fc.nat(12), orMore: fc.constant(true) }),
+    lotMinSqm: fc.constantFrom(undefined, 0, 20, 90, 400),
+    lotMaxSqm: fc.constantFrom(undefined, 40, 100, 100_000),
+  })
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...letters), bedrooms, async (letter, asked) => {
+    fc.asyncProperty(fc.constantFrom(...letters), chosen, async (letter, filters) => {
       const { lexicon } = vocabulary
-      const terms = [...wordTerms(lexicon, [letter]), ...filterTerms(lexicon, { ...NO_FILTERS, bedrooms: asked })]
+      const terms = [...wordTerms(lexicon, [letter]), ...filterTerms(lexicon, { ...NO_FILTERS, ...filters })]
       for (const { query, row, choices } of terms) {
         expect(row.choices).toBeLessThanOrEqual(choices)
         const differing = 'select id from listing_search where (words @@ $1::tsquery) <> (words @@ $2::tsquery)'
@@ -131,6 +135,8 @@ test('a row is asked with less for what the index finds', async () => {
   )
   const [all] = filterTerms(vocabulary.lexicon, { ...NO_FILTERS, bedrooms: { count: 0, orMore: true } })
   expect(all?.row).toEqual({ query: "'#b':*", choices: 1 })
+  const [anyLot] = filterTerms(vocabulary.lexicon, { ...NO_FILTERS, lotMaxSqm: 1_000_000 })
+  expect(anyLot?.row).toEqual({ query: "'#a':*", choices: 1 })
 })
 
 test('counting while reading a page and counting alone come to the same', async () => {

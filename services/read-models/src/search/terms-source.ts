@@ -26,7 +26,7 @@ export function termsSource(
   lexicon: Lexicon,
   key: string,
   terms: readonly SearchTerm[],
-  { order, most }: Pick<MatchedSource, 'order' | 'most'>,
+  { order, most, isSample = false }: Pick<MatchedSource, 'order' | 'most'> & { readonly isSample?: boolean },
 ): MatchedSource {
   const expected = expectedMatches(lexicon, terms)
   return {
@@ -45,6 +45,8 @@ export function termsSource(
         return { statement: sortedMatchesStatement(terms, order, most + 1), isBounded: false, limit: most + 1 }
       const passed = (most * ROOM * listingsInAll(lexicon)) / known
       const windows = known > most ? idWindows(lexicon, FIRST_WALKS.newest, passed) : undefined
+      if (isSample)
+        return { statement: matchedStatement(terms, most + 1, windows), isBounded: windows !== undefined, limit: most }
       const limit = most * READ_MOST
       return {
         statement: matchedStatement(terms, limit + 1, windows),
