@@ -31,7 +31,10 @@ export function slowAddresses({ frequent, commonest, strangers, sentences }: Sea
   const tenLetters = (index: number) =>
     Array.from({ length: SEARCH_LIMITS.words }, (_, place) => LETTERS[(index + place * 7) % LETTERS.length]).join(' ')
   const wordsAndLetters = eachWithEach(frequent, LETTERS)
-  const beginnings = new Set(frequent.map((each) => each.slice(0, 2)))
+  const commonestAndLetters = eachWithEach(commonest, [
+    ...LETTERS,
+    ...new Set(frequent.map((each) => each.slice(0, 2))),
+  ])
   const manyChoices = (text: string, index: number) =>
     asked(
       text,
@@ -101,7 +104,21 @@ export function slowAddresses({ frequent, commonest, strangers, sentences }: Sea
     },
     {
       name: 'first, the commonest words and a letter or two, choices with their counts',
-      addresses: eachWithEach(commonest, [...LETTERS, ...beginnings]).map(manyChoices),
+      addresses: commonestAndLetters.map(manyChoices),
+      isFirst: true,
+    },
+    {
+      name: 'first, the commonest words and a letter or two, nearly everything by price, choices with their counts',
+      addresses: commonestAndLetters.map((text, index) =>
+        asked(text, `&status=For+Sale&price=${165_000 + index}-900000000&bedrooms=0%2B${CHEAPEST}${LARGE}&facets=true`),
+      ),
+      isFirst: true,
+    },
+    {
+      name: 'first, the commonest words and a letter or two, nearly everything by price',
+      addresses: commonestAndLetters.map((text, index) =>
+        asked(text, `&bedrooms=0%2B&lot_max=${390_000 + index}${DEAREST}`),
+      ),
       isFirst: true,
     },
     {

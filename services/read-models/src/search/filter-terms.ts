@@ -4,6 +4,7 @@ import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { centavoRange } from './centavo-range.ts'
 import { filterToken } from './filter-token.ts'
 import { rememberedTerms } from './remembered-terms.ts'
+import { scaleStep } from './scale-step.ts'
 import { scaleSteps } from './scale-steps.ts'
 import { searchTerm } from './search-term.ts'
 import type { SearchTerm } from './search-term.ts'
@@ -42,7 +43,7 @@ export function filterTerms(lexicon: Lexicon, filters: ListingFilters): readonly
     ...(price === undefined || isBucketed ? [] : partOf(['price', price], () => [coarseTerm(priceTokens(price))])),
     ...(lotMinSqm === undefined && lotMaxSqm === undefined
       ? []
-      : partOf(['lot', lotMinSqm, lotMaxSqm], () => {
+      : partOf(['lot', scaleStep(lotMinSqm ?? 0), scaleStep(lotMaxSqm ?? LOT_AREA_MAX_SQM)], () => {
           const tokens = lotTokens(lotMinSqm, lotMaxSqm)
           return [coarseTerm(tokens, lotsOfRow(lexicon, tokens))]
         })),

@@ -16,7 +16,7 @@ import { pageUpToNow } from './page-up-to-now.ts'
 /** For fewer fitting among the first ones. */
 const ROOM = 1.5
 /** Asking the index for all filters takes as long as reading so many listings, and then those that fit. */
-const ASKING_INDEX = 4_000
+const ASKING_INDEX = 2_500
 /** What fits is read again for other filters. */
 const READ_AGAIN = 2
 /** So many are read to count choices, whoever asks first. */
@@ -119,8 +119,8 @@ export class KeptLists {
 
   /** How many listings `narrow` costs, where these are fewer than `source` does; undefined where it tells nothing. */
   #narrowCost(source: MatchedSource, asked: AskedListings): number | undefined {
-    const { narrow, wide, shelves } = asked
-    if (source === wide || shelves !== undefined || !isWhole(narrow)) return undefined
+    const { narrow, shelves } = asked
+    if (shelves !== undefined || !isWhole(narrow)) return undefined
     const fitting = this.expected(asked) ?? narrow.expected
     return ASKING_INDEX + fitting * READ_AGAIN < source.cost ? ASKING_INDEX + fitting : undefined
   }

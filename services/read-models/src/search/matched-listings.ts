@@ -138,7 +138,8 @@ export class MatchedListings {
   ): readonly ListingPosition[] | undefined {
     if (this.#isOutdated) return undefined
     if (!this.isComplete && (order !== this.#order || this.#isBeyond(order, from))) return undefined
-    const { places, traits } = this.#fittingInOrder(order, filters)
+    const first = from === undefined ? offset + limit + 1 + (except?.size ?? 0) : undefined
+    const { places, traits } = this.#fittingInOrder(order, filters, first)
     const [fits, measures] = [fitsTraits(filters), fitsMeasures(this.#facts, filters)]
     const step = from?.backwards === true ? -1 : 1
     const found: ListingPosition[] = []
@@ -170,15 +171,17 @@ export class MatchedListings {
     return backwards ? behind - 1 : behind
   }
 
-  /** What fits, and maybe others. */
-  #fittingInOrder(order: ListingOrder, filters: ListingFilters): OrderedListings {
+  /** What fits, and maybe others; or only so many of the `first` ones. */
+  #fittingInOrder(order: ListingOrder, filters: ListingFilters, first: number | undefined): OrderedListings {
     if (order === 'newest' || this.#orders.has(order)) return this.#inOrder(order)
     this.#timesSorted += 1
     if (this.#timesSorted > SORTED_BY_EACH) return this.#inOrder(order)
     const { places, traits } = this.#newest
     const [fits, measures] = [fitsTraits(filters), fitsMeasures(this.#facts, filters)]
     const fitting = places.filter((place, index) => fits(traits[index] ?? 0) && measures(place))
-    return this.#ordered(this.#byPrice(order, fitting))
+    return this.#ordered(
+      this.#byPrice(order, first === undefined ? fitting : this.#firstByPrice(order, fitting, first)),
+    )
   }
 
   #inOrder(order: ListingOrder): OrderedListings {
@@ -191,12 +194,32 @@ export class MatchedListings {
     return ordered
   }
 
+  /** So many that come first by price, and what costs the same: bare numbers are sorted in a tenth of the time. */
+  #firstByPrice(order: Exclude<ListingOrder, 'newest'>, places: Int32Array, first: number): Int32Array {
+    if (places.length <= first) return places
+    const keyOf = this.#priceKey(order)
+    const keys = new Float64Array(places.length)
+    for (let index = 0; index < places.length; index++) keys[index] = keyOf(places[index] ?? 0)
+    const last = keys.toSorted()[first - 1] ?? Infinity
+    const found: number[] = []
+    for (let index = 0; index < places.length; index++) {
+      if ((keys[index] ?? 0) <= last) found.push(places[index] ?? 0)
+    }
+    return Int32Array.from(found)
+  }
+
   /** As `comparePositions` has it, without an object for each: what costs the same stays as the newest first had it. */
   #byPrice(order: Exclude<ListingOrder, 'newest'>, places: Int32Array): Int32Array {
+    const keyOf = this.#priceKey(order)
+    const inOrder = order === 'cheapest' ? places.toReversed() : places
+    return inOrder.toSorted((a, b) => keyOf(a) - keyOf(b))
+  }
+
+  /** The least first; on request comes last in either order. */
+  #priceKey(order: Exclude<ListingOrder, 'newest'>): (place: number) => number {
     const priceOf = (place: number) => this.#facts.doubles[place * FACT.doubles + FACT.lowestCentavos] ?? 0
-    if (order === 'cheapest') return places.toReversed().toSorted((a, b) => priceOf(a) - priceOf(b))
-    const shownOf = (place: number) => (priceOf(place) === PRICE_SORT_ON_REQUEST ? -1 : priceOf(place))
-    return places.toSorted((a, b) => shownOf(b) - shownOf(a))
+    if (order === 'cheapest') return priceOf
+    return (place) => (priceOf(place) === PRICE_SORT_ON_REQUEST ? 1 : -priceOf(place))
   }
 
   #ordered(places: Int32Array): OrderedListings {
