@@ -103,19 +103,19 @@ export function slowAddresses({ frequent, commonest, strangers, sentences }: Sea
       isFirst: true,
     },
     {
-      name: 'first, the commonest words and a letter or two, choices with their counts',
+      name: 'first, the commonest words, choices with their counts',
       addresses: commonestAndLetters.map(manyChoices),
       isFirst: true,
     },
     {
-      name: 'first, the commonest words and a letter or two, nearly everything by price, choices with their counts',
+      name: 'first, the commonest words, nearly all by price, choices with their counts',
       addresses: commonestAndLetters.map((text, index) =>
         asked(text, `&status=For+Sale&price=${165_000 + index}-900000000&bedrooms=0%2B${CHEAPEST}${LARGE}&facets=true`),
       ),
       isFirst: true,
     },
     {
-      name: 'first, the commonest words and a letter or two, nearly everything by price',
+      name: 'first, the commonest words, nearly all by price',
       addresses: commonestAndLetters.map((text, index) =>
         asked(text, `&bedrooms=0%2B&lot_max=${390_000 + index}${DEAREST}`),
       ),
