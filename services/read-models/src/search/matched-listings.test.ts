@@ -1,5 +1,8 @@
 import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { PRICE_SORT_ON_REQUEST } from '../listing/price-sort-on-request.ts'
+import { comparePositions } from './compare-positions.ts'
 import { KeptFacts } from './kept-facts.ts'
 import { MatchedListings } from './matched-listings.ts'
 
@@ -32,15 +35,40 @@ test('counts areas rightly, however many different ones are asked for', () => {
 })
 
 test('a page by price is the same, whichever time it is asked for', () => {
-  const listings = matchedListings()
-  const filters = { ...NO_FILTERS, lotMinSqm: 40, lotMaxSqm: 80 }
-  const pages = (order: 'cheapest' | 'dearest') =>
-    Array.from({ length: 5 }, () => listings.page({ filters, order, from: undefined, offset: 3, limit: 5 }))
-  for (const [order, direction] of [['cheapest', 1] as const, ['dearest', -1] as const]) {
-    const [first = [], ...others] = pages(order)
-    const prices = first.map(({ priceCentavos }) => priceCentavos ?? 0)
-    expect(first).toHaveLength(6)
-    expect(prices).toEqual(prices.toSorted((a, b) => direction * (a - b)))
-    for (const other of others) expect(other).toEqual(first)
-  }
+  const listed = Array.from({ length: LISTINGS }, (_, index) => {
+    const id = LISTINGS - index
+    // Many cost the same, and one in seven is on request.
+    return { id, priceCentavos: id % 7 === 0 ? null : (id * 13) % 17 }
+  })
+  const facts = new KeptFacts()
+  const places = Int32Array.from(listed, ({ id, priceCentavos }) =>
+    facts.keep({
+      id,
+      traits: 0,
+      lowestCentavos: priceCentavos ?? PRICE_SORT_ON_REQUEST,
+      highestCentavos: priceCentavos ?? -1,
+      lotAreaSqm: id,
+    }),
+  )
+  const requests = fc.record({
+    order: fc.constantFrom('cheapest' as const, 'dearest' as const),
+    lotMinSqm: fc.constantFrom(undefined, 1, 100, 290),
+    offset: fc.nat(LISTINGS),
+    limit: fc.integer({ min: 1, max: 60 }),
+    except: fc.uniqueArray(fc.integer({ min: 1, max: LISTINGS }), { maxLength: 40 }),
+  })
+  fc.assert(
+    fc.property(requests, ({ order, lotMinSqm, offset, limit, except }) => {
+      const listings = new MatchedListings({ facts, places, isComplete: true, order: 'newest', position: 0 })
+      const filters = { ...NO_FILTERS, lotMinSqm }
+      const page = listed
+        .filter(({ id }) => id >= (lotMinSqm ?? 0) && !except.includes(id))
+        .toSorted(comparePositions[order])
+        .slice(offset, offset + limit + 1)
+      for (let time = 0; time < 4; time++) {
+        const request = { filters, order, from: undefined, offset, limit }
+        expect(listings.page(request, new Set(except))).toEqual(page)
+      }
+    }),
+  )
 })
