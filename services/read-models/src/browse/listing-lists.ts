@@ -65,7 +65,7 @@ export class ListingLists {
       most: FACETS_KEPT,
       asOf: oldestAsOf,
       currentAt,
-      isWorthKeeping: (counts) => !counts.some(({ isSampled }) => isSampled),
+      isWorthKeeping: (counts) => counts.every(({ isSampled }) => isSampled !== true),
     })
     this.#spellings = new Spellings(settings.pool)
   }

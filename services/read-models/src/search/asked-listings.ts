@@ -22,6 +22,7 @@ const NEWEST = { order: 'newest', most: KEPT_MOST.listings } as const
 interface Known {
   readonly byWords?: readonly SearchTerm[]
   readonly wide?: MatchedSource | undefined
+  readonly sample?: MatchedSource | undefined
   readonly shelvesFor?: typeof shelfSources
 }
 
@@ -42,21 +43,22 @@ export class AskedListings {
   constructor(
     lexicon: Lexicon,
     { words, filters }: Pick<AskedListings, 'words' | 'filters'>,
-    { byWords = wordTerms(lexicon, words), wide, shelvesFor = shelfSources }: Known = {},
+    { byWords = wordTerms(lexicon, words), wide, sample, shelvesFor = shelfSources }: Known = {},
   ) {
     this.lexicon = lexicon
     this.words = words
     this.filters = filters
     this.#byWords = byWords
     this.#wide = wide
+    this.#sample = sample
     this.#shelvesFor = shelvesFor
   }
 
   /** The same words by other filters, which are made for this. */
   by(filters: ListingFilters): AskedListings {
     const { lexicon, words } = this
-    const wide = words.length > 0 ? this.wide : undefined
-    const known = { byWords: this.#byWords, wide, shelvesFor: findShelfSources }
+    const sources = words.length > 0 ? { wide: this.wide, sample: this.sample } : {}
+    const known = { byWords: this.#byWords, shelvesFor: findShelfSources, ...sources }
     return new AskedListings(lexicon, { words, filters }, known)
   }
 

@@ -45,13 +45,15 @@ export function termsSource(
         return { statement: sortedMatchesStatement(terms, order, most + 1), isBounded: false, limit: most + 1 }
       const passed = (most * ROOM * listingsInAll(lexicon)) / known
       const windows = known > most ? idWindows(lexicon, FIRST_WALKS.newest, passed) : undefined
-      if (isSample)
-        return { statement: matchedStatement(terms, most + 1, windows), isBounded: windows !== undefined, limit: most }
-      const limit = most * READ_MOST
-      return {
+      const limit = isSample ? most : most * READ_MOST
+      const unsorted = {
         statement: matchedStatement(terms, limit + 1, windows),
         isBounded: windows !== undefined,
         limit,
+      }
+      if (isSample) return unsorted
+      return {
+        ...unsorted,
         // Listings of one project come together, far more of them than by chance.
         get sorted() {
           return sortedMatchesStatement(terms, order, most + 1, windows)
