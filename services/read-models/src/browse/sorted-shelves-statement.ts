@@ -15,7 +15,7 @@ interface Place {
 export function sortedShelvesStatement(sources: readonly ShelfSource[], { order, offset, limit }: Place): QueryConfig {
   const values = new SqlValues()
   const shelves = values.add(`{${sources.map(({ shelf }) => shelf).join()}}`, 'smallint[]')
-  const { orderBy } = sortSql(order, undefined, values)
+  const { orderBy } = sortSql({ order }, values)
   const rows = `select id, price_sort from listing_shelf where shelf = any (${shelves}) order by ${orderBy}
     limit ${values.add(limit, 'integer')} offset ${values.add(offset, 'integer')}`
   return prepared(rows, values.list)

@@ -26,7 +26,7 @@ export function changedRowsStatement(
   const fits = [
     ...(asked.length === 0 ? [] : [`words @@ ${values.add(allTerms(asked), 'tsquery')}`]),
     ...rowConditions(filters, values),
-    sortSql(order, from, values).where,
+    sortSql({ order, from }, values).where,
   ].join(' and ')
   const text = `select id, price_sort, (${fits}) is true as fits
     from listing_search where id = any (${values.add(changed, 'integer[]')})`

@@ -6,6 +6,7 @@ import type { AskedListings } from './asked-listings.ts'
 import { cappedCount } from './capped-count.ts'
 import { expectedBefore } from './expected-before.ts'
 import { isSettled } from './is-settled.ts'
+import { isShort } from './is-short.ts'
 import { MatchedCache } from './matched-cache.ts'
 import type { MatchedListings } from './matched-listings.ts'
 import type { MatchedSource } from './matched-source.ts'
@@ -19,8 +20,6 @@ const ROOM = 1.5
 const ASKING_INDEX = 2_500
 /** What fits is read again for other filters. */
 const READ_AGAIN = 2
-/** So many are read to count choices, whoever asks first. */
-const COUNTED_AT_ONCE = 3_000
 
 /** Lists as far as they can be told from what is kept of their words or shelves. */
 export class KeptLists {
@@ -52,7 +51,7 @@ export class KeptLists {
 
   /** Has read what tells at least a part of each count, and more of it where that is worth it by now. */
   async readToCountRoughly({ wide, sample }: AskedListings): Promise<void> {
-    await (this.#matched.find(wide, wide.cost <= COUNTED_AT_ONCE) ?? this.#matched.find(sample, true))
+    await (this.#matched.find(wide, isShort(wide)) ?? this.#matched.find(sample, true))
   }
 
   /** Counted by what is kept without the filters, which may know of some only; undefined where nothing is. */
@@ -83,20 +82,22 @@ export class KeptLists {
   /**
    * One more than the page, in the direction of travel, by what is kept and what has changed since; undefined where that
    * does not tell. What would tell is read once it is worth it, and at once where there is no quick way to the page, which
-   * costs as much, unless reading only what fits costs less; not where a term is rare. `known`: how many fit, where that
-   * has been counted lately.
+   * costs as much, unless reading only what fits costs less; not where a term is rare. `quickCost`: how many listings a
+   * quick way looks at, undefined where there is none. `known`: how many fit, where that has been counted lately.
    */
   async page(
     asked: AskedListings,
     request: PageRequest,
-    { isQuick, known }: { readonly isQuick: () => boolean; readonly known?: number | undefined },
+    { quickCost, known }: { readonly quickCost: () => number | undefined; readonly known?: number | undefined },
   ): Promise<readonly ListingPosition[] | undefined> {
     for (const source of this.#inOrder(asked, request)) {
       let kept = this.#matched.peek(source)
       if (kept === undefined && this.#isWorth(source, asked, request)) {
-        const saves = isQuick() ? undefined : this.#narrowCost(source, asked)
-        kept = await this.#matched.find(source, saves === undefined && !isQuick() && !asked.isRare, { saves })
-        if (kept === undefined && saves === undefined) return undefined
+        const quick = quickCost()
+        const narrow = quick === undefined ? this.#narrowCost(source, asked) : undefined
+        const saves = quick ?? narrow
+        kept = await this.#matched.find(source, saves === undefined && !asked.isRare, { saves })
+        if (kept === undefined && narrow === undefined) return undefined
       }
       const page = kept?.page(request)
       if (kept !== undefined && page !== undefined)
@@ -105,8 +106,9 @@ export class KeptLists {
     // Nothing is narrower than their shelves.
     if (asked.shelves !== undefined) return undefined
     const { narrow } = asked
-    const isWorth = !asked.isRare && (known === undefined ? !isQuick() && isWhole(narrow) : known <= narrow.most)
-    const kept = isWorth ? await this.#matched.find(narrow, !isQuick(), { count: known }) : this.#matched.peek(narrow)
+    const isQuick = quickCost() !== undefined
+    const isWorth = !asked.isRare && (known === undefined ? !isQuick && isWhole(narrow) : known <= narrow.most)
+    const kept = isWorth ? await this.#matched.find(narrow, !isQuick, { count: known }) : this.#matched.peek(narrow)
     const page = kept?.page(request)
     return kept && page && pageUpToNow(this.#pool, this.#changes, { asked, request, kept, page })
   }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { QueryConfig } from 'pg'
 import { KeptFacts } from './kept-facts.ts'
+import { LOOK_COST } from './look-cost.ts'
 import { MatchedListings } from './matched-listings.ts'
 import type { MatchedSource } from './matched-source.ts'
 import type { MatchedRow } from './matched-sql.ts'
@@ -11,8 +12,6 @@ const TTL_MS = 30_000
 /** Of all lists, 8 to 48 bytes each, and 32 for each listing in whatever lists. */
 const LISTINGS_KEPT = 4_000_000
 const ASKED_KEPT = 10_000
-/** Reading so many costs what is saved by having them once or twice more. */
-const SAVES = 1_000
 /** Where the vocabulary says that listings have become more or fewer by a larger share, they are read again. */
 const MOVED_MOST = 0.01
 /** After this long they may be read again because too much has changed. */
@@ -75,7 +74,7 @@ export class MatchedCache {
   find(
     source: MatchedSource,
     atOnce: boolean,
-    { count, saves = SAVES }: FindSettings = {},
+    { count, saves = LOOK_COST }: FindSettings = {},
   ): Promise<MatchedListings> | undefined {
     const known = this.#usable(source)
     if (known !== undefined) return known.finding

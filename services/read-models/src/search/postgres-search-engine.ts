@@ -28,9 +28,11 @@ import { countStatement } from './count-statement.ts'
 import type { ListingCards } from '../listing/listing-cards.ts'
 import { hasRowConditions } from './has-row-conditions.ts'
 import { indexStatement } from './index-statement.ts'
+import { isShort } from './is-short.ts'
 import { isSettled } from './is-settled.ts'
 import { KeptLists } from './kept-lists.ts'
 import { KeptStretches } from './kept-stretches.ts'
+import { lookCost, LOOK_COST } from './look-cost.ts'
 import { listingsInAll } from './listings-in-all.ts'
 import { pageOf } from './page-of.ts'
 import type { PageRequest } from './page-request.ts'
@@ -99,7 +101,7 @@ export class PostgresSearchEngine implements SearchEngine {
     const { shelves } = asked
     if (shelves === undefined) return this.#search(asked, request)
     const rows =
-      (await this.#kept.page(asked, request, { isQuick: () => true })) ??
+      (await this.#kept.page(asked, request, { quickCost: () => LOOK_COST })) ??
       (await this.#caughtUp(this.#browse(asked, shelves, request)))
     return { ...pageOf(rows, request), ...(request.counted && { count: await this.#countShelved(asked, shelves) }) }
   }
@@ -125,11 +127,13 @@ export class PostgresSearchEngine implements SearchEngine {
     const counts = async (spacing?: number) =>
       countByVocabulary(asked) ?? this.#kept.count(asked) ?? (await this.#count(asked, spacing))
     if (request.counted && !isRare) await this.#kept.readToCount(asked)
-    const told = async (isQuick: () => boolean): Promise<SearchAnswer | undefined> => {
-      const found = await this.#kept.page(asked, request, { isQuick, known })
+    const told = async (quickCost: () => number | undefined): Promise<SearchAnswer | undefined> => {
+      const found = await this.#kept.page(asked, request, { quickCost, known })
       return found && { ...pageOf(found, request), ...(request.counted && { count: await counts() }) }
     }
-    const kept = await told(() => plan().length > 0)
+    // A page by price and its count are two questions.
+    const isReadAtOnce = request.counted && request.order !== 'newest' && isShort(asked.wide)
+    const kept = await told(() => (isReadAtOnce ? undefined : lookCost(plan(), asked.wide)))
     if (kept !== undefined) return kept
     const looks = plan()
     for (const look of looks) {
@@ -139,7 +143,7 @@ export class PostgresSearchEngine implements SearchEngine {
       return { ...pageOf(found, request), ...(count !== undefined && { count }) }
     }
     // Prices and filters go together, so that what fits may be anywhere.
-    const after = looks.length === 0 ? undefined : await told(() => false)
+    const after = looks.length === 0 ? undefined : await told(() => undefined)
     if (after !== undefined) return after
     // What is behind a position is not counted; then counting is a question of its own.
     const counted = request.counted && request.from === undefined && request.offset === 0
@@ -190,7 +194,7 @@ export class PostgresSearchEngine implements SearchEngine {
     return this.#ask(
       look.kind === 'walk'
         ? walkStatement(terms, request, look)
-        : indexStatement(terms, request, { windows: look.tokens, counted: false }),
+        : indexStatement(terms, request, { within: look, counted: false }),
     )
   }
 

@@ -1,3 +1,4 @@
+import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { FEW_MATCHES } from './few-matches.ts'
 import { idWindows } from './id-windows.ts'
@@ -5,6 +6,8 @@ import { listingWalks } from './listing-walks.ts'
 import type { ListingWalk } from './listing-walks.ts'
 import { listingsInAll } from './listings-in-all.ts'
 import type { PageRequest } from './page-request.ts'
+import { priceWindows } from './price-windows.ts'
+import type { PriceWindows } from './price-windows.ts'
 import type { SearchTerm } from './search-term.ts'
 import type { ShelfSource } from '../browse/shelf-source.ts'
 import { walkedShelves } from '../browse/walked-shelves.ts'
@@ -24,6 +27,8 @@ export type QuickLook =
   | WalkLook
   /** Ask the text index for these windows of ids only. */
   | { readonly kind: 'windows'; readonly tokens: readonly string[] }
+  /** Ask it for these prices only. */
+  | ({ readonly kind: 'prices' } & PriceWindows)
 
 /**
  * A look goes so many times as far as it would have to if words were spread evenly and met by chance: the more matches are
@@ -37,7 +42,7 @@ const WALK_MIN = 200
 const WALK_MAX = 4_000
 /** Expected length up to which a walk is better than windows. */
 const WALK_BY_ID = 800
-/** By price there are none. A listing passed takes so many times what the index takes for a match; more along a shelf. */
+/** A listing passed by price takes so many times what the index takes for a match; more along a shelf. */
 const PASSING_BY_PRICE = 1
 const PASSING_ON_SHELF = 3
 /** Words of one phrase meet far more often than by chance, so it is worth a glance where the rarest of them allows it. */
@@ -70,24 +75,61 @@ export function planSearch(
   const density = Math.min(1, matches / Math.max(1, passed))
   const rows = needed / density
   const far = rows * (LUCK_OF_MANY + LUCK_OF_ONE / Math.sqrt(needed))
-  const passing = shelves === undefined ? PASSING_BY_PRICE : PASSING_ON_SHELF
-  const isNear = walk.by === 'id' ? rows <= WALK_BY_ID : far <= WALK_MAX && far * passing < matches
-  if (isNear) {
-    const first = Math.min(WALK_MAX, Math.max(WALK_MIN, Math.ceil(far)))
-    const further = first * FURTHER
-    const look: WalkLook = { kind: 'walk', walk, rows: first, shelves }
-    if (walk.by === 'price') {
-      return further <= WALK_MAX && further * passing < matches ? [look, { ...look, rows: further }] : [look]
-    }
-    const tokens = idWindows(lexicon, walk, further)
-    return tokens === undefined ? [look] : [look, { kind: 'windows', tokens }]
-  }
-  const looks: QuickLook[] = []
+  const along = { lexicon, filters, walk, matches, far }
+  if (walk.by === 'price') return looksByPrice(along, { shelves, isFirst: offset === 0 })
   const isGuessed = known === undefined && terms.length > 1
-  if (isGuessed && (needed * total) / rarest <= GLANCE) looks.push({ kind: 'walk', walk, rows: GLANCE })
-  const tokens = walk.by === 'id' && matches > FEW_MATCHES ? idWindows(lexicon, walk, far) : undefined
-  if (tokens !== undefined) looks.push({ kind: 'windows', tokens })
-  return looks
+  return looksById(along, { isNear: rows <= WALK_BY_ID, isGlanced: isGuessed && (needed * total) / rarest <= GLANCE })
+}
+
+interface Along {
+  readonly lexicon: Lexicon
+  readonly filters: ListingFilters
+  readonly walk: ListingWalk
+  /** How many match. */
+  readonly matches: number
+  /** How many are passed for a page, without much luck. */
+  readonly far: number
+}
+
+function looksById(
+  { lexicon, walk, matches, far }: Along,
+  { isNear, isGlanced }: { readonly isNear: boolean; readonly isGlanced: boolean },
+): readonly QuickLook[] {
+  const rows = isNear ? walkLength(far) : GLANCE
+  const listings = isNear ? rows * FURTHER : far
+  const tokens = isNear || matches > FEW_MATCHES ? idWindows(lexicon, walk, listings) : undefined
+  return [
+    ...(isNear || isGlanced ? [{ kind: 'walk', walk, rows } as const] : []),
+    ...(tokens === undefined ? [] : [{ kind: 'windows', tokens } as const]),
+  ]
+}
+
+function looksByPrice(
+  { lexicon, filters, walk, matches, far }: Along,
+  { shelves, isFirst }: { readonly shelves: readonly ShelfSource[] | undefined; readonly isFirst: boolean },
+): readonly QuickLook[] {
+  const passing = shelves === undefined ? PASSING_BY_PRICE : PASSING_ON_SHELF
+  const rows = walkLength(far)
+  const further = rows * FURTHER
+  const isWorth = (passed: number) => passed <= WALK_MAX && passed * passing < matches
+  const look = { kind: 'walk', walk, rows, shelves } as const
+  // Pages further in follow others, for all of which reading more at once is better.
+  const near = isFirst ? priceWindows(lexicon, walk, filters, far) : undefined
+  if (near === undefined) {
+    if (!isWorth(far)) return []
+    return isWorth(further) ? [look, { ...look, rows: further }] : [look]
+  }
+  const wide = priceWindows(lexicon, walk, filters, further)
+  return [
+    // What many listings have is soon met.
+    ...(far <= WALK_MAX && far * passing < near.share * matches ? [look] : []),
+    { kind: 'prices', ...near },
+    ...(wide === undefined || wide.untilCentavos === near.untilCentavos ? [] : [{ kind: 'prices', ...wide } as const]),
+  ]
+}
+
+function walkLength(far: number): number {
+  return Math.min(WALK_MAX, Math.max(WALK_MIN, Math.ceil(far)))
 }
 
 function listingsOn(lexicon: Lexicon, shelves: readonly ShelfSource[]): number {

@@ -4,11 +4,18 @@ import type { WalkStart } from './listing-walks.ts'
 import type { OrderSql } from './order-sql.ts'
 import type { SqlValues } from './sql-values.ts'
 
+interface Sorted {
+  readonly order: ListingOrder
+  readonly from?: WalkStart | undefined
+  /** Of `PriceWindows`. */
+  readonly untilCentavos?: number | undefined
+}
+
 /**
- * The order of a list for statements that find few rows and sort them. The columns are wrapped, or the planner would walk an
- * index of the order in the hope of meeting the rows there.
+ * The order of a list, and its part, for statements that find few rows and sort them. The columns are wrapped, or the planner
+ * would walk an index of the order in the hope of meeting the rows there.
  */
-export function sortSql(order: ListingOrder, from: WalkStart | undefined, values: SqlValues): OrderSql {
+export function sortSql({ order, from, untilCentavos }: Sorted, values: SqlValues): OrderSql {
   const descending = (order === 'cheapest') === (from?.backwards === true)
   const direction = descending ? 'desc' : 'asc'
   const beyond = descending ? '<' : '>'
@@ -18,8 +25,13 @@ export function sortSql(order: ListingOrder, from: WalkStart | undefined, values
   }
   const onRequest = order === 'cheapest' ? PRICE_SORT_ON_REQUEST : -1
   const key = `coalesce(nullif(price_sort, ${PRICE_SORT_ON_REQUEST}), ${onRequest})`
-  const orderBy = `${key} ${direction}, id ${direction}`
-  if (from === undefined) return { where: 'true', orderBy }
-  const price = values.add(from.position.priceCentavos ?? onRequest, 'bigint')
-  return { where: `(${key}, id) ${beyond} (${price}, ${values.add(from.position.id, 'integer')})`, orderBy }
+  const conditions = ['true']
+  if (from !== undefined) {
+    const price = values.add(from.position.priceCentavos ?? onRequest, 'bigint')
+    conditions.push(`(${key}, id) ${beyond} (${price}, ${values.add(from.position.id, 'integer')})`)
+  }
+  if (untilCentavos !== undefined) {
+    conditions.push(`${key} ${descending ? '>=' : '<'} ${values.add(untilCentavos, 'bigint')}`)
+  }
+  return { where: conditions.join(' and '), orderBy: `${key} ${direction}, id ${direction}` }
 }

@@ -17,7 +17,7 @@ export function sortedMatchesStatement(
 ): QueryConfig {
   const values = new SqlValues()
   const matching = matchingSql(terms, NO_FILTERS, values, windows)
-  const { orderBy } = sortSql(order, undefined, values)
+  const { orderBy } = sortSql({ order }, values)
   const rows = `select facts from listing_search where ${matching} order by ${orderBy}
     limit ${values.add(limit, 'integer')}`
   return prepared(matchedSql(rows), values.list)
