@@ -115,6 +115,16 @@ export function slowAddresses({ frequent, commonest, strangers, sentences }: Sea
       isFirst: true,
     },
     {
+      name: 'first, the commonest words, nearly all by price, a page far in, choices with their counts',
+      addresses: commonestAndLetters.map((text, index) =>
+        asked(
+          text,
+          `&status=For+Sale&price=${165_000 + index}-900000000&bedrooms=0%2B${CHEAPEST}${LARGE}&page=10&facets=true`,
+        ),
+      ),
+      isFirst: true,
+    },
+    {
       name: 'first, the commonest words, nearly all by price',
       addresses: commonestAndLetters.map((text, index) =>
         asked(text, `&bedrooms=0%2B&lot_max=${390_000 + index}${DEAREST}`),

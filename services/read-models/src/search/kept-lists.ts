@@ -82,8 +82,8 @@ export class KeptLists {
   /**
    * One more than the page, in the direction of travel, by what is kept and what has changed since; undefined where that
    * does not tell. What would tell is read once it is worth it, and at once where there is no quick way to the page, which
-   * costs as much, unless reading only what fits costs less; not where a term is rare. `quickCost`: how many listings a
-   * quick way looks at, undefined where there is none. `known`: how many fit, where that has been counted lately.
+   * costs as much, unless reading only what fits costs less; not where a term is rare. `quickCost`: what having
+   * it saves where there is a quick way, see `lookCost`. `known`: how many fit, where that has been counted lately.
    */
   async page(
     asked: AskedListings,

@@ -35,38 +35,56 @@ const windows = (order: ListingOrder, listings: number, filters: Partial<typeof 
   return walk && priceWindows(lexicon, walk, { ...NO_FILTERS, ...filters }, listings)
 }
 
-test('as many buckets from where the walk begins as hold the listings', () => {
+test('as many buckets from where the walk begins as hold the listings, and their share of all', () => {
   const forSale = { forRent: false }
   expect(windows('cheapest', 900, forSale)).toEqual({
     tokens: [sale(1)],
     untilCentavos: 2 * MILLION * 100,
     share: 1 / 9,
   })
-  expect(windows('cheapest', 1_500, forSale)).toEqual({ tokens: [sale(1), sale(2)], untilCentavos: 4 * MILLION * 100 })
-  expect(windows('dearest', 900, forSale)).toEqual({ tokens: [sale(6)], untilCentavos: 20 * MILLION * 100 })
+  expect(windows('cheapest', 1_500, forSale)).toEqual({
+    tokens: [sale(1), sale(2)],
+    untilCentavos: 4 * MILLION * 100,
+    share: 4 / 9,
+  })
+  expect(windows('dearest', 900, forSale)).toEqual({
+    tokens: [sale(6)],
+    untilCentavos: 20 * MILLION * 100,
+    share: 1 / 9,
+  })
 })
 
-test('none where they would hold more than half, or nothing is held', () => {
+test('none where they would hold nearly all, or nothing is held', () => {
   expect(windows('cheapest', 5_000, { forRent: false })).toBeUndefined()
   expect(windows('dearest', 1, { forRent: false, type: 'Land' })).toBeUndefined()
 })
 
 test('of either status where none is asked for, by what costs so much', () => {
-  expect(windows('cheapest', 400)).toEqual({ tokens: [sale(1), rent(2)], untilCentavos: 20_000 * 100 })
-  expect(windows('cheapest', 900)).toEqual({ tokens: [sale(1), rent(2), rent(5)], untilCentavos: 100_000 * 100 })
+  expect(windows('cheapest', 400)).toEqual({ tokens: [sale(1), rent(2)], untilCentavos: 20_000 * 100, share: 0.15 })
+  expect(windows('cheapest', 900)).toEqual({
+    tokens: [sale(1), rent(2), rent(5)],
+    untilCentavos: 100_000 * 100,
+    share: 0.2,
+  })
 })
 
 test('from a price on, and within those asked for', () => {
   expect(windows('cheapest', 900, { forRent: false }, 2.5 * MILLION)).toEqual({
     tokens: [sale(2)],
     untilCentavos: 4 * MILLION * 100,
+    share: 3 / 8,
   })
   const price = { minPesos: 2.5 * MILLION, maxPesos: null }
   expect(windows('cheapest', 900, { forRent: false, price })).toEqual({
     tokens: [sale(2)],
     untilCentavos: 4 * MILLION * 100,
+    share: 3 / 8,
   })
-  expect(windows('dearest', 900, { forRent: false }, 25 * MILLION)).toBeUndefined()
+  expect(windows('dearest', 900, { forRent: false }, 5 * MILLION)).toEqual({
+    tokens: [sale(3)],
+    untilCentavos: 4 * MILLION * 100,
+    share: 4 / 8,
+  })
 })
 
 test('none behind what has no price', () => {

@@ -16,7 +16,7 @@ export interface PriceWindows {
 }
 
 /** More than such a share of the walk is hardly less than all. */
-const SHARE_MOST = 0.5
+const SHARE_MOST = 0.75
 /** Above every price. */
 const PESOS_MAX = 1e13
 

@@ -3,9 +3,11 @@ import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
 import { expect, test } from 'vitest'
 import { shelfNumber } from '../listing/shelf-number.ts'
 import { filterTerms } from './filter-terms.ts'
+import { filterToken } from './filter-token.ts'
 import { idWindows } from './id-windows.ts'
 import { lexiconOf } from './lexicon-of.fixture.ts'
 import { listingWalks } from './listing-walks.ts'
+import { scaleStep } from './scale-step.ts'
 import { planSearch } from './search-plan.ts'
 import { wordTerms } from './word-terms.ts'
 
@@ -41,10 +43,35 @@ test.each([
   expect(plan(text, 'newest').map(({ kind }) => kind)).toEqual(kinds)
 })
 
-test('by price there are no windows, and a walk jumps about in the table', () => {
+test('by price there are no windows of ids, and a walk jumps about in the table', () => {
   expect(plan('pool', 'cheapest').map((look) => look.kind === 'walk' && look.rows)).toEqual([200, 1_600])
   expect(plan('loft', 'cheapest')).toEqual([])
   expect(plan('loft', 'dearest')).toEqual([])
+})
+
+test('by price the first buckets are windows, where a walk would pass more', () => {
+  const sale = (bucket: number) => filterToken.shelf(shelfNumber({ forRent: false, kind: 'Any', bucket }))
+  const costing = (pesos: number) => filterToken.price(scaleStep(pesos * 100))
+  const priced = lexiconOf(100_000, {
+    pool: 37_000,
+    loft: 1_000,
+    [sale(1)]: 10_000,
+    [costing(1_000_000)]: 10_000,
+    [sale(2)]: 30_000,
+    [costing(3_000_000)]: 30_000,
+    [sale(3)]: 60_000,
+    [costing(5_000_000)]: 60_000,
+  })
+  const looks = (word: string, offset: number) => {
+    const page = { filters: NO_FILTERS, order: 'cheapest', from: undefined, offset, limit: 12 } as const
+    return planSearch(priced, wordTerms(priced, [word]), page).map((look) =>
+      look.kind === 'prices' ? look.untilCentavos : look.kind,
+    )
+  }
+  expect(looks('loft', 0)).toEqual([200_000_000, 400_000_000])
+  expect(looks('pool', 0)).toEqual(['walk', 200_000_000])
+  expect(looks('loft', 48)).toEqual([400_000_000])
+  expect(looks('loft', 480)).toEqual([])
 })
 
 test.each([

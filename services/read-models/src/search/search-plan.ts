@@ -76,7 +76,7 @@ export function planSearch(
   const rows = needed / density
   const far = rows * (LUCK_OF_MANY + LUCK_OF_ONE / Math.sqrt(needed))
   const along = { lexicon, filters, walk, matches, far }
-  if (walk.by === 'price') return looksByPrice(along, { shelves, isFirst: offset === 0 })
+  if (walk.by === 'price') return looksByPrice(along, shelves)
   const isGuessed = known === undefined && terms.length > 1
   return looksById(along, { isNear: rows <= WALK_BY_ID, isGlanced: isGuessed && (needed * total) / rarest <= GLANCE })
 }
@@ -106,15 +106,14 @@ function looksById(
 
 function looksByPrice(
   { lexicon, filters, walk, matches, far }: Along,
-  { shelves, isFirst }: { readonly shelves: readonly ShelfSource[] | undefined; readonly isFirst: boolean },
+  shelves: readonly ShelfSource[] | undefined,
 ): readonly QuickLook[] {
   const passing = shelves === undefined ? PASSING_BY_PRICE : PASSING_ON_SHELF
   const rows = walkLength(far)
   const further = rows * FURTHER
   const isWorth = (passed: number) => passed <= WALK_MAX && passed * passing < matches
   const look = { kind: 'walk', walk, rows, shelves } as const
-  // Pages further in follow others, for all of which reading more at once is better.
-  const near = isFirst ? priceWindows(lexicon, walk, filters, far) : undefined
+  const near = priceWindows(lexicon, walk, filters, far)
   if (near === undefined) {
     if (!isWorth(far)) return []
     return isWorth(further) ? [look, { ...look, rows: further }] : [look]

@@ -24,14 +24,12 @@ import { countStatement } from './count-statement.ts'
 import { indexStatement } from './index-statement.ts'
 import { MatchedCache } from './matched-cache.ts'
 import { matchedPage } from './matched-page.ts'
-import { priceWindows } from './price-windows.ts'
 import { termsSource } from './terms-source.ts'
 import { walkStatement } from './walk-statement.ts'
 import { wordTerms } from './word-terms.ts'
 
 const { events, known } = buildListingCatalogue(1_500, 11)
 const words = [...new Set(known.flatMap((listing) => listing.words))]
-const priceOf = new Map(known.map(({ id, minPriceCentavos }) => [id, minPriceCentavos]))
 const everything = 1_000_000
 
 let database: ReadDatabase
@@ -60,14 +58,6 @@ const readFacts = async (statement: QueryConfig) => {
 }
 const ids = (positions: readonly ListingPosition[]) => positions.map(({ id }) => id)
 
-const froms = fc.option(
-  fc.record({
-    position: fc.constantFrom(...known).map(({ id, minPriceCentavos }) => ({ id, priceCentavos: minPriceCentavos })),
-    backwards: fc.boolean(),
-  }),
-  { nil: undefined },
-)
-
 const requests = fc.record({
   words: fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }),
   filters: fc.record({
@@ -82,7 +72,13 @@ const requests = fc.record({
     featured: fc.boolean(),
   }),
   order: fc.constantFrom(...LISTING_ORDERS),
-  from: froms,
+  from: fc.option(
+    fc.record({
+      position: fc.constantFrom(...known).map(({ id, minPriceCentavos }) => ({ id, priceCentavos: minPriceCentavos })),
+      backwards: fc.boolean(),
+    }),
+    { nil: undefined },
+  ),
   limit: fc.constantFrom(3, 50),
 })
 
@@ -116,51 +112,6 @@ test('however it is looked for, what is found is the same', async () => {
     }),
     { numRuns: 200 },
   )
-})
-
-test('price buckets hold the first of a list by price, however it is narrowed', async () => {
-  const letters = [...new Set(words.map((word) => word.slice(0, 1)))]
-  const chosen = fc.record({
-    forRent: fc.constantFrom(undefined, true, false),
-    type: fc.constantFrom(undefined, 'House' as const, 'Condominium' as const),
-    featured: fc.boolean(),
-    price: fc.constantFrom(
-      undefined,
-      { minPesos: 15_000, maxPesos: 30_000 },
-      { minPesos: 1_500_000, maxPesos: null },
-      { minPesos: 2_000_000, maxPesos: 12_000_000 },
-      { minPesos: null, maxPesos: 7_654_321 },
-    ),
-  })
-  let compared = 0
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom(...letters),
-      chosen,
-      fc.constantFrom('cheapest', 'dearest'),
-      froms,
-      async (letter, narrowed, order, from) => {
-        const { lexicon } = vocabulary
-        const filters = { ...NO_FILTERS, ...narrowed }
-        const [walk] = listingWalks(order, from)
-        const prices = walk && priceWindows(lexicon, walk, filters, 10)
-        if (prices === undefined) return
-        const terms = [...wordTerms(lexicon, [letter]), ...filterTerms(lexicon, filters)]
-        const request = { filters, order, from, offset: 0, limit: everything }
-        const found = await rows(indexStatement(terms, request, { counted: false }))
-        const first = found.filter(({ id }) => {
-          const price = priceOf.get(id) ?? null
-          if (price === null) return false
-          return walk?.descending ? price >= prices.untilCentavos : price < prices.untilCentavos
-        })
-        compared += first.length
-        const within = await rows(indexStatement(terms, request, { within: prices, counted: false }))
-        expect(ids(within)).toEqual(ids(first))
-      },
-    ),
-    { numRuns: 300 },
-  )
-  expect(compared).toBeGreaterThan(1_000)
 })
 
 test('a row is asked with less for what the index finds', async () => {

@@ -1,0 +1,123 @@
+import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
+import { openListener } from '@tahanan/platform/postgres/listener.ts'
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import fc from 'fast-check'
+import type { QueryConfig, QueryResult, QueryResultRow } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildListingCatalogue } from '../browse/listing-catalogue.fixture.ts'
+import { ListingCards } from '../listing/listing-cards.ts'
+import { applyEvents } from '../projection/apply-events.fixture.ts'
+import { createReadDatabase } from '../schema/read-database.fixture.ts'
+import type { ReadDatabase } from '../schema/read-database.fixture.ts'
+import { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { filterTerms } from './filter-terms.ts'
+import { indexStatement } from './index-statement.ts'
+import { listingWalks } from './listing-walks.ts'
+import { PostgresSearchEngine } from './postgres-search-engine.ts'
+import { priceWindows } from './price-windows.ts'
+import { wordTerms } from './word-terms.ts'
+
+const { events, known } = buildListingCatalogue(1_500, 11)
+const letters = [...new Set(known.flatMap((listing) => listing.words.map((word) => word.slice(0, 1))))]
+const priceOf = new Map(known.map(({ id, minPriceCentavos }) => [id, minPriceCentavos]))
+const everything = 1_000_000
+
+let database: ReadDatabase
+let vocabulary: Vocabulary
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  database = await createReadDatabase()
+  await applyEvents(database.readPool, events)
+  const listener = openListener({ connectionString: database.connectionString })
+  vocabulary = await Vocabulary.open({ pool: database.readPool, listener })
+  close = async () => {
+    await vocabulary.close()
+    await listener.close()
+    await database.drop()
+  }
+})
+afterAll(() => close())
+
+/** A list by price, narrowed in whatever way shelves are of, from its beginning or a place in it. */
+const lists = fc.record({
+  letter: fc.constantFrom(...letters),
+  filters: fc
+    .record({
+      forRent: fc.constantFrom(undefined, true, false),
+      type: fc.constantFrom(undefined, 'House' as const, 'Condominium' as const),
+      featured: fc.boolean(),
+      price: fc.constantFrom(
+        undefined,
+        { minPesos: 15_000, maxPesos: 30_000 },
+        { minPesos: 1_500_000, maxPesos: null },
+        { minPesos: 2_000_000, maxPesos: 12_000_000 },
+        { minPesos: null, maxPesos: 7_654_321 },
+      ),
+    })
+    .map((narrowed) => ({ ...NO_FILTERS, ...narrowed })),
+  order: fc.constantFrom('cheapest' as const, 'dearest' as const),
+  from: fc.option(
+    fc.record({
+      position: fc.constantFrom(...known).map(({ id, minPriceCentavos }) => ({ id, priceCentavos: minPriceCentavos })),
+      backwards: fc.boolean(),
+    }),
+    { nil: undefined },
+  ),
+})
+
+const idsOf = async (statement: QueryConfig): Promise<readonly number[]> => {
+  const { rows } = await database.readPool.query<{ id: number }>(statement)
+  return rows.map(({ id }) => id)
+}
+
+test('what the index finds in price buckets is the beginning of the list', async () => {
+  let compared = 0
+  await fc.assert(
+    fc.asyncProperty(lists, async ({ letter, filters, order, from }) => {
+      const [walk] = listingWalks(order, from)
+      const within = walk && priceWindows(vocabulary.lexicon, walk, filters, 10)
+      if (within === undefined) return
+      const terms = [...wordTerms(vocabulary.lexicon, [letter]), ...filterTerms(vocabulary.lexicon, filters)]
+      const request = { filters, order, from, offset: 0, limit: everything }
+      const all = await idsOf(indexStatement(terms, request, { counted: false }))
+      const first = all.filter((id) => {
+        const price = priceOf.get(id) ?? null
+        if (price === null) return false
+        return walk?.descending ? price >= within.untilCentavos : price < within.untilCentavos
+      })
+      expect(await idsOf(indexStatement(terms, request, { within, counted: false }))).toEqual(first)
+      compared += first.length
+    }),
+    { numRuns: 300 },
+  )
+  expect(compared).toBeGreaterThan(1_000)
+})
+
+test('pages that are found there are the right ones', async () => {
+  const asked: string[] = []
+  const pool: Queryable = {
+    query: <Row extends QueryResultRow>(query: string | QueryConfig): Promise<QueryResult<Row>> => {
+      asked.push(typeof query === 'string' ? query : query.text)
+      return database.readPool.query<Row>(query)
+    },
+  }
+  await fc.assert(
+    fc.asyncProperty(lists, fc.constantFrom(1, 5, 20), async ({ letter, filters, order, from }, limit) => {
+      // It keeps what is asked for again.
+      const engine = new PostgresSearchEngine({ pool, vocabulary, cards: new ListingCards(pool) })
+      const request = { words: [letter], filters, order, from, offset: 0, limit, counted: false }
+      const { hits, more } = await engine.search(request)
+      const terms = [...wordTerms(vocabulary.lexicon, [letter]), ...filterTerms(vocabulary.lexicon, filters)]
+      const found = terms.every(({ atMost }) => atMost > 0)
+        ? await idsOf(indexStatement(terms, request, { counted: false }))
+        : []
+      const page = found.slice(0, limit)
+      expect(hits.map(({ id }) => id)).toEqual(from?.backwards === true ? page.toReversed() : page)
+      expect(more).toBe(found.length > limit)
+    }),
+    { numRuns: 400 },
+  )
+  const inBuckets = asked.filter((text) => /coalesce\(nullif\(price_sort, \d+\), -?\d+\) (<|>=) \$/.test(text))
+  expect(inBuckets.length).toBeGreaterThan(0)
+})
