@@ -36,6 +36,8 @@ export type QuickLook =
  */
 const LUCK_OF_MANY = 2.5
 const LUCK_OF_ONE = 6
+/** Price buckets are asked for fewer, because they hold more than that. */
+const LUCK_IN_BUCKETS = 1.5
 /** If they are not, the next look goes so many times as far as the first. */
 const FURTHER = 8
 const WALK_MIN = 200
@@ -74,9 +76,9 @@ export function planSearch(
   const matches = known ?? met.reduce((product, { share }) => product * share, passed)
   const density = Math.min(1, matches / Math.max(1, passed))
   const rows = needed / density
-  const far = rows * (LUCK_OF_MANY + LUCK_OF_ONE / Math.sqrt(needed))
-  const along = { lexicon, filters, walk, matches, far }
-  if (walk.by === 'price') return looksByPrice(along, shelves)
+  const luck = LUCK_OF_ONE / Math.sqrt(needed)
+  const along = { lexicon, filters, walk, matches, far: rows * (LUCK_OF_MANY + luck) }
+  if (walk.by === 'price') return looksByPrice(along, { shelves, inBuckets: rows * (LUCK_IN_BUCKETS + luck) })
   const isGuessed = known === undefined && terms.length > 1
   return looksById(along, { isNear: rows <= WALK_BY_ID, isGlanced: isGuessed && (needed * total) / rarest <= GLANCE })
 }
@@ -89,6 +91,13 @@ interface Along {
   readonly matches: number
   /** How many are passed for a page, without much luck. */
   readonly far: number
+}
+
+interface AlongPrices {
+  /** The walk keeps to these. */
+  readonly shelves: readonly ShelfSource[] | undefined
+  /** How many listings of price buckets are enough for a page. */
+  readonly inBuckets: number
 }
 
 function looksById(
@@ -106,14 +115,14 @@ function looksById(
 
 function looksByPrice(
   { lexicon, filters, walk, matches, far }: Along,
-  shelves: readonly ShelfSource[] | undefined,
+  { shelves, inBuckets }: AlongPrices,
 ): readonly QuickLook[] {
   const passing = shelves === undefined ? PASSING_BY_PRICE : PASSING_ON_SHELF
   const rows = walkLength(far)
   const further = rows * FURTHER
   const isWorth = (passed: number) => passed <= WALK_MAX && passed * passing < matches
   const look = { kind: 'walk', walk, rows, shelves } as const
-  const near = priceWindows(lexicon, walk, filters, far)
+  const near = priceWindows(lexicon, walk, filters, inBuckets)
   if (near === undefined) {
     if (!isWorth(far)) return []
     return isWorth(further) ? [look, { ...look, rows: further }] : [look]
