@@ -7,6 +7,7 @@ import { cappedCount } from './capped-count.ts'
 import { expectedBefore } from './expected-before.ts'
 import { isSettled } from './is-settled.ts'
 import { isShort } from './is-short.ts'
+import type { LookCost } from './look-cost.ts'
 import { MatchedCache } from './matched-cache.ts'
 import type { MatchedListings } from './matched-listings.ts'
 import type { MatchedSource } from './matched-source.ts'
@@ -20,6 +21,15 @@ const ROOM = 1.5
 const ASKING_INDEX = 2_500
 /** What fits is read again for other filters. */
 const READ_AGAIN = 2
+
+interface PageSettings {
+  /** What a quick way to the page costs; undefined where there is none. */
+  readonly quick: () => LookCost | undefined
+  /** Whether one has been gone for the same request already. */
+  readonly isInVain?: boolean
+  /** How many fit, where that has been counted lately. */
+  readonly known: number | undefined
+}
 
 /** Lists as far as they can be told from what is kept of their words or shelves. */
 export class KeptLists {
@@ -81,23 +91,26 @@ export class KeptLists {
 
   /**
    * One more than the page, in the direction of travel, by what is kept and what has changed since; undefined where that
-   * does not tell. What would tell is read once it is worth it, and at once where there is no quick way to the page, which
-   * costs as much, unless reading only what fits costs less; not where a term is rare. `quickCost`: what having
-   * it saves where there is a quick way, see `lookCost`. `known`: how many fit, where that has been counted lately.
+   * does not tell. What would tell is read once it is worth it, and at once where there is no quick way to the page that
+   * costs less; unless reading only what fits costs less than either. Not where a term is rare.
    */
   async page(
     asked: AskedListings,
     request: PageRequest,
-    { quickCost, known }: { readonly quickCost: () => number | undefined; readonly known?: number | undefined },
+    { quick, isInVain = false, known }: PageSettings,
   ): Promise<readonly ListingPosition[] | undefined> {
+    let isNarrow = false
     for (const source of this.#inOrder(asked, request)) {
       let kept = this.#matched.peek(source)
       if (kept === undefined && this.#isWorth(source, asked, request)) {
-        const quick = quickCost()
-        const narrow = quick === undefined ? this.#narrowCost(source, asked) : undefined
-        const saves = quick ?? narrow
-        kept = await this.#matched.find(source, saves === undefined && !asked.isRare, { saves })
-        if (kept === undefined && narrow === undefined) return undefined
+        const look = quick()
+        const narrow = this.#narrowCost(source, asked)
+        isNarrow = narrow !== undefined && narrow <= (look?.cost ?? Infinity)
+        const saves = isNarrow ? narrow : look?.saves
+        if (!isNarrow || !isInVain) {
+          kept = await this.#matched.find(source, saves === undefined && !asked.isRare, { saves })
+        }
+        if (kept === undefined && !isNarrow) return undefined
       }
       const page = kept?.page(request)
       if (kept !== undefined && page !== undefined)
@@ -106,7 +119,7 @@ export class KeptLists {
     // Nothing is narrower than their shelves.
     if (asked.shelves !== undefined) return undefined
     const { narrow } = asked
-    const isQuick = quickCost() !== undefined
+    const isQuick = !isNarrow && quick() !== undefined
     const isWorth = !asked.isRare && (known === undefined ? !isQuick && isWhole(narrow) : known <= narrow.most)
     const kept = isWorth ? await this.#matched.find(narrow, !isQuick, { count: known }) : this.#matched.peek(narrow)
     const page = kept?.page(request)

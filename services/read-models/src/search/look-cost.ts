@@ -1,21 +1,27 @@
 import type { MatchedSource } from './matched-source.ts'
 import type { QuickLook } from './search-plan.ts'
 
-/** A statement that finds a page or a count costs as much as reading so many listings. */
-export const LOOK_COST = 1_000
+/** In listings read. */
+export interface LookCost {
+  readonly cost: number
+  /** By having read what is looked for, for whoever comes next. */
+  readonly saves: number
+}
 
-/** A text that somebody has asked for by price is asked for again: page by page, with other filters. */
+/** A walk, or windows of ids. */
+export const LOOK_COST: LookCost = { cost: 1_000, saves: 1_000 }
+
+/** Who looks for something by price goes on, page by page and with other filters. */
 const FOLLOWED = 3
 
-/**
- * What is saved, in listings read, by not having to look for a page of a source; undefined where there is no quick way to
- * look for it. Prices are looked for among all that stand in their buckets.
- */
+/** Of the first of quick looks for a page of a source; undefined where there is none. */
 export function lookCost(
   looks: readonly QuickLook[],
   { expected }: Pick<MatchedSource, 'expected'>,
-): number | undefined {
+): LookCost | undefined {
   const [first] = looks
   if (first?.kind !== 'prices') return first && LOOK_COST
-  return FOLLOWED * (LOOK_COST + first.share * expected)
+  // Whatever the words find in these buckets is looked at.
+  const cost = LOOK_COST.cost + first.share * expected
+  return { cost, saves: cost * FOLLOWED }
 }

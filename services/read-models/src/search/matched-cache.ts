@@ -74,7 +74,7 @@ export class MatchedCache {
   find(
     source: MatchedSource,
     atOnce: boolean,
-    { count, saves = LOOK_COST }: FindSettings = {},
+    { count, saves = LOOK_COST.saves }: FindSettings = {},
   ): Promise<MatchedListings> | undefined {
     const known = this.#usable(source)
     if (known !== undefined) return known.finding

@@ -33,6 +33,7 @@ import { isSettled } from './is-settled.ts'
 import { KeptLists } from './kept-lists.ts'
 import { KeptStretches } from './kept-stretches.ts'
 import { lookCost, LOOK_COST } from './look-cost.ts'
+import type { LookCost } from './look-cost.ts'
 import { listingsInAll } from './listings-in-all.ts'
 import { pageOf } from './page-of.ts'
 import type { PageRequest } from './page-request.ts'
@@ -101,7 +102,7 @@ export class PostgresSearchEngine implements SearchEngine {
     const { shelves } = asked
     if (shelves === undefined) return this.#search(asked, request)
     const rows =
-      (await this.#kept.page(asked, request, { quickCost: () => LOOK_COST })) ??
+      (await this.#kept.page(asked, request, { quick: () => LOOK_COST, known: undefined })) ??
       (await this.#caughtUp(this.#browse(asked, shelves, request)))
     return { ...pageOf(rows, request), ...(request.counted && { count: await this.#countShelved(asked, shelves) }) }
   }
@@ -127,13 +128,17 @@ export class PostgresSearchEngine implements SearchEngine {
     const counts = async (spacing?: number) =>
       countByVocabulary(asked) ?? this.#kept.count(asked) ?? (await this.#count(asked, spacing))
     if (request.counted && !isRare) await this.#kept.readToCount(asked)
-    const told = async (quickCost: () => number | undefined): Promise<SearchAnswer | undefined> => {
-      const found = await this.#kept.page(asked, request, { quickCost, known })
+    const told = async (
+      quick: () => LookCost | undefined,
+      { isInVain }: { readonly isInVain: boolean },
+    ): Promise<SearchAnswer | undefined> => {
+      const found = await this.#kept.page(asked, request, { quick, isInVain, known })
       return found && { ...pageOf(found, request), ...(request.counted && { count: await counts() }) }
     }
     // A page by price and its count are two questions.
     const isReadAtOnce = request.counted && request.order !== 'newest' && isShort(asked.wide)
-    const kept = await told(() => (isReadAtOnce ? undefined : lookCost(plan(), asked.wide)))
+    const quick = () => (isReadAtOnce ? undefined : lookCost(plan(), asked.wide))
+    const kept = await told(quick, { isInVain: false })
     if (kept !== undefined) return kept
     const looks = plan()
     for (const look of looks) {
@@ -143,7 +148,7 @@ export class PostgresSearchEngine implements SearchEngine {
       return { ...pageOf(found, request), ...(count !== undefined && { count }) }
     }
     // Prices and filters go together, so that what fits may be anywhere.
-    const after = looks.length === 0 ? undefined : await told(() => undefined)
+    const after = looks.length === 0 ? undefined : await told(() => undefined, { isInVain: true })
     if (after !== undefined) return after
     // What is behind a position is not counted; then counting is a question of its own.
     const counted = request.counted && request.from === undefined && request.offset === 0
