@@ -132,6 +132,13 @@ export function slowAddresses({ frequent, commonest, strangers, sentences }: Sea
       isFirst: true,
     },
     {
+      name: 'first, the commonest words, nearly all by price, a page far in',
+      addresses: commonestAndLetters.map((text, index) =>
+        asked(text, `&bedrooms=0%2B&lot_max=${390_000 + index}${DEAREST}${LARGE}&page=10`),
+      ),
+      isFirst: true,
+    },
+    {
       name: 'first, a word and a letter, all filters, choices with their counts',
       addresses: wordsAndLetters.map((text) =>
         asked(

@@ -1,16 +1,14 @@
-import { openListener } from '@tahanan/platform/postgres/listener.ts'
 import { ListingCards } from '../listing/listing-cards.ts'
 import { PostgresSearchEngine } from '../search/postgres-search-engine.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
-import { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { openVocabulary } from '../vocabulary/open-vocabulary.fixture.ts'
+import type { OpenVocabulary } from '../vocabulary/open-vocabulary.fixture.ts'
 import { ListingLists } from './listing-lists.ts'
 import type { ListingListsSettings } from './listing-lists.ts'
 
-export interface OpenListingLists {
+export interface OpenListingLists extends OpenVocabulary {
   readonly lists: ListingLists
-  readonly vocabulary: Vocabulary
   readonly cards: ListingCards
-  close(): Promise<void>
 }
 
 /** Lists over a test's database, with Postgres alone unless told otherwise. */
@@ -19,17 +17,13 @@ export async function openListingLists(
   settings: Partial<ListingListsSettings> = {},
 ): Promise<OpenListingLists> {
   const pool = database.readPool
-  const listener = openListener({ connectionString: database.connectionString })
-  const vocabulary = await Vocabulary.open({ pool, listener })
+  const { vocabulary, close } = await openVocabulary(database)
   const cards = new ListingCards(pool)
   const postgres = new PostgresSearchEngine({ pool, vocabulary, cards })
   return {
     lists: new ListingLists({ pool, vocabulary, cards, postgres, corrects: true, ...settings }),
     vocabulary,
     cards,
-    async close() {
-      await vocabulary.close()
-      await listener.close()
-    },
+    close,
   }
 }

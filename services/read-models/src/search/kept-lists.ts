@@ -7,6 +7,7 @@ import { cappedCount } from './capped-count.ts'
 import { expectedBefore } from './expected-before.ts'
 import { isSettled } from './is-settled.ts'
 import { isShort } from './is-short.ts'
+import { KEPT_MOST } from './kept-most.ts'
 import type { LookCost } from './look-cost.ts'
 import { MatchedCache } from './matched-cache.ts'
 import type { MatchedListings } from './matched-listings.ts'
@@ -107,9 +108,9 @@ export class KeptLists {
         const narrow = this.#narrowCost(source, asked)
         isNarrow = narrow !== undefined && narrow <= (look?.cost ?? Infinity)
         const saves = isNarrow ? narrow : look?.saves
-        if (!isNarrow || !isInVain) {
-          kept = await this.#matched.find(source, saves === undefined && !asked.isRare, { saves })
-        }
+        // Then asking the index for the page costs less than reading so much more for those who come next.
+        const isLeft = isInVain && (isNarrow || (!isWhole(source) && source.most > KEPT_MOST.first))
+        if (!isLeft) kept = await this.#matched.find(source, saves === undefined && !asked.isRare, { saves })
         if (kept === undefined && !isNarrow) return undefined
       }
       const page = kept?.page(request)

@@ -19,7 +19,6 @@ type Choice = (typeof TRAITS | typeof AREAS)[number] | 'price'
 const BITMAPS_MAX = 64
 /** In each number of a bitmap. */
 const BITS = 32
-const BITS_LOG = Math.log2(BITS)
 
 /**
  * A bitmap index over kept listings: one bit for each that fits a choice, so that 32 of them at once are asked for
@@ -71,18 +70,8 @@ export class ListingBitmaps {
 
   #fitting(choice: Choice, chosen: ListingFilters): Int32Array {
     const { places, traits } = this.#listings
-    const bitmap = new Int32Array(Math.ceil(places.length / BITS))
-    const set = (at: number) => {
-      bitmap[at >> BITS_LOG] = (bitmap[at >> BITS_LOG] ?? 0) | (1 << at)
-    }
-    if (MEASURES.has(choice)) {
-      const measures = fitsMeasures(this.#facts, chosen)
-      for (let at = 0; at < places.length; at++) if (measures(places[at] ?? 0)) set(at)
-    } else {
-      const fits = fitsTraits(chosen)
-      for (let at = 0; at < traits.length; at++) if (fits(traits[at] ?? 0)) set(at)
-    }
-    return bitmap
+    if (!MEASURES.has(choice)) return bitmapOf(traits, fitsTraits(chosen))
+    return bitmapOf(places, fitsMeasures(this.#facts, chosen))
   }
 
   /** Where those are whose areas fit. */
@@ -96,6 +85,18 @@ export class ListingBitmaps {
       end: partitionPoint(places.length, (at) => areaAt(at) <= most),
     }
   }
+}
+
+/** One bit for each. A number is made before it is written, which takes two thirds of the time. */
+function bitmapOf(numbers: Int32Array, fits: (number: number) => boolean): Int32Array {
+  const bitmap = new Int32Array(Math.ceil(numbers.length / BITS))
+  for (let index = 0, at = 0; index < bitmap.length; index++) {
+    const end = Math.min(at + BITS, numbers.length)
+    let bits = 0
+    for (; at < end; at++) if (fits(numbers[at] ?? 0)) bits |= 1 << at
+    bitmap[index] = bits
+  }
+  return bitmap
 }
 
 /** The bits from this one on; none from the one behind the last on. */

@@ -1,6 +1,7 @@
 import { COUNT_LIMIT } from '@tahanan/contracts/search/count-limit.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
+import { nthSmallest } from '@tahanan/platform/collection/nth-smallest.ts'
 import { partitionPoint } from '@tahanan/platform/collection/partition-point.ts'
 import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
 import { PRICE_SORT_ON_REQUEST } from '../listing/price-sort-on-request.ts'
@@ -192,13 +193,13 @@ export class MatchedListings {
     return ordered
   }
 
-  /** As many as are `needed`, and what costs the same as the last: finding these takes half as long as sorting all. */
+  /** As many as are `needed`, and what costs the same as the last. */
   #firstByPrice(order: Exclude<ListingOrder, 'newest'>, places: Int32Array, needed: number): Int32Array {
     if (places.length <= needed) return places
     const keyOf = this.#priceKey(order)
     const keys = new Float64Array(places.length)
     for (let index = 0; index < places.length; index++) keys[index] = keyOf(places[index] ?? 0)
-    const last = keys.toSorted()[needed - 1] ?? Infinity
+    const last = nthSmallest(keys, needed - 1) ?? Infinity
     return places.filter((_, index) => (keys[index] ?? 0) <= last)
   }
 

@@ -1,7 +1,6 @@
 import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type { SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
-import { openListener } from '@tahanan/platform/postgres/listener.ts'
 import type { QueryConfig, QueryResult, QueryResultRow } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildBrokerageListingState } from '../listing/brokerage-listing-state.fixture.ts'
@@ -9,9 +8,8 @@ import { ListingCards } from '../listing/listing-cards.ts'
 import { applyEvents } from '../projection/apply-events.fixture.ts'
 import { buildChanged } from '../projection/changed.fixture.ts'
 import { buildDeleted } from '../projection/deleted.fixture.ts'
-import { createReadDatabase } from '../schema/read-database.fixture.ts'
-import type { ReadDatabase } from '../schema/read-database.fixture.ts'
-import { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { createSearchDatabase } from './search-database.fixture.ts'
+import type { SearchDatabase } from './search-database.fixture.ts'
 import { PostgresSearchEngine } from './postgres-search-engine.ts'
 
 /** More than are found and sorted each time anew. */
@@ -19,9 +17,7 @@ const LISTINGS = 400
 const NEWEST = LISTINGS
 const RENTED = 200
 
-let database: ReadDatabase
-let vocabulary: Vocabulary
-let close: () => Promise<void>
+let database: SearchDatabase
 let engine: PostgresSearchEngine
 const asked: string[] = []
 
@@ -33,18 +29,12 @@ const unit = (
 const apply = (...events: Parameters<typeof applyEvents>[1][number][]) => applyEvents(database.readPool, events)
 
 beforeAll(async () => {
-  database = await createReadDatabase()
-  await apply(...Array.from({ length: LISTINGS }, (_, place) => buildChanged('listing', unit(place + 1))))
-  await apply(buildChanged('listing', unit(RENTED, { status: 1 }), 2))
-  const listener = openListener({ connectionString: database.connectionString })
-  vocabulary = await Vocabulary.open({ pool: database.readPool, listener })
-  close = async () => {
-    await vocabulary.close()
-    await listener.close()
-    await database.drop()
-  }
+  database = await createSearchDatabase([
+    ...Array.from({ length: LISTINGS }, (_, place) => buildChanged('listing', unit(place + 1))),
+    buildChanged('listing', unit(RENTED, { status: 1 }), 2),
+  ])
 })
-afterAll(() => close())
+afterAll(() => database.drop())
 
 beforeEach(async () => {
   const pool: Queryable = {
@@ -54,7 +44,7 @@ beforeEach(async () => {
       return database.readPool.query<Row>(query)
     },
   }
-  engine = new PostgresSearchEngine({ pool, vocabulary, cards: new ListingCards(pool) })
+  engine = new PostgresSearchEngine({ pool, vocabulary: database.vocabulary, cards: new ListingCards(pool) })
   // Counted, so that what the words find is kept.
   await search({ counted: true })
   asked.length = 0

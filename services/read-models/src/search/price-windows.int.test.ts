@@ -1,15 +1,12 @@
 import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
-import { openListener } from '@tahanan/platform/postgres/listener.ts'
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import fc from 'fast-check'
 import type { QueryConfig, QueryResult, QueryResultRow } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildListingCatalogue } from '../browse/listing-catalogue.fixture.ts'
 import { ListingCards } from '../listing/listing-cards.ts'
-import { applyEvents } from '../projection/apply-events.fixture.ts'
-import { createReadDatabase } from '../schema/read-database.fixture.ts'
-import type { ReadDatabase } from '../schema/read-database.fixture.ts'
-import { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { createSearchDatabase } from './search-database.fixture.ts'
+import type { SearchDatabase } from './search-database.fixture.ts'
 import { filterTerms } from './filter-terms.ts'
 import { indexStatement } from './index-statement.ts'
 import { listingWalks } from './listing-walks.ts'
@@ -22,22 +19,12 @@ const letters = [...new Set(known.flatMap((listing) => listing.words.map((word) 
 const priceOf = new Map(known.map(({ id, minPriceCentavos }) => [id, minPriceCentavos]))
 const everything = 1_000_000
 
-let database: ReadDatabase
-let vocabulary: Vocabulary
-let close: () => Promise<void>
+let database: SearchDatabase
 
 beforeAll(async () => {
-  database = await createReadDatabase()
-  await applyEvents(database.readPool, events)
-  const listener = openListener({ connectionString: database.connectionString })
-  vocabulary = await Vocabulary.open({ pool: database.readPool, listener })
-  close = async () => {
-    await vocabulary.close()
-    await listener.close()
-    await database.drop()
-  }
+  database = await createSearchDatabase(events)
 })
-afterAll(() => close())
+afterAll(() => database.drop())
 
 /** A list by price, narrowed in whatever way shelves are of, from its beginning or a place in it. */
 const lists = fc.record({
@@ -75,10 +62,11 @@ test('what the index finds in price buckets is the beginning of the list', async
   let compared = 0
   await fc.assert(
     fc.asyncProperty(lists, async ({ letter, filters, order, from }) => {
+      const { lexicon } = database.vocabulary
       const [walk] = listingWalks(order, from)
-      const within = walk && priceWindows(vocabulary.lexicon, walk, filters, 10)
+      const within = walk && priceWindows(lexicon, walk, filters, 10)
       if (within === undefined) return
-      const terms = [...wordTerms(vocabulary.lexicon, [letter]), ...filterTerms(vocabulary.lexicon, filters)]
+      const terms = [...wordTerms(lexicon, [letter]), ...filterTerms(lexicon, filters)]
       const request = { filters, order, from, offset: 0, limit: everything }
       const all = await idsOf(indexStatement(terms, request, { counted: false }))
       const first = all.filter((id) => {
@@ -104,6 +92,7 @@ test('pages that are found there are the right ones', async () => {
   }
   await fc.assert(
     fc.asyncProperty(lists, fc.constantFrom(1, 5, 20), async ({ letter, filters, order, from }, limit) => {
+      const { vocabulary } = database
       // It keeps what is asked for again.
       const engine = new PostgresSearchEngine({ pool, vocabulary, cards: new ListingCards(pool) })
       const request = { words: [letter], filters, order, from, offset: 0, limit, counted: false }

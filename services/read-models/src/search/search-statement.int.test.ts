@@ -1,17 +1,13 @@
 import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import { LISTING_ORDERS } from '@tahanan/contracts/search/listing-order.ts'
-import { openListener } from '@tahanan/platform/postgres/listener.ts'
-import type { Listener } from '@tahanan/platform/postgres/listener.ts'
 import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
 import fc from 'fast-check'
 import type { QueryConfig } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildListingCatalogue } from '../browse/listing-catalogue.fixture.ts'
 import { walkedShelves } from '../browse/walked-shelves.ts'
-import { applyEvents } from '../projection/apply-events.fixture.ts'
-import { createReadDatabase } from '../schema/read-database.fixture.ts'
-import type { ReadDatabase } from '../schema/read-database.fixture.ts'
-import { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { createSearchDatabase } from './search-database.fixture.ts'
+import type { SearchDatabase } from './search-database.fixture.ts'
 import { filterTerms } from './filter-terms.ts'
 import { filterToken } from './filter-token.ts'
 import { idWindow } from './id-window.ts'
@@ -32,21 +28,12 @@ const { events, known } = buildListingCatalogue(1_500, 11)
 const words = [...new Set(known.flatMap((listing) => listing.words))]
 const everything = 1_000_000
 
-let database: ReadDatabase
-let listener: Listener
-let vocabulary: Vocabulary
+let database: SearchDatabase
 
 beforeAll(async () => {
-  database = await createReadDatabase()
-  await applyEvents(database.readPool, events)
-  listener = openListener({ connectionString: database.connectionString })
-  vocabulary = await Vocabulary.open({ pool: database.readPool, listener })
+  database = await createSearchDatabase(events)
 })
-afterAll(async () => {
-  await vocabulary.close()
-  await listener.close()
-  await database.drop()
-})
+afterAll(() => database.drop())
 
 async function rows(statement: QueryConfig): Promise<(ListingPosition & { total?: number })[]> {
   return (await database.readPool.query(statement)).rows
@@ -86,7 +73,7 @@ test('however it is looked for, what is found is the same', async () => {
   await fc.assert(
     fc.asyncProperty(requests, async ({ words: typed, filters: chosen, ...page }) => {
       const filters = { ...NO_FILTERS, ...chosen }
-      const { lexicon } = vocabulary
+      const { lexicon } = database.vocabulary
       const terms = [...wordTerms(lexicon, typed), ...filterTerms(lexicon, filters)]
       fc.pre(terms.every(({ atMost }) => atMost > 0))
       const request = { ...page, filters, offset: 0 }
@@ -123,7 +110,7 @@ test('a row is asked with less for what the index finds', async () => {
   })
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...letters), chosen, async (letter, filters) => {
-      const { lexicon } = vocabulary
+      const { lexicon } = database.vocabulary
       const terms = [...wordTerms(lexicon, [letter]), ...filterTerms(lexicon, { ...NO_FILTERS, ...filters })]
       for (const { query, row, choices } of terms) {
         expect(row.choices).toBeLessThanOrEqual(choices)
@@ -134,9 +121,9 @@ test('a row is asked with less for what the index finds', async () => {
     }),
     { numRuns: 150 },
   )
-  const [all] = filterTerms(vocabulary.lexicon, { ...NO_FILTERS, bedrooms: { count: 0, orMore: true } })
+  const [all] = filterTerms(database.vocabulary.lexicon, { ...NO_FILTERS, bedrooms: { count: 0, orMore: true } })
   expect(all?.row).toEqual({ query: "'#b':*", choices: 1 })
-  const [anyLot] = filterTerms(vocabulary.lexicon, { ...NO_FILTERS, lotMaxSqm: 1_000_000 })
+  const [anyLot] = filterTerms(database.vocabulary.lexicon, { ...NO_FILTERS, lotMaxSqm: 1_000_000 })
   expect(anyLot?.row).toEqual({ query: "'#a':*", choices: 1 })
 })
 
@@ -144,7 +131,10 @@ test('counting while reading a page and counting alone come to the same', async 
   await fc.assert(
     fc.asyncProperty(requests, async ({ words: typed, filters: chosen, order, limit }) => {
       const filters = { ...NO_FILTERS, ...chosen }
-      const terms = [...wordTerms(vocabulary.lexicon, typed), ...filterTerms(vocabulary.lexicon, filters)]
+      const terms = [
+        ...wordTerms(database.vocabulary.lexicon, typed),
+        ...filterTerms(database.vocabulary.lexicon, filters),
+      ]
       fc.pre(terms.every(({ atMost }) => atMost > 0))
       const page = { filters, order, limit, offset: 0, from: undefined }
       const [first] = await rows(indexStatement(terms, page, { counted: true }))
@@ -170,11 +160,11 @@ test('a page by what is kept of the words and a page of the index are the same',
           filters: { ...NO_FILTERS, ...chosen },
           offset: place.from === undefined ? offset : 0,
         }
-        const byWords = wordTerms(vocabulary.lexicon, typed)
-        const terms = [...byWords, ...filterTerms(vocabulary.lexicon, request.filters)]
+        const byWords = wordTerms(database.vocabulary.lexicon, typed)
+        const terms = [...byWords, ...filterTerms(database.vocabulary.lexicon, request.filters)]
         fc.pre(terms.every(({ atMost }) => atMost > 0))
         const kept = await matched.find(
-          termsSource(vocabulary.lexicon, typed.join(' '), byWords, { order: 'newest', most: 6_000 }),
+          termsSource(database.vocabulary.lexicon, typed.join(' '), byWords, { order: 'newest', most: 6_000 }),
           true,
         )
         if (kept === undefined) throw new Error('It was to be read at once.')
@@ -195,11 +185,11 @@ test('counting by what is kept of the words and counting in the index come to th
   await fc.assert(
     fc.asyncProperty(requests, async ({ words: typed, filters: chosen }) => {
       const filters = { ...NO_FILTERS, ...chosen }
-      const byWords = wordTerms(vocabulary.lexicon, typed)
-      const terms = [...byWords, ...filterTerms(vocabulary.lexicon, filters)]
+      const byWords = wordTerms(database.vocabulary.lexicon, typed)
+      const terms = [...byWords, ...filterTerms(database.vocabulary.lexicon, filters)]
       fc.pre(terms.every(({ atMost }) => atMost > 0))
       const kept = await matched.find(
-        termsSource(vocabulary.lexicon, typed.join(' '), byWords, { order: 'newest', most: 6_000 }),
+        termsSource(database.vocabulary.lexicon, typed.join(' '), byWords, { order: 'newest', most: 6_000 }),
         true,
       )
       const [counted] = await rows(countStatement(terms, filters, everything))
