@@ -12,7 +12,7 @@ export interface LookCost {
 export const LOOK_COST: LookCost = { cost: 1_000, saves: 1_000 }
 
 /** Who looks for something by price goes on, page by page and with other filters. */
-const FOLLOWED = 3
+const FOLLOWED = 4
 
 /** Of the first of quick looks for a page of a source; undefined where there is none. */
 export function lookCost(
