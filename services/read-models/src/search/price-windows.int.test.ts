@@ -82,22 +82,29 @@ test('what the index finds in price buckets is the beginning of the list', async
   expect(compared).toBeGreaterThan(1_000)
 })
 
-test('pages that are found there are the right ones', async () => {
-  const asked: string[] = []
+const asked: string[] = []
+const askedInBuckets = () =>
+  asked.filter((text) => /coalesce\(nullif\(price_sort, \d+\), -?\d+\) (<|>=) \$/.test(text)).length
+
+/** One that nobody has asked yet, so that it keeps nothing. */
+function newEngine(): PostgresSearchEngine {
   const pool: Queryable = {
     query: <Row extends QueryResultRow>(query: string | QueryConfig): Promise<QueryResult<Row>> => {
       asked.push(typeof query === 'string' ? query : query.text)
       return database.readPool.query<Row>(query)
     },
   }
+  return new PostgresSearchEngine({ pool, vocabulary: database.vocabulary, cards: new ListingCards(pool) })
+}
+
+test('pages that are found there are the right ones', async () => {
+  asked.length = 0
   await fc.assert(
     fc.asyncProperty(lists, fc.constantFrom(1, 5, 20), async ({ letter, filters, order, from }, limit) => {
-      const { vocabulary } = database
-      // It keeps what is asked for again.
-      const engine = new PostgresSearchEngine({ pool, vocabulary, cards: new ListingCards(pool) })
+      const { lexicon } = database.vocabulary
       const request = { words: [letter], filters, order, from, offset: 0, limit, counted: false }
-      const { hits, more } = await engine.search(request)
-      const terms = [...wordTerms(vocabulary.lexicon, [letter]), ...filterTerms(vocabulary.lexicon, filters)]
+      const { hits, more } = await newEngine().search(request)
+      const terms = [...wordTerms(lexicon, [letter]), ...filterTerms(lexicon, filters)]
       const found = terms.every(({ atMost }) => atMost > 0)
         ? await idsOf(indexStatement(terms, request, { counted: false }))
         : []
@@ -107,6 +114,35 @@ test('pages that are found there are the right ones', async () => {
     }),
     { numRuns: 400 },
   )
-  const inBuckets = asked.filter((text) => /coalesce\(nullif\(price_sort, \d+\), -?\d+\) (<|>=) \$/.test(text))
-  expect(inBuckets.length).toBeGreaterThan(0)
+  expect(askedInBuckets()).toBeGreaterThan(0)
+})
+
+test('who asks again has everything read, and then nothing', async () => {
+  let followed = 0
+  for (const letter of letters) {
+    for (const order of ['cheapest', 'dearest'] as const) {
+      const engine = newEngine()
+      const ask = async () => {
+        asked.length = 0
+        const { hits } = await engine.search({
+          words: [letter],
+          filters: NO_FILTERS,
+          order,
+          from: undefined,
+          offset: 0,
+          limit: 5,
+          counted: false,
+        })
+        return hits
+      }
+      const first = await ask()
+      if (askedInBuckets() === 0) continue
+      followed += 1
+      expect(await ask()).toEqual(first)
+      expect(asked.filter((text) => text.includes('string_agg(facts'))).toHaveLength(1)
+      expect(await ask()).toEqual(first)
+      expect(asked.filter((text) => !text.includes('listing_change'))).toEqual([])
+    }
+  }
+  expect(followed).toBeGreaterThan(0)
 })
