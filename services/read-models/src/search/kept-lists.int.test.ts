@@ -3,7 +3,6 @@ import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.t
 import { LISTING_ORDERS } from '@tahanan/contracts/search/listing-order.ts'
 import type { ListingPosition, SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
 import fc from 'fast-check'
-import type { QueryConfig, QueryResult, QueryResultRow } from 'pg'
 import type { PriceRange } from '@tahanan/contracts/money/price-range.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ListingCards } from '../listing/listing-cards.ts'
@@ -14,6 +13,7 @@ import type { ReadDatabase } from '../schema/read-database.fixture.ts'
 import { comparePositions } from './compare-positions.ts'
 import { filterToken } from './filter-token.ts'
 import { lexiconOf } from './lexicon-of.fixture.ts'
+import { notedPool } from './noted-pool.fixture.ts'
 import { PostgresSearchEngine } from './postgres-search-engine.ts'
 import { scaleStep } from './scale-step.ts'
 
@@ -116,13 +116,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 beforeEach(() => {
-  const pool = {
-    query: <Row extends QueryResultRow>(query: string | QueryConfig): Promise<QueryResult<Row>> => {
-      const text = typeof query === 'string' ? query : query.text
-      if (!text.includes('listing_change')) asked.push(text)
-      return database.readPool.query<Row>(query)
-    },
-  }
+  const pool = notedPool(database.readPool, asked)
   engine = new PostgresSearchEngine({ pool, vocabulary: { lexicon }, cards: new ListingCards(pool) })
   asked.length = 0
 })

@@ -1,7 +1,5 @@
 import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
-import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type { SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
-import type { QueryConfig, QueryResult, QueryResultRow } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildBrokerageListingState } from '../listing/brokerage-listing-state.fixture.ts'
 import { ListingCards } from '../listing/listing-cards.ts'
@@ -10,6 +8,7 @@ import { buildChanged } from '../projection/changed.fixture.ts'
 import { buildDeleted } from '../projection/deleted.fixture.ts'
 import { createSearchDatabase } from './search-database.fixture.ts'
 import type { SearchDatabase } from './search-database.fixture.ts'
+import { notedPool } from './noted-pool.fixture.ts'
 import { PostgresSearchEngine } from './postgres-search-engine.ts'
 
 /** More than are found and sorted each time anew. */
@@ -37,13 +36,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 beforeEach(async () => {
-  const pool: Queryable = {
-    query: <Row extends QueryResultRow>(query: string | QueryConfig): Promise<QueryResult<Row>> => {
-      const text = typeof query === 'string' ? query : query.text
-      if (!text.includes('listing_change')) asked.push(text)
-      return database.readPool.query<Row>(query)
-    },
-  }
+  const pool = notedPool(database.readPool, asked)
   engine = new PostgresSearchEngine({ pool, vocabulary: database.vocabulary, cards: new ListingCards(pool) })
   // Counted, so that what the words find is kept.
   await search({ counted: true })

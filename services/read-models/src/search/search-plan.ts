@@ -36,10 +36,10 @@ export type QuickLook =
  */
 const LUCK_OF_MANY = 2.5
 const LUCK_OF_ONE = 6
-/** Price buckets are asked for fewer, because they hold more than that. */
-const LUCK_IN_BUCKETS = 1.5
 /** If they are not, the next look goes so many times as far as the first. */
 const FURTHER = 8
+/** Price buckets are asked for fewer, because they hold more than that. */
+const LUCK_IN_BUCKETS = 1.5
 const WALK_MIN = 200
 const WALK_MAX = 4_000
 /** Expected length up to which a walk is better than windows. */
