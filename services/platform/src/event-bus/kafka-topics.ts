@@ -21,6 +21,11 @@ export interface KafkaTopics {
   untilReadable(topic: string, offsets: ReadonlyMap<number, string>): Promise<void>
 }
 
+export type TopicsAdmin = Pick<
+  Admin,
+  'createTopics' | 'deleteTopics' | 'describeCluster' | 'describeConfigs' | 'fetchTopicMetadata' | 'fetchTopicOffsets'
+>
+
 const REPLICAS = 3
 const KEEP_MS = 30 * 24 * 3_600_000
 const UNKNOWN = new Set(['UNKNOWN_TOPIC_OR_PARTITION', 'LEADER_NOT_AVAILABLE', 'NOT_LEADER_FOR_PARTITION'])
@@ -34,7 +39,7 @@ class UnknownTopicError extends Error {
 }
 
 /** The topics of the brokers; what is known is not asked for again, because partitions are fixed. */
-export function openKafkaTopics(admin: Admin): KafkaTopics {
+export function openKafkaTopics(admin: TopicsAdmin): KafkaTopics {
   const known = new Map<string, number>()
 
   async function findPolicy(name: string): Promise<string | undefined> {
@@ -45,13 +50,13 @@ export function openKafkaTopics(admin: Admin): KafkaTopics {
 
   async function findPartitions(name: string): Promise<number | undefined> {
     try {
-      // First what the library always asks a broker for: of a topic that it remembers it hides that nobody knows it any more,
-      // and breaks on its own silence.
+      // First what the library always asks a broker for: of a topic that it remembers it hides that nobody knows it any more.
       await findPolicy(name)
       const { topics } = await admin.fetchTopicMetadata({ topics: [name] })
       return topics[0]?.partitions.length
     } catch (error) {
-      if (kafkaErrorType(error) === 'UNKNOWN_TOPIC_OR_PARTITION') return undefined
+      // It breaks on its own silence where a topic goes meanwhile, or another broker has not heard of it yet.
+      if (kafkaErrorType(error) === 'UNKNOWN_TOPIC_OR_PARTITION' || error instanceof TypeError) return undefined
       throw error
     }
   }
