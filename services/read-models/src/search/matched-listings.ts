@@ -22,6 +22,14 @@ const SORTED_BY_EACH = 2
 /** So many different areas have a bitmap each, which takes less than bringing listings into the order of theirs. */
 const AREAS_BY_EACH = 16
 
+/** Of a list: how many come before what is told of it, and how many there are up to its end. */
+interface Part {
+  readonly skipped: number
+  readonly needed: number
+}
+
+const ALL: Part = { skipped: 0, needed: Infinity }
+
 interface MatchedSettings {
   readonly facts: ListingFacts
   /** In the facts, the newest first. */
@@ -139,8 +147,9 @@ export class MatchedListings {
   ): readonly ListingPosition[] | undefined {
     if (this.#isOutdated) return undefined
     if (!this.isComplete && (order !== this.#order || this.#isBeyond(order, from))) return undefined
-    const needed = from === undefined ? offset + limit + 1 + (except?.size ?? 0) : Infinity
-    const { places, traits } = this.#fittingInOrder(order, filters, needed)
+    const excepted = except?.size ?? 0
+    const part = from === undefined ? { skipped: offset, needed: offset + limit + 1 + excepted } : ALL
+    const { places, traits } = this.#fittingInOrder(order, filters, part)
     const [fits, measures] = [fitsTraits(filters), fitsMeasures(this.#facts, filters)]
     const step = from?.backwards === true ? -1 : 1
     const found: ListingPosition[] = []
@@ -172,15 +181,15 @@ export class MatchedListings {
     return backwards ? behind - 1 : behind
   }
 
-  /** What fits, and maybe others: all of it, or at least the first `needed`. */
-  #fittingInOrder(order: ListingOrder, filters: ListingFilters, needed: number): OrderedListings {
+  /** What fits, and maybe others: as much of it as the part takes, or more. */
+  #fittingInOrder(order: ListingOrder, filters: ListingFilters, part: Part): OrderedListings {
     if (order === 'newest' || this.#orders.has(order)) return this.#inOrder(order)
     this.#timesSorted += 1
     if (this.#timesSorted > SORTED_BY_EACH) return this.#inOrder(order)
     const { places, traits } = this.#newest
     const [fits, measures] = [fitsTraits(filters), fitsMeasures(this.#facts, filters)]
     const fitting = places.filter((place, index) => fits(traits[index] ?? 0) && measures(place))
-    return this.#ordered(this.#byPrice(order, this.#firstByPrice(order, fitting, needed)))
+    return this.#ordered(this.#partByPrice(order, fitting, part))
   }
 
   #inOrder(order: ListingOrder): OrderedListings {
@@ -193,14 +202,20 @@ export class MatchedListings {
     return ordered
   }
 
-  /** As many as are `needed`, and what costs the same as the last. */
-  #firstByPrice(order: Exclude<ListingOrder, 'newest'>, places: Int32Array, needed: number): Int32Array {
-    if (places.length <= needed) return places
+  /** As many as are `needed`, and what costs the same as the last. Those `skipped` are in no order. */
+  #partByPrice(order: Exclude<ListingOrder, 'newest'>, places: Int32Array, { skipped, needed }: Part): Int32Array {
+    if (skipped === 0 && places.length <= needed) return this.#byPrice(order, places)
     const keyOf = this.#priceKey(order)
     const keys = new Float64Array(places.length)
     for (let index = 0; index < places.length; index++) keys[index] = keyOf(places[index] ?? 0)
+    const first = nthSmallest(keys, skipped) ?? Infinity
     const last = nthSmallest(keys, needed - 1) ?? Infinity
-    return places.filter((_, index) => (keys[index] ?? 0) <= last)
+    const before = places.filter((_, index) => (keys[index] ?? 0) < first)
+    const told = places.filter((_, index) => (keys[index] ?? 0) >= first && (keys[index] ?? 0) <= last)
+    const part = new Int32Array(before.length + told.length)
+    part.set(before)
+    part.set(this.#byPrice(order, told), before.length)
+    return part
   }
 
   /** As `comparePositions` has it, without an object for each: what costs the same stays as the newest first had it. */

@@ -10,7 +10,10 @@ const WORDS_OF_PREFIX = 64
 /** Enough of them to tell how many listings a wide prefix is in. */
 const WORDS_TO_COUNT = 1_000
 
-/** Each word must match; the last one is a prefix, expanded to the words that begin with it. */
+/**
+ * Each word must match; the last one is a prefix, expanded to the words that begin with it. It asks for nothing more where
+ * another word begins so.
+ */
 export function wordTerms(lexicon: Lexicon, words: readonly string[]): readonly SearchTerm[] {
   return rememberedTerms(lexicon, words.join(' '), () => makeTerms(lexicon, words))
 }
@@ -19,7 +22,8 @@ function makeTerms(lexicon: Lexicon, words: readonly string[]): readonly SearchT
   const prefix = words.at(-1)
   const whole = new Set(words.slice(0, -1))
   const terms = [...whole].map((word) => searchTerm(lexicon, [word]))
-  return prefix === undefined || whole.has(prefix) ? terms : [...terms, prefixTerm(lexicon, prefix)]
+  const isSaid = prefix === undefined || [...whole].some((word) => word.startsWith(prefix))
+  return isSaid ? terms : [...terms, prefixTerm(lexicon, prefix)]
 }
 
 function prefixTerm(lexicon: Lexicon, prefix: string): SearchTerm {
