@@ -111,7 +111,10 @@ export async function openJourneys({ bus, engines, fleet, readPool }: Deployment
     const { id, slug } = listingSavedSchema.parse(body)
     // A stage may be faster than the answer that tells us of the one before: none is shorter than nothing.
     const appendedAt = Math.max(commandedAt, await appended.seen(`listing:${id}`, GIVE_UP_MS))
-    const projectedAt = Math.max(appendedAt, await projected.seen(slug, GIVE_UP_MS))
+    const projecting = projected.seen(slug, GIVE_UP_MS)
+    // A notification without names that came before asked for nobody who did not wait yet.
+    await noteProjected()
+    const projectedAt = Math.max(appendedAt, await projecting)
     const foundAt = await found(word)
     return {
       total: foundAt - startedAt,
