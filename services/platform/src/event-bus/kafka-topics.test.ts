@@ -16,25 +16,22 @@ const admin: TopicsAdmin = {
   fetchTopicOffsets: notAsked,
 }
 
+const failing = (error: Error): TopicsAdmin => ({
+  ...admin,
+  fetchTopicMetadata: async () => {
+    throw error
+  },
+})
+
 test('a topic that goes while it is asked about is not there', async () => {
-  const going: TopicsAdmin = {
-    ...admin,
-    // As the library does when the last broker it asks no longer knows the topic.
-    fetchTopicMetadata: async () => {
-      throw new TypeError("Cannot read properties of null (reading 'topicMetadata')")
-    },
-  }
+  // As the library does when the last broker it asks no longer knows the topic.
+  const going = failing(new TypeError("Cannot read properties of null (reading 'topicMetadata')"))
   await expect(openKafkaTopics(going).getPartitions('events')).rejects.toThrow('There is no topic "events".')
   await expect(openKafkaTopics(going).remove('events')).resolves.toBeUndefined()
 })
 
 test('what else goes wrong is told', async () => {
-  const broken: TopicsAdmin = {
-    ...admin,
-    fetchTopicMetadata: async () => {
-      throw new Error('Connection timeout')
-    },
-  }
+  const broken = failing(new Error('Connection timeout'))
   await expect(openKafkaTopics(broken).getPartitions('events')).rejects.toThrow('Connection timeout')
   await expect(openKafkaTopics(admin).getPartitions('events')).resolves.toBe(0)
 })
