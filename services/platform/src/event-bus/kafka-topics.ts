@@ -21,6 +21,7 @@ export interface KafkaTopics {
   untilReadable(topic: string, offsets: ReadonlyMap<number, string>): Promise<void>
 }
 
+/** What topics take of the library's client. */
 export type TopicsAdmin = Pick<
   Admin,
   'createTopics' | 'deleteTopics' | 'describeCluster' | 'describeConfigs' | 'fetchTopicMetadata' | 'fetchTopicOffsets'
@@ -48,16 +49,21 @@ export function openKafkaTopics(admin: TopicsAdmin): KafkaTopics {
     return resources[0]?.configEntries.find(({ configName }) => configName === 'cleanup.policy')?.configValue
   }
 
-  async function findPartitions(name: string): Promise<number | undefined> {
+  async function findPartitions(
+    name: string,
+    giveUpAt = performance.now() + KNOWN_WITHIN_MS,
+  ): Promise<number | undefined> {
     try {
       // First what the library always asks a broker for: of a topic that it remembers it hides that nobody knows it any more.
       await findPolicy(name)
       const { topics } = await admin.fetchTopicMetadata({ topics: [name] })
       return topics[0]?.partitions.length
     } catch (error) {
-      // It breaks on its own silence where a topic goes meanwhile, or another broker has not heard of it yet.
-      if (kafkaErrorType(error) === 'UNKNOWN_TOPIC_OR_PARTITION' || error instanceof TypeError) return undefined
-      throw error
+      if (kafkaErrorType(error) === 'UNKNOWN_TOPIC_OR_PARTITION') return undefined
+      // It breaks on its own silence where a topic goes between both questions, or another broker has not heard of it yet.
+      if (!(error instanceof TypeError) || performance.now() > giveUpAt) throw error
+      await pause(POLL_MS)
+      return findPartitions(name, giveUpAt)
     }
   }
 
