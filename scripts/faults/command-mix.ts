@@ -2,6 +2,7 @@ import { listingSavedSchema } from '@tahanan/contracts/listing/listing-saved.ts'
 import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
 import { z } from 'zod'
 import type { Staff } from '../deployment/staff.ts'
+import { numberWord } from './number-word.ts'
 
 export interface StoryCommand {
   readonly method: 'POST' | 'PATCH' | 'DELETE'
@@ -21,9 +22,6 @@ const DEVELOPERS = 3
 const PROJECTS = 6
 const OFFICE = { office_address: 'Pasig', contact_number: '(02) 8123 4567', contact_person: 'R. Amihan' }
 const idSchema = z.object({ id: z.number() })
-
-/** Numbers as words of their own, so that each listing can be searched for by its name. */
-const letters = (number: number) => String(number).replace(/\d/g, (digit) => 'bcdfghjkmn'.charAt(Number(digit)))
 
 /**
  * Creates listings, changes their prices, moves them between projects that are being renamed, renames developers,
@@ -47,11 +45,11 @@ export async function openCommandMix(staff: Staff, series: string): Promise<Comm
   }
 
   for (let index = 0; index < DEVELOPERS; index += 1) {
-    developers.push(await add('/admin/developer/', { name: `Developer ${series} ${letters(index)}`, ...OFFICE }))
+    developers.push(await add('/admin/developer/', { name: `Developer ${series} ${numberWord(index)}`, ...OFFICE }))
   }
   for (let index = 0; index < PROJECTS; index += 1) {
     const project = {
-      name: `Project ${series} ${letters(index)}`,
+      name: `Project ${series} ${numberWord(index)}`,
       developer_id: turn(developers, index),
       dhsud_lts: 'LTS 0034567',
       location: 'Mandaluyong',
@@ -65,7 +63,7 @@ export async function openCommandMix(staff: Staff, series: string): Promise<Comm
   const photo = await phonePhoto({ width: 320, height: 240 })
 
   function createListing(isUnit: boolean): StoryCommand {
-    const name = `Home ${series} ${letters(count)}`
+    const name = `Home ${series} ${numberWord(count)}`
     const body = isUnit
       ? { name, location: 'Mandaluyong', project: turn(projects, count), property_unit_type: 7, min_price: 4_000_000 }
       : { name, location: 'Makati City', ...OWN, price: 1_000_000 + count }
@@ -97,12 +95,12 @@ export async function openCommandMix(staff: Staff, series: string): Promise<Comm
       ? {
           method: 'PATCH',
           path: `/admin/projects/${project}/`,
-          body: { name: `Project ${series} at ${letters(count)}` },
+          body: { name: `Project ${series} at ${numberWord(count)}` },
         }
       : {
           method: 'PATCH',
           path: `/admin/developer/${developer}/`,
-          body: { name: `Builder ${series} ${letters(count)}` },
+          body: { name: `Builder ${series} ${numberWord(count)}` },
         }
   }
 

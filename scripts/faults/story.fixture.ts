@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import { type Deployment, startDeployment } from '../deployment/deployment.ts'
 import { type LoadReport, startCommandLoad } from './command-load.ts'
 import { openCommandMix } from './command-mix.ts'
 import { expectNothingLost } from './expect-nothing-lost.ts'
+import { numberWord } from './number-word.ts'
 import { type Staff, signIn } from '../deployment/staff.ts'
 import { type Visitors, startVisitors } from './visitors.ts'
 
@@ -42,10 +42,11 @@ async function tell(deployment: Deployment): Promise<Story> {
   const staff: Staff = await signIn(fleet.list('admin-api')[0]?.origin ?? '')
   const visitors = startVisitors(fleet.list('public-api')[0]?.origin ?? '')
   const created = new Set<string>()
+  let mixes = 0
 
   async function during(fault: () => Promise<unknown>): Promise<LoadReport> {
-    const series = randomBytes(6).toString('hex').replace(/\d/g, 'x')
-    const mix = await openCommandMix(staff, series)
+    mixes += 1
+    const mix = await openCommandMix(staff, `story${numberWord(mixes)}`)
     const load = startCommandLoad(staff, mix, PER_SECOND)
     try {
       await fault()
