@@ -49,10 +49,7 @@ export function openKafkaTopics(admin: TopicsAdmin): KafkaTopics {
     return resources[0]?.configEntries.find(({ configName }) => configName === 'cleanup.policy')?.configValue
   }
 
-  async function findPartitions(
-    name: string,
-    giveUpAt = performance.now() + KNOWN_WITHIN_MS,
-  ): Promise<number | undefined> {
+  async function askPartitions(name: string): Promise<number | undefined> {
     try {
       // First what the library always asks a broker for: of a topic that it remembers it hides that nobody knows it any more.
       await findPolicy(name)
@@ -60,11 +57,19 @@ export function openKafkaTopics(admin: TopicsAdmin): KafkaTopics {
       return topics[0]?.partitions.length
     } catch (error) {
       if (kafkaErrorType(error) === 'UNKNOWN_TOPIC_OR_PARTITION') return undefined
-      // It breaks on its own silence where a topic goes between both questions, or another broker has not heard of it yet.
-      if (!(error instanceof TypeError) || performance.now() > giveUpAt) throw error
-      await pause(POLL_MS)
-      return findPartitions(name, giveUpAt)
+      throw error
     }
+  }
+
+  function findPartitions(name: string): Promise<number | undefined> {
+    return untilKnown(() => askPartitions(name))
+  }
+
+  async function knowPartitions(name: string, find: typeof askPartitions): Promise<number> {
+    const partitions = known.get(name) ?? (await find(name))
+    if (partitions === undefined) throw new UnknownTopicError(`There is no topic "${name}".`)
+    known.set(name, partitions)
+    return partitions
   }
 
   async function create({ name, partitions, compacted }: TopicSettings): Promise<void> {
@@ -108,7 +113,7 @@ export function openKafkaTopics(admin: TopicsAdmin): KafkaTopics {
     async ensure(settings) {
       const isNew = (await findPartitions(settings.name)) === undefined
       if (isNew) await create(settings)
-      await untilKnown(async () => compare(settings, await this.getPartitions(settings.name)))
+      await untilKnown(async () => compare(settings, await knowPartitions(settings.name, askPartitions)))
       // A broker that knows of a new topic may not lead its partitions yet.
       if (isNew) await untilKnown(() => admin.fetchTopicOffsets(settings.name))
     },
@@ -124,12 +129,7 @@ export function openKafkaTopics(admin: TopicsAdmin): KafkaTopics {
       }
     },
 
-    async getPartitions(name) {
-      const partitions = known.get(name) ?? (await findPartitions(name))
-      if (partitions === undefined) throw new UnknownTopicError(`There is no topic "${name}".`)
-      known.set(name, partitions)
-      return partitions
-    },
+    getPartitions: (name) => knowPartitions(name, findPartitions),
 
     async untilReadable(topic, offsets) {
       const giveUpAt = performance.now() + READABLE_WITHIN_MS
@@ -143,19 +143,23 @@ export function openKafkaTopics(admin: TopicsAdmin): KafkaTopics {
   }
 }
 
-/** Brokers hear of a new topic one after the other. */
-async function untilKnown(work: () => Promise<unknown>): Promise<void> {
+/** Brokers hear of a new topic, and of its end, one after the other. */
+async function untilKnown<T>(ask: () => Promise<T>): Promise<T> {
   const giveUpAt = performance.now() + KNOWN_WITHIN_MS
   for (;;) {
     try {
-      await work()
-      return
+      return await ask()
     } catch (error) {
-      const isUnknown = error instanceof UnknownTopicError || UNKNOWN.has(kafkaErrorType(error) ?? '')
-      if (!isUnknown || performance.now() > giveUpAt) throw error
+      if (!isHalfKnown(error) || performance.now() > giveUpAt) throw error
       await pause(POLL_MS)
     }
   }
+}
+
+function isHalfKnown(error: unknown): boolean {
+  // The library breaks on its own silence where a topic goes between two questions, or another broker has not heard of it.
+  if (error instanceof UnknownTopicError || error instanceof TypeError) return true
+  return UNKNOWN.has(kafkaErrorType(error) ?? '')
 }
 
 function policyOf(compacted: boolean): string {
