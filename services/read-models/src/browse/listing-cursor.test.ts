@@ -35,6 +35,12 @@ describe('is refused', () => {
     },
   )
 
+  test('when it points at a price on request in a list of prices', () => {
+    const query = parse({ price: '1000000-2000000' })
+    const forged = listingCursor.write(query, { id: 7, priceCentavos: null }, false)
+    expect(() => listingCursor.read({ ...query, cursor: forged })).toThrow(InvalidInput)
+  })
+
   test('whichever letter of it was changed, unless another place in the list is what it says now', () => {
     const query = parse({ q: 'condo', status: 'For Sale' })
     fc.assert(

@@ -43,7 +43,9 @@ const startOf = onceForEach((query: ListingSearchQuery): WalkStart => {
   const { success, data } = cursorSchema.safeParse(parseJson(text))
   if (!success) throw new InvalidInput({ cursor: [REFUSED] })
   const [order, backwards, priceCentavos, id, hash] = data
-  if (order !== query.order || hash !== hashOf(query)) throw new InvalidInput({ cursor: [REFUSED] })
+  // No list of a price range holds what is on request.
+  const isPlace = priceCentavos !== null || query.filters.price === undefined
+  if (!isPlace || order !== query.order || hash !== hashOf(query)) throw new InvalidInput({ cursor: [REFUSED] })
   return { position: { id, priceCentavos }, backwards }
 })
 

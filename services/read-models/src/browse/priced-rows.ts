@@ -3,6 +3,7 @@ import type { SqlValues } from '../search/sql-values.ts'
 import { walkSql } from '../search/walk-sql.ts'
 import { shelfRows } from './shelf-rows.ts'
 import type { PricesBetween } from './shelf-source.ts'
+import { withinLook } from './within-look.ts'
 
 /** How rows within a range of prices are looked for. */
 export type PriceLook =
@@ -37,9 +38,7 @@ export function pricedRows(
   const from = values.add(fromCentavos, 'bigint')
   const below = values.add(belowCentavos, 'bigint')
   if (look.kind === 'along') {
-    const { lastId } = look
-    const conditions = [`price_max >= ${from}`, `price_sort < ${below}`]
-    if (lastId !== undefined) conditions.push(`id ${walk.descending ? '>=' : '<='} ${values.add(lastId, 'integer')}`)
+    const conditions = [`price_max >= ${from}`, `price_sort < ${below}`, ...withinLook(look, walk, values)]
     return [shelfRows(shelf, walkSql(walk, values), { limit, conditions }, values)]
   }
   const within = { limit: undefined, conditions: [`price_sort >= ${from}`, `price_sort < ${below}`] }

@@ -5,6 +5,7 @@ import { pricedRows } from './priced-rows.ts'
 import type { PriceLook } from './priced-rows.ts'
 import { shelfRows } from './shelf-rows.ts'
 import type { ShelfSource } from './shelf-source.ts'
+import { withinLook } from './within-look.ts'
 
 interface Walked {
   readonly walk: ListingWalk
@@ -15,9 +16,10 @@ interface Walked {
 
 /** The next rows of each of these shelves, one after the other. */
 export function shelfParts(sources: readonly ShelfSource[], walked: Walked, values: SqlValues): string {
+  const { walk, look, limit } = walked
   const parts = sources.flatMap(({ shelf, between }) =>
     between === undefined
-      ? [shelfRows(shelf, walkSql(walked.walk, values), { limit: walked.limit }, values)]
+      ? [shelfRows(shelf, walkSql(walk, values), { limit, conditions: withinLook(look, walk, values) }, values)]
       : pricedRows(shelf, between, walked, values),
   )
   return parts.join(' union all ')
