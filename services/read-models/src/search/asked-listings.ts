@@ -119,7 +119,7 @@ export class AskedListings {
     if (this.#narrow === undefined) {
       const byFilters = this.#filterTerms
         .filter(({ coarse, share }) => !coarse || share <= NEARLY_ALL)
-        .map((term) => ({ ...term, coarse: false }))
+        .map((term) => ({ ...term, coarse: false, inColumns: false }))
       const key = `${this.words.join(' ')} ${allTerms(byFilters)}`
       this.#narrow = termsSource(this.lexicon, key, [...this.#byWords, ...byFilters], NEWEST)
     }

@@ -22,10 +22,10 @@ export function changedRowsStatement(
   changed: readonly number[],
 ): QueryConfig {
   const values = new SqlValues()
-  const asked = terms.filter(({ coarse }) => !coarse)
+  const asked = terms.filter(({ inColumns }) => !inColumns)
   const fits = [
-    ...(asked.length === 0 ? [] : [`words @@ ${values.add(allTerms(asked), 'tsquery')}`]),
     ...rowConditions(filters, values),
+    ...(asked.length === 0 ? [] : [`words @@ ${values.add(allTerms(asked), 'tsquery')}`]),
     sortSql({ order, from }, values).where,
   ].join(' and ')
   const text = `select id, price_sort, (${fits}) is true as fits

@@ -13,7 +13,7 @@ export function countStatement(
   windows?: readonly string[],
 ): QueryConfig {
   const values = new SqlValues()
-  const matching = matchingSql(terms, filters, values, windows)
+  const matching = matchingSql(terms, filters, values, windows && { tokens: windows })
   const text = `select count(*)::integer as total from (
       select from listing_search where ${matching} limit ${values.add(limit, 'integer')}
     ) as found`

@@ -27,7 +27,15 @@ export function filterTerms(lexicon: Lexicon, filters: ListingFilters): readonly
   }
   // Featured ones have shelves of their own only where no type is asked for.
   const onShelves = !featured || type === undefined
-  const coarseTerm = (tokens: readonly string[], row?: SearchTerm['row']) => ({ ...termOf(tokens, row), coarse: true })
+  const coarseTerm = (tokens: readonly string[], row?: SearchTerm['row']) => ({
+    ...termOf(tokens, row),
+    inColumns: true,
+    coarse: true,
+  })
+  const bedroomTerm = (asked: Bedrooms) => ({
+    ...termOf(bedroomTokens(asked), bedroomsOfRow(asked)),
+    inColumns: asked.orMore,
+  })
   // By what each part depends on, and nothing else: forty choices beside a list share most of it.
   const partOf = (asked: readonly unknown[], make: () => readonly SearchTerm[]) =>
     rememberedTerms(lexicon, JSON.stringify(asked), make)
@@ -37,7 +45,7 @@ export function filterTerms(lexicon: Lexicon, filters: ListingFilters): readonly
       shelfTokens(shelved).map((tokens) => ({ ...termOf(tokens), shelved: onShelves })),
     ),
     ...partOf(['further', bedrooms, unitType, stage, financing], () => [
-      ...(bedrooms === undefined ? [] : [termOf(bedroomTokens(bedrooms), bedroomsOfRow(bedrooms))]),
+      ...(bedrooms === undefined ? [] : [bedroomTerm(bedrooms)]),
       ...furtherTokens(filters).map((token) => termOf([token])),
     ]),
     ...(price === undefined || isBucketed ? [] : partOf(['price', price], () => [coarseTerm(priceTokens(price))])),

@@ -24,7 +24,7 @@ export function indexStatement(
   const prices = within !== undefined && 'untilCentavos' in within ? within : undefined
   // Buckets say what shelves do, but for featured ones.
   const asked = prices === undefined || page.filters.featured ? terms : terms.filter(({ shelved }) => !shelved)
-  const matching = matchingSql(asked, page.filters, values, within?.tokens)
+  const matching = matchingSql(asked, page.filters, values, within)
   const { where, orderBy } = sortSql({ ...page, untilCentavos: prices?.untilCentavos }, values)
   const columns = counted ? 'id, price_sort, count(*) over ()::integer as total' : 'id, price_sort'
   const rows = `select ${columns} from listing_search where ${matching} and ${where} order by ${orderBy}

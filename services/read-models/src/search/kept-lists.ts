@@ -60,9 +60,10 @@ export class KeptLists {
     if (isWhole(asked.narrow)) await this.#matched.find(asked.narrow, false)
   }
 
-  /** Has read what tells at least a part of each count, and more of it where that is worth it by now. */
-  async readToCountRoughly({ wide, sample }: AskedListings): Promise<void> {
-    await (this.#matched.find(wide, isShort(wide)) ?? this.#matched.find(sample, true))
+  /** Has read what tells at least a part of each of so many counts, and more of it where that is worth it by now. */
+  async readToCountRoughly({ wide, sample }: AskedListings, counts = 1): Promise<void> {
+    const kept = await (this.#matched.find(wide, isShort(wide)) ?? this.#matched.find(sample, true))
+    kept?.expectCounts(counts)
   }
 
   /** Counted by what is kept without the filters, which may know of some only; undefined where nothing is. */

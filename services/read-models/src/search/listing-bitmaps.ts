@@ -3,18 +3,33 @@ import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import { countBits } from '@tahanan/platform/collection/count-bits.ts'
 import { partitionPoint } from '@tahanan/platform/collection/partition-point.ts'
+import { centavoRange } from './centavo-range.ts'
 import { fitsMeasures } from './fits-measures.ts'
 import { fitsTraits } from './fits-traits.ts'
 import { FACT } from './listing-facts.ts'
 import type { ListingFacts } from './listing-facts.ts'
+import { listingPrices } from './listing-prices.ts'
 import type { OrderedListings } from './ordered-listings.ts'
+import { TRAIT_BITS } from './trait-bits.ts'
+import { valueBitmaps } from './value-bitmaps.ts'
 
 /** What filters may ask: each has a bitmap for each answer. */
-const TRAITS = ['forRent', 'type', 'featured', 'bedrooms', 'unitType', 'stage', 'financing'] as const
+const CHOICES = ['forRent', 'type', 'featured', 'bedrooms', 'unitType', 'stage', 'financing', 'price'] as const
 const AREAS = ['lotMinSqm', 'lotMaxSqm'] as const
-const MEASURES: ReadonlySet<string> = new Set(['price', ...AREAS])
 
-type Choice = (typeof TRAITS | typeof AREAS)[number] | 'price'
+type Choice = (typeof CHOICES | typeof AREAS)[number]
+type Trait = keyof typeof TRAIT_BITS
+
+/** What a choice asks of listings; what is missing here asks for a measure. */
+const TRAIT_OF: { readonly [choice in Choice]?: Trait } = {
+  forRent: 'forRent',
+  type: 'property',
+  featured: 'featured',
+  bedrooms: 'bedroom',
+  unitType: 'unitType',
+  stage: 'stage',
+  financing: 'financing',
+}
 /** More than there are choices to count beside a list. */
 const BITMAPS_MAX = 64
 /** In each number of a bitmap. */
@@ -30,13 +45,14 @@ export class ListingBitmaps {
   readonly #isByArea: boolean
   readonly #choices: readonly Choice[]
   readonly #bitmaps = new Map<string, Int32Array>()
+  readonly #values = new Map<Trait, ReadonlyMap<number, Int32Array>>()
 
   /** @param isByArea whether the listings are in the order of their areas, the smallest first */
   constructor(facts: ListingFacts, listings: OrderedListings, isByArea: boolean) {
     this.#facts = facts
     this.#listings = listings
     this.#isByArea = isByArea
-    this.#choices = [...TRAITS, 'price', ...(isByArea ? [] : AREAS)]
+    this.#choices = [...CHOICES, ...(isByArea ? [] : AREAS)]
   }
 
   /** How many listings fit; where there are more than counts say, at least one more than these. */
@@ -69,9 +85,38 @@ export class ListingBitmaps {
   }
 
   #fitting(choice: Choice, chosen: ListingFilters): Int32Array {
-    const { places, traits } = this.#listings
-    if (!MEASURES.has(choice)) return bitmapOf(traits, fitsTraits(chosen))
-    return bitmapOf(places, fitsMeasures(this.#facts, chosen))
+    const trait = TRAIT_OF[choice]
+    if (trait === undefined) return this.#measuring(chosen)
+    const fits = fitsTraits(chosen)
+    const { from } = TRAIT_BITS[trait]
+    const fitting = [...this.#valuesOf(trait)].filter(([value]) => fits(value << from))
+    return eitherOf(
+      fitting.map(([, bitmap]) => bitmap),
+      Math.ceil(this.#listings.traits.length / BITS),
+    )
+  }
+
+  #measuring(chosen: ListingFilters): Int32Array {
+    const { places } = this.#listings
+    if (chosen.price === undefined) {
+      const fits = fitsMeasures(this.#facts, chosen)
+      return bitmapOf(places.length, (at) => fits(places[at] ?? 0))
+    }
+    const { fromCentavos, belowCentavos } = centavoRange(chosen.price)
+    const { lowestCentavos, highestCentavos } = listingPrices(this.#facts, places)
+    return bitmapOf(
+      places.length,
+      (at) => (highestCentavos[at] ?? 0) >= fromCentavos && (lowestCentavos[at] ?? 0) < belowCentavos,
+    )
+  }
+
+  #valuesOf(trait: Trait): ReadonlyMap<number, Int32Array> {
+    let values = this.#values.get(trait)
+    if (values === undefined) {
+      values = valueBitmaps(this.#listings.traits, TRAIT_BITS[trait])
+      this.#values.set(trait, values)
+    }
+    return values
   }
 
   /** Where those are whose areas fit. */
@@ -87,16 +132,26 @@ export class ListingBitmaps {
   }
 }
 
-/** One bit for each. A number is made before it is written, which takes two thirds of the time. */
-function bitmapOf(numbers: Int32Array, fits: (number: number) => boolean): Int32Array {
-  const bitmap = new Int32Array(Math.ceil(numbers.length / BITS))
+/** One bit for each that fits. A number is made before it is written, which takes two thirds of the time. */
+function bitmapOf(length: number, fits: (at: number) => boolean): Int32Array {
+  const bitmap = new Int32Array(Math.ceil(length / BITS))
   for (let index = 0, at = 0; index < bitmap.length; index++) {
-    const end = Math.min(at + BITS, numbers.length)
+    const end = Math.min(at + BITS, length)
     let bits = 0
-    for (; at < end; at++) if (fits(numbers[at] ?? 0)) bits |= 1 << at
+    for (; at < end; at++) if (fits(at)) bits |= 1 << at
     bitmap[index] = bits
   }
   return bitmap
+}
+
+/** The bits that any of them has. */
+function eitherOf(bitmaps: readonly Int32Array[], length: number): Int32Array {
+  const [first = new Int32Array(length), ...others] = bitmaps
+  if (others.length === 0) return first
+  const either = first.slice()
+  for (const bitmap of others)
+    for (let index = 0; index < length; index++) either[index] = (either[index] ?? 0) | (bitmap[index] ?? 0)
+  return either
 }
 
 /** The bits from this one on; none from the one behind the last on. */

@@ -96,6 +96,11 @@ export class MatchedListings {
     this.#isOutdated = true
   }
 
+  /** So many counts come at once: it need not be waited for whether getting ready to count faster is worth it. */
+  expectCounts(number: number): void {
+    this.#timesCounted += number
+  }
+
   /** How many of them fit; where there are more than counts say, at least one more than these. */
   count(filters: ListingFilters): number {
     this.#timesCounted += 1

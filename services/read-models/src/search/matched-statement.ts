@@ -13,7 +13,7 @@ export function matchedStatement(
   windows: readonly string[] | undefined,
 ): QueryConfig {
   const values = new SqlValues()
-  const matching = matchingSql(terms, NO_FILTERS, values, windows)
+  const matching = matchingSql(terms, NO_FILTERS, values, windows && { tokens: windows })
   const rows = `select facts from listing_search where ${matching} limit ${values.add(limit, 'integer')}`
   return prepared(matchedSql(rows), values.list)
 }

@@ -1,10 +1,11 @@
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import { allTerms } from './all-terms.ts'
-import { lexeme } from './lexeme.ts'
 import { NEARLY_ALL } from './nearly-all.ts'
 import { rowConditions } from './row-conditions.ts'
 import type { SearchTerm } from './search-term.ts'
 import type { SqlValues } from './sql-values.ts'
+import { windowsSql } from './windows-sql.ts'
+import type { Windows } from './windows-sql.ts'
 
 /** What rows are asked for anyway, and is made of many tokens, has to leave out more. */
 const COARSE_MOST = 0.2
@@ -27,7 +28,7 @@ export function matchingSql(
   terms: readonly SearchTerm[],
   filters: ListingFilters,
   values: SqlValues,
-  windows: readonly string[] | undefined,
+  windows: Windows | undefined,
 ): string {
   const condition = (query: string) => `words @@ ${values.add(query, 'tsquery')}`
   const usual = terms.filter(({ wide, coarse, share }) => !wide && share <= (coarse ? COARSE_MOST : NEARLY_ALL))
@@ -42,8 +43,10 @@ export function matchingSql(
   const indexed = windows === undefined ? sought : sought.slice(0, TERMS_IN_WINDOWS)
   const asked = windows === undefined && indexed.length === 0 ? terms : indexed
   const conditions = asked.map(({ query }) => condition(query))
-  if (windows !== undefined) conditions.push(condition(windows.map(lexeme).join('|')))
-  const others = terms.filter((term) => !asked.includes(term) && !term.coarse)
+  if (windows !== undefined) conditions.push(`words @@ ${windowsSql(windows, values)}`)
+  const others = terms.filter((term) => !asked.includes(term) && !term.inColumns)
+  // Columns first: a beginning among a row's words takes several times as long.
+  conditions.push(...rowConditions(filters, values))
   if (others.length > 0) conditions.push(`(${condition(allTerms(others))}) is true`)
-  return [...conditions, ...rowConditions(filters, values)].join(' and ')
+  return conditions.join(' and ')
 }

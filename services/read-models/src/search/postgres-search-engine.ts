@@ -86,7 +86,7 @@ export class PostgresSearchEngine implements SearchEngine {
   async countEach({ words, choices }: CountEachRequest): Promise<readonly SearchCount[]> {
     const asked = new AskedListings(this.#vocabulary.lexicon, { words, filters: NO_FILTERS })
     // All of them are counted by it, and none waits for it then.
-    if (words.length > 0 && !asked.isNone) await this.#kept.readToCountRoughly(asked)
+    if (words.length > 0 && !asked.isNone) await this.#kept.readToCountRoughly(asked, choices.length)
     return Promise.all(choices.map((filters) => this.#countAsked(asked.by(filters), { roughly: true })))
   }
 

@@ -9,8 +9,9 @@ import { priceWindows } from './price-windows.ts'
 import { scaleStep } from './scale-step.ts'
 
 const MILLION = 1_000_000
-const sale = (bucket: number) => filterToken.shelf(shelfNumber({ forRent: false, kind: 'Any', bucket }))
-const rent = (bucket: number) => filterToken.shelf(shelfNumber({ forRent: true, kind: 'Any', bucket }))
+const shelfOf = (of: { readonly forRent: boolean; readonly bucket: number }) => shelfNumber({ kind: 'Any', ...of })
+const sale = (bucket: number) => filterToken.shelf(shelfOf({ forRent: false, bucket }))
+const rent = (bucket: number) => filterToken.shelf(shelfOf({ forRent: true, bucket }))
 const costing = (pesos: number) => filterToken.price(scaleStep(pesos * 100))
 
 /** Rents of 15,000 and 80,000; sales of 1, 3, 5 and 30 million. */
@@ -60,12 +61,24 @@ test('none where they would hold nearly all, or nothing is held', () => {
 })
 
 test('of either status where none is asked for, by what costs so much', () => {
-  expect(windows('cheapest', 400)).toEqual({ tokens: [sale(1), rent(2)], untilCentavos: 20_000 * 100, share: 0.15 })
-  expect(windows('cheapest', 900)).toEqual({
-    tokens: [sale(1), rent(2), rent(5)],
-    untilCentavos: 100_000 * 100,
-    share: 0.2,
+  const salesBelow = (untilCentavos: number) => ({
+    shelf: shelfOf({ forRent: false, bucket: 1 }),
+    untilCentavos,
+    descending: false,
   })
+  expect(windows('cheapest', 400)).toEqual({
+    tokens: [rent(2)],
+    cut: salesBelow(20_000 * 100),
+    untilCentavos: 20_000 * 100,
+    share: 0.05,
+  })
+  expect(windows('cheapest', 900)).toEqual({
+    tokens: [rent(2), rent(5)],
+    cut: salesBelow(100_000 * 100),
+    untilCentavos: 100_000 * 100,
+    share: 0.1,
+  })
+  expect(windows('dearest', 900)).toEqual({ tokens: [sale(6)], untilCentavos: 20 * MILLION * 100, share: 0.1 })
 })
 
 test('from a price on, and within those asked for', () => {
@@ -87,10 +100,12 @@ test('from a price on, and within those asked for', () => {
   })
 })
 
-test('none behind what has no price', () => {
-  const from = { position: { id: 1, priceCentavos: null }, backwards: false }
-  for (const order of ['cheapest', 'dearest'] as const) {
-    const [walk] = listingWalks(order, from)
-    expect(walk && priceWindows(lexicon, walk, { ...NO_FILTERS, forRent: false }, 1)).toBeUndefined()
-  }
+test.for([
+  { order: 'cheapest', backwards: false },
+  { order: 'cheapest', backwards: true },
+  { order: 'dearest', backwards: false },
+  { order: 'dearest', backwards: true },
+] as const)('none from what has no price on: $order, backwards $backwards', ({ order, backwards }) => {
+  const [walk] = listingWalks(order, { position: { id: 1, priceCentavos: null }, backwards })
+  expect(walk && priceWindows(lexicon, walk, { ...NO_FILTERS, forRent: false }, 1)).toBeUndefined()
 })

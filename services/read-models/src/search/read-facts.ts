@@ -18,10 +18,10 @@ export function readFacts(
   // Reads a number in a fifth of the time that a `Buffer` takes.
   const bytes = new DataView(buffer, byteOffset, length)
   const total = length / FACTS.length
-  const begins = newestFirst(bytes).subarray(0, most(total))
-  const places = new Int32Array(begins.length)
+  const oldestFirst = rowsById(bytes)
+  const places = new Int32Array(Math.min(total, most(total)))
   for (let index = 0; index < places.length; index++) {
-    const begin = begins[index] ?? 0
+    const begin = ((oldestFirst[total - 1 - index] ?? 0) % PLACES) * FACTS.length
     places[index] = kept.keep({
       id: bytes.getInt32(begin + FACTS.id),
       traits: bytes.getInt32(begin + FACTS.traits),
@@ -33,14 +33,11 @@ export function readFacts(
   return { places, total }
 }
 
-/** Where each begins. Id and place as one number sort without a comparison of ours, which would take most of the time. */
-function newestFirst(bytes: DataView): Float64Array {
+/** `id * PLACES + row` of each, in order: one number sorts without a comparison of ours, which would take most of the time. */
+function rowsById(bytes: DataView): Float64Array {
   const keys = new Float64Array(bytes.byteLength / FACTS.length)
-  for (let place = 0; place < keys.length; place++) {
-    keys[place] = bytes.getInt32(place * FACTS.length + FACTS.id) * PLACES + place
+  for (let row = 0; row < keys.length; row++) {
+    keys[row] = bytes.getInt32(row * FACTS.length + FACTS.id) * PLACES + row
   }
-  return keys
-    .toSorted()
-    .toReversed()
-    .map((key) => (key % PLACES) * FACTS.length)
+  return keys.toSorted()
 }

@@ -3,9 +3,12 @@ import { centavoRange } from './centavo-range.ts'
 import { isInBuckets } from './is-in-buckets.ts'
 import type { SqlValues } from './sql-values.ts'
 
-/** What no token says and each row of `listing_search` is asked for: prices between buckets, lot areas. */
+/**
+ * What each row of `listing_search` is asked for by its columns: what no token says, prices between buckets and lot areas;
+ * and how many bedrooms at least, which takes more to learn from its words.
+ */
 export function rowConditions(filters: ListingFilters, values: SqlValues): readonly string[] {
-  const { forRent, price, lotMinSqm, lotMaxSqm } = filters
+  const { forRent, price, bedrooms, lotMinSqm, lotMaxSqm } = filters
   const conditions: string[] = []
   if (price !== undefined && !isInBuckets(price, forRent)) {
     const { fromCentavos, belowCentavos } = centavoRange(price)
@@ -14,5 +17,6 @@ export function rowConditions(filters: ListingFilters, values: SqlValues): reado
   }
   if (lotMinSqm !== undefined) conditions.push(`lot_area_sqm >= ${values.add(lotMinSqm, 'float8')}`)
   if (lotMaxSqm !== undefined) conditions.push(`lot_area_sqm <= ${values.add(lotMaxSqm, 'float8')}`)
+  if (bedrooms?.orMore === true) conditions.push(`bedroom >= ${values.add(bedrooms.count, 'integer')}`)
   return conditions
 }

@@ -17,7 +17,9 @@ export interface SearchTerm {
   readonly share: number
   /** Whether it stands for more words than the index should look up. */
   readonly wide: boolean
-  /** Whether `rowConditions` say the same, and more exactly: then no row has to be asked for it. */
+  /** Whether `rowConditions` say the same: then no row is asked for its words. */
+  readonly inColumns: boolean
+  /** Whether they say it more exactly. */
   readonly coarse: boolean
   /** Whether all listings on the shelves that the filters lead to match it. */
   readonly shelved: boolean
@@ -49,6 +51,7 @@ export function searchTerm(
     atMost,
     share: total === 0 ? 0 : atMost / total,
     wide,
+    inColumns: false,
     coarse: false,
     shelved: false,
   }

@@ -24,13 +24,15 @@ export function sortSql({ order, from, untilCentavos }: Sorted, values: SqlValue
     return { where, orderBy: `id + 0 ${direction}` }
   }
   const onRequest = order === 'cheapest' ? PRICE_SORT_ON_REQUEST : -1
-  const key = `coalesce(nullif(price_sort, ${PRICE_SORT_ON_REQUEST}), ${onRequest})`
+  // Price windows hold nothing on request.
+  const isPriced = untilCentavos !== undefined
+  const key = isPriced ? 'price_sort + 0' : `coalesce(nullif(price_sort, ${PRICE_SORT_ON_REQUEST}), ${onRequest})`
   const conditions = ['true']
   if (from !== undefined) {
     const price = values.add(from.position.priceCentavos ?? onRequest, 'bigint')
     conditions.push(`(${key}, id) ${beyond} (${price}, ${values.add(from.position.id, 'integer')})`)
   }
-  if (untilCentavos !== undefined) {
+  if (isPriced) {
     conditions.push(`${key} ${descending ? '>=' : '<'} ${values.add(untilCentavos, 'bigint')}`)
   }
   return { where: conditions.join(' and '), orderBy: `${key} ${direction}, id ${direction}` }

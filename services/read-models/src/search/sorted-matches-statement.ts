@@ -16,7 +16,7 @@ export function sortedMatchesStatement(
   windows?: readonly string[],
 ): QueryConfig {
   const values = new SqlValues()
-  const matching = matchingSql(terms, NO_FILTERS, values, windows)
+  const matching = matchingSql(terms, NO_FILTERS, values, windows && { tokens: windows })
   const { orderBy } = sortSql({ order }, values)
   const rows = `select facts from listing_search where ${matching} order by ${orderBy}
     limit ${values.add(limit, 'integer')}`

@@ -18,10 +18,10 @@ export function walkStatement(
 ): QueryConfig {
   const values = new SqlValues()
   const orderBy = walkOrder(look.walk)
-  const asked = terms.filter((term) => !term.coarse)
+  const asked = terms.filter(({ inColumns }) => !inColumns)
   const matching = [
-    ...(asked.length === 0 ? [] : [`words @@ ${values.add(allTerms(asked), 'tsquery')}`]),
     ...rowConditions(page.filters, values),
+    ...(asked.length === 0 ? [] : [`words @@ ${values.add(allTerms(asked), 'tsquery')}`]),
   ]
   const rows = `select id, price_sort from (${wayOf(look, values)}) way where ${matching.join(' and ')}
     order by ${orderBy} limit ${values.add(page.limit + 1, 'integer')} offset ${values.add(page.offset, 'integer')}`
@@ -33,11 +33,11 @@ function wayOf({ walk, rows, shelves }: WalkLook, values: SqlValues): string {
   const orderBy = walkOrder(walk)
   const limit = values.add(rows, 'integer')
   if (shelves === undefined) {
-    return `select id, price_sort, price_max, lot_area_sqm, words from listing_search where ${walkSql(walk, values).where}
+    return `select id, price_sort, price_max, lot_area_sqm, bedroom, words from listing_search where ${walkSql(walk, values).where}
       order by ${orderBy} limit ${limit}`
   }
   const parts = shelfParts(shelves, { walk, look: { kind: 'along', lastId: undefined }, limit: rows }, values)
-  return `select next.id, next.price_sort, price_max, lot_area_sqm, words
+  return `select next.id, next.price_sort, price_max, lot_area_sqm, bedroom, words
     from (select id, price_sort from (${parts}) found order by ${orderBy} limit ${limit}) next
     join listing_search on listing_search.id = next.id`
 }
