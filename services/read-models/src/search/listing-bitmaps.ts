@@ -3,6 +3,7 @@ import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import { countBits } from '@tahanan/platform/collection/count-bits.ts'
 import { partitionPoint } from '@tahanan/platform/collection/partition-point.ts'
+import { BITMAP_BITS } from './bitmap-bits.ts'
 import { centavoRange } from './centavo-range.ts'
 import { fitsMeasures } from './fits-measures.ts'
 import { fitsTraits } from './fits-traits.ts'
@@ -32,8 +33,6 @@ const TRAIT_OF: { readonly [choice in Choice]?: Trait } = {
 }
 /** More than there are choices to count beside a list. */
 const BITMAPS_MAX = 64
-/** In each number of a bitmap. */
-const BITS = 32
 
 /**
  * A bitmap index over kept listings: one bit for each that fits a choice, so that 32 of them at once are asked for
@@ -63,8 +62,8 @@ export class ListingBitmaps {
     }
     const { begin, end } = this.#stretch(filters)
     let count = 0
-    for (let index = Math.floor(begin / BITS); index * BITS < end && count <= COUNT_LIMIT; index++) {
-      let bits = bitsFrom(begin - index * BITS) & ~bitsFrom(end - index * BITS)
+    for (let index = Math.floor(begin / BITMAP_BITS); index * BITMAP_BITS < end && count <= COUNT_LIMIT; index++) {
+      let bits = bitsFrom(begin - index * BITMAP_BITS) & ~bitsFrom(end - index * BITMAP_BITS)
       // By a number, which takes half the time of an iterator here.
       for (let which = 0; which < bitmaps.length; which++) bits &= bitmaps[which]?.[index] ?? 0
       count += countBits(bits)
@@ -92,7 +91,7 @@ export class ListingBitmaps {
     const fitting = [...this.#valuesOf(trait)].filter(([value]) => fits(value << from))
     return eitherOf(
       fitting.map(([, bitmap]) => bitmap),
-      Math.ceil(this.#listings.traits.length / BITS),
+      Math.ceil(this.#listings.traits.length / BITMAP_BITS),
     )
   }
 
@@ -134,9 +133,9 @@ export class ListingBitmaps {
 
 /** One bit for each that fits. A number is made before it is written, which takes two thirds of the time. */
 function bitmapOf(length: number, fits: (at: number) => boolean): Int32Array {
-  const bitmap = new Int32Array(Math.ceil(length / BITS))
+  const bitmap = new Int32Array(Math.ceil(length / BITMAP_BITS))
   for (let index = 0, at = 0; index < bitmap.length; index++) {
-    const end = Math.min(at + BITS, length)
+    const end = Math.min(at + BITMAP_BITS, length)
     let bits = 0
     for (; at < end; at++) if (fits(at)) bits |= 1 << at
     bitmap[index] = bits
@@ -156,6 +155,6 @@ function eitherOf(bitmaps: readonly Int32Array[], length: number): Int32Array {
 
 /** The bits from this one on; none from the one behind the last on. */
 function bitsFrom(bit: number): number {
-  if (bit >= BITS) return 0
+  if (bit >= BITMAP_BITS) return 0
   return bit <= 0 ? -1 : -1 << bit
 }

@@ -9,7 +9,7 @@ import { readFacts } from './read-facts.ts'
 
 /** Counts are this old at most (design §3); what has not changed does not grow old. */
 const TTL_MS = 30_000
-/** Of all lists, 8 to 48 bytes each, and 32 for each listing in whatever lists. */
+/** Of all lists, 8 to some 64 bytes each, and 32 for each listing in whatever lists. */
 const LISTINGS_KEPT = 4_000_000
 const ASKED_KEPT = 10_000
 /** Where the vocabulary says that listings have become more or fewer by a larger share, they are read again. */
