@@ -7,68 +7,72 @@ import type { ListingChanges } from '../listing-change/listing-changes.ts'
 import type { AskedListings } from './asked-listings.ts'
 import { comparePositions } from './compare-positions.ts'
 import { ListStretch } from './list-stretch.ts'
-import type { WalkStart } from './listing-walks.ts'
 import { pageUpToNow } from './page-up-to-now.ts'
 import type { PageRequest } from './page-request.ts'
 
-/** Who has come so far into a list goes on, and so many rows take little more than a page. */
-const AHEAD = 120
 /** Of all lists: 12 bytes each. */
-const LISTINGS_KEPT = 600_000
+const LISTINGS_KEPT = 800_000
+/** In listings, what each stretch takes beside its own. */
+const STRETCH_COST = 30
 /** Of one list; then it is begun anew. */
 const STRETCHES_MOST = 1_000
 
-type PageBehind = PageRequest & { readonly from: WalkStart }
-
-/** What was read ahead, far into lists that are too long to be kept: the next pages are told from it. */
+/** What was read of lists that are not kept themselves: who asks for the same page, or one within it, is told from it. */
 export class KeptStretches {
   readonly #pool: Queryable
   readonly #changes: ListingChanges
   /** By what they follow. */
-  readonly #lists = new LRUCache<string, ListStretch[]>({ maxSize: LISTINGS_KEPT })
+  readonly #lists = new LRUCache<string, readonly ListStretch[]>({ maxSize: LISTINGS_KEPT })
 
   constructor(pool: Queryable, changes: ListingChanges) {
     this.#pool = pool
     this.#changes = changes
   }
 
-  /** A page and one more; `read` finds listings in the direction of travel, one more than its limit. */
+  /** A page and one more, by what is kept and what has changed since; undefined where that does not tell. */
   async page(
     asked: AskedListings,
     list: string,
-    request: PageBehind,
-    read: (request: PageRequest) => Promise<readonly ListingPosition[]>,
-  ): Promise<readonly ListingPosition[]> {
-    const { order, from, limit } = request
-    const stretches = this.#lists.get(list) ?? []
-    const kept = stretches[placeOf(stretches, from.position, order)]
+    request: PageRequest,
+  ): Promise<readonly ListingPosition[] | undefined> {
+    const stretches = this.#lists.get(list)
+    if (stretches === undefined || !isForwards(request)) return undefined
+    const kept = stretches[placeOf(stretches, request.from?.position, request.order)]
     const page = kept?.page(request)
-    const told = kept && page && (await pageUpToNow(this.#pool, this.#changes, { asked, request, kept, page }))
-    if (told !== undefined) return told
-    const { position } = this.#changes
-    const longer = { ...request, limit: limit + AHEAD }
-    const listings = await read(longer)
-    const isLast = listings.length <= longer.limit
-    this.#keep(list, order, new ListStretch({ order, after: from.position, listings, isLast, position }))
-    return listings.slice(0, limit + 1)
+    return kept && page && pageUpToNow(this.#pool, this.#changes, { asked, request, kept, page })
   }
 
-  #keep(list: string, order: ListingOrder, stretch: ListStretch): void {
-    const known = (this.#lists.get(list) ?? []).filter(({ isOutdated }) => !isOutdated)
-    const stretches = known.length < STRETCHES_MOST ? known : []
-    const place = placeOf(stretches, stretch.after, order)
-    const isSame = stretches[place]?.after.id === stretch.after.id
-    stretches.splice(isSame ? place : place + 1, isSame ? 1 : 0, stretch)
-    this.#lists.set(list, stretches, { size: stretches.length * AHEAD })
+  /**
+   * Keeps what a request has found of a list: one more than its limit, or all that there is. `position`: of
+   * `ListingChanges`, before it was read.
+   */
+  keep(list: string, request: PageRequest, listings: readonly ListingPosition[], position: number): void {
+    if (!isForwards(request)) return
+    const { order, from, limit } = request
+    const after = from?.position
+    const isLast = listings.length <= limit
+    const stretch = new ListStretch({ order, after, listings, isLast, position })
+    const others = (this.#lists.get(list) ?? []).filter((known) => !known.isOutdated && known.after?.id !== after?.id)
+    const stretches = others.length < STRETCHES_MOST ? others : []
+    const size = stretches.reduce((sum, known) => sum + known.size + STRETCH_COST, stretch.size + STRETCH_COST)
+    this.#lists.set(list, stretches.toSpliced(placeOf(stretches, after, order) + 1, 0, stretch), { size })
   }
 }
 
-/** Of the last stretch that follows something at or before a position; -1 where none does. */
-function placeOf(stretches: readonly ListStretch[], position: ListingPosition, order: ListingOrder): number {
+function isForwards({ from, offset }: PageRequest): boolean {
+  return from?.backwards !== true && offset === 0
+}
+
+/** Of the last stretch that follows something at or before a position, or the beginning; -1 where none does. */
+function placeOf(
+  stretches: readonly ListStretch[],
+  position: ListingPosition | undefined,
+  order: ListingOrder,
+): number {
   const compare = comparePositions[order]
   const end = partitionPoint(stretches.length, (place) => {
-    const stretch = stretches[place]
-    return stretch !== undefined && compare(stretch.after, position) <= 0
+    const after = stretches[place]?.after
+    return after === undefined || (position !== undefined && compare(after, position) <= 0)
   })
   return end - 1
 }

@@ -38,6 +38,13 @@ describe('pages behind a place in a stretch', () => {
     expect(stretch(false).page(request)).toBeUndefined()
   })
 
+  it('begin where the list does, if nothing is before it', () => {
+    const first = new ListStretch({ order: 'cheapest', after: undefined, listings, isLast: false, position: 1 })
+    expect(ids(first.page({ from: undefined, limit: 2 }))).toEqual([5, 2, 3])
+    expect(ids(first.page(behind(at(1, 1), 2)))).toEqual([5, 2, 3])
+    expect(stretch(false).page({ from: undefined, limit: 2 })).toBeUndefined()
+  })
+
   it('are not told once too much has changed', () => {
     const outdated = stretch(true)
     outdated.noteOutdated()

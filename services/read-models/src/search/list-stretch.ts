@@ -6,8 +6,8 @@ import type { PageRequest } from './page-request.ts'
 
 interface StretchSettings {
   readonly order: ListingOrder
-  /** What it follows. */
-  readonly after: ListingPosition
+  /** What it follows; undefined where it begins the list. */
+  readonly after: ListingPosition | undefined
   readonly listings: readonly ListingPosition[]
   /** Whether nothing follows it. */
   readonly isLast: boolean
@@ -15,9 +15,9 @@ interface StretchSettings {
   readonly position: number
 }
 
-/** Listings that follow one another in a list, as it was when they were read: pages behind whatever place in it. */
+/** Listings that follow one another in a list, as it was when they were read: pages from wherever in it. */
 export class ListStretch {
-  readonly after: ListingPosition
+  readonly after: ListingPosition | undefined
   readonly position: number
   readonly #order: ListingOrder
   readonly #ids: Int32Array
@@ -35,6 +35,10 @@ export class ListStretch {
     this.#isLast = isLast
   }
 
+  get size(): number {
+    return this.#ids.length
+  }
+
   /** Whether too much has changed for telling pages. */
   get isOutdated(): boolean {
     return this.#isOutdated
@@ -44,20 +48,27 @@ export class ListStretch {
     this.#isOutdated = true
   }
 
-  /** A page and one more behind a place, `except` for some ids; undefined where it does not tell. */
+  /** A page and one more, `except` for some ids; undefined where it does not tell. */
   page(
     { from, limit }: Pick<PageRequest, 'from' | 'limit'>,
     except?: ReadonlySet<number>,
   ): readonly ListingPosition[] | undefined {
-    if (from === undefined || from.backwards || this.#isOutdated) return undefined
-    const compare = comparePositions[this.#order]
-    if (compare(from.position, this.after) < 0) return undefined
+    if (this.#isOutdated || from?.backwards === true || !this.#reaches(from?.position)) return undefined
     const found: ListingPosition[] = []
-    for (let at = this.#behind(from.position); at < this.#ids.length && found.length <= limit; at++) {
+    for (
+      let at = from === undefined ? 0 : this.#behind(from.position);
+      at < this.#ids.length && found.length <= limit;
+      at++
+    ) {
       const listing = this.#at(at)
       if (except?.has(listing.id) !== true) found.push(listing)
     }
     return this.#isLast || found.length > limit ? found : undefined
+  }
+
+  #reaches(position: ListingPosition | undefined): boolean {
+    if (this.after === undefined) return true
+    return position !== undefined && comparePositions[this.#order](position, this.after) >= 0
   }
 
   #behind(position: ListingPosition): number {

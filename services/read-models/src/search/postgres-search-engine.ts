@@ -34,13 +34,15 @@ import { KeptLists } from './kept-lists.ts'
 import { KeptStretches } from './kept-stretches.ts'
 import { listingsInAll } from './listings-in-all.ts'
 import { lookCost, LOOK_COST } from './look-cost.ts'
-import type { LookCost } from './look-cost.ts'
 import { pageOf } from './page-of.ts'
 import type { PageRequest } from './page-request.ts'
 import { planSearch } from './search-plan.ts'
 import type { QuickLook } from './search-plan.ts'
 import type { SearchTerm } from './search-term.ts'
 import { walkStatement } from './walk-statement.ts'
+
+/** Who has come so far along shelves goes on, and so many more rows take little more than a page. */
+const AHEAD = 120
 
 export interface PostgresSearchSettings {
   /** Plans that do not depend on values (`openReadPool`), and a statement timeout. */
@@ -107,15 +109,22 @@ export class PostgresSearchEngine implements SearchEngine {
     return { ...pageOf(rows, request), ...(request.counted && { count: await this.#countShelved(asked, shelves) }) }
   }
 
-  #browse(
+  async #browse(
     asked: AskedListings,
     shelves: readonly ShelfSource[],
     request: SearchRequest,
   ): Promise<readonly ListingPosition[]> {
     const read = (page: PageRequest) => browseShelves(this.#pool, asked.lexicon, shelves, page)
-    const { from, order, offset } = request
+    const { from, order, offset, limit } = request
     if (from === undefined || from.backwards || offset > 0) return read(request)
-    return this.#stretches.page(asked, `${shelvesKey(shelves)} ${order}`, { ...request, from }, read)
+    const list = `${shelvesKey(shelves)} ${order}`
+    const told = await this.#stretches.page(asked, list, request)
+    if (told !== undefined) return told
+    const { position } = this.#cards.changes
+    const longer = { ...request, limit: limit + AHEAD }
+    const found = await read(longer)
+    this.#stretches.keep(list, longer, found, position)
+    return found.slice(0, limit + 1)
   }
 
   async #search(asked: AskedListings, request: SearchRequest): Promise<SearchAnswer> {
@@ -125,38 +134,40 @@ export class PostgresSearchEngine implements SearchEngine {
     // Most pages are told from what is kept, without a plan.
     let planned: readonly QuickLook[] | undefined
     const plan = () => (planned ??= planSearch(lexicon, terms, request, known ?? this.#kept.expected(asked)))
-    const counts = async (spacing?: number) =>
-      countByVocabulary(asked) ?? this.#kept.count(asked) ?? (await this.#count(asked, spacing))
+    const answer = async (found: readonly ListingPosition[]): Promise<SearchAnswer> => ({
+      ...pageOf(found, request),
+      ...(request.counted && { count: await this.#countBeside(asked, request, found) }),
+    })
     if (request.counted && !isRare) await this.#kept.readToCount(asked)
-    const told = async (
-      quick: () => LookCost | undefined,
-      { isInVain }: { readonly isInVain: boolean },
-    ): Promise<SearchAnswer | undefined> => {
-      const found = await this.#kept.page(asked, request, { quick, isInVain, known })
-      return found && { ...pageOf(found, request), ...(request.counted && { count: await counts() }) }
-    }
+    const list = listKey(asked, request)
+    const again = await this.#stretches.page(asked, list, request)
+    if (again !== undefined) return answer(again)
     // A page by price and its count are two questions.
     const isReadAtOnce = request.counted && request.order !== 'newest' && isShort(asked.wide)
     const quick = () => (isReadAtOnce ? undefined : lookCost(plan(), asked.wide))
-    const kept = await told(quick, { isInVain: false })
-    if (kept !== undefined) return kept
+    const kept = await this.#kept.page(asked, request, { quick, known })
+    if (kept !== undefined) return answer(kept)
     const looks = plan()
+    const { position } = this.#cards.changes
     for (const look of looks) {
       const found = await this.#look(terms, request, look)
       if (found.length <= request.limit) continue
-      const count = request.counted ? await counts(spacingOf(found, request)) : undefined
-      return { ...pageOf(found, request), ...(count !== undefined && { count }) }
+      this.#stretches.keep(list, request, found, position)
+      return answer(found)
     }
     // Prices and filters go together, so that what fits may be anywhere.
-    const after = looks.length === 0 ? undefined : await told(() => undefined, { isInVain: true })
-    if (after !== undefined) return after
+    const isInVain = looks.length > 0
+    const after = isInVain
+      ? await this.#kept.page(asked, request, { quick: () => undefined, isInVain, known })
+      : undefined
+    if (after !== undefined) return answer(after)
     // What is behind a position is not counted; then counting is a question of its own.
     const counted = request.counted && request.from === undefined && request.offset === 0
     const asOf = this.#asOf()
     const found = await this.#ask(indexStatement(terms, request, { counted }))
-    const page = pageOf(found, request)
-    if (counted) return { ...page, count: { ...cappedCount(found[0]?.total ?? 0), asOf } }
-    return { ...page, ...(request.counted && { count: await counts() }) }
+    this.#stretches.keep(list, request, found, position)
+    if (!counted) return answer(found)
+    return { ...pageOf(found, request), count: { ...cappedCount(found[0]?.total ?? 0), asOf } }
   }
 
   async #countAsked(asked: AskedListings, { roughly }: { readonly roughly: boolean }): Promise<SearchCount> {
@@ -178,6 +189,15 @@ export class PostgresSearchEngine implements SearchEngine {
     if (kept !== undefined && isSettled(kept)) return kept
     const asOf = this.#asOf()
     return { ...(await countShelves(this.#pool, asked.lexicon, sources)), asOf }
+  }
+
+  /** Of a list of which a page has been found. */
+  async #countBeside(
+    asked: AskedListings,
+    request: SearchRequest,
+    found: readonly ListingPosition[],
+  ): Promise<SearchCount> {
+    return countByVocabulary(asked) ?? this.#kept.count(asked) ?? this.#count(asked, spacingOf(found, request))
   }
 
   /** By the index, for which it helps to know how far apart matches are. */
@@ -214,6 +234,11 @@ export class PostgresSearchEngine implements SearchEngine {
   }
 }
 
+/** Stretches of a list are kept by this: what its words stand for now, its filters and its order. */
+function listKey({ wide, filters }: AskedListings, { order }: SearchRequest): string {
+  return `${wide.asked} ${JSON.stringify(filters)} ${order}`
+}
+
 /** What the vocabulary says for sure. */
 function countByVocabulary({ lexicon, filters, terms }: AskedListings): SearchCount | undefined {
   const { atLeast, atMost } = countBounds(terms, listingsInAll(lexicon))
@@ -223,7 +248,7 @@ function countByVocabulary({ lexicon, filters, terms }: AskedListings): SearchCo
 }
 
 /** One in how many ids the newest matches are; undefined where a page does not show it. */
-function spacingOf(found: readonly FoundListing[], { order, from }: SearchRequest): number | undefined {
+function spacingOf(found: readonly ListingPosition[], { order, from }: SearchRequest): number | undefined {
   const [first] = found
   const last = found.at(-1)
   if (order !== 'newest' || from !== undefined || first === undefined || last === undefined) return undefined

@@ -1,10 +1,13 @@
 import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import fc from 'fast-check'
+import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { QueryConfig } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { KnownListing } from '../browse/find-naively.fixture.ts'
 import { buildListingCatalogue } from '../browse/listing-catalogue.fixture.ts'
 import { ListingCards } from '../listing/listing-cards.ts'
+import { applyEvents } from '../projection/apply-events.fixture.ts'
+import { buildChanged } from '../projection/changed.fixture.ts'
 import { createSearchDatabase } from './search-database.fixture.ts'
 import type { SearchDatabase } from './search-database.fixture.ts'
 import { filterTerms } from './filter-terms.ts'
@@ -21,6 +24,10 @@ const onRequest = known.filter(({ minPriceCentavos }) => minPriceCentavos === nu
 const placeOf = ({ id, minPriceCentavos }: KnownListing) => ({ id, priceCentavos: minPriceCentavos })
 const priceOf = new Map(known.map(({ id, minPriceCentavos }) => [id, minPriceCentavos]))
 const everything = 1_000_000
+const list = { filters: NO_FILTERS, offset: 0, limit: 5 }
+const brokered = events.flatMap(({ type, data }) =>
+  type === 'listing.changed' && data.listingType === 1 ? [data] : [],
+)
 
 let database: SearchDatabase
 
@@ -118,32 +125,74 @@ test('pages that are found there are the right ones', async () => {
   expect(askedInBuckets()).toBeGreaterThan(0)
 })
 
-test('who asks again has everything read, and then nothing', async () => {
+test('who asks again has nothing read, and who goes on has everything read', async () => {
   let followed = 0
   for (const letter of letters) {
     for (const order of ['cheapest', 'dearest'] as const) {
       const engine = newEngine()
-      const ask = async () => {
+      const ask = async (words: readonly string[], position?: ListingPosition) => {
         asked.length = 0
-        const { hits } = await engine.search({
-          words: [letter],
-          filters: NO_FILTERS,
-          order,
-          from: undefined,
-          offset: 0,
-          limit: 5,
-          counted: false,
-        })
-        return hits
+        const from = position && { position, backwards: false }
+        return (await engine.search({ ...list, words, order, from, counted: false })).hits
       }
-      const first = await ask()
+      await ask([])
+      const first = await ask([letter])
       if (askedInBuckets() === 0) continue
       followed += 1
-      expect(await ask()).toEqual(first)
-      expect(asked.filter((text) => text.includes('string_agg(facts'))).toHaveLength(1)
-      expect(await ask()).toEqual(first)
+      expect(await ask([letter])).toEqual(first)
       expect(asked).toEqual([])
+      await ask([letter], first.at(-1))
+      expect(asked.filter((text) => text.includes('string_agg(facts'))).toHaveLength(1)
     }
   }
   expect(followed).toBeGreaterThan(0)
+})
+
+/** Sold, back on offer, or priced as another: of the first of a page, and of others. */
+const changes = fc.array(
+  fc.record({
+    place: fc.option(fc.nat(5), { nil: undefined }),
+    other: fc.constantFrom(...brokered),
+    priceCentavos: fc.constantFrom(...brokered).map((other) => other.priceCentavos),
+    availability: fc.constantFrom(0 as const, 1 as const),
+  }),
+  { minLength: 1, maxLength: 6 },
+)
+
+test('what is kept of them is right, whatever has changed since', async () => {
+  const states = new Map(brokered.map((listing) => [listing.id, listing]))
+  let version = 1
+  let told = 0
+  await fc.assert(
+    fc.asyncProperty(lists, changes, async ({ letter, ...narrowed }, changed) => {
+      const engine = newEngine()
+      await engine.search({ ...list, words: [], order: 'newest', from: undefined, counted: false })
+      const { lexicon } = database.vocabulary
+      const request = { ...list, words: [letter], ...narrowed, counted: false }
+      const terms = [...wordTerms(lexicon, [letter]), ...filterTerms(lexicon, narrowed.filters)]
+      fc.pre(terms.every(({ atMost }) => atMost > 0))
+      const { hits } = await engine.search(request)
+      const latest = new Map(
+        changed.flatMap(({ place = -1, other, priceCentavos, availability }) => {
+          const listing = states.get(hits[place]?.id ?? other.id)
+          return listing === undefined ? [] : [[listing.id, { ...listing, priceCentavos, availability }] as const]
+        }),
+      )
+      for (const [id, state] of latest) states.set(id, state)
+      version += 1
+      await applyEvents(
+        database.readPool,
+        [...latest.values()].map((state) => buildChanged('listing', state, version)),
+      )
+      asked.length = 0
+      const again = await engine.search(request)
+      if (asked.every((text) => text.includes('as fits') || text.includes('from listing_view'))) told += 1
+      const found = await idsOf(indexStatement(terms, request, { counted: false }))
+      const page = found.slice(0, list.limit)
+      expect(again.hits.map(({ id }) => id)).toEqual(narrowed.from?.backwards === true ? page.toReversed() : page)
+      expect(again.more).toBe(found.length > list.limit)
+    }),
+    { numRuns: 200 },
+  )
+  expect(told).toBeGreaterThan(20)
 })
