@@ -149,11 +149,10 @@ export class PostgresSearchEngine implements SearchEngine {
     if (kept !== undefined) return answer(kept)
     const looks = plan()
     const { position } = this.#cards.changes
-    for (const look of looks) {
-      const found = await this.#look(terms, request, look)
-      if (found.length <= request.limit) continue
-      this.#stretches.keep(list, request, found, position)
-      return answer(found)
+    const quickly = await this.#lookFor(terms, request, looks)
+    if (quickly !== undefined) {
+      this.#stretches.keep(list, request, quickly, position)
+      return answer(quickly)
     }
     // Prices and filters go together, so that what fits may be anywhere.
     const isInVain = looks.length > 0
@@ -215,12 +214,21 @@ export class PostgresSearchEngine implements SearchEngine {
     return { position: this.#cards.changes.position, at: performance.now() }
   }
 
-  async #look(terms: readonly SearchTerm[], request: SearchRequest, look: QuickLook): Promise<readonly FoundListing[]> {
-    return this.#ask(
-      look.kind === 'walk'
-        ? walkStatement(terms, request, look)
-        : indexStatement(terms, request, { within: look, counted: false }),
-    )
+  /** By the first of these that fills the page; undefined where none does. */
+  async #lookFor(
+    terms: readonly SearchTerm[],
+    request: SearchRequest,
+    looks: readonly QuickLook[],
+  ): Promise<readonly FoundListing[] | undefined> {
+    for (const look of looks) {
+      const found = await this.#ask(
+        look.kind === 'walk'
+          ? walkStatement(terms, request, look)
+          : indexStatement(terms, request, { within: look, counted: false }),
+      )
+      if (found.length > request.limit) return found
+    }
+    return undefined
   }
 
   async #ask(statement: QueryConfig): Promise<readonly FoundListing[]> {
