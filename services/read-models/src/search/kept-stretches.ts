@@ -10,10 +10,11 @@ import { ListStretch } from './list-stretch.ts'
 import { pageUpToNow } from './page-up-to-now.ts'
 import type { PageRequest } from './page-request.ts'
 
-/** Of all lists: 12 bytes each. */
-const LISTINGS_KEPT = 800_000
-/** In listings, what each stretch takes beside its own. */
-const STRETCH_COST = 30
+const KEPT_BYTES = 10_000_000
+/** An id and a price. */
+const LISTING_BYTES = 12
+/** What each stretch takes beside its listings. */
+const STRETCH_BYTES = 360
 /** Of one list; then it is begun anew. */
 const STRETCHES_MOST = 1_000
 
@@ -22,7 +23,7 @@ export class KeptStretches {
   readonly #pool: Queryable
   readonly #changes: ListingChanges
   /** By what they follow. */
-  readonly #lists = new LRUCache<string, readonly ListStretch[]>({ maxSize: LISTINGS_KEPT })
+  readonly #lists = new LRUCache<string, readonly ListStretch[]>({ maxSize: KEPT_BYTES })
 
   constructor(pool: Queryable, changes: ListingChanges) {
     this.#pool = pool
@@ -54,8 +55,10 @@ export class KeptStretches {
     const stretch = new ListStretch({ order, after, listings, isLast, position })
     const others = (this.#lists.get(list) ?? []).filter((known) => !known.isOutdated && known.after?.id !== after?.id)
     const stretches = others.length < STRETCHES_MOST ? others : []
-    const size = stretches.reduce((sum, known) => sum + known.size + STRETCH_COST, stretch.size + STRETCH_COST)
-    this.#lists.set(list, stretches.toSpliced(placeOf(stretches, after, order) + 1, 0, stretch), { size })
+    const kept = stretches.toSpliced(placeOf(stretches, after, order) + 1, 0, stretch)
+    // What a list is kept by may be longer than what is kept: a beginning stands for many words.
+    const size = kept.reduce((sum, known) => sum + known.size * LISTING_BYTES + STRETCH_BYTES, list.length)
+    this.#lists.set(list, kept, { size })
   }
 }
 

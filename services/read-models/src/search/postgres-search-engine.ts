@@ -190,12 +190,14 @@ export class PostgresSearchEngine implements SearchEngine {
     return { ...(await countShelves(this.#pool, asked.lexicon, sources)), asOf }
   }
 
-  /** Of a list of which a page has been found. */
+  /** Of a list of which a page has been found: a first page that shows all there is has counted it. */
   async #countBeside(
     asked: AskedListings,
     request: SearchRequest,
     found: readonly ListingPosition[],
   ): Promise<SearchCount> {
+    const { from, offset, limit } = request
+    if (from === undefined && offset === 0 && found.length <= limit) return cappedCount(found.length)
     return countByVocabulary(asked) ?? this.#kept.count(asked) ?? this.#count(asked, spacingOf(found, request))
   }
 
