@@ -12,6 +12,33 @@ const facet = z.array(
   }),
 )
 
+/** What a part of a search text may mean (decisions §11). */
+export const UNDERSTOOD_KINDS = ['place', 'kind', 'offer', 'bedrooms', 'price', 'size', 'stage', 'financing'] as const
+
+const understoodSchema = z.object({
+  kind: z.enum(UNDERSTOOD_KINDS),
+  /** The part of `q`, as it was typed. */
+  text: z.string(),
+  /** What to send for it by its parameter: an area's code, a kind, `2`, `3+`, `-3000000`. */
+  value: z.string(),
+  /** As a chip shows it: `Makati City`, `2 bedrooms`, `Under ₱3M`. */
+  label: z.string(),
+})
+
+export type Understood = z.infer<typeof understoodSchema>
+
+/** Listings that lie close together on a map. Degrees, the mean of their points. */
+const clusterSchema = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  count: z.int().positive(),
+  bounds: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }),
+  /** Three of them at most. */
+  ids: z.array(z.int().positive()),
+})
+
+export type Cluster = z.infer<typeof clusterSchema>
+
 /** The answer of `GET /listing`: one page (§7, decisions §0, 16, 17). */
 export const listingListSchema = z.object({
   /** On the first page only: exact up to 1,000, then 1000 with `count_exact: false`. */
@@ -23,6 +50,18 @@ export const listingListSchema = z.object({
   results: z.array(listingCardSchema),
   /** The words searched for instead, where one that was typed occurs nowhere: "Showing results for Parañaque". */
   corrected: z.string().optional(),
+  /** What `q` was understood to mean (decisions §11): taking `text` out of it takes the meaning off. */
+  understood: z.array(understoodSchema).optional(),
+  /** What was left of `q` and searched as words. */
+  words: z.array(z.string()).optional(),
+  /** Words beyond the ten that are searched at most. */
+  unsearched: z.array(z.string()).optional(),
+  /** What had to be left out, or widened, to find anything: kind and text as in `understood`, or `words`. */
+  relaxed: z.array(z.object({ kind: z.enum([...UNDERSTOOD_KINDS, 'words']), text: z.string() })).optional(),
+  /** Other areas of the name that was taken for one. */
+  did_you_mean: z.array(z.object({ code: z.string(), label: z.string() })).optional(),
+  /** With `clusters`: what lies in each cell of `bbox`, 400 at most; `results` is empty then. */
+  clusters: z.array(clusterSchema).optional(),
   /** True where the search engine is away and Postgres answered in its place (decision 35). */
   degraded: z.literal(true).optional(),
   /** With `facets`: how many there would be with each choice instead of the one made, everything else unchanged. */

@@ -12,7 +12,7 @@ const STAGES = ['pre-selling', 'ready'] as const
 /** A query of `GET /listing` as its parameters, those left out that say nothing. Parsed, it is the same query. */
 export function listingSearchParams(query: ListingSearchQuery): URLSearchParams {
   const { search, filters, order } = query
-  const { forRent, bedrooms } = filters
+  const { forRent, bedrooms, bbox } = filters
   const label = <Label extends string>(labels: readonly Label[], code: number | undefined) =>
     code === undefined ? undefined : labelOf(labels, code)
   const params: Readonly<Record<string, string | number | undefined>> = {
@@ -27,6 +27,16 @@ export function listingSearchParams(query: ListingSearchQuery): URLSearchParams 
     financing: label(FINANCING_OPTIONS, filters.financing),
     lot_min: filters.lotMinSqm,
     lot_max: filters.lotMaxSqm,
+    floor_min: filters.floorMinSqm,
+    floor_max: filters.floorMaxSqm,
+    size_min: filters.sizeMinSqm,
+    size_max: filters.sizeMaxSqm,
+    kind: filters.kind,
+    area: filters.area,
+    bbox: bbox && [bbox.west, bbox.south, bbox.east, bbox.north].join(),
+    project: filters.project,
+    developer: filters.developer,
+    clusters: query.clusters ? 'true' : undefined,
     sort: order === 'newest' ? undefined : LISTING_ORDER_LABELS[order],
     ids: query.ids?.join(','),
     facets: query.facets ? 'true' : undefined,

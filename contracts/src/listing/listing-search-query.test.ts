@@ -115,6 +115,16 @@ test.each<[Record<string, string>, string]>([
   [{ q: 'x'.repeat(201) }, 'q: Use at most 200 characters.'],
   [{ q: 'a\0b' }, 'q: Remove the characters'],
   [{ q: 'a\ud800' }, 'q: Remove the characters'],
+  [{ floor_min: '20', floor_max: '10' }, 'floor_min: Give floor_max or less.'],
+  [{ kind: 'castle' }, 'kind: Use one of: house, condominium'],
+  [{ area: 'Cebu' }, 'area: Give the code of an area'],
+  [{ bbox: '120,14,121' }, 'bbox: Give west,south,east,north'],
+  [{ bbox: '120,14,NaN,15' }, 'bbox: Give west,south,east,north'],
+  [{ bbox: '121,14,120,15' }, 'bbox: Give a west that is less than east'],
+  [{ bbox: '120,15,121,14' }, 'bbox: Give a south that is less than north'],
+  [{ bbox: '170,14,190,15' }, 'bbox: Give longitudes from -180 to 180'],
+  [{ clusters: 'true' }, 'clusters: Give bbox as well'],
+  [{ project: '../x' }, 'project: Give a slug'],
   [{ cursor: 'x'.repeat(201) }, 'cursor: Use at most 200 characters.'],
 ])('refuses %j', (query, message) => {
   expect(refusal(query)).toContain(message)
@@ -144,6 +154,15 @@ test('a query written as parameters is read back as it was', () => {
       financing: optional(fc.nat(3)),
       lotMinSqm: optional(fc.nat(10_000).map((hundredths) => hundredths / 100)),
       lotMaxSqm: optional(fc.integer({ min: 10_000, max: 100_000 }).map((hundredths) => hundredths / 100)),
+      floorMinSqm: optional(fc.nat(10_000).map((hundredths) => hundredths / 100)),
+      floorMaxSqm: optional(fc.integer({ min: 10_000, max: 100_000 }).map((hundredths) => hundredths / 100)),
+      sizeMinSqm: optional(fc.nat(10_000).map((hundredths) => hundredths / 100)),
+      sizeMaxSqm: optional(fc.integer({ min: 10_000, max: 100_000 }).map((hundredths) => hundredths / 100)),
+      kind: optional(fc.constantFrom('townhouse' as const, 'memorial' as const)),
+      area: optional(fc.constantFrom('730600000', '1380300000')),
+      bbox: optional(fc.constantFrom({ west: -10.5, south: 14.25, east: 121, north: 15 })),
+      project: optional(fc.constant('acacia-homes-1')),
+      developer: optional(fc.constant('acacia-2')),
     }),
     order: fc.constantFrom(...LISTING_ORDERS),
     pageSize: fc.integer({ min: 1, max: 100 }),
@@ -151,6 +170,7 @@ test('a query written as parameters is read back as it was', () => {
     cursor: fc.constant(undefined),
     ids: fc.constant(undefined),
     facets: fc.boolean(),
+    clusters: fc.constant(false),
   })
   fc.assert(
     fc.property(query, (asked) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PAGE_LIMITS } from '../page/page-limits.ts'
+import { boundingBoxField } from '../search/bounding-box-field.ts'
 import { choiceField } from '../search/choice-field.ts'
 import { choicesOf } from '../search/choices-of.ts'
 import type { ListingFilters } from '../search/listing-filters.ts'
@@ -9,6 +10,7 @@ import { parseSquareMetres } from '../search/parse-square-metres.ts'
 import { priceFilterField } from '../search/price-filter-field.ts'
 import {
   FINANCING_CHOICES,
+  KIND_CHOICES,
   ORDER_CHOICES,
   STAGE_CHOICES,
   STATUS_CHOICES,
@@ -35,6 +37,9 @@ const status = choiceField(STATUS_CHOICES)
 const bedrooms = textValue(parseBedrooms, 'Give a number of bedrooms such as 3, or 3+ for three or more.')
 const squareMetres = textValue(parseSquareMetres, 'Give square metres, with up to two decimals.')
 
+const areaCode = z.string().regex(/^\d{9,10}$/, 'Give the code of an area, 9 or 10 digits.')
+const slug = z.string().regex(/^[\da-z-]{1,200}$/, 'Give a slug: lower-case letters, digits and hyphens.')
+
 const ids = z
   .string()
   .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/, 'Give ids with commas between them: 12,7,30.')
@@ -60,6 +65,16 @@ const fields = z.strictObject({
   financing: choiceField(FINANCING_CHOICES).optional(),
   lot_min: squareMetres.optional(),
   lot_max: squareMetres.optional(),
+  floor_min: squareMetres.optional(),
+  floor_max: squareMetres.optional(),
+  size_min: squareMetres.optional(),
+  size_max: squareMetres.optional(),
+  kind: choiceField(KIND_CHOICES).optional(),
+  area: areaCode.optional(),
+  bbox: boundingBoxField.optional(),
+  project: slug.optional(),
+  developer: slug.optional(),
+  clusters: flag.optional(),
   facets: flag.optional(),
 })
 
@@ -75,6 +90,8 @@ export interface ListingSearchQuery {
   /** These listings and no others, in this order. */
   readonly ids: readonly number[] | undefined
   readonly facets: boolean
+  /** Counts and points by cell of the filters' box, in place of a page. */
+  readonly clusters: boolean
 }
 
 const BESIDE_IDS: ReadonlySet<string> = new Set(['ids', 'page_size'])
@@ -91,7 +108,11 @@ export const listingSearchQuerySchema = fields
     if (page <= PAGE_LIMITS.maxCrawlerPage && page * pageSize > PAGE_LIMITS.maxNumbered) {
       refuse('page', `Give a page of the first ${PAGE_LIMITS.maxNumbered} listings, or follow next.`)
     }
-    if ((query.lot_min ?? 0) > (query.lot_max ?? Infinity)) refuse('lot_min', 'Give lot_max or less.')
+    for (const area of ['lot', 'floor', 'size'] as const) {
+      const { [`${area}_min` as const]: least = 0, [`${area}_max` as const]: most = Infinity } = query
+      if (least > most) refuse(`${area}_min`, `Give ${area}_max or less.`)
+    }
+    if (query.clusters && query.bbox === undefined) refuse('clusters', 'Give bbox as well: west,south,east,north.')
     const others = Object.entries(query).filter(([key, value]) => value !== undefined && !BESIDE_IDS.has(key))
     if (query.ids !== undefined && others.length > 0) refuse('ids', 'Give ids alone, without filters or pages.')
   })
@@ -108,6 +129,15 @@ export const listingSearchQuerySchema = fields
       financing: query.financing,
       lotMinSqm: query.lot_min,
       lotMaxSqm: query.lot_max,
+      floorMinSqm: query.floor_min,
+      floorMaxSqm: query.floor_max,
+      sizeMinSqm: query.size_min,
+      sizeMaxSqm: query.size_max,
+      kind: query.kind,
+      area: query.area,
+      bbox: query.bbox,
+      project: query.project,
+      developer: query.developer,
     },
     order: query.sort ?? 'newest',
     pageSize: query.page_size,
@@ -115,4 +145,5 @@ export const listingSearchQuerySchema = fields
     cursor: query.cursor,
     ids: query.ids,
     facets: query.facets ?? false,
+    clusters: query.clusters ?? false,
   }))

@@ -1,5 +1,14 @@
 import type { PriceRange } from '../money/price-range.ts'
+import type { Kind } from '../property/kinds.ts'
 import type { SearchType } from '../property/search-type.ts'
+
+/** Degrees; west < east and south < north. */
+export interface BoundingBox {
+  readonly west: number
+  readonly south: number
+  readonly east: number
+  readonly north: number
+}
 
 /** What a visitor narrows a list of listings by; undefined filters nothing. */
 export interface ListingFilters {
@@ -20,6 +29,20 @@ export interface ListingFilters {
   /** Both inclusive; a listing without a lot area is in no range. */
   readonly lotMinSqm: number | undefined
   readonly lotMaxSqm: number | undefined
+  /** The same of the floor area. */
+  readonly floorMinSqm: number | undefined
+  readonly floorMaxSqm: number | undefined
+  /** The same of either: one area that fits is enough. */
+  readonly sizeMinSqm: number | undefined
+  readonly sizeMaxSqm: number | undefined
+  readonly kind: Kind | undefined
+  /** Code of the gazetteer: listings there and in all areas inside it (decision 131). */
+  readonly area: string | undefined
+  /** Listings whose point lies in it. */
+  readonly bbox: BoundingBox | undefined
+  /** Slugs. */
+  readonly project: string | undefined
+  readonly developer: string | undefined
 }
 
 /** Every listing. */
@@ -34,4 +57,13 @@ export const NO_FILTERS: ListingFilters = {
   financing: undefined,
   lotMinSqm: undefined,
   lotMaxSqm: undefined,
+  floorMinSqm: undefined,
+  floorMaxSqm: undefined,
+  sizeMinSqm: undefined,
+  sizeMaxSqm: undefined,
+  kind: undefined,
+  area: undefined,
+  bbox: undefined,
+  project: undefined,
+  developer: undefined,
 }

@@ -1,3 +1,4 @@
+import { KINDS, type Kind } from '../property/kinds.ts'
 import { FINANCING_OPTIONS } from '../property/financing-option.ts'
 import { BROKERAGE_STATUSES, FOR_RENT, PROJECT_STATUSES } from '../property/property-status.ts'
 import { SEARCH_TYPES } from '../property/search-type.ts'
@@ -9,6 +10,12 @@ import { LISTING_ORDER_LABELS, type ListingOrder } from './listing-order.ts'
 export const STATUS_CHOICES = choicesOf(BROKERAGE_STATUSES.map((label, code) => [label, code === FOR_RENT]))
 
 export const TYPE_CHOICES = choicesOf(SEARCH_TYPES.map((type) => [type, type]))
+
+export const KIND_CHOICES = choicesOf<Kind>(
+  Object.keys(KINDS)
+    .filter(isKind)
+    .map((kind) => [kind, kind]),
+)
 
 export const UNIT_TYPE_CHOICES = choicesOf(UNIT_TYPES.map((label, code) => [label, code]))
 
@@ -28,3 +35,7 @@ export const ORDER_CHOICES = choicesOf<ListingOrder>([
   ['price asc', 'cheapest'],
   ['price desc', 'dearest'],
 ])
+
+function isKind(text: string): text is Kind {
+  return text in KINDS
+}

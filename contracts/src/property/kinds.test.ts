@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { KINDS, matchesKind, type Kind, type KindOfProperty } from './kinds.ts'
+
+const house = { propertyType: 0, propertySubtype: 1, unitType: 3, forRent: false }
+const condo = { propertyType: 0, propertySubtype: 2, unitType: 5, forRent: false }
+const lot = { propertyType: 0, propertySubtype: 0, unitType: null, forRent: false }
+const grave = { propertyType: 4, propertySubtype: 0, unitType: null, forRent: false }
+const office = { propertyType: 1, propertySubtype: 3, unitType: null, forRent: true }
+
+const kinds = Object.keys(KINDS).filter((kind): kind is Kind => kind in KINDS)
+const kindsOf = (property: KindOfProperty) => kinds.filter((kind) => matchesKind(kind, property))
+
+test.each<[string, KindOfProperty, string[]]>([
+  ['a townhouse for sale', house, ['house', 'townhouse']],
+  ['a townhouse to rent is an apartment, too', { ...house, forRent: true }, ['house', 'apartment', 'townhouse']],
+  ['a studio', condo, ['condominium', 'apartment', 'studio']],
+  ['a residential lot', lot, ['land']],
+  ['a memorial lot is no land (decision 136)', grave, ['memorial']],
+  ['a commercial building', office, ['building', 'office', 'warehouse', 'commercial']],
+])('%s', (_, property, expected) => {
+  expect(kindsOf(property)).toEqual(expected)
+})
