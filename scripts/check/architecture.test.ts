@@ -7,7 +7,6 @@ import { fileNames } from './file-names.rule.ts'
 import { honestTests } from './honest-tests.rule.ts'
 import { importDirection } from './import-direction.rule.ts'
 import { looseEnds } from './loose-ends.rule.ts'
-import { namedExports } from './named-exports.rule.ts'
 import { readDeclaredDependencies } from './read-declared-dependencies.ts'
 import { readSourceFiles } from './read-source-files.ts'
 
@@ -25,7 +24,6 @@ test.each([
   ['the environment is read in one place', environment],
   ['files are short', fileLength],
   ['files are named for what they hold', fileNames],
-  ['one export for each file', namedExports],
   ['nothing is silenced or left for later', looseEnds],
   ['every test runs and none sleeps', honestTests],
 ])('%s', (_, rule) => {

