@@ -1,0 +1,68 @@
+import { READ_MIGRATIONS } from '@tahanan/read-models/schema/read-migrations.ts'
+import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
+import { grantReading } from '@tahanan/platform/postgres/grant-reading.ts'
+import { migrate } from '@tahanan/platform/postgres/migrate.ts'
+import { dirtyEveryListing } from '@tahanan/read-models/projection/dirt.store.ts'
+import { drainDirt } from '@tahanan/read-models/projection/drain-dirt.ts'
+import { inProjection } from '@tahanan/read-models/projection/in-projection.ts'
+
+const PLACES = [
+  'Lahug, Cebu City',
+  'San Antonio, Makati City',
+  'Poblacion, Makati City',
+  'Cubao, Quezon City',
+  'Alabang, Muntinlupa City',
+  'Malate, Manila',
+  'Fort Bonifacio, Taguig City',
+  'Banilad, Cebu City',
+  'Mactan, Lapu-Lapu City',
+  'Imus City, Cavite',
+  'Santa Rosa City, Laguna',
+  'Tagaytay City, Cavite',
+]
+const WORDS = ['Sunny', 'Corner', 'Garden', 'Modern', 'Quiet', 'Family', 'Vista', 'Prime', 'Cozy', 'Grand']
+const KINDS = ['condo', 'house', 'townhouse', 'lot', 'studio', 'villa']
+
+/** Listings as events leave them, one statement for all; every thousandth is called Zenith, the rare word. */
+const FILL = `
+  insert into listing_ref (id, version, deleted, data)
+  select id, 1, false, jsonb_build_object(
+    'id', id, 'slug', 'listing-' || id, 'oldSlugs', '[]'::jsonb,
+    'name', ($2::text[])[1 + id % 10] || case when id % 1000 = 0 then ' Zenith ' else ' ' end || ($3::text[])[1 + id % 6],
+    'isPublished', true, 'featured', id % 50 = 0, 'location', ($4::text[])[1 + (id / 7) % 12],
+    'lotAreaSqm', 50 + id % 400, 'floorAreaSqm', 20 + id % 200, 'bedroom', id % 6, 'bathroom', 1 + id % 3,
+    'carpark', 0, 'parking', false, 'details', '<p>A home.</p>', 'amenityIds', '[]'::jsonb, 'availability', 0,
+    'soldAt', null, 'brokerId', null, 'unitType', case when id % 6 = 0 then 6 end, 'reservationFeeCentavos', null,
+    'createdAt', '2026-01-01T00:00:00.000Z', 'updatedAt', '2026-01-01T00:00:00.000Z',
+    'listingType', 1, 'projectId', null, 'status', (id % 4 = 0)::integer, 'propertyType', 0,
+    'propertySubtype', case id % 6 when 0 then 2 when 3 then 0 when 4 then 2 else 1 end,
+    'priceCentavos', (1000000 + (id * 7919) % 20000000) * 100::bigint, 'financingOption', '[0]'::jsonb)
+  from generate_series(1, $1::integer) as id`
+
+/** Fills an empty database with so many listings by the projection itself, and answers how many it made in a second. */
+export async function fillCatalogue(
+  connectionString: string,
+  readerRole: string,
+  listings: number,
+): Promise<{ readonly perSecond: number }> {
+  const pool = openReadPool({ connectionString, max: 4, applicationName: 'bench' })
+  try {
+    await migrate(pool, READ_MIGRATIONS)
+    await grantReading(pool, { schema: READ_MIGRATIONS.schema, role: readerRole })
+    await pool.query(FILL, [listings, WORDS, KINDS, PLACES])
+    await inProjection(pool, dirtyEveryListing)
+    const startedAt = performance.now()
+    await drainDirt({
+      pool,
+      now: () => new Date(),
+      async setAside(_noun, id, cause) {
+        throw new Error(`Listing ${id} cannot be projected.`, { cause })
+      },
+    })
+    const perSecond = (listings / (performance.now() - startedAt)) * 1_000
+    await pool.query('vacuum analyze')
+    return { perSecond }
+  } finally {
+    await pool.end()
+  }
+}

@@ -1,2 +1,0 @@
-/** What Linux calls a process of Node. */
-export const NODE_COMMAND = /^(node|MainThread)/
