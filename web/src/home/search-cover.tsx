@@ -29,8 +29,11 @@ export function SearchCover({ status }: { readonly status: OfferStatus }) {
     void navigate(`/search?${new URLSearchParams(said).toString()}`)
   }
   return (
-    <section className="relative isolate overflow-hidden bg-brand-soft">
-      <CoverScene />
+    <section className="relative isolate bg-brand-soft">
+      {/* Clipped by a box of its own: suggestions reach beyond the cover. */}
+      <div className="absolute inset-0 -z-10 overflow-hidden">
+        <CoverScene />
+      </div>
       <div className="mx-auto max-w-page px-4 pb-20 pt-12 sm:px-6 sm:pb-32 sm:pt-20">
         <h1 className="max-w-2xl text-4xl font-semibold text-ink sm:text-5xl">
           {status === BROKERAGE_STATUSES[FOR_RENT]

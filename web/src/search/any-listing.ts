@@ -12,4 +12,5 @@ export const ANY_LISTING: ListingSearchQuery = {
   cursor: undefined,
   ids: undefined,
   facets: false,
+  clusters: false,
 }

@@ -1,13 +1,19 @@
+import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
 import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import { Link } from 'react-router-dom'
 import { Icon } from '../ui/icon.tsx'
-import { filterChipsOf } from './filter-chips-of.ts'
+import { filterChipsOf, understoodChipsOf } from './filter-chips-of.ts'
 import { searchHref } from './search-href.ts'
 
-/** Every filter in force as a chip that takes it off. They are links: they work before any script does. */
-export function FilterChips({ query }: { readonly query: ListingSearchQuery }) {
-  const chips = filterChipsOf(query)
+interface FilterChipsProps {
+  readonly query: ListingSearchQuery
+  readonly first: ListingList | undefined
+}
+
+/** Every filter in force, and what was understood of the text, as a chip that takes it off. They are links: they work before any script does. */
+export function FilterChips({ query, first }: FilterChipsProps) {
+  const chips = [...understoodChipsOf(query, first), ...filterChipsOf(query, first)]
   if (chips.length === 0) return null
   return (
     <ul aria-label="Filters in force" className="mt-4 flex flex-wrap gap-2">
@@ -26,10 +32,10 @@ export function FilterChips({ query }: { readonly query: ListingSearchQuery }) {
       {chips.length > 1 && (
         <li>
           <Link
-            to={searchHref({ ...query, page: 1, filters: NO_FILTERS })}
+            to={searchHref({ ...query, page: 1, search: { text: '', words: [] }, filters: NO_FILTERS })}
             className="inline-flex h-9 items-center rounded-full px-3 text-sm font-medium text-ink-soft hover:text-ink hover:underline"
           >
-            Take off all filters
+            Clear all
           </Link>
         </li>
       )}

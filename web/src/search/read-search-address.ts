@@ -1,10 +1,13 @@
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
 import { parsePriceFilter } from '@tahanan/contracts/money/parse-price-filter.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
+import { parseBoundingBox } from '@tahanan/contracts/search/bounding-box-field.ts'
 import { parseBedrooms } from '@tahanan/contracts/search/parse-bedrooms.ts'
+import { AREA_CODE, SLUG } from '@tahanan/contracts/search/search-limits.ts'
 import { parseSquareMetres } from '@tahanan/contracts/search/parse-square-metres.ts'
 import {
   FINANCING_CHOICES,
+  KIND_CHOICES,
   ORDER_CHOICES,
   STAGE_CHOICES,
   STATUS_CHOICES,
@@ -24,9 +27,14 @@ export function readSearchAddress(address: URLSearchParams): ListingSearchQuery 
     parse((address.get(name) ?? '').trim())
   const type = read('type', TYPE_CHOICES.find)
   const price = read('price', parsePriceFilter)
-  const lotMinSqm = read('lot_min', parseSquareMetres)
-  const lotMaxSqm = read('lot_max', parseSquareMetres)
-  const contradicts = (lotMinSqm ?? 0) > (lotMaxSqm ?? Infinity)
+  const range = (name: string) => {
+    const least = read(`${name}_min`, parseSquareMetres)
+    const most = read(`${name}_max`, parseSquareMetres)
+    return (least ?? 0) > (most ?? Infinity) ? [] : [least, most]
+  }
+  const [lotMinSqm, lotMaxSqm] = range('lot')
+  const [floorMinSqm, floorMaxSqm] = range('floor')
+  const [sizeMinSqm, sizeMaxSqm] = range('size')
   return {
     ...ANY_LISTING,
     search: readSearchText(address.get('search') ?? ''),
@@ -39,12 +47,25 @@ export function readSearchAddress(address: URLSearchParams): ListingSearchQuery 
       unitType: read('unit_type', UNIT_TYPE_CHOICES.find),
       stage: read('stage', STAGE_CHOICES.find),
       financing: read('financing', FINANCING_CHOICES.find),
-      lotMinSqm: contradicts ? undefined : lotMinSqm,
-      lotMaxSqm: contradicts ? undefined : lotMaxSqm,
+      lotMinSqm,
+      lotMaxSqm,
+      floorMinSqm,
+      floorMaxSqm,
+      sizeMinSqm,
+      sizeMaxSqm,
+      kind: read('kind', KIND_CHOICES.find),
+      area: read('area', (text) => (AREA_CODE.test(text) ? text : undefined)),
+      bbox: read('bbox', parseBoundingBox),
+      project: read('project', parseSlug),
+      developer: read('developer', parseSlug),
     },
     order: read('sort', ORDER_CHOICES.find) ?? ANY_LISTING.order,
     page: read('page', parsePage) ?? ANY_LISTING.page,
   }
+}
+
+function parseSlug(text: string): string | undefined {
+  return SLUG.test(text) ? text : undefined
 }
 
 function parsePage(text: string): number | undefined {

@@ -1,6 +1,7 @@
 import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
-import { useContext, useEffect, useRef } from 'react'
+import { Fragment, useContext, useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { searchHref } from './search-href.ts'
 
@@ -18,7 +19,7 @@ export function ResultsHeading({ query, first }: ResultsHeadingProps) {
     <div className="mt-8">
       <h1 ref={heading} tabIndex={-1} className="break-words text-2xl font-semibold outline-none">
         {search.text === '' ? (
-          'All listings'
+          (first?.area?.label ?? 'All listings')
         ) : (
           <>
             Search results for: <span className="text-brand">{search.text}</span>
@@ -31,9 +32,55 @@ export function ResultsHeading({ query, first }: ResultsHeadingProps) {
             Showing results for <strong>{first.corrected}</strong>
           </>
         )}
+        {first?.relaxed !== undefined && <RelaxedSentence relaxed={first.relaxed} />}
       </p>
+      {first?.unsearched !== undefined && (
+        <p className="mt-1 text-ink-soft">
+          Ten words are searched at most. Left out: <strong>{first.unsearched.join(' ')}</strong>
+        </p>
+      )}
+      {first?.did_you_mean !== undefined && (
+        <p className="mt-1">
+          Did you mean{' '}
+          {first.did_you_mean.map(({ code, label }, at) => (
+            <Fragment key={code}>
+              {at > 0 && ' or '}
+              <Link
+                to={searchHref({ ...query, page: 1, filters: { ...query.filters, area: code } })}
+                className="font-medium text-brand underline"
+              >
+                {label}
+              </Link>
+            </Fragment>
+          ))}
+          ?
+        </p>
+      )}
     </div>
   )
+}
+
+/** What had to be left out, or widened, to find anything (decisions §11). */
+function RelaxedSentence({ relaxed }: { readonly relaxed: NonNullable<ListingList['relaxed']> }) {
+  return (
+    <>
+      Nothing fits all of it. Showing what there is {relaxed.map((one) => RELAXED_WORDS[one.kind](one.text)).join(', ')}
+      .
+    </>
+  )
+}
+
+const without = (text: string) => `without “${text}”`
+const RELAXED_WORDS: Readonly<Record<NonNullable<ListingList['relaxed']>[number]['kind'], (text: string) => string>> = {
+  words: without,
+  size: without,
+  price: (text) => `at prices near “${text}”`,
+  bedrooms: without,
+  place: (text) => `around “${text}”`,
+  kind: without,
+  offer: without,
+  stage: without,
+  financing: without,
 }
 
 /** The bar begins anew with each search, so that the focus goes on to what was found. */

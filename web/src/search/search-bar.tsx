@@ -1,3 +1,4 @@
+import { listingSearchParams } from '@tahanan/contracts/listing/listing-search-params.ts'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
 import { priceFilterText } from '@tahanan/contracts/money/price-filter-text.ts'
 import { BROKERAGE_STATUSES, FOR_RENT, FOR_SALE } from '@tahanan/contracts/property/property-status.ts'
@@ -17,6 +18,9 @@ import { readSearchAddress } from './read-search-address.ts'
 import { searchHref } from './search-href.ts'
 import { SearchTextInput } from './search-text-input.tsx'
 
+/** What has no field in the form, and goes on with a new search. */
+const KEPT = ['area', 'kind', 'bbox', 'project', 'developer', 'floor_min', 'floor_max', 'size_min', 'size_max'] as const
+
 const TYPE_OPTIONS = SEARCH_TYPES.map((type) => ({ value: type, label: type }))
 
 /**
@@ -30,6 +34,8 @@ export function SearchBar({ query }: { readonly query: ListingSearchQuery }) {
   const { forRent, type, price } = query.filters
   const status = forRent === undefined ? undefined : BROKERAGE_STATUSES[forRent ? FOR_RENT : FOR_SALE]
 
+  const kept = listingSearchParams(query)
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void navigate(searchHref(readSearchAddress(formParams(event.currentTarget))))
@@ -39,6 +45,10 @@ export function SearchBar({ query }: { readonly query: ListingSearchQuery }) {
     <Card className="p-3 sm:p-4">
       <form role="search" action="/search" onSubmit={submit}>
         {status !== undefined && <input type="hidden" name="status" value={status} />}
+        {KEPT.map((name) => {
+          const value = kept.get(name)
+          return value === null ? null : <input key={name} type="hidden" name={name} value={value} />
+        })}
         {query.order !== 'newest' && <input type="hidden" name="sort" value={LISTING_ORDER_LABELS[query.order]} />}
         <div className="grid grid-cols-2 gap-3 lg:grid-cols-[1fr_11rem_11rem_auto]">
           <div className="col-span-2 lg:col-span-1">

@@ -22,7 +22,7 @@ export function SearchPage() {
   return (
     <div className="mx-auto max-w-page px-4 py-6 sm:px-6 sm:py-8">
       <SearchBar key={href} query={query} />
-      <FilterChips query={query} />
+      <FilterChips query={query} first={first} />
       {problem === undefined ? (
         <>
           <ResultsHeading query={query} first={first} />

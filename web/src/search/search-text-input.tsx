@@ -6,6 +6,9 @@ import { optionId } from '../suggestion/option-id.ts'
 import type { SuggestionOption } from '../suggestion/suggestion-groups.ts'
 import { SuggestionList } from '../suggestion/suggestion-list.tsx'
 import { useSuggestions } from '../suggestion/use-suggestions.ts'
+import { readSearchAddress } from './read-search-address.ts'
+import { searchHref } from './search-href.ts'
+import { formParams } from '../ui/form-params.ts'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Input } from '../ui/input.tsx'
@@ -19,7 +22,7 @@ const WORDS = 'Enter a location, project, or developer'
 
 /**
  * The free-text box of the home cover and of the search page, with its clear icon (§2). While somebody types it suggests
- * what may be meant: a combobox, with arrows, Enter and Escape. A place is searched for by the form around the box.
+ * what may be meant: a combobox, with arrows, Enter and Escape. A place that is chosen is searched in, with what else the form around the box says.
  */
 export function SearchTextInput({ value, onChange }: SearchTextInputProps) {
   const navigate = useNavigate()
@@ -40,8 +43,12 @@ export function SearchTextInput({ value, onChange }: SearchTextInputProps) {
   const pick = (option: SuggestionOption) => {
     close()
     if (option.href !== null) return void navigate(option.href)
-    flushSync(() => onChange(option.label))
-    input.current?.form?.requestSubmit()
+    // Sent as what it is, with what else the form says: an area, not its words.
+    flushSync(() => onChange(''))
+    const fields = input.current?.form ? [...formParams(input.current.form)] : []
+    const others = fields.filter(([name, said]) => name !== 'search' && said !== '')
+    const address = new URLSearchParams([...others, ['area', option.area ?? '']])
+    void navigate(searchHref(readSearchAddress(address)))
   }
   const clear = () => {
     onChange('')

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
 import { suggestionGroups } from './suggestion-groups.ts'
 
-test('each kind leads to its page, a place is searched for, and empty kinds are left out', () => {
+test('each kind leads to its page, an area is searched in, and empty kinds are left out', () => {
   const groups = suggestionGroups({
-    places: [{ label: 'Makati City', slug: null, hint: '' }],
-    projects: [{ label: 'Amihan Residences', slug: 'amihan-residences-3', hint: 'Caloocan City' }],
+    areas: [{ code: '1380300000', label: 'Makati City, Metro Manila', offers: 1_200 }],
+    projects: [{ label: 'Amihan Residences', slug: 'amihan-residences-3', hint: 'Caloocan City', offers: 1 }],
     developers: [],
     listings: [{ label: 'Studio condo', slug: 'studio-condo-9', hint: 'Pasig' }],
   })
-  expect(groups.map(({ title, options }) => [title, ...options.map(({ href }) => href)])).toEqual([
-    ['Places', null],
-    ['Projects', '/project/amihan-residences-3/'],
-    ['Listings', '/listing/studio-condo-9/'],
+  const shown = groups.map(({ title, options }) => [
+    title,
+    ...options.map(({ href, area, hint }) => [href, area, hint]),
+  ])
+  expect(shown).toEqual([
+    ['Places', [null, '1380300000', '1,200 offers']],
+    ['Projects', ['/project/amihan-residences-3/', null, 'Caloocan City · 1 offer']],
+    ['Listings', ['/listing/studio-condo-9/', null, 'Pasig']],
   ])
 })

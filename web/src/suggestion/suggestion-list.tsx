@@ -26,7 +26,7 @@ export function SuggestionList({ id, groups, active, onPick }: SuggestionListPro
           </p>
           {options.map((option) => (
             <div
-              key={`${option.slug ?? ''} ${option.label}`}
+              key={option.key}
               id={optionId(id, option)}
               role="option"
               aria-selected={option === active}
