@@ -58,6 +58,8 @@ export const listingListSchema = z.object({
   unsearched: z.array(z.string()).optional(),
   /** What had to be left out, or widened, to find anything: kind and text as in `understood`, or `words`. */
   relaxed: z.array(z.object({ kind: z.enum([...UNDERSTOOD_KINDS, 'words']), text: z.string() })).optional(),
+  /** The area of the parameter `area`, by its name. */
+  area: z.object({ code: z.string(), label: z.string() }).optional(),
   /** Other areas of the name that was taken for one. */
   did_you_mean: z.array(z.object({ code: z.string(), label: z.string() })).optional(),
   /** With `clusters`: what lies in each cell of `bbox`, 400 at most; `results` is empty then. */

@@ -111,7 +111,6 @@ test.each<[Record<string, string>, string]>([
   [{ ids: '9999999999' }, 'ids'],
   [{ ids: Array.from({ length: 51 }, (_, place) => place + 1).join() }, 'ids: Give at most 50 entries.'],
   [{ ids: '1', q: 'x' }, 'ids: Give ids alone'],
-  [{ q: 'a b c d e f g h i j k' }, 'q: Search for at most 10 words; these are 11.'],
   [{ q: 'x'.repeat(201) }, 'q: Use at most 200 characters.'],
   [{ q: 'a\0b' }, 'q: Remove the characters'],
   [{ q: 'a\ud800' }, 'q: Remove the characters'],

@@ -17,6 +17,7 @@ import {
   TYPE_CHOICES,
   UNIT_TYPE_CHOICES,
 } from '../search/search-choices.ts'
+import { AREA_CODE, SLUG } from '../search/search-limits.ts'
 import { searchTextField, type SearchText } from '../search/search-text-field.ts'
 import { textValue } from '../search/text-value.ts'
 import { wholeNumberField } from '../search/whole-number-field.ts'
@@ -37,8 +38,8 @@ const status = choiceField(STATUS_CHOICES)
 const bedrooms = textValue(parseBedrooms, 'Give a number of bedrooms such as 3, or 3+ for three or more.')
 const squareMetres = textValue(parseSquareMetres, 'Give square metres, with up to two decimals.')
 
-const areaCode = z.string().regex(/^\d{9,10}$/, 'Give the code of an area, 9 or 10 digits.')
-const slug = z.string().regex(/^[\da-z-]{1,200}$/, 'Give a slug: lower-case letters, digits and hyphens.')
+const areaCode = z.string().regex(AREA_CODE, 'Give the code of an area, 9 or 10 digits.')
+const slug = z.string().regex(SLUG, 'Give a slug: lower-case letters, digits and hyphens.')
 
 const ids = z
   .string()

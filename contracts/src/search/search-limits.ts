@@ -5,3 +5,7 @@ export const SEARCH_LIMITS = {
   /** Letters of a word that count; what comes after them is not looked at, neither in listings nor in searches. */
   wordLength: 40,
 } as const
+
+/** Of an area of the gazetteer. */
+export const AREA_CODE = /^\d{9,10}$/
+export const SLUG = /^[\da-z-]{1,200}$/

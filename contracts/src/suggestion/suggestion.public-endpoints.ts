@@ -12,7 +12,7 @@ export const suggestionPublicEndpoints = {
     path: '/suggest/',
     access: 'public',
     summary:
-      'Places, projects and developers that have a word beginning with each of q; listings by name where there are none',
+      'Areas, projects and developers that have a word beginning with each of q; listings by name where there are none',
     params: noInput,
     query: z.strictObject({ q: searchTextField.optional() }),
     body: noInput,

@@ -35,8 +35,9 @@ export function locate(gazetteer: Gazetteer, words: readonly string[], options: 
 function locationsIn(gazetteer: Gazetteer, words: readonly string[], options: LocateOptions): Location[] {
   const exact = spansOf(gazetteer, words, options)
   const spans = [...exact, ...typosBeside(gazetteer, words, exact, options)]
+  const named = spans.map((span) => ({ span, areas: new Set(span.areas) }))
   return spans
-    .flatMap((span) => span.areas.map((area) => chainOf(area, span, spans)))
+    .flatMap((span) => span.areas.map((area) => chainOf(area, span, named)))
     .filter((location) => !isGuess(location))
 }
 
@@ -64,6 +65,9 @@ function spansOf(gazetteer: Gazetteer, words: readonly string[], { isTaken }: Lo
     for (let from = 0; from + length <= words.length; from += 1) {
       const to = from + length
       if (isTaken !== undefined && rangeOf(from, to).every(isTaken)) continue
+      // "Quezon" of "Quezon City" is no province.
+      if (levelOfWord(words[to] ?? '') === 'city' && spans.some((span) => span.from === from && span.to === to + 1))
+        continue
       const areas = areasNamed(words.slice(from, to), (key) => gazetteer.named(key))
       if (areas.length > 0) spans.push({ from, to, areas, isTypo: false, saysLevel: saysLevel(words, from, to) })
     }
@@ -110,7 +114,7 @@ function typosBeside(
   const isFree = (index: number) =>
     isTaken?.(index) !== true && !exact.some(({ from, to }) => index >= from && index < to)
   const spans: AreaSpan[] = []
-  for (const length of [3, 2, 1]) {
+  for (const length of [2, 1]) {
     for (let from = 0; from + length <= words.length; from += 1) {
       const to = from + length
       const isClear = rangeOf(from, to).every((index) => isFree(index) || levelOfWord(words[index] ?? '') !== undefined)
@@ -123,14 +127,19 @@ function typosBeside(
 }
 
 /** The area with all names of itself and of what it lies in, the nearest first, that do not share a word with another. */
-function chainOf(area: Area, own: AreaSpan, spans: readonly AreaSpan[]): Location {
+function chainOf(
+  area: Area,
+  own: AreaSpan,
+  named: readonly { readonly span: AreaSpan; readonly areas: ReadonlySet<Area> }[],
+): Location {
   const chosen = [own]
   for (let outer: Area | undefined = area; outer !== undefined; outer = outer.parent) {
-    const named = outer
-    const span = spans.find(
-      ({ from, to, areas }) => areas.includes(named) && chosen.every((other) => to <= other.from || other.to <= from),
-    )
-    if (span !== undefined) chosen.push(span)
+    for (const { span, areas } of named) {
+      const isApart = areas.has(outer) && chosen.every((other) => span.to <= other.from || other.to <= span.from)
+      if (!isApart) continue
+      chosen.push(span)
+      break
+    }
   }
   return { area, spans: chosen }
 }

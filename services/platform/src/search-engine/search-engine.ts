@@ -1,4 +1,4 @@
-import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import type { BoundingBox, ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
 
 /** Where a listing stands in any order: enough to go on from there. */
@@ -8,46 +8,37 @@ export interface ListingPosition {
   readonly priceCentavos: number | null
 }
 
-export interface SearchRequest {
-  /**
-   * Folded and corrected. Each must match something (decision 29); the last one is a prefix. None at all only for
-   * Postgres, which lists by filters alone.
-   */
+/** Go on after this position, or backwards before it. */
+export interface PageStart {
+  readonly position: ListingPosition
+  readonly backwards: boolean
+}
+
+/** What makes a list, whatever its order. */
+export interface ListedRequest {
+  /** Folded. Each must match something (decision 29); the last one is a prefix. None lists by filters alone. */
   readonly words: readonly string[]
   readonly filters: ListingFilters
+}
+
+export interface SearchRequest extends ListedRequest {
   readonly order: ListingOrder
-  /** Go on after this position, or backwards before it; from the beginning without it. */
-  readonly from?: { readonly position: ListingPosition; readonly backwards: boolean } | undefined
+  /** From the beginning without it. */
+  readonly from?: PageStart | undefined
   /** Hits to skip, 0 with `from`. */
   readonly offset: number
   readonly limit: number
   /** Whether to count the hits as well. */
   readonly counted: boolean
-  /** How many hits there were a short time ago: a hint at how to look for them. */
-  readonly lately?: SearchCount | undefined
 }
 
 /** How many listings there are: `count` of them, or at least so many where it is not exact. */
 export interface SearchCount {
   readonly count: number
   readonly exact: boolean
-  /** Among some listings only: whoever asks again may be told more. */
-  readonly isSampled?: boolean
-  /** Undefined: as it was when it was asked for. */
-  readonly asOf?: CountedAsOf
 }
 
-/** What was counted. */
-export interface CountedAsOf {
-  /** Whatever had changed by then is in; undefined where nobody knows what has changed since. */
-  readonly position?: number | undefined
-  /** When it was known last to be right, by `performance.now()`. */
-  readonly at: number
-}
-
-export type CountRequest = Pick<SearchRequest, 'words' | 'filters'>
-
-export interface CountEachRequest extends Pick<SearchRequest, 'words'> {
+export interface CountEachRequest extends Pick<ListedRequest, 'words'> {
   readonly choices: readonly ListingFilters[]
 }
 
@@ -69,19 +60,22 @@ export interface SearchAnswer {
   readonly count?: SearchCount
 }
 
+/** Filters that name a box, in which listings are counted by cell. */
+export interface ClustersRequest extends ListedRequest {
+  readonly bbox: BoundingBox
+}
+
 /**
- * Answers words: text, filters and a position make ordered ids; what is shown of them comes from the listing view. All
- * engines promise the same order, filters, all words, prefix and accents (design §3). Implementations: Postgres
- * (embedded), Meilisearch (`MEILI_URL`).
+ * Answers words, filters and a position with ordered ids; what is shown of them comes from the listing view. All engines
+ * promise the same order, filters, all words, prefix and accents (design §3). Implementations: Postgres (embedded),
+ * Meilisearch (`MEILI_URL`).
  *
  * @throws Unavailable when the engine cannot be reached or takes too long
  */
 export interface SearchEngine {
   readonly name: 'postgres' | 'meilisearch'
   search(request: SearchRequest): Promise<SearchAnswer>
-  /** Exact up to 1,000 (`COUNT_LIMIT`). */
-  count(request: CountRequest): Promise<SearchCount>
-  /** One for each choice, in their order: where counting exactly takes long, at least so many will do. */
+  /** One for each choice, in their order; exact up to 1,000 (`COUNT_LIMIT`). */
   countEach(request: CountEachRequest): Promise<readonly SearchCount[]>
   ping(): Promise<void>
   close(): Promise<void>

@@ -1,15 +1,13 @@
+import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { openListener } from '@tahanan/platform/postgres/listener.ts'
-import { ReadLanes } from '@tahanan/platform/postgres/read-lanes.ts'
 import { loadMeiliClient } from '@tahanan/platform/search-engine/load-meili-client.ts'
 import { ListingLists } from '@tahanan/read-models/browse/listing-lists.ts'
-import { ListingCards } from '@tahanan/read-models/listing/listing-cards.ts'
 import { READ_CHANGED } from '@tahanan/read-models/projection/read-changed.ts'
-import { readSession } from '@tahanan/read-models/schema/read-session.ts'
+import { READ_SEARCH_PATH } from '@tahanan/read-models/schema/read-session.ts'
 import { INDEX_CHANGED } from '@tahanan/read-models/search-index/index-changed.ts'
 import { MeilisearchEngine } from '@tahanan/read-models/search/meilisearch-engine.ts'
 import { PostgresSearchEngine } from '@tahanan/read-models/search/postgres-search-engine.ts'
 import { Suggestions } from '@tahanan/read-models/suggestion/suggestions.ts'
-import { Vocabulary } from '@tahanan/read-models/vocabulary/vocabulary.ts'
 import { AnswerCache } from './answer-cache.ts'
 import type { RenderedPage } from '../page/rendered-page.ts'
 import { createCacheClearing } from './cache-clearing.ts'
@@ -36,8 +34,8 @@ const CACHE_TTL_MS = 5_000
 /** A page keeps its compressed form beside itself, which is less than a quarter of it. */
 const WITH_COMPRESSED = 1.25
 const CLEAR_EVERY_MS = 100
-/** Enough to keep the cores of a small server busy; the fewer, the more statements share a wake-up. */
-const LANES = 4
+/** Enough to keep the cores of a small server busy. */
+const CONNECTIONS = 8
 
 /** A read is one indexed row or one search: what takes longer than this is given up (design §3). */
 const STATEMENT_TIMEOUT_MS = 3_000
@@ -46,16 +44,16 @@ const STATEMENT_TIMEOUT_MS = 3_000
 const SEARCH_TIMEOUT_MS = 1_500
 
 /**
- * Reading connections, the vocabulary, and the cache that a change of the read side empties, at most every 100 ms
+ * Reading connections, and the cache that a change of the read side empties, at most every 100 ms
  * (design §5).
  */
 export async function openPublicAnswers(settings: PublicAnswersSettings): Promise<OpenPublicAnswers> {
   const { connectionString, strictSpec, cacheBytes = CACHE_BYTES, onError = () => {} } = settings
   const applicationName = 'public-api'
-  const pool = new ReadLanes({
-    ...readSession(),
+  const pool = openPool({
+    searchPath: READ_SEARCH_PATH,
     connectionString,
-    lanes: LANES,
+    max: CONNECTIONS,
     applicationName,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
     onError,
@@ -74,9 +72,7 @@ export async function openPublicAnswers(settings: PublicAnswersSettings): Promis
   }, CLEAR_EVERY_MS)
   listener.listen(READ_CHANGED, clearing.signal)
   listener.listen(INDEX_CHANGED, clearing.signal)
-  const vocabulary = await Vocabulary.open({ pool, listener, onChanged: clearing.signal, onError })
-  const cards = new ListingCards(pool)
-  const postgres = new PostgresSearchEngine({ pool, vocabulary, cards })
+  const postgres = new PostgresSearchEngine(pool)
   const client = settings.search && (await loadMeiliClient({ ...settings.search, timeoutMs: SEARCH_TIMEOUT_MS }))
   return {
     pool,
@@ -84,17 +80,14 @@ export async function openPublicAnswers(settings: PublicAnswersSettings): Promis
     pages,
     lists: new ListingLists({
       pool,
-      vocabulary,
-      cards,
       postgres,
       engine: client && new MeilisearchEngine({ client, pool, onAway: onError }),
-      corrects: !strictSpec,
+      understands: !strictSpec,
     }),
-    suggestions: new Suggestions({ pool, vocabulary, engine: postgres, corrects: !strictSpec }),
-    similar: { pool, cards, engine: postgres },
+    suggestions: new Suggestions({ pool, engine: postgres, corrects: !strictSpec }),
+    similar: { pool, engine: postgres },
     async close() {
       clearing.close()
-      await vocabulary.close()
       await listener.close()
       await pool.end()
     },

@@ -1,3 +1,4 @@
+import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-limits.ts'
 import { suggestionPublicEndpoints } from '@tahanan/contracts/suggestion/suggestion.public-endpoints.ts'
 import type { PublicAnswers } from '../answer/public-answers.ts'
 import { readyPage } from '../answer/ready-page.ts'
@@ -6,7 +7,7 @@ import type { PublicReads } from '../router/public-reads.ts'
 
 export function mountSuggestionRoutes(reads: PublicReads, { cache, suggestions }: PublicAnswers): void {
   mountRead(reads, suggestionPublicEndpoints.list, ({ query: { q } }) => {
-    const words = q?.words ?? []
+    const words = (q?.words ?? []).slice(0, SEARCH_LIMITS.words)
     return cache.get(`suggestions ${words.join(' ')}`, async () => readyPage(await suggestions.list(words)))
   })
 }

@@ -1,7 +1,11 @@
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
 import { priceOverlaps } from '@tahanan/contracts/money/price-overlaps.ts'
 import { matchesSearchType } from '@tahanan/contracts/property/matches-search-type.ts'
-import { comparePositions } from '../search/compare-positions.ts'
+import { matchesKind } from '@tahanan/contracts/property/kinds.ts'
+import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
+import { areaCodes, type Point } from '@tahanan/places/area.ts'
+import type { Area } from '@tahanan/places/area.ts'
+import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
 
 /** A listing as the oracle knows it: what a person reading its card would say of it. */
 export interface KnownListing {
@@ -19,7 +23,20 @@ export interface KnownListing {
   readonly stage: number | null
   readonly financing: readonly number[]
   readonly lotAreaSqm: number | null
+  readonly floorAreaSqm: number | null
+  readonly area: Area | undefined
   readonly listed: boolean
+}
+
+/** How positions follow one another in each order; a price on request comes last. */
+const compare: Readonly<Record<ListingOrder, (a: ListingPosition, b: ListingPosition) => number>> = {
+  newest: (a, b) => b.id - a.id,
+  cheapest: (a, b) => difference(a.priceCentavos ?? Infinity, b.priceCentavos ?? Infinity) || a.id - b.id,
+  dearest: (a, b) => difference(b.priceCentavos ?? -1, a.priceCentavos ?? -1) || b.id - a.id,
+}
+
+function difference(a: number, b: number): number {
+  return a === b ? 0 : a - b
 }
 
 /** Ids of what a query must find, in its order: by going through all listings one by one. */
@@ -27,7 +44,7 @@ export function findNaively(listings: Iterable<KnownListing>, query: ListingSear
   return [...listings]
     .filter((listing) => isFound(listing, query))
     .map(({ id, minPriceCentavos, maxPriceCentavos }) => ({ id, priceCentavos: minPriceCentavos ?? maxPriceCentavos }))
-    .toSorted(comparePositions[query.order])
+    .toSorted(compare[query.order])
     .map(({ id }) => id)
 }
 
@@ -35,6 +52,9 @@ function isFound(listing: KnownListing, { search, filters }: ListingSearchQuery)
   const { forRent, type, price, featured, bedrooms, unitType, stage, financing, lotMinSqm, lotMaxSqm } = filters
   const prefix = search.words.at(-1)
   const lot = listing.lotAreaSqm
+  const floor = listing.floorAreaSqm
+  const { kind, area, bbox, floorMinSqm, floorMaxSqm, sizeMinSqm, sizeMaxSqm } = filters
+  const sizes = [lot, floor]
   return (
     listing.listed &&
     search.words.slice(0, -1).every((word) => listing.words.includes(word)) &&
@@ -48,8 +68,21 @@ function isFound(listing: KnownListing, { search, filters }: ListingSearchQuery)
     (unitType === undefined || listing.unitType === unitType) &&
     (stage === undefined || listing.stage === stage) &&
     (financing === undefined || listing.financing.includes(financing)) &&
-    ((lotMinSqm === undefined && lotMaxSqm === undefined) || isWithin(lot, lotMinSqm ?? 0, lotMaxSqm ?? Infinity))
+    ((lotMinSqm === undefined && lotMaxSqm === undefined) || isWithin(lot, lotMinSqm ?? 0, lotMaxSqm ?? Infinity)) &&
+    ((floorMinSqm === undefined && floorMaxSqm === undefined) ||
+      isWithin(floor, floorMinSqm ?? 0, floorMaxSqm ?? Infinity)) &&
+    ((sizeMinSqm === undefined && sizeMaxSqm === undefined) ||
+      sizes.some((size) => isWithin(size, sizeMinSqm ?? 0, sizeMaxSqm ?? Infinity))) &&
+    (kind === undefined || matchesKind(kind, listing)) &&
+    (area === undefined || Object.values(areaCodes(listing.area)).includes(area)) &&
+    (bbox === undefined ||
+      (isWithin(pointOf(listing)?.latitude ?? null, bbox.south, bbox.north) &&
+        isWithin(pointOf(listing)?.longitude ?? null, bbox.west, bbox.east)))
   )
+}
+
+function pointOf({ area }: KnownListing): Point | undefined {
+  return area?.point ?? area?.parent?.point
 }
 
 function isWithin(value: number | null, from: number, to: number): boolean {

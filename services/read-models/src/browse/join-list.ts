@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
 import type { RevisedCard, SearchCount } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { ReadyPage } from '../page/page.ts'
 
-type Envelope = Omit<ListingList, 'results' | 'degraded'> & { readonly degraded?: boolean }
+type Said = Pick<ListingList, 'understood' | 'words' | 'unsearched' | 'relaxed' | 'did_you_mean' | 'area' | 'clusters'>
+
+const REVISION_LENGTH = 22
 
 interface ListParts {
   readonly cards: readonly RevisedCard[]
@@ -12,30 +15,30 @@ interface ListParts {
   readonly corrected?: string | undefined
   readonly isDegraded?: boolean | undefined
   readonly facets?: ListingList['facets']
+  /** What the page says of the text, and the cells of a map. */
+  readonly said?: Said
 }
 
 /** The answer of `GET /listing` as JSON text, the cards as the view keeps them. */
-export function joinList({ cards, count, next, previous, corrected, isDegraded, facets }: ListParts): ReadyPage {
-  const envelope: Envelope = {
+export function joinList({ cards, count, next, previous, corrected, isDegraded, facets, said }: ListParts): ReadyPage {
+  const envelope: Omit<ListingList, 'results'> = {
     count: count?.count ?? null,
     count_exact: count?.exact ?? null,
     next: next ?? null,
     previous: previous ?? null,
     ...(corrected !== undefined && { corrected }),
     ...(isDegraded === true && { degraded: true }),
+    ...said,
     ...(facets !== undefined && { facets }),
   }
+  const head = JSON.stringify(envelope)
   const results = cards.map(({ card }) => card).join(',')
-  return { json: `${JSON.stringify(envelope).slice(0, -1)},"results":[${results}]}`, rev: revisionOf(envelope, cards) }
+  return { json: `${head.slice(0, -1)},"results":[${results}]}`, rev: revisionOf(head, cards) }
 }
 
-/** Changes with whatever the text says: its numbers, which listings, and each of their revisions. */
-function revisionOf(
-  { count, next, previous, corrected, degraded, facets }: Envelope,
-  cards: readonly RevisedCard[],
-): string {
-  const revs = cards.reduce((sum, { rev }) => sum + rev, 0)
-  const counted = Object.values(facets ?? {}).flatMap((choices) => choices.map((choice) => choice.count))
-  const shape = [next !== null, previous !== null, degraded === true].map(Number).join('')
-  return [count ?? '', cards.length, revs, shape, encodeURIComponent(corrected ?? ''), ...counted].join('-')
+/** Changes with whatever the text says: a card's revision stands for its text. In order, since a sum of them collides. */
+function revisionOf(head: string, cards: readonly RevisedCard[]): string {
+  const hash = createHash('sha256').update(head)
+  for (const { rev } of cards) hash.update(` ${rev}`)
+  return hash.digest('base64url').slice(0, REVISION_LENGTH)
 }

@@ -1,3 +1,6 @@
+import { unitTypeNamed } from '../listing/listing-search.ts'
+import { openGazetteer } from '@tahanan/places/gazetteer.ts'
+import { resolveLocation } from '@tahanan/places/locate.ts'
 import type { CatalogEvent } from '@tahanan/contracts/event/catalog-event.ts'
 import { unitTypeLabel } from '@tahanan/contracts/property/unit-type-label.ts'
 import { buildDeveloperState } from '../developer/developer-state.fixture.ts'
@@ -74,6 +77,7 @@ export function buildListingCatalogue(count: number, seed: number): ListingCatal
       bedroom: chance(0.2) ? null : upTo(6),
       unitType: chance(0.4) ? null : upTo(12),
       lotAreaSqm: chance(0.3) ? null : 20 + upTo(60_000) / 100,
+      floorAreaSqm: chance(0.3) ? null : 18 + upTo(40_000) / 100,
       amenityIds: [...new Set([1 + upTo(6), 1 + upTo(6)])],
     }
     const project = chance(0.5) ? pick(projects) : undefined
@@ -121,10 +125,12 @@ export function buildListingCatalogue(count: number, seed: number): ListingCatal
       maxPriceCentavos: rented.listingType === 1 ? rented.priceCentavos : rented.maxPriceCentavos,
       featured: rented.featured,
       bedroom: rented.bedroom,
-      unitType: rented.unitType,
+      unitType: rented.unitType ?? unitTypeNamed(rented.name),
       stage: rented.listingType === 0 ? rented.status : null,
       financing: rented.listingType === 1 ? rented.financingOption : (project?.financingOption ?? []),
       lotAreaSqm: rented.lotAreaSqm,
+      floorAreaSqm: rented.floorAreaSqm,
+      area: resolveLocation(openGazetteer(), rented.location, project?.location ?? rented.name).area,
       listed: rented.isPublished && rented.availability === 0,
     })
   }

@@ -3,9 +3,8 @@ import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-sear
 import { LISTING_ORDERS } from '@tahanan/contracts/search/listing-order.ts'
 import { onceForEach } from '@tahanan/platform/cache/once-for-each.ts'
 import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
-import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
+import type { ListingPosition, PageStart } from '@tahanan/platform/search-engine/search-engine.ts'
 import { z } from 'zod'
-import type { WalkStart } from '../search/listing-walks.ts'
 
 const MAX_ID = 2_147_483_647
 const HASH_LENGTH = 11
@@ -33,12 +32,12 @@ export const listingCursor = {
    *
    * @throws InvalidInput when the cursor is forged, or made for another list
    */
-  read(query: ListingSearchQuery): WalkStart | undefined {
+  read(query: ListingSearchQuery): PageStart | undefined {
     return query.cursor === undefined ? undefined : startOf(query)
   },
 }
 
-const startOf = onceForEach((query: ListingSearchQuery): WalkStart => {
+const startOf = onceForEach((query: ListingSearchQuery): PageStart => {
   const text = Buffer.from(query.cursor ?? '', 'base64url').toString()
   const { success, data } = cursorSchema.safeParse(parseJson(text))
   if (!success) throw new InvalidInput({ cursor: [REFUSED] })
@@ -52,7 +51,7 @@ const startOf = onceForEach((query: ListingSearchQuery): WalkStart => {
 /** What a cursor belongs to: words, filters and order, not the size of a page. A page asks for it two or three times. */
 const hashOf = onceForEach(({ search, filters, order }: ListingSearchQuery): string =>
   createHash('sha256')
-    .update(JSON.stringify([search.words, order, filters]))
+    .update(JSON.stringify([search.text, order, filters]))
     .digest('base64url')
     .slice(0, HASH_LENGTH),
 )

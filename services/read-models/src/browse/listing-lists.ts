@@ -1,101 +1,92 @@
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
-import type {
-  CountEachRequest,
-  CountRequest,
-  SearchAnswer,
-  SearchCount,
-  SearchEngine,
-  SearchRequest,
-} from '@tahanan/platform/search-engine/search-engine.ts'
+import type { ListingList, Understood } from '@tahanan/contracts/listing/listing-list.ts'
+import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
+import { labelOfArea } from '@tahanan/places/area.ts'
+import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
-import type { ListingCards } from '../listing/listing-cards.ts'
+import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import type { ListedRequest, SearchAnswer, SearchEngine } from '@tahanan/platform/search-engine/search-engine.ts'
+import { readCards } from '../listing/listing-cards.ts'
 import type { ReadyPage } from '../page/page.ts'
 import { correctWords } from '../search/correct-words.ts'
-import { isSettled } from '../search/is-settled.ts'
-import { Spellings } from '../suggestion/spellings.ts'
-import type { Lexicon } from '../vocabulary/lexicon.ts'
-import { CountCache } from './count-cache.ts'
+import type { PostgresSearchEngine } from '../search/postgres-search-engine.ts'
+import { type Understanding, namesIn, understand } from '../search/understand.ts'
+import { readKnownNames } from '../suggestion/suggestion.store.ts'
 import { facetChoices } from './facet-choices.ts'
-import type { Facets } from './facet-choices.ts'
 import { joinList } from './join-list.ts'
 import { listFacets } from './list-facets.ts'
 import { listingCursor } from './listing-cursor.ts'
 import { neighbouringPages } from './neighbouring-pages.ts'
-import { oldestAsOf } from './oldest-as-of.ts'
-
-const COUNTS_KEPT = 10_000
-/** Some forty counts each. */
-const FACETS_KEPT = 1_000
-const NONE: SearchCount = { count: 0, exact: false }
+import { type Relaxed, relaxations } from './relax.ts'
 
 export interface ListingListsSettings {
   /** Of the read schema. */
   readonly pool: Queryable
-  readonly vocabulary: { readonly lexicon: Lexicon }
-  readonly cards: ListingCards
-  /** Answers filters alone; and words, unless there is another engine. */
-  readonly postgres: SearchEngine
+  readonly postgres: PostgresSearchEngine
   /** Answers words in its place. While it cannot, Postgres does, marked degraded (decision 35). */
   readonly engine?: SearchEngine | undefined
-  /** False under `STRICT_SPEC`: typos find nothing. */
-  readonly corrects: boolean
+  /** False under `STRICT_SPEC`: words are words, and typos find nothing. */
+  readonly understands: boolean
   readonly onDegraded?: (error: unknown) => void
 }
-
-/** What makes a list, whatever its order. */
-type Listed = Pick<SearchRequest, 'words' | 'filters'>
 
 interface Found extends SearchAnswer {
   readonly isDegraded?: boolean
 }
 
-/** Answers `GET /listing`: filters by Postgres, words by a search engine, cards by the view. */
+/** A list as it was found: by what was asked for, or by what had to be changed to find anything. */
+interface FoundList {
+  readonly found: Found
+  readonly listed: ListedRequest
+  readonly corrected?: string
+  readonly relaxed?: readonly Relaxed[]
+}
+
+/** Answers `GET /listing`: what was typed is understood, an engine finds, the view has the cards (design §3). */
 export class ListingLists {
   readonly #settings: ListingListsSettings
-  readonly #counts: CountCache<SearchCount>
-  readonly #facetCounts: CountCache<readonly SearchCount[]>
-  readonly #spellings: Spellings
 
   constructor(settings: ListingListsSettings) {
     this.#settings = settings
-    const { changes } = settings.cards
-    const currentAt = (position: number) => changes.currentAt(position)
-    this.#counts = new CountCache({ most: COUNTS_KEPT, asOf: ({ asOf }) => asOf, currentAt })
-    this.#facetCounts = new CountCache({
-      most: FACETS_KEPT,
-      asOf: oldestAsOf,
-      currentAt,
-      isWorthKeeping: (counts) => counts.every(({ isSampled }) => isSampled !== true),
-    })
-    this.#spellings = new Spellings(settings.pool)
   }
 
-  /** @throws InvalidInput for a cursor that is not one of this list */
+  /** @throws InvalidInput for an unknown area, or a cursor that is not one of this list */
   async list(query: ListingSearchQuery): Promise<ReadyPage> {
-    const { vocabulary, corrects } = this.#settings
+    const { pool, postgres } = this.#settings
     if (query.ids !== undefined) {
-      const cards = await this.#settings.cards.read(query.ids)
+      const cards = await readCards(pool, query.ids)
       return joinList({ cards, count: { count: cards.length, exact: true } })
     }
+    if (query.filters.area !== undefined && openGazetteer().areaOf(query.filters.area) === undefined) {
+      throw new InvalidInput({ area: ['There is no area with this code.'] })
+    }
     const from = listingCursor.read(query)
-    const typed = query.search.words
-    const words = corrects ? correctWords(vocabulary.lexicon, typed) : typed
-    const { filters, order, page, pageSize } = query
+    const meaning = await this.#understand(query)
+    const filters = beside(query.filters, meaning.filters)
+    const { words } = meaning
+    const said = saidOf(meaning, query)
+    if (query.clusters && filters.bbox !== undefined) {
+      const clusters = await postgres.clusters({ words, filters, bbox: filters.bbox })
+      const count = clusters.reduce((sum, cluster) => sum + cluster.count, 0)
+      return joinList({
+        cards: [],
+        count: { count: Math.min(count, 1_000), exact: count <= 1_000 },
+        said: { ...said, clusters: [...clusters] },
+      })
+    }
+    const { order, page, pageSize } = query
     const isFirst = from === undefined && page === 1
-    const request = { words, filters, order, from, offset: (page - 1) * pageSize, limit: pageSize, counted: isFirst }
-    // First, because what they take to count often tells the page as well.
-    const facets = query.facets ? await this.#facets({ words, filters }) : undefined
-    const searchedAt = performance.now()
-    const found = await this.#search(request)
-    const { hits, more } = found
-    const [cards, count, corrected] = await Promise.all([
+    const place = { order, from, offset: (page - 1) * pageSize, limit: pageSize, counted: isFirst }
+    const search = (listed: ListedRequest) => this.#search({ ...listed, ...place })
+    const { found, listed, corrected, relaxed } = await this.#find({ words, filters }, meaning, search, isFirst)
+    const { hits, more, count } = found
+    const [cards, facets] = await Promise.all([
       found.cards ??
-        this.#settings.cards.read(
+        readCards(
+          pool,
           hits.map(({ id }) => id),
-          searchedAt,
         ),
-      isFirst ? this.#countOf(request, found) : undefined,
-      words === typed ? undefined : this.#spellings.of(words, typed),
+      query.facets ? this.#facets(listed) : undefined,
     ])
     return joinList({
       cards,
@@ -104,65 +95,115 @@ export class ListingLists {
       corrected,
       isDegraded: found.isDegraded,
       facets,
+      said: { ...said, ...(relaxed && { relaxed: [...relaxed] }) },
     })
   }
 
-  async #search(request: SearchRequest): Promise<Found> {
+  async #understand(query: ListingSearchQuery): Promise<Understanding> {
+    const { text, words } = query.search
+    if (!this.#settings.understands || words.length === 0) {
+      return {
+        filters: {},
+        understood: [],
+        words: words.slice(0, 10),
+        unsearched: words.slice(10),
+        fillers: [],
+        alternatives: [],
+      }
+    }
+    const { phrases, areaCodes } = namesIn(text)
+    return understand(text, await readKnownNames(this.#settings.pool, phrases, areaCodes))
+  }
+
+  /** What was asked for; with corrected words where these find nothing; then relaxed, one thing at a time. */
+  async #find(
+    asked: ListedRequest,
+    meaning: Understanding,
+    search: (listed: ListedRequest) => Promise<Found>,
+    isFirst: boolean,
+  ): Promise<FoundList> {
+    const found = await search(asked)
+    const isFound = found.hits.length > 0 || (!isFirst && !(await this.#isEmpty(asked)))
+    if (isFound || !this.#settings.understands) return { found, listed: asked }
+    const words = await correctWords(this.#settings.pool, asked.words)
+    if (words !== undefined) {
+      const listed = { ...asked, words }
+      const again = await search(listed)
+      if (again.hits.length > 0) return { found: again, listed, corrected: words.join(' ') }
+    }
+    for (const { listed, relaxed } of relaxations(asked, meaning)) {
+      const again = await search(listed)
+      if (again.hits.length > 0) return { found: again, listed, relaxed }
+    }
+    return { found, listed: asked }
+  }
+
+  async #isEmpty(listed: ListedRequest): Promise<boolean> {
+    const { hits } = await this.#search({ ...listed, order: 'newest', offset: 0, limit: 1, counted: false })
+    return hits.length === 0
+  }
+
+  async #search(request: Parameters<SearchEngine['search']>[0]): Promise<Found> {
     const { postgres, onDegraded } = this.#settings
-    const isHelpful = request.counted || request.words.length > 0
-    const lately = isHelpful ? this.#counts.peek(countKey(request)) : undefined
-    const asked = { ...request, counted: request.counted && lately === undefined, lately }
+    const engine = this.#engineFor(request)
     try {
-      return await this.#engineFor(request).search(asked)
+      return await engine.search(request)
     } catch (error) {
-      if (this.#engineFor(request) === postgres) throw error
+      if (engine === postgres) throw error
       onDegraded?.(error)
-      return { ...(await postgres.search(asked)), isDegraded: true }
+      return { ...(await postgres.search(request)), isDegraded: true }
     }
   }
 
-  #engineFor({ words }: Pick<Listed, 'words'>): SearchEngine {
+  async #facets(listed: ListedRequest): Promise<ListingList['facets']> {
+    const { postgres } = this.#settings
+    const choices = facetChoices(listed.filters)
+    const request = { words: listed.words, choices: choices.map(({ filters }) => filters) }
+    const engine = this.#engineFor(listed)
+    const counts = engine.countEach(request)
+    return listFacets(choices, await (engine === postgres ? counts : counts.catch(() => postgres.countEach(request))))
+  }
+
+  #engineFor({ words }: Pick<ListedRequest, 'words'>): SearchEngine {
     const { engine, postgres } = this.#settings
     return words.length === 0 || engine === undefined ? postgres : engine
   }
-
-  /** A first page that shows all there is has been counted by reading it. */
-  async #countOf(listed: Listed, { hits, more, count }: Found): Promise<SearchCount> {
-    const key = countKey(listed)
-    const known = more ? count : { count: hits.length, exact: true }
-    if (known === undefined) return this.#counts.get(key, () => this.#count(listed))
-    this.#counts.set(key, known)
-    return known
-  }
-
-  /** What was counted exactly for a list of its own is better than at least so many. */
-  async #facets(listed: Listed): Promise<Facets> {
-    const { words, filters } = listed
-    const choices = facetChoices(filters)
-    const counts = await this.#facetCounts.get(countKey(listed), () =>
-      this.#countEach({ words, choices: choices.map((choice) => choice.filters) }),
-    )
-    const known = choices.map((choice, place) => {
-      const count = counts[place] ?? NONE
-      return isSettled(count) ? count : (this.#counts.peek(countKey({ words, filters: choice.filters })) ?? count)
-    })
-    return listFacets(choices, known)
-  }
-
-  async #count(request: CountRequest): Promise<SearchCount> {
-    const { postgres } = this.#settings
-    const engine = this.#engineFor(request)
-    return engine === postgres ? postgres.count(request) : engine.count(request).catch(() => postgres.count(request))
-  }
-
-  async #countEach(request: CountEachRequest): Promise<readonly SearchCount[]> {
-    const { postgres } = this.#settings
-    const engine = this.#engineFor(request)
-    const counting = engine.countEach(request)
-    return engine === postgres ? counting : counting.catch(() => postgres.countEach(request))
-  }
 }
 
-function countKey({ words, filters }: Listed): string {
-  return JSON.stringify([words, filters])
+/** Parameters that are given win over what the text says (decisions §11). `featured` is never said by a text. */
+function beside(given: ListingFilters, understood: Partial<ListingFilters>): ListingFilters {
+  const said = Object.entries(given).filter(([, value]) => value !== undefined)
+  return { ...NO_FILTERS, ...understood, ...Object.fromEntries(said) }
+}
+
+type Said = Pick<ListingList, 'understood' | 'words' | 'unsearched' | 'did_you_mean' | 'relaxed' | 'area' | 'clusters'>
+
+const PARAMETERS: Readonly<Record<Understood['kind'], keyof ListingFilters>> = {
+  place: 'area',
+  kind: 'kind',
+  offer: 'forRent',
+  bedrooms: 'bedrooms',
+  price: 'price',
+  size: 'sizeMinSqm',
+  stage: 'stage',
+  financing: 'financing',
+}
+
+/** What the page says of the text: nothing for a list without one. */
+function saidOf(
+  { understood, words, unsearched, alternatives }: Understanding,
+  { search, filters }: ListingSearchQuery,
+): Said {
+  const area = filters.area === undefined ? undefined : openGazetteer().areaOf(filters.area)
+  const named = area && { area: { code: area.code, label: labelOfArea(area) } }
+  if (search.words.length === 0) return { ...named }
+  return {
+    ...named,
+    understood: understood.filter(({ kind }) => filters[PARAMETERS[kind]] === undefined),
+    words: [...words],
+    ...(unsearched.length > 0 && { unsearched: [...unsearched] }),
+    ...(alternatives.length > 0 && {
+      did_you_mean: alternatives.map((other) => ({ code: other.code, label: labelOfArea(other) })),
+    }),
+  }
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type { ReadyPage } from '../page/page.ts'
-import { lexeme } from '../search/lexeme.ts'
+import { prefixQuery } from '../search/search-words.ts'
 
 /** "Up to 3 above listings when the name matches" (decision 30). */
 const DEVELOPERS_MAX = 3
@@ -10,11 +10,10 @@ const DEVELOPERS_MAX = 3
  * without words.
  */
 export async function findDevelopers(pool: Queryable, words: readonly string[]): Promise<ReadyPage> {
-  const query = words.map((word, place) => (place === words.length - 1 ? `${lexeme(word)}:*` : lexeme(word))).join('&')
   const { rows } = await pool.query<{ card: string; rev: string }>({
     name: 'find-developers',
     text: `select card, rev::text from developer_view where words @@ $1::tsquery order by id desc limit ${DEVELOPERS_MAX}`,
-    values: [query],
+    values: [prefixQuery(words)],
   })
   const results = rows.map(({ card }) => card).join(',')
   const json = `{"count":${rows.length},"next":null,"previous":null,"results":[${results}]}`

@@ -1,83 +1,98 @@
 import type pg from 'pg'
 import { plainArray } from '../projection/plain-array.ts'
 import { textArray } from '../projection/text-array.ts'
+import { addOffers, type OfferKeys } from '../suggestion/offer-count.store.ts'
 import type { ListingSearch } from './listing-search.ts'
+import type { ListingView } from './listing-view.ts'
 
-/** What is kept of a listing that decides about shelves and words. */
-export interface ShelvedListing {
-  readonly id: number
-  readonly shelves: readonly number[]
-  readonly priceSortCentavos: number
-  readonly priceMaxCentavos: number | null
-  readonly words: string
-}
+type SearchRow = ListingSearch & { readonly id: number }
 
-/** What these listings are found by until now; those found nowhere are missing. */
-export async function readShelvedListings(
+/**
+ * Brings the search rows of these listings, and the offers counted by them, to what `views` says; a listing that has
+ * no view, or is not listed, is found nowhere. Writes only what differs.
+ */
+export async function replaceListingSearches(
   client: pg.PoolClient,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, ShelvedListing>> {
-  const { rows } = await client.query<ShelvedListing>({
-    name: 'read-shelved-listings',
-    text: `select id, shelves, price_sort::float8 as "priceSortCentavos", price_max::float8 as "priceMaxCentavos",
-        array_to_string(tsvector_to_array(words), ' ') as words
+  views: readonly ListingView[],
+): Promise<void> {
+  const rows = views.flatMap(({ id, search }): SearchRow[] => (search === null ? [] : [{ id, ...search }]))
+  const before = await readOfferKeys(client, ids)
+  const found = new Set(rows.map(({ id }) => id))
+  const lost = [...before.keys()].filter((id) => !found.has(id))
+  if (lost.length > 0) await removeListingSearches(client, lost)
+  if (rows.length > 0) await upsertListingSearches(client, rows)
+  await addOffers(client, { before: [...before.values()], after: rows.map(offerKeysOf) })
+}
+
+/** What the listings were counted by until now; those found nowhere are missing. */
+async function readOfferKeys(client: pg.PoolClient, ids: readonly number[]): Promise<ReadonlyMap<number, OfferKeys>> {
+  const { rows } = await client.query<OfferKeys & { id: number }>({
+    name: 'read-offer-keys',
+    text: `select id, array_remove(array[region_code, province_code, city_code, barangay_code], null) as areas,
+        project_id as project, developer_id as developer
       from listing_search where id = any ($1::integer[])`,
     values: [ids],
   })
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Writes the rows that differ from what is there, and answers their ids. */
-export async function upsertListingSearches(
-  client: pg.PoolClient,
-  rows: readonly (ListingSearch & { readonly id: number })[],
-): Promise<readonly number[]> {
-  const { rows: changed } = await client.query<{ id: number }>({
-    name: 'upsert-listing-search',
-    text: `insert into listing_search as known (id, for_rent, property_type, property_subtype, unit_type, bedroom, stage,
-        financing, lot_area_sqm, featured, price_min, price_max, price_sort, shelves, words)
-      select id, for_rent, property_type, property_subtype, unit_type, bedroom, stage, financing, lot_area_sqm, featured,
-        price_min, price_max, price_sort, string_to_array(shelves, ' ')::smallint[],
-        array_to_tsvector(string_to_array(words, ' '))
-      from unnest($1::integer[], $2::boolean[], $3::smallint[], $4::smallint[], $5::smallint[], $6::integer[],
-        $7::smallint[], $8::smallint[], $9::float8[], $10::boolean[], $11::bigint[], $12::bigint[], $13::bigint[],
-        $14::text[], $15::text[]) as row (id, for_rent, property_type, property_subtype, unit_type, bedroom, stage,
-        financing, lot_area_sqm, featured, price_min, price_max, price_sort, shelves, words)
-      on conflict (id) do update set for_rent = excluded.for_rent, property_type = excluded.property_type,
-        property_subtype = excluded.property_subtype, unit_type = excluded.unit_type, bedroom = excluded.bedroom,
-        stage = excluded.stage, financing = excluded.financing, lot_area_sqm = excluded.lot_area_sqm,
-        featured = excluded.featured, price_min = excluded.price_min, price_max = excluded.price_max,
-        price_sort = excluded.price_sort, shelves = excluded.shelves, words = excluded.words
-      where (known.for_rent, known.property_type, known.property_subtype, known.unit_type, known.bedroom, known.stage,
-          known.financing, known.lot_area_sqm, known.featured, known.price_min, known.price_max, known.price_sort,
-          known.shelves, known.words)
-        is distinct from
-        (excluded.for_rent, excluded.property_type, excluded.property_subtype, excluded.unit_type, excluded.bedroom,
-          excluded.stage, excluded.financing, excluded.lot_area_sqm, excluded.featured, excluded.price_min,
-          excluded.price_max, excluded.price_sort, excluded.shelves, excluded.words)
-      returning id`,
-    values: [
-      plainArray(rows.map(({ id }) => id)),
-      plainArray(rows.map(({ forRent }) => forRent)),
-      plainArray(rows.map(({ propertyType }) => propertyType)),
-      plainArray(rows.map(({ propertySubtype }) => propertySubtype)),
-      plainArray(rows.map(({ unitType }) => unitType)),
-      plainArray(rows.map(({ bedroom }) => bedroom)),
-      plainArray(rows.map(({ stage }) => stage)),
-      plainArray(rows.map(({ financing }) => financing)),
-      plainArray(rows.map(({ lotAreaSqm }) => lotAreaSqm)),
-      plainArray(rows.map(({ featured }) => featured)),
-      plainArray(rows.map(({ priceMinCentavos }) => priceMinCentavos)),
-      plainArray(rows.map(({ priceMaxCentavos }) => priceMaxCentavos)),
-      plainArray(rows.map(({ priceSortCentavos }) => priceSortCentavos)),
-      textArray(rows.map(({ shelves }) => shelves.join(' '))),
-      textArray(rows.map(({ words }) => words)),
-    ],
-  })
-  return changed.map(({ id }) => id)
+function offerKeysOf({ area, projectId, developerId }: SearchRow): OfferKeys {
+  const areas = [area.region, area.province, area.city, area.barangay].filter((code) => code !== null)
+  return { areas, project: projectId, developer: developerId }
 }
 
-export async function removeListingSearches(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
+async function upsertListingSearches(client: pg.PoolClient, rows: readonly SearchRow[]): Promise<void> {
+  const numbers = (read: (row: SearchRow) => number | boolean | null) => plainArray(rows.map(read))
+  const texts = (read: (row: SearchRow) => string | null) => textArray(rows.map(read))
+  const columns = [
+    ['id', 'integer', numbers(({ id }) => id)],
+    ['for_rent', 'boolean', numbers(({ forRent }) => forRent)],
+    ['property_type', 'smallint', numbers(({ propertyType }) => propertyType)],
+    ['property_subtype', 'smallint', numbers(({ propertySubtype }) => propertySubtype)],
+    ['unit_type', 'smallint', numbers(({ unitType }) => unitType)],
+    ['bedroom', 'integer', numbers(({ bedroom }) => bedroom)],
+    ['bathroom', 'integer', numbers(({ bathroom }) => bathroom)],
+    ['stage', 'smallint', numbers(({ stage }) => stage)],
+    ['financing', 'smallint', numbers(({ financing }) => financing)],
+    ['lot_area_sqm', 'float8', numbers(({ lotAreaSqm }) => lotAreaSqm)],
+    ['floor_area_sqm', 'float8', numbers(({ floorAreaSqm }) => floorAreaSqm)],
+    ['featured', 'boolean', numbers(({ featured }) => featured)],
+    ['price_min', 'bigint', numbers(({ priceMinCentavos }) => priceMinCentavos)],
+    ['price_max', 'bigint', numbers(({ priceMaxCentavos }) => priceMaxCentavos)],
+    ['price_sort', 'bigint', numbers(({ priceSortCentavos }) => priceSortCentavos)],
+    ['region_code', 'text', texts(({ area }) => area.region)],
+    ['province_code', 'text', texts(({ area }) => area.province)],
+    ['city_code', 'text', texts(({ area }) => area.city)],
+    ['barangay_code', 'text', texts(({ area }) => area.barangay)],
+    ['latitude', 'float8', numbers(({ point }) => point?.latitude ?? null)],
+    ['longitude', 'float8', numbers(({ point }) => point?.longitude ?? null)],
+    ['project_id', 'integer', numbers(({ projectId }) => projectId)],
+    ['developer_id', 'integer', numbers(({ developerId }) => developerId)],
+    ['words', 'text', texts(({ words }) => words.join(' '))],
+  ] as const
+  const names = columns.map(([name]) => name)
+  const changing = names.filter((name) => name !== 'id')
+  const read = names.map((name) => (name === 'words' ? `array_to_tsvector(string_to_array(words, ' '))` : name))
+  await client.query({
+    name: 'upsert-listing-search',
+    text: `insert into listing_search as known (${names.join()})
+      select ${read.join()} from unnest(${columns.map(([, type], at) => `$${at + 1}::${type}[]`).join()})
+        as row (${names.join()})
+      on conflict (id) do update set ${changing.map((name) => `${name} = excluded.${name}`).join()}
+      where (${changing.map((name) => `known.${name}`).join()})
+        is distinct from (${changing.map((name) => `excluded.${name}`).join()})`,
+    values: columns.map(([, , values]) => values),
+  })
+  const words = [...new Set(rows.flatMap((row) => row.words))].toSorted()
+  await client.query({
+    name: 'add-search-words',
+    text: 'insert into search_word select unnest($1::text[]) on conflict do nothing',
+    values: [textArray(words)],
+  })
+}
+
+async function removeListingSearches(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
   await client.query({
     name: 'remove-listing-search',
     text: 'delete from listing_search where id = any ($1::integer[])',

@@ -1,3 +1,19 @@
+import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { priceSortCentavos } from '@tahanan/contracts/money/price-sort-centavos.ts'
+import { unitTypeLabel } from '@tahanan/contracts/property/unit-type-label.ts'
+import { foldText } from '@tahanan/contracts/text/fold-text.ts'
+import { areaCodes } from '@tahanan/places/area.ts'
+import type { AreaCodes, Point } from '@tahanan/places/area.ts'
+import { openGazetteer } from '@tahanan/places/gazetteer.ts'
+import { resolveLocation } from '@tahanan/places/locate.ts'
+import { searchWords } from '../search/search-words.ts'
+import type { ListingSources } from './listing-sources.ts'
+import { priceOf } from './price-of.ts'
+import { propertyOf } from './property-of.ts'
+
+/** `price_sort` of a price on request: behind every price. */
+export const PRICE_SORT_ON_REQUEST = Number.MAX_SAFE_INTEGER
+
 /** What a listing is found by; a row of `listing_search`. */
 export interface ListingSearch {
   readonly forRent: boolean
@@ -6,19 +22,86 @@ export interface ListingSearch {
   readonly propertySubtype: number
   readonly unitType: number | null
   readonly bedroom: number | null
+  readonly bathroom: number | null
   /** 0 Pre-selling, 1 Ready for occupancy; null for brokerage listings. */
   readonly stage: number | null
   /** Bit n is set for financing option n. */
   readonly financing: number
   readonly lotAreaSqm: number | null
+  readonly floorAreaSqm: number | null
   readonly featured: boolean
   /** Null on request. */
   readonly priceMinCentavos: number | null
   readonly priceMaxCentavos: number | null
   /** The lowest price, or `PRICE_SORT_ON_REQUEST`. */
   readonly priceSortCentavos: number
-  /** Ascending. */
-  readonly shelves: readonly number[]
-  /** Folded words and filter tokens, each once, separated by spaces. */
-  readonly words: string
+  readonly area: AreaCodes
+  readonly point: Point | null
+  readonly projectId: number | null
+  readonly developerId: number | null
+  /** Folded, with synonyms, each once. */
+  readonly words: readonly string[]
+}
+
+/** What the listing is found by; undefined while its project is not known. */
+export function toListingSearch(sources: ListingSources): ListingSearch | undefined {
+  const { listing, project } = sources
+  const property = propertyOf(sources)
+  if (property === undefined) return undefined
+  const price = priceOf(listing)
+  const lowestCentavos = priceSortCentavos(price)
+  const isProjectListing = listing.listingType === PROJECT_LISTING
+  const financing = isProjectListing ? (project?.financingOption ?? []) : listing.financingOption
+  const { area } = resolveLocation(openGazetteer(), listing.location, project?.location ?? listing.name)
+  return {
+    forRent: price.perMonth,
+    propertyType: property.propertyType,
+    propertySubtype: property.propertySubtype,
+    unitType: listing.unitType ?? unitTypeNamed(listing.name),
+    bedroom: listing.bedroom,
+    bathroom: listing.bathroom,
+    stage: isProjectListing ? listing.status : null,
+    financing: financing.reduce((bits, code) => bits | (1 << code), 0),
+    lotAreaSqm: listing.lotAreaSqm,
+    floorAreaSqm: listing.floorAreaSqm,
+    featured: listing.featured,
+    priceMinCentavos: lowestCentavos,
+    priceMaxCentavos: price.maxPriceCentavos ?? lowestCentavos,
+    priceSortCentavos: lowestCentavos ?? PRICE_SORT_ON_REQUEST,
+    area: areaCodes(area),
+    point: area?.point ?? area?.parent?.point ?? null,
+    projectId: listing.projectId,
+    developerId: project?.developerId ?? null,
+    words: listingWords(sources),
+  }
+}
+
+/** Unit types that a name may say in one word, by their codes of §3. */
+const NAMED_UNIT_TYPES: ReadonlyMap<string, number> = new Map([
+  ['duplex', 2],
+  ['townhouse', 3],
+  ['townhouses', 3],
+  ['bungalow', 4],
+  ['studio', 5],
+  ['loft', 9],
+  ['penthouse', 10],
+])
+
+/** What a listing without a unit type is found by: "Makati penthouse" is one. */
+export function unitTypeNamed(name: string): number | null {
+  const words = foldText(name).split(' ')
+  return words.map((word) => NAMED_UNIT_TYPES.get(word)).find((code) => code !== undefined) ?? null
+}
+
+/** The words under which a listing is found (decision 29). */
+function listingWords({ listing, project, developer, amenities }: ListingSources): string[] {
+  const amenityIds = [...listing.amenityIds, ...(project?.amenityIds ?? [])]
+  return searchWords([
+    listing.name,
+    listing.location,
+    project?.name,
+    developer?.name,
+    unitTypeLabel(listing.unitType),
+    ...amenityIds.map((id) => amenities.get(id)?.name),
+  ])
 }

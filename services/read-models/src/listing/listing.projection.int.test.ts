@@ -111,7 +111,6 @@ describe('listing.changed', () => {
     await apply(buildChanged('listing', buildBrokerageListingState({ isPublished: false }), 2))
     expect(await findRow()).toBeUndefined()
     expect(await database.count('listing_search')).toBe(0)
-    expect(await database.count('listing_shelf')).toBe(0)
   })
 
   test('a sold one keeps its page and leaves lists and searches', async () => {
@@ -121,8 +120,7 @@ describe('listing.changed', () => {
     expect(await findRow()).toMatchObject({ listed: false })
     expect((await getDetail()).availability).toBe('Sold')
     expect(await database.count('listing_search')).toBe(0)
-    expect(await database.count('listing_shelf')).toBe(0)
-    expect(await database.count('vocabulary where listings > 0')).toBe(0)
+    expect(await database.count('offer_count where offers > 0')).toBe(0)
   })
 })
 

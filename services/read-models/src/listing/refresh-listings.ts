@@ -2,9 +2,8 @@ import { lockReferences } from '../projection/lock-references.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Refresh } from '../projection/refresh.ts'
 import { readListingSources } from './listing-sources.store.ts'
-import { noteListingChanges } from '../listing-change/listing-change.store.ts'
 import { markForIndexes, removeListingViews, upsertListingViews } from './listing-view.store.ts'
-import { replaceListingSearches } from './replace-listing-searches.ts'
+import { replaceListingSearches } from './listing-search.store.ts'
 import { toListingView } from './to-listing-view.ts'
 
 /** Makes the views of these listings from everything that is known now, and hides those that have none. */
@@ -16,10 +15,9 @@ export const refreshListings: Refresh = async (client, ids, now) => {
   const hidden = ids.filter((id) => !shown.has(id))
   const changed = views.length > 0 ? await upsertListingViews(client, views) : []
   const removed = hidden.length > 0 ? await removeListingViews(client, hidden) : []
-  const found = await replaceListingSearches(client, ids, views)
+  await replaceListingSearches(client, ids, views)
   // Hidden ones even if there was no view: a rebuilt schema never had one of what an index may still have.
   const marked = [...changed.map(({ id }) => id), ...hidden]
   if (marked.length > 0) await markForIndexes(client, marked)
-  await noteListingChanges(client, [...new Set([...marked, ...found])])
   return [...changed, ...removed].map(({ slug }) => slug)
 }

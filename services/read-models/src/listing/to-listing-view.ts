@@ -4,7 +4,7 @@ import type { ListingSources } from './listing-sources.ts'
 import type { ListingView } from './listing-view.ts'
 import { toListingCard } from './to-listing-card.ts'
 import { toListingDetailExtras } from './to-listing-detail-extras.ts'
-import { toListingSearch } from './to-listing-search.ts'
+import { toListingSearch } from './listing-search.ts'
 
 /** How long the page of a sold listing can be reached (decision 26). */
 const SOLD_PAGE_DAYS = 90

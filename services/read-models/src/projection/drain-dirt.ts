@@ -1,6 +1,4 @@
 import type pg from 'pg'
-import { foldVocabulary } from '../vocabulary/fold-vocabulary.ts'
-import { hasWordDeltas, settleTextIndex } from '../vocabulary/vocabulary.store.ts'
 import { type TakenDirt, countDirt, takeDirt } from './dirt.store.ts'
 import { inProjection } from './in-projection.ts'
 import { isPermanent } from './is-permanent.ts'
@@ -36,10 +34,6 @@ export async function drainDirt(drain: Drain, nouns: readonly Noun[] = NOUNS): P
     // All of them come to rest before the first failure is passed on.
     await Promise.allSettled(lanes)
     await Promise.all(lanes)
-  }
-  if (await hasWordDeltas(drain.pool)) {
-    await inProjection(drain.pool, settleTextIndex)
-    await inProjection(drain.pool, foldVocabulary)
   }
 }
 

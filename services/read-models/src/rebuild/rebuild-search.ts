@@ -3,7 +3,6 @@ import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { closeGate } from '../projection/close-gate.ts'
 import { dropDirt } from '../projection/dirt.store.ts'
 import { inProjection } from '../projection/in-projection.ts'
-import { noteEveryListingChange } from '../listing-change/listing-change.store.ts'
 import { markEveryListing } from '../listing/listing-view.store.ts'
 import { notifyReadChanged } from '../projection/read-changed.ts'
 import { openReadPool } from '../schema/open-read-pool.ts'
@@ -12,9 +11,8 @@ import { SEARCH_INDEX } from '../search-index/search-index.ts'
 import { holdRebuildLock } from './hold-rebuild-lock.ts'
 import type { RebuildReport, RebuildSettings } from './rebuild-listing-view.ts'
 import { rebuildIndex } from './rebuild-index.ts'
-import { recountVocabulary } from './recount-vocabulary.ts'
 import { refreshEverything } from './refresh-everything.ts'
-import { restoreShelves } from './restore-shelves.ts'
+import { recountOffers } from '../suggestion/offer-count.store.ts'
 
 export interface SearchRebuildSettings extends Omit<RebuildSettings, 'bus'> {
   /** Of the engine beside Postgres: a second index is filled there, and takes the place of the first. */
@@ -25,7 +23,7 @@ export interface SearchRebuildSettings extends Omit<RebuildSettings, 'bus'> {
 
 /**
  * Makes everything that searches go by anew, in place and while serving: the search row of every listing, and from
- * those the shelves and the vocabulary, for which projections stand still; and then the index beside Postgres.
+ * those the numbers of offers, for which projections stand still; and then the index beside Postgres.
  *
  * @throws RebuildRunning, the signal's reason, or what went wrong
  */
@@ -55,10 +53,8 @@ async function rebuild(settings: SearchRebuildSettings, lost: AbortSignal): Prom
     const pausedMs = await inTransaction(pool, async (client) => {
       await closeGate(client, READ_MIGRATIONS.schema)
       const closedAt = performance.now()
-      await restoreShelves(client)
-      await recountVocabulary(client)
+      await recountOffers(client)
       if (engine === undefined) await markEveryListing(client)
-      await noteEveryListingChange(client)
       await notifyReadChanged(client, { noun: null, changed: null })
       return performance.now() - closedAt
     })

@@ -8,7 +8,6 @@ import type { Drain } from '../projection/drain-dirt.ts'
 import { loadOffsets } from '../projection/offset.store.ts'
 import { notifyReadChanged } from '../projection/read-changed.ts'
 import { READ_MIGRATIONS } from '../schema/read-migrations.ts'
-import { notifyVocabularyChanged } from '../vocabulary/vocabulary.store.ts'
 import { hasReached } from './has-reached.ts'
 import { swapSchemas } from './next-schema.store.ts'
 import type { TopicReplay } from './topic-replay.ts'
@@ -48,7 +47,6 @@ export async function takeOver({ livePool, replay, drain, schema, signal }: Take
       signal.throwIfAborted()
       await swapSchemas(client, schema)
       await notifyReadChanged(client, { noun: null, changed: null })
-      await notifyVocabularyChanged(client)
       return performance.now() - closedAt
     },
     { attempts: 1 },

@@ -35,7 +35,7 @@ export async function createReadDatabase(): Promise<ReadDatabase> {
       const { rows } = await readPool.query<{ count: string }>(`select count(*) from ${table}`)
       return Number(rows[0]?.count)
     },
-    dump: (options) => dumpReadTables(readPool, { ...options, besides: ['suggestion', 'suggestion_prefix'] }),
+    dump: (options) => dumpReadTables(readPool, { ...options, besides: ['suggestion'] }),
     async drop() {
       await readPool.end()
       await database.drop()

@@ -14,8 +14,7 @@ const TABLES = [
   'broker_view',
   'slug_redirect',
   'listing_search',
-  'listing_shelf',
-  'vocabulary',
+  'offer_count',
 ]
 
 export interface DumpOptions {
@@ -30,10 +29,10 @@ export async function dumpReadTables(
   pool: pg.Pool,
   { withoutRevs = false, besides = [] }: DumpOptions = {},
 ): Promise<string[]> {
-  const ignored = withoutRevs ? `- 'rev' - 'changed_by'` : `- 'changed_by'`
+  const ignored = withoutRevs ? `- 'rev'` : ''
   const dumps = [...TABLES, ...besides].map(async (table) => {
-    // Words that occur no more may linger.
-    const current = table === 'vocabulary' ? 'where listings > 0' : ''
+    // What nobody offers any more may linger.
+    const current = table === 'offer_count' ? 'where offers > 0' : ''
     const { rows } = await pool.query<{ row: string }>(
       `select (to_jsonb(t) ${ignored})::text as row from ${table} as t ${current} order by 1`,
     )

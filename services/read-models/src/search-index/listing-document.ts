@@ -5,14 +5,21 @@ export interface ListingDocument {
   readonly words: string
   readonly forRent: boolean
   readonly featured: boolean
-  /** `shelfNumber`s. */
-  readonly shelves: readonly number[]
+  /** Codes of §3. */
+  readonly propertyType: number
+  readonly propertySubtype: number
   readonly bedroom: number | null
   readonly unitType: number | null
   readonly stage: number | null
   /** Codes of §3. */
   readonly financing: readonly number[]
   readonly lotAreaSqm: number | null
+  readonly floorAreaSqm: number | null
+  /** Codes of every area that it lies in. */
+  readonly areas: readonly string[]
+  readonly projectId: number | null
+  readonly developerId: number | null
+  readonly _geo: { readonly lat: number; readonly lng: number } | null
   /** Null on request. */
   readonly priceCentavos: number | null
   readonly priceMaxCentavos: number | null

@@ -6,12 +6,18 @@ const FILTERS = [
   'id',
   'forRent',
   'featured',
-  'shelves',
+  'propertyType',
+  'propertySubtype',
   'bedroom',
   'unitType',
   'stage',
   'financing',
   'lotAreaSqm',
+  'floorAreaSqm',
+  'areas',
+  'projectId',
+  'developerId',
+  '_geo',
   'priceMaxCentavos',
   'priceSortCentavos',
   'cheapestKey',
@@ -22,11 +28,11 @@ const FILTERS = [
  * The index of listings: its name, and everything it is set to. A change of what documents hold takes another name: an
  * index of that name is filled beside the old one, which serves the processes of the older version meanwhile.
  *
- * Words come folded, with their synonyms, and corrected by the vocabulary, so that both engines find the same: nothing
- * is left to the index's own ideas of typos. The order asked for goes before everything else.
+ * Words come folded, with their synonyms, and corrected by the words of all listings, so that both engines find the same:
+ * nothing is left to the index's own ideas of typos. The order asked for goes before everything else.
  */
 export const SEARCH_INDEX = {
-  name: 'listings-1',
+  name: 'listings-2',
   settings: {
     searchableAttributes: ['words'],
     displayedAttributes: ['id', 'priceCentavos'],

@@ -1,5 +1,5 @@
 import type { ListingPosition, SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
-import { PRICE_SORT_ON_REQUEST } from '../listing/price-sort-on-request.ts'
+import { PRICE_SORT_ON_REQUEST } from '../listing/listing-search.ts'
 import type { ListingDocument } from '../search-index/listing-document.ts'
 
 interface MeilisearchOrder {

@@ -36,3 +36,8 @@ export function searchWords(texts: readonly (string | null | undefined)[]): stri
   found.delete('')
   return [...found]
 }
+
+/** A `tsquery` for all of these folded words, the last one as a beginning. Words hold letters and digits alone. */
+export function prefixQuery(words: readonly string[]): string {
+  return words.map((word, at) => `'${word}'${at === words.length - 1 ? ':*' : ''}`).join(' & ')
+}

@@ -1,6 +1,5 @@
 import { similarListingsAnswerSchema } from '@tahanan/contracts/listing/similar-listings-answer.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenListingLists, openListingLists } from '../browse/open-listing-lists.fixture.ts'
 import { buildBrokerageListingState } from '../listing/brokerage-listing-state.fixture.ts'
 import { applyEvents } from '../projection/apply-events.fixture.ts'
 import { buildChanged } from '../projection/changed.fixture.ts'
@@ -9,7 +8,6 @@ import { PostgresSearchEngine } from '../search/postgres-search-engine.ts'
 import { findSimilarListings } from './find-similar-listings.ts'
 
 let database: ReadDatabase
-let open: OpenListingLists
 
 const CENTAVOS = 100
 type Overrides = Parameters<typeof buildBrokerageListingState>[0]
@@ -32,17 +30,14 @@ beforeAll(async () => {
     listing(7, 'Sun Valley, Parañaque', 6_000_000, sold),
     listing(8, 'Sun Valley, Parañaque', 5_000_000, { availability: 1, soldAt: '2020-01-01T00:00:00.000Z' }),
   ])
-  open = await openListingLists(database)
 })
 afterAll(async () => {
-  await open.close()
   await database.drop()
 })
 
 async function similarTo(slug: string) {
-  const { vocabulary, cards } = open
-  const engine = new PostgresSearchEngine({ pool: database.readPool, vocabulary, cards })
-  const found = await findSimilarListings({ pool: database.readPool, engine, cards }, slug)
+  const engine = new PostgresSearchEngine(database.readPool)
+  const found = await findSimilarListings({ pool: database.readPool, engine }, slug)
   return found && similarListingsAnswerSchema.parse(JSON.parse(found.json)).results.map(({ id }) => id)
 }
 

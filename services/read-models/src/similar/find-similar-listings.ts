@@ -1,11 +1,12 @@
 import { listingCardSchema } from '@tahanan/contracts/listing/listing-card.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import { trailOf } from '@tahanan/places/area.ts'
+import { openGazetteer } from '@tahanan/places/gazetteer.ts'
+import { resolveLocation } from '@tahanan/places/locate.ts'
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type { RevisedCard, SearchAnswer, SearchEngine } from '@tahanan/platform/search-engine/search-engine.ts'
-import type { ListingCards } from '../listing/listing-cards.ts'
+import { readCards } from '../listing/listing-cards.ts'
 import type { ReadyPage } from '../page/page.ts'
-import { searchWords } from '../search/search-words.ts'
-import { placesOf } from '../suggestion/places-of.ts'
 import { similarFilters } from './similar-filters.ts'
 
 /** As many as a carousel shows (§9). */
@@ -13,7 +14,6 @@ const SHOWN = 4
 
 export interface SimilarListingsSettings {
   readonly pool: Queryable
-  readonly cards: ListingCards
   /** The Postgres one: listings are where the listing itself is. */
   readonly engine: SearchEngine
 }
@@ -23,26 +23,30 @@ export interface SimilarListingsSettings {
  * of its kind and price anywhere, and so on (decision 26). Undefined for a slug without a page.
  */
 export async function findSimilarListings(
-  { pool, engine, cards }: SimilarListingsSettings,
+  { pool, engine }: SimilarListingsSettings,
   slug: string,
 ): Promise<ReadyPage | undefined> {
   const listing = await findCard(pool, slug)
   if (listing === undefined) return undefined
-  const { id, location } = listing
+  const { id } = listing
   const found = new Set<number>()
   const request = { order: 'newest', from: undefined, offset: 0, limit: SHOWN + 1, counted: false } as const
   const add = ({ hits }: SearchAnswer) => {
     for (const hit of hits) if (hit.id !== id && found.size < SHOWN) found.add(hit.id)
   }
 
-  const search = (words: readonly string[], filters: ListingFilters) => engine.search({ ...request, words, filters })
+  const search = (filters: ListingFilters) => engine.search({ ...request, words: [], filters })
 
   const kinds = similarFilters(listing)
-  const words = searchWords([placesOf(location).at(-1)])
   const [closest] = kinds
-  if (words.length > 0 && closest !== undefined) add(await search(words, closest))
-  for (const filters of kinds) if (found.size < SHOWN) add(await search([], filters))
-  return listOf(await cards.read([...found]))
+  const { area } = resolveLocation(openGazetteer(), listing.location, listing.name)
+  for (const inner of area === undefined ? [] : trailOf(area).toReversed()) {
+    if (found.size < SHOWN && inner.level !== 'region' && closest !== undefined) {
+      add(await search({ ...closest, area: inner.code }))
+    }
+  }
+  for (const filters of kinds) if (found.size < SHOWN) add(await search(filters))
+  return listOf(await readCards(pool, [...found]))
 }
 
 async function findCard(pool: Queryable, slug: string) {

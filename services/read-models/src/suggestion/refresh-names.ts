@@ -8,7 +8,7 @@ interface Suggested {
   readonly location?: string
 }
 
-/** Brings projects or developers among the suggestions to what they are now; the newest are the likeliest. */
+/** Brings projects or developers among the suggestions to what they are now. */
 export async function refreshNames(
   client: pg.PoolClient,
   kind: 'project' | 'developer',
@@ -18,7 +18,7 @@ export async function refreshNames(
   await upsertSuggestions(
     client,
     kind,
-    shown.map(({ id, slug, name, location = '' }) => ({ key: `${id}`, label: name, slug, hint: location, weight: id })),
+    shown.map(({ id, slug, name, location = '' }) => ({ key: `${id}`, label: name, slug, hint: location })),
   )
   await removeSuggestions(client, kind, hidden.map(String))
 }

@@ -1,51 +1,47 @@
+import { foldText } from '@tahanan/contracts/text/fold-text.ts'
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type pg from 'pg'
-import { plainArray } from '../projection/plain-array.ts'
 import { textArray } from '../projection/text-array.ts'
-import { PREFIX_LENGTH_MAX } from './prefix-length-max.ts'
-import { suggestionWords } from './suggestion-words.ts'
-import { SUGGESTION_KINDS, type SuggestionKind, type SuggestionRow } from './suggestion-row.ts'
+import { prefixQuery, searchWords } from '../search/search-words.ts'
+import type { KnownNames } from '../search/understand.ts'
 
-/**
- * What begins with what was typed is likelier: of places as if it had eight times the listings, of the others before
- * anything else.
- */
-const BEGINNING_WEIGHT: Readonly<Record<SuggestionKind, number>> = {
-  place: 3,
-  project: 1_000_000_000,
-  developer: 1_000_000_000,
+export type SuggestionKind = 'area' | 'project' | 'developer'
+
+/** A row of `suggestion`. */
+export interface SuggestionRow {
+  /** The code of an area, the id of the others. */
+  readonly key: string
+  readonly label: string
+  readonly slug: string | null
+  readonly hint: string
 }
 
-/** Writes the suggestions that differ from what is there, and how they are found. */
+/** Writes the suggestions that differ from what is there. */
 export async function upsertSuggestions(
   client: pg.PoolClient,
   kind: SuggestionKind,
   suggestions: readonly SuggestionRow[],
 ): Promise<void> {
   if (suggestions.length === 0) return
-  const { rows } = await client.query<{ key: string }>({
+  await client.query({
     name: 'upsert-suggestion',
-    text: `insert into suggestion as known (kind, key, label, slug, hint, weight, words)
-      select $1::smallint, * from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::integer[], $7::text[])
+    text: `insert into suggestion as known (kind, key, label, slug, hint, folded, words)
+      select $1, key, label, slug, hint, folded, array_to_tsvector(string_to_array(words, ' '))
+      from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
+        as row (key, label, slug, hint, folded, words)
       on conflict (kind, key) do update set label = excluded.label, slug = excluded.slug, hint = excluded.hint,
-        weight = excluded.weight, words = excluded.words
-        where (known.label, known.slug, known.hint, known.weight, known.words)
-          is distinct from (excluded.label, excluded.slug, excluded.hint, excluded.weight, excluded.words)
-      returning key`,
+        folded = excluded.folded, words = excluded.words
+        where (known.label, known.slug, known.hint) is distinct from (excluded.label, excluded.slug, excluded.hint)`,
     values: [
-      SUGGESTION_KINDS[kind],
+      kind,
       textArray(suggestions.map(({ key }) => key)),
       textArray(suggestions.map(({ label }) => label)),
-      suggestions.map(({ slug }) => slug),
+      textArray(suggestions.map(({ slug }) => slug)),
       textArray(suggestions.map(({ hint }) => hint)),
-      plainArray(suggestions.map(({ weight }) => weight)),
-      textArray(suggestions.map(({ label }) => ` ${suggestionWords(label).join(' ')} `)),
+      textArray(suggestions.map(({ label }) => foldText(label))),
+      textArray(suggestions.map(({ label }) => searchWords([label]).join(' '))),
     ],
   })
-  await replacePrefixes(
-    client,
-    kind,
-    rows.map(({ key }) => key),
-  )
 }
 
 export async function removeSuggestions(
@@ -57,28 +53,59 @@ export async function removeSuggestions(
   await client.query({
     name: 'remove-suggestion',
     text: 'delete from suggestion where kind = $1 and key = any ($2::text[])',
-    values: [SUGGESTION_KINDS[kind], textArray(keys)],
+    values: [kind, textArray(keys)],
   })
-  await replacePrefixes(client, kind, keys)
 }
 
-async function replacePrefixes(client: pg.PoolClient, kind: SuggestionKind, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return
-  const values = [SUGGESTION_KINDS[kind], textArray(keys)]
-  await client.query({
-    name: 'clear-suggestion-prefix',
-    text: 'delete from suggestion_prefix where kind = $1 and key = any ($2::text[])',
-    values,
+export interface FoundSuggestion extends SuggestionRow {
+  readonly kind: SuggestionKind
+  readonly offers: number
+}
+
+/** What has a word that begins with each of these: of each kind those whose name begins so, then those with most offers. */
+const FIND = `
+  select kind.kind, found.* from (values ('area', $3::integer), ('project', $4::integer), ('developer', $5::integer))
+    as kind (kind, most)
+  cross join lateral (
+    select suggestion.key, label, slug, hint, coalesce(offers, 0) as offers
+    from suggestion left join offer_count using (kind, key)
+    where words @@ $1::tsquery and suggestion.kind = kind.kind and (kind.kind <> 'area' or offers > 0)
+    order by starts_with(folded, $2) desc, coalesce(offers, 0) desc, length(label), suggestion.key limit kind.most
+  ) as found`
+
+/** At most so many of each kind. */
+export async function findSuggestions(
+  pool: Queryable,
+  words: readonly string[],
+  limits: Readonly<Record<SuggestionKind, number>>,
+): Promise<readonly FoundSuggestion[]> {
+  const { rows } = await pool.query<FoundSuggestion>({
+    name: 'find-suggestions',
+    text: FIND,
+    values: [prefixQuery(words), words.join(' '), limits.area, limits.project, limits.developer],
   })
-  await client.query({
-    name: 'fill-suggestion-prefix',
-    text: `insert into suggestion_prefix (prefix, kind, key, weight, label, slug, hint, words)
-      select left(word, length), kind, key, max(weight + case place when 1 then $3::integer else 0 end),
-        label, slug, hint, words
-      from suggestion, unnest(string_to_array(btrim(words), ' ')) with ordinality as listed (word, place),
-        generate_series(1, ${PREFIX_LENGTH_MAX}) as length
-      where kind = $1 and key = any ($2::text[]) and length <= length(word)
-      group by kind, key, left(word, length)`,
-    values: [...values, BEGINNING_WEIGHT[kind]],
+  return rows
+}
+
+/** What is known of a search text: which phrases are names, which words listings hold, which areas have offers. */
+export async function readKnownNames(
+  pool: Queryable,
+  phrases: readonly string[],
+  areaCodes: readonly string[],
+): Promise<KnownNames> {
+  const { rows } = await pool.query<{ name: string | null; code: string | null; offers: number | null }>({
+    name: 'read-known-names',
+    text: `select folded as name, null as code, null::integer as offers from suggestion
+        where folded = any ($1::text[]) and kind in ('project', 'developer')
+      union all
+      select word, '', null from search_word where word = any ($1::text[])
+      union all
+      select null, key, offers from offer_count where kind = 'area' and key = any ($2::text[]) and offers > 0`,
+    values: [textArray(phrases), textArray(areaCodes)],
   })
+  return {
+    names: new Set(rows.flatMap(({ name, code }) => (name === null || code !== null ? [] : [name]))),
+    words: new Set(rows.flatMap(({ name, code }) => (name === null || code === null ? [] : [name]))),
+    offers: new Map(rows.flatMap(({ code, offers }) => (code === null || offers === null ? [] : [[code, offers]]))),
+  }
 }

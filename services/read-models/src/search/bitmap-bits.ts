@@ -1,2 +1,0 @@
-/** In each number of a bitmap. */
-export const BITMAP_BITS = 32

@@ -1,2 +1,0 @@
-/** So few matches are found and sorted faster than anything else. */
-export const FEW_MATCHES = 300

@@ -1,0 +1,256 @@
+import fc from 'fast-check'
+import { foldText } from '@tahanan/contracts/text/fold-text.ts'
+import { openGazetteer } from '@tahanan/places/gazetteer.ts'
+import { describe, expect, test } from 'vitest'
+import { type KnownNames, namesIn, understand } from './understand.ts'
+
+const gazetteer = openGazetteer()
+const codeAt = (slug: string) => gazetteer.areaAt(slug)?.code ?? `no area at ${slug}`
+const MAKATI = codeAt('metro-manila/makati-city')
+const CEBU_CITY = codeAt('cebu/cebu-city')
+
+const known: KnownNames = {
+  names: new Set(['bahay pilipino homes', 'loft residences', 'makati heights']),
+  words: new Set(['pool', 'garden', 'sunny']),
+  offers: new Map([
+    [codeAt('metro-manila/quezon-city'), 90],
+    [codeAt('metro-manila/makati-city/san-antonio'), 12],
+    [codeAt('zambales/san-antonio'), 3],
+  ]),
+}
+
+const read = (text: string) => understand(text, known)
+
+describe('bedrooms', () => {
+  test.each([
+    ['2br', 2, false],
+    ['2 br', 2, false],
+    ['2-bedroom', 2, false],
+    ['two bedroom', 2, false],
+    ['2 kwarto', 2, false],
+    ['dalawang silid', 2, false],
+    ['2+ br', 2, false],
+    ['3 plus bedrooms', 3, true],
+  ])('%s', (text, count, orMore) => {
+    expect(read(text).filters.bedrooms).toEqual({ count, orMore: orMore || text.includes('+') })
+    expect(read(text).words).toEqual([])
+  })
+})
+
+describe('prices', () => {
+  test.each<[string, number | null, number | null]>([
+    ['under 3M', null, 3_000_000],
+    ['below 25k', null, 25_000],
+    ['max 4 million', null, 4_000_000],
+    ['hanggang 4 milyon', null, 4_000_000],
+    ['less than ₱3,000,000', null, 3_000_000],
+    ['at least 10M', 10_000_000, null],
+    ['above 2.5m', 2_500_000, null],
+    ['3M to 5M', 3_000_000, 5_000_000],
+    ['3-5m', 3_000_000, 5_000_000],
+    ['₱3,000,000 - ₱5,000,000', 3_000_000, 5_000_000],
+    ['15k to 25k a month', 15_000, 25_000],
+    ['under php 25000', null, 25_000],
+  ])('%s', (text, minPesos, upTo) => {
+    expect(read(text).filters.price).toEqual({ minPesos, maxPesos: upTo === null ? null : upTo + 1 })
+    expect(read(text).words).toEqual([])
+  })
+
+  test.each(['₱3,000,000', '25k/month', '3 million'])('%s is about so much', (text) => {
+    const { price } = read(text).filters
+    expect(price?.minPesos).toBeGreaterThan(0)
+    expect(price?.maxPesos).toBeGreaterThan(price?.minPesos ?? Infinity)
+  })
+
+  test.each(['phase 3', 'unit 12', '2 storey', 'block 5 lot 7'])('%s is none', (text) => {
+    expect(read(text).filters.price).toBeUndefined()
+  })
+})
+
+describe('sizes', () => {
+  test('of a lot, of either, at least and about', () => {
+    expect(read('at least 60 sqm').filters).toEqual({ sizeMinSqm: 60, sizeMaxSqm: undefined })
+    expect(read('100m2').filters).toMatchObject({ sizeMinSqm: 90 })
+    expect(read('at least 100 m²').filters).toMatchObject({ sizeMinSqm: 100 })
+    expect(read('up to 80 sq m').filters).toMatchObject({ sizeMaxSqm: 80 })
+    expect(read('100 sqm lot').filters).toMatchObject({ lotMinSqm: 90, kind: 'land' })
+  })
+})
+
+describe('kinds', () => {
+  test.each([
+    ['house', 'house'],
+    ['bahay', 'house'],
+    ['house and lot', 'house'],
+    ['h&l', 'house'],
+    ['bahay at lupa', 'house'],
+    ['condo', 'condominium'],
+    ['apartment', 'apartment'],
+    ['townhouse', 'townhouse'],
+    ['studio condo', 'studio'],
+    ['loft', 'loft'],
+    ['duplex', 'duplex'],
+    ['bungalow', 'bungalow'],
+    ['penthouse', 'penthouse'],
+    ['lot', 'land'],
+    ['lupa', 'land'],
+    ['lote', 'land'],
+    ['farm lot', 'farm'],
+    ['bukid', 'farm'],
+    ['gusali', 'building'],
+    ['opisina', 'office'],
+    ['bodega', 'warehouse'],
+    ['resort', 'resort'],
+    ['memorial lot', 'memorial'],
+    ['libingan', 'memorial'],
+  ])('%s', (text, kind) => {
+    expect(read(text).filters.kind).toBe(kind)
+  })
+
+  test('an office is searched by its word as well, whatever it was called', () => {
+    expect(read('opisina ortigas')).toMatchObject({ words: ['office'], filters: { kind: 'office' } })
+  })
+})
+
+describe('offer, stage, financing', () => {
+  test.each([
+    ['for rent', { forRent: true }],
+    ['paupahan', { forRent: true }],
+    ['for lease', { forRent: true }],
+    ['ibinebenta', { forRent: false }],
+    ['for sale', { forRent: false }],
+    ['rfo', { stage: 1 }],
+    ['ready to move in', { stage: 1 }],
+    ['pre-selling', { stage: 0 }],
+    ['pag-ibig', { financing: 1 }],
+    ['in-house', { financing: 2 }],
+    ['bank financing', { financing: 0 }],
+  ])('%s', (text, filters) => {
+    expect(read(text)).toMatchObject({ filters, words: [] })
+  })
+})
+
+describe('places', () => {
+  test.each([
+    ['Makati', 'metro-manila/makati-city'],
+    ['makati city', 'metro-manila/makati-city'],
+    ['City of Makati', 'metro-manila/makati-city'],
+    ['Makti', 'metro-manila/makati-city'],
+    ['QC', 'metro-manila/quezon-city'],
+    ['quezon', 'metro-manila/quezon-city'],
+    ['bgc', 'metro-manila/taguig-city/fort-bonifacio'],
+    ['NCR', 'metro-manila'],
+    ['CDO', 'misamis-oriental/cagayan-de-oro-city'],
+    ['CamSur', 'camarines-sur'],
+    ['Lahug, Cebu City', 'cebu/cebu-city/lahug'],
+    ['cebu city lahug', 'cebu/cebu-city/lahug'],
+    ['San Antonio Makati', 'metro-manila/makati-city/san-antonio'],
+    ['Parañaque', 'metro-manila/paranaque-city'],
+    ['PARANAQUE', 'metro-manila/paranaque-city'],
+    ['Sta. Rosa Laguna', 'laguna/santa-rosa-city'],
+  ])('%s', (text, slug) => {
+    expect(read(text)).toMatchObject({ filters: { area: codeAt(slug) }, words: [] })
+  })
+
+  test('of several areas of a name the one with most offers, the others offered', () => {
+    const { filters, alternatives } = read('brgy san antonio')
+    expect(filters.area).toBe(codeAt('metro-manila/makati-city/san-antonio'))
+    expect(alternatives).toEqual([])
+    expect(read('san antonio').filters.area).toBe(codeAt('zambales/san-antonio'))
+  })
+
+  test('a word that listings hold is no typo of a place, and a plain word no barangay without offers', () => {
+    expect(read('pool')).toMatchObject({ words: ['pool'], filters: {} })
+    expect(read('garden view')).toMatchObject({ words: ['garden', 'view'], filters: {} })
+  })
+})
+
+test('names win over kinds and places', () => {
+  expect(read('Bahay Pilipino Homes')).toMatchObject({ filters: {}, words: ['bahay', 'pilipino', 'homes'] })
+  expect(read('loft residences')).toMatchObject({ filters: {}, words: ['loft', 'residences'] })
+  expect(read('Makati Heights')).toMatchObject({ filters: {}, words: ['makati', 'heights'] })
+})
+
+test('all at once, and what is left is words', () => {
+  const { filters, understood, words } = read('2br condo in Makati under 5M with pool')
+  expect(filters).toEqual({
+    bedrooms: { count: 2, orMore: false },
+    kind: 'condominium',
+    area: MAKATI,
+    price: { minPesos: null, maxPesos: 5_000_001 },
+  })
+  expect(words).toEqual(['pool'])
+  expect(understood.map(({ kind, text, label }) => [kind, text, label])).toEqual([
+    ['bedrooms', '2br', '2 bedrooms'],
+    ['kind', 'condo', 'Condominium'],
+    ['place', 'Makati', 'Makati City, Metro Manila'],
+    ['price', 'under 5M', 'Under ₱5M'],
+  ])
+})
+
+test('in Filipino', () => {
+  expect(read('murang bahay at lupa sa Cebu City').filters).toEqual({ kind: 'house', area: CEBU_CITY })
+  expect(read('paupahan na condo malapit sa Makati, 2 kwarto').filters).toEqual({
+    forRent: true,
+    kind: 'condominium',
+    area: MAKATI,
+    bedrooms: { count: 2, orMore: false },
+  })
+})
+
+const vocabulary = [
+  '2br',
+  'condo',
+  'Makati',
+  'under',
+  '3M',
+  'sqm',
+  '100',
+  'for',
+  'rent',
+  'san',
+  'antonio',
+  'brgy.',
+  'lot',
+]
+const phrases = fc.array(fc.oneof(fc.constantFrom(...vocabulary), fc.string({ unit: 'grapheme', maxLength: 12 })), {
+  maxLength: 14,
+})
+
+test('no word is ever lost: understood, searched, filler, or named as not searched', () => {
+  fc.assert(
+    fc.property(phrases, (parts) => {
+      const text = parts.join(' ')
+      const { understood, words, unsearched, fillers } = read(text)
+      const said = foldText([...understood.map((one) => one.text), ...words, ...unsearched, ...fillers].join(' '))
+      const letters = (value: string) => [...foldText(value).replaceAll(' ', '')].toSorted().join('')
+      // Kinds that are searched as well say their word twice, so every letter is there at least once.
+      const missing = [...letters(text)].filter((letter) => !said.includes(letter))
+      expect(missing).toEqual([])
+      expect(words.length).toBeLessThanOrEqual(10)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('takes any text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      const { phrases: asked } = namesIn(text)
+      expect(read(text).words.length + asked.length).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
+test('takes under a millisecond for a hundred characters', () => {
+  const texts = [
+    '2br condo in san antonio makati city metro manila under 5M with pool and parking near the mall rfo',
+    'murang bahay at lupa sa dasmarinas cavite hanggang 3 milyon pag-ibig financing malapit sa palengke',
+  ]
+  for (let round = 0; round < 200; round += 1) for (const text of texts) read(text)
+  const startedAt = performance.now()
+  for (let round = 0; round < 200; round += 1) for (const text of texts) read(text)
+  const eachMs = (performance.now() - startedAt) / 400
+  console.log(`understanding 100 characters: ${eachMs.toFixed(3)} ms`)
+  expect(eachMs).toBeLessThan(3)
+})

@@ -1,0 +1,259 @@
+import type { Understood } from '@tahanan/contracts/listing/listing-list.ts'
+import { KINDS, type Kind } from '@tahanan/contracts/property/kinds.ts'
+import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
+import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-limits.ts'
+import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import { foldText } from '@tahanan/contracts/text/fold-text.ts'
+import { type Area, labelOfArea } from '@tahanan/places/area.ts'
+import { openGazetteer } from '@tahanan/places/gazetteer.ts'
+import { locate, type Location } from '@tahanan/places/locate.ts'
+import { FILLERS, FINANCING_WORDS, KIND_WORDS, OFFER_WORDS, SEARCHED_KINDS, STAGE_WORDS } from './understand-data.ts'
+import { bedroomsAt, priceAt, sizeAt, type Span, type Token, tokensOf } from './understand-numbers.ts'
+
+const PHRASE_WORDS_MOST = 5
+const AREAS_ASKED_MOST = 1_000
+const ALTERNATIVES_MOST = 4
+
+/** What has to be known of a text before it can be understood. */
+export interface AskedNames {
+  readonly phrases: readonly string[]
+  readonly areaCodes: readonly string[]
+}
+
+export interface KnownNames {
+  /** Folded names of projects and developers, and single words that listings hold. */
+  readonly names: ReadonlySet<string>
+  readonly words: ReadonlySet<string>
+  /** Offers in areas that have any, by code. */
+  readonly offers: ReadonlyMap<string, number>
+}
+
+export interface Understanding {
+  readonly filters: Partial<ListingFilters>
+  readonly understood: readonly Understood[]
+  /** What is left, folded: ten words at most. */
+  readonly words: readonly string[]
+  /** Words beyond the ten. */
+  readonly unsearched: readonly string[]
+  /** Words that say nothing of what is looked for: "in", "malapit". */
+  readonly fillers: readonly string[]
+  /** Other areas of the name that was taken for one, those with most offers first. */
+  readonly alternatives: readonly Area[]
+}
+
+/** The phrases that may be names, and the areas whose number of offers decides what a name means. */
+export function namesIn(typed: string): AskedNames {
+  const tokens = tokensOf(plainText(typed))
+  const words = tokens.map(({ word }) => word)
+  const phrases = words.flatMap((_, from) =>
+    Array.from({ length: Math.min(PHRASE_WORDS_MOST, words.length - from) }, (__, more) =>
+      words.slice(from, from + more + 1).join(' '),
+    ),
+  )
+  const isTaken = (at: number) => FILLERS.has(words[at] ?? '')
+  const areas = locate(openGazetteer(), words, { isTaken }).flatMap(({ spans }) => spans.flatMap((span) => span.areas))
+  return { phrases, areaCodes: [...new Set(areas.map(({ code }) => code))].slice(0, AREAS_ASKED_MOST) }
+}
+
+/**
+ * What a visitor's text means (decisions §11): filters, and the words that are left. Classifiers mark what they know:
+ * names first, then numbers with what stands beside them, places, kinds and the rest; the longer span wins. Pure; takes
+ * any text, and loses no word of it.
+ */
+export function understand(typed: string, known: KnownNames): Understanding {
+  const text = plainText(typed)
+  const tokens = tokensOf(text)
+  const words = tokens.map(({ word }) => word)
+  const isName = markNames(words, known.names)
+  const isFree = (from: number, to: number, spans: readonly Span[]) =>
+    rangeOf(from, to).every((at) => isName[at] !== true) && spans.every((span) => to <= span.from || span.to <= from)
+  const spans: Span[] = []
+  const take = (found: readonly (Span | undefined)[]) => {
+    for (const span of found) if (span !== undefined && isFree(span.from, span.to, spans)) spans.push(span)
+  }
+  take(tokens.map((_, at) => bedroomsAt(tokens, at)))
+  take(tokens.map((_, at) => sizeAt(tokens, at)))
+  take(tokens.map((_, at) => priceAt(tokens, at)))
+  const phrases = phraseSpans(words)
+  const inPhrase = (at: number) => phrases.some(({ from, to }) => at >= from && at < to)
+  const isTaken = (at: number) =>
+    isName[at] === true ||
+    spans.some(({ from, to }) => at >= from && at < to) ||
+    inPhrase(at) ||
+    FILLERS.has(words[at] ?? '')
+  const place = placeIn(words, isTaken, isName, known)
+  if (place !== undefined) take(place.spans)
+  take(phrases)
+  const isSpanned = (at: number) => spans.some(({ from, to }) => at >= from && at < to)
+  const left = words.filter((word, at) => !isSpanned(at) && !FILLERS.has(word))
+  const searched = [...left, ...spans.flatMap(({ word }) => word ?? [])]
+  const said = spans.filter(({ from }) => from >= 0).toSorted((a, b) => a.from - b.from)
+  return {
+    filters: said.reduce<Partial<ListingFilters>>((all, { filters }) => ({ ...all, ...filters }), {}),
+    understood: understoodOf(said, text, tokens),
+    words: searched.slice(0, SEARCH_LIMITS.words),
+    unsearched: searched.slice(SEARCH_LIMITS.words),
+    fillers: words.filter((word, at) => !isSpanned(at) && FILLERS.has(word)),
+    alternatives: place?.alternatives ?? [],
+  }
+}
+
+/** Letters in circles and the like are letters. */
+function plainText(typed: string): string {
+  return typed.normalize('NFKC')
+}
+
+/** Spans of one meaning, an area's own name and its city's for instance, are one. */
+function understoodOf(spans: readonly Span[], text: string, tokens: readonly Token[]): Understood[] {
+  const byMeaning = new Map<string, Understood>()
+  for (const { kind, value, label, from, to } of spans) {
+    const part = text.slice(tokens[from]?.from, tokens[to - 1]?.to)
+    const key = `${kind} ${value}`
+    const known = byMeaning.get(key)
+    byMeaning.set(key, { kind, value, label, text: known === undefined ? part : `${known.text} ${part}` })
+  }
+  return [...byMeaning.values()]
+}
+
+/** Names of projects and developers stay words, whatever kinds or places they hold: "Loft Residences". */
+function markNames(words: readonly string[], names: ReadonlySet<string>): readonly boolean[] {
+  const marks = words.map(() => false)
+  for (let length = PHRASE_WORDS_MOST; length > 1; length -= 1) {
+    for (let from = 0; from + length <= words.length; from += 1) {
+      if (names.has(words.slice(from, from + length).join(' '))) marks.fill(true, from, from + length)
+    }
+  }
+  return marks
+}
+
+type Meaning = Omit<Span, 'from' | 'to'>
+
+/** Meanings by the folded phrase that says them. */
+const PHRASES: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
+  ...entriesOf(KIND_WORDS, (kind) => ({
+    kind: 'kind' as const,
+    filters: { kind },
+    value: kind,
+    label: KINDS[kind].label,
+    word: SEARCHED_KINDS[kind],
+  })),
+  ...entriesOf(OFFER_WORDS, (status) => ({
+    kind: 'offer' as const,
+    filters: { forRent: status === 'For Rent' },
+    value: status,
+    label: status,
+  })),
+  ...entriesOf(STAGE_WORDS, (stage) => ({
+    kind: 'stage' as const,
+    filters: { stage: stage === 'ready' ? (1 as const) : (0 as const) },
+    value: stage,
+    label: stage === 'ready' ? 'Ready for occupancy' : 'Pre-selling',
+  })),
+  ...FINANCING_OPTIONS.flatMap((label, financing) =>
+    (FINANCING_WORDS[label] ?? []).map(
+      (phrase) => [phrase, { kind: 'financing' as const, filters: { financing }, value: label, label }] as const,
+    ),
+  ),
+])
+
+function entriesOf<Name extends string>(
+  table: Readonly<Record<Name, readonly string[]>>,
+  meaningOf: (name: Name) => Meaning,
+): (readonly [string, Meaning])[] {
+  const isName = (name: string): name is Name => name in table
+  return Object.keys(table)
+    .filter(isName)
+    .flatMap((name) => table[name].map((phrase) => [phrase, meaningOf(name)] as const))
+}
+
+/** Kinds, offers, stages and financing: the longest phrases first. */
+function phraseSpans(words: readonly string[]): Span[] {
+  const spans: Span[] = []
+  for (let length = PHRASE_WORDS_MOST; length > 0; length -= 1) {
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const meaning = PHRASES.get(words.slice(from, from + length).join(' '))
+      const to = from + length
+      const isFree = spans.every((span) => to <= span.from || span.to <= from)
+      if (meaning !== undefined && isFree) spans.push({ ...meaning, from, to })
+    }
+  }
+  return withoutLesserKinds(spans)
+}
+
+/** One kind can be asked for: "studio condo" is a studio, "apartment building" a building; the more exact one wins. */
+function withoutLesserKinds(spans: readonly Span[]): Span[] {
+  const kinds = spans.filter(({ kind }) => kind === 'kind')
+  const [first] = kinds.toSorted((a, b) => exactness(b) - exactness(a))
+  const others = spans.filter(({ kind }) => kind !== 'kind')
+  // What a more exact kind says already is understood as the same.
+  return [...others, ...kinds.map((span) => (first === undefined ? span : { ...first, from: span.from, to: span.to }))]
+}
+
+const EXACTNESS: readonly Kind[] = ['land', 'condominium', 'house', 'apartment', 'commercial', 'building']
+
+function exactness({ value }: Span): number {
+  const rank = EXACTNESS.findIndex((kind) => kind === value)
+  return rank < 0 ? EXACTNESS.length : rank
+}
+
+interface Place {
+  readonly spans: readonly Span[]
+  readonly alternatives: readonly Area[]
+}
+
+/** The place that the words name: of several of its name the one with most offers. */
+function placeIn(
+  words: readonly string[],
+  isTaken: (at: number) => boolean,
+  isName: readonly boolean[],
+  known: KnownNames,
+): Place | undefined {
+  const found = locate(openGazetteer(), words, { isTaken }).filter((location) =>
+    isMeant(location, words, isName, known),
+  )
+  const offersIn = ({ area }: Location) => known.offers.get(area.code) ?? 0
+  const [first, ...others] = found.toSorted((a, b) => offersIn(b) - offersIn(a))
+  if (first === undefined) return undefined
+  const { area } = first
+  const label = labelOfArea(area)
+  return {
+    spans: first.spans.map(({ from, to }) => ({
+      kind: 'place',
+      from,
+      to,
+      filters: { area: area.code },
+      value: area.code,
+      label,
+    })),
+    alternatives: [...new Set(others.filter((other) => offersIn(other) > 0).map((other) => other.area))]
+      .filter((other) => other !== area)
+      .slice(0, ALTERNATIVES_MOST),
+  }
+}
+
+/**
+ * A typo of a place is none where listings hold the word, and a barangay of a plain word is one where there are offers
+ * in it, or something beside it says so.
+ */
+function isMeant(
+  { area, spans }: Location,
+  words: readonly string[],
+  isName: readonly boolean[],
+  known: KnownNames,
+): boolean {
+  const [own] = spans
+  if (own === undefined || spans.some(({ from, to }) => rangeOf(from, to).some((at) => isName[at] === true)))
+    return false
+  const isKnownWord = spans.some(
+    ({ from, to, isTypo }) => isTypo && words.slice(from, to).every((word) => known.words.has(word)),
+  )
+  if (isKnownWord) return false
+  const isAlias = !own.isTypo && words.slice(own.from, own.to).join(' ') !== foldText(area.name)
+  return (
+    area.level !== 'barangay' || isAlias || spans.length > 1 || own.saysLevel || (known.offers.get(area.code) ?? 0) > 0
+  )
+}
+
+function rangeOf(from: number, to: number): readonly number[] {
+  return Array.from({ length: to - from }, (_, offset) => from + offset)
+}
