@@ -8,26 +8,7 @@ const HAS_DIGIT = /\d/
 const ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     'metro-manila': ['ncr', 'mm', 'national capital region', 'kalakhang maynila'],
-    'metro-manila/quezon-city': [
-      'qc',
-      'q c',
-      'eastwood',
-      'new manila',
-      'scout area',
-      'commonwealth',
-      'sm north',
-      'diliman',
-      'novaliches',
-      'cubao',
-      'fairview',
-      'katipunan',
-      'timog',
-      'araneta center',
-      'la loma',
-      'project 4',
-      'project 6',
-      'project 8',
-    ],
+    'metro-manila/quezon-city': ['qc', 'q c', 'eastwood'],
     'metro-manila/makati-city': ['makati cbd', 'ayala avenue', 'legaspi village', 'salcedo village', 'rockwell', 'mkt'],
     'metro-manila/taguig-city': ['bicutan', 'mckinley', 'mckinley hill', 'arca south'],
     'metro-manila/taguig-city/fort-bonifacio': [

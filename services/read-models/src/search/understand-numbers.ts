@@ -44,10 +44,7 @@ export function tokensOf(text: string): readonly Token[] {
   return [...text.matchAll(TOKEN)].flatMap(({ 0: raw, index }) => {
     const digits = raw.replaceAll(/[₱,+]/g, '')
     const number = /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined
-    const word = (number === undefined ? foldText(raw) : foldText(digits).replaceAll(' ', '')).slice(
-      0,
-      SEARCH_LIMITS.wordLength,
-    )
+    const word = (number === undefined ? foldText(raw) : digits).slice(0, SEARCH_LIMITS.wordLength)
     return word === '' ? [] : [{ word, number, orMore: raw.endsWith('+'), from: index, to: index + raw.length }]
   })
 }
@@ -99,12 +96,12 @@ export function sizeAt(tokens: readonly Token[], at: number): Span | undefined {
 /** "under 3M", "below 25k", "3M to 5M", "3-5m", "max 4 million", "₱3,000,000", "25k/month". */
 export function priceAt(tokens: readonly Token[], at: number): Span | undefined {
   const first = amountAt(tokens, at)
-  if (first === undefined) return undefined
+  if (first === undefined || BEDROOM_WORDS.has(tokens[first.to]?.word ?? '')) return undefined
   const before = boundBefore(tokens, at)
   const joins = ['to', 'hanggang', 'and'].includes(tokens[first.to]?.word ?? '') ? 1 : 0
   const second = before.bound === undefined ? amountAt(tokens, first.to + joins) : undefined
   if (second !== undefined && (second.isMoney || first.isMoney)) {
-    const low = first.isMoney ? first.amount : first.amount * second.multiplier
+    const low = first.isMoney ? first.amount : Math.round(first.number * second.multiplier)
     if (low < second.amount)
       return priceSpan(low, second.amount, at, second.to, `${pesos(low)} to ${pesos(second.amount)}`)
   }
@@ -129,6 +126,8 @@ function priceSpan(minPesos: number | null, upTo: number | null, from: number, t
 }
 
 interface Amount {
+  /** As it was typed, without its multiplier. */
+  readonly number: number
   readonly amount: number
   readonly multiplier: number
   /** Says itself that it is money: by a currency, a multiplier, or its size. */
@@ -151,7 +150,13 @@ function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
   const isMonthly =
     MONTH_WORDS.has(tokens[to]?.word ?? '') || (tokens[to]?.word === 'a' && MONTH_WORDS.has(tokens[to + 1]?.word ?? ''))
   const isMoney = isCurrencyBefore || isCurrencyBehind || multiplier !== undefined || isMonthly || number >= 10_000
-  return { amount, multiplier: multiplier ?? 1, isMoney, to: isMonthly ? to + (tokens[to]?.word === 'a' ? 2 : 1) : to }
+  return {
+    number,
+    amount,
+    multiplier: multiplier ?? 1,
+    isMoney,
+    to: isMonthly ? to + (tokens[to]?.word === 'a' ? 2 : 1) : to,
+  }
 }
 
 /** "under", "at least" and their like in front of a number. */

@@ -48,6 +48,8 @@ describe('prices', () => {
     ['above 2.5m', 2_500_000, null],
     ['3M to 5M', 3_000_000, 5_000_000],
     ['3-5m', 3_000_000, 5_000_000],
+    ['3.5-5m', 3_500_000, 5_000_000],
+    ['2.5 to 3.5m', 2_500_000, 3_500_000],
     ['₱3,000,000 - ₱5,000,000', 3_000_000, 5_000_000],
     ['15k to 25k a month', 15_000, 25_000],
     ['under php 25000', null, 25_000],
@@ -62,7 +64,7 @@ describe('prices', () => {
     expect(price?.maxPesos).toBeGreaterThan(price?.minPesos ?? Infinity)
   })
 
-  test.each(['phase 3', 'unit 12', '2 storey', 'block 5 lot 7'])('%s is none', (text) => {
+  test.each(['phase 3', 'unit 12', '2 storey', 'block 5 lot 7', '2147483648 bedrooms'])('%s is none', (text) => {
     expect(read(text).filters.price).toBeUndefined()
   })
 })
