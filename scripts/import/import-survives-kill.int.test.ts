@@ -102,25 +102,22 @@ async function countListings(pool: Pool): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** What the pipeline has still to do: rows to hand over, listings to show, aggregates and words to bring up to date. */
+/** What the pipeline has still to do: rows to hand over, listings to show, aggregates to bring up to date. */
 async function countUnpublished(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select ((select count(*) from app.outbox) + (select count(*) from app.listing)
-       - (select count(*) from read.listing_view where listed) + (select count(*) from read.dirty)
-       + (select count(*) from read.vocabulary_delta))::integer as count`,
+       - (select count(*) from read.listing_view where listed) + (select count(*) from read.dirty))::integer as count`,
   )
   return rows[0]?.count ?? Number.NaN
 }
 
-/** What visitors can read, without revisions and transactions, which a rebuild gives anew. */
+/** What visitors can read, without revisions, which a rebuild gives anew. */
 async function readSide(pool: Pool): Promise<unknown> {
   const { rows } = await pool.query<{ side: unknown }>(
     `select json_build_object(
        'listings', (select json_agg(json_build_array(id, slug, listed, card, detail) order by id) from read.listing_view),
-       'search', (select json_agg(to_jsonb(s) - 'changed_by' order by id) from read.listing_search s),
-       'shelves', (select json_agg(to_jsonb(s) order by shelf, id) from read.listing_shelf s),
-       'vocabulary', (select json_agg(json_build_array(word, listings) order by word) from read.vocabulary
-                      where listings > 0)) as side`,
+       'search', (select json_agg(to_jsonb(s) order by id) from read.listing_search s),
+       'offers', (select json_agg(to_jsonb(c) order by kind, key) from read.offer_count c where offers > 0)) as side`,
   )
   return rows[0]?.side
 }

@@ -41,3 +41,8 @@ export function searchWords(texts: readonly (string | null | undefined)[]): stri
 export function prefixQuery(words: readonly string[]): string {
   return words.map((word, at) => `'${word}'${at === words.length - 1 ? ':*' : ''}`).join(' & ')
 }
+
+/** The same with each of them as a beginning, as somebody types them. */
+export function beginningsQuery(words: readonly string[]): string {
+  return words.map((word) => `'${word}':*`).join(' & ')
+}

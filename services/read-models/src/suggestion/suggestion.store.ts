@@ -2,7 +2,7 @@ import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type pg from 'pg'
 import { textArray } from '../projection/text-array.ts'
-import { prefixQuery, searchWords } from '../search/search-words.ts'
+import { beginningsQuery, searchWords } from '../search/search-words.ts'
 import type { KnownNames } from '../search/understand.ts'
 
 export type SuggestionKind = 'area' | 'project' | 'developer'
@@ -82,7 +82,7 @@ export async function findSuggestions(
   const { rows } = await pool.query<FoundSuggestion>({
     name: 'find-suggestions',
     text: FIND,
-    values: [prefixQuery(words), words.join(' '), limits.area, limits.project, limits.developer],
+    values: [beginningsQuery(words), words.join(' '), limits.area, limits.project, limits.developer],
   })
   return rows
 }
