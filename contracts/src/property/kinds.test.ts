@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { KINDS, matchesKind, type Kind, type KindOfProperty } from './kinds.ts'
+import type { Kind } from './kind-labels.ts'
+import { KINDS, matchesKind, type KindOfProperty } from './kinds.ts'
 
 const house = { propertyType: 0, propertySubtype: 1, unitType: 3, forRent: false }
 const condo = { propertyType: 0, propertySubtype: 2, unitType: 5, forRent: false }

@@ -1,3 +1,4 @@
+import type { Kind } from './kind-labels.ts'
 import { BUILDING, CONDOMINIUM, HOTEL, HOUSE_AND_LOT, LOT_ONLY, RESORT } from './property-subtype.ts'
 import { AGRICULTURAL, COMMERCIAL, INDUSTRIAL, MEMORIAL, RESIDENTIAL, SPECIAL } from './property-type.ts'
 
@@ -18,8 +19,6 @@ export interface KindMatch {
 }
 
 interface KindRule {
-  /** As a chip shows it. */
-  readonly label: string
   /** A listing that fits any of these is of this kind. */
   readonly matches: readonly KindMatch[]
 }
@@ -32,33 +31,30 @@ const LAND_TYPES = [RESIDENTIAL, COMMERCIAL, AGRICULTURAL, INDUSTRIAL, SPECIAL]
  * word that named it stays searched.
  */
 export const KINDS = {
-  house: { label: 'House', matches: [{ propertyTypes: [RESIDENTIAL], propertySubtypes: [HOUSE_AND_LOT] }] },
-  condominium: { label: 'Condominium', matches: [{ propertySubtypes: [CONDOMINIUM] }] },
+  house: { matches: [{ propertyTypes: [RESIDENTIAL], propertySubtypes: [HOUSE_AND_LOT] }] },
+  condominium: { matches: [{ propertySubtypes: [CONDOMINIUM] }] },
   apartment: {
-    label: 'Apartment',
     matches: [
       { propertySubtypes: [CONDOMINIUM] },
       { propertyTypes: [RESIDENTIAL], propertySubtypes: [HOUSE_AND_LOT, CONDOMINIUM], forRent: true },
     ],
   },
-  townhouse: { label: 'Townhouse', matches: [{ unitTypes: [3] }] },
-  studio: { label: 'Studio', matches: [{ unitTypes: [5] }] },
-  loft: { label: 'Loft', matches: [{ unitTypes: [9] }] },
-  duplex: { label: 'Duplex', matches: [{ unitTypes: [2] }] },
-  bungalow: { label: 'Bungalow', matches: [{ unitTypes: [4] }] },
-  penthouse: { label: 'Penthouse', matches: [{ unitTypes: [10] }] },
-  land: { label: 'Lot', matches: [{ propertyTypes: LAND_TYPES, propertySubtypes: [LOT_ONLY] }] },
-  farm: { label: 'Farm', matches: [{ propertyTypes: [AGRICULTURAL] }] },
-  building: { label: 'Building', matches: [{ propertySubtypes: [BUILDING] }] },
-  office: { label: 'Office', matches: [{ propertyTypes: [COMMERCIAL] }, { unitTypes: [11] }] },
-  warehouse: { label: 'Warehouse', matches: [{ propertyTypes: [COMMERCIAL, INDUSTRIAL] }] },
-  commercial: { label: 'Commercial', matches: [{ propertyTypes: [COMMERCIAL] }] },
-  hotel: { label: 'Hotel', matches: [{ propertySubtypes: [HOTEL] }] },
-  resort: { label: 'Resort', matches: [{ propertySubtypes: [RESORT] }] },
-  memorial: { label: 'Memorial lot', matches: [{ propertyTypes: [MEMORIAL] }] },
-} as const satisfies Readonly<Record<string, KindRule>>
-
-export type Kind = keyof typeof KINDS
+  townhouse: { matches: [{ unitTypes: [3] }] },
+  studio: { matches: [{ unitTypes: [5] }] },
+  loft: { matches: [{ unitTypes: [9] }] },
+  duplex: { matches: [{ unitTypes: [2] }] },
+  bungalow: { matches: [{ unitTypes: [4] }] },
+  penthouse: { matches: [{ unitTypes: [10] }] },
+  land: { matches: [{ propertyTypes: LAND_TYPES, propertySubtypes: [LOT_ONLY] }] },
+  farm: { matches: [{ propertyTypes: [AGRICULTURAL] }] },
+  building: { matches: [{ propertySubtypes: [BUILDING] }] },
+  office: { matches: [{ propertyTypes: [COMMERCIAL] }, { unitTypes: [11] }] },
+  warehouse: { matches: [{ propertyTypes: [COMMERCIAL, INDUSTRIAL] }] },
+  commercial: { matches: [{ propertyTypes: [COMMERCIAL] }] },
+  hotel: { matches: [{ propertySubtypes: [HOTEL] }] },
+  resort: { matches: [{ propertySubtypes: [RESORT] }] },
+  memorial: { matches: [{ propertyTypes: [MEMORIAL] }] },
+} as const satisfies Readonly<Record<Kind, KindRule>>
 
 /** The ways to be of a kind, of which one is enough. */
 export function kindMatches(kind: Kind): readonly KindMatch[] {

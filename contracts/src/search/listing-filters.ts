@@ -1,5 +1,5 @@
 import type { PriceRange } from '../money/price-range.ts'
-import type { Kind } from '../property/kinds.ts'
+import type { Kind } from '../property/kind-labels.ts'
 import type { SearchType } from '../property/search-type.ts'
 
 /** Degrees; west < east and south < north. */

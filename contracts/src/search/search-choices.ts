@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from '../property/kinds.ts'
+import { KIND_LABELS, type Kind } from '../property/kind-labels.ts'
 import { FINANCING_OPTIONS } from '../property/financing-option.ts'
 import { BROKERAGE_STATUSES, FOR_RENT, PROJECT_STATUSES } from '../property/property-status.ts'
 import { SEARCH_TYPES } from '../property/search-type.ts'
@@ -12,7 +12,7 @@ export const STATUS_CHOICES = choicesOf(BROKERAGE_STATUSES.map((label, code) => 
 export const TYPE_CHOICES = choicesOf(SEARCH_TYPES.map((type) => [type, type]))
 
 export const KIND_CHOICES = choicesOf<Kind>(
-  Object.keys(KINDS)
+  Object.keys(KIND_LABELS)
     .filter(isKind)
     .map((kind) => [kind, kind]),
 )
@@ -37,5 +37,5 @@ export const ORDER_CHOICES = choicesOf<ListingOrder>([
 ])
 
 function isKind(text: string): text is Kind {
-  return text in KINDS
+  return text in KIND_LABELS
 }

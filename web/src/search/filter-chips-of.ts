@@ -1,5 +1,5 @@
 import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
-import { KINDS } from '@tahanan/contracts/property/kinds.ts'
+import { KIND_LABELS } from '@tahanan/contracts/property/kind-labels.ts'
 import { readSearchText } from './read-search-text.ts'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
@@ -35,7 +35,7 @@ export function filterChipsOf(query: ListingSearchQuery, first?: ListingList): r
     ...chip(areaRangeText(lotMinSqm, lotMaxSqm), { lotMinSqm: undefined, lotMaxSqm: undefined }),
     ...chip(areaRangeText(floorMinSqm, floorMaxSqm, 'Floor'), { floorMinSqm: undefined, floorMaxSqm: undefined }),
     ...chip(areaRangeText(sizeMinSqm, sizeMaxSqm, 'Size'), { sizeMinSqm: undefined, sizeMaxSqm: undefined }),
-    ...chip(kind && KINDS[kind].label, { kind: undefined }),
+    ...chip(kind && KIND_LABELS[kind], { kind: undefined }),
     ...chip(area && (first?.area?.label ?? 'The chosen area'), { area: undefined }),
     ...chip(bbox && 'Part of the map', { bbox: undefined }),
     ...chip(project && `Project ${nameOfSlug(project)}`, { project: undefined }),

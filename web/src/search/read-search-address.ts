@@ -1,7 +1,8 @@
+import type { BoundingBox } from '@tahanan/contracts/search/listing-filters.ts'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
 import { parsePriceFilter } from '@tahanan/contracts/money/parse-price-filter.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
-import { parseBoundingBox } from '@tahanan/contracts/search/bounding-box-field.ts'
+import { readBox } from '@tahanan/contracts/search/bounding-box.ts'
 import { parseBedrooms } from '@tahanan/contracts/search/parse-bedrooms.ts'
 import { AREA_CODE, SLUG } from '@tahanan/contracts/search/search-limits.ts'
 import { parseSquareMetres } from '@tahanan/contracts/search/parse-square-metres.ts'
@@ -55,13 +56,18 @@ export function readSearchAddress(address: URLSearchParams): ListingSearchQuery 
       sizeMaxSqm,
       kind: read('kind', KIND_CHOICES.find),
       area: read('area', (text) => (AREA_CODE.test(text) ? text : undefined)),
-      bbox: read('bbox', parseBoundingBox),
+      bbox: read('bbox', parseBox),
       project: read('project', parseSlug),
       developer: read('developer', parseSlug),
     },
     order: read('sort', ORDER_CHOICES.find) ?? ANY_LISTING.order,
     page: read('page', parsePage) ?? ANY_LISTING.page,
   }
+}
+
+function parseBox(text: string): BoundingBox | undefined {
+  const box = readBox(text)
+  return box !== undefined && box.west < box.east && box.south < box.north ? box : undefined
 }
 
 function parseSlug(text: string): string | undefined {

@@ -64,23 +64,9 @@ export function ResultsHeading({ query, first }: ResultsHeadingProps) {
 function RelaxedSentence({ relaxed }: { readonly relaxed: NonNullable<ListingList['relaxed']> }) {
   return (
     <>
-      Nothing fits all of it. Showing what there is {relaxed.map((one) => RELAXED_WORDS[one.kind](one.text)).join(', ')}
-      .
+      Nothing fits all of it. Showing what there is without “{relaxed.map(({ text }) => text).join(', ')}”, or near it.
     </>
   )
-}
-
-const without = (text: string) => `without “${text}”`
-const RELAXED_WORDS: Readonly<Record<NonNullable<ListingList['relaxed']>[number]['kind'], (text: string) => string>> = {
-  words: without,
-  size: without,
-  price: (text) => `at prices near “${text}”`,
-  bedrooms: without,
-  place: (text) => `around “${text}”`,
-  kind: without,
-  offer: without,
-  stage: without,
-  financing: without,
 }
 
 /** The bar begins anew with each search, so that the focus goes on to what was found. */

@@ -6,8 +6,6 @@ import { optionId } from '../suggestion/option-id.ts'
 import type { SuggestionOption } from '../suggestion/suggestion-groups.ts'
 import { SuggestionList } from '../suggestion/suggestion-list.tsx'
 import { useSuggestions } from '../suggestion/use-suggestions.ts'
-import { readSearchAddress } from './read-search-address.ts'
-import { searchHref } from './search-href.ts'
 import { formParams } from '../ui/form-params.ts'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -46,9 +44,9 @@ export function SearchTextInput({ value, onChange }: SearchTextInputProps) {
     // Sent as what it is, with what else the form says: an area, not its words.
     flushSync(() => onChange(''))
     const fields = input.current?.form ? [...formParams(input.current.form)] : []
-    const others = fields.filter(([name, said]) => name !== 'search' && said !== '')
+    const others = fields.filter(([name, said]) => name !== 'search' && said !== '' && said !== 'Any')
     const address = new URLSearchParams([...others, ['area', option.area ?? '']])
-    void navigate(searchHref(readSearchAddress(address)))
+    void navigate(`/search?${address.toString()}`)
   }
   const clear = () => {
     onChange('')

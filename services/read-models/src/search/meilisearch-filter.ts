@@ -1,4 +1,5 @@
-import { type Kind, kindMatches } from '@tahanan/contracts/property/kinds.ts'
+import type { Kind } from '@tahanan/contracts/property/kind-labels.ts'
+import { kindMatches } from '@tahanan/contracts/property/kinds.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import { KIND_OF_TYPE } from './listing-sql.ts'
 

@@ -1,5 +1,5 @@
 import type { Understood } from '@tahanan/contracts/listing/listing-list.ts'
-import { KINDS, type Kind } from '@tahanan/contracts/property/kinds.ts'
+import { KIND_LABELS, type Kind } from '@tahanan/contracts/property/kind-labels.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-limits.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
@@ -134,7 +134,7 @@ const PHRASES: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
     kind: 'kind' as const,
     filters: { kind },
     value: kind,
-    label: KINDS[kind].label,
+    label: KIND_LABELS[kind],
     word: SEARCHED_KINDS[kind],
   })),
   ...entriesOf(OFFER_WORDS, (status) => ({
