@@ -69,6 +69,7 @@ function chosenProjects(world: DemoWorld): ReadonlyMap<number, ChosenProject> {
         propertySubtype: form.property_subtype,
         unitTypes: form.property_unit_type,
         dhsudLts: form.dhsud_lts,
+        location: form.location,
       },
     ]),
   )

@@ -18,6 +18,7 @@ import { listingEndpoints } from '../listing/listing.endpoints.ts'
 import { listingPublicEndpoints } from '../listing/listing.public-endpoints.ts'
 import { overviewEndpoints } from '../overview/overview.endpoints.ts'
 import { pictureEndpoints } from '../picture/picture.endpoints.ts'
+import { placeEndpoints } from '../place/place.endpoints.ts'
 import { projectEndpoints } from '../project/project.endpoints.ts'
 import { projectPublicEndpoints } from '../project/project.public-endpoints.ts'
 import { realtyEndpoints } from '../realty/realty.endpoints.ts'
@@ -53,6 +54,7 @@ export const ENDPOINT_TABLE: readonly Endpoint[] = [
   ...Object.values(personCareEndpoints),
   ...Object.values(leadEndpoints),
   ...Object.values(leadPublicEndpoints),
+  ...Object.values(placeEndpoints),
   ...Object.values(listingEndpoints),
   ...Object.values(listingPublicEndpoints),
   ...Object.values(suggestionPublicEndpoints),

@@ -4,6 +4,8 @@ export const IMPORT_FIELDS = [
   'offer',
   'price',
   'location',
+  'latitude',
+  'longitude',
   'property_type',
   'property_subtype',
   'unit_type',

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { placeChangesOf } from '../place/place-form.ts'
 import type { ListingChanges } from './listing-fields.ts'
 import type { listingForm } from './listing-form.ts'
 
@@ -29,6 +30,8 @@ export function listingChangesOf(form: ListingForm, context: z.core.$RefinementC
     isPublished: form.is_published,
     featured: form.featured,
     location: form.location,
+    ...placeChangesOf(form, context),
+    showExactPlace: form.show_exact_place,
     lotAreaSqm: form.lot_area,
     floorAreaSqm: form.floor_area,
     bedroom: form.bedroom,

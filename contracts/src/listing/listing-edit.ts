@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { documentSlotsShape } from '../document/document-slots.ts'
 import { pictureAnswerSchema } from '../picture/picture-answer.ts'
+import { placeAnswerShape } from '../place/place-answer.ts'
 import { namedSchema } from '../property/named-schema.ts'
 import { listingEquityShape } from './listing-equity.ts'
 import { listingTypeSchema } from './listing-type-schema.ts'
@@ -59,6 +60,8 @@ export const listingEditSchema = z.object({
   is_published: z.boolean(),
   featured: z.boolean(),
   location: z.string(),
+  ...placeAnswerShape,
+  show_exact_place: z.boolean(),
   lot_area: z.number().nullable(),
   floor_area: z.number().nullable(),
   bedroom: z.int().nullable(),

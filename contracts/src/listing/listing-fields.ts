@@ -1,4 +1,5 @@
 import type { Changes } from '../endpoint/changes.ts'
+import type { Point } from '../place/place.ts'
 
 /** Everything that staff may set on a listing, in our own words: money in centavos, areas in sqm, codes of §3. */
 export interface ListingFields {
@@ -6,6 +7,12 @@ export interface ListingFields {
   readonly isPublished: boolean
   readonly featured: boolean
   readonly location: string
+  /** Chosen by staff; null goes by the location (decision 131). */
+  readonly areaCode: string | null
+  /** A pin set by staff; null goes by the area (decision 132). */
+  readonly point: Point | null
+  /** Public answers show the pin as it is, not rounded to about 100 m (decision 132). */
+  readonly showExactPlace: boolean
   readonly lotAreaSqm: number | null
   readonly floorAreaSqm: number | null
   readonly bedroom: number | null

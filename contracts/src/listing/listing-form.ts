@@ -10,6 +10,7 @@ import { PROPERTY_TYPES } from '../property/property-type.ts'
 import { unitTypeField } from '../property/unit-type-field.ts'
 import { idField } from '../endpoint/id-field.ts'
 import { moneyField } from '../money/money-field.ts'
+import { placeForm } from '../place/place-form.ts'
 import { requiredLine } from '../text/required-line.ts'
 import { detailsField } from '../text/details-field.ts'
 import { lineField } from '../text/line-field.ts'
@@ -33,6 +34,8 @@ const brokerageStatusWanted = codeField(BROKERAGE_STATUSES).optional()
 export const listingForm = {
   name: requiredLine(200).optional(),
   location: requiredLine(300).optional(),
+  ...placeForm,
+  show_exact_place: z.boolean().optional(),
   listing_type: codeField(LISTING_TYPES).optional(),
   /** A draft is false: nothing of it is public (decision 62). */
   is_published: z.boolean().optional(),

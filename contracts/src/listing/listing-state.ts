@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { placeShape } from '../place/place.ts'
 
 const id = z.int().positive()
 const centavos = z.int().nonnegative()
@@ -13,6 +14,9 @@ const common = {
   isPublished: z.boolean(),
   featured: z.boolean(),
   location: z.string(),
+  ...placeShape,
+  /** False: a pin is shown rounded to about 100 m (decision 132). */
+  showExactPlace: z.boolean().default(false),
   lotAreaSqm: z.number().nonnegative().nullable(),
   floorAreaSqm: z.number().nonnegative().nullable(),
   bedroom: z.int().nonnegative().nullable(),

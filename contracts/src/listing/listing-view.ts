@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { documentSlotsShape } from '../document/document-slots.ts'
 import { pictureAnswerSchema } from '../picture/picture-answer.ts'
+import { placeAnswerShape } from '../place/place-answer.ts'
 import { namedSchema } from '../property/named-schema.ts'
 import { listingEquityShape } from './listing-equity.ts'
 import { listingLabels } from './listing-labels.ts'
@@ -61,6 +62,8 @@ export const listingViewSchema = z.object({
   floor_area: z.number().nullable(),
   monthly_equity: pesos,
   location: z.string(),
+  ...placeAnswerShape,
+  show_exact_place: z.boolean(),
   amenities: z.array(namedSchema),
   project_amenities: z.array(namedSchema),
   details: z.string(),

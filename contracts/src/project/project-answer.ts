@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pictureAnswerSchema } from '../picture/picture-answer.ts'
+import { placeAnswerShape } from '../place/place-answer.ts'
 import { PROPERTY_TYPES } from '../property/property-type.ts'
 
 /** A project as staff see it (§3), with the version to send back when changing it. Money in pesos. */
@@ -17,6 +18,7 @@ export const projectAnswerSchema = z.object({
   property_unity_type: z.array(z.object({ id: z.int(), name: z.string() })),
   amenities: z.array(z.int()),
   location: z.string(),
+  ...placeAnswerShape,
   details: z.string(),
   financing_option: z.array(z.int()),
   reservation_fee: z.number().nullable(),

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { placeChangesOf } from '../place/place-form.ts'
 import type { ProjectChanges } from './project-fields.ts'
 import type { projectForm } from './project-form.ts'
 
@@ -20,6 +21,7 @@ export function projectChangesOf(form: Optional<typeof projectForm>, context: z.
     unitTypes: unitTypes ?? misspelt,
     amenityIds: form.amenities,
     location: form.location,
+    ...placeChangesOf(form, context),
     details: form.details,
     financingOption: form.financing_option,
     reservationFeeCentavos: form.reservation_fee,

@@ -9,6 +9,7 @@ import { UNIT_TYPES } from '../property/unit-type.ts'
 import { unitTypeField } from '../property/unit-type-field.ts'
 import { detailsField } from '../text/details-field.ts'
 import { lineField } from '../text/line-field.ts'
+import { placeForm } from '../place/place-form.ts'
 import { requiredLine } from '../text/required-line.ts'
 
 const MAX_AMENITIES = 200
@@ -25,6 +26,7 @@ export const projectForm = {
   developer_id: requiredIdField(),
   dhsud_lts: requiredLine(100),
   location: requiredLine(300),
+  ...placeForm,
   property_type: codeField(PROPERTY_TYPES).optional(),
   property_subtype: codeField(PROPERTY_SUBTYPES).optional(),
   property_unit_type: unitTypes.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { placeShape } from '../place/place.ts'
 
 const id = z.int().positive()
 
@@ -16,6 +17,7 @@ export const projectStateSchema = z.object({
   unitTypes: z.array(z.int().min(0).max(11)),
   amenityIds: z.array(id),
   location: z.string(),
+  ...placeShape,
   details: z.string(),
   financingOption: z.array(z.int().min(0).max(3)),
   reservationFeeCentavos: z.int().nonnegative().nullable(),

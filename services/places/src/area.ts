@@ -1,15 +1,10 @@
+import type { Point } from '@tahanan/contracts/place/place.ts'
 import type { BoundingBox } from '@tahanan/contracts/search/listing-filters.ts'
 
 /** From the whole to the part. Municipalities are cities here; the districts of Metro Manila are left out. */
 export const AREA_LEVELS = ['region', 'province', 'city', 'barangay'] as const
 
 export type AreaLevel = (typeof AREA_LEVELS)[number]
-
-/** Degrees. */
-export interface Point {
-  readonly latitude: number
-  readonly longitude: number
-}
 
 /** An area of the Philippine Standard Geographic Code. */
 export interface Area {
@@ -40,6 +35,12 @@ export function isWithin(area: Area, outer: Area): boolean {
 export function labelOfArea({ name, level, parent }: Area): string {
   const isEnough = level === 'region' || level === 'province' || parent === undefined
   return isEnough ? name : `${name}, ${parent.name}`
+}
+
+/** Where an area is: at its own point, or at that of the smallest area around it that has one. */
+export function pointOfArea(area: Area): { readonly point: Point; readonly precision: AreaLevel } | undefined {
+  if (area.point !== undefined) return { point: area.point, precision: area.level }
+  return area.parent && pointOfArea(area.parent)
 }
 
 /** Codes by level; null where the area does not say it. */

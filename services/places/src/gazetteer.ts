@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
+import type { Point } from '@tahanan/contracts/place/place.ts'
 import type { BoundingBox } from '@tahanan/contracts/search/listing-filters.ts'
 import { AREA_LEVELS } from './area.ts'
-import type { Area, AreaLevel, Point } from './area.ts'
+import type { Area, AreaLevel } from './area.ts'
 import { keysOfArea } from './area-names.ts'
 import { TypoIndex } from './typo-index.ts'
 

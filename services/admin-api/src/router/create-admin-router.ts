@@ -20,6 +20,7 @@ import { mountLeadRoutes } from '../lead/lead.routes.ts'
 import { type ListingRouteSettings, mountListingRoutes } from '../listing/listing.routes.ts'
 import { mountOverviewRoutes } from '../overview/overview.routes.ts'
 import { mountPictureRoutes } from '../picture/picture.routes.ts'
+import { mountPlaceRoutes } from '../place/place.routes.ts'
 import { mountProjectRoutes } from '../project/project.routes.ts'
 import { mountRealtyRoutes } from '../realty/realty.routes.ts'
 import { mountSalespersonRoutes } from '../salesperson/salesperson.routes.ts'
@@ -50,6 +51,7 @@ export function createAdminRouter(sessions: Sessions, settings: AdminRouterSetti
   mountDeveloperRoutes(endpoints, studio)
   mountProjectRoutes(endpoints, sessions)
   mountAmenityRoutes(endpoints, sessions)
+  mountPlaceRoutes(endpoints)
   mountListingRoutes(endpoints, sessions, settings)
   mountBrokerRoutes(endpoints, studio, settings)
   mountSalespersonRoutes(endpoints, studio, settings)

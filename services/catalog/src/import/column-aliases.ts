@@ -19,6 +19,8 @@ export const COLUMN_ALIASES: Readonly<Record<ImportField, readonly string[]>> = 
     'tcp',
   ],
   location: ['location', 'address', 'listing address', 'place', 'city', 'area location', 'property address'],
+  latitude: ['latitude', 'lat', 'gps latitude'],
+  longitude: ['longitude', 'long', 'lng', 'lon', 'gps longitude'],
   property_type: ['type', 'property type', 'category', 'classification'],
   property_subtype: ['subtype', 'sub type', 'property subtype', 'property sub type'],
   unit_type: ['unit type', 'unit', 'model', 'property unit type'],

@@ -7,6 +7,7 @@ import type { ColumnMapping } from './map-columns.ts'
 import { findWarnings } from './find-warnings.ts'
 import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
 import { CELL_RULES } from './cell-rules.ts'
+import { settlePlace } from '../place/settle-place.ts'
 import { splitList } from './split-list.ts'
 import { placeProperty } from './place-property.ts'
 import { RowProblem } from './row-problem.ts'
@@ -70,6 +71,8 @@ export function readRow(cells: readonly string[], { columns }: ColumnMapping, de
       listing_type: BROKERAGE_LISTING,
       name: text('name'),
       location: text('location'),
+      latitude: text('latitude') || undefined,
+      longitude: text('longitude') || undefined,
       listing_status: offer,
       property_type: property?.propertyType,
       property_subtype: property?.propertySubtype,
@@ -102,6 +105,9 @@ export function readRow(cells: readonly string[], { columns }: ColumnMapping, de
   const { changes } = form.data
   const keepsAmenities = hasAmenities(property.propertyType)
   const notes = property.note === 'type from its column' ? [] : [property.note]
+  if (changes.point) notes.push('pin from its columns')
+  const place = settlePlace({ location: text('location'), beside: text('name') }, changes)
+  if (place.areaCode === null) notes.push('area not recognised in its location')
   if (!keepsAmenities && amenityNames.length > 0) notes.push('amenities left out: its type has none')
   return {
     changes,

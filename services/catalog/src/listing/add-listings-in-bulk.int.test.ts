@@ -27,7 +27,7 @@ beforeAll(async () => {
     const location = 'Pacol, Naga City, Camarines Sur'
     const form = { name: 'Narra Village', developerId: developer.id, dhsudLts: 'LTS 1', location, financingOption: [0] }
     const { id } = await addProject(unit, form)
-    return { id, propertyType: 0, propertySubtype: 1, unitTypes: [0], dhsudLts: 'LTS 1' }
+    return { id, propertyType: 0, propertySubtype: 1, unitTypes: [0], dhsudLts: 'LTS 1', location }
   })
 })
 afterAll(() => catalog.drop())

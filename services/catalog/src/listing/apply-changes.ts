@@ -15,6 +15,7 @@ export function applyChanges(content: ListingContent, changes: ListingChanges): 
     isPublished: changed(content.isPublished, changes.isPublished),
     featured: changed(content.featured, changes.featured),
     location: changed(content.location, changes.location),
+    showExactPlace: changed(content.showExactPlace, changes.showExactPlace),
     lotAreaSqm: changed(content.lotAreaSqm, changes.lotAreaSqm),
     floorAreaSqm: changed(content.floorAreaSqm, changes.floorAreaSqm),
     bedroom: changed(content.bedroom, changes.bedroom),

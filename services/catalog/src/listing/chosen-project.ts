@@ -5,4 +5,5 @@ export interface ChosenProject {
   readonly propertySubtype: number
   readonly unitTypes: readonly number[]
   readonly dhsudLts: string
+  readonly location: string
 }

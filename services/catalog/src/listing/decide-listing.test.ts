@@ -15,6 +15,7 @@ const condoProject: ChosenProject = {
   propertyType: RESIDENTIAL,
   propertySubtype: CONDOMINIUM,
   unitTypes: [STUDIO, TWO_BEDROOM],
+  location: 'Mandaluyong',
   dhsudLts: 'LTS 1',
 }
 const lotProject: ChosenProject = { ...condoProject, propertySubtype: LOT_ONLY, unitTypes: [] }

@@ -1,5 +1,6 @@
 import type { ListingChanges } from '@tahanan/contracts/listing/listing-fields.ts'
 import { normaliseRooms } from '@tahanan/contracts/listing/normalise-rooms.ts'
+import { settlePlace } from '../place/settle-place.ts'
 import { applyChanges } from './apply-changes.ts'
 import { checkListing } from './check-listing.ts'
 import type { ListingContent } from './listing.ts'
@@ -31,6 +32,7 @@ export function decideListing({ current, isNew, changes, references }: ListingDe
   const settled: ListingContent = {
     ...wanted,
     ...normaliseRooms({ propertySubtype: property.propertySubtype, unitType }, wanted),
+    ...settlePlace({ location: wanted.location, beside: project?.location ?? wanted.name }, changes, current),
     ...ownProperty(wanted.listingType, property),
     unitType,
   }

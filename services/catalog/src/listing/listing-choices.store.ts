@@ -4,7 +4,6 @@ import type { ChosenProject } from './chosen-project.ts'
 
 export interface ProjectChoice extends ChosenProject {
   readonly name: string
-  readonly location: string
   readonly reservationFeeCentavos: number | null
 }
 

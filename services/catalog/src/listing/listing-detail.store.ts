@@ -21,6 +21,8 @@ export async function findListingDetail(db: Pool | PoolClient, id: number): Prom
         select jsonb_build_object(
           'id', p.id, 'name', p.name, 'slug', p.slug, 'propertyType', p.property_type,
           'propertySubtype', p.property_subtype, 'unitTypes', p.unit_types, 'dhsudLts', p.dhsud_lts,
+          'location', p.location, 'areaCode', p.area_code, 'isAreaChosen', coalesce(p.is_area_chosen, false),
+          'point', p.point, 'pointPrecision', p.point_precision,
           'developerName', d.name, 'developerSlug', d.slug, 'financingOption', p.financing_option,
           'reservationFeeCentavos', p.reservation_fee_centavos,
           'amenities', (

@@ -1,3 +1,4 @@
+import type { Place } from '@tahanan/contracts/place/place.ts'
 import type { Named } from '@tahanan/contracts/property/named-schema.ts'
 import type { ListingDocument } from '../document/document.ts'
 import type { Picture } from '../picture/picture.ts'
@@ -5,7 +6,7 @@ import type { ChosenProject } from './chosen-project.ts'
 import type { Listing } from './listing.ts'
 
 /** What a listing reads through its project (decisions 47, 58). */
-export interface ProjectOfListing extends ChosenProject {
+export interface ProjectOfListing extends ChosenProject, Place {
   readonly name: string
   readonly slug: string
   readonly developerName: string

@@ -3,8 +3,10 @@ import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { listingHealth } from '@tahanan/contracts/listing/listing-health.ts'
 import { pesosOrNull } from '@tahanan/contracts/money/pesos-or-null.ts'
 import { NO_UNIT_TYPE } from '@tahanan/contracts/property/unit-type.ts'
+import { placeOfListing } from '@tahanan/contracts/place/place.ts'
 import { documentSlotsOf } from '../document/document-slots-of.ts'
 import { pictureAnswerOf } from '../picture/picture-answer-of.ts'
+import { placeAnswerOf } from '../place/place-answer-of.ts'
 import { effectiveProperty } from './effective-property.ts'
 import { equityAnswerOf } from './equity-answer-of.ts'
 import type { ListingDetail } from './listing-detail.ts'
@@ -21,6 +23,8 @@ export function listingEditOf(listing: ListingDetail, today: string): ListingEdi
     is_published: listing.isPublished,
     featured: listing.featured,
     location: listing.location,
+    ...placeAnswerOf(placeOfListing(listing, listing.project)),
+    show_exact_place: listing.showExactPlace,
     lot_area: listing.lotAreaSqm,
     floor_area: listing.floorAreaSqm,
     bedroom: listing.bedroom,

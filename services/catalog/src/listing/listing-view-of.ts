@@ -5,8 +5,10 @@ import { listingHealth } from '@tahanan/contracts/listing/listing-health.ts'
 import { pesosOrNull } from '@tahanan/contracts/money/pesos-or-null.ts'
 import { priceText } from '@tahanan/contracts/money/price-text.ts'
 import { unitTypeLabel } from '@tahanan/contracts/property/unit-type-label.ts'
+import { placeOfListing } from '@tahanan/contracts/place/place.ts'
 import { documentSlotsOf } from '../document/document-slots-of.ts'
 import { pictureAnswerOf } from '../picture/picture-answer-of.ts'
+import { placeAnswerOf } from '../place/place-answer-of.ts'
 import { equityAnswerOf } from './equity-answer-of.ts'
 import type { ListingDetail } from './listing-detail.ts'
 import { listingLabelsOf } from './listing-labels-of.ts'
@@ -46,6 +48,8 @@ export function listingViewOf(listing: ListingDetail, today: string): ListingVie
     floor_area: listing.floorAreaSqm,
     monthly_equity: projectListing?.monthly_equity ?? null,
     location: listing.location,
+    ...placeAnswerOf(placeOfListing(listing, project)),
+    show_exact_place: listing.showExactPlace,
     amenities: [...listing.amenities],
     project_amenities: [...(project?.amenities ?? [])],
     details: listing.details,

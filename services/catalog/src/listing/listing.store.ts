@@ -25,7 +25,7 @@ const NEXT = LISTING_COLUMNS.length + 1
 const LOCKED_PARENTS = `
   project as materialized (
     select id, property_type as "propertyType", property_subtype as "propertySubtype", unit_types as "unitTypes",
-           dhsud_lts as "dhsudLts"
+           dhsud_lts as "dhsudLts", location
     from app.project where id = $1 and deleted_at is null for share),
   broker as materialized (select id from app.broker where id = $2 and deleted_at is null for share),
   amenity as materialized (

@@ -1,11 +1,20 @@
 import type { ListingFields } from '@tahanan/contracts/listing/listing-fields.ts'
 import type { ListingType } from '@tahanan/contracts/listing/listing-type.ts'
+import type { Place } from '@tahanan/contracts/place/place.ts'
 import type { Availability } from '@tahanan/contracts/property/availability.ts'
 
-type KindOfField = 'propertyStatus' | 'brokerageStatus' | 'propertyType' | 'propertySubtype' | 'availability'
+/** Settled by the kind, or part of its place. */
+type SettledField =
+  | 'propertyStatus'
+  | 'brokerageStatus'
+  | 'propertyType'
+  | 'propertySubtype'
+  | 'availability'
+  | 'areaCode'
+  | 'point'
 
 /** What staff set on a listing, settled: no field of the other kind, no field that its type and unit type exclude. */
-export interface ListingContent extends Omit<ListingFields, KindOfField> {
+export interface ListingContent extends Omit<ListingFields, SettledField>, Place {
   readonly listingType: ListingType
   readonly availability: Availability
   /** Project: 0 Pre-selling, 1 Ready for occupancy. Brokerage: 0 For Sale, 1 For Rent. */

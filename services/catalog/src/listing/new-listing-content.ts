@@ -1,4 +1,5 @@
 import type { ListingType } from '@tahanan/contracts/listing/listing-type.ts'
+import { NO_PLACE } from '@tahanan/contracts/place/place.ts'
 import { AVAILABLE } from '@tahanan/contracts/property/availability.ts'
 import { defaultSubtype } from '@tahanan/contracts/property/default-subtype.ts'
 import { RESIDENTIAL } from '@tahanan/contracts/property/property-type.ts'
@@ -15,6 +16,8 @@ export function newListingContent(listingType: ListingType): ListingContent {
     isPublished: true,
     featured: false,
     location: '',
+    ...NO_PLACE,
+    showExactPlace: false,
     lotAreaSqm: null,
     floorAreaSqm: null,
     bedroom: null,

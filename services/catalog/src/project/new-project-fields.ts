@@ -5,6 +5,7 @@ import { hasFinancing } from '@tahanan/contracts/property/has-financing.ts'
 import { unitTypesFor } from '@tahanan/contracts/property/unit-types-for.ts'
 import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
+import { settlePlace } from '../place/settle-place.ts'
 import { settleProject } from './settle-project.ts'
 
 /**
@@ -24,6 +25,7 @@ export function newProjectFields(form: NewProject): ProjectFields {
     unitTypes: form.unitTypes ?? unitTypesFor(propertyType, propertySubtype).slice(0, 1),
     amenityIds: form.amenityIds ?? [],
     location: form.location,
+    ...settlePlace({ location: form.location, beside: form.name }, form),
     details: cleanDetails(form.details ?? ''),
     financingOption: form.financingOption ?? [],
     reservationFeeCentavos: form.reservationFeeCentavos ?? null,

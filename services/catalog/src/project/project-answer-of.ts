@@ -5,6 +5,7 @@ import { projectWarnings } from '@tahanan/contracts/project/project-warnings.ts'
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
 import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
+import { placeAnswerOf } from '../place/place-answer-of.ts'
 import type { StoredProject } from './project-table.ts'
 
 /** A project in the words of §3. */
@@ -26,6 +27,7 @@ export function projectAnswerOf(
     property_unity_type: fields.unitTypes.map((code) => ({ id: code, name: labelOf(UNIT_TYPES, code) })),
     amenities: fields.amenityIds,
     location: fields.location,
+    ...placeAnswerOf(fields),
     details: fields.details,
     financing_option: fields.financingOption,
     reservation_fee: fee === null ? null : pesosFromCentavos(fee),

@@ -18,7 +18,8 @@ export const PROJECT_TABLE: StoredTable<Row, StoredProject> = {
     array(select amenity_id from app.project_amenity where project_id = project.id order by amenity_id) as "amenityIds",
     financing_option as "financingOption", reservation_fee_centavos::float8 as "reservationFeeCentavos",
     ad_approval_no as "adApprovalNo", completion_date::text as "completionDate",
-    created_at as "createdAt", updated_at as "updatedAt"`,
+    area_code as "areaCode", coalesce(is_area_chosen, false) as "isAreaChosen", point,
+    point_precision as "pointPrecision", created_at as "createdAt", updated_at as "updatedAt"`,
   fitting: `deleted_at is null and concat_ws(' ', search_folded,
     (select name_folded from app.developer where developer.id = project.developer_id)) like all($1)`,
   fromRow: ({ id, version, slug, createdAt, updatedAt, developerName, ...fields }) => ({

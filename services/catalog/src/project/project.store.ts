@@ -5,9 +5,9 @@ import { projectSearchText } from './project-search-text.ts'
 import type { StoredProject } from './project-table.ts'
 
 const SET = `version, slug, name, name_folded, developer_id, dhsud_lts, property_type, property_subtype, unit_types,
-  location, details, financing_option, reservation_fee_centavos, ad_approval_no, completion_date, search_folded,
-  updated_at`
-const PARAMETERS = '$2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18'
+  location, details, financing_option, reservation_fee_centavos, ad_approval_no, completion_date, area_code,
+  is_area_chosen, point, point_precision, search_folded, updated_at`
+const PARAMETERS = '$2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22'
 
 function parameters({ id, version, slug, updatedAt, fields }: StoredProject): unknown[] {
   return [
@@ -27,6 +27,10 @@ function parameters({ id, version, slug, updatedAt, fields }: StoredProject): un
     fields.reservationFeeCentavos,
     fields.adApprovalNo,
     fields.completionDate,
+    fields.areaCode,
+    fields.isAreaChosen,
+    fields.point,
+    fields.pointPrecision,
     projectSearchText(fields),
     updatedAt,
   ]
@@ -34,7 +38,7 @@ function parameters({ id, version, slug, updatedAt, fields }: StoredProject): un
 
 /** @throws InvalidInput on `name` when another project has it */
 export async function insertProject(client: PoolClient, project: StoredProject): Promise<void> {
-  const insert = client.query(`insert into app.project (id, ${SET}, created_at) values ($1, ${PARAMETERS}, $19)`, [
+  const insert = client.query(`insert into app.project (id, ${SET}, created_at) values ($1, ${PARAMETERS}, $23)`, [
     ...parameters(project),
     project.createdAt,
   ])

@@ -1,9 +1,10 @@
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { priceSortCentavos } from '@tahanan/contracts/money/price-sort-centavos.ts'
+import { placeOfListing, type Point } from '@tahanan/contracts/place/place.ts'
 import { unitTypeLabel } from '@tahanan/contracts/property/unit-type-label.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
-import { areaCodes } from '@tahanan/places/area.ts'
-import type { AreaCodes, Point } from '@tahanan/places/area.ts'
+import { areaCodes, pointOfArea } from '@tahanan/places/area.ts'
+import type { AreaCodes } from '@tahanan/places/area.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import { resolveLocation } from '@tahanan/places/locate.ts'
 import { searchWords } from '../search/search-words.ts'
@@ -52,7 +53,6 @@ export function toListingSearch(sources: ListingSources): ListingSearch | undefi
   const lowestCentavos = priceSortCentavos(price)
   const isProjectListing = listing.listingType === PROJECT_LISTING
   const financing = isProjectListing ? (project?.financingOption ?? []) : listing.financingOption
-  const { area } = resolveLocation(openGazetteer(), listing.location, project?.location ?? listing.name)
   return {
     forRent: price.perMonth,
     propertyType: property.propertyType,
@@ -68,12 +68,29 @@ export function toListingSearch(sources: ListingSources): ListingSearch | undefi
     priceMinCentavos: lowestCentavos,
     priceMaxCentavos: price.maxPriceCentavos ?? lowestCentavos,
     priceSortCentavos: lowestCentavos ?? PRICE_SORT_ON_REQUEST,
-    area: areaCodes(area),
-    point: area?.point ?? area?.parent?.point ?? null,
+    ...publicPlace(sources),
     projectId: listing.projectId,
     developerId: project?.developerId ?? null,
     words: listingWords(sources),
   }
+}
+
+/** Its area, and its point as the public may know it: a pin within about 100 m, unless staff show it (decision 132). */
+function publicPlace({ listing, project }: ListingSources): Pick<ListingSearch, 'area' | 'point'> {
+  const place = placeOfListing(listing, project)
+  const gazetteer = openGazetteer()
+  // Events from before places had areas say none.
+  const area = place.areaCode
+    ? gazetteer.areaOf(place.areaCode)
+    : resolveLocation(gazetteer, listing.location, project?.location ?? listing.name).area
+  const point = place.point ?? (area && pointOfArea(area)?.point) ?? null
+  const isHidden = place.pointPrecision === 'exact' && !listing.showExactPlace
+  return { area: areaCodes(area), point: isHidden && point !== null ? rounded(point) : point }
+}
+
+/** To a thousandth of a degree, about 100 m. */
+function rounded({ latitude, longitude }: Point): Point {
+  return { latitude: Math.round(latitude * 1_000) / 1_000, longitude: Math.round(longitude * 1_000) / 1_000 }
 }
 
 /** Unit types that a name may say in one word, by their codes of §3. */

@@ -1,3 +1,5 @@
+import { NO_PLACE } from '@tahanan/contracts/place/place.ts'
+
 /** What the states of both kinds of listing have: one that a visitor would see. */
 export function buildOfferState(id: number) {
   return {
@@ -8,6 +10,8 @@ export function buildOfferState(id: number) {
     isPublished: true,
     featured: false,
     location: 'Barangay Kapitolyo, Pasig',
+    ...NO_PLACE,
+    showExactPlace: false,
     lotAreaSqm: 120,
     floorAreaSqm: 80.5,
     bedroom: 3,

@@ -1,3 +1,4 @@
+import { NO_PLACE } from '@tahanan/contracts/place/place.ts'
 import type { ProjectState } from '@tahanan/contracts/project/project-state.ts'
 
 /** A residential project of developer 1. */
@@ -15,6 +16,7 @@ export function buildProjectState(overrides: Partial<ProjectState> = {}): Projec
     unitTypes: [1, 3],
     amenityIds: [],
     location: 'Calamba, Laguna',
+    ...NO_PLACE,
     details: '<p>A quiet place.</p>',
     financingOption: [0, 1],
     reservationFeeCentavos: 20_000_00,

@@ -1,3 +1,4 @@
+import { fillPlaces } from '@tahanan/catalog/place/fill-places.ts'
 import { APP_MIGRATIONS } from '@tahanan/catalog/schema/app-migrations.ts'
 import { grantReading } from '@tahanan/platform/postgres/grant-reading.ts'
 import { migrate } from '@tahanan/platform/postgres/migrate.ts'
@@ -11,6 +12,8 @@ export async function migrateDatabase(database: StandaloneDatabase): Promise<voi
   const read = openPool({ connectionString: database.readDatabaseUrl, max: 1, applicationName: 'migrate' })
   try {
     await migrate(app, APP_MIGRATIONS)
+    const { resolved, unresolved } = await fillPlaces(app)
+    if (resolved + unresolved > 0) console.log(`Areas of ${resolved} locations found, of ${unresolved} not.`)
     await migrate(read, READ_MIGRATIONS)
     if (database.readerRole !== undefined) {
       await grantReading(read, { schema: READ_MIGRATIONS.schema, role: database.readerRole })

@@ -1,6 +1,7 @@
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
 import { ensureFirstAdministrator } from '@tahanan/catalog/account/ensure-first-administrator.ts'
 import { createPasswords } from '@tahanan/catalog/account/passwords.ts'
+import { fillPlaces } from '@tahanan/catalog/place/fill-places.ts'
 import { APP_MIGRATIONS } from '@tahanan/catalog/schema/app-migrations.ts'
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { requireSettings } from '@tahanan/platform/config/require-settings.ts'
@@ -37,6 +38,8 @@ async function main(): Promise<void> {
   })
   try {
     await migrate(app, APP_MIGRATIONS)
+    const { resolved, unresolved } = await fillPlaces(app)
+    if (resolved + unresolved > 0) console.log(`Areas of ${resolved} locations found, of ${unresolved} not.`)
     await migrate(read, READ_MIGRATIONS)
     if (config.READER_DATABASE_URL !== undefined) {
       await ensureReader(read, { readerUrl: config.READER_DATABASE_URL, schema: READ_MIGRATIONS.schema })

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { noInput } from '../endpoint/no-input.ts'
+import { lineField } from '../text/line-field.ts'
+import { areaAnswerSchema, placeAnswerShape } from './place-answer.ts'
+
+/** Areas for the forms of staff (decision 131). */
+export const placeEndpoints = {
+  find: defineEndpoint({
+    id: 'place.find',
+    method: 'GET',
+    path: '/admin/places/',
+    access: 'viewer',
+    summary: 'Areas that `q` may name, the likeliest first, 12 at most; none for an empty text.',
+    params: noInput,
+    query: z.strictObject({ q: lineField(200).default('') }),
+    body: noInput,
+    bodyKind: 'json',
+    answer: z.object({ results: z.array(areaAnswerSchema) }),
+    status: 200,
+  }),
+  resolve: defineEndpoint({
+    id: 'place.resolve',
+    method: 'GET',
+    path: '/admin/places/resolve/',
+    access: 'viewer',
+    summary:
+      'The area and point of `location` as a listing or project would be saved with it; `beside`, its name, decides ' +
+      'between areas of one name. `candidates` are the areas that it may be where nothing decides.',
+    params: noInput,
+    query: z.strictObject({ location: lineField(300).default(''), beside: lineField(300).default('') }),
+    body: noInput,
+    bodyKind: 'json',
+    answer: z.object({
+      ...placeAnswerShape,
+      /** What of the location is no name of an area. */
+      rest: z.string(),
+      candidates: z.array(areaAnswerSchema),
+    }),
+    status: 200,
+  }),
+} as const
