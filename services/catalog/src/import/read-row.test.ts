@@ -76,6 +76,15 @@ describe('a row that can be taken', () => {
     ])
   })
 
+  test('coordinates are its pin; an area that nobody recognises is said', () => {
+    const row = read({ ...apartment, Latitude: '14.5764', LONG: '121.0851' })
+    expect(row.changes.point).toEqual({ latitude: 14.5764, longitude: 121.0851 })
+    expect(row.notes).toEqual(['type from "apartment" in the title', 'pin from its columns'])
+    expect(read({ ...apartment, title: 'An apartment', location: 'Atlantis' }).notes).toContain(
+      'area not recognised in its location',
+    )
+  })
+
   test('columns say the type, words of the title otherwise, the default last', () => {
     expect(read({ ...apartment, type: 'Commercial', subtype: 'Building' }).changes).toMatchObject({
       propertyType: 1,
@@ -118,6 +127,18 @@ describe('a row that cannot', () => {
         'owner_of_the_property: Field is required; add --default owner_of_the_property="…"',
       ].join('; '),
     )
+  })
+
+  test.each([
+    [
+      { lat: '121.0851', lng: '14.5764' },
+      'latitude: Latitude and longitude are swapped: give latitude 14.5764 and longitude 121.0851.',
+    ],
+    [{ lat: '51.5', lng: '121' }, 'latitude: This is outside of the Philippines: give a latitude from 4 to 22.'],
+    [{ lat: '14.5764' }, 'longitude: Give latitude and longitude, or neither.'],
+    [{ lat: 'north', lng: '121' }, 'latitude: Give decimal degrees, such as 14.5547.'],
+  ])('a pin that is none: %j', (pin, problem) => {
+    expect(() => read({ ...apartment, ...pin })).toThrow(problem)
   })
 
   test('a subtype that its type does not have', () => {

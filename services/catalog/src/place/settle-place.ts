@@ -1,7 +1,9 @@
 import { NO_PLACE, type Place, type Point } from '@tahanan/contracts/place/place.ts'
 import type { PlaceChanges } from '@tahanan/contracts/place/place-form.ts'
+import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { pointOfArea } from '@tahanan/places/area.ts'
 import type { Area } from '@tahanan/places/area.ts'
+import { nameKey } from '@tahanan/places/area-names.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import { resolveLocation } from '@tahanan/places/locate.ts'
 import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
@@ -39,9 +41,13 @@ export function settlePlace(texts: LocationTexts, changes: PlaceChanges = {}, cu
 }
 
 function resolvedArea({ location, beside }: LocationTexts, pin: Point | null): Area | undefined {
-  const { area, candidates } = resolveLocation(openGazetteer(), location, beside)
+  const gazetteer = openGazetteer()
+  const { area, candidates } = resolveLocation(gazetteer, location, beside)
   if (area !== undefined || pin === null) return area
-  return candidates.filter((candidate) => isAround(candidate, pin)).toSorted((a, b) => spread(a) - spread(b))[0]
+  const named = gazetteer.named(nameKey(foldText(location).split(' ')))
+  return [...candidates, ...named]
+    .filter((candidate) => isAround(candidate, pin))
+    .toSorted((a, b) => spread(a) - spread(b))[0]
 }
 
 function isAround({ bounds }: Area, { latitude, longitude }: Point): boolean {

@@ -127,3 +127,42 @@ test('it is found by name, place, project, developer, unit type and amenities (d
   const words = viewOf({ listing, amenities }).search?.words
   expect(words).toEqual(expect.arrayContaining(['corner', 'paranaque', 'villas', 'builders', 'townhouse', 'pool']))
 })
+
+describe('places', () => {
+  const pin = { latitude: 10.33214, longitude: 123.89676 }
+  const placed = {
+    location: 'Lahug, Cebu City',
+    areaCode: '730600041',
+    isAreaChosen: true,
+    point: pin,
+    pointPrecision: 'exact',
+  } as const
+  const searchOf = (listing: Parameters<typeof buildListingState>[0]) =>
+    viewOf({ listing: buildListingState(listing) }).search
+
+  test('are what the event says, a pin within about 100 m', () => {
+    expect(searchOf(placed)).toMatchObject({
+      area: { region: '700000000', province: '702200000', city: '730600000', barangay: '730600041' },
+      point: { latitude: 10.332, longitude: 123.897 },
+    })
+  })
+
+  test('are exact where staff show them so', () => {
+    expect(searchOf({ ...placed, showExactPlace: true })).toMatchObject({ point: pin })
+  })
+
+  test('are what the location says in an event from before they had areas', () => {
+    expect(searchOf({ location: 'Lahug, Cebu City' })).toMatchObject({
+      area: { barangay: '730600041' },
+      point: { latitude: 10.3321, longitude: 123.8967 },
+    })
+  })
+
+  test('are the project’s for its units at its location', () => {
+    const { search } = viewOf({
+      listing: buildListingState({ location: 'Lahug, Cebu City' }),
+      project: buildProjectState(placed),
+    })
+    expect(search).toMatchObject({ area: { barangay: '730600041' }, point: { latitude: 10.332, longitude: 123.897 } })
+  })
+})
