@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { placeChangesOf } from '../place/place-form.ts'
 import type { ListingChanges } from './listing-fields.ts'
 import type { listingForm } from './listing-form.ts'
 
@@ -30,7 +29,8 @@ export function listingChangesOf(form: ListingForm, context: z.core.$RefinementC
     isPublished: form.is_published,
     featured: form.featured,
     location: form.location,
-    ...placeChangesOf(form, context),
+    areaCode: form.area_code,
+    point: form.point,
     showExactPlace: form.show_exact_place,
     lotAreaSqm: form.lot_area,
     floorAreaSqm: form.floor_area,

@@ -5,21 +5,23 @@ import { lineField } from '../text/line-field.ts'
 import type { Point } from './place.ts'
 
 /** The country with its waters, in degrees. */
-const COUNTRY = { latitude: { least: 4, most: 22 }, longitude: { least: 116, most: 127 } } as const
-const DEGREES = /^-?\d{1,3}(\.\d{1,15})?$/
+const LATITUDES = { least: 4, most: 22 } as const
+const LONGITUDES = { least: 116, most: 127 } as const
 
-type Axis = keyof typeof COUNTRY
+const PAIR = /^(-?\d{1,3}(?:\.\d{1,15})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,15})?)$/
+const WANTED = 'Give latitude and longitude in degrees, such as 14.5547, 121.0244.'
 
-/** Decimal degrees, as a number or its text; `''` and null clear. */
-const degreesField = (example: string) =>
-  z
-    .union([z.number(), lineField(40), z.null()], { error: `Give decimal degrees, such as ${example}.` })
-    .transform((value, context) => {
-      if (value === null || value === '') return null
-      if (DEGREES.test(String(value))) return Number(value)
-      context.addIssue({ code: 'custom', message: `Give decimal degrees, such as ${example}.` })
-      return z.NEVER
-    })
+/** A pin, as numbers or as the text that maps copy: `14.5547, 121.0244`. `''` and null clear. */
+const pointField = z
+  .union([z.strictObject({ latitude: z.number(), longitude: z.number() }), lineField(60), z.null()], { error: WANTED })
+  .transform((value, context): Point | null => {
+    if (value === null || value === '') return null
+    const point = typeof value === 'string' ? parsePair(value) : value
+    const problem = point === undefined ? WANTED : problemOf(point)
+    if (point !== undefined && problem === undefined) return point
+    context.addIssue({ code: 'custom', message: problem })
+    return z.NEVER
+  })
 
 /** Where a listing or project is, in a form: an area and a pin that staff chose; null or `''` go by the location. */
 export const placeForm = {
@@ -30,38 +32,24 @@ export const placeForm = {
       z.null(),
     ])
     .optional(),
-  latitude: degreesField('14.5547').optional(),
-  longitude: degreesField('121.0244').optional(),
+  point: pointField.optional(),
 } as const
-
-type PlaceForm = { readonly [Field in keyof typeof placeForm]?: z.output<(typeof placeForm)[Field]> }
 
 /** What staff set of a place; undefined leaves it, null lets the location say it. */
 export type PlaceChanges = Changes<{ readonly areaCode: string | null; readonly point: Point | null }>
 
-/** A form's place in our own words. A pin outside of the country, or with its numbers swapped, is a problem. */
-export function placeChangesOf(form: PlaceForm, context: z.core.$RefinementCtx): PlaceChanges {
-  const { area_code: areaCode, latitude, longitude } = form
-  if (latitude === undefined && longitude === undefined) return { areaCode }
-  if (latitude === null && longitude === null) return { areaCode, point: null }
-  const refuse = (field: Axis, message: string): void =>
-    void context.issues.push({ code: 'custom', input: form, path: [field], message })
-  if (typeof latitude !== 'number' || typeof longitude !== 'number') {
-    refuse(typeof latitude === 'number' ? 'longitude' : 'latitude', 'Give latitude and longitude, or neither.')
-    return { areaCode }
-  }
-  const problems = outsideOf({ latitude, longitude })
-  if (problems.length > 0 && outsideOf({ latitude: longitude, longitude: latitude }).length === 0) {
-    refuse('latitude', `Latitude and longitude are swapped: give latitude ${longitude} and longitude ${latitude}.`)
-  } else for (const [field, message] of problems) refuse(field, message)
-  return { areaCode, point: { latitude, longitude } }
+function parsePair(text: string): Point | undefined {
+  const [, latitude, longitude] = PAIR.exec(text) ?? []
+  return latitude === undefined ? undefined : { latitude: Number(latitude), longitude: Number(longitude) }
 }
 
-function outsideOf(point: Point): readonly (readonly [Axis, string])[] {
-  return (['latitude', 'longitude'] as const)
-    .filter((axis) => point[axis] < COUNTRY[axis].least || point[axis] > COUNTRY[axis].most)
-    .map((axis) => {
-      const { least, most } = COUNTRY[axis]
-      return [axis, `This is outside of the Philippines: give a ${axis} from ${least} to ${most}.`]
-    })
+function problemOf({ latitude, longitude }: Point): string | undefined {
+  if (isWithin(LATITUDES, latitude) && isWithin(LONGITUDES, longitude)) return undefined
+  return isWithin(LATITUDES, longitude) && isWithin(LONGITUDES, latitude)
+    ? `Latitude and longitude are swapped: give ${longitude}, ${latitude}.`
+    : `This is outside of the Philippines: give a latitude from ${LATITUDES.least} to ${LATITUDES.most} and a longitude from ${LONGITUDES.least} to ${LONGITUDES.most}.`
+}
+
+function isWithin({ least, most }: { readonly least: number; readonly most: number }, degrees: number): boolean {
+  return degrees >= least && degrees <= most
 }

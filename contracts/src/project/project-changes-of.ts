@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { placeChangesOf } from '../place/place-form.ts'
 import type { ProjectChanges } from './project-fields.ts'
 import type { projectForm } from './project-form.ts'
 
@@ -21,7 +20,8 @@ export function projectChangesOf(form: Optional<typeof projectForm>, context: z.
     unitTypes: unitTypes ?? misspelt,
     amenityIds: form.amenities,
     location: form.location,
-    ...placeChangesOf(form, context),
+    areaCode: form.area_code,
+    point: form.point,
     details: form.details,
     financingOption: form.financing_option,
     reservationFeeCentavos: form.reservation_fee,

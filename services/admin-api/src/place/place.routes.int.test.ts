@@ -74,7 +74,7 @@ describe('the place of a listing', () => {
 
   test('is what staff chose, until they give it up; published and audited', async () => {
     const { id } = await desk.createBrokerage()
-    await change(id, { area_code: LAHUG.code, ...PIN, show_exact_place: true })
+    await change(id, { area_code: LAHUG.code, point: PIN, show_exact_place: true })
     await change(id, { location: 'Davao City' })
     expect(await listing(id)).toMatchObject({
       area: LAHUG,
@@ -93,7 +93,7 @@ describe('the place of a listing', () => {
     })
     const [, update] = await auditTrail(desk.api.catalog.pool, 'listing', id)
     expect(update?.changes).toMatchObject({ areaCode: { from: LIPA.code, to: LAHUG.code } })
-    await change(id, { area_code: null, latitude: null, longitude: null })
+    await change(id, { area_code: null, point: null })
     expect(await listing(id)).toMatchObject({
       area: { label: 'Davao City, Davao del Sur' },
       area_chosen: false,
@@ -110,9 +110,9 @@ describe('the place of a listing', () => {
   test.each([
     ['area_code', { area_code: '999999999' }],
     ['area_code', { area_code: 'Lahug' }],
-    ['latitude', { latitude: 123.9, longitude: 10.3 }],
-    ['longitude', { latitude: 10.3, longitude: 3 }],
-    ['longitude', { latitude: 10.3 }],
+    ['point', { point: { latitude: 123.9, longitude: 10.3 } }],
+    ['point', { point: '10.3, 3' }],
+    ['point', { point: { latitude: 10.3 } }],
     ['show_exact_place', { show_exact_place: 'yes' }],
   ])('400 on %s for %j', async (field, body) => {
     const { id } = await desk.createBrokerage()
@@ -125,7 +125,7 @@ describe('the place of a listing', () => {
     const { id } = await desk.createUnit({ location: 'Mandaluyong' })
     await desk.api.ask(projectEndpoints.update, {
       params: { id: condoProjectId },
-      body: { latitude: 14.58, longitude: 121.05 },
+      body: { point: '14.58, 121.05' },
     })
     expect(await listing(id)).toMatchObject({ point: { latitude: 14.58, longitude: 121.05 }, point_precision: 'exact' })
   })

@@ -130,13 +130,10 @@ describe('a row that cannot', () => {
   })
 
   test.each([
-    [
-      { lat: '121.0851', lng: '14.5764' },
-      'latitude: Latitude and longitude are swapped: give latitude 14.5764 and longitude 121.0851.',
-    ],
-    [{ lat: '51.5', lng: '121' }, 'latitude: This is outside of the Philippines: give a latitude from 4 to 22.'],
-    [{ lat: '14.5764' }, 'longitude: Give latitude and longitude, or neither.'],
-    [{ lat: 'north', lng: '121' }, 'latitude: Give decimal degrees, such as 14.5547.'],
+    [{ lat: '121.0851', lng: '14.5764' }, 'latitude: Latitude and longitude are swapped: give 14.5764, 121.0851.'],
+    [{ lat: '51.5', lng: '121' }, 'latitude: This is outside of the Philippines: give a latitude from 4 to 22 and'],
+    [{ lat: '14.5764' }, 'latitude: Give latitude and longitude in degrees, such as 14.5547, 121.0244.'],
+    [{ lat: 'north', lng: '121' }, 'latitude: Give latitude and longitude in degrees'],
   ])('a pin that is none: %j', (pin, problem) => {
     expect(() => read({ ...apartment, ...pin })).toThrow(problem)
   })

@@ -71,8 +71,7 @@ export function readRow(cells: readonly string[], { columns }: ColumnMapping, de
       listing_type: BROKERAGE_LISTING,
       name: text('name'),
       location: text('location'),
-      latitude: text('latitude') || undefined,
-      longitude: text('longitude') || undefined,
+      point: [text('latitude'), text('longitude')].filter((degrees) => degrees !== '').join(', '),
       listing_status: offer,
       property_type: property?.propertyType,
       property_subtype: property?.propertySubtype,
@@ -95,7 +94,11 @@ export function readRow(cells: readonly string[], { columns }: ColumnMapping, de
     }),
   )
   if (!form.success) {
-    problems.push(...form.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+    problems.push(
+      ...form.error.issues.map(
+        ({ path, message }) => `${path[0] === 'point' ? 'latitude' : path.join('.')}: ${message}`,
+      ),
+    )
   }
   for (const field of ['listing_owner', 'owner_of_the_property'] as const) {
     if (text(field) === '') problems.push(`${field}: Field is required; add --default ${field}="…"`)
