@@ -6,6 +6,8 @@ export const FIELD_LABELS: Readonly<Record<ImportField, string>> = {
   offer: 'Offer (sale or rent)',
   price: 'Price',
   location: 'Location',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
   property_type: 'Property type',
   property_subtype: 'Property subtype',
   unit_type: 'Unit type',

@@ -1,8 +1,11 @@
 import { BROKERAGE_LISTING, LISTING_TYPES, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { CheckField } from '../form/check-field.tsx'
 import { ChoiceField } from '../form/choice-field.tsx'
 import { codeChoices } from '../form/code-choices.ts'
 import { TextField } from '../form/text-field.tsx'
 import { BrokerField } from '../picker/broker-field.tsx'
+import { AreaField } from '../place/area-field.tsx'
+import { PinField } from '../place/pin-field.tsx'
 import { chooseListingType } from './choose-listing-type.ts'
 import type { ListingFormState } from './listing-form-state.ts'
 import { LISTING_LABELS } from './listing-labels.ts'
@@ -48,6 +51,22 @@ export function ListingBasics({ form, isNew }: ListingBasicsProps) {
         />
       </div>
       <LocationField form={form} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <AreaField
+          location={values.location}
+          beside={form.project?.location ?? values.name}
+          chosen={values.area_code}
+          messages={messages('area_code')}
+          onChoose={(area) => set('area_code', area)}
+        />
+        <PinField value={values.point} messages={messages('point')} onChange={(point) => set('point', point)} />
+      </div>
+      <CheckField
+        label={LISTING_LABELS.show_exact_place}
+        hint="Otherwise a map shows the pin within about 100 metres."
+        isChecked={values.show_exact_place}
+        onChange={(isShown) => set('show_exact_place', isShown)}
+      />
     </>
   )
 }

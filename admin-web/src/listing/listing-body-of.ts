@@ -1,6 +1,7 @@
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import type { createListingBody } from '@tahanan/contracts/listing/create-listing-body.ts'
 import type { z } from 'zod'
+import { placeBodyOf } from '../place/place-draft.ts'
 import type { ListingDraft } from './listing-draft.ts'
 
 type ListingBody = z.input<typeof createListingBody>
@@ -12,6 +13,8 @@ export function listingBodyOf(draft: ListingDraft): ListingBody {
     is_published: draft.is_published,
     featured: draft.featured,
     location: draft.location,
+    ...placeBodyOf(draft),
+    show_exact_place: draft.show_exact_place,
     lot_area: draft.lot_area,
     floor_area: draft.floor_area,
     bedroom: draft.bedroom,

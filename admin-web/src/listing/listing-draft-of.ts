@@ -1,5 +1,6 @@
 import type { ListingEdit } from '@tahanan/contracts/listing/listing-edit.ts'
 import { digitsText } from '../form/digits-text.ts'
+import { placeDraftOf } from '../place/place-draft.ts'
 import type { ListingDraft } from './listing-draft.ts'
 import { newListingDraft } from './new-listing-draft.ts'
 
@@ -11,6 +12,8 @@ export function listingDraftOf(listing: ListingEdit): ListingDraft {
     is_published: listing.is_published,
     featured: listing.featured,
     location: listing.location,
+    ...placeDraftOf(listing),
+    show_exact_place: listing.show_exact_place,
     lot_area: digitsText(listing.lot_area),
     floor_area: digitsText(listing.floor_area),
     bedroom: digitsText(listing.bedroom),

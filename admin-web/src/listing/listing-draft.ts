@@ -1,15 +1,17 @@
 import type { ListingType } from '@tahanan/contracts/listing/listing-type.ts'
+import type { PlaceDraft } from '../place/place-draft.ts'
 
 /**
  * The listing form as it is filled in, both kinds merged like the payload of §3. Codes are numbers, -1 for no unit type;
  * amounts, areas and counts are plain digits as typed, empty for none.
  */
-export interface ListingDraft extends Readonly<Record<string, unknown>> {
+export interface ListingDraft extends PlaceDraft, Readonly<Record<string, unknown>> {
   readonly listing_type: ListingType
   readonly name: string
   readonly is_published: boolean
   readonly featured: boolean
   readonly location: string
+  readonly show_exact_place: boolean
   readonly lot_area: string
   readonly floor_area: string
   readonly bedroom: string

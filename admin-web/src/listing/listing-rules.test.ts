@@ -59,6 +59,14 @@ test('a project decides type, subtype, place and fee, and what unit types there 
   expect(chooseProject(settled, null)).toMatchObject({ project: null, location: '', property_subtype: CONDOMINIUM })
 })
 
+test('a place chosen by hand is sent by its code, and makes way for a project’s', () => {
+  const lahug = { code: '730600041', label: 'Lahug, Cebu City' }
+  const placed = draft({ location: 'Near the park', area_code: lahug, point: '10.33, 123.9', show_exact_place: true })
+  expect(listingBodyOf(placed)).toMatchObject({ area_code: lahug.code, point: '10.33, 123.9', show_exact_place: true })
+  expect(listingBodyOf(draft())).toMatchObject({ area_code: null, point: '' })
+  expect(chooseProject(placed, towers)).toMatchObject({ area_code: null, point: '' })
+})
+
 test('a project without unit types, and a brokerage lot, have no rooms', () => {
   const rooms = { bedroom: '3', bathroom: '2', floor_area: '80', carpark: '1' }
   const none = { bedroom: '0', bathroom: '0', floor_area: '0', carpark: '0' }

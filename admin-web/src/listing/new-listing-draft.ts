@@ -6,6 +6,7 @@ import { defaultSubtype } from '@tahanan/contracts/property/default-subtype.ts'
 import { defaultUnitType } from '@tahanan/contracts/property/default-unit-type.ts'
 import { FOR_SALE } from '@tahanan/contracts/property/property-status.ts'
 import { RESIDENTIAL } from '@tahanan/contracts/property/property-type.ts'
+import { EMPTY_PLACE } from '../place/place-draft.ts'
 import type { ListingDraft } from './listing-draft.ts'
 
 /** What an empty listing form holds: the defaults of §9, of both kinds, and the default broker (decision 68). */
@@ -19,6 +20,8 @@ export function newListingDraft(listingType: ListingType, defaultBrokerId: numbe
     is_published: true,
     featured: false,
     location: '',
+    ...EMPTY_PLACE,
+    show_exact_place: false,
     lot_area: '',
     floor_area: '',
     bedroom: '',

@@ -47,6 +47,7 @@ export function shownListingField(
   if (field === 'availability') return availabilityLabel(values.listing_type, values.availability)
   if (field === 'project') return choices.projects.find(({ id }) => id === value)?.name ?? ''
   if (field === 'broker') return values.broker === null ? '' : `Broker ${values.broker}`
+  if (field === 'area_code') return values.area_code?.label ?? 'By the location'
   if (field === 'amenities') {
     return choices.amenities
       .filter(({ id }) => values.amenities.includes(id))

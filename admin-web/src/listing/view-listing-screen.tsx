@@ -66,6 +66,7 @@ function Info({ listing }: { readonly listing: ListingView }) {
       <div>
         <p className="text-2xl font-semibold text-brand">{listing.price_full}</p>
         <p className="text-ink-soft">{listing.location}</p>
+        <p className="text-sm text-ink-soft">Area: {listing.area?.label ?? 'not recognised'}</p>
         <p className="mt-1 text-ink-soft">
           {[LISTING_TYPES[listing.type], listing.project_name, listing.developer_name].filter(Boolean).join(' · ')}
         </p>

@@ -1,4 +1,5 @@
 import { dropInapplicableFields } from '@tahanan/contracts/property/drop-inapplicable-fields.ts'
+import { placeBodyOf } from '../place/place-draft.ts'
 import type { ProjectDraft } from './project-draft.ts'
 
 /** The payload of a form (§7). "On save, inapplicable fields are dropped from the payload" (§4). */
@@ -12,6 +13,7 @@ export function projectBodyOf({ developer, property_unit_type: unitTypes, ...dra
     property_unit_type: [...unitTypes],
     amenities: [...draft.amenities],
     location: draft.location,
+    ...placeBodyOf(draft),
     details: draft.details,
     financing_option: [...draft.financing_option],
     reservation_fee: draft.reservation_fee,

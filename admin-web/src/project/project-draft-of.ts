@@ -1,5 +1,6 @@
 import type { ProjectAnswer } from '@tahanan/contracts/project/project-answer.ts'
 import { digitsText } from '../form/digits-text.ts'
+import { placeDraftOf } from '../place/place-draft.ts'
 import type { ProjectDraft } from './project-draft.ts'
 
 /** The form of a project that is there already. */
@@ -13,6 +14,7 @@ export function projectDraftOf(project: ProjectAnswer): ProjectDraft {
     property_unit_type: ascending(project.property_unity_type.map(({ id }) => id)),
     amenities: ascending(project.amenities),
     location: project.location,
+    ...placeDraftOf(project),
     details: project.details,
     financing_option: ascending(project.financing_option),
     reservation_fee: digitsText(project.reservation_fee),

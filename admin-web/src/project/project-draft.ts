@@ -1,5 +1,7 @@
+import type { PlaceDraft } from '../place/place-draft.ts'
+
 /** The project form as it is filled in: codes as in §3, the fee as plain digits. */
-export interface ProjectDraft extends Readonly<Record<string, unknown>> {
+export interface ProjectDraft extends PlaceDraft, Readonly<Record<string, unknown>> {
   readonly name: string
   readonly developer: { readonly id: number; readonly name: string } | null
   readonly dhsud_lts: string

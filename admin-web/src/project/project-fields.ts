@@ -8,6 +8,8 @@ export const PROJECT_FIELDS = [
   'property_unit_type',
   'amenities',
   'location',
+  'area_code',
+  'point',
   'details',
   'financing_option',
   'reservation_fee',

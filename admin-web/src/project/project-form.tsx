@@ -15,6 +15,8 @@ import { TextField } from '../form/text-field.tsx'
 import type { DraftState } from '../form/use-draft.ts'
 import type { Saving } from '../form/use-saving.ts'
 import { DeveloperField } from '../picker/developer-field.tsx'
+import { AreaField } from '../place/area-field.tsx'
+import { PinField } from '../place/pin-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { chooseProjectSubtype } from './choose-project-subtype.ts'
 import { chooseProjectType } from './choose-project-type.ts'
@@ -99,6 +101,16 @@ export function ProjectForm({ draft, saving, isEdit }: ProjectFormProps) {
         messages={messages('location')}
         onChange={(location) => change('location', location)}
       />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <AreaField
+          location={values.location}
+          beside={values.name}
+          chosen={values.area_code}
+          messages={messages('area_code')}
+          onChoose={(area) => change('area_code', area)}
+        />
+        <PinField value={values.point} messages={messages('point')} onChange={(point) => change('point', point)} />
+      </div>
       {!inapplicable.has('financing_option') && (
         <CheckListField
           label={PROJECT_LABELS.financing_option}

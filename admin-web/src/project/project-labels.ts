@@ -8,6 +8,8 @@ export const PROJECT_LABELS = {
   property_unit_type: 'Unit types',
   amenities: 'Amenities',
   location: 'Location',
+  area_code: 'Area',
+  point: 'Pin',
   details: 'Details',
   financing_option: 'Financing options',
   reservation_fee: 'Reservation fee',

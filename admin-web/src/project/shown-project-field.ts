@@ -12,6 +12,8 @@ export function shownProjectField(field: keyof ProjectDraft & string, values: Pr
   switch (field) {
     case 'developer':
       return values.developer?.name ?? ''
+    case 'area_code':
+      return values.area_code?.label ?? 'By the location'
     case 'property_type':
       return labelsText(PROPERTY_TYPES, [values.property_type])
     case 'property_subtype':

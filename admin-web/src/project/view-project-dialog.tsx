@@ -30,6 +30,7 @@ export function ViewProjectDialog({ id, name, onClose }: ViewProjectDialogProps)
               ['Developer', project.developer.name],
               ['DHSUD LTS No.', project.dhsud_lts],
               ['Location', project.location],
+              ['Area', project.area?.label],
               ['Property type', project.property_type_name],
               ['Property subtype', labelsText(PROPERTY_SUBTYPES, [project.property_subtype])],
               ['Unit types', project.property_unity_type.map((unit) => unit.name).join(', ')],
