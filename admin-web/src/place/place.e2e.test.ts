@@ -35,6 +35,7 @@ test('offers what a name of several areas may mean', async () => {
   await areaOf(page).click()
   await page.getByRole('option', { name: 'San Isidro, Nueva Ecija' }).click()
   await page.getByText('Chosen by hand.', { exact: true }).waitFor()
+  expect(await areaOf(page).inputValue()).toBe('San Isidro, Nueva Ecija')
 })
 
 test('another area is chosen by the keyboard alone, stays whatever the location becomes, and is given up again', async () => {
@@ -80,6 +81,7 @@ test('says so when nothing is found, and when areas cannot be looked up; saving 
   await page.route('**/api/admin/places/**', (route) => route.fulfill({ status: 503, json: { detail: 'away' } }))
   await page.getByLabel('Location').fill('Cebu City')
   await page.getByText('Areas cannot be looked up right now. The location is resolved when you save.').waitFor()
+  expect(await page.getByRole('button', { name: 'Save' }).isEnabled()).toBe(true)
 })
 
 test('a project’s form has the same field', async () => {

@@ -35,7 +35,7 @@ type Placed = Place & { readonly location: string }
  * The place of a listing: its project's, where it has the project's location and staff set nothing else on it, so that
  * a project's pin is the pin of its units, now and after it was moved.
  */
-export function placeOfListing<Project extends Placed>(listing: Placed, project: Project | null | undefined): Place {
+export function placeOfListing(listing: Placed, project: Placed | null | undefined): Place {
   const isOwn = listing.isAreaChosen || listing.pointPrecision === 'exact'
   if (isOwn || !project || foldText(listing.location) !== foldText(project.location)) return listing
   return project
