@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type CuttableRoute, openCuttableRoute } from '@tahanan/platform/postgres/cuttable-route.fixture.ts'
 import { startEmbeddedPostgres } from '@tahanan/platform/postgres/embedded-postgres.ts'
-import { runToEnd } from './run-to-end.ts'
-import { startSystem } from './start-system.ts'
+import { runToEnd, startSystem } from './running-systems.setup.ts'
 
 export interface LiteralSite {
   readonly url: string

@@ -1,17 +1,120 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { once } from 'node:events'
+import { createReadStream, createWriteStream, type WriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
+import type { BatchOutcome } from '@tahanan/catalog/import/import-batch.ts'
 import { importListings } from '@tahanan/catalog/import/import-listings.ts'
+import type { ColumnMapping } from '@tahanan/catalog/import/map-columns.ts'
+import { OUTCOME_TABLES } from '@tahanan/catalog/import/outcome-tables.ts'
 import { UnreadableFile } from '@tahanan/catalog/import/unreadable-file.ts'
+import { IMPORT_FIELDS, type ImportField, isImportField } from '@tahanan/contracts/import/import-field.ts'
 import { ConfigError } from '@tahanan/platform/config/config-error.ts'
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { joinDatabase } from '@tahanan/standalone/database/join-database.ts'
 import { migrateDatabase } from '@tahanan/standalone/database/migrate-database.ts'
 import { createProgressBar } from '@tahanan/standalone/progress/progress-bar.ts'
-import { ImportReport } from './import-report.ts'
-import { type ImportCommand, readImportOptions } from './read-import-options.ts'
+
+const NEEDS_QUOTES = /[",\r\n]/
+
+/** A CSV file that appears with its first record, written as fast as the disk takes it. */
+class CsvFile {
+  readonly path: string
+  #stream: WriteStream | undefined
+
+  constructor(path: string) {
+    this.path = path
+  }
+
+  get isEmpty(): boolean {
+    return this.#stream === undefined
+  }
+
+  /** `header` is asked for once, before the first record. */
+  async add(record: Cells, header: () => Cells): Promise<void> {
+    if (this.#stream === undefined) {
+      this.#stream = createWriteStream(this.path)
+      await once(this.#stream, 'open')
+      this.#stream.write(csvRecord(header()))
+    }
+    if (!this.#stream.write(csvRecord(record))) await once(this.#stream, 'drain')
+  }
+
+  async close(): Promise<void> {
+    if (this.#stream === undefined) return
+    this.#stream.end()
+    await once(this.#stream, 'finish')
+  }
+}
+
+const SHOWN = 10
+
+/** What a run has to say: a report of every row, the rejected rows to mend, and counts with a few examples on screen. */
+class ImportReport {
+  readonly #report: CsvFile
+  readonly #rejects: CsvFile
+  readonly #notes = new Map<string, number>()
+  readonly #reasons = new Map<string, number>()
+  readonly #warnings: string[] = []
+  #headers: readonly string[] = []
+  #warned = 0
+
+  constructor(files: { readonly reportFile: string; readonly rejectsFile: string }) {
+    this.#report = new CsvFile(files.reportFile)
+    this.#rejects = new CsvFile(files.rejectsFile)
+  }
+
+  mapping(headers: readonly string[], { columns, unused }: ColumnMapping): void {
+    this.#headers = headers
+    console.log('Columns:')
+    for (const [field, column] of columns) console.log(`  ${field.padEnd(24)} ← ${headers[column]}`)
+    if (unused.length > 0) console.log(`  not read: ${unused.join(', ')}`)
+  }
+
+  async add(outcomes: readonly BatchOutcome[]): Promise<void> {
+    const { report, rejects } = OUTCOME_TABLES
+    for (const outcome of outcomes) {
+      const { line, kind, reason, notes, warnings } = outcome
+      await this.#report.add(report.cells(outcome), report.header)
+      for (const note of notes) count(this.#notes, note)
+      for (const warning of warnings) {
+        this.#warned += 1
+        if (this.#warnings.length < SHOWN) this.#warnings.push(`line ${line}: ${warning}`)
+      }
+      if (kind !== 'rejected') continue
+      count(this.#reasons, reason.replace(/line \d+/, 'line …'))
+      await this.#rejects.add(rejects.cells(outcome), () => rejects.header(this.#headers))
+    }
+  }
+
+  async print(): Promise<void> {
+    printCounts('How rows were understood', this.#notes)
+    if (this.#warnings.length > 0) {
+      console.log(`Taken, though unlikely (${this.#warned} in all):`)
+      for (const warning of this.#warnings) console.log(`  ${warning}`)
+      if (this.#warned > SHOWN) console.log(`  … and ${this.#warned - SHOWN} more`)
+    }
+    printCounts('Rejected', this.#reasons)
+    await this.#report.close()
+    await this.#rejects.close()
+    if (!this.#report.isEmpty) console.log(`Every row: ${this.#report.path}`)
+    if (!this.#rejects.isEmpty)
+      console.log(`Rejected rows: ${this.#rejects.path} (mend them there, then import that file)`)
+  }
+}
+
+const USAGE = `Usage: npm run import -- listings FILE.csv [options]
+
+  --dry-run               read, check and report; write nothing
+  --map FIELD=COLUMN      take a field from a column that its name does not tell
+  --default FIELD=VALUE   fill a field where the file has no column or an empty cell
+  --key COLUMN            the column that names a row for good (otherwise its whole content does)
+  --report FILE           what became of every row (FILE.report.csv)
+  --rejects FILE          rejected rows with their reasons (FILE.rejects.csv)
+
+Fields: ${IMPORT_FIELDS.join(', ')}`
 
 /** `npm run import -- listings FILE.csv …`; ends with 1 when the file as a whole could not be taken. */
 async function main(args: readonly string[]): Promise<number> {
@@ -64,3 +167,82 @@ process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error.message)
   return 1
 })
+
+interface ImportCommand {
+  readonly file: string
+  readonly dryRun: boolean
+  readonly keyHeader: string | undefined
+  readonly columns: ReadonlyMap<string, string>
+  readonly defaults: ReadonlyMap<ImportField, string>
+  readonly reportFile: string
+  readonly rejectsFile: string
+}
+
+/** The command line, or every problem of it, a line each. */
+function readImportOptions(args: readonly string[]): ImportCommand | readonly string[] {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      map: { type: 'string', multiple: true, default: [] },
+      default: { type: 'string', multiple: true, default: [] },
+      key: { type: 'string' },
+      report: { type: 'string' },
+      rejects: { type: 'string' },
+    },
+  })
+  const [noun, file, ...others] = positionals
+  if (noun !== 'listings' || file === undefined || others.length > 0) return [USAGE]
+  const problems: string[] = []
+  const columns = new Map<string, string>()
+  for (const pair of values.map) {
+    const [field, column] = split(pair)
+    if (column === undefined) problems.push(`--map ${pair}: write it as FIELD=COLUMN.`)
+    else columns.set(field, column)
+  }
+  const defaults = new Map<ImportField, string>()
+  for (const pair of values.default) {
+    const [field, value] = split(pair)
+    if (value === undefined) problems.push(`--default ${pair}: write it as FIELD=VALUE.`)
+    else if (!isImportField(field)) problems.push(`--default ${pair}: fields are ${IMPORT_FIELDS.join(', ')}.`)
+    else defaults.set(field, value)
+  }
+  if (problems.length > 0) return problems
+  const base = file.replace(/\.csv$/i, '')
+  const reportFile = values.report ?? `${base}.report.csv`
+  const rejectsFile = values.rejects ?? `${base}.rejects.csv`
+  return { file, dryRun: values['dry-run'], keyHeader: values.key, columns, defaults, reportFile, rejectsFile }
+}
+
+function split(pair: string): [string, string | undefined] {
+  const at = pair.indexOf('=')
+  return at < 0 ? [pair, undefined] : [pair.slice(0, at).trim(), pair.slice(at + 1).trim()]
+}
+
+/** A file may have as many different reasons as rows; those beyond the first thousand are counted together. */
+function count(counts: Map<string, number>, text: string): void {
+  const key = counts.size < 1_000 || counts.has(text) ? text : 'other reasons'
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}
+
+function printCounts(title: string, counts: ReadonlyMap<string, number>): void {
+  if (counts.size === 0) return
+  console.log(`${title}:`)
+  const sorted = [...counts].toSorted((a, b) => b[1] - a[1])
+  for (const [text, times] of sorted.slice(0, SHOWN)) console.log(`  ${String(times).padStart(6)} × ${text}`)
+  const rest = sorted.slice(SHOWN).reduce((sum, [, times]) => sum + times, 0)
+  if (rest > 0) console.log(`  ${String(rest).padStart(6)} × others`)
+}
+
+type Cells = readonly (string | number)[]
+
+/** One record of a CSV file that is to be imported again, as it is: nothing is done against formulas. */
+export function csvRecord(cells: readonly (string | number)[]): string {
+  return `${cells.map(quote).join(',')}\n`
+}
+
+function quote(cell: string | number): string {
+  const text = String(cell)
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { PROPERTY_WORDS } from '@tahanan/catalog/import/property-words.ts'
+import { PROPERTY_WORDS } from '@tahanan/catalog/import/place-property.ts'
 import { type ListingCard } from '@tahanan/contracts/listing/listing-card.ts'
 import { listingListSchema } from '@tahanan/contracts/listing/listing-list.ts'
 import { listingSearchQuerySchema } from '@tahanan/contracts/listing/listing-search-query.ts'

@@ -1,21 +1,70 @@
 import type { AccountAnswer } from '@tahanan/contracts/account/account-answer.ts'
-import { ACCOUNT_STATES } from '@tahanan/contracts/account/account-state.ts'
+import { ACCOUNT_STATES, type AccountState } from '@tahanan/contracts/account/account-state.ts'
 import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.ts'
-import { roleSchema } from '@tahanan/contracts/session/role.ts'
+import { type Role, roleSchema } from '@tahanan/contracts/session/role.ts'
+import { Chip } from '@tahanan/web/ui/chip.tsx'
+import { Field } from '@tahanan/web/ui/field.tsx'
+import { Select } from '@tahanan/web/ui/select.tsx'
 import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { useForget } from '../api/use-forget.ts'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
+import { FormDialog } from '../dialog/form-dialog.tsx'
+import { useSaving } from '../form/use-saving.ts'
 import { ScreenHead } from '../screen/screen-head.tsx'
+import type { Column } from '../table/column.ts'
 import { DataTable } from '../table/data-table.tsx'
 import { RowActions } from '../table/row-actions.tsx'
-import { useAddressFilter } from '../table/use-address-filter.ts'
+import { type AddressFilter, useAddressFilter } from '../table/use-address-filter.ts'
 import { useTableAddress } from '../table/use-table-address.ts'
-import { AccountAccessDialog } from './account-access-dialog.tsx'
-import { ACCOUNT_COLUMNS } from './account-columns.tsx'
-import { AccountFilters } from './account-filters.tsx'
-import { AccountRoleDialog } from './account-role-dialog.tsx'
+import { momentText } from '../time/moment-text.ts'
+
+const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  viewer: 'Viewer',
+  editor: 'Editor',
+  admin: 'Administrator',
+}
+
+/** What each role may, on top of the one before it (decision 120). */
+const ROLE_HINTS: Readonly<Record<Role, string>> = {
+  viewer: 'Sees everything but accounts, audit and system.',
+  editor: 'Also adds, changes and deletes.',
+  admin: 'Also manages accounts, and sees audit and system.',
+}
+
+const STATE_LABELS: Readonly<Record<AccountState, string>> = {
+  pending: 'Waits for approval',
+  active: 'Active',
+  closed: 'Disabled',
+}
+
+const FIELDS = ['role']
+
+const TONES = { pending: 'warning', active: 'success', closed: 'plain' } as const
+
+const ACCOUNT_COLUMNS: readonly Column<AccountAnswer>[] = [
+  { heading: 'Name', show: ({ name }) => <span className="break-words font-medium">{name}</span> },
+  {
+    heading: 'User name',
+    show: ({ username, email }) => (
+      <span className="break-all">
+        {username}
+        {email !== null && email !== username && (
+          <>
+            <br />
+            {email}
+          </>
+        )}
+      </span>
+    ),
+  },
+  // What a registration has is given at its approval.
+  { heading: 'Role', show: ({ role, state }) => (state === 'pending' ? '—' : ROLE_LABELS[role]) },
+  { heading: 'State', show: ({ state }) => <Chip tone={TONES[state]}>{STATE_LABELS[state]}</Chip> },
+  { heading: 'Since', show: ({ created_at: at }) => momentText(at) },
+  { heading: 'Last seen', show: ({ last_seen_at: at }) => (at === null ? '—' : momentText(at)) },
+]
 
 interface Opened {
   readonly is: 'role' | 'access' | 'turn down'
@@ -77,5 +126,144 @@ export function AccountsScreen() {
         />
       )}
     </>
+  )
+}
+
+interface AccountFiltersProps {
+  readonly filter: AddressFilter<'state' | 'role'>
+  /** How many wait for approval, whatever the list shows. */
+  readonly pending: number | undefined
+}
+
+function AccountFilters({ filter, pending = 0 }: AccountFiltersProps) {
+  const waiting = `${STATE_LABELS.pending} (${pending})`
+  return (
+    <>
+      <Select
+        aria-label="State"
+        className="w-56"
+        value={filter.get('state')}
+        options={[
+          { value: '', label: 'Any state' },
+          ...ACCOUNT_STATES.map((value) => ({ value, label: value === 'pending' ? waiting : STATE_LABELS[value] })),
+        ]}
+        onChange={(event) => filter.change({ state: event.target.value })}
+      />
+      <Select
+        aria-label="Role"
+        className="w-44"
+        value={filter.get('role')}
+        options={[
+          { value: '', label: 'Any role' },
+          ...roleSchema.options.map((value) => ({ value, label: ROLE_LABELS[value] })),
+        ]}
+        onChange={(event) => filter.change({ role: event.target.value })}
+      />
+    </>
+  )
+}
+
+interface AccountAccessDialogProps {
+  readonly account: AccountAnswer
+  /** Also after a refusal: what is shown may be older than what there is. */
+  readonly onChanged: () => void
+  readonly onClose: () => void
+}
+
+/** Disables an account, or enables a disabled one again. */
+function AccountAccessDialog({ account, onChanged, onClose }: AccountAccessDialogProps) {
+  const { id, name, version, state } = account
+  // As it was when the dialog opened, whatever the list behind it learns meanwhile.
+  const isEnabling = state === 'closed'
+  const saving = useSaving()
+  const save = async (): Promise<void> => {
+    const endpoint = isEnabling ? accountEndpoints.enable : accountEndpoints.disable
+    const isSaved = await saving.run(() => sendEndpoint(endpoint, { params: { id }, body: {} }, { version }))
+    onChanged()
+    if (isSaved) onClose()
+  }
+  return (
+    <FormDialog
+      title={isEnabling ? 'Enable account' : 'Disable account'}
+      submitLabel={isEnabling ? 'Enable' : 'Disable'}
+      saving={saving}
+      isDirty={false}
+      onClose={onClose}
+      onSubmit={() => void save()}
+    >
+      <p>
+        <strong className="break-words font-semibold">{name}</strong>{' '}
+        {isEnabling
+          ? 'may sign in again, with the role of before.'
+          : 'is signed out at once and may not sign in until the account is enabled again. Nothing else of it is lost.'}
+      </p>
+    </FormDialog>
+  )
+}
+
+interface AccountRoleDialogProps {
+  /** One that waits is approved with the role, any other has it changed. */
+  readonly account: AccountAnswer
+  /** Also after a refusal: what is shown may be older than what there is. */
+  readonly onChanged: () => void
+  readonly onClose: () => void
+}
+
+/** Approves a registration, as editor unless another role is chosen (decision 120), or changes a role. */
+function AccountRoleDialog({ account, onChanged, onClose }: AccountRoleDialogProps) {
+  const { id, name, version, state } = account
+  const isApproval = state === 'pending'
+  const first = isApproval ? 'editor' : account.role
+  const [role, setRole] = useState<Role>(first)
+  const saving = useSaving()
+  const save = async (): Promise<void> => {
+    const input = { params: { id }, body: { role } }
+    const isSaved = await saving.run(() =>
+      isApproval
+        ? sendEndpoint(accountEndpoints.approve, input, { version })
+        : sendEndpoint(accountEndpoints.update, input, { version }),
+    )
+    onChanged()
+    if (isSaved) onClose()
+  }
+  return (
+    <FormDialog
+      title={isApproval ? 'Approve account' : 'Change role'}
+      submitLabel={isApproval ? 'Approve' : 'Save'}
+      saving={saving}
+      isDirty={role !== first}
+      fields={FIELDS}
+      onClose={onClose}
+      onSubmit={() => void save()}
+    >
+      <p>
+        {isApproval ? 'Once approved, ' : 'Another role holds for '}
+        <strong className="break-words font-semibold">{name}</strong>
+        {isApproval ? ' may sign in.' : ' from the next click on.'}
+      </p>
+      <RoleField role={role} onChange={setRole} messages={saving.messages('role')} />
+    </FormDialog>
+  )
+}
+
+interface RoleFieldProps {
+  readonly role: Role
+  readonly onChange: (role: Role) => void
+  readonly messages?: readonly string[] | undefined
+}
+
+/** A role, and what it may. */
+function RoleField({ role, onChange, messages }: RoleFieldProps) {
+  return (
+    <Field label="Role" hint={ROLE_HINTS[role]} error={messages?.join(' ')}>
+      {(control) => (
+        <Select
+          {...control}
+          value={role}
+          options={roleSchema.options.map((value) => ({ value, label: ROLE_LABELS[value] }))}
+          onChange={(event) => onChange(roleSchema.parse(event.target.value))}
+        />
+      )}
+    </Field>
   )
 }

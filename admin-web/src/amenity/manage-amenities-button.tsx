@@ -1,8 +1,29 @@
+import type { AmenityAnswer } from '@tahanan/contracts/amenity/amenity-answer.ts'
 import { amenityEndpoints } from '@tahanan/contracts/amenity/amenity.endpoints.ts'
+import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
+import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
+import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
-import { useState } from 'react'
+import { Dialog } from '@tahanan/web/ui/dialog.tsx'
+import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
+import { Toast } from '@tahanan/web/ui/toast.tsx'
+import { type FormEvent, useState } from 'react'
+import { sendEndpoint } from '../api/send-endpoint.ts'
+import { useEndpoint } from '../api/use-endpoint.ts'
+import { useForget } from '../api/use-forget.ts'
+import { DeleteDialog } from '../dialog/delete-dialog.tsx'
+import { Failure } from '../form/failure.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { usePassing } from '../form/use-passing.ts'
+import { useSaving } from '../form/use-saving.ts'
 import { useMay } from '../session/use-may.ts'
-import { AmenitiesDialog } from './amenities-dialog.tsx'
+import { RowActions } from '../table/row-actions.tsx'
+import { SearchBox } from '../table/search-box.tsx'
+
+/** "The amenity alert lasts 3 seconds" (§9). */
+const ALERT_MS = 3_000
+
+const PAGE_SIZE = 100
 
 /** Opens what projects and listings choose from; for those who may change it. */
 export function ManageAmenitiesButton() {
@@ -15,5 +36,168 @@ export function ManageAmenitiesButton() {
       </Button>
       {isOpen && <AmenitiesDialog onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+interface Alert {
+  readonly tone: 'success' | 'info'
+  readonly text: string
+}
+
+/** Manage Amenities: create, rename, delete (§2), one below the other, found by typing. */
+function AmenitiesDialog({ onClose }: { readonly onClose: () => void }) {
+  const [q, setQ] = useState('')
+  const list = useEndpoint(amenityEndpoints.list, { query: { q, page_size: PAGE_SIZE } })
+  const forget = useForget()
+  const [alert, showAlert] = usePassing<Alert>(ALERT_MS)
+  const [deleted, setDeleted] = useState<AmenityAnswer>()
+  const changed = (text: string, tone: Alert['tone'] = 'success'): void => {
+    showAlert({ tone, text })
+    forget(amenityEndpoints.list, listingEndpoints.fetchCreateData)
+  }
+  const creation = useCreateAmenity({
+    onCreated: () => changed('Amenity Created'),
+    // There is one of that name already: it is what the search shows now (decision 87).
+    onFound: (name) => setQ(name),
+  })
+  const amenities = list.data?.results ?? []
+  const isMissing = q !== '' && list.data?.count === 0 && !list.isValidating
+
+  return (
+    <Dialog isOpen title="Manage Amenities" onClose={onClose}>
+      <div className="space-y-4">
+        <SearchBox
+          isWide
+          label="Search or create amenities"
+          value={q}
+          onSearch={setQ}
+          onEnter={(name) => void creation.createUnlessThere(name)}
+        />
+        <Failure problem={creation.problem ?? list.error} />
+        {isMissing && (
+          <p role="status" className="rounded bg-brand-soft px-4 py-3 text-brand-strong">
+            No results matching “{q}”. Press enter to create a new one
+          </p>
+        )}
+        {list.data === undefined && list.error === undefined && <Skeleton className="h-64" />}
+        <ul className="max-h-[50dvh] divide-y divide-line overflow-y-auto" aria-label="Amenities">
+          {amenities.map((amenity) => (
+            <AmenityRow
+              key={`${amenity.id} ${amenity.version}`}
+              amenity={amenity}
+              onUpdated={() => changed('Amenity Updated')}
+              onDelete={() => setDeleted(amenity)}
+            />
+          ))}
+        </ul>
+        {(list.data?.count ?? 0) > PAGE_SIZE && (
+          <p className="text-sm text-ink-soft">
+            {PAGE_SIZE} of {list.data?.count} shown. Search for the others.
+          </p>
+        )}
+        <div className="flex justify-end">
+          <Button kind="secondary" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </div>
+      {alert !== undefined && <Toast tone={alert.tone}>{alert.text}</Toast>}
+      {deleted !== undefined && (
+        <DeleteDialog
+          title="Delete amenity"
+          name={deleted.name}
+          onDelete={() => sendEndpoint(amenityEndpoints.delete, { params: { id: deleted.id } })}
+          onDeleted={() => {
+            setDeleted(undefined)
+            changed('Amenity Deleted', 'info')
+          }}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface CreateAmenityOptions {
+  readonly onCreated: () => void
+  readonly onFound: (name: string) => void
+}
+
+interface CreateAmenity {
+  readonly problem: ApiProblem | undefined
+  /** Creates an amenity, unless something answers to the name. */
+  createUnlessThere(name: string): Promise<void>
+}
+
+/** "Press enter to create a new one" (§2): only where the search finds nothing, asked anew, for typing is faster. */
+function useCreateAmenity({ onCreated, onFound }: CreateAmenityOptions): CreateAmenity {
+  const saving = useSaving()
+  return {
+    problem: saving.problem,
+    async createUnlessThere(name) {
+      if (foldText(name) === '') return
+      await saving.run(async () => {
+        const found = await sendEndpoint(amenityEndpoints.list, { query: { q: name, page_size: 1 } })
+        if (found.count > 0) return onFound(name)
+        await sendEndpoint(amenityEndpoints.create, { body: { name } })
+        onCreated()
+      })
+    },
+  }
+}
+
+interface AmenityRowProps {
+  readonly amenity: AmenityAnswer
+  readonly onUpdated: () => void
+  readonly onDelete: () => void
+}
+
+/** One amenity, renamed where it stands. */
+function AmenityRow({ amenity, onUpdated, onDelete }: AmenityRowProps) {
+  const [name, setName] = useState<string>()
+  const saving = useSaving()
+  if (name === undefined) {
+    return (
+      <li className="flex items-center justify-between gap-3 py-1">
+        <span className="min-w-0 break-words">{amenity.name}</span>
+        <span className="shrink-0">
+          <RowActions
+            name={amenity.name}
+            actions={[
+              { label: 'Rename', onSelect: () => setName(amenity.name) },
+              { label: 'Delete', isDangerous: true, onSelect: onDelete },
+            ]}
+          />
+        </span>
+      </li>
+    )
+  }
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const { id, version } = amenity
+    const isSaved = await saving.run(() =>
+      sendEndpoint(amenityEndpoints.update, { params: { id }, body: { name } }, { version }),
+    )
+    if (isSaved) onUpdated()
+  }
+  return (
+    <li className="py-2">
+      <form noValidate className="flex flex-wrap items-end gap-2" onSubmit={(event) => void save(event)}>
+        <TextField
+          className="min-w-40 flex-1"
+          label={`New name of ${amenity.name}`}
+          autoFocus
+          value={name}
+          messages={saving.messages('name') ?? (saving.problem && [saving.problem.message])}
+          onChange={setName}
+        />
+        <Button type="submit" isBusy={saving.isRunning}>
+          Save
+        </Button>
+        <Button kind="secondary" onClick={() => setName(undefined)}>
+          Close
+        </Button>
+      </form>
+    </li>
   )
 }

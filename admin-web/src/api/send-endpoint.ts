@@ -1,8 +1,9 @@
+import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { z } from 'zod'
-import { type EndpointInput, endpointRequest } from './endpoint-request.ts'
-import { fetchAnswer } from './fetch-answer.ts'
-import { type UploadOptions, uploadRequest } from './upload-request.ts'
+import { type EndpointInput, endpointRequest, type EndpointRequest } from './endpoint-request.ts'
+import { fetchAnswer, type FetchOptions } from './fetch-answer.ts'
+import { problemOf } from './problem-of.ts'
 import { withSession } from './with-session.ts'
 
 export interface SendOptions extends UploadOptions {
@@ -34,4 +35,39 @@ export async function sendEndpoint<P extends z.ZodType, Q extends z.ZodType, B e
       : uploadRequest(request, { token, headers, signal, onProgress }),
   )
   return endpoint.answer.parse(answer)
+}
+
+interface UploadOptions {
+  readonly signal?: AbortSignal | undefined
+  /** How much of the body has left, 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined
+}
+
+/** `fetchAnswer` for bodies whose sending is worth watching; only XMLHttpRequest tells. */
+function uploadRequest(request: EndpointRequest, options: FetchOptions & UploadOptions): Promise<unknown> {
+  const { token, signal, onProgress } = options
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest()
+    xhr.open(request.method, request.url)
+    xhr.responseType = 'json'
+    for (const [name, value] of Object.entries({ ...request.headers, ...options.headers })) {
+      xhr.setRequestHeader(name, value)
+    }
+    if (token !== undefined) xhr.setRequestHeader('Authorization', `Bearer ${token}`)
+    xhr.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress?.(loaded / total)
+    })
+    xhr.addEventListener('load', () => {
+      const body: unknown = xhr.response
+      if (xhr.status >= 200 && xhr.status < 300) return resolve(body ?? undefined)
+      const requestId = xhr.getResponseHeader('X-Request-Id')
+      reject(problemOf({ status: xhr.status, body, requestId, retryAfter: xhr.getResponseHeader('Retry-After') }))
+    })
+    xhr.addEventListener('error', () => {
+      reject(new ApiProblem({ status: 0, code: 'offline', detail: 'No connection to the server.' }))
+    })
+    xhr.addEventListener('abort', () => reject(new DOMException('The upload was stopped.', 'AbortError')))
+    signal?.addEventListener('abort', () => xhr.abort(), { once: true })
+    xhr.send(request.body)
+  })
 }

@@ -1,11 +1,14 @@
+import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.ts'
+import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Field } from '@tahanan/web/ui/field.tsx'
 import { Input } from '@tahanan/web/ui/input.tsx'
 import { Select } from '@tahanan/web/ui/select.tsx'
+import { useState } from 'react'
+import { useEndpoint } from '../api/use-endpoint.ts'
+import { digitsOf } from '../form/digits-of.ts'
 import type { AddressFilter } from '../table/use-address-filter.ts'
 import type { AuditFilterName } from './audit-address.ts'
-import { RecordIdField } from './record-id-field.tsx'
-import { ActorField } from './actor-field.tsx'
 
 interface AuditFiltersProps {
   readonly filter: AddressFilter<AuditFilterName>
@@ -70,5 +73,60 @@ export function AuditFilters({ filter, known, isFiltered }: AuditFiltersProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+interface ActorFieldProps {
+  /** Id of an account, `system`, or nothing. */
+  readonly value: string
+  readonly onChange: (actor: string) => void
+}
+
+/** Whose doings are shown. */
+function ActorField({ value, onChange }: ActorFieldProps) {
+  const accounts = useEndpoint(accountEndpoints.list, { query: { page_size: PAGE_LIMITS.max } })
+  const people = (accounts.data?.results ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
+  const options = [{ value: '', label: 'Anybody' }, { value: 'system', label: 'System' }, ...people]
+  // Of an address: somebody beyond the hundred, or not yet there.
+  if (!options.some((option) => option.value === value)) options.push({ value, label: `Account ${value}` })
+  return (
+    <Field label="Who">
+      {(control) => (
+        <Select {...control} value={value} options={options} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </Field>
+  )
+}
+
+interface RecordIdFieldProps {
+  readonly value: string
+  readonly isDisabled: boolean
+  readonly onChange: (id: string) => void
+}
+
+/** The id of one record; asked for with Enter, or on leaving the field. */
+function RecordIdField({ value, isDisabled, onChange }: RecordIdFieldProps) {
+  const [text, setText] = useState(value)
+  const send = (): void => {
+    if (text !== value) onChange(text)
+  }
+  return (
+    <Field label="Id">
+      {(control) => (
+        <Input
+          {...control}
+          inputMode="numeric"
+          maxLength={9}
+          placeholder="All"
+          disabled={isDisabled}
+          value={text}
+          onChange={(event) => setText(digitsOf(event.target.value))}
+          onBlur={send}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') send()
+          }}
+        />
+      )}
+    </Field>
   )
 }

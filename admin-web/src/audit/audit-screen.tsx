@@ -1,14 +1,60 @@
+import type { AuditEntryAnswer } from '@tahanan/contracts/audit/audit-entry-answer.ts'
 import { auditEndpoints } from '@tahanan/contracts/audit/audit.endpoints.ts'
+import { Button } from '@tahanan/web/ui/button.tsx'
 import { EmptyState } from '@tahanan/web/ui/empty-state.tsx'
 import { ErrorState } from '@tahanan/web/ui/error-state.tsx'
+import { Link } from 'react-router-dom'
 import { useEndpoint } from '../api/use-endpoint.ts'
+import { fieldText } from '../lead/field-text.ts'
 import { ScreenHead } from '../screen/screen-head.tsx'
+import type { Column } from '../table/column.ts'
 import { TableRows } from '../table/table-rows.tsx'
 import { useAddressFilter } from '../table/use-address-filter.ts'
+import { momentText } from '../time/moment-text.ts'
+import { actionText } from './action-text.ts'
 import { AUDIT_FILTERS, auditAddress } from './audit-address.ts'
-import { AUDIT_COLUMNS } from './audit-columns.tsx'
 import { AuditFilters } from './audit-filters.tsx'
-import { AuditPager } from './audit-pager.tsx'
+import { shownValue } from './shown-value.ts'
+
+/** So many fields are seen at once; the rest of a long creation unfolds. */
+const SHOWN = 3
+
+/** What tells machines something, and people little. */
+const LAST = new Set(['hash'])
+
+const LINK = 'hover:text-brand hover:underline'
+
+/** Who and what lead to their own part of the trail. */
+const AUDIT_COLUMNS: readonly Column<AuditEntryAnswer>[] = [
+  { heading: 'When', show: ({ at }) => momentText(at), className: 'md:w-44 !align-top' },
+  {
+    heading: 'Who',
+    className: '!align-top',
+    show: ({ actor, role }) => (
+      <>
+        <Link to={`/dashboard/audit?actor=${actor?.id ?? 'system'}`} className={`${LINK} font-medium`}>
+          {actor?.name ?? 'System'}
+        </Link>
+        {actor !== null && <span className="text-ink-soft"> ({role})</span>}
+      </>
+    ),
+  },
+  { heading: 'Did', show: ({ action }) => actionText(action), className: '!align-top' },
+  {
+    heading: 'Record',
+    className: '!align-top',
+    show: ({ noun, record_id: id }) =>
+      // 0: about no single one.
+      id === 0 ? (
+        noun
+      ) : (
+        <Link to={`/dashboard/audit?noun=${noun}&id=${id}`} className={LINK}>
+          {noun} {id}
+        </Link>
+      ),
+  },
+  { heading: 'Changes', show: (entry) => <AuditChanges entry={entry} />, className: '!align-top md:max-w-md' },
+]
 
 const PAGE_SIZE = 25
 
@@ -64,6 +110,70 @@ export function AuditScreen() {
           </>
         )}
       </section>
+    </>
+  )
+}
+
+interface AuditPagerProps {
+  /** Address of the older page; null at the end. */
+  readonly next: string | null
+  readonly isFirst: boolean
+  readonly shown: number
+  /** `before` of a page; empty for the newest. */
+  readonly onPage: (before: string) => void
+}
+
+/** From page to older page, as the trail is read: there are no numbers, and going back is the browser's. */
+function AuditPager({ next, isFirst, shown, onPage }: AuditPagerProps) {
+  if (next === null && isFirst && shown === 0) return null
+  // The address is the server's own; only where its page begins is of use here.
+  const before = next === null ? null : new URL(next, location.origin).searchParams.get('before')
+  return (
+    <nav aria-label="Pages of the audit trail" className="flex flex-wrap items-center gap-3 border-t border-line p-3">
+      <p role="status" className="flex-1 text-sm text-ink-soft">
+        {shown} {shown === 1 ? 'entry' : 'entries'}
+        {before === null && ', the oldest among them'}
+      </p>
+      {!isFirst && (
+        <Button kind="secondary" size="small" onClick={() => onPage('')}>
+          Newest
+        </Button>
+      )}
+      {before !== null && (
+        <Button kind="secondary" size="small" onClick={() => onPage(before)}>
+          Older
+        </Button>
+      )}
+    </nav>
+  )
+}
+
+/** What an entry changed, field by field, from and to. */
+function AuditChanges({ entry: { changes, action } }: { readonly entry: AuditEntryAnswer }) {
+  if (changes.length === 0) return <span className="text-ink-soft">—</span>
+  const ordered = changes.toSorted((a, b) => Number(LAST.has(a.field)) - Number(LAST.has(b.field)))
+  const lines = ordered.map(({ field, from, to }) => (
+    <li key={field} className="break-words [overflow-wrap:anywhere]">
+      <span className="text-ink-soft">{fieldText(field)}:</span>{' '}
+      {action !== 'create' && (
+        <>
+          <span className="text-ink-soft line-through decoration-ink-soft/50">{shownValue(from)}</span>
+          <span className="sr-only"> became </span>
+          <span aria-hidden> → </span>
+        </>
+      )}
+      <span className="font-medium">{shownValue(to)}</span>
+    </li>
+  ))
+  return (
+    <>
+      <ul className="space-y-0.5">{lines.slice(0, SHOWN)}</ul>
+      {lines.length > SHOWN && (
+        <details>
+          <summary className="cursor-pointer py-1 text-brand">{lines.length - SHOWN} more fields</summary>
+          <ul className="space-y-0.5">{lines.slice(SHOWN)}</ul>
+        </details>
+      )}
     </>
   )
 }

@@ -1,13 +1,37 @@
-import type { BrokerAnswer } from '@tahanan/contracts/broker/broker-answer.ts'
+import { type BrokerAnswer, brokerAnswerSchema } from '@tahanan/contracts/broker/broker-answer.ts'
 import { brokerEndpoints } from '@tahanan/contracts/broker/broker.endpoints.ts'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
+import { useState } from 'react'
+import { sendEndpoint } from '../api/send-endpoint.ts'
+import { FormDialog } from '../dialog/form-dialog.tsx'
 import { ExportButton } from '../download/export-button.tsx'
+import { changedPart } from '../form/changed-part.ts'
+import { TextField } from '../form/text-field.tsx'
+import { type DraftState, useDraft } from '../form/use-draft.ts'
+import { useIdempotencyKey } from '../form/use-idempotency-key.ts'
+import { type Saving, useSaving } from '../form/use-saving.ts'
+import { HalfDoneNote } from '../person/half-done-note.tsx'
 import { LicenseChips } from '../person/license-chips.tsx'
+import { personBodyOf } from '../person/person-body-of.ts'
+import { PERSON_LABELS, type PersonDraft, personDraft } from '../person/person-draft.ts'
 import { PersonFacts } from '../person/person-facts.tsx'
+import { PersonFields } from '../person/person-fields.tsx'
+import { personProblems } from '../person/person-problems.ts'
+import { shownPersonField } from '../person/shown-person-field.ts'
+import { useTwoSteps } from '../person/use-two-steps.ts'
+import { RealtyField } from '../picker/realty-field.tsx'
+import { SinglePictureField } from '../picture/single-picture-field.tsx'
+import { EditDialog } from '../stale/edit-dialog.tsx'
+import { useVersionedSave } from '../stale/use-versioned-save.ts'
 import type { Column } from '../table/column.ts'
 import { RecordsScreen } from '../table/records-screen.tsx'
-import { AddBrokerDialog } from './add-broker-dialog.tsx'
-import { UpdateBrokerDialog } from './update-broker-dialog.tsx'
+
+const BROKER_LABELS = { ...PERSON_LABELS, office_address: 'Office address', realty_id: 'Realty' } as const
+
+/** Fields whose messages the form shows beside them. */
+const BROKER_FIELDS: readonly string[] = [...Object.keys(BROKER_LABELS), 'image']
+
+const NOTHING_MORE = new Set<never>()
 
 const COLUMNS: readonly Column<BrokerAnswer>[] = [
   { heading: 'ID', show: ({ id }) => id, className: 'w-16' },
@@ -55,4 +79,158 @@ export function BrokersScreen() {
       <ExportButton table="brokers" />
     </RecordsScreen>
   )
+}
+
+interface UpdateBrokerDialogProps {
+  readonly broker: BrokerAnswer
+  readonly onClose: () => void
+  readonly onSaved: () => void
+}
+
+function UpdateBrokerDialog({ broker, onClose, onSaved }: UpdateBrokerDialogProps) {
+  const draft = useDraft(() => brokerDraft(broker))
+  const [photo, setPhoto] = useState<File>()
+  const params = { id: broker.id }
+  const edit = useVersionedSave({
+    draft,
+    version: broker.version,
+    answer: brokerAnswerSchema,
+    draftOf: brokerDraft,
+    check: (values) => personProblems(values, { isSalesperson: false, isEdit: true, hasPhoto: true }),
+    async send(values, base, version) {
+      const body = changedPart(brokerBodyOf(base), brokerBodyOf(values))
+      const saved = await sendEndpoint(brokerEndpoints.update, { params, body }, { version })
+      if (photo === undefined) return saved
+      return sendEndpoint(brokerEndpoints.update, { params, body: { image: [photo] } }, { version: saved.version })
+    },
+    onSaved,
+  })
+  return (
+    <EditDialog
+      title="Update Broker"
+      edit={edit}
+      isDirty={draft.isDirty || photo !== undefined}
+      fields={BROKER_FIELDS}
+      labels={BROKER_LABELS}
+      show={shownPersonField}
+      onClose={onClose}
+    >
+      <BrokerForm
+        draft={draft}
+        saving={edit.saving}
+        currentPhoto={broker.image ?? undefined}
+        photo={photo}
+        onPhoto={setPhoto}
+      />
+    </EditDialog>
+  )
+}
+
+interface AddBrokerDialogProps {
+  readonly onClose: () => void
+  /** The record is there, perhaps without its photo. */
+  readonly onCreated: () => void
+  readonly onSaved: () => void
+}
+
+function AddBrokerDialog({ onClose, onCreated, onSaved }: AddBrokerDialogProps) {
+  const draft = useDraft(() => brokerDraft())
+  const [photo, setPhoto] = useState<File>()
+  const saving = useSaving()
+  const idempotencyKey = useIdempotencyKey(draft.values)
+  const steps = useTwoSteps({
+    saving,
+    async create() {
+      const made = await sendEndpoint(brokerEndpoints.create, { body: brokerBodyOf(draft.values) }, { idempotencyKey })
+      onCreated()
+      return made
+    },
+    async upload({ id }) {
+      if (photo !== undefined) await sendEndpoint(brokerEndpoints.update, { params: { id }, body: { image: [photo] } })
+    },
+    onSaved,
+  })
+  const save = (): void => {
+    const hasPhoto = photo !== undefined
+    const problems = personProblems(draft.values, { isSalesperson: false, isEdit: false, hasPhoto })
+    if (!saving.refuse(problems)) void steps.save()
+  }
+  return (
+    <FormDialog
+      title="Add Broker"
+      size="wide"
+      submitLabel={steps.isHalfDone ? 'Send the photo' : 'Add'}
+      saving={saving}
+      isDirty={!steps.isHalfDone && (draft.isDirty || photo !== undefined)}
+      fields={BROKER_FIELDS}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      {steps.isHalfDone && !saving.isRunning && <HalfDoneNote noun="broker" />}
+      <BrokerForm draft={draft} saving={saving} photo={photo} onPhoto={setPhoto} />
+    </FormDialog>
+  )
+}
+
+/** The form as the calls take it. */
+function brokerBodyOf(draft: BrokerDraft) {
+  return { ...personBodyOf(draft), office_address: draft.office_address, realty_id: draft.realty_id }
+}
+
+interface BrokerFormProps {
+  readonly draft: DraftState<BrokerDraft>
+  readonly saving: Saving
+  readonly currentPhoto?: string | undefined
+  readonly photo: File | undefined
+  readonly onPhoto: (photo: File | undefined) => void
+}
+
+/** The fields of a broker. */
+function BrokerForm({ draft, saving, currentPhoto, photo, onPhoto }: BrokerFormProps) {
+  return (
+    <>
+      <PersonFields draft={draft} saving={saving} required={NOTHING_MORE} />
+      <TextField
+        label={BROKER_LABELS.office_address}
+        value={draft.values.office_address}
+        messages={saving.messages('office_address')}
+        onChange={(address) => {
+          draft.set('office_address', address)
+          saving.forget('office_address')
+        }}
+      />
+      <RealtyField
+        realtyId={draft.values.realty_id}
+        messages={saving.messages('realty_id')}
+        onChoose={(realtyId) => {
+          draft.set('realty_id', realtyId)
+          saving.forget('realty_id')
+        }}
+      />
+      <SinglePictureField
+        label="Photo"
+        current={currentPhoto}
+        file={photo}
+        messages={saving.messages('image')}
+        onChange={(file) => {
+          onPhoto(file)
+          saving.forget('image')
+        }}
+      />
+    </>
+  )
+}
+
+/** The form of a broker (decision 97), who may work for a firm. */
+interface BrokerDraft extends PersonDraft {
+  readonly office_address: string
+  readonly realty_id: number | null
+}
+
+function brokerDraft(broker?: BrokerAnswer): BrokerDraft {
+  return {
+    ...personDraft(broker),
+    office_address: broker?.office_address ?? '',
+    realty_id: broker?.realty_id ?? null,
+  }
 }

@@ -1,14 +1,17 @@
 import type { DocumentAnswer } from '@tahanan/contracts/document/document-answer.ts'
 import { documentEndpoints } from '@tahanan/contracts/document/document.endpoints.ts'
+import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import { Chip } from '@tahanan/web/ui/chip.tsx'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { IconButton } from '@tahanan/web/ui/icon-button.tsx'
+import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
 import { useState } from 'react'
+import useSWRImmutable from 'swr/immutable'
+import { fetchFile } from '../api/fetch-file.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
+import { FileImage } from '../picture/file-image.tsx'
 import { fileSizeText } from '../picture/file-size-text.ts'
-import { DocumentImage } from './document-image.tsx'
-import { hasLapsed } from './has-lapsed.ts'
 
 interface DocumentListProps {
   readonly title: string
@@ -67,5 +70,27 @@ export function DocumentList({ title, documents, mayDelete, onChanged }: Documen
         />
       )}
     </>
+  )
+}
+
+/** Whether a paper does not hold any more: the day it is valid until is over in Manila. */
+function hasLapsed(validUntil: string | null, now: Date): boolean {
+  return validUntil !== null && validUntil < manilaDate(now)
+}
+
+interface DocumentImageProps {
+  readonly document: DocumentAnswer
+  readonly name: string
+  readonly className: string
+}
+
+/** A private picture: asked for with the token, once, and kept by this page alone. */
+function DocumentImage({ document, name, className }: DocumentImageProps) {
+  const { data, error } = useSWRImmutable<Blob, Error>(`file ${document.url}`, () => fetchFile(document.url))
+  if (error !== undefined) return <span className="block p-3 text-sm text-danger">{error.message}</span>
+  return data === undefined ? (
+    <Skeleton className={className} />
+  ) : (
+    <FileImage file={data} alt={name} className={className} />
   )
 }

@@ -6,7 +6,6 @@ import type { z } from 'zod'
 import { type EndpointInput, endpointRequest } from '../api/endpoint-request.ts'
 import { fetchFile } from '../api/fetch-file.ts'
 import { useSaving } from '../form/use-saving.ts'
-import { saveFile } from './save-file.ts'
 
 interface DownloadButtonProps<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> {
   readonly endpoint: Endpoint<P, Q, B, A>
@@ -33,4 +32,14 @@ export function DownloadButton<P extends z.ZodType, Q extends z.ZodType, B exten
       {saving.problem !== undefined && <Toast tone="danger">{saving.problem.message}</Toast>}
     </>
   )
+}
+
+/** Hands a file to the browser's downloads. */
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
 }

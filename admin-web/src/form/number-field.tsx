@@ -1,7 +1,6 @@
 import { Field } from '@tahanan/web/ui/field.tsx'
 import { Input } from '@tahanan/web/ui/input.tsx'
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { caretAfter } from './caret-after.ts'
 import { digitsOf } from './digits-of.ts'
 import { groupDigits } from './group-digits.ts'
 import type { FieldTexts } from './text-field.tsx'
@@ -69,4 +68,14 @@ export function NumberField(props: NumberFieldProps) {
       )}
     </Field>
   )
+}
+
+/** Where the caret belongs in regrouped text: behind as many digits as it stood behind before. */
+function caretAfter(shown: string, digitsBefore: number): number {
+  let digits = 0
+  for (const [position, character] of [...shown].entries()) {
+    if (digits === digitsBefore) return position
+    if (/[\d.]/.test(character)) digits += 1
+  }
+  return shown.length
 }

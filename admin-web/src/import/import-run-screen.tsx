@@ -1,16 +1,53 @@
+import type { ImportAnswer } from '@tahanan/contracts/import/import-answer.ts'
+import { importOutcomeSchema } from '@tahanan/contracts/import/import-outcome.ts'
+import type { ImportRowAnswer } from '@tahanan/contracts/import/import-row-answer.ts'
 import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
+import { Chip } from '@tahanan/web/ui/chip.tsx'
+import { ErrorState } from '@tahanan/web/ui/error-state.tsx'
+import { Select } from '@tahanan/web/ui/select.tsx'
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { useForget } from '../api/use-forget.ts'
 import { NotFoundScreen } from '../app/not-found-screen.tsx'
+import { DownloadButton } from '../download/download-button.tsx'
+import { FormPart } from '../screen/form-part.tsx'
 import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
+import type { Column } from '../table/column.ts'
+import { Pager } from '../table/pager.tsx'
+import { TableRows } from '../table/table-rows.tsx'
 import { ImportGauges } from './import-gauges.tsx'
-import { ImportProgress } from './import-progress.tsx'
-import { ImportReport } from './import-report.tsx'
 import { ImportStateChip } from './import-state-chip.tsx'
 import { MappingForm } from './mapping-form.tsx'
 import { StartImportButton } from './start-import-button.tsx'
+
+const LOOKS = {
+  created: ['success', 'Good'],
+  known: ['plain', 'Known already'],
+  rejected: ['danger', 'Rejected'],
+} as const
+
+/** A row of the report. */
+const IMPORT_ROW_COLUMNS: readonly Column<ImportRowAnswer>[] = [
+  { heading: 'Line', show: ({ line }) => line, className: 'w-20 tabular-nums' },
+  {
+    heading: 'Outcome',
+    className: 'w-40',
+    show: ({ outcome }) => <Chip tone={LOOKS[outcome][0]}>{LOOKS[outcome][1]}</Chip>,
+  },
+  { heading: 'Reason', show: ({ reason, warnings }) => [reason, ...warnings].filter((text) => text !== '').join('; ') },
+  { heading: 'Understood as', show: ({ notes }) => notes.join('; ') },
+]
+
+const OUTCOMES = [
+  { value: '', label: 'All rows' },
+  { value: 'rejected', label: 'Rejected' },
+  { value: 'created', label: 'Good' },
+  { value: 'known', label: 'Known already' },
+]
+
+const NUMBER = new Intl.NumberFormat('en-PH')
 
 /** Asked for while a pass is under way and the page is in sight; SWR rests where it is hidden. */
 const PASS_MS = 1_000
@@ -55,5 +92,81 @@ export function ImportRunScreen() {
         )
       }}
     </Loaded>
+  )
+}
+
+/** How far a pass over the file is. */
+function ImportProgress({ run }: { readonly run: ImportAnswer }) {
+  const words = run.state === 'running' ? 'Taking rows in' : 'Checking rows'
+  return (
+    <div role="status">
+      <p className="text-sm text-ink-soft">
+        {words}: {NUMBER.format(run.counts.rows)} so far, {Math.floor(run.progress * 100)} % of the file
+      </p>
+      <progress aria-label={words} value={run.progress} className="mt-1 h-2 w-full max-w-md accent-brand" />
+    </div>
+  )
+}
+
+/** What the last pass made of each row, and the files to download; mounted anew for each pass. */
+function ImportReport({ run }: { readonly run: ImportAnswer }) {
+  const [{ page, pageSize }, setPlace] = useState({ page: 1, pageSize: 10 })
+  const [chosen, setChosen] = useState(run.counts.rejected > 0 ? 'rejected' : '')
+  const outcome = importOutcomeSchema.safeParse(chosen).data
+  const params = { id: run.id }
+  const list = useEndpoint(importEndpoints.rows, { params, query: { outcome, page, page_size: pageSize } })
+  const { data, error } = list
+  const forget = useForget()
+  // Another pass, other rows: what was fetched while it was under way may be of neither.
+  useEffect(() => forget(importEndpoints.rows), [forget])
+  const name = run.file_name.replace(/\.csv$/i, '')
+  return (
+    <FormPart title="Rows">
+      <div className="flex flex-wrap items-center gap-3">
+        <Select
+          aria-label="Rows shown"
+          className="w-48"
+          options={OUTCOMES}
+          value={chosen}
+          onChange={(event) => {
+            setChosen(event.target.value)
+            setPlace((place) => ({ ...place, page: 1 }))
+          }}
+        />
+        <DownloadButton endpoint={importEndpoints.report} input={{ params }} fileName={`${name}.report.csv`}>
+          Download the report
+        </DownloadButton>
+        {run.counts.rejected > 0 && (
+          <DownloadButton endpoint={importEndpoints.rejects} input={{ params }} fileName={`${name}.rejects.csv`}>
+            Download the rejects
+          </DownloadButton>
+        )}
+      </div>
+      {data === undefined && error !== undefined ? (
+        <ErrorState title="The rows could not be loaded" requestId={error.requestId} onRetry={() => void list.mutate()}>
+          {error.message}
+        </ErrorState>
+      ) : (
+        <TableRows
+          caption="rows"
+          rows={data?.results}
+          rowsExpected={pageSize}
+          columns={IMPORT_ROW_COLUMNS}
+          rowKey={({ line }) => line}
+          actions={undefined}
+          isStale={list.isValidating && data !== undefined}
+        />
+      )}
+      {data?.count === 0 && <p className="text-ink-soft">There are no such rows.</p>}
+      {data !== undefined && data.count > 0 && (
+        <Pager
+          count={data.count}
+          page={page}
+          pageSize={pageSize}
+          noun="rows"
+          onChange={(next) => setPlace((place) => ({ ...place, page: 1, ...next }))}
+        />
+      )}
+    </FormPart>
   )
 }

@@ -1,16 +1,35 @@
 import type { ImportAnswer } from '@tahanan/contracts/import/import-answer.ts'
 import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
-import { useState } from 'react'
+import { buttonClasses } from '@tahanan/web/ui/button-classes.ts'
+import { Button } from '@tahanan/web/ui/button.tsx'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { useForget } from '../api/use-forget.ts'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
+import { Failure } from '../form/failure.tsx'
+import { randomKey } from '../form/random-key.ts'
+import { useSaving } from '../form/use-saving.ts'
+import { WaitingNote } from '../form/waiting-note.tsx'
+import { fileSizeText } from '../picture/file-size-text.ts'
 import { ScreenHead } from '../screen/screen-head.tsx'
+import type { Column } from '../table/column.ts'
 import { DataTable } from '../table/data-table.tsx'
 import { RowActions } from '../table/row-actions.tsx'
 import { useTableAddress } from '../table/use-table-address.ts'
-import { BringFile } from './bring-file.tsx'
-import { IMPORT_COLUMNS } from './import-columns.tsx'
+import { momentText } from '../time/moment-text.ts'
+import { ImportStateChip } from './import-state-chip.tsx'
+
+/** A run in the history. */
+const IMPORT_COLUMNS: readonly Column<ImportAnswer>[] = [
+  { heading: 'File', show: ({ file_name: name }) => name },
+  { heading: 'Size', show: ({ size_bytes: size }) => fileSizeText(size), className: 'w-28' },
+  { heading: 'State', show: ({ state }) => <ImportStateChip state={state} />, className: 'w-40' },
+  { heading: 'Rows', show: ({ counts }) => `${counts.rows}, ${counts.rejected} rejected` },
+  { heading: 'By', show: ({ account }) => account?.name ?? '' },
+  { heading: 'Brought', show: ({ created_at: at }) => momentText(at) },
+]
 
 const LIST_MS = 5_000
 
@@ -55,5 +74,113 @@ export function ImportsScreen() {
         />
       )}
     </>
+  )
+}
+
+/** Sends a spreadsheet, and opens its import. Stopped, or left, it is as if it had never been chosen. */
+function BringFile() {
+  const saving = useSaving()
+  const forget = useForget()
+  const navigate = useNavigate()
+  const [sending, setSending] = useState<{ readonly name: string; readonly share: number }>()
+  const upload = useRef<AbortController>(undefined)
+  useEffect(() => () => upload.current?.abort(), [])
+  const bring = async (file: File): Promise<void> => {
+    const controller = new AbortController()
+    upload.current = controller
+    const { signal } = controller
+    const options = {
+      idempotencyKey: randomKey(),
+      signal,
+      onProgress: (share: number) => setSending({ name: file.name, share }),
+    }
+    setSending({ name: file.name, share: 0 })
+    await saving.run(async () => {
+      try {
+        const run = await sendEndpoint(importEndpoints.create, { body: { file: [file] } }, options)
+        forget(importEndpoints.list)
+        if (!signal.aborted) await navigate(`/dashboard/import/${run.id}`)
+      } catch (error) {
+        if (!signal.aborted) throw error
+      }
+    })
+    setSending(undefined)
+  }
+  const stop = (): void => {
+    upload.current?.abort()
+    saving.stop()
+  }
+  return (
+    <div className="space-y-3">
+      <DropZone isDisabled={saving.isRunning} onFile={(file) => void bring(file)} />
+      {sending !== undefined && (
+        <div className="flex flex-wrap items-center gap-3 text-sm">
+          <p role="status" className="min-w-0 truncate">
+            {sending.share < 1 ? `Sending ${sending.name}` : `${sending.name} is being looked at`}
+          </p>
+          <progress
+            aria-label={`Sending ${sending.name}`}
+            value={sending.share}
+            className="h-2 min-w-24 max-w-md flex-1 accent-brand"
+          />
+          <Button kind="secondary" size="small" onClick={stop}>
+            Stop
+          </Button>
+        </div>
+      )}
+      <Failure problem={saving.problem} shownFields={[]} />
+      <WaitingNote saving={saving} />
+    </div>
+  )
+}
+
+interface DropZoneProps {
+  readonly onFile: (file: File) => void
+  readonly isDisabled: boolean
+}
+
+/** Where a spreadsheet is dropped, or chosen. */
+function DropZone({ onFile, isDisabled }: DropZoneProps) {
+  const [isOver, setOver] = useState(false)
+  const take = (files: FileList | null): void => {
+    const file = files?.[0]
+    if (file !== undefined && !isDisabled) onFile(file)
+  }
+  const over = (event: DragEvent): void => {
+    event.preventDefault()
+    setOver(true)
+  }
+  return (
+    <div
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        take(event.dataTransfer.files)
+      }}
+      className={`flex flex-col items-center gap-3 rounded-lg border-2 border-dashed p-8 text-center ${isOver ? 'border-brand bg-brand-soft' : 'border-line'}`}
+    >
+      <p className="font-medium">Drop a CSV file of listings here</p>
+      <label
+        className={`${buttonClasses({ kind: 'secondary' })} cursor-pointer has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand`}
+      >
+        Choose a file
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          className="sr-only"
+          disabled={isDisabled}
+          onChange={(event) => {
+            take(event.target.files)
+            // The same file can be chosen again after it was mended.
+            event.target.value = ''
+          }}
+        />
+      </label>
+      <p className="text-sm text-ink-soft">
+        CSV UTF-8, up to 200 MB. It is checked first; nothing is taken in before you say so.
+      </p>
+    </div>
   )
 }

@@ -1,16 +1,45 @@
 import type { ImportAnswer } from '@tahanan/contracts/import/import-answer.ts'
-import { IMPORT_FIELDS } from '@tahanan/contracts/import/import-field.ts'
+import { IMPORT_FIELDS, type ImportField } from '@tahanan/contracts/import/import-field.ts'
+import type { ImportTexts } from '@tahanan/contracts/import/import-texts.ts'
 import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
+import { Field } from '@tahanan/web/ui/field.tsx'
+import { Input } from '@tahanan/web/ui/input.tsx'
+import { Select, type SelectOption } from '@tahanan/web/ui/select.tsx'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { Failure } from '../form/failure.tsx'
 import { useDraft } from '../form/use-draft.ts'
 import { useSaving } from '../form/use-saving.ts'
 import { WaitingNote } from '../form/waiting-note.tsx'
 import { FormPart } from '../screen/form-part.tsx'
-import { filledTexts } from './filled-texts.ts'
-import { KeyField } from './key-field.tsx'
-import { MappingRow } from './mapping-row.tsx'
+
+/** Fields as the listing form calls them. */
+const FIELD_LABELS: Readonly<Record<ImportField, string>> = {
+  name: 'Listing name',
+  offer: 'Offer (sale or rent)',
+  price: 'Price',
+  location: 'Location',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  property_type: 'Property type',
+  property_subtype: 'Property subtype',
+  unit_type: 'Unit type',
+  bedroom: 'Bedrooms',
+  bathroom: 'Bathrooms',
+  carpark: 'Carpark',
+  floor_area: 'Floor area (sqm)',
+  lot_area: 'Lot area (sqm)',
+  details: 'Details',
+  amenities: 'Amenities',
+  financing_option: 'Financing options',
+  terms_of_payment: 'Terms of payment',
+  title_number: 'Title number',
+  tax_declaration_number: 'Tax declaration number',
+  listing_owner: 'Listing owner',
+  owner_of_the_property: 'Owner of the property',
+  featured: 'Featured',
+  availability: 'Availability',
+}
 
 interface MappingFormProps {
   readonly run: ImportAnswer
@@ -81,3 +110,87 @@ const correctionsOf = ({ mapping, defaults, key_column: keyColumn }: ImportAnswe
   defaults,
   keyColumn: keyColumn ?? '',
 })
+
+/** The texts that say something, trimmed. */
+function filledTexts(texts: ImportTexts): ImportTexts {
+  const filled: ImportTexts = {}
+  for (const field of IMPORT_FIELDS) {
+    const text = texts[field]?.trim() ?? ''
+    if (text !== '') filled[field] = text
+  }
+  return filled
+}
+
+interface KeyFieldProps {
+  readonly headers: readonly string[]
+  /** Empty for the whole content of a row. */
+  readonly header: string
+  readonly isDisabled: boolean
+  readonly onChange: (header: string) => void
+}
+
+/** What a row is known by when it comes again, in this file or in a later one. */
+function KeyField({ headers, header, isDisabled, onChange }: KeyFieldProps) {
+  return (
+    <Field
+      label="Rows are known by"
+      hint="What is known is not taken in again. By a column of numbers of your own, a row is known even when its other cells have changed."
+      className="max-w-xl"
+    >
+      {(control) => (
+        <Select
+          {...control}
+          disabled={isDisabled}
+          value={header}
+          options={[{ value: '', label: 'All their cells' }, ...headerOptions(headers)]}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface MappingRowProps {
+  readonly field: ImportField
+  readonly headers: readonly string[]
+  /** The column that was found by its name. */
+  readonly found: string | undefined
+  readonly header: string
+  readonly text: string
+  readonly isDisabled: boolean
+  readonly onHeader: (header: string) => void
+  readonly onText: (text: string) => void
+}
+
+/** Where one field comes from, and what fills its gaps. */
+function MappingRow(props: MappingRowProps) {
+  const { field, headers, found, header, text, isDisabled, onHeader, onText } = props
+  const label = FIELD_LABELS[field]
+  const byName = found === undefined ? 'No column' : `${found} (found by its name)`
+  return (
+    <li className="grid items-center gap-2 py-2 sm:grid-cols-3">
+      <span className="font-medium">{label}</span>
+      <Select
+        aria-label={`Column of ${label}`}
+        disabled={isDisabled}
+        value={header}
+        options={[{ value: '', label: byName }, ...headerOptions(headers)]}
+        onChange={(event) => onHeader(event.target.value)}
+      />
+      <Input
+        aria-label={`Default of ${label}`}
+        placeholder="Default where empty"
+        disabled={isDisabled}
+        value={text}
+        maxLength={500}
+        onChange={(event) => onText(event.target.value)}
+      />
+    </li>
+  )
+}
+
+/** The columns of a file to choose from: each name once. */
+function headerOptions(headers: readonly string[]): SelectOption[] {
+  const named = new Set(headers.filter((name) => name !== ''))
+  return [...named].map((name) => ({ value: name, label: name }))
+}

@@ -1,14 +1,18 @@
 import type { LeadAnswer } from '@tahanan/contracts/lead/lead-answer.ts'
 import { LEAD_STATUSES } from '@tahanan/contracts/lead/lead-status.ts'
+import { Button } from '@tahanan/web/ui/button.tsx'
 import { Field } from '@tahanan/web/ui/field.tsx'
 import { Input } from '@tahanan/web/ui/input.tsx'
 import { Select } from '@tahanan/web/ui/select.tsx'
-import { FormPart } from '../screen/form-part.tsx'
+import { useEffect, useState } from 'react'
+import { TextField } from '../form/text-field.tsx'
 import { SalespersonField } from '../picker/salesperson-field.tsx'
-import { FirstResponse } from './first-response.tsx'
+import { FormPart } from '../screen/form-part.tsx'
+import { durationText } from '../time/duration-text.ts'
 import { STATUS_LABELS } from './lead-labels.ts'
-import { ListingLinkForm } from './listing-link-form.tsx'
 import type { LeadChange } from './use-lead-change.ts'
+
+const MINUTE_MS = 60_000
 
 interface LeadHandlingProps {
   readonly lead: LeadAnswer
@@ -67,4 +71,60 @@ export function LeadHandling({ lead, isFixed, onChange }: LeadHandlingProps) {
       )}
     </FormPart>
   )
+}
+
+interface ListingLinkFormProps {
+  readonly url: string
+  readonly onSave: (url: string | null) => Promise<boolean>
+}
+
+/** Ties a lead to a listing by its address; one of ours is known again (decision 107). */
+function ListingLinkForm({ url, onSave }: ListingLinkFormProps) {
+  const [text, setText] = useState(url)
+  const isChanged = text.trim() !== url
+  return (
+    <form
+      noValidate
+      className="space-y-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isChanged) void onSave(text.trim() === '' ? null : text.trim())
+      }}
+    >
+      <TextField label="Listing address" type="url" value={text} onChange={setText} />
+      {isChanged && (
+        <Button type="submit" kind="secondary" size="small">
+          Save the address
+        </Button>
+      )}
+    </form>
+  )
+}
+
+/** How long the first answer took, or how long it has been waited for. */
+function FirstResponse({ lead }: { readonly lead: LeadAnswer }) {
+  const now = useNow()
+  const { created_at: createdAt, first_response_at: respondedAt, is_spam: isSpam } = lead
+  const waitedMs = (respondedAt === null ? now : Date.parse(respondedAt)) - Date.parse(createdAt)
+  if (respondedAt === null && isSpam) return null
+  return (
+    <p
+      className={
+        respondedAt === null ? 'rounded bg-warning-soft px-3 py-2 text-sm text-warning' : 'text-sm text-ink-soft'
+      }
+    >
+      {respondedAt === null
+        ? `Waiting for a first response for ${durationText(waitedMs)}`
+        : `First response after ${durationText(waitedMs)}`}
+    </p>
+  )
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

@@ -1,22 +1,65 @@
 import type { LeadAnswer } from '@tahanan/contracts/lead/lead-answer.ts'
+import type { LeadCounts } from '@tahanan/contracts/lead/lead-counts.ts'
 import type { LeadSource } from '@tahanan/contracts/lead/lead-source.ts'
+import { LEAD_STATUSES, type LeadStatus } from '@tahanan/contracts/lead/lead-status.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import { ButtonLink } from '@tahanan/web/ui/button-link.tsx'
+import { Select } from '@tahanan/web/ui/select.tsx'
+import { Toast } from '@tahanan/web/ui/toast.tsx'
 import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { z } from 'zod'
+import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { useForget } from '../api/use-forget.ts'
-import { sendEndpoint } from '../api/send-endpoint.ts'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
+import { DownloadButton } from '../download/download-button.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
 import { useMay } from '../session/use-may.ts'
+import type { Column } from '../table/column.ts'
 import { DataTable } from '../table/data-table.tsx'
+import { RowActions } from '../table/row-actions.tsx'
 import { useTableAddress } from '../table/use-table-address.ts'
-import { ExportLeadsButton } from './export-leads-button.tsx'
-import { LEAD_COLUMNS } from './lead-columns.tsx'
-import { LeadFilters } from './lead-filters.tsx'
-import { LeadRowActions } from './lead-row-actions.tsx'
-import { SOURCE_LABELS } from './lead-labels.ts'
-import { useLeadFilter } from './use-lead-filter.ts'
+import { dayText } from '../time/day-text.ts'
+import { momentText } from '../time/moment-text.ts'
+import { SOURCE_LABELS, STATUS_LABELS } from './lead-labels.ts'
+import { LeadStatusChip } from './lead-status-chip.tsx'
+import { useLeadChange } from './use-lead-change.ts'
+
+const SHELVES: readonly LeadShelf[] = ['open', 'spam', 'deleted']
+
+const NUMBER = new Intl.NumberFormat('en-PH')
+
+const LEAD_COLUMNS: readonly Column<LeadAnswer>[] = [
+  { heading: 'Received', show: ({ created_at: at }) => <span className="whitespace-nowrap">{momentText(at)}</span> },
+  {
+    heading: 'Name',
+    show: ({ id, fullname }) => (
+      <Link to={`/dashboard/leads/view/${id}`} className="break-words font-medium hover:text-brand hover:underline">
+        {fullname}
+      </Link>
+    ),
+  },
+  {
+    heading: 'Contact',
+    className: 'md:min-w-44',
+    show: ({ phone, email }) => (
+      <>
+        <span className="whitespace-nowrap">{phone}</span>
+        {phone !== '' && email !== '' && <br />}
+        <span className="[overflow-wrap:anywhere]">{email}</span>
+      </>
+    ),
+  },
+  { heading: 'Source', show: ({ source }) => SOURCE_LABELS[source] },
+  { heading: 'About', show: ({ listing_name: name }) => name ?? '—' },
+  { heading: 'Status', show: (lead) => <LeadStatusChip lead={lead} /> },
+  {
+    heading: 'Follow-up',
+    show: ({ next_follow_up_on: day }) => (day === null ? '—' : dayText(day)),
+    className: 'whitespace-nowrap',
+  },
+]
 
 /** Leads of one source, or all of them (decision 102): searched, filtered, and dealt with row by row. */
 export function LeadsScreen({ source }: { readonly source?: LeadSource }) {
@@ -62,4 +105,133 @@ export function LeadsScreen({ source }: { readonly source?: LeadSource }) {
       )}
     </>
   )
+}
+
+/** Every lead that the list shows, as CSV, however many. */
+function ExportLeadsButton({ query }: { readonly query: z.input<typeof leadEndpoints.export.query> }) {
+  return (
+    <DownloadButton endpoint={leadEndpoints.export} input={{ query }} fileName="leads.csv">
+      Export
+    </DownloadButton>
+  )
+}
+
+interface LeadRowActionsProps {
+  readonly lead: LeadAnswer
+  readonly onChanged: () => void
+  readonly onDelete: () => void
+}
+
+/** View; spam and its undo (decision 105); delete and restore. */
+function LeadRowActions({ lead, onChanged, onDelete }: LeadRowActionsProps) {
+  const mayChange = useMay(leadEndpoints.update)
+  const { change, restore, problem } = useLeadChange(lead, onChanged)
+  const isDeleted = lead.deleted_at !== null
+  return (
+    <>
+      <RowActions
+        name={lead.fullname}
+        actions={[
+          { label: 'View', to: `/dashboard/leads/view/${lead.id}` },
+          mayChange &&
+            !isDeleted &&
+            !lead.is_spam && { label: 'Spam', onSelect: () => void change({ is_spam: true, status: 'closed' }) },
+          mayChange &&
+            !isDeleted &&
+            lead.is_spam && { label: 'Not spam', onSelect: () => void change({ is_spam: false }) },
+          mayChange && !isDeleted && { label: 'Delete', isDangerous: true, onSelect: onDelete },
+          mayChange && isDeleted && { label: 'Restore', onSelect: () => void restore() },
+        ]}
+      />
+      {problem !== undefined && <Toast tone="danger">{problem.message}</Toast>}
+    </>
+  )
+}
+
+interface LeadFiltersProps {
+  readonly filter: LeadFilterQuery
+  /** Of all leads, whatever the list shows. */
+  readonly counts: LeadCounts | undefined
+  readonly onChange: (change: { readonly status?: string; readonly shelf?: LeadShelf }) => void
+}
+
+/** By status, and the shelves of spam and deleted leads; each with how many there are. */
+function LeadFilters({ filter, counts, onChange }: LeadFiltersProps) {
+  const withCount = (label: string, count: number | undefined) =>
+    count === undefined ? label : `${label} (${NUMBER.format(count)})`
+  const shelf: LeadShelf = filter.deleted === 'true' ? 'deleted' : filter.spam === 'true' ? 'spam' : 'open'
+  const labels = {
+    open: withCount('To deal with', counts?.all),
+    spam: withCount('Spam', counts?.spam),
+    deleted: withCount('Deleted', counts?.deleted),
+  }
+  return (
+    <>
+      <Select
+        aria-label="Status"
+        className="w-44"
+        value={filter.status ?? ''}
+        options={[
+          { value: '', label: 'Any status' },
+          ...LEAD_STATUSES.map((value) => ({ value, label: withCount(STATUS_LABELS[value], counts?.status[value]) })),
+        ]}
+        onChange={(event) => onChange({ status: event.target.value })}
+      />
+      <Select
+        aria-label="Shelf"
+        className="w-44"
+        value={shelf}
+        options={SHELVES.map((value) => ({ value, label: labels[value] }))}
+        onChange={(event) => onChange({ shelf: SHELVES.find((known) => known === event.target.value) ?? 'open' })}
+      />
+    </>
+  )
+}
+
+/** Which leads a list shows: those to be dealt with, the spam, or what was deleted. */
+type LeadShelf = 'open' | 'spam' | 'deleted'
+
+/** As the list call takes it. */
+interface LeadFilterQuery {
+  readonly status?: LeadStatus
+  readonly spam: 'false' | 'true' | 'all'
+  readonly deleted: 'false' | 'true'
+}
+
+interface LeadFilterChange {
+  readonly status?: string
+  readonly shelf?: LeadShelf
+}
+
+/** The filters of a list of leads, kept in the address beside its search and page. */
+function useLeadFilter() {
+  const [search, setSearch] = useSearchParams()
+  const shelf = readShelf(search)
+  const status = LEAD_STATUSES.find((known) => known === search.get('status'))
+  const filter: LeadFilterQuery = {
+    ...(status !== undefined && { status }),
+    // What was deleted is shown whether it was spam or not.
+    spam: shelf === 'spam' ? 'true' : shelf === 'deleted' ? 'all' : 'false',
+    deleted: shelf === 'deleted' ? 'true' : 'false',
+  }
+  const change = (next: LeadFilterChange): void => {
+    setSearch((current) => {
+      const changed = new URLSearchParams(current)
+      changed.delete('page')
+      if (next.status !== undefined) put(changed, 'status', next.status)
+      if (next.shelf !== undefined) put(changed, 'shelf', next.shelf === 'open' ? '' : next.shelf)
+      return changed
+    })
+  }
+  return { filter, change }
+}
+
+function put(search: URLSearchParams, name: string, value: string): void {
+  if (value === '') search.delete(name)
+  else search.set(name, value)
+}
+
+function readShelf(search: URLSearchParams): LeadShelf {
+  const shelf = search.get('shelf')
+  return shelf === 'spam' || shelf === 'deleted' ? shelf : 'open'
 }

@@ -1,8 +1,73 @@
+import type { FetchCreateData } from '@tahanan/contracts/listing/fetch-create-data.ts'
+import { type ListingEdit, listingEditSchema } from '@tahanan/contracts/listing/listing-edit.ts'
+import { LISTING_TYPES } from '@tahanan/contracts/listing/listing-type.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
-import { useParams } from 'react-router-dom'
+import { availabilityLabel } from '@tahanan/contracts/property/availability-label.ts'
+import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
+import { BROKERAGE_STATUSES, PROJECT_STATUSES } from '@tahanan/contracts/property/property-status.ts'
+import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
+import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
+import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
+import { ButtonLink } from '@tahanan/web/ui/button-link.tsx'
+import { Button } from '@tahanan/web/ui/button.tsx'
+import { Card } from '@tahanan/web/ui/card.tsx'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
+import { useForget } from '../api/use-forget.ts'
+import { LeaveDialog } from '../dialog/leave-dialog.tsx'
+import { DocumentSection } from '../document/document-section.tsx'
+import { documentSlots } from '../document/document-slots.ts'
+import { changedPart } from '../form/changed-part.ts'
+import { Failure } from '../form/failure.tsx'
+import { groupDigits } from '../form/group-digits.ts'
+import { labelsText } from '../form/labels-text.ts'
+import { SAVED_MS, SavedFlash } from '../form/saved-flash.tsx'
+import { shownText } from '../form/shown-text.ts'
+import { type DraftState, useDraft } from '../form/use-draft.ts'
+import { useFirstProblem } from '../form/use-first-problem.ts'
+import { useLeaveGuard } from '../form/use-leave-guard.ts'
+import { usePassing } from '../form/use-passing.ts'
+import { WaitingNote } from '../form/waiting-note.tsx'
+import { ImageSection } from '../picture/image-section.tsx'
 import { Loaded } from '../screen/loaded.tsx'
-import { EditListing } from './edit-listing.tsx'
+import { ScreenHead } from '../screen/screen-head.tsx'
+import { Tabs } from '../screen/tabs.tsx'
+import { StaleDialog } from '../stale/stale-dialog.tsx'
+import { useVersionedSave, type VersionedSave } from '../stale/use-versioned-save.ts'
+import { listingBodyOf } from './listing-body-of.ts'
+import { listingDraftOf } from './listing-draft-of.ts'
+import type { ListingDraft } from './listing-draft.ts'
+import { LISTING_FORM_FIELDS } from './listing-form-fields.ts'
+import { ListingForm } from './listing-form.tsx'
+import { LISTING_LABELS } from './listing-labels.ts'
+import { ListingWarnings } from './listing-warnings.tsx'
+import { useListingForm } from './use-listing-form.ts'
+
+const ENUMERATIONS: Readonly<Partial<Record<keyof ListingDraft, readonly string[]>>> = {
+  listing_type: LISTING_TYPES,
+  property_type: PROPERTY_TYPES,
+  property_subtype: PROPERTY_SUBTYPES,
+  property_unit_type: UNIT_TYPES,
+  property_status: PROJECT_STATUSES,
+  listing_status: BROKERAGE_STATUSES,
+  financing_option: FINANCING_OPTIONS,
+}
+
+const NUMBERS = new Set<string>([
+  'lot_area',
+  'floor_area',
+  'min_price',
+  'max_price',
+  'reservation_fee',
+  'equity_fixed',
+  'price',
+])
+
+const TABS = [
+  { name: 'info', label: 'Info' },
+  { name: 'documents', label: 'Documents' },
+] as const
 
 /** One listing to be changed. */
 export function EditListingScreen() {
@@ -18,4 +83,152 @@ export function EditListingScreen() {
       )}
     </Loaded>
   )
+}
+
+interface EditListingProps {
+  readonly listing: ListingEdit
+  readonly choices: FetchCreateData
+  readonly onChanged: () => Promise<unknown>
+}
+
+/** "Tabs Info and Documents. Save shows a 'Saved!' alert for about 1.5 s" (§2). Saving asks the server alone (§5). */
+function EditListing({ listing, choices, onChanged }: EditListingProps) {
+  const [search, setSearch] = useSearchParams()
+  const tab = search.get('tab') === 'documents' ? 'documents' : 'info'
+  const draft = useDraft(() => listingDraftOf(listing))
+  const [isSaved, flash] = usePassing<true>(SAVED_MS)
+  const edit = useListingSave(listing, draft, () => {
+    flash(true)
+    void onChanged()
+  })
+  const form = useListingForm(draft, edit.saving, choices)
+  const blocker = useLeaveGuard(draft.isDirty)
+  const showFirstProblem = useFirstProblem()
+  const save = async (): Promise<void> => {
+    await edit.save()
+    showFirstProblem()
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (tab === 'info') void save()
+      }}
+    >
+      <ScreenHead isSticky title={listing.name}>
+        <SavedFlash isShown={isSaved === true} />
+        <ButtonLink kind="secondary" to="/dashboard/listings" icon="chevron-left">
+          Back
+        </ButtonLink>
+        {tab === 'info' && (
+          <Button type="submit" isBusy={edit.saving.isRunning}>
+            Save
+          </Button>
+        )}
+      </ScreenHead>
+      <div className="mb-4 space-y-3">
+        <Failure problem={edit.saving.problem} shownFields={LISTING_FORM_FIELDS} />
+        <WaitingNote saving={edit.saving} />
+        <ListingWarnings warnings={listing.warnings} />
+      </div>
+      <Tabs
+        label="Listing"
+        tabs={TABS}
+        chosen={tab}
+        onChoose={(name) => setSearch(name === 'info' ? {} : { tab: name }, { replace: true })}
+      >
+        {tab === 'info' ? <ListingForm form={form} /> : <ListingDocuments listing={listing} onChanged={onChanged} />}
+      </Tabs>
+      <StaleDialog
+        edit={edit}
+        labels={LISTING_LABELS}
+        show={(field, values) => shownListingField(field, values, choices)}
+      />
+      <LeaveDialog blocker={blocker} />
+    </form>
+  )
+}
+
+/** Saves what has been changed of a listing, against the version that the form started from. */
+function useListingSave(
+  listing: ListingEdit,
+  draft: DraftState<ListingDraft>,
+  onSaved: () => void,
+): VersionedSave<ListingDraft> {
+  const forget = useForget()
+  return useVersionedSave({
+    draft,
+    version: listing.version,
+    onSaved() {
+      forget(listingEndpoints.list, listingEndpoints.fetchView)
+      onSaved()
+    },
+    answer: listingEditSchema,
+    draftOf: listingDraftOf,
+    send(values, base, version) {
+      const body = changedPart(listingBodyOf(base), listingBodyOf(values))
+      return sendEndpoint(listingEndpoints.update, { params: { id: listing.id }, body }, { version })
+    },
+  })
+}
+
+interface ListingDocumentsProps {
+  readonly listing: ListingEdit
+  readonly onChanged: () => Promise<unknown>
+}
+
+/** "Documents tab: an Images section (title Pictures). For Brokerage listings also" the papers (§2). */
+function ListingDocuments({ listing, onChanged }: ListingDocumentsProps) {
+  const { brokerage_listing: brokerage } = listing
+  return (
+    <div className="space-y-6">
+      <Card className="p-4 sm:p-6">
+        <ImageSection
+          title="Pictures"
+          owner="listing"
+          ownerId={listing.id}
+          pictures={listing.pictures}
+          onChanged={onChanged}
+        />
+      </Card>
+      {brokerage !== null &&
+        documentSlots(brokerage.listing_status).map((slot) => (
+          <Card key={slot.kind} className="p-4 sm:p-6">
+            <DocumentSection
+              title={slot.title}
+              kind={slot.kind}
+              hasValidUntil={slot.isAuthority}
+              listingId={listing.id}
+              documents={brokerage[slot.field]}
+              onChanged={onChanged}
+            />
+          </Card>
+        ))}
+    </div>
+  )
+}
+
+/** A field of a listing in words, for comparing two of them. */
+function shownListingField(field: keyof ListingDraft & string, values: ListingDraft, choices: FetchCreateData): string {
+  const value = values[field]
+  const labels = ENUMERATIONS[field]
+  if (labels !== undefined)
+    return labelsText(
+      labels,
+      [value].flat().filter((code) => typeof code === 'number'),
+    )
+  if (field === 'availability') return availabilityLabel(values.listing_type, values.availability)
+  if (field === 'project') return choices.projects.find(({ id }) => id === value)?.name ?? ''
+  if (field === 'broker') return values.broker === null ? '' : `Broker ${values.broker}`
+  if (field === 'area_code') return values.area_code?.label ?? 'By the location'
+  if (field === 'amenities') {
+    return choices.amenities
+      .filter(({ id }) => values.amenities.includes(id))
+      .map(({ name }) => name)
+      .join(', ')
+  }
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  return NUMBERS.has(field) && typeof value === 'string' ? groupDigits(value) : shownText(value)
 }

@@ -1,15 +1,29 @@
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { formatPesos } from '@tahanan/contracts/money/format-pesos.ts'
+import { availabilityLabel } from '@tahanan/contracts/property/availability-label.ts'
+import { AVAILABLE, SOLD } from '@tahanan/contracts/property/availability.ts'
+import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
+import { FOR_RENT } from '@tahanan/contracts/property/property-status.ts'
 import { AmenityChoices } from '../amenity/amenity-choices.tsx'
+import { CheckField } from '../form/check-field.tsx'
+import { CheckListField } from '../form/check-list-field.tsx'
+import { ChoiceField } from '../form/choice-field.tsx'
+import { codeChoices } from '../form/code-choices.ts'
+import { NumberField } from '../form/number-field.tsx'
+import { TextAreaField } from '../form/text-area-field.tsx'
+import { TextField } from '../form/text-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { FormPart } from '../screen/form-part.tsx'
+import { dashboardSettings } from '../settings/dashboard-settings.ts'
 import { ListingBasics } from './listing-basics.tsx'
-import { ListingBrokerage } from './listing-brokerage.tsx'
 import { ListingEquity } from './listing-equity.tsx'
 import type { ListingFormState } from './listing-form-state.ts'
 import { LISTING_LABELS } from './listing-labels.ts'
 import { ListingProperty } from './listing-property.tsx'
-import { ListingRooms } from './listing-rooms.tsx'
-import { ListingVisibility } from './listing-visibility.tsx'
+
+const PAG_IBIG = FINANCING_OPTIONS.indexOf('PAG-IBIG Financing')
+
+const TITLE_NUMBER_LENGTH = 20
 
 interface ListingFormProps {
   readonly form: ListingFormState
@@ -56,5 +70,139 @@ export function ListingForm({ form, isNew = false }: ListingFormProps) {
         <ListingVisibility form={form} />
       </FormPart>
     </div>
+  )
+}
+
+/** Availability, featured, and the draft switch (decision 62). */
+function ListingVisibility({ form }: { readonly form: ListingFormState }) {
+  const { values, set, messages } = form
+  return (
+    <>
+      <ChoiceField
+        className="sm:max-w-xs"
+        label={LISTING_LABELS.availability}
+        choices={[AVAILABLE, SOLD].map((code) => ({
+          value: code,
+          label: availabilityLabel(values.listing_type, code),
+        }))}
+        value={values.availability}
+        messages={messages('availability')}
+        onChange={(availability) => availability !== null && set('availability', availability)}
+      />
+      <CheckField
+        label={LISTING_LABELS.featured}
+        hint="Shown among the featured listings of the homepage."
+        isChecked={values.featured}
+        onChange={(featured) => set('featured', featured)}
+      />
+      {!dashboardSettings.strictSpec && (
+        <CheckField
+          label="Keep as a draft"
+          hint="Nothing of a draft is public."
+          isChecked={!values.is_published}
+          onChange={(isDraft) => set('is_published', !isDraft)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Areas and counts, locked where type or unit type decide them (§4). */
+function ListingRooms({ form }: { readonly form: ListingFormState }) {
+  const { values, locks, set, messages } = form
+  const count = (field: 'bedroom' | 'bathroom' | 'carpark', isLocked: boolean) => (
+    <NumberField
+      label={LISTING_LABELS[field]}
+      value={values[field]}
+      isDisabled={isLocked}
+      messages={messages(field)}
+      onChange={(digits) => set(field, digits)}
+    />
+  )
+  const area = (field: 'lot_area' | 'floor_area', isLocked: boolean) => (
+    <NumberField
+      label={LISTING_LABELS[field]}
+      decimals={2}
+      suffix="sqm"
+      value={values[field]}
+      isDisabled={isLocked}
+      messages={messages(field)}
+      onChange={(digits) => set(field, digits)}
+    />
+  )
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-5">
+        {area('lot_area', false)}
+        {area('floor_area', locks.floorArea)}
+        {!locks.bedroom.hidden && count('bedroom', locks.bedroom.locked)}
+        {count('bathroom', locks.bathroom)}
+        {count('carpark', locks.carpark)}
+      </div>
+      <CheckField
+        label={LISTING_LABELS.parking}
+        hint={Number(values.carpark) > 0 ? 'A car park means that there is parking.' : undefined}
+        isChecked={values.parking || Number(values.carpark) > 0}
+        isDisabled={Number(values.carpark) > 0}
+        onChange={(parking) => set('parking', parking)}
+      />
+    </>
+  )
+}
+
+/** Price, papers and owners of a brokerage listing. */
+function ListingBrokerage({ form }: { readonly form: ListingFormState }) {
+  const { values, set, messages } = form
+  const ceiling = dashboardSettings.pagibigCeilingPesos
+  const isAboveCeiling = values.financing_option.includes(PAG_IBIG) && Number(values.price) > ceiling
+  const isTitleTooLong = values.title_number.trim().length > TITLE_NUMBER_LENGTH
+  const lines = (field: 'terms_of_payment' | 'listing_owner' | 'owner_of_the_property', isRequired = false) => (
+    <TextAreaField
+      label={LISTING_LABELS[field]}
+      isRequired={isRequired}
+      hint={isRequired ? 'One a line.' : undefined}
+      value={values[field]}
+      messages={messages(field)}
+      onChange={(text) => set(field, text)}
+    />
+  )
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-3">
+        <NumberField
+          label={LISTING_LABELS.price}
+          prefix="₱"
+          suffix={values.listing_status === FOR_RENT ? '/month' : undefined}
+          value={values.price}
+          messages={messages('price')}
+          onChange={(digits) => set('price', digits)}
+        />
+        <TextField
+          label={LISTING_LABELS.title_number}
+          value={values.title_number}
+          messages={messages('title_number') ?? (isTitleTooLong ? ['Title Number'] : undefined)}
+          onChange={(number) => set('title_number', number)}
+        />
+        <TextField
+          label={LISTING_LABELS.tax_declaration_number}
+          value={values.tax_declaration_number}
+          messages={messages('tax_declaration_number')}
+          onChange={(number) => set('tax_declaration_number', number)}
+        />
+      </div>
+      <CheckListField
+        label={LISTING_LABELS.financing_option}
+        choices={codeChoices(FINANCING_OPTIONS)}
+        hint={isAboveCeiling && `The price is above the PAG-IBIG loan ceiling of ${formatPesos(ceiling * 100)}.`}
+        values={values.financing_option}
+        messages={messages('financing_option')}
+        onChange={(codes) => set('financing_option', codes)}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        {lines('listing_owner', true)}
+        {lines('owner_of_the_property', true)}
+      </div>
+      {lines('terms_of_payment')}
+    </>
   )
 }

@@ -3,11 +3,11 @@ import { BROKERAGE_STATUSES, PROJECT_STATUSES } from '@tahanan/contracts/propert
 import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
 import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { statusLabel } from '@tahanan/contracts/property/status-label.ts'
+import { subtypeAfterTypeChange } from '@tahanan/contracts/property/subtype-after-type-change.ts'
 import { subtypesForType } from '@tahanan/contracts/property/subtypes-for-type.ts'
 import { NO_UNIT_TYPE, UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { ChoiceField } from '../form/choice-field.tsx'
 import { codeChoices } from '../form/code-choices.ts'
-import { choosePropertyType } from './choose-property-type.ts'
 import { chooseSubtype } from './choose-subtype.ts'
 import type { ListingDraft } from './listing-draft.ts'
 import type { ListingFormState } from './listing-form-state.ts'
@@ -80,4 +80,10 @@ function shownStatus(status: string, values: ListingDraft): string {
     property_type: PROPERTY_TYPES[values.property_type] ?? null,
     property_subtype: PROPERTY_SUBTYPES[values.property_subtype] ?? null,
   })
+}
+
+/** "Choosing a property type resets the subtype choices" (§4); the unit types follow. */
+export function choosePropertyType(draft: ListingDraft, propertyType: number): ListingDraft {
+  const subtype = subtypeAfterTypeChange(propertyType, draft.property_subtype)
+  return chooseSubtype({ ...draft, property_type: propertyType }, subtype)
 }

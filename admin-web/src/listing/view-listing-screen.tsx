@@ -1,6 +1,12 @@
 import { BROKERAGE_LISTING, LISTING_TYPES } from '@tahanan/contracts/listing/listing-type.ts'
-import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import type { ListingView } from '@tahanan/contracts/listing/listing-view.ts'
+import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
+import { parkingText } from '@tahanan/contracts/listing/parking-text.ts'
+import { centavosFromPesos } from '@tahanan/contracts/money/centavos-from-pesos.ts'
+import { formatPesos } from '@tahanan/contracts/money/format-pesos.ts'
+import { areaText } from '@tahanan/contracts/property/area-text.ts'
+import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
+import { BROKERAGE_STATUSES, FOR_RENT, FOR_SALE } from '@tahanan/contracts/property/property-status.ts'
 import { statusLabel } from '@tahanan/contracts/property/status-label.ts'
 import { ButtonLink } from '@tahanan/web/ui/button-link.tsx'
 import { Chip } from '@tahanan/web/ui/chip.tsx'
@@ -8,17 +14,16 @@ import { RichText } from '@tahanan/web/ui/rich-text.tsx'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useEndpoint } from '../api/use-endpoint.ts'
+import { DocumentList } from '../document/document-list.tsx'
+import { documentSlots } from '../document/document-slots.ts'
 import { PictureGallery } from '../picture/picture-gallery.tsx'
+import { Facts } from '../screen/facts.tsx'
 import { FormPart } from '../screen/form-part.tsx'
 import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
 import { Tabs } from '../screen/tabs.tsx'
 import { useMay } from '../session/use-may.ts'
-import { ListingOverview } from './listing-overview.tsx'
 import { ListingWarnings } from './listing-warnings.tsx'
-import { ViewBrokerage } from './view-brokerage.tsx'
-import { ViewDocuments } from './view-documents.tsx'
-import { ViewEquity } from './view-equity.tsx'
 
 const TABS = [
   { name: 'info', label: 'Info' },
@@ -79,6 +84,125 @@ function Info({ listing }: { readonly listing: ListingView }) {
           <RichText html={listing.details} />
         </FormPart>
       )}
+    </div>
+  )
+}
+
+/** The papers of a brokerage listing, to be looked at. */
+function ViewDocuments({ listing }: { readonly listing: ListingView }) {
+  const { brokerage_listing: brokerage, property_status: status } = listing
+  if (brokerage === null) return null
+  const isRental = status === BROKERAGE_STATUSES[FOR_RENT]
+  return (
+    <div className="space-y-6">
+      {documentSlots(isRental ? FOR_RENT : FOR_SALE).map(({ field, title }) => (
+        <FormPart key={field} title={title}>
+          <DocumentList
+            title={title}
+            documents={brokerage[field]}
+            mayDelete={false}
+            onChanged={() => Promise.resolve()}
+          />
+        </FormPart>
+      ))}
+    </div>
+  )
+}
+
+type ProjectTerms = NonNullable<ListingView['project_listing']>
+
+/** Payment terms of a project listing; the total is before the reservation fee here (§9, decision 36). */
+function ViewEquity({ terms }: { readonly terms: ProjectTerms }) {
+  return (
+    <FormPart title="Equity">
+      <Facts
+        facts={[
+          ['Equity percentage', terms.equity_percentage === null ? '' : `${terms.equity_percentage}%`],
+          ['Equity terms', terms.equity_terms === null ? '' : `${terms.equity_terms} months`],
+          ['Reservation fee', pesos(terms.reservation_fee)],
+          ['Total equity amount', pesos(terms.total_equity)],
+          ['Net equity, less the reservation fee', pesos(terms.net_equity)],
+          ['Monthly equity', pesos(terms.monthly_equity)],
+          ['Loanable amount', pesos(terms.loanable_amount)],
+          ['DHSUD LTS No.', terms.dhsud_lts],
+        ]}
+      />
+    </FormPart>
+  )
+}
+
+function pesos(amount: number | null): string {
+  return amount === null ? '' : formatPesos(centavosFromPesos(amount))
+}
+
+type BrokerageTerms = NonNullable<ListingView['brokerage_listing']>
+
+/** Papers, owners and terms of a brokerage listing; what is empty says so in the words of §2. */
+function ViewBrokerage({ terms }: { readonly terms: BrokerageTerms }) {
+  return (
+    <FormPart title="Brokerage">
+      <Facts
+        facts={[
+          ['Tax declaration number', terms.tax_declaration_number || 'No tax declaration # provided.'],
+          ['Title number', terms.title_number || 'No title # provided.'],
+          ['Property owners', lines(terms.owner_of_the_property)],
+          ['Listing owners', lines(terms.listing_owner)],
+          ['Terms of payment', lines(terms.terms_of_payment)],
+        ]}
+      />
+      <div>
+        <h3 className="mb-1 text-sm text-ink-soft">Financing options</h3>
+        {terms.financing_option.length === 0 ? (
+          <p>No financing options provided.</p>
+        ) : (
+          <p className="flex flex-wrap gap-2">
+            {terms.financing_option.map((code) => (
+              <Chip key={code}>{FINANCING_OPTIONS[code]}</Chip>
+            ))}
+          </p>
+        )}
+      </div>
+    </FormPart>
+  )
+}
+
+function lines(text: string | null) {
+  return <span className="whitespace-pre-line">{text || '—'}</span>
+}
+
+/** Counts, areas, kind and amenities of a listing. */
+function ListingOverview({ listing }: { readonly listing: ListingView }) {
+  const { lot_area: lot, floor_area: floor, amenities, project_amenities: ofProject } = listing
+  return (
+    <FormPart title="Overview">
+      <Facts
+        facts={[
+          ['Bedrooms', listing.bedroom],
+          ['Bathroom', listing.bathroom],
+          ['Lot area', lot === null ? '' : areaText(lot)],
+          ['Floor area', floor === null ? '' : areaText(floor)],
+          ['Car park', parkingText(listing)],
+          ['Availability', listing.availability],
+          ['Property type', listing.property_type],
+          ['Subtype', listing.property_subtype],
+          ['Unit type', listing.property_unit_type],
+        ]}
+      />
+      {ofProject.length > 0 && <Names title="Project amenities" names={ofProject.map(({ name }) => name)} />}
+      {amenities.length > 0 && <Names title="Amenities" names={amenities.map(({ name }) => name)} />}
+    </FormPart>
+  )
+}
+
+function Names({ title, names }: { readonly title: string; readonly names: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="mb-1 text-sm text-ink-soft">{title}</h3>
+      <p className="flex flex-wrap gap-2">
+        {names.map((name) => (
+          <Chip key={name}>{name}</Chip>
+        ))}
+      </p>
     </div>
   )
 }

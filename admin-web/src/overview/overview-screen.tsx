@@ -1,19 +1,58 @@
+import { auditEndpoints } from '@tahanan/contracts/audit/audit.endpoints.ts'
+import { personCareEndpoints } from '@tahanan/contracts/care/person-care.endpoints.ts'
+import type { PersonCare as Care } from '@tahanan/contracts/care/person-care.ts'
+import { LEAD_SOURCES } from '@tahanan/contracts/lead/lead-source.ts'
 import type { OverviewAnswer } from '@tahanan/contracts/overview/overview-answer.ts'
 import { overviewEndpoints } from '@tahanan/contracts/overview/overview.endpoints.ts'
+import { TextLink } from '@tahanan/web/ui/text-link.tsx'
+import { Link } from 'react-router-dom'
 import { useEndpoint } from '../api/use-endpoint.ts'
+import { actionText } from '../audit/action-text.ts'
+import { recordPath } from '../audit/record-path.ts'
+import { SOURCE_LABELS } from '../lead/lead-labels.ts'
+import { FormPart } from '../screen/form-part.tsx'
 import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
-import { ActivityList } from './activity-list.tsx'
+import { useMay } from '../session/use-may.ts'
+import type { Column } from '../table/column.ts'
+import { DataTable } from '../table/data-table.tsx'
+import { useTableState } from '../table/use-table-state.ts'
+import { momentText } from '../time/moment-text.ts'
+import { PERSON_CARE_LABELS } from './care-labels.ts'
+import { CareReasons } from './care-reasons.tsx'
+import { CHART_COLORS } from './chart-colors.ts'
+import type { ChartData } from './chart-data.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import { ListingCare } from './listing-care.tsx'
-import { leadsChart } from './leads-chart.ts'
 import { minutesText } from './minutes-text.ts'
 import { numberText } from './number-text.ts'
 import { OverviewGauges } from './overview-gauges.tsx'
-import { PersonCare } from './person-care.tsx'
-import { responseChart } from './response-chart.ts'
-import { statusChart } from './status-chart.ts'
-import { typeChart } from './type-chart.ts'
+
+const COLUMNS: readonly Column<Care>[] = [
+  {
+    heading: 'Name',
+    className: 'md:w-2/5 md:!align-top',
+    show: ({ noun, id, name }) => (
+      <>
+        <Link
+          to={recordPath({ noun, id, name }) ?? '/dashboard'}
+          className="break-words font-medium hover:text-brand hover:underline"
+        >
+          {name}
+        </Link>{' '}
+        <span className="text-ink-soft">{noun}</span>
+      </>
+    ),
+  },
+  {
+    heading: 'Why',
+    show: ({ reasons }) => (
+      <CareReasons reasons={reasons.map(({ code, message }) => ({ label: PERSON_CARE_LABELS[code], message }))} />
+    ),
+  },
+]
+
+const WEEK = new Intl.DateTimeFormat('en-PH', { month: 'short', day: 'numeric', timeZone: 'Asia/Manila' })
 
 /** The first glance of a day: leads, listings, what needs care, what was done (decision 13). */
 export function OverviewScreen() {
@@ -84,4 +123,112 @@ function typeText({ by_type: counted }: OverviewAnswer['listings']): string {
   return first === undefined
     ? 'There are no listings yet.'
     : `Most are ${first.property_type.toLowerCase()}: ${numberText(first.count)}.`
+}
+
+/** Listings by property type, the commonest first. */
+function typeChart({ by_type: counted }: OverviewAnswer['listings']): ChartData {
+  return {
+    index: 'Property type',
+    format: numberText,
+    series: [{ name: 'Listings', color: 'brand' }],
+    rows: counted.map(({ property_type: name, count }) => ({ name, values: [count] })),
+  }
+}
+
+/** Half of each week's leads were answered sooner. */
+function responseChart({ weeks }: OverviewAnswer['leads']): ChartData {
+  return {
+    index: 'Week of',
+    format: minutesText,
+    series: [{ name: 'First response', color: 'brand' }],
+    rows: weeks.map(({ week, first_response_median: minutes }) => ({ name: weekText(week), values: [minutes] })),
+  }
+}
+
+/** Listings by status, those still to be had apart from those that are gone. */
+export function statusChart({ by_status: counted }: OverviewAnswer['listings']): ChartData {
+  const rows = new Map<string, [available: number, gone: number]>()
+  for (const { property_status: status, availability, count } of counted) {
+    const row = rows.get(status) ?? [0, 0]
+    row[availability === 'Available' ? 0 : 1] += count
+    rows.set(status, row)
+  }
+  return {
+    index: 'Status',
+    format: numberText,
+    series: [
+      { name: 'Available', color: 'brand' },
+      { name: 'Sold or sold-out', color: 'line-strong' },
+    ],
+    rows: [...rows].map(([name, values]) => ({ name, values })),
+  }
+}
+
+/** Leads by week, a series for each source. */
+function leadsChart({ weeks }: OverviewAnswer['leads']): ChartData {
+  return {
+    index: 'Week of',
+    format: numberText,
+    series: LEAD_SOURCES.map((source, place) => ({
+      name: SOURCE_LABELS[source],
+      color: CHART_COLORS[place % CHART_COLORS.length] ?? 'brand',
+    })),
+    rows: weeks.map(({ week, leads }) => ({
+      name: weekText(week),
+      values: LEAD_SOURCES.map((source) => leads[source]),
+    })),
+  }
+}
+
+/** A week by its Monday in Manila: `Nov 16` of `2026-11-16`. */
+function weekText(monday: string): string {
+  return WEEK.format(new Date(`${monday}T00:00:00+08:00`))
+}
+
+/** What was changed last, and by whom. */
+function ActivityList({ activity }: Pick<OverviewAnswer, 'activity'>) {
+  const mayAudit = useMay(auditEndpoints.list)
+  return (
+    <FormPart title="Newest activity">
+      {activity.length === 0 ? (
+        <p className="text-ink-soft">Nothing has been changed yet.</p>
+      ) : (
+        <ol className="space-y-3">
+          {activity.map(({ id, at, actor, action, noun, record_id: recordId, record_name: name }) => {
+            const path = recordPath({ noun, id: recordId, name })
+            const record = name ?? `${noun} ${recordId === 0 ? '' : recordId}`.trim()
+            return (
+              <li key={id} className="break-words border-l-2 border-line pl-4">
+                <span className="font-medium">{actor?.name ?? 'System'}</span> {actionText(action)}{' '}
+                {name !== null && `${noun} `}
+                {path === undefined ? record : <TextLink to={path}>{record}</TextLink>}
+                <span className="block text-sm text-ink-soft">{momentText(at)}</span>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      {mayAudit && (
+        <p>
+          <TextLink to="/dashboard/audit">The whole audit trail</TextLink>
+        </p>
+      )}
+    </FormPart>
+  )
+}
+
+/** Brokers and salespersons whose licences want looking after (decisions §10 "PRC licence"). */
+function PersonCare() {
+  const table = useTableState()
+  const list = useEndpoint(personCareEndpoints.list, { query: table.query })
+  return (
+    <DataTable
+      noun="people needing care"
+      nothing="Everybody’s licence is in order"
+      table={table}
+      list={list}
+      columns={COLUMNS}
+      rowKey={({ noun, id }) => `${noun} ${id}`}
+    />
+  )
 }

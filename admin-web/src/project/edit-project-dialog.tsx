@@ -1,22 +1,29 @@
-import { projectAnswerSchema } from '@tahanan/contracts/project/project-answer.ts'
-import type { ProjectAnswer } from '@tahanan/contracts/project/project-answer.ts'
+import { type ProjectAnswer, projectAnswerSchema } from '@tahanan/contracts/project/project-answer.ts'
 import { projectEndpoints } from '@tahanan/contracts/project/project.endpoints.ts'
+import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
+import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
+import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
+import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { changedPart } from '../form/changed-part.ts'
+import { digitsText } from '../form/digits-text.ts'
+import { groupDigits } from '../form/group-digits.ts'
+import { labelsText } from '../form/labels-text.ts'
+import { shownText } from '../form/shown-text.ts'
 import { useDraft } from '../form/use-draft.ts'
 import { ImageSection } from '../picture/image-section.tsx'
+import { placeDraftOf } from '../place/place-draft.ts'
 import { Tabs } from '../screen/tabs.tsx'
 import { EditDialog } from '../stale/edit-dialog.tsx'
 import { useVersionedSave } from '../stale/use-versioned-save.ts'
 import { projectBodyOf } from './project-body-of.ts'
-import { projectDraftOf } from './project-draft-of.ts'
+import type { ProjectDraft } from './project-draft.ts'
 import { PROJECT_FIELDS } from './project-fields.ts'
 import { ProjectForm } from './project-form.tsx'
 import { PROJECT_LABELS } from './project-labels.ts'
 import { projectProblems } from './project-problems.ts'
-import { shownProjectField } from './shown-project-field.ts'
 
 interface EditProjectDialogProps {
   readonly project: ProjectAnswer
@@ -74,4 +81,52 @@ export function EditProjectDialog({ project, onClose, onSaved }: EditProjectDial
       </Tabs>
     </EditDialog>
   )
+}
+
+/** The form of a project that is there already. */
+function projectDraftOf(project: ProjectAnswer): ProjectDraft {
+  return {
+    name: project.name,
+    developer: project.developer,
+    dhsud_lts: project.dhsud_lts,
+    property_type: project.property_type,
+    property_subtype: project.property_subtype,
+    property_unit_type: ascending(project.property_unity_type.map(({ id }) => id)),
+    amenities: ascending(project.amenities),
+    location: project.location,
+    ...placeDraftOf(project),
+    details: project.details,
+    financing_option: ascending(project.financing_option),
+    reservation_fee: digitsText(project.reservation_fee),
+    ad_approval_no: project.ad_approval_no ?? '',
+    completion_date: project.completion_date ?? '',
+  }
+}
+
+function ascending(codes: readonly number[]): readonly number[] {
+  return codes.toSorted((a, b) => a - b)
+}
+
+/** A field of a project in words, for comparing two of them. */
+function shownProjectField(field: keyof ProjectDraft & string, values: ProjectDraft): string {
+  switch (field) {
+    case 'developer':
+      return values.developer?.name ?? ''
+    case 'area_code':
+      return values.area_code?.label ?? 'By the location'
+    case 'property_type':
+      return labelsText(PROPERTY_TYPES, [values.property_type])
+    case 'property_subtype':
+      return labelsText(PROPERTY_SUBTYPES, [values.property_subtype])
+    case 'property_unit_type':
+      return labelsText(UNIT_TYPES, values.property_unit_type)
+    case 'financing_option':
+      return labelsText(FINANCING_OPTIONS, values.financing_option)
+    case 'amenities':
+      return `${values.amenities.length} chosen`
+    case 'reservation_fee':
+      return groupDigits(values.reservation_fee)
+    default:
+      return shownText(values[field])
+  }
 }

@@ -1,9 +1,8 @@
 import { AGRICULTURAL, COMMERCIAL, MEMORIAL } from '@tahanan/contracts/property/property-type.ts'
 import { CONDOMINIUM, LOT_ONLY } from '@tahanan/contracts/property/property-subtype.ts'
 import { expect, test } from 'vitest'
-import { chooseProjectSubtype } from './choose-project-subtype.ts'
-import { chooseProjectType } from './choose-project-type.ts'
-import { newProjectDraft } from './new-project-draft.ts'
+import { chooseProjectSubtype, chooseProjectType } from './project-form.tsx'
+import { newProjectDraft } from './projects-screen.tsx'
 import { projectBodyOf } from './project-body-of.ts'
 import { projectProblems } from './project-problems.ts'
 

@@ -1,13 +1,34 @@
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
+import { formatPesos } from '@tahanan/contracts/money/format-pesos.ts'
+import { NEW_PROJECT_DEFAULTS } from '@tahanan/contracts/project/new-project-defaults.ts'
 import type { ProjectAnswer } from '@tahanan/contracts/project/project-answer.ts'
 import { projectEndpoints } from '@tahanan/contracts/project/project.endpoints.ts'
+import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
+import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
+import { RichText } from '@tahanan/web/ui/rich-text.tsx'
+import { TextLink } from '@tahanan/web/ui/text-link.tsx'
 import { ManageAmenitiesButton } from '../amenity/manage-amenities-button.tsx'
+import { sendEndpoint } from '../api/send-endpoint.ts'
+import { useEndpoint } from '../api/use-endpoint.ts'
+import { FormDialog } from '../dialog/form-dialog.tsx'
+import { RecordDialog } from '../dialog/record-dialog.tsx'
 import { ExportButton } from '../download/export-button.tsx'
+import { labelsText } from '../form/labels-text.ts'
+import { useDraft } from '../form/use-draft.ts'
+import { useIdempotencyKey } from '../form/use-idempotency-key.ts'
+import { useSaving } from '../form/use-saving.ts'
+import { PictureGallery } from '../picture/picture-gallery.tsx'
+import { EMPTY_PLACE } from '../place/place-draft.ts'
+import { Facts } from '../screen/facts.tsx'
 import type { Column } from '../table/column.ts'
 import { RecordsScreen } from '../table/records-screen.tsx'
-import { AddProjectDialog } from './add-project-dialog.tsx'
+import { dayText } from '../time/day-text.ts'
 import { EditProjectDialog } from './edit-project-dialog.tsx'
-import { ViewProjectDialog } from './view-project-dialog.tsx'
+import { projectBodyOf } from './project-body-of.ts'
+import type { ProjectDraft } from './project-draft.ts'
+import { PROJECT_FIELDS } from './project-fields.ts'
+import { ProjectForm } from './project-form.tsx'
+import { projectProblems } from './project-problems.ts'
 
 const COLUMNS: readonly Column<ProjectAnswer>[] = [
   { heading: 'Project', show: ({ name }) => <span className="font-medium">{name}</span> },
@@ -41,4 +62,102 @@ export function ProjectsScreen() {
       <ManageAmenitiesButton />
     </RecordsScreen>
   )
+}
+
+interface ViewProjectDialogProps {
+  readonly id: number
+  readonly name: string
+  readonly onClose: () => void
+}
+
+/** One project with its listings, to be read. */
+function ViewProjectDialog({ id, name, onClose }: ViewProjectDialogProps) {
+  const state = useEndpoint(projectEndpoints.get, { params: { id } })
+  return (
+    <RecordDialog title={name} state={state} onClose={onClose}>
+      {(project) => (
+        <div className="space-y-6">
+          <PictureGallery pictures={project.pictures} name={project.name} />
+          <Facts
+            facts={[
+              ['Developer', project.developer.name],
+              ['DHSUD LTS No.', project.dhsud_lts],
+              ['Location', project.location],
+              ['Area', project.area?.label],
+              ['Property type', project.property_type_name],
+              ['Property subtype', labelsText(PROPERTY_SUBTYPES, [project.property_subtype])],
+              ['Unit types', project.property_unity_type.map((unit) => unit.name).join(', ')],
+              ['Financing options', labelsText(FINANCING_OPTIONS, project.financing_option)],
+              ['Reservation fee', project.reservation_fee === null ? '' : formatPesos(project.reservation_fee * 100)],
+              ['Advertisement approval no.', project.ad_approval_no],
+              ['Completion date', project.completion_date === null ? '' : dayText(project.completion_date)],
+            ]}
+          />
+          <RichText html={project.details} />
+          <section>
+            <h3 className="mb-2 font-semibold">Listings ({project.listing_count})</h3>
+            <ul className="space-y-1">
+              {project.listing.map((listing) => (
+                <li key={listing.id}>
+                  <TextLink to={`/dashboard/viewlisting/${listing.id}`}>{listing.name}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      )}
+    </RecordDialog>
+  )
+}
+
+interface AddProjectDialogProps {
+  readonly onClose: () => void
+  readonly onSaved: () => void
+}
+
+function AddProjectDialog({ onClose, onSaved }: AddProjectDialogProps) {
+  const draft = useDraft(newProjectDraft)
+  const saving = useSaving()
+  const idempotencyKey = useIdempotencyKey(draft.values)
+
+  const save = async (): Promise<void> => {
+    if (saving.refuse(projectProblems(draft.values, { isEdit: false }))) return
+    const body = projectBodyOf(draft.values)
+    if (await saving.run(() => sendEndpoint(projectEndpoints.create, { body }, { idempotencyKey }))) onSaved()
+  }
+
+  return (
+    <FormDialog
+      title="Add project"
+      size="wide"
+      submitLabel="Add"
+      saving={saving}
+      isDirty={draft.isDirty}
+      fields={PROJECT_FIELDS}
+      onClose={onClose}
+      onSubmit={() => void save()}
+    >
+      <ProjectForm draft={draft} saving={saving} isEdit={false} />
+    </FormDialog>
+  )
+}
+
+/** "Add defaults: property_type 0, subtype 1, unit type [0], financing [0]" (§4). */
+export function newProjectDraft(): ProjectDraft {
+  const { property_unit_type: unitTypes, financing_option: financing, ...defaults } = NEW_PROJECT_DEFAULTS
+  return {
+    name: '',
+    developer: null,
+    dhsud_lts: '',
+    ...defaults,
+    property_unit_type: [...unitTypes],
+    amenities: [],
+    location: '',
+    ...EMPTY_PLACE,
+    details: '',
+    financing_option: [...financing],
+    reservation_fee: '',
+    ad_approval_no: '',
+    completion_date: '',
+  }
 }

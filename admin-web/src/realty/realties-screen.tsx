@@ -1,11 +1,41 @@
-import type { RealtyAnswer } from '@tahanan/contracts/realty/realty-answer.ts'
+import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
+import { type RealtyAnswer, realtyAnswerSchema } from '@tahanan/contracts/realty/realty-answer.ts'
 import { realtyEndpoints } from '@tahanan/contracts/realty/realty.endpoints.ts'
+import { Dialog } from '@tahanan/web/ui/dialog.tsx'
+import { RichText } from '@tahanan/web/ui/rich-text.tsx'
+import { useState } from 'react'
+import { sendEndpoint } from '../api/send-endpoint.ts'
+import { FormDialog } from '../dialog/form-dialog.tsx'
 import { ExportButton } from '../download/export-button.tsx'
+import { changedPart } from '../form/changed-part.ts'
+import { shownText } from '../form/shown-text.ts'
+import { TextField } from '../form/text-field.tsx'
+import { type DraftState, useDraft } from '../form/use-draft.ts'
+import { useIdempotencyKey } from '../form/use-idempotency-key.ts'
+import { type Saving, useSaving } from '../form/use-saving.ts'
+import { BrokerField } from '../picker/broker-field.tsx'
+import { SinglePictureField } from '../picture/single-picture-field.tsx'
+import { RichTextField } from '../rich-text/rich-text-field.tsx'
+import { Facts } from '../screen/facts.tsx'
+import { EditDialog } from '../stale/edit-dialog.tsx'
+import { useVersionedSave } from '../stale/use-versioned-save.ts'
 import type { Column } from '../table/column.ts'
 import { RecordsScreen } from '../table/records-screen.tsx'
-import { AddRealtyDialog } from './add-realty-dialog.tsx'
-import { UpdateRealtyDialog } from './update-realty-dialog.tsx'
-import { ViewRealtyDialog } from './view-realty-dialog.tsx'
+
+const REALTY_LABELS = {
+  name: 'Name',
+  office_address: 'Office address',
+  contact_number: 'Contact number',
+  contact_person: 'Contact person',
+  email: 'Email address',
+  registration_no: 'SEC or DTI registration',
+  dhsud_registration: 'DHSUD registration',
+  broker_in_charge_id: 'Broker in charge',
+  details: 'Details',
+} as const
+
+/** Fields whose messages the form shows beside them. */
+const REALTY_FIELDS: readonly string[] = [...Object.keys(REALTY_LABELS), 'logo']
 
 const COLUMNS: readonly Column<RealtyAnswer>[] = [
   { heading: 'ID', show: ({ id }) => id, className: 'w-16' },
@@ -36,4 +66,210 @@ export function RealtiesScreen() {
       <ExportButton table="realty" />
     </RecordsScreen>
   )
+}
+
+/** A firm to be read. */
+function ViewRealtyDialog({ realty, onClose }: { readonly realty: RealtyAnswer; readonly onClose: () => void }) {
+  return (
+    <Dialog isOpen size="wide" title={realty.name} onClose={onClose}>
+      <div className="space-y-6">
+        <div className="flex flex-wrap items-start gap-6">
+          {realty.logo !== null && (
+            <img
+              src={realty.logo}
+              alt={`Logo of ${realty.name}`}
+              className="size-24 rounded border border-line object-contain"
+            />
+          )}
+          <Facts
+            facts={[
+              ['Office address', realty.office_address],
+              ['Contact number', realty.contact_number],
+              ['Contact person', realty.contact_person],
+              ['Email address', realty.email],
+              ['SEC or DTI registration', realty.registration_no],
+              ['DHSUD registration', realty.dhsud_registration],
+              ['Broker in charge', realty.broker_in_charge?.name],
+              ['Brokers', realty.brokers],
+            ]}
+          />
+        </div>
+        <RichText html={realty.details} />
+      </div>
+    </Dialog>
+  )
+}
+
+interface AddRealtyDialogProps {
+  readonly onClose: () => void
+  readonly onSaved: () => void
+}
+
+function AddRealtyDialog({ onClose, onSaved }: AddRealtyDialogProps) {
+  const draft = useDraft(() => realtyDraft())
+  const [logo, setLogo] = useState<File>()
+  const saving = useSaving()
+  const idempotencyKey = useIdempotencyKey(draft.values, logo)
+  const save = async (): Promise<void> => {
+    if (saving.refuse(realtyProblems(draft.values))) return
+    const body = { ...draft.values, ...(logo !== undefined && { logo: [logo] }) }
+    if (await saving.run(() => sendEndpoint(realtyEndpoints.create, { body }, { idempotencyKey }))) onSaved()
+  }
+  return (
+    <FormDialog
+      title="Add Realty"
+      size="wide"
+      submitLabel="Add"
+      saving={saving}
+      isDirty={draft.isDirty || logo !== undefined}
+      fields={REALTY_FIELDS}
+      onClose={onClose}
+      onSubmit={() => void save()}
+    >
+      <RealtyForm draft={draft} saving={saving} logo={logo} onLogo={setLogo} />
+    </FormDialog>
+  )
+}
+
+interface UpdateRealtyDialogProps {
+  readonly realty: RealtyAnswer
+  readonly onClose: () => void
+  readonly onSaved: () => void
+}
+
+function UpdateRealtyDialog({ realty, onClose, onSaved }: UpdateRealtyDialogProps) {
+  const draft = useDraft(() => realtyDraft(realty))
+  const [logo, setLogo] = useState<File>()
+  const edit = useVersionedSave({
+    draft,
+    version: realty.version,
+    answer: realtyAnswerSchema,
+    draftOf: realtyDraft,
+    check: realtyProblems,
+    send(values, base, version) {
+      const body = { ...changedPart(base, values), ...(logo !== undefined && { logo: [logo] }) }
+      return sendEndpoint(realtyEndpoints.update, { params: { id: realty.id }, body }, { version })
+    },
+    onSaved,
+  })
+  return (
+    <EditDialog
+      title="Update Realty"
+      edit={edit}
+      isDirty={draft.isDirty || logo !== undefined}
+      fields={REALTY_FIELDS}
+      labels={REALTY_LABELS}
+      show={(field, values) => shownText(values[field])}
+      onClose={onClose}
+    >
+      <RealtyForm
+        draft={draft}
+        saving={edit.saving}
+        currentLogo={realty.logo ?? undefined}
+        logo={logo}
+        onLogo={setLogo}
+      />
+    </EditDialog>
+  )
+}
+
+/** A firm needs its name. */
+function realtyProblems({ name }: RealtyDraft): FieldMessages {
+  return name.trim() === '' ? { name: ['Field is required'] } : {}
+}
+
+interface RealtyFormProps {
+  readonly draft: DraftState<RealtyDraft>
+  readonly saving: Saving
+  readonly currentLogo?: string | undefined
+  readonly logo: File | undefined
+  readonly onLogo: (logo: File | undefined) => void
+}
+
+type Line =
+  | 'name'
+  | 'office_address'
+  | 'contact_number'
+  | 'contact_person'
+  | 'email'
+  | 'registration_no'
+  | 'dhsud_registration'
+
+/** The fields of a realty firm. */
+function RealtyForm({ draft, saving, currentLogo, logo, onLogo }: RealtyFormProps) {
+  const line = (field: Line) => (
+    <TextField
+      label={REALTY_LABELS[field]}
+      isRequired={field === 'name'}
+      autoFocus={field === 'name'}
+      value={draft.values[field]}
+      messages={saving.messages(field)}
+      onChange={(value) => {
+        draft.set(field, value)
+        saving.forget(field)
+      }}
+    />
+  )
+  return (
+    <>
+      {line('name')}
+      {line('office_address')}
+      <div className="grid gap-5 sm:grid-cols-2">
+        {line('contact_person')}
+        {line('contact_number')}
+        {line('email')}
+        {line('registration_no')}
+        {line('dhsud_registration')}
+        <BrokerField
+          label={REALTY_LABELS.broker_in_charge_id}
+          brokerId={draft.values.broker_in_charge_id}
+          messages={saving.messages('broker_in_charge_id')}
+          onChoose={(brokerId) => draft.set('broker_in_charge_id', brokerId)}
+        />
+      </div>
+      <RichTextField
+        label={REALTY_LABELS.details}
+        value={draft.values.details}
+        messages={saving.messages('details')}
+        onChange={(details) => draft.set('details', details)}
+      />
+      <SinglePictureField
+        label="Logo"
+        current={currentLogo}
+        file={logo}
+        messages={saving.messages('logo')}
+        onChange={(file) => {
+          onLogo(file)
+          saving.forget('logo')
+        }}
+      />
+    </>
+  )
+}
+
+/** The form of a realty firm (decision 98); the logo is a file, and kept apart. */
+interface RealtyDraft extends Readonly<Record<string, unknown>> {
+  readonly name: string
+  readonly office_address: string
+  readonly contact_number: string
+  readonly contact_person: string
+  readonly email: string
+  readonly registration_no: string
+  readonly dhsud_registration: string
+  readonly broker_in_charge_id: number | null
+  readonly details: string
+}
+
+function realtyDraft(realty?: RealtyAnswer): RealtyDraft {
+  return {
+    name: realty?.name ?? '',
+    office_address: realty?.office_address ?? '',
+    contact_number: realty?.contact_number ?? '',
+    contact_person: realty?.contact_person ?? '',
+    email: realty?.email ?? '',
+    registration_no: realty?.registration_no ?? '',
+    dhsud_registration: realty?.dhsud_registration ?? '',
+    broker_in_charge_id: realty?.broker_in_charge_id ?? null,
+    details: realty?.details ?? '',
+  }
 }

@@ -2,9 +2,10 @@ import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { sessionEndpoints } from '@tahanan/contracts/session/session.endpoints.ts'
 import { endpointRequest } from '../api/endpoint-request.ts'
 import { fetchAnswer } from '../api/fetch-answer.ts'
-import { inTurn } from './in-turn.ts'
 import { sessionState } from './session-state.ts'
 import { storedLogin } from './stored-login.ts'
+
+const queues = new Map<string, Promise<unknown>>()
 
 /**
  * Exchanges the refresh token for a new pair. Using one twice ends the session, so tabs take turns, and whoever finds
@@ -28,4 +29,16 @@ export function refreshSession(refusedToken: string): Promise<boolean> {
       throw error
     }
   })
+}
+
+/**
+ * Runs one task of a name at a time, across the tabs of this browser. Without Web Locks, which a page served over plain
+ * HTTP from another machine does not have, at least within this tab.
+ */
+async function inTurn<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+  if ('locks' in navigator) return navigator.locks.request(`tahanan-${name}`, task)
+  const before = queues.get(name) ?? Promise.resolve()
+  const running = before.then(task, task)
+  queues.set(name, running)
+  return running
 }

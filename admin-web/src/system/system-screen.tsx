@@ -1,19 +1,40 @@
-import type { SystemAnswer } from '@tahanan/contracts/system/system-answer.ts'
+import { pictureEndpoints } from '@tahanan/contracts/picture/picture.endpoints.ts'
+import type { EngineStatus, SystemAnswer } from '@tahanan/contracts/system/system-answer.ts'
 import { systemEndpoints } from '@tahanan/contracts/system/system.endpoints.ts'
+import { Button } from '@tahanan/web/ui/button.tsx'
+import { Chip } from '@tahanan/web/ui/chip.tsx'
+import { TextLink } from '@tahanan/web/ui/text-link.tsx'
+import type { ReactNode } from 'react'
+import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
+import { recordPath } from '../audit/record-path.ts'
 import { FormPart } from '../screen/form-part.tsx'
 import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
+import type { Column } from '../table/column.ts'
+import { TableRows } from '../table/table-rows.tsx'
+import { elapsedText } from '../time/elapsed-text.ts'
 import { momentText } from '../time/moment-text.ts'
-import { DeadLetters } from './dead-letters.tsx'
-import { EngineList } from './engine-list.tsx'
-import { FailedJobs } from './failed-jobs.tsx'
-import { FailedPictures } from './failed-pictures.tsx'
-import { PartitionLags } from './partition-lags.tsx'
 import { PipelineGauges } from './pipeline-gauges.tsx'
 import { QueueList } from './queue-list.tsx'
 import { RebuildPart } from './rebuild-part.tsx'
-import { SystemPart } from './system-part.tsx'
+import { Setback } from './setback.tsx'
+import { Setbacks } from './setbacks.tsx'
+import { useSystemAct } from './use-system-act.ts'
+
+const STEPS = { mark: 'could not be read or kept', refresh: 'could not be shown' } as const
+
+const COLUMNS: readonly Column<EngineStatus>[] = [
+  { heading: 'Engine', show: ({ name }) => <span className="font-medium">{name}</span> },
+  { heading: 'Kind', show: ({ kind }) => kind },
+  {
+    heading: 'State',
+    show: ({ state }) => (state === 'ok' ? <Chip tone="success">answers</Chip> : <Chip tone="danger">away</Chip>),
+  },
+  { heading: 'Answered in', show: ({ elapsed_ms: ms }) => elapsedText(ms), className: 'tabular-nums' },
+]
+
+const NUMBER = new Intl.NumberFormat('en-PH')
 
 /** Asked for while the page is in sight only; SWR rests where it is hidden. */
 const STATUS_MS = 3_000
@@ -69,5 +90,166 @@ function Status({ status }: { readonly status: SystemAnswer }) {
         <DeadLetters refreshInterval={LISTS_MS} />
       </FormPart>
     </div>
+  )
+}
+
+interface SystemPartProps<Data> {
+  readonly title: string
+  /** Null while whatever knows it is away. */
+  readonly data: Data | null
+  readonly children: (data: Data) => ReactNode
+}
+
+/** A part of the System page, or that it cannot be known now. */
+function SystemPart<Data>({ title, data, children }: SystemPartProps<Data>) {
+  return (
+    <FormPart title={title}>
+      {data === null ? (
+        <p className="text-warning">Not known now: an engine is away. It is asked again every few seconds.</p>
+      ) : (
+        children(data)
+      )}
+    </FormPart>
+  )
+}
+
+type Projector = NonNullable<SystemAnswer['projector']>
+
+/** Messages that each partition still has for the projectors. */
+function PartitionLags({ partitions }: Pick<Projector, 'partitions'>) {
+  if (partitions.length === 0) return <p className="text-ink-soft">There is no partition yet.</p>
+  return (
+    <ol className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2">
+      {partitions.map(({ partition, lag }) => (
+        <li
+          key={partition}
+          className={`rounded px-3 py-2 text-sm ${lag === 0 ? 'bg-sunken text-ink' : 'bg-warning-soft text-warning'}`}
+        >
+          Partition {partition}
+          <span className="block text-lg font-semibold tabular-nums">{NUMBER.format(lag)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Every engine of this deployment, and whether it answers. */
+function EngineList({ engines }: { readonly engines: readonly EngineStatus[] }) {
+  return (
+    <TableRows
+      caption="Engines"
+      rows={engines}
+      rowsExpected={engines.length}
+      columns={COLUMNS}
+      rowKey={({ name }) => name}
+      actions={undefined}
+      isStale={false}
+    />
+  )
+}
+
+/** Jobs that have used up their tries. */
+function FailedJobs({ refreshInterval }: { readonly refreshInterval: number }) {
+  const list = useEndpoint(systemEndpoints.failedJobs, {}, { refreshInterval })
+  return (
+    <Setbacks list={list} label="Failed jobs" nothing="No failed jobs">
+      {({ id, queue, reason, failed_at: at, attempts, excerpt }) => (
+        <Setback
+          title={`${queue}, job ${id}`}
+          cause={reason}
+          facts={[momentText(at), `${attempts} ${attempts === 1 ? 'try' : 'tries'}`]}
+          excerpt={excerpt}
+        >
+          <ActButton
+            label="Try again"
+            name={`${queue} ${id}`}
+            act={() => sendEndpoint(systemEndpoints.retryFailedJob, { params: { queue, id } })}
+          />
+        </Setback>
+      )}
+    </Setbacks>
+  )
+}
+
+/** Messages that were set aside so that the others move on. */
+function DeadLetters({ refreshInterval }: { readonly refreshInterval: number }) {
+  const list = useEndpoint(systemEndpoints.deadLetters, {}, { refreshInterval })
+  return (
+    <Setbacks list={list} label="Dead letters" nothing="No dead letters">
+      {({ id, key, type, step, cause, source, request_id: requestId, buried_at: at, excerpt }) => (
+        <Setback
+          title={`${type ?? key}${type === null ? '' : `, ${key}`}${step === null ? '' : `: ${STEPS[step]}`}`}
+          cause={cause}
+          facts={[momentText(at), source, requestId === null ? null : `request ${requestId}`]}
+          excerpt={excerpt}
+        >
+          <ActButton
+            label="Replay"
+            name={key}
+            act={() => sendEndpoint(systemEndpoints.replayDeadLetter, { params: { id } })}
+          />
+          <ActButton
+            label="Dismiss"
+            name={key}
+            kind="quiet"
+            act={() => sendEndpoint(systemEndpoints.dismissDeadLetter, { params: { id } })}
+          />
+        </Setback>
+      )}
+    </Setbacks>
+  )
+}
+
+/** Pictures whose sizes could not be made. */
+function FailedPictures({ refreshInterval }: { readonly refreshInterval: number }) {
+  const list = useEndpoint(systemEndpoints.failedPictures, {}, { refreshInterval })
+  return (
+    <Setbacks list={list} label="Failed pictures" nothing="No failed pictures">
+      {({ id, owner_noun: noun, owner_id: ownerId, owner_name: name, cause, requested_at: at }) => {
+        const path = recordPath({ noun, id: ownerId, name })
+        return (
+          <Setback
+            title={
+              <>
+                Picture {id} of {noun} {path === undefined ? name : <TextLink to={path}>{name}</TextLink>}
+              </>
+            }
+            cause={cause ?? 'The cause was not kept.'}
+            facts={[momentText(at)]}
+          >
+            <ActButton
+              label="Try again"
+              name={`picture ${id}`}
+              act={() => sendEndpoint(pictureEndpoints.retry, { params: { id } })}
+            />
+          </Setback>
+        )
+      }}
+    </Setbacks>
+  )
+}
+
+interface ActButtonProps {
+  readonly label: string
+  /** Said after the label to those who do not see the row. */
+  readonly name: string
+  readonly kind?: 'secondary' | 'quiet'
+  readonly act: () => Promise<unknown>
+}
+
+/** A button of a row that does its work at once; a refusal stands below it, in words. */
+function ActButton({ label, name, kind = 'secondary', act }: ActButtonProps) {
+  const { saving, run } = useSystemAct()
+  return (
+    <span className="inline-flex flex-col items-start">
+      <Button kind={kind} size="small" isBusy={saving.isRunning} onClick={() => void run(act)}>
+        {label} <span className="sr-only">{name}</span>
+      </Button>
+      {saving.problem !== undefined && (
+        <span role="alert" className="mt-1 text-sm text-danger">
+          {saving.problem.message}
+        </span>
+      )}
+    </span>
   )
 }

@@ -1,8 +1,14 @@
+import { z } from 'zod'
 import { recordEndpoints } from '../endpoint/record-endpoints.ts'
+import { versionField } from '../endpoint/version-field.ts'
 import { staffListAnswer } from '../page/staff-list-answer.ts'
 import { amenityAnswerSchema } from './amenity-answer.ts'
 import { createAmenityBody } from './create-amenity-body.ts'
-import { updateAmenityBody } from './update-amenity-body.ts'
+
+/** The same form to rename one; a name that is left out stays. */
+const updateAmenityBody = z
+  .strictObject({ ...createAmenityBody.partial().shape, version: versionField() })
+  .transform(({ version, ...changes }) => ({ changes, expectedVersion: version }))
 
 /** §7 "Admin amenities". */
 export const amenityEndpoints = recordEndpoints({

@@ -1,12 +1,26 @@
+import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { idParams } from '../endpoint/id-params.ts'
 import { noAnswer } from '../endpoint/no-answer.ts'
 import { noInput } from '../endpoint/no-input.ts'
 import { recordEndpoints } from '../endpoint/record-endpoints.ts'
+import { versionField } from '../endpoint/version-field.ts'
+import { staffListAnswer } from '../page/staff-list-answer.ts'
 import { brokerAnswerSchema } from './broker-answer.ts'
-import { brokerListAnswerSchema } from './broker-list-answer.ts'
+import { brokerChangesOf } from './broker-changes-of.ts'
+import { brokerForm } from './broker-form.ts'
 import { createBrokerBody } from './create-broker-body.ts'
-import { updateBrokerBody } from './update-broker-body.ts'
+
+/** Body of PATCH /admin/broker/{id}/: the same form, of which anything may be left out. */
+const updateBrokerBody = z
+  .strictObject({ ...z.strictObject(brokerForm).partial().shape, version: versionField() })
+  .transform((form) => ({ ...brokerChangesOf(form), expectedVersion: form.version }))
+
+/** The answer of GET /admin/broker/: the envelope of every list, and whom forms preselect. */
+const brokerListAnswerSchema = staffListAnswer(brokerAnswerSchema).extend({
+  /** `DEFAULT_BROKER_ID`; null when there is none of that id (decision 68). */
+  default_broker_id: z.int().positive().nullable(),
+})
 
 /** §7 "Brokers". */
 export const brokerEndpoints = {

@@ -1,9 +1,26 @@
+import { z } from 'zod'
 import { recordEndpoints } from '../endpoint/record-endpoints.ts'
+import { versionField } from '../endpoint/version-field.ts'
 import { staffListAnswer } from '../page/staff-list-answer.ts'
 import { createDeveloperBody } from './create-developer-body.ts'
 import { developerAnswerSchema } from './developer-answer.ts'
 import { developerDetailAnswerSchema } from './developer-detail-answer.ts'
-import { updateDeveloperBody } from './update-developer-body.ts'
+import type { DeveloperChanges } from './developer-fields.ts'
+import { developerForm } from './developer-form.ts'
+
+/** Body of PATCH /admin/developer/{id}/: the same form, of which anything may be left out. */
+const updateDeveloperBody = z
+  .strictObject({ ...z.strictObject(developerForm).partial().shape, version: versionField() })
+  .transform((form) => {
+    const changes: DeveloperChanges = {
+      name: form.name,
+      officeAddress: form.office_address,
+      contactNumber: form.contact_number,
+      contactPerson: form.contact_person,
+      details: form.details,
+    }
+    return { changes, logo: form.pictures ?? [], expectedVersion: form.version }
+  })
 
 /** §7 "Admin developers", and the detail call behind the table's View. */
 export const developerEndpoints = recordEndpoints({

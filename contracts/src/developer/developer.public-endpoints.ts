@@ -1,9 +1,21 @@
+import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { noInput } from '../endpoint/no-input.ts'
 import { slugParams } from '../endpoint/slug-params.ts'
-import { developerListSchema } from './developer-list.ts'
+import { searchTextField } from '../search/search-text-field.ts'
+import { developerCardSchema } from './developer-card.ts'
 import { developerPageSchema } from './developer-page.ts'
-import { developerSearchQuerySchema } from './developer-search-query.ts'
+
+/** The answer of `GET /developer`: up to three whose names match, in the envelope of every list (decision 30). */
+export const developerListSchema = z.object({
+  count: z.int().nonnegative(),
+  next: z.null(),
+  previous: z.null(),
+  results: z.array(developerCardSchema),
+})
+
+/** The query of `GET /developer` (decision 30). */
+const developerSearchQuerySchema = z.strictObject({ q: searchTextField.optional() })
 
 const read = { method: 'GET', access: 'public', body: noInput, bodyKind: 'json', status: 200 } as const
 

@@ -4,9 +4,22 @@ import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { idParams } from '../endpoint/id-params.ts'
 import { noAnswer } from '../endpoint/no-answer.ts'
 import { noInput } from '../endpoint/no-input.ts'
+import { requiredFilesField } from '../file/required-files-field.ts'
+import { UPLOAD_LIMITS } from '../file/upload-limits.ts'
 import { documentAnswerSchema } from './document-answer.ts'
 import { documentKindSchema } from './document-kind.ts'
-import { uploadDocumentsBody } from './upload-documents-body.ts'
+
+/** Body of POST …/upload_brokerage_docs/ (§7): images, and until when they hold. */
+const uploadDocumentsBody = z
+  .strictObject({
+    'image[]': requiredFilesField(UPLOAD_LIMITS.files),
+    valid_until: z
+      .union([z.iso.date(), z.literal('').transform(() => null), z.null()], {
+        error: 'Give a date such as 2026-01-31.',
+      })
+      .optional(),
+  })
+  .transform((form) => ({ files: form['image[]'], validUntil: form.valid_until ?? null }))
 
 const one = { path: '/admin/listing-documents/{id}/', params: idParams, query: noInput, body: noInput } as const
 

@@ -3,13 +3,28 @@ import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { idParams } from '../endpoint/id-params.ts'
 import { noAnswer } from '../endpoint/no-answer.ts'
 import { noInput } from '../endpoint/no-input.ts'
+import { versionField } from '../endpoint/version-field.ts'
+import { requiredFilesField } from '../file/required-files-field.ts'
 import { staffListAnswer } from '../page/staff-list-answer.ts'
 import { staffListQuerySchema } from '../page/staff-list-query.ts'
-import { createImportBody } from './create-import-body.ts'
+import { plainString } from '../text/plain-string.ts'
 import { importAnswerSchema } from './import-answer.ts'
+import { IMPORT_LIMITS } from './import-limits.ts'
 import { importRowAnswerSchema } from './import-row-answer.ts'
 import { importRowQuerySchema } from './import-row-query.ts'
-import { updateImportBody } from './update-import-body.ts'
+import { importTextsSchema } from './import-texts.ts'
+
+/** Body of PATCH /admin/imports/{id}/: all corrections, in place of the earlier ones. */
+const updateImportBody = z.strictObject({
+  mapping: importTextsSchema,
+  defaults: importTextsSchema,
+  /** Header of the column that names a row for good; null, or left out: its content does. */
+  key_column: plainString.min(1, 'Name a column, or leave it out.').max(IMPORT_LIMITS.text).nullable().default(null),
+  version: versionField(),
+})
+
+/** Body of POST /admin/imports/: one CSV file. */
+const createImportBody = z.strictObject({ file: requiredFilesField(1, 'file') })
 
 const all = { path: '/admin/imports/', params: noInput, access: 'editor' } as const
 const one = { path: '/admin/imports/{id}/', params: idParams, access: 'editor' } as const

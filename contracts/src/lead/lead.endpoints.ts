@@ -3,15 +3,23 @@ import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { idParams } from '../endpoint/id-params.ts'
 import { noAnswer } from '../endpoint/no-answer.ts'
 import { noInput } from '../endpoint/no-input.ts'
+import { staffListAnswer } from '../page/staff-list-answer.ts'
+import { requiredText } from '../text/required-text.ts'
 import { addLeadBody } from './add-lead-body.ts'
 import { leadAnswerSchema } from './lead-answer.ts'
+import { leadCountsSchema } from './lead-counts.ts'
 import { leadFilterSchema } from './lead-filter.ts'
-import { leadListAnswerSchema } from './lead-list-answer.ts'
+import { LEAD_LIMITS } from './lead-limits.ts'
 import { leadListQuerySchema } from './lead-list-query.ts'
-import { leadNoteBody } from './lead-note-body.ts'
 import { leadPersonBody } from './lead-person-body.ts'
 import { leadViewSchema } from './lead-view.ts'
 import { updateLeadBody } from './update-lead-body.ts'
+
+/** Body of POST /admin/leads/{id}/notes/. */
+const leadNoteBody = z.strictObject({ text: requiredText(LEAD_LIMITS.note) })
+
+/** The answer of GET /admin/leads/: the envelope of every list, and the counts. */
+const leadListAnswerSchema = staffListAnswer(leadAnswerSchema).extend({ counts: leadCountsSchema })
 
 const all = { path: '/admin/leads/', params: noInput } as const
 const one = { path: '/admin/leads/{id}/', params: idParams } as const

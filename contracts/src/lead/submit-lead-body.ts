@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { lineField } from '../text/line-field.ts'
-import { leadEmailField } from './lead-email-field.ts'
 import { leadFullnameField } from './lead-fullname-field.ts'
 import { LEAD_LIMITS } from './lead-limits.ts'
 import { leadMessageField } from './lead-message-field.ts'
 import { leadPhoneField } from './lead-phone-field.ts'
 import { leadSourceSchema } from './lead-source.ts'
+import { optionalEmailField } from './optional-email-field.ts'
+import { saidText } from './said-text.ts'
+
+const REQUIRED = 'E-mail is required'
+
+/** E-mail of a contact form, in the words of §5. */
+const leadEmailField = saidText(REQUIRED, optionalEmailField.min(1, REQUIRED))
 
 const CONSENT = 'Agree to the privacy notice, so that we may answer you.'
 const MAX_ELAPSED_MS = 1_000_000_000_000

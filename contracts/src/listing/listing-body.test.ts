@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fieldMessages } from '../endpoint/field-messages.ts'
 import { createListingBody } from './create-listing-body.ts'
-import { updateListingBody } from './update-listing-body.ts'
+import { updateListingBody } from './listing.endpoints.ts'
 
 const place = { name: 'Unit 4B', location: 'Makati' }
 

@@ -3,11 +3,17 @@ import { documentSlotsShape } from '../document/document-slots.ts'
 import { pictureAnswerSchema } from '../picture/picture-answer.ts'
 import { placeAnswerShape } from '../place/place-answer.ts'
 import { namedSchema } from '../property/named-schema.ts'
+import { UNIT_TYPES } from '../property/unit-type.ts'
 import { listingEquityShape } from './listing-equity.ts'
 import { listingLabels } from './listing-labels.ts'
-import { unitTypeLabels } from './unit-type-labels.ts'
 import { listingTypeSchema } from './listing-type-schema.ts'
 import { listingWarningSchema } from './listing-warning.ts'
+
+/** The unit type as staff reads carry it: under both of its names, as a label (decisions §0). */
+const unitTypeLabels = {
+  property_unit_type: z.enum(UNIT_TYPES).nullable(),
+  unit_type: z.enum(UNIT_TYPES).nullable(),
+} as const
 
 const pesos = z.number().nonnegative().nullable()
 const codes = z.array(z.int())

@@ -1,9 +1,9 @@
-import { UNIT_TYPES } from '../property/unit-type.ts'
 import { labelOf } from '../property/label-of.ts'
-import { hasDefaultPrice } from './has-default-price.ts'
+import { UNIT_TYPES } from '../property/unit-type.ts'
 import { isPlaceholderLts } from './is-placeholder-lts.ts'
-import type { ListingWarning } from './listing-warning.ts'
 import { PROJECT_LISTING } from './listing-type.ts'
+import type { ListingWarning } from './listing-warning.ts'
+import { NEW_PROJECT_LISTING_DEFAULTS } from './new-project-listing-defaults.ts'
 
 /** What the warnings depend on. */
 export interface WarnedListing {
@@ -43,4 +43,17 @@ export function listingWarnings(listing: WarnedListing, project: WarnedProject |
     warnings.push({ code: 'unit_type_not_offered', field: 'property_unit_type', message })
   }
   return warnings
+}
+
+interface ListingPrices {
+  readonly minPriceCentavos: number | null
+  readonly maxPriceCentavos: number | null
+}
+
+/** Whether a project listing still has the form's ₱10,000 to ₱20,000: staff are warned when it is published (46). */
+export function hasDefaultPrice({ minPriceCentavos, maxPriceCentavos }: ListingPrices): boolean {
+  return (
+    minPriceCentavos === NEW_PROJECT_LISTING_DEFAULTS.min_price * 100 &&
+    maxPriceCentavos === NEW_PROJECT_LISTING_DEFAULTS.max_price * 100
+  )
 }

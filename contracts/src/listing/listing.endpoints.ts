@@ -7,11 +7,24 @@ import { staffListAnswer } from '../page/staff-list-answer.ts'
 import { staffListQuerySchema } from '../page/staff-list-query.ts'
 import { createListingBody } from './create-listing-body.ts'
 import { fetchCreateDataSchema } from './fetch-create-data.ts'
+import { listingChangesOf } from './listing-changes-of.ts'
 import { listingEditSchema } from './listing-edit.ts'
+import { listingForm } from './listing-form.ts'
 import { listingListItemSchema } from './listing-list-item.ts'
 import { listingSavedSchema } from './listing-saved.ts'
 import { listingViewSchema } from './listing-view.ts'
-import { updateListingBody } from './update-listing-body.ts'
+
+/**
+ * Body of POST /admin/listing/{id}/update/: what is left out stays, null clears (decision 64). `version`, or `If-Match`,
+ * is the version that the editor has seen; `listing_type` may be repeated but not changed.
+ */
+export const updateListingBody = z
+  .strictObject({ ...listingForm, version: z.int().positive().optional() })
+  .transform((form, context) => ({
+    listingType: form.listing_type,
+    expectedVersion: form.version,
+    changes: listingChangesOf(form, context),
+  }))
 
 const read = { access: 'viewer', query: noInput, body: noInput, bodyKind: 'json', status: 200 } as const
 const write = { access: 'editor', query: noInput, bodyKind: 'json' } as const

@@ -1,10 +1,14 @@
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { noInput } from '../endpoint/no-input.ts'
 import { slugParams } from '../endpoint/slug-params.ts'
+import { publicListAnswer } from '../page/public-list-answer.ts'
+import { listingCardSchema } from './listing-card.ts'
 import { listingDetailSchema } from './listing-detail.ts'
 import { listingListSchema } from './listing-list.ts'
 import { listingSearchQuerySchema } from './listing-search-query.ts'
-import { similarListingsAnswerSchema } from './similar-listings-answer.ts'
+
+/** The answer of `GET /listing/{slug}/similar/`: a few, for the page of a sold one (decision 26). */
+export const similarListingsAnswerSchema = publicListAnswer(listingCardSchema)
 
 const read = { method: 'GET', access: 'public', body: noInput, bodyKind: 'json', status: 200 } as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasDefaultPrice } from './has-default-price.ts'
+import { hasDefaultPrice } from './listing-warnings.ts'
 import { NEW_BROKERAGE_LISTING_DEFAULTS } from './new-brokerage-listing-defaults.ts'
 import { NEW_PROJECT_LISTING_DEFAULTS } from './new-project-listing-defaults.ts'
 import { FINANCING_OPTIONS } from '../property/financing-option.ts'

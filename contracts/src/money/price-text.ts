@@ -1,6 +1,8 @@
 import { formatPesos } from './format-pesos.ts'
-import { shortPesos } from './short-pesos.ts'
-import { tidyPriceText } from './tidy-price-text.ts'
+
+const MILLION_PESOS = 1_000_000
+
+const BILLION_PESOS = 1_000_000_000
 
 const PRICE_ON_REQUEST = 'Price on request'
 const PER_MONTH = '/month'
@@ -22,4 +24,24 @@ export function priceText(price: Price, length: 'short' | 'full'): string {
   const ends = [price.minPriceCentavos, price.maxPriceCentavos].filter((centavos) => centavos !== null).map(write)
   if (ends.length === 0) return PRICE_ON_REQUEST
   return tidyPriceText([...new Set(ends)].join('-')) + (price.perMonth ? PER_MONTH : '')
+}
+
+/** "Price text has whitespace removed, and a dash is replaced with a spaced en dash" (§9, decision 42). */
+export function tidyPriceText(text: string): string {
+  return text.replace(/\s+/g, '').replace(/[-–—]/g, ' – ')
+}
+
+/**
+ * An amount as cards show it: `₱1.5M`, `₱4.07M`, `₱1.2B`, rounded to two decimals. Below a million it stays whole,
+ * `₱25,000`, because that is short enough and rents differ by hundreds.
+ */
+export function shortPesos(centavos: number): string {
+  const pesos = Math.round(centavos / 100)
+  if (pesos < MILLION_PESOS) return formatPesos(pesos * 100)
+  const millions = twoDecimals(pesos / MILLION_PESOS)
+  return millions < 1000 ? `₱${millions}M` : `₱${twoDecimals(pesos / BILLION_PESOS)}B`
+}
+
+function twoDecimals(value: number): number {
+  return Math.round(value * 100) / 100
 }

@@ -3,10 +3,33 @@ import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { idParams } from '../endpoint/id-params.ts'
 import { noAnswer } from '../endpoint/no-answer.ts'
 import { noInput } from '../endpoint/no-input.ts'
+import { requiredIdField } from '../endpoint/required-id-field.ts'
+import { requiredFilesField } from '../file/required-files-field.ts'
+import { UPLOAD_LIMITS } from '../file/upload-limits.ts'
+import { lineField } from '../text/line-field.ts'
 import { pictureAnswerSchema } from './picture-answer.ts'
-import { reorderPicturesBody } from './reorder-pictures-body.ts'
-import { updatePictureBody } from './update-picture-body.ts'
-import { uploadPicturesBody } from './upload-pictures-body.ts'
+import { pictureKindSchema } from './picture-kind.ts'
+
+/** Body of PATCH …-images/{id}/: anything may be left out. `cover` true puts the picture first. */
+const updatePictureBody = z
+  .strictObject({
+    caption: lineField(300).optional(),
+    kind: z.union([pictureKindSchema, z.literal('').transform(() => null), z.null()]).optional(),
+    cover: z.literal(true, { error: 'Give true, or leave it out: some picture is always the cover.' }).optional(),
+  })
+  .transform(({ caption, kind, cover }) => ({ caption, kind, isCover: cover }))
+
+const MAX_PICTURES = 1_000
+
+/** Body of POST …/reorder_images/: ids in the wanted order; pictures that are not named follow. */
+const reorderPicturesBody = z
+  .strictObject({ pictures: z.array(requiredIdField()).min(1).max(MAX_PICTURES) })
+  .transform(({ pictures }) => pictures)
+
+/** Body of POST …/upload_images/ (§7): "multipart, repeated field image[]". */
+const uploadPicturesBody = z
+  .strictObject({ 'image[]': requiredFilesField(UPLOAD_LIMITS.files) })
+  .transform((form) => form['image[]'])
 
 const write = { access: 'editor', params: idParams, query: noInput } as const
 const upload = { ...write, method: 'POST', body: uploadPicturesBody, bodyKind: 'files', status: 201 } as const

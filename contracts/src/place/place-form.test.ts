@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldMessages } from '../endpoint/field-messages.ts'
-import { updateListingBody } from '../listing/update-listing-body.ts'
-import { updateProjectBody } from '../project/update-project-body.ts'
+import { updateListingBody } from '../listing/listing.endpoints.ts'
+import { updateProjectBody } from '../project/project.endpoints.ts'
 
 const PIN = { latitude: 10.3321, longitude: 123.8967 }
 const OUTSIDE = 'This is outside of the Philippines: give a latitude from 4 to 22 and a longitude from 116 to 127.'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createProjectBody } from './create-project-body.ts'
-import { updateProjectBody } from './update-project-body.ts'
+import { updateProjectBody } from './project.endpoints.ts'
 
 const required = { name: ' Tower  One ', developer_id: '7', dhsud_lts: 'LTS 1', location: 'Cebu' }
 

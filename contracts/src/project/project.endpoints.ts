@@ -1,9 +1,17 @@
+import { z } from 'zod'
 import { recordEndpoints } from '../endpoint/record-endpoints.ts'
+import { versionField } from '../endpoint/version-field.ts'
 import { staffListAnswer } from '../page/staff-list-answer.ts'
 import { createProjectBody } from './create-project-body.ts'
 import { projectAnswerSchema } from './project-answer.ts'
+import { projectChangesOf } from './project-changes-of.ts'
 import { projectDetailAnswerSchema } from './project-detail-answer.ts'
-import { updateProjectBody } from './update-project-body.ts'
+import { projectForm } from './project-form.ts'
+
+/** Body of PATCH /admin/projects/{id}/: the same form, of which anything may be left out. */
+export const updateProjectBody = z
+  .strictObject({ ...z.strictObject(projectForm).partial().shape, version: versionField() })
+  .transform((form, context) => ({ changes: projectChangesOf(form, context), expectedVersion: form.version }))
 
 /** §7 "Admin projects". */
 export const projectEndpoints = recordEndpoints({

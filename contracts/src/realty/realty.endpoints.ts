@@ -1,8 +1,29 @@
+import { z } from 'zod'
 import { recordEndpoints } from '../endpoint/record-endpoints.ts'
+import { versionField } from '../endpoint/version-field.ts'
 import { staffListAnswer } from '../page/staff-list-answer.ts'
 import { createRealtyBody } from './create-realty-body.ts'
 import { realtyAnswerSchema } from './realty-answer.ts'
-import { updateRealtyBody } from './update-realty-body.ts'
+import type { RealtyChanges } from './realty-fields.ts'
+import { realtyForm } from './realty-form.ts'
+
+/** Body of PATCH /admin/realty/{id}/: the same form, of which anything may be left out. */
+const updateRealtyBody = z
+  .strictObject({ ...z.strictObject(realtyForm).partial().shape, version: versionField() })
+  .transform((form) => {
+    const changes: RealtyChanges = {
+      name: form.name,
+      officeAddress: form.office_address,
+      contactNumber: form.contact_number,
+      contactPerson: form.contact_person,
+      email: form.email,
+      registrationNo: form.registration_no,
+      dhsudRegistration: form.dhsud_registration,
+      brokerInChargeId: form.broker_in_charge_id,
+      details: form.details,
+    }
+    return { changes, logo: form.logo ?? form.image ?? [], expectedVersion: form.version }
+  })
 
 /** §7 "Realty": the firms that brokers work for (decision 98). */
 export const realtyEndpoints = recordEndpoints({

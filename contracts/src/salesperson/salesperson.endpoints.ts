@@ -1,8 +1,38 @@
+import { z } from 'zod'
 import { recordEndpoints } from '../endpoint/record-endpoints.ts'
+import { versionField } from '../endpoint/version-field.ts'
+import { optionalEmailField } from '../lead/optional-email-field.ts'
+import { licensesField } from '../license/licenses-field.ts'
 import { staffListAnswer } from '../page/staff-list-answer.ts'
+import { personChangesOf } from '../person/person-changes-of.ts'
 import { createSalespersonBody } from './create-salesperson-body.ts'
 import { salespersonAnswerSchema } from './salesperson-answer.ts'
-import { updateSalespersonBody } from './update-salesperson-body.ts'
+import type { SalespersonChanges } from './salesperson-fields.ts'
+import { salespersonForm } from './salesperson-form.ts'
+
+const REQUIRED = 'Field is required'
+
+const email = optionalEmailField.min(1, REQUIRED).optional()
+
+/**
+ * Body of PATCH /admin/sales-person/{id}/: the same form, of which anything may be left out. E-mail and licence may not
+ * be emptied (§5); one that never had them can be changed otherwise, and get its photo.
+ */
+const updateSalespersonBody = z
+  .strictObject({
+    ...z.strictObject(salespersonForm).partial().shape,
+    email,
+    email_address: email,
+    license: licensesField()
+      .refine((licenses) => licenses.length > 0, REQUIRED)
+      .optional(),
+    version: versionField(),
+  })
+  .transform((form) => {
+    const { changes: person, photo } = personChangesOf(form)
+    const changes: SalespersonChanges = { ...person, brokerId: form.broker_id ?? form.broker }
+    return { changes, photo, expectedVersion: form.version }
+  })
 
 /** §7 "Salespersons". */
 export const salespersonEndpoints = recordEndpoints({

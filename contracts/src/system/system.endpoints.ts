@@ -3,13 +3,32 @@ import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { noAnswer } from '../endpoint/no-answer.ts'
 import { noInput } from '../endpoint/no-input.ts'
 import { deadLetterAnswerSchema } from './dead-letter-answer.ts'
-import { deadLetterParams } from './dead-letter-params.ts'
 import { failedJobAnswerSchema } from './failed-job-answer.ts'
-import { failedJobParams } from './failed-job-params.ts'
-import { failedPictureAnswerSchema } from './failed-picture-answer.ts'
 import { rebuildAnswerSchema } from './rebuild-answer.ts'
-import { rebuildBody } from './rebuild-body.ts'
+import { rebuildTargetSchema } from './rebuild-target.ts'
 import { systemAnswerSchema } from './system-answer.ts'
+
+/** A picture whose variants could not be made. `POST /admin/pictures/{id}/retry/` tries again. */
+const failedPictureAnswerSchema = z.object({
+  id: z.int(),
+  /** Whose picture it is: `listing`, `project` or `developer`. */
+  owner_noun: z.string(),
+  owner_id: z.int(),
+  owner_name: z.string(),
+  cause: z.string().nullable(),
+  requested_at: z.iso.datetime(),
+})
+
+/** `{queue}` and `{id}` of a job. */
+const failedJobParams = z.object({
+  queue: z.string().regex(/^[a-z][a-z-]{0,39}$/),
+  id: z.string().regex(/^[\w.@-]{1,200}$/),
+})
+
+const rebuildBody = z.strictObject({ target: rebuildTargetSchema })
+
+/** `{id}` of a dead letter: its partition and offset in the topic of dead letters. */
+const deadLetterParams = z.object({ id: z.string().regex(/^\d{1,4}-\d{1,19}$/) })
 
 const read = {
   method: 'GET',

@@ -1,13 +1,29 @@
 import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import { endpointAddress } from '@tahanan/contracts/endpoint/endpoint-address.ts'
+import type { EndpointInput } from '@tahanan/contracts/endpoint/endpoint-input.ts'
 import { useContext, useState } from 'react'
 import useSWR from 'swr'
 import type { z } from 'zod'
-import { answerAge } from './answer-age.ts'
 import { callEndpoint } from './call-endpoint.ts'
-import { endpointAddress } from '@tahanan/contracts/endpoint/endpoint-address.ts'
-import type { EndpointInput } from '@tahanan/contracts/endpoint/endpoint-input.ts'
 import { InitialContentsContext } from './initial-contents.ts'
+
+/** After so long an answer is shown and fetched anew. */
+const FRESH_MS = 60_000
+
+const startedAtMs = Date.now()
+
+const receivedAtMs = new Map<string, number>()
+
+/** How old the answers are that this visit has seen. Those that came with the page are as old as the page. */
+const answerAge = {
+  note(address: string): void {
+    receivedAtMs.set(address, Date.now())
+  },
+  isOld(address: string): boolean {
+    return Date.now() - (receivedAtMs.get(address) ?? startedAtMs) > FRESH_MS
+  },
+}
 
 export interface EndpointState<E extends Endpoint> {
   /** Show it whenever it is there, older or not; without it and without a problem, it is on its way. */

@@ -1,18 +1,17 @@
-import type { PageContents, SiteRenderer } from '@tahanan/contracts/site/site-renderer.ts'
+import type { PageContents, PagePlan, PageRead, SiteRenderer } from '@tahanan/contracts/site/site-renderer.ts'
 import type { SiteSettings } from '@tahanan/contracts/site/site-settings.ts'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { documentHtml } from '../page/document-html.ts'
 import { headHtml } from '../page/head-html.ts'
 import { type HeadSink, HeadSinkContext } from '../page/head-sink.ts'
-import type { PageHead } from '../page/page-head.ts'
 import { pageData } from '../page/page-data.ts'
+import type { PageHead } from '../page/page-head.ts'
 import { readSiteAssets } from '../page/read-site-assets.ts'
 import { viteManifestSchema } from '../page/vite-manifest.ts'
 import { App } from './app.tsx'
+import { findPage } from './find-page.ts'
 import { PAGES } from './pages.ts'
-import { planMore } from './plan-more.ts'
-import { planPage } from './plan-page.ts'
 
 const NO_HEAD: PageHead = { title: 'Tahanan', description: 'Homes across the Philippines.', isIndexed: false }
 
@@ -56,4 +55,27 @@ export async function createSite(settings: SiteSettings, manifest: unknown): Pro
   }
 
   return { plan: planPage, planMore, render, prepare: (contents) => prepare(contents) }
+}
+
+/** The second round of calls of the few pages that need one. */
+function planMore({ plan, answers, problems }: PageContents): readonly PageRead[] {
+  const readsAfter = PAGES.find(({ name }) => name === plan.name)?.readsAfter
+  const address = plan.reads[0]?.address
+  if (readsAfter === undefined || address === undefined) return []
+  const json = answers.get(address)
+  return readsAfter({ answer: json === undefined ? undefined : JSON.parse(json), problem: problems.get(address) })
+}
+
+/** What an address leads to, and which calls it takes. Only what the page looks at stays of the query, in one order. */
+export function planPage(url: string): PagePlan {
+  // Not as a URL: `//x` would be another host, and its path `/`.
+  const [pathname = '/', text = ''] = url.split(/\?(.*)/s)
+  const { page, params, query } = findPage(pathname, new URLSearchParams(text))
+  const kept = (page.queryKeys ?? []).flatMap((key) => {
+    const value = query.get(key)
+    return value === null || value === '' ? [] : [[key, value]]
+  })
+  const search = new URLSearchParams(kept).toString()
+  const reads = page.reads?.({ params, query: new URLSearchParams(search) }) ?? []
+  return { name: page.name, address: search === '' ? pathname : `${pathname}?${search}`, reads }
 }

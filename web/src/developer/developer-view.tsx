@@ -1,15 +1,19 @@
 import type { DeveloperPage } from '@tahanan/contracts/developer/developer-page.ts'
+import type { PublicPicture } from '@tahanan/contracts/picture/public-picture.ts'
+import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import { CARD_GRID } from '../listing/card-grid.ts'
+import { breadcrumbData } from '../page/breadcrumb-data.ts'
+import type { PageHead } from '../page/page-head.ts'
+import { shareImage } from '../page/share-image.ts'
 import { usePageHead } from '../page/use-page-head.ts'
 import { ProjectCard } from '../project/project-card.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
-import { DeveloperContact } from './developer-contact.tsx'
-import { developerHead } from './developer-head.ts'
-import { DeveloperLogo } from './developer-logo.tsx'
 
 /** "Logo, name, office address, contact person and number, description", and the developer's projects (§2). */
 export function DeveloperView({ developer }: { readonly developer: DeveloperPage }) {
@@ -53,4 +57,90 @@ export function DeveloperView({ developer }: { readonly developer: DeveloperPage
       </section>
     </div>
   )
+}
+
+interface DeveloperLogoProps {
+  readonly logo: PublicPicture | undefined
+  readonly name: string
+}
+
+/** On white in both themes: logos are drawn for paper. */
+function DeveloperLogo({ logo, name }: DeveloperLogoProps) {
+  if (logo === undefined) {
+    return (
+      <span className="flex size-28 items-center justify-center rounded-lg bg-sunken text-line-strong">
+        <Icon name="building" className="size-12" />
+      </span>
+    )
+  }
+  return (
+    <Picture
+      src={logo.url}
+      variants={logo.variants}
+      alt={`Logo of ${name}`}
+      sizes="112px"
+      width={logo.width}
+      height={logo.height}
+      isPriority
+      className="size-28 rounded-lg border border-line !bg-white [&>img]:object-contain"
+    />
+  )
+}
+
+interface Line {
+  readonly icon: IconName
+  readonly name: string
+  readonly value: string
+}
+
+/** Where and by whom a developer can be reached. */
+function DeveloperContact({ developer }: { readonly developer: DeveloperPage }) {
+  const lines: readonly Line[] = [
+    { icon: 'pin', name: 'Office address', value: developer.office_address },
+    { icon: 'user', name: 'Contact person', value: developer.contact_person },
+    { icon: 'phone', name: 'Contact number', value: developer.contact_number },
+  ]
+  return (
+    <dl className="space-y-3 border-t border-line pt-5 md:max-w-xs md:border-l md:border-t-0 md:pl-8 md:pt-0">
+      {lines
+        .filter(({ value }) => value !== '')
+        .map(({ icon, name, value }) => (
+          <div key={name} className="flex gap-3">
+            <dt className="pt-0.5 text-brand">
+              <Icon name={icon} />
+              <span className="sr-only">{name}</span>
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+/** A developer in search engines and shared links. */
+function developerHead(developer: DeveloperPage): PageHead {
+  const { name, slug, office_address: address, contact_number: phone, pictures } = developer
+  const path = `/developer/${slug}/`
+  const about = cutDetails(developer.details)
+  return {
+    title: name,
+    description: [about, `Projects of ${name} across the Philippines.`].filter((part) => part !== '').join(' '),
+    canonical: path,
+    ...(import.meta.env.SSR && {
+      image: shareImage(pictures[0], name),
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Organization',
+          name,
+          url: path,
+          description: about,
+          ...(address !== '' && { address }),
+          ...(phone !== '' && { telephone: phone }),
+          ...(pictures[0] && { logo: pictures[0].url }),
+        },
+        breadcrumbData([{ name, path }]),
+      ],
+    }),
+  }
 }

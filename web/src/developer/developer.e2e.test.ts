@@ -1,5 +1,5 @@
 import { developerPageSchema, type DeveloperPage } from '@tahanan/contracts/developer/developer-page.ts'
-import { developerListSchema } from '@tahanan/contracts/developer/developer-list.ts'
+import { developerListSchema } from '@tahanan/contracts/developer/developer.public-endpoints.ts'
 import { stripTags } from '@tahanan/contracts/text/strip-tags.ts'
 import { beforeAll, afterEach, expect, inject, test } from 'vitest'
 import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react'
-import { Footer } from './footer.tsx'
-import { TopMenu } from './top-menu.tsx'
+import { Link, useLocation } from 'react-router-dom'
+import { SITE_NAME } from '../page/site-name.ts'
+import { ShortlistLink } from '../shortlist/shortlist-link.tsx'
+import { ThemeToggle } from '../theme/theme-toggle.tsx'
+import { classNames } from '../ui/class-names.ts'
+
+const PLACES = [
+  { label: 'Buy', status: 'For Sale' },
+  { label: 'Rent', status: 'For Rent' },
+] as const
 
 /** What every public page stands in. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -19,5 +27,79 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </main>
       <Footer />
     </div>
+  )
+}
+
+/** About us and Contact us (§1), and what holds for every price on the site (decision 48). */
+function Footer() {
+  return (
+    <footer className="mt-20 border-t border-line bg-surface">
+      <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-10 sm:px-6 md:flex-row md:items-start md:justify-between">
+        <div className="max-w-sm space-y-3">
+          <BrandMark />
+          <p className="text-sm text-ink-soft">Homes, lots and places to work across the Philippines.</p>
+        </div>
+        <nav aria-label="Footer" className="flex shrink-0 gap-6">
+          <Link to="/about" className="py-2 font-medium hover:text-brand hover:underline">
+            About us
+          </Link>
+          <Link to="/contactus" className="py-2 font-medium hover:text-brand hover:underline">
+            Contact us
+          </Link>
+        </nav>
+        <p className="max-w-sm text-sm text-ink-soft">
+          Prices are the sellers’ own and may change. Taxes, transfer and move-in fees are not included.
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+/** Buy and Rent, everywhere but in the dashboard (§1, decision 9). */
+function TopMenu() {
+  const { search } = useLocation()
+  const query = new URLSearchParams(search)
+  const chosen = query.get('status') ?? query.get('tab')
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-page/95 backdrop-blur print:hidden">
+      <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6">
+        <Link to="/" className="-ml-1 rounded p-1" aria-label="Tahanan, home">
+          <BrandMark />
+        </Link>
+        <nav aria-label="Main" className="ml-2 flex items-center sm:ml-6 sm:gap-1">
+          {PLACES.map(({ label, status }) => (
+            <Link
+              key={label}
+              to={`/search?${new URLSearchParams({ status, tab: status }).toString()}`}
+              aria-current={chosen === status ? 'true' : undefined}
+              className={classNames(
+                'rounded px-3 py-2.5 font-medium transition-colors hover:bg-sunken',
+                chosen === status ? 'text-brand' : 'text-ink',
+              )}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className="-mr-2 ml-auto flex items-center">
+          <ShortlistLink />
+          <ThemeToggle />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** A roof over an open door, and the name. */
+function BrandMark() {
+  return (
+    <span className="flex items-center gap-2 text-xl font-bold tracking-tight text-ink">
+      <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8 shrink-0">
+        <rect width="32" height="32" rx="9" className="fill-brand" />
+        <path d="M6.5 15.5 16 7.5l9.5 8-1.6 1.9-7.9-6.6-7.9 6.6z" className="fill-brand-ink" />
+        <path d="M10 18.2 16 13.2l6 5V24h-3.6v-3.2a2.4 2.4 0 0 0-4.8 0V24H10z" className="fill-brand-ink opacity-80" />
+      </svg>
+      {SITE_NAME}
+    </span>
   )
 }

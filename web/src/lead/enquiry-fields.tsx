@@ -1,13 +1,14 @@
-import type { FormEvent } from 'react'
+import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { formParams } from '../ui/form-params.ts'
+import { Icon } from '../ui/icon.tsx'
 import { Input } from '../ui/input.tsx'
 import { Textarea } from '../ui/textarea.tsx'
-import { EnquiryFailure } from './enquiry-failure.tsx'
-import { EnquiryThanks } from './enquiry-thanks.tsx'
-import { Honeypot } from './honeypot.tsx'
 import type { EnquiryForm } from './use-enquiry-form.ts'
+
+const STILL_HERE = 'Your message is still here.'
 
 interface EnquiryFieldsProps {
   readonly form: EnquiryForm
@@ -81,5 +82,66 @@ export function EnquiryFields({ form, messageHint }: EnquiryFieldsProps) {
         {form.isSending ? 'Sending' : 'Submit'}
       </Button>
     </form>
+  )
+}
+
+/** A field that people neither see nor reach; machines fill it (decision 111). */
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] top-auto size-px overflow-hidden">
+      <label>
+        Website
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  )
+}
+
+/** Why an enquiry was not sent, and what to do; what was typed is still in the form. */
+function EnquiryFailure({ failure }: { readonly failure: ApiProblem }) {
+  return (
+    <p role="alert" className="rounded bg-danger-soft px-3 py-2 text-sm font-medium text-danger">
+      {failureText(failure)}
+      {failure.requestId !== undefined && failure.status >= 500 && ` Request ${failure.requestId}.`}
+    </p>
+  )
+}
+
+/** Why an enquiry was not sent, in words for who wrote it. */
+export function failureText({ status, message, retryAfterSeconds }: ApiProblem): string {
+  if (status === 400) return `Please correct this: ${message}`
+  if (status === 429)
+    return `You have sent several messages already. Please try again ${inWords(retryAfterSeconds)}. ${STILL_HERE}`
+  if (status === 0) return `You seem to be offline. ${STILL_HERE} Send it again when you are connected.`
+  return `It could not be sent right now. ${STILL_HERE} Please try again in a moment.`
+}
+
+function inWords(seconds: number | undefined): string {
+  if (seconds === undefined) return 'later'
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
+}
+
+interface EnquiryThanksProps {
+  readonly reference: string
+  readonly onAnother: () => void
+}
+
+/** In the place of the form once it is sent, with the number to ask by. */
+function EnquiryThanks({ reference, onAnother }: EnquiryThanksProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} role="status" tabIndex={-1} className="rounded-lg bg-success-soft p-5 text-success outline-none">
+      <p className="flex items-center gap-2 text-lg font-semibold">
+        <Icon name="check" />
+        Thank you
+      </p>
+      <p className="mt-1">We have your message and will answer soon. Your reference number:</p>
+      <p className="mt-2 select-all break-all font-mono text-lg font-semibold">{reference}</p>
+      <Button kind="quiet" size="small" onClick={onAnother} className="-ml-3 mt-3">
+        Send another message
+      </Button>
+    </div>
   )
 }

@@ -1,11 +1,25 @@
 import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
-import { leadPublicEndpoints } from '@tahanan/contracts/lead/lead.public-endpoints.ts'
+import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
 import type { LeadSource } from '@tahanan/contracts/lead/lead-source.ts'
+import { leadPublicEndpoints } from '@tahanan/contracts/lead/lead.public-endpoints.ts'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
-import { BLANK_ENQUIRY, type Enquiry } from './enquiry.ts'
-import { enquiryProblems, type EnquiryProblems } from './enquiry-problems.ts'
+
+export const BLANK_ENQUIRY: Enquiry = { fullname: '', email: '', phone: '', message: '', consent: false }
+
+const TEXT_AROUND_AN_AT = /.@./u
+
+const CHECKS: Readonly<Record<keyof Enquiry, (enquiry: Enquiry) => string | undefined>> = {
+  fullname: ({ fullname }) => required(fullname) ?? tooLong(fullname, LEAD_LIMITS.fullname),
+  email({ email }) {
+    if (email.trim() === '') return 'E-mail is required'
+    return TEXT_AROUND_AN_AT.test(email.trim()) ? tooLong(email, LEAD_LIMITS.email) : 'E-mail must be valid'
+  },
+  phone: ({ phone }) => required(phone) ?? phoneProblem(phone.trim()),
+  message: ({ message }) => required(message) ?? tooLong(message, LEAD_LIMITS.message),
+  consent: ({ consent }) => (consent ? undefined : 'Required.'),
+}
 
 export interface EnquiryForm {
   readonly enquiry: Enquiry
@@ -95,4 +109,40 @@ export function useEnquiryForm({ source, listingSlug }: EnquirySubject): Enquiry
       setReference(undefined)
     },
   }
+}
+
+/** What is wrong with each field, in the words of §5; a field that is fine is not there. */
+type EnquiryProblems = Readonly<Partial<Record<keyof Enquiry, string>>>
+
+/** Checks a contact form as it is typed; the server looks again. */
+export function enquiryProblems(enquiry: Enquiry): EnquiryProblems {
+  const problems = Object.entries(CHECKS).flatMap(([field, check]) => {
+    const problem = check(enquiry)
+    return problem === undefined ? [] : [[field, problem] as const]
+  })
+  return Object.fromEntries(problems)
+}
+
+function required(text: string): string | undefined {
+  return text.trim() === '' ? 'Required.' : undefined
+}
+
+function tooLong(text: string, limit: number): string | undefined {
+  return text.trim().length > limit ? `Use at most ${limit} characters.` : undefined
+}
+
+function phoneProblem(phone: string): string | undefined {
+  const { phoneMin, phoneMax } = LEAD_LIMITS
+  const fits = phone.length >= phoneMin && phone.length <= phoneMax
+  return fits ? undefined : `Give a phone number of ${phoneMin} to ${phoneMax} characters.`
+}
+
+/** What a visitor types into a contact form (§2). */
+export interface Enquiry {
+  readonly fullname: string
+  readonly email: string
+  readonly phone: string
+  readonly message: string
+  /** To the privacy notice. */
+  readonly consent: boolean
 }

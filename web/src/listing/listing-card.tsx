@@ -1,14 +1,28 @@
+import { endpointAddress } from '@tahanan/contracts/endpoint/endpoint-address.ts'
 import type { ListingCard as Card } from '@tahanan/contracts/listing/listing-card.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
+import { areaText } from '@tahanan/contracts/property/area-text.ts'
 import { statusLabel } from '@tahanan/contracts/property/status-label.ts'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { preload } from 'swr'
+import { callEndpoint } from '../api/call-endpoint.ts'
 import { HeartButton } from '../shortlist/heart-button.tsx'
 import { Chip } from '../ui/chip.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import { ListingCover } from './listing-cover.tsx'
-import { ListingFacts } from './listing-facts.tsx'
 import { monthlyEquityText } from './monthly-equity-text.ts'
-import { useListingPrefetch } from './use-listing-prefetch.ts'
+
+const some = (value: number | null): string | null => (value === null || value === 0 ? null : String(value))
+
+const area = (value: number | null): string | null => (value === null || value === 0 ? null : areaText(value))
+
+const { show } = listingPublicEndpoints
+
+/** How long a pointer rests before it means it. */
+const INTENT_MS = 80
 
 interface ListingCardProps {
   readonly card: Card
@@ -73,5 +87,63 @@ function ProjectLinks({ card }: { readonly card: Card }) {
         </Link>
       )}
     </>
+  )
+}
+
+/**
+ * A card's detail, fetched when somebody is about to open it (decision 34a): by the time of the click it is there. "On a
+ * listing card's detail fetch a 404 only logs" (§8).
+ */
+function useListingPrefetch(slug: string) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const fetchSoon = () => {
+    timer.current = setTimeout(() => {
+      const input = { params: { slug } }
+      const asked: unknown = preload(endpointAddress(show, input), () => callEndpoint(show, input))
+      Promise.resolve(asked).catch((problem: unknown) => console.debug('prefetch', slug, problem))
+    }, INTENT_MS)
+  }
+  const forget = () => clearTimeout(timer.current)
+  return { onPointerEnter: fetchSoon, onPointerLeave: forget, onFocus: fetchSoon, onBlur: forget }
+}
+
+interface ListingFactsProps {
+  readonly listing: {
+    readonly bedroom: number | null
+    readonly bathroom: number | null
+    readonly floor_area: number | null
+    readonly lot_area: number | null
+  }
+  readonly className?: string
+}
+
+interface Fact {
+  readonly icon: IconName
+  readonly name: string
+  readonly value: string | null
+}
+
+/** Beds, baths, floor and lot area, as far as they are known. */
+function ListingFacts({ listing, className }: ListingFactsProps) {
+  const all: readonly Fact[] = [
+    { icon: 'bed', name: 'Bedrooms', value: some(listing.bedroom) },
+    { icon: 'bath', name: 'Bathrooms', value: some(listing.bathroom) },
+    { icon: 'floor', name: 'Floor area', value: area(listing.floor_area) },
+    { icon: 'lot', name: 'Lot area', value: area(listing.lot_area) },
+  ]
+  const facts = all.filter(({ value }) => value !== null)
+  if (facts.length === 0) return null
+  return (
+    <dl className={classNames('flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink', className)}>
+      {facts.map(({ icon, name, value }) => (
+        <div key={name} className="flex items-center gap-1.5" title={name}>
+          <dt>
+            <Icon name={icon} className="size-4 text-ink-soft" />
+            <span className="sr-only">{name}</span>
+          </dt>
+          <dd className="tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

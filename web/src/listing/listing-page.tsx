@@ -1,10 +1,13 @@
 import { useParams } from 'react-router-dom'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { PageProblem } from '../page/page-problem.tsx'
-import { ListingGone } from './listing-gone.tsx'
-import { ListingPageSkeleton } from './listing-page-skeleton.tsx'
+import { usePageHead } from '../page/use-page-head.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { LISTING_READS } from './listing-reads.ts'
 import { ListingView } from './listing-view.tsx'
+import { SimilarListings } from './similar-listings.tsx'
 
 /** `/listing/{slug}/` (§2). */
 export function ListingPage() {
@@ -14,4 +17,48 @@ export function ListingPage() {
   if (problem?.status === 410) return <ListingGone />
   if (problem !== undefined) return <PageProblem problem={problem} onRetry={retry} />
   return <ListingPageSkeleton />
+}
+
+/** A listing's page on its way, laid out as it will be. */
+function ListingPageSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="mx-auto max-w-page sm:px-6">
+      <div className="px-4 py-4 sm:px-0">
+        <Skeleton className="h-5 w-64" />
+      </div>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <div className="space-y-6">
+          <Skeleton className="h-72 rounded-none sm:h-[500px] sm:rounded-xl" />
+          <div className="space-y-4 px-4 sm:px-0">
+            <Skeleton className="h-9 w-56" />
+            <Skeleton className="h-8 w-3/4" />
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="h-28" />
+          </div>
+        </div>
+        <Skeleton className="mx-4 h-96 rounded-lg sm:mx-0" />
+      </div>
+    </div>
+  )
+}
+
+/** A listing that was here and will not come back (410), and what came since. */
+function ListingGone() {
+  usePageHead({
+    title: 'This listing is gone',
+    description: 'This listing was sold, leased or taken down.',
+    isIndexed: false,
+  })
+  return (
+    <div className="mx-auto max-w-page sm:px-6">
+      <EmptyState
+        icon="home"
+        title={<h1>This listing is gone</h1>}
+        action={<ButtonLink to="/search">Look for others</ButtonLink>}
+      >
+        It was sold, leased or taken down.
+      </EmptyState>
+      <SimilarListings title="Recently added" read={LISTING_READS.newest} />
+    </div>
+  )
 }

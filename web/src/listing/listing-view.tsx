@@ -1,19 +1,37 @@
 import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts'
+import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { parkingText } from '@tahanan/contracts/listing/parking-text.ts'
+import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
+import { areaText } from '@tahanan/contracts/property/area-text.ts'
+import { statusLabel } from '@tahanan/contracts/property/status-label.ts'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { BrokerContact } from '../lead/broker-contact.tsx'
 import { ContactAgent } from '../lead/contact-agent.tsx'
+import { breadcrumbData } from '../page/breadcrumb-data.ts'
+import type { PageHead } from '../page/page-head.ts'
+import { shareImage } from '../page/share-image.ts'
 import { usePageHead } from '../page/use-page-head.ts'
 import { PaymentPanel } from '../payment/payment-panel.tsx'
 import { Gallery } from '../picture/gallery.tsx'
+import { HeartButton } from '../shortlist/heart-button.tsx'
+import { AmenityChips } from '../ui/amenity-chips.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Chip } from '../ui/chip.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import { RichText } from '../ui/rich-text.tsx'
-import { ListingAmenities } from './listing-amenities.tsx'
-import { listingHead } from './listing-head.ts'
-import { ListingOverview } from './listing-overview.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 import { LISTING_READS } from './listing-reads.ts'
-import { ListingSummary } from './listing-summary.tsx'
+import { monthlyEquityText } from './monthly-equity-text.ts'
 import { NoPicture } from './no-picture.tsx'
+import { offerStatusOf } from './offer-status-of.ts'
 import { SimilarListings } from './similar-listings.tsx'
-import { useOfferQuery } from './use-offer-query.ts'
+
+const some = (value: number | null): string | null => (value === null || value === 0 ? null : String(value))
+
+const someArea = (value: number | null): string | null => (value === null || value === 0 ? null : areaText(value))
+
+const EXISTING = { Available: 'InStock', 'Sold-out': 'SoldOut', Sold: 'SoldOut', Leased: 'SoldOut' } as const
 
 /** Everything about one listing, and beside it the way to ask for more. */
 export function ListingView({ listing }: { readonly listing: ListingDetail }) {
@@ -57,5 +75,180 @@ export function ListingView({ listing }: { readonly listing: ListingDetail }) {
       </div>
       {!isAvailable && <SimilarListings title="Similar places" read={LISTING_READS.similar(listing)} />}
     </div>
+  )
+}
+
+/** The listing's own amenities, and those of its project. */
+function ListingAmenities({ listing }: { readonly listing: ListingDetail }) {
+  return (
+    <>
+      <AmenityChips title="Amenities" names={listing.amenities.map(({ name }) => name)} />
+      <AmenityChips title="Project amenities" names={listing.project_amenities.map(({ name }) => name)} />
+    </>
+  )
+}
+
+/** "The listing page rewrites its query after load to status and tab" (§2, decision 6), in place. */
+function useOfferQuery(listing: ListingDetail): void {
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
+  const status = offerStatusOf(listing)
+  const wanted = `?${new URLSearchParams({ status, tab: status }).toString()}`
+  useEffect(() => {
+    if (search !== wanted) void navigate({ search: wanted, hash }, { replace: true, preventScrollReset: true })
+  }, [search, hash, wanted, navigate])
+}
+
+/** A listing in search engines and shared links. */
+function listingHead(listing: ListingDetail): PageHead {
+  const { name, slug, location, pictures, price_full: price } = listing
+  const path = `/listing/${slug}/`
+  return {
+    title: `${name}, ${price}`,
+    description: import.meta.env.SSR ? listingDescription(listing) : '',
+    canonical: path,
+    isIndexed: listing.availability === 'Available',
+    ...(import.meta.env.SSR && {
+      image: shareImage(pictures[0], name),
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'RealEstateListing',
+          name,
+          url: path,
+          description: cutDetails(listing.details),
+          image: pictures.slice(0, 6).map(({ url }) => url),
+          dateModified: listing.updated_at,
+          contentLocation: { '@type': 'Place', name: location, address: location },
+          offers: {
+            '@type': 'Offer',
+            priceCurrency: 'PHP',
+            ...(listing.price_sort !== null && { price: listing.price_sort }),
+            availability: `https://schema.org/${EXISTING[listing.availability]}`,
+            businessFunction: `http://purl.org/goodrelations/v1#${listing.property_status === 'For Rent' ? 'LeaseOut' : 'Sell'}`,
+          },
+        },
+        breadcrumbData([{ name, path }]),
+      ],
+    }),
+  }
+}
+
+/** A listing in one line: price, place, size, and how its details begin. */
+function listingDescription(listing: ListingDetail): string {
+  const { price_full: price, location, bedroom, bathroom, floor_area: area } = listing
+  const facts = [
+    bedroom ? `${bedroom} bedrooms` : '',
+    bathroom ? `${bathroom} bathrooms` : '',
+    area ? areaText(area) : '',
+    cutDetails(listing.details),
+  ]
+  return [price, location, ...facts].filter((part) => part !== '').join(' · ')
+}
+
+interface Fact {
+  readonly icon: IconName
+  readonly name: string
+  readonly value: string | null
+}
+
+/** "Overview icons: bedroom, bathroom, lot area, floor area, parking", then what kind of property it is (§2). */
+function ListingOverview({ listing }: { readonly listing: ListingDetail }) {
+  const all: readonly Fact[] = [
+    { icon: 'bed', name: 'Bedrooms', value: some(listing.bedroom) },
+    { icon: 'bath', name: 'Bathrooms', value: some(listing.bathroom) },
+    { icon: 'lot', name: 'Lot area', value: someArea(listing.lot_area) },
+    { icon: 'floor', name: 'Floor area', value: someArea(listing.floor_area) },
+    { icon: 'car', name: 'Parking', value: parkingText(listing) },
+  ]
+  const kinds = [
+    { name: 'Property type', value: listing.property_type },
+    { name: 'Subtype', value: listing.property_subtype },
+    { name: 'Unit type', value: listing.unit_type },
+  ].filter(({ value }) => value !== null)
+  const facts = all.filter(({ value }) => value !== null)
+  return (
+    <section aria-labelledby="overview">
+      <h2 id="overview" className="mb-4 text-xl font-semibold">
+        Overview
+      </h2>
+      {facts.length > 0 && (
+        <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-5 lg:grid-cols-5">
+          {facts.map(({ icon, name, value }) => (
+            <div key={name} className="rounded-lg border border-line bg-surface p-3.5">
+              <dt className="flex flex-col gap-2 text-sm text-ink-soft">
+                <Icon name={icon} className="size-6 text-brand" />
+                {name}
+              </dt>
+              <dd className="font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
+        {kinds.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-sm text-ink-soft">{name}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Price and status, name, place, and whose offer it is. */
+function ListingSummary({ listing }: { readonly listing: ListingDetail }) {
+  const { name, location, price_full: price, availability } = listing
+  const equity = monthlyEquityText(listing)
+  return (
+    <header>
+      <div className="flex items-start justify-between gap-3">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <span className="text-3xl font-bold tabular-nums text-ink">{price}</span>
+          <Chip tone="brand">{statusLabel(listing)}</Chip>
+          {availability !== 'Available' && <Chip tone="accent">{availability}</Chip>}
+        </p>
+        <HeartButton id={listing.id} name={name} className="-my-1 border border-line print:hidden" />
+      </div>
+      {equity !== undefined && (
+        <p className="mt-1">
+          <a href="#payment" className="font-medium tabular-nums text-brand underline-offset-4 hover:underline">
+            {equity}
+          </a>
+        </p>
+      )}
+      <h1 className="mt-3 text-2xl font-semibold sm:text-3xl">{name}</h1>
+      <p className="mt-2 flex items-start gap-1.5 text-ink-soft">
+        <Icon name="pin" className="mt-0.5 size-5" />
+        {location}
+      </p>
+      <p className="mt-3 text-ink-soft">
+        <Offer listing={listing} />
+      </p>
+    </header>
+  )
+}
+
+/** Project or Brokerage, and the project and its developer where there are any. */
+function Offer({ listing }: { readonly listing: ListingDetail }) {
+  const { type, project_name, project_slug, developer_name, developer_slug } = listing
+  const isProject = type === PROJECT_LISTING
+  return (
+    <>
+      <span className="font-medium text-ink">{isProject ? 'Project' : 'Brokerage'}</span>
+      {project_slug !== null && (
+        <>
+          {isProject ? ' · ' : ' · in '}
+          <TextLink to={`/project/${project_slug}/`}>{project_name}</TextLink>
+        </>
+      )}
+      {developer_slug !== null && (
+        <>
+          {' by '}
+          <TextLink to={`/developer/${developer_slug}/`}>{developer_name}</TextLink>
+        </>
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
+import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts'
 import { pageRead } from '../api/page-read.ts'
 import { definePage } from '../page/define-page.tsx'
-import { isListingDetail } from './is-listing-detail.ts'
 import { LISTING_READS } from './listing-reads.ts'
 
 export const listingPage = definePage({
@@ -15,3 +15,8 @@ export const listingPage = definePage({
   source: 'src/listing/listing-page.tsx',
   load: async () => (await import('./listing-page.tsx')).ListingPage,
 })
+
+/** Whether an answer is a listing's; the server has held it against the contract. */
+function isListingDetail(answer: unknown): answer is ListingDetail {
+  return typeof answer === 'object' && answer !== null && 'availability' in answer && 'location' in answer
+}

@@ -1,9 +1,16 @@
 import type { SiteSettings } from '@tahanan/contracts/site/site-settings.ts'
-import { escapeHtml } from './escape-html.ts'
 import { inertJson } from './inert-json.ts'
 import type { PageHead } from './page-head.ts'
 import { SITE_NAME } from './site-name.ts'
 import { titleText } from './title-text.ts'
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 const SHARE_PICTURE = { url: '/share.png', width: 1200, height: 630, alt: 'Tahanan: homes across the Philippines' }
 
@@ -45,4 +52,9 @@ export function headHtml(head: PageHead, { origin }: SiteSettings): string {
     named('twitter:card', 'summary_large_image'),
     ...jsonLd.map((data) => `<script type="application/ld+json">${inertJson(JSON.stringify(data, whole))}</script>`),
   ].join('')
+}
+
+/** Text for HTML, between tags and in quoted attributes. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 }

@@ -1,12 +1,20 @@
 import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts'
-import { useContext } from 'react'
+import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { formatPesos } from '@tahanan/contracts/money/format-pesos.ts'
+import type { FinancingOptionLabel } from '@tahanan/contracts/property/financing-option.ts'
+import { lazy, Suspense, useContext, useState } from 'react'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { Card } from '../ui/card.tsx'
-import { FinancingChips } from './financing-chips.tsx'
-import { LoanEstimates } from './loan-estimates.tsx'
-import { paymentLines } from './payment-lines.ts'
+import { Chip } from '../ui/chip.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { LOAN_ASSUMPTIONS } from './loan-assumptions.ts'
+import { type PaymentLine, paymentLines } from './payment-lines.ts'
 import { TermList } from './term-list.tsx'
-import { trustLines } from './trust-lines.ts'
+
+/** Fetched by those who want to know. */
+const LoanEstimate = lazy(async () => ({ default: (await import('./loan-estimate.tsx')).LoanEstimate }))
+
+const DATE = new Intl.DateTimeFormat('en-PH', { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
  * What a listing costs, in full, and who stands behind it. Wherever `Eq. x/mo` is shown it leads here (decisions §10), so
@@ -32,5 +40,91 @@ export function PaymentPanel({ listing }: { readonly listing: ListingDetail }) {
         Taxes, transfer and move-in fees are not included. Ask for a written computation before you pay anything.
       </p>
     </Card>
+  )
+}
+
+type Trusted = Pick<
+  ListingDetail,
+  'type' | 'dhsud_lts' | 'ad_approval_no' | 'completion_date' | 'developer_name' | 'broker'
+>
+
+/** What an advertisement must name (decisions §10): licence to sell, developer, completion; and the broker's licence. */
+function trustLines(listing: Trusted): readonly PaymentLine[] {
+  const { dhsud_lts: lts, ad_approval_no: approval, completion_date: completion, developer_name: developer } = listing
+  const isProject = listing.type === PROJECT_LISTING
+  const { broker } = listing
+  const lines = [
+    isProject && { term: 'DHSUD LTS No.', value: lts ?? 'Not given' },
+    approval && { term: 'Ad approval No.', value: approval },
+    completion && { term: 'Completion', value: DATE.format(new Date(completion)) },
+    developer && { term: 'Developer', value: developer },
+    broker && { term: 'Broker', value: broker.name },
+    broker && { term: 'PRC licence', value: broker.license.map(({ name }) => name).join(', ') },
+    broker === null && { term: 'Broker', value: 'Ask us: no licensed broker is named yet' },
+  ]
+  return lines.filter((line) => line !== false && line !== null && line !== '')
+}
+
+interface FinancingChipsProps {
+  readonly options: readonly FinancingOptionLabel[]
+  readonly isAbovePagIbig: boolean
+  readonly ceilingPesos: number
+}
+
+/** How it can be financed, and when the fund's ceiling is in the way (decisions §10). */
+function FinancingChips({ options, isAbovePagIbig, ceilingPesos }: FinancingChipsProps) {
+  return (
+    <div className="mt-4">
+      <h3 className="font-semibold">Financing</h3>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {options.map((option) => (
+          <li key={option}>
+            <Chip tone="brand">{option}</Chip>
+          </li>
+        ))}
+      </ul>
+      {isAbovePagIbig && options.includes('PAG-IBIG Financing') && (
+        <p className="mt-2 text-sm text-warning">
+          The loan is above {formatPesos(ceilingPesos * 100)}, the most that PAG-IBIG lends: the rest must be paid
+          otherwise.
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface LoanEstimatesProps {
+  readonly financing: readonly FinancingOptionLabel[]
+  readonly loanPesos: number
+}
+
+/** What a loan would cost a month, for each way of financing but cash; all of them where none is named. */
+function LoanEstimates({ financing, loanPesos }: LoanEstimatesProps) {
+  const [isOpen, setOpen] = useState(false)
+  const offered = Object.entries(LOAN_ASSUMPTIONS).filter(
+    ([name]) => financing.length === 0 || financing.some((option) => option === name),
+  )
+  if (offered.length === 0) return null
+  return (
+    <details
+      className="group mt-5 rounded border border-line"
+      onToggle={(event) => setOpen((known) => known || event.currentTarget.open)}
+    >
+      <summary className="cursor-pointer rounded px-4 py-3 font-semibold text-brand hover:bg-brand-soft">
+        What a loan of {formatPesos(Math.round(loanPesos * 100))} may cost a month
+      </summary>
+      <div className="space-y-4 px-4 pb-4 pt-2">
+        {isOpen &&
+          offered.map(([name, assumption]) => (
+            <Suspense key={name} fallback={<Skeleton className="h-24" />}>
+              <LoanEstimate name={name} loanPesos={loanPesos} initial={assumption} />
+            </Suspense>
+          ))}
+        <p className="text-sm text-ink-soft">
+          Indicative only: level payments at the rate and years above, which you can change. Lenders decide the rate,
+          the years and the fees.
+        </p>
+      </div>
+    </details>
   )
 }

@@ -1,10 +1,14 @@
 import type { PublicPicture } from '@tahanan/contracts/picture/public-picture.ts'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
-import { GallerySlide } from './gallery-slide.tsx'
-import { useAutoplay } from './use-autoplay.ts'
-import { useCurrentSlide } from './use-current-slide.ts'
+import { useWantsMotion } from '../ui/use-wants-motion.ts'
+import { pictureText } from './picture-text.ts'
+
+const SIZES = '(min-width: 1216px) 800px, (min-width: 1024px) 66vw, 100vw'
+
+const PERIOD_MS = 5_000
 
 const Slideshow = lazy(async () => ({ default: (await import('./slideshow.tsx')).Slideshow }))
 
@@ -88,5 +92,109 @@ export function Gallery({ pictures, subject }: GalleryProps) {
         </Suspense>
       )}
     </section>
+  )
+}
+
+/** Which of the slides side by side is in view, and the way to another. */
+function useCurrentSlide(list: RefObject<HTMLElement | null>) {
+  const [current, setCurrent] = useState(0)
+  useEffect(() => {
+    const element = list.current
+    if (element === null) return undefined
+    const look = () => setCurrent(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)))
+    element.addEventListener('scroll', look, { passive: true })
+    return () => element.removeEventListener('scroll', look)
+  }, [list])
+  const goTo = (place: number) => {
+    const element = list.current
+    if (element === null) return
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    element.scrollTo({ left: place * element.clientWidth, behavior: isStill ? 'instant' : 'smooth' })
+  }
+  return { current, goTo }
+}
+
+interface AutoplayOptions {
+  /** There is something to go on to, and nothing in the way. */
+  readonly isPossible: boolean
+  readonly onTick: () => void
+}
+
+/** Goes on every five seconds, unless it was stopped, is being looked at closely, or motion is unwanted (WCAG 2.2.2). */
+function useAutoplay({ isPossible, onTick }: AutoplayOptions) {
+  const [chosen, choose] = useState<boolean>()
+  const [isResting, setResting] = useState(false)
+  const isWelcome = useWantsMotion()
+  const isWanted = chosen ?? isWelcome
+  const isRunning = isWanted === true && isPossible && !isResting
+  const tick = useEffectEvent(() => {
+    if (!document.hidden) onTick()
+  })
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const timer = setInterval(() => tick(), PERIOD_MS)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  return {
+    /** Undefined until the browser has said whether motion is welcome. */
+    isWanted,
+    isRunning,
+    toggle: () => choose(isWanted !== true),
+    pause: () => choose(false),
+    /** For the element that it goes on in. */
+    restWhile: {
+      onPointerEnter: () => setResting(true),
+      onPointerLeave: () => setResting(false),
+      onFocus: () => setResting(true),
+      onBlur: () => setResting(false),
+    },
+  }
+}
+
+interface GallerySlideProps {
+  readonly picture: PublicPicture
+  readonly subject: string
+  /** From 0. */
+  readonly place: number
+  readonly count: number
+  readonly onOpen: () => void
+}
+
+/** One picture of a gallery. Without a script a click leads to the picture itself. */
+function GallerySlide({ picture, subject, place, count, onOpen }: GallerySlideProps) {
+  const text = pictureText(picture)
+  return (
+    <li
+      aria-roledescription="slide"
+      aria-label={`${place + 1} of ${count}`}
+      className="relative size-full shrink-0 snap-center"
+    >
+      <a
+        href={picture.url}
+        aria-label={`Picture ${place + 1} of ${count}, full screen`}
+        onClick={(event) => {
+          event.preventDefault()
+          onOpen()
+        }}
+        className="block size-full cursor-zoom-in -outline-offset-4"
+      >
+        <Picture
+          src={picture.url}
+          variants={picture.variants}
+          alt={text === '' ? `${subject}, picture ${place + 1}` : `${subject}: ${text}`}
+          sizes={SIZES}
+          width={picture.width}
+          height={picture.height}
+          blur={picture.blur}
+          isPriority={place === 0}
+          className="size-full"
+        />
+      </a>
+      {text !== '' && (
+        <p className="pointer-events-none absolute left-3 top-3 max-w-[calc(100%-1.5rem)] truncate sm:bottom-4 sm:top-auto sm:max-w-[50%] rounded-full bg-shade/75 px-3 py-1 text-sm text-white">
+          {text}
+        </p>
+      )}
+    </li>
   )
 }

@@ -1,16 +1,30 @@
+import { formatPesos } from '@tahanan/contracts/money/format-pesos.ts'
+import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import type { ProjectPage } from '@tahanan/contracts/project/project-page.ts'
+import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
+import { CARD_GRID } from '../listing/card-grid.ts'
+import { ListingCard } from '../listing/listing-card.tsx'
 import { NoPicture } from '../listing/no-picture.tsx'
+import { breadcrumbData } from '../page/breadcrumb-data.ts'
+import type { PageHead } from '../page/page-head.ts'
+import { shareImage } from '../page/share-image.ts'
 import { usePageHead } from '../page/use-page-head.ts'
+import type { PaymentLine } from '../payment/payment-lines.ts'
+import { TermList } from '../payment/term-list.tsx'
 import { Gallery } from '../picture/gallery.tsx'
 import { AmenityChips } from '../ui/amenity-chips.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { TextLink } from '../ui/text-link.tsx'
-import { projectHead } from './project-head.ts'
-import { ProjectListings } from './project-listings.tsx'
-import { ProjectTerms } from './project-terms.tsx'
+
+const DATE = new Intl.DateTimeFormat('en-PH', { dateStyle: 'long', timeZone: 'UTC' })
+
+const pesos = (amount: number): string => formatPesos(Math.round(amount * 100))
 
 /** "Gallery, name, developer, location; type, subtype and unit type chips, amenity chips; details and its listings" (§2). */
 export function ProjectView({ project }: { readonly project: ProjectPage }) {
@@ -71,4 +85,129 @@ export function ProjectView({ project }: { readonly project: ProjectPage }) {
       <ProjectListings project={project} />
     </div>
   )
+}
+
+/** "The project's listings" (§2): those that can be had, the newest first. */
+function ProjectListings({ project }: { readonly project: ProjectPage }) {
+  const { name, listing, listing_more: hasMore } = project
+  return (
+    <section aria-labelledby="listings" className="mt-14 px-4 sm:px-0">
+      <h2 id="listings" className="mb-5 text-2xl font-semibold">
+        Listings in {name}
+      </h2>
+      {listing.length === 0 ? (
+        <EmptyState icon="home" title="Nothing is for sale here right now" />
+      ) : (
+        <ul className={CARD_GRID}>
+          {listing.map((card) => (
+            <li key={card.id} className="w-full max-w-[360px]">
+              <ListingCard card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <p className="mt-8 text-center">
+          <ButtonLink kind="secondary" to={`/search?${new URLSearchParams({ search: name }).toString()}`}>
+            All listings in {name}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** A project in search engines and shared links. */
+function projectHead(project: ProjectPage): PageHead {
+  const { name, slug, location, developer_name: developer, pictures, listing } = project
+  const path = `/project/${slug}/`
+  const prices = listing.flatMap(({ price_sort: price }) => price ?? [])
+  const about = [
+    `${project.property_subtype_name} in ${location}`,
+    developer && `by ${developer}`,
+    cutDetails(project.details),
+  ]
+  return {
+    title: developer === null ? name : `${name} by ${developer}`,
+    description: about.filter(Boolean).join(' · '),
+    canonical: path,
+    ...(import.meta.env.SSR && {
+      image: shareImage(pictures[0], name),
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'RealEstateListing',
+          name,
+          url: path,
+          description: cutDetails(project.details),
+          image: pictures.slice(0, 6).map(({ url }) => url),
+          contentLocation: { '@type': 'Place', name: location, address: location },
+          ...(prices.length > 0 && {
+            offers: {
+              '@type': 'AggregateOffer',
+              priceCurrency: 'PHP',
+              lowPrice: Math.min(...prices),
+              highPrice: Math.max(...prices),
+              offerCount: listing.length,
+            },
+          }),
+        },
+        breadcrumbData([{ name, path }]),
+      ],
+    }),
+  }
+}
+
+/** What holds for the whole project: fee, financing, licence to sell, who builds it and until when (decisions §10). */
+function ProjectTerms({ project }: { readonly project: ProjectPage }) {
+  const financing = financingLabels(project.financing_option)
+  return (
+    <aside aria-label="Price and licences" className="lg:sticky lg:top-20 lg:self-start">
+      <Card className="p-5">
+        <h2 className="text-xl font-semibold">Price and licences</h2>
+        <TermList lines={projectTermLines(project)} />
+        {financing.length > 0 && (
+          <>
+            <h3 className="mt-4 font-semibold">Financing</h3>
+            <ul className="mt-2 flex flex-wrap gap-2">
+              {financing.map((label) => (
+                <li key={label}>
+                  <Chip>{label}</Chip>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p className="mt-4 text-sm text-ink-soft">
+          Each listing below shows its equity, months and balance in full. Taxes, transfer and move-in fees are not
+          included.
+        </p>
+      </Card>
+    </aside>
+  )
+}
+
+/** Labels of financing codes; a code that has none is left out. */
+export function financingLabels(codes: readonly number[]): readonly string[] {
+  return codes.flatMap((code) => FINANCING_OPTIONS[code] ?? [])
+}
+
+type Terms = Pick<
+  ProjectPage,
+  'listing' | 'reservation_fee' | 'dhsud_lts' | 'ad_approval_no' | 'completion_date' | 'developer_name'
+>
+
+/** A project's terms, line by line. */
+export function projectTermLines(project: Terms): readonly PaymentLine[] {
+  const { reservation_fee: fee, completion_date: completion, developer_name: developer } = project
+  const prices = project.listing.flatMap(({ price_sort: price }) => price ?? [])
+  const lines = [
+    prices.length > 0 && { term: 'From', value: pesos(Math.min(...prices)) },
+    fee !== null && fee > 0 && { term: 'Reservation fee', value: pesos(fee) },
+    { term: 'DHSUD LTS No.', value: project.dhsud_lts },
+    project.ad_approval_no && { term: 'Ad approval No.', value: project.ad_approval_no },
+    completion && { term: 'Completion', value: DATE.format(new Date(completion)) },
+    developer && { term: 'Developer', value: developer },
+  ]
+  return lines.filter((line) => line !== false && line !== null && line !== '')
 }

@@ -1,16 +1,37 @@
+import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
-import { type ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
-import { useState } from 'react'
+import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
+import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
+import { LISTING_ORDER_LABELS, LISTING_ORDERS, type ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
+import { useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { callEndpoint } from '../api/call-endpoint.ts'
 import { CARD_GRID } from '../listing/card-grid.ts'
 import { ListingCardSkeleton } from '../listing/listing-card-skeleton.tsx'
 import { ListingCard } from '../listing/listing-card.tsx'
+import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { MoreListings } from './more-listings.tsx'
+import { Field } from '../ui/field.tsx'
+import { PageLink } from '../ui/page-link.tsx'
+import { Select } from '../ui/select.tsx'
+import { useIsBrowser } from '../ui/use-is-browser.ts'
+import { searchHref } from './search-href.ts'
 import { sortCards } from './sort-cards.ts'
-import { SortBar } from './sort-bar.tsx'
-import { useMoreListings } from './use-more-listings.ts'
+
+/** Of this visit's latest searches, so that going back finds as much as there was. */
+const KEPT_MAX = 10
+
+const kept = new Map<string, readonly ListingList[]>()
+
+/** How far below the window the end may be for more to be fetched. */
+const AHEAD = '900px'
+
+const GROUPED = new Intl.NumberFormat('en-PH')
+
+const OPTIONS = LISTING_ORDERS.map((order) => ({ value: order, label: LISTING_ORDER_LABELS[order] }))
 
 interface ListingResultsProps {
   readonly query: ListingSearchQuery
@@ -60,4 +81,182 @@ function LoadingResults() {
       ))}
     </div>
   )
+}
+
+interface SortBarProps {
+  readonly query: ListingSearchQuery
+  readonly order: ListingOrder
+  readonly onChange: (order: ListingOrder) => void
+  readonly loaded: number
+  readonly first: ListingList
+  readonly hasMore: boolean
+}
+
+/**
+ * How many there are, and "a sort select" (§2) that re-orders what is loaded (§4). While there is more, it says among how many, and offers to
+ * sort all of them (decision 15).
+ */
+function SortBar({ query, order, onChange, loaded, first, hasMore }: SortBarProps) {
+  const { strictSpec } = useContext(SiteSettingsContext)
+  const isPartial = order !== query.order && hasMore && !strictSpec
+  const all =
+    first.count === null ? 'more' : `${first.count.toLocaleString('en-PH')}${first.count_exact === true ? '' : '+'}`
+  const choose = (value: string) => onChange(LISTING_ORDERS.find((known) => known === value) ?? 'newest')
+  return (
+    <div className="mb-5 mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p role="status" className="mr-auto text-ink-soft">
+        {first.count !== null && countText(first.count, first.count_exact === true)}
+      </p>
+      {isPartial && (
+        <p role="status" className="text-sm text-ink-soft">
+          Sorted among {loaded} of {all}.{' '}
+          <Link
+            to={searchHref({ ...query, order, page: 1 })}
+            className="font-medium text-brand underline underline-offset-4"
+          >
+            Sort all results
+          </Link>
+        </p>
+      )}
+      <Field label="Sort by" isLabelHidden className="w-44 sm:w-56">
+        {(control) => (
+          <Select {...control} options={OPTIONS} value={order} onChange={(event) => choose(event.target.value)} />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** `1 listing`, `312 listings`, `1,000+ listings` (decisions §0). */
+function countText(count: number, isExact: boolean): string {
+  return `${GROUPED.format(count)}${isExact ? '' : '+'} ${count === 1 && isExact ? 'listing' : 'listings'}`
+}
+
+interface MoreListingsProps {
+  readonly query: ListingSearchQuery
+  readonly more: ListingPages
+}
+
+/**
+ * The end of the list: more comes by itself as it is neared, or by the button. Where no script runs it is a link to the
+ * next page, which is what crawlers follow (decision 17).
+ */
+function MoreListings({ query, more }: MoreListingsProps) {
+  return useIsBrowser() ? <EndOfList more={more} /> : <PageLinks query={query} hasMore={more.hasMore} />
+}
+
+function EndOfList({ more: { lists, hasMore, isLoading, problem, load } }: { readonly more: ListingPages }) {
+  const end = useRef<HTMLDivElement>(null)
+  const waitsForVisitor = problem !== undefined
+  // The place in the list means nothing to the server any more: asking again would not help.
+  const isStale = problem?.status === 400
+  useEffect(() => {
+    const element = end.current
+    if (element === null || waitsForVisitor) return undefined
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && load(), {
+      rootMargin: `0px 0px ${AHEAD} 0px`,
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [load, waitsForVisitor])
+  return (
+    <div ref={end} className="mt-8 flex min-h-12 flex-col items-center gap-3">
+      {problem !== undefined && (
+        <p role="alert" className="text-center font-medium text-danger">
+          {isStale ? 'This list has changed since it was opened.' : 'More listings cannot be loaded right now.'}
+        </p>
+      )}
+      {isStale ? (
+        <Button kind="secondary" onClick={() => location.reload()}>
+          Load it anew
+        </Button>
+      ) : (
+        hasMore && (
+          <Button kind="secondary" isBusy={isLoading} onClick={load}>
+            {isLoading ? 'Loading more' : problem === undefined ? 'Show more' : 'Try again'}
+          </Button>
+        )
+      )}
+      {!hasMore && lists.length > 0 && <p className="text-sm text-ink-soft">That is all of them.</p>}
+    </div>
+  )
+}
+
+function PageLinks({ query, hasMore }: { readonly query: ListingSearchQuery; readonly hasMore: boolean }) {
+  const { page } = query
+  return (
+    <nav aria-label="Pages" className="mt-8 flex justify-center gap-3">
+      {page > 1 && (
+        <PageLink rel="prev" href={searchHref({ ...query, page: page - 1 })}>
+          Previous page
+        </PageLink>
+      )}
+      {hasMore && page < PAGE_LIMITS.maxCrawlerPage && (
+        <PageLink rel="next" href={searchHref({ ...query, page: page + 1 })}>
+          Next page
+        </PageLink>
+      )}
+    </nav>
+  )
+}
+
+/** What follows the first page of a search, as far as it has been loaded. */
+interface ListingPages {
+  readonly lists: readonly ListingList[]
+  readonly hasMore: boolean
+  readonly isLoading: boolean
+  readonly problem: ApiProblem | undefined
+  /** Does nothing while it is under way, and where there is no more. */
+  readonly load: () => void
+}
+
+/** Follows `next` from page to page. The cursor in it is the search's own, so what it leads to is kept under it. */
+function useMoreListings(first: ListingList | undefined): ListingPages {
+  const start = first?.next ?? null
+  const [lists, setLists] = useState<readonly ListingList[]>(() => (start === null ? [] : (kept.get(start) ?? [])))
+  const [isLoading, setLoading] = useState(false)
+  const [problem, setProblem] = useState<ApiProblem>()
+  const current = useRef(start)
+  useEffect(() => {
+    if (current.current === start) return
+    // The first page has changed meanwhile: what followed the old one may not follow this one.
+    current.current = start
+    setLists([])
+    setProblem(undefined)
+    setLoading(false)
+  }, [start])
+
+  const next = lists.length === 0 ? start : (lists.at(-1)?.next ?? null)
+  const load = useCallback(() => {
+    if (next === null || start === null || isLoading) return
+    setLoading(true)
+    setProblem(undefined)
+    void follow(next)
+      .then((list) => {
+        if (current.current !== start) return
+        const longer = [...lists, list]
+        keep(start, longer)
+        setLists(longer)
+      })
+      .catch((failure: unknown) => {
+        if (current.current === start) setProblem(failure instanceof ApiProblem ? failure : undefined)
+      })
+      .finally(() => {
+        if (current.current === start) setLoading(false)
+      })
+  }, [next, start, lists, isLoading])
+
+  return { lists, hasMore: next !== null, isLoading, problem, load }
+}
+
+function follow(address: string): Promise<ListingList> {
+  const { searchParams } = new URL(address, location.origin)
+  return callEndpoint(listingPublicEndpoints.search, { query: Object.fromEntries(searchParams) })
+}
+
+function keep(start: string, lists: readonly ListingList[]): void {
+  kept.delete(start)
+  kept.set(start, lists)
+  const [oldest] = kept.keys()
+  if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
 }

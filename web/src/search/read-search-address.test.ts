@@ -2,8 +2,7 @@ import { listingSearchQuerySchema } from '@tahanan/contracts/listing/listing-sea
 import { listingSearchParams } from '@tahanan/contracts/listing/listing-search-params.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ANY_LISTING } from './any-listing.ts'
-import { readSearchAddress } from './read-search-address.ts'
+import { ANY_LISTING, readSearchAddress } from './read-search-address.ts'
 import { searchHref } from './search-href.ts'
 
 const read = (text: string) => readSearchAddress(new URLSearchParams(text))

@@ -1,10 +1,9 @@
-import type { BoundingBox } from '@tahanan/contracts/search/listing-filters.ts'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
 import { parsePriceFilter } from '@tahanan/contracts/money/parse-price-filter.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { readBox } from '@tahanan/contracts/search/bounding-box.ts'
+import { type BoundingBox, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import { parseBedrooms } from '@tahanan/contracts/search/parse-bedrooms.ts'
-import { AREA_CODE, SLUG } from '@tahanan/contracts/search/search-limits.ts'
 import { parseSquareMetres } from '@tahanan/contracts/search/parse-square-metres.ts'
 import {
   FINANCING_CHOICES,
@@ -15,8 +14,21 @@ import {
   TYPE_CHOICES,
   UNIT_TYPE_CHOICES,
 } from '@tahanan/contracts/search/search-choices.ts'
-import { ANY_LISTING } from './any-listing.ts'
+import { AREA_CODE, SLUG } from '@tahanan/contracts/search/search-limits.ts'
 import { readSearchText } from './read-search-text.ts'
+
+/** The search that narrows nothing: `GET /listing` without parameters. */
+export const ANY_LISTING: ListingSearchQuery = {
+  search: { text: '', words: [] },
+  filters: NO_FILTERS,
+  order: 'newest',
+  pageSize: PAGE_LIMITS.publicDefault,
+  page: 1,
+  cursor: undefined,
+  ids: undefined,
+  facets: false,
+  clusters: false,
+}
 
 /**
  * What the search page's address asks for: the parameters of `GET /listing`, `q` being called `search` (decision 18). An

@@ -1,16 +1,34 @@
-import { useSearchParams } from 'react-router-dom'
+import type { DeveloperCard } from '@tahanan/contracts/developer/developer-card.ts'
+import { developerPublicEndpoints } from '@tahanan/contracts/developer/developer.public-endpoints.ts'
+import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
+import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
+import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
+import { areaText } from '@tahanan/contracts/property/area-text.ts'
+import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
+import { KIND_LABELS } from '@tahanan/contracts/property/kind-labels.ts'
+import { labelOf } from '@tahanan/contracts/property/label-of.ts'
+import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
+import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
+import { Link, useSearchParams } from 'react-router-dom'
 import { useEndpoint } from '../api/use-endpoint.ts'
+import type { PageHead } from '../page/page-head.ts'
 import { PageProblem } from '../page/page-problem.tsx'
 import { usePageHead } from '../page/use-page-head.ts'
-import { DeveloperResults } from './developer-results.tsx'
-import { FilterChips } from './filter-chips.tsx'
+import { Card } from '../ui/card.tsx'
+import { Chip } from '../ui/chip.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { bedroomsText } from './bedrooms-text.ts'
 import { ListingResults } from './listing-results.tsx'
+import { priceRangeText } from './price-range-text.ts'
 import { readSearchAddress } from './read-search-address.ts'
+import { readSearchText } from './read-search-text.ts'
 import { ResultsHeading } from './results-heading.tsx'
 import { SearchBar } from './search-bar.tsx'
-import { searchHead } from './search-head.ts'
 import { searchHref } from './search-href.ts'
 import { SEARCH_READS } from './search-reads.ts'
+
+const SPACES = /\s+/u
 
 /** "Search page" (§2). The address holds the whole search, so that it can be kept, shared and gone back to. */
 export function SearchPage() {
@@ -34,4 +52,184 @@ export function SearchPage() {
       )}
     </div>
   )
+}
+
+/** Developers whose names match, up to three, above the listings (decision 30). Without them nothing is missing. */
+function DeveloperResults({ query }: { readonly query: ListingSearchQuery }) {
+  const [endpoint, input] = SEARCH_READS.developers(query) ?? [developerPublicEndpoints.search, null]
+  const { data } = useEndpoint(endpoint, input)
+  if (data === undefined || data.results.length === 0) return null
+  return (
+    <section aria-label="Developers" className="mt-6 grid gap-4 lg:grid-cols-2">
+      {data.results.map((developer) => (
+        <DeveloperResultCard key={developer.id} developer={developer} />
+      ))}
+    </section>
+  )
+}
+
+/** What a search is called. A search that finds nothing, or was corrected, is not for search engines. */
+function searchHead(query: ListingSearchQuery, first: ListingList | undefined): PageHead {
+  const { search, page } = query
+  const filters = filterChipsOf(query).map(({ label }) => label)
+  const what = search.text === '' ? 'All listings' : `Search results for: ${search.text}`
+  const title = [what, ...filters, ...(page > 1 ? [`page ${page}`] : [])].join(' · ')
+  const isFound = first !== undefined && first.results.length > 0 && first.corrected === undefined
+  const pageHref = (number: number) => searchHref({ ...query, page: number })
+  return {
+    title,
+    description: `${what}${filters.length === 0 ? '' : `, ${filters.join(', ')}`}: houses, condominiums, lots and commercial places across the Philippines.`,
+    canonical: searchHref(query),
+    isIndexed: isFound,
+    previous: page > 1 ? pageHref(page - 1) : undefined,
+    next: (first?.next ?? null) !== null && page < PAGE_LIMITS.maxCrawlerPage ? pageHref(page + 1) : undefined,
+  }
+}
+
+interface FilterChipsProps {
+  readonly query: ListingSearchQuery
+  readonly first: ListingList | undefined
+}
+
+/** Every filter in force, and what was understood of the text, as a chip that takes it off. They are links: they work before any script does. */
+function FilterChips({ query, first }: FilterChipsProps) {
+  const chips = [...understoodChipsOf(query, first), ...filterChipsOf(query, first)]
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label="Filters in force" className="mt-4 flex flex-wrap gap-2">
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <Link
+            to={searchHref(without)}
+            aria-label={`Take off the filter ${label}`}
+            className="inline-flex h-9 items-center gap-1.5 rounded-full bg-brand-soft pl-3.5 pr-2.5 text-sm font-medium text-brand-strong transition-colors hover:bg-sunken"
+          >
+            {label}
+            <Icon name="close" className="size-4" />
+          </Link>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <Link
+            to={searchHref({ ...query, page: 1, search: { text: '', words: [] }, filters: NO_FILTERS })}
+            className="inline-flex h-9 items-center rounded-full px-3 text-sm font-medium text-ink-soft hover:text-ink hover:underline"
+          >
+            Clear all
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** "Developer result card" of §2, its badge spelled as there (decision 31). The whole of it leads to the developer. */
+function DeveloperResultCard({ developer }: { readonly developer: DeveloperCard }) {
+  const { slug, name, image, image_variants: variants, contact_number: phone, office_address: location } = developer
+  return (
+    <Card className="relative flex gap-4 p-4 transition-shadow hover:shadow-raised">
+      {image === null ? (
+        <span className="flex size-16 shrink-0 items-center justify-center rounded bg-sunken sm:size-24 text-ink-soft">
+          <Icon name="building" className="size-8" />
+        </span>
+      ) : (
+        <Picture
+          src={image}
+          variants={variants}
+          alt=""
+          sizes="96px"
+          width={96}
+          height={96}
+          className="size-16 shrink-0 rounded sm:size-24"
+        />
+      )}
+      <div className="min-w-0 grow">
+        <p className="text-xs font-semibold tracking-wide text-ink-soft">DEVELOPER INFORMATION</p>
+        <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="text-lg font-semibold">
+            <Link to={`/developer/${slug}/`} className="after:absolute after:inset-0 hover:text-brand">
+              {name}
+            </Link>
+          </h2>
+          <Chip tone="success">
+            <Icon name="check" className="size-4" />
+            Certfied Partner
+          </Chip>
+        </div>
+        <p className="mt-1 flex items-start gap-1.5 text-sm text-ink-soft">
+          <Icon name="pin" className="mt-0.5 size-4" />
+          {location}
+        </p>
+        <p className="flex items-start gap-1.5 text-sm text-ink-soft">
+          <Icon name="phone" className="mt-0.5 size-4" />
+          {phone}
+        </p>
+        <p className="mt-1 text-sm">{developer.details}</p>
+      </div>
+    </Card>
+  )
+}
+
+/** A filter in force, in words, and the search without it. */
+interface FilterChip {
+  readonly label: string
+  readonly without: ListingSearchQuery
+}
+
+/** Every filter in force, the status of the address included (decision 34); the text stands in the search box. */
+export function filterChipsOf(query: ListingSearchQuery, first?: ListingList): readonly FilterChip[] {
+  const { forRent, type, price, bedrooms, unitType, stage, financing, lotMinSqm, lotMaxSqm } = query.filters
+  const { floorMinSqm, floorMaxSqm, sizeMinSqm, sizeMaxSqm, kind, area, bbox, project, developer } = query.filters
+  const chip = (label: string | false | undefined, without: Partial<ListingFilters>): readonly FilterChip[] =>
+    label ? [{ label, without: { ...query, page: 1, filters: { ...query.filters, ...without } } }] : []
+  return [
+    ...chip(forRent === undefined ? undefined : forRent ? 'For rent' : 'For sale', { forRent: undefined }),
+    ...chip(type, { type: undefined }),
+    ...chip(price && priceRangeText(price), { price: undefined }),
+    ...chip(bedrooms && bedroomsText(bedrooms), { bedrooms: undefined }),
+    ...chip(unitType !== undefined && labelOf(UNIT_TYPES, unitType), { unitType: undefined }),
+    ...chip(stage !== undefined && (stage === 0 ? 'Pre-selling' : 'Ready'), { stage: undefined }),
+    ...chip(financing !== undefined && labelOf(FINANCING_OPTIONS, financing), { financing: undefined }),
+    ...chip(areaRangeText(lotMinSqm, lotMaxSqm), { lotMinSqm: undefined, lotMaxSqm: undefined }),
+    ...chip(areaRangeText(floorMinSqm, floorMaxSqm, 'Floor'), { floorMinSqm: undefined, floorMaxSqm: undefined }),
+    ...chip(areaRangeText(sizeMinSqm, sizeMaxSqm, 'Size'), { sizeMinSqm: undefined, sizeMaxSqm: undefined }),
+    ...chip(kind && KIND_LABELS[kind], { kind: undefined }),
+    ...chip(area && (first?.area?.label ?? 'The chosen area'), { area: undefined }),
+    ...chip(bbox && 'Part of the map', { bbox: undefined }),
+    ...chip(project && `Project ${nameOfSlug(project)}`, { project: undefined }),
+    ...chip(developer && `Developer ${nameOfSlug(developer)}`, { developer: undefined }),
+  ]
+}
+
+/** What was understood of the text, each a chip that takes its words out of it (decisions §11). */
+function understoodChipsOf(query: ListingSearchQuery, first: ListingList | undefined): readonly FilterChip[] {
+  return (first?.understood ?? []).map(({ label, text }) => ({
+    label,
+    without: { ...query, page: 1, search: readSearchText(withoutWords(query.search.text, text)) },
+  }))
+}
+
+/** The text without these words, each taken out once. */
+function withoutWords(text: string, words: string): string {
+  return words
+    .split(SPACES)
+    .reduce((left, word) => left.replace(word, ' '), text)
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+}
+
+/** `acacia-homes-3` as words: its number is nobody's concern. */
+function nameOfSlug(slug: string): string {
+  return slug
+    .replace(/-[\da-z]*\d[\da-z]*$/, '')
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}
+
+/** A filter by lot area, or another one, in words, ends in sqm; undefined without one. */
+function areaRangeText(minSqm: number | undefined, maxSqm: number | undefined, of = 'Lot'): string | undefined {
+  if (minSqm !== undefined && maxSqm !== undefined) return `${of} ${areaText(minSqm)} – ${areaText(maxSqm)}`
+  if (minSqm !== undefined) return `${of} from ${areaText(minSqm)}`
+  return maxSqm === undefined ? undefined : `${of} up to ${areaText(maxSqm)}`
 }

@@ -1,8 +1,33 @@
 import { pageRead } from '../api/page-read.ts'
 import { definePage } from '../page/define-page.tsx'
-import { ADDRESS_KEYS } from './address-keys.ts'
 import { readSearchAddress } from './read-search-address.ts'
 import { SEARCH_READS } from './search-reads.ts'
+
+/** What the search page looks at of its address (§2, decisions 5, 18, §0). */
+const ADDRESS_KEYS: readonly string[] = [
+  'search',
+  'status',
+  'tab',
+  'type',
+  'price',
+  'bedrooms',
+  'unit_type',
+  'stage',
+  'financing',
+  'lot_min',
+  'lot_max',
+  'floor_min',
+  'floor_max',
+  'size_min',
+  'size_max',
+  'kind',
+  'area',
+  'bbox',
+  'project',
+  'developer',
+  'sort',
+  'page',
+]
 
 export const searchPage = definePage({
   name: 'search',

@@ -1,4 +1,8 @@
-import { openShortlist, type Shortlist } from './shortlist.ts'
+import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
+
+const KEY = 'tahanan.shortlist'
+
+const NOTHING: readonly number[] = []
 
 let opened: Shortlist | undefined
 
@@ -13,5 +17,68 @@ function findStorage(): Storage | undefined {
   } catch {
     // Forbidden by the visitor.
     return undefined
+  }
+}
+
+/** The listings with a heart, newest heart first, at most 50: kept in this browser alone, the same in all its tabs. */
+interface Shortlist {
+  readonly ids: () => readonly number[]
+  /** Adds or takes away; false where the list is full already. */
+  readonly toggle: (id: number) => boolean
+  readonly add: (ids: readonly number[]) => void
+  readonly subscribe: (onChange: () => void) => () => void
+}
+
+/** A shortlist in a browser's storage. Where there is none, private windows for one, it lasts as long as the page. */
+export function openShortlist(storage: Storage | undefined, events: EventTarget): Shortlist {
+  const listeners = new Set<() => void>()
+  let ids = readIds(storage)
+
+  function change(next: readonly number[]): void {
+    ids = next
+    writeIds(storage, next)
+    listeners.forEach((listener) => listener())
+  }
+
+  events.addEventListener('storage', () => {
+    ids = readIds(storage)
+    listeners.forEach((listener) => listener())
+  })
+
+  return {
+    ids: () => ids,
+    toggle(id) {
+      if (!ids.includes(id) && ids.length >= PAGE_LIMITS.maxIds) return false
+      change(ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids])
+      return true
+    },
+    add(more) {
+      change([...new Set([...more, ...ids])].slice(0, PAGE_LIMITS.maxIds))
+    },
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+  }
+}
+
+function readIds(storage: Storage | undefined): readonly number[] {
+  try {
+    const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isId).slice(0, PAGE_LIMITS.maxIds) : NOTHING
+  } catch {
+    return NOTHING
+  }
+}
+
+function isId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0
+}
+
+function writeIds(storage: Storage | undefined, ids: readonly number[]): void {
+  try {
+    storage?.setItem(KEY, JSON.stringify(ids))
+  } catch {
+    // Full or forbidden: the list lasts as long as the page does.
   }
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { CARD_GRID } from '../listing/card-grid.ts'
@@ -6,15 +7,16 @@ import { ListingCard } from '../listing/listing-card.tsx'
 import { PageProblem } from '../page/page-problem.tsx'
 import { usePageHead } from '../page/use-page-head.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
+import { browserShortlist } from './browser-shortlist.ts'
 import { chosenListings } from './chosen-listings.ts'
-import { CompareBar } from './compare-bar.tsx'
-import { TakeOverButton } from './take-over-button.tsx'
 import { readIds } from './read-ids.ts'
-import { ShareButton } from './share-button.tsx'
-import { useComparison } from './use-comparison.ts'
+import { COMPARE_MAX, type Comparison, useComparison } from './use-comparison.ts'
 import { useShortlist } from './use-shortlist.ts'
+
+const SAID_MS = 4_000
 
 /** The listings with a heart, or those of a shared link, to look at again, compare and share. No account is needed. */
 export function ShortlistPage() {
@@ -90,4 +92,71 @@ export function ShortlistPage() {
       <CompareBar comparison={comparison} />
     </div>
   )
+}
+
+/** Puts what somebody shared on one's own shortlist. */
+function TakeOverButton({ ids }: { readonly ids: readonly number[] }) {
+  const [isKept, setKept] = useState(false)
+  const keep = () => {
+    browserShortlist().add(ids)
+    setKept(true)
+  }
+  return (
+    <Button icon={isKept ? 'check' : 'heart'} disabled={isKept} onClick={keep}>
+      {isKept ? 'Kept on your shortlist' : 'Keep these'}
+    </Button>
+  )
+}
+
+/** How many are chosen, and the way to see them side by side. */
+function CompareBar({ comparison: { chosen, isFull } }: { readonly comparison: Comparison }) {
+  if (chosen.length === 0) return null
+  const isEnough = chosen.length > 1
+  return (
+    <div
+      role="status"
+      className="sticky bottom-4 z-20 mx-auto mt-8 flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-floating"
+    >
+      <span>
+        {chosen.length} of {COMPARE_MAX} chosen{isEnough ? '' : ', choose another'}
+        {isFull && ', that is as many as fit'}
+      </span>
+      {isEnough && <ButtonLink to={`/compare?ids=${chosen.join(',')}`}>Compare</ButtonLink>}
+    </div>
+  )
+}
+
+/** Hands the shortlist's link to whatever the device shares with; without such a thing it is copied. */
+function ShareButton({ ids }: { readonly ids: readonly number[] }) {
+  const [said, setSaid] = useState('')
+  const share = async () => {
+    const url = new URL(`/shortlist?ids=${ids.join(',')}`, location.origin).href
+    const says = await offer(url)
+    setSaid(says)
+    setTimeout(() => setSaid(''), SAID_MS)
+  }
+  return (
+    <>
+      <Button kind="secondary" icon="share" onClick={() => void share()}>
+        {said === '' ? 'Share' : said}
+      </Button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
+  )
+}
+
+/** What became of it, in words. */
+async function offer(url: string): Promise<string> {
+  const canShare = typeof navigator.share === 'function'
+  try {
+    await (canShare ? navigator.share({ url }) : navigator.clipboard.writeText(url))
+    return canShare ? 'Shared' : 'Link copied'
+  } catch (failure) {
+    if (failure instanceof DOMException && failure.name === 'AbortError') return ''
+    // No right to the clipboard: the address can still be copied by hand.
+    window.prompt('Copy this link:', url)
+    return ''
+  }
 }

@@ -1,10 +1,12 @@
+import { useSyncExternalStore } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
-import { useTheme } from './use-theme.ts'
+
+const read = (): Theme => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light')
 
 /** From light to dark and back; it appears once there is a script that can do it. */
 export function ThemeToggle() {
-  const { theme, choose } = useTheme()
+  const theme = useTheme()
   const isBrowser = useIsBrowser()
   const isDark = isBrowser && theme === 'dark'
   return (
@@ -15,4 +17,25 @@ export function ThemeToggle() {
       onClick={() => choose(isDark ? 'light' : 'dark')}
     />
   )
+}
+
+type Theme = 'light' | 'dark'
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+
+/** The theme in force. */
+const useTheme = (): Theme => useSyncExternalStore(subscribe, read, (): Theme => 'light')
+
+/** For good, as far as the browser keeps it. */
+function choose(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme
+  try {
+    localStorage.setItem('theme', theme)
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
 }

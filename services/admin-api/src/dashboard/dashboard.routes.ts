@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import type { DashboardSettings } from '@tahanan/contracts/dashboard/dashboard-settings.ts'
-import type { Asset } from '@tahanan/platform/asset/asset.ts'
+import { DASHBOARD_SETTINGS_META, type DashboardSettings } from '@tahanan/contracts/dashboard/dashboard-settings.ts'
+import { Asset } from '@tahanan/platform/asset/asset.ts'
 import { loadAssets } from '@tahanan/platform/asset/load-assets.ts'
 import { IMMUTABLE, sendAsset } from '@tahanan/platform/asset/send-asset.ts'
 import { type RouteContext, RouteTable } from '@tahanan/platform/http/route-table.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import { Problem } from '@tahanan/platform/problem/problem.ts'
-import { dashboardPage } from './dashboard-page.ts'
+
+const PLACE = '<!--settings-->'
 
 /** Where Vite puts the built dashboard. */
 const DIST = fileURLToPath(new URL('../../../../admin-web/dist', import.meta.url))
@@ -41,4 +42,11 @@ async function sendPage(ctx: RouteContext, page: Asset | undefined): Promise<voi
     throw new Problem(503, 'not_built', 'The dashboard has not been built. Run `npm run build`, then start again.')
   }
   await sendAsset(ctx, page, 'no-cache')
+}
+
+/** The dashboard's one page, told the server's settings: as a `meta`, for scripts inside a page are not run (CSP). */
+function dashboardPage(page: Asset, settings: DashboardSettings): Asset {
+  const content = JSON.stringify(settings).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  const meta = `<meta name="${DASHBOARD_SETTINGS_META}" content="${content}">`
+  return new Asset(Buffer.from(page.bytes.toString().replace(PLACE, meta)), page.contentType)
 }

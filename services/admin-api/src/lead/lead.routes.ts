@@ -1,6 +1,6 @@
 import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
-import { addLead } from '@tahanan/catalog/lead/add-lead.ts'
 import { addLeadNote } from '@tahanan/catalog/lead/add-lead-note.ts'
+import { addLead } from '@tahanan/catalog/lead/add-lead.ts'
 import { deleteLead } from '@tahanan/catalog/lead/delete-lead.ts'
 import { erasePerson } from '@tahanan/catalog/lead/erase-person.ts'
 import { exportLeads } from '@tahanan/catalog/lead/export-leads.ts'
@@ -11,12 +11,12 @@ import { createListLeads } from '@tahanan/catalog/lead/list-leads.ts'
 import { restoreLead } from '@tahanan/catalog/lead/restore-lead.ts'
 import { updateLead } from '@tahanan/catalog/lead/update-lead.ts'
 import { viewLead } from '@tahanan/catalog/lead/view-lead.ts'
+import type { LeadFilter } from '@tahanan/contracts/lead/lead-filter.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
 import { StreamedAnswer } from '@tahanan/platform/http/streamed-answer.ts'
 import { listAnswer } from '../list/list-answer.ts'
-import { leadFilterWords } from './lead-filter-words.ts'
 
 const CSV = { contentType: 'text/csv; charset=utf-8', fileName: 'leads.csv' }
 
@@ -50,4 +50,15 @@ export function mountLeadRoutes(endpoints: EndpointRouter, catalog: Catalog, set
   )
   mountEndpoint(endpoints, leadEndpoints.exportPerson, ({ context, body }) => exportPerson(catalog, context, body))
   mountEndpoint(endpoints, leadEndpoints.erasePerson, ({ context, body }) => erasePerson(catalog, context, body))
+}
+
+/** A lead filter as a query writes it, without what goes without saying. `q` is the list's own. */
+function leadFilterWords({ source, status, spam, assignee, deleted }: LeadFilter): Record<string, string> {
+  return {
+    ...(source === undefined ? {} : { source }),
+    ...(status === undefined ? {} : { status }),
+    ...(spam === 'false' ? {} : { spam }),
+    ...(assignee === undefined ? {} : { assignee: String(assignee ?? 'none') }),
+    ...(deleted === 'false' ? {} : { deleted }),
+  }
 }

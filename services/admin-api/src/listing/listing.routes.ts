@@ -6,11 +6,14 @@ import { getListingEdit } from '@tahanan/catalog/listing/get-listing-edit.ts'
 import { getListingView } from '@tahanan/catalog/listing/get-listing-view.ts'
 import { listListings } from '@tahanan/catalog/listing/list-listings.ts'
 import { updateListing } from '@tahanan/catalog/listing/update-listing.ts'
+import { BROKERAGE_LISTING, type ListingType, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import { listAnswer } from '../list/list-answer.ts'
-import { chosenListingType } from './chosen-listing-type.ts'
+
+const BY_NAME = { project: PROJECT_LISTING, brokerage: BROKERAGE_LISTING } as const
 
 export interface ListingRouteSettings {
   /** `DEFAULT_BROKER_ID`, which the form preselects. */
@@ -46,4 +49,19 @@ export function mountListingRoutes(
   mountEndpoint(endpoints, remove, ({ context, params, expectedVersion }) =>
     deleteListing(catalog, context, { id: params.id, expectedVersion }),
   )
+}
+
+/**
+ * The kind to create: the query's `listing_type`, or else the body's (decision 49).
+ *
+ * @throws InvalidInput when neither names one, or both do and differ
+ */
+function chosenListingType(name: keyof typeof BY_NAME | undefined, code: number | undefined): ListingType {
+  const named = name === undefined ? undefined : BY_NAME[name]
+  if (named !== undefined && code !== undefined && code !== named) {
+    throw new InvalidInput({ listing_type: [`The query says ${name}, which is ${named}; the body says ${code}.`] })
+  }
+  const chosen = named ?? code
+  if (chosen === PROJECT_LISTING || chosen === BROKERAGE_LISTING) return chosen
+  throw new InvalidInput({ listing_type: ['Add ?listing_type=project or ?listing_type=brokerage.'] })
 }

@@ -1,12 +1,15 @@
 import { readOutboxBacklog } from '@tahanan/catalog/outbox/outbox-backlog.ts'
 import { countUnfinishedPictures } from '@tahanan/catalog/picture/failed-picture.store.ts'
-import { REBUILD_QUEUE } from '@tahanan/catalog/system/rebuild-job.ts'
+import { REBUILD_QUEUE, rebuildJobSchema } from '@tahanan/catalog/system/rebuild-job.ts'
+import type { RebuildAnswer } from '@tahanan/contracts/system/rebuild-answer.ts'
+import { rebuildProgressSchema } from '@tahanan/contracts/system/rebuild-progress.ts'
 import type { EngineStatus, QueueStatus, SystemAnswer } from '@tahanan/contracts/system/system-answer.ts'
-import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
+import type { JobRecord, Jobs } from '@tahanan/platform/jobs/jobs.ts'
 import type { EngineProbe } from './engine-probe.ts'
 import type { SystemDesk } from './system-desk.ts'
-import { toRebuildAnswer } from './to-rebuild-answer.ts'
 import { within } from './within.ts'
+
+const STATES = { waiting: 'waiting', active: 'running', done: 'done', failed: 'failed' } as const
 
 const TIMEOUT_MS = 2_500
 const REBUILDS_MAX = 10
@@ -77,4 +80,20 @@ async function probe({ name, kind, ping }: EngineProbe): Promise<EngineStatus> {
     () => false,
   )
   return { name, kind, state: isThere ? 'ok' : 'away', elapsed_ms: performance.now() - startedAt }
+}
+
+/** A job of the queue `rebuild`, as staff see it. */
+function toRebuildAnswer(job: JobRecord): RebuildAnswer {
+  const { target } = rebuildJobSchema.parse(job.data)
+  const progress = rebuildProgressSchema.safeParse(job.progress)
+  return {
+    id: job.id,
+    target,
+    state: STATES[job.state],
+    progress: progress.success ? progress.data : null,
+    reason: job.reason ?? null,
+    requested_at: job.addedAt.toISOString(),
+    started_at: job.startedAt?.toISOString() ?? null,
+    finished_at: job.finishedAt?.toISOString() ?? null,
+  }
 }

@@ -8,9 +8,11 @@ import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
 import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 import { type Lazy, openLazily } from '@tahanan/platform/process/open-lazily.ts'
-import { type ReadSide, openReadSide } from '@tahanan/read-models/system/read-side.ts'
+import { loadMeiliClient } from '@tahanan/platform/search-engine/load-meili-client.ts'
+import { openReadSide, type ReadSide } from '@tahanan/read-models/system/read-side.ts'
 import type { EngineProbe } from './engine-probe.ts'
-import { engineProbes } from './engine-probes.ts'
+
+const SEARCH_TIMEOUT_MS = 2_000
 
 type EngineNames = Pick<Config, 'KAFKA_BROKERS' | 'REDIS_URL' | 'S3_ENDPOINT' | 'MEILI_URL' | 'MEILI_KEY'>
 
@@ -64,4 +66,41 @@ export function openSystemDesk(settings: SystemDeskSettings): SystemDesk {
       await Promise.all([bus.close(), jobs.close(), readSide.close()])
     },
   }
+}
+
+interface Engines extends Pick<SystemDesk, 'catalog' | 'readSide' | 'bus' | 'jobs'> {
+  readonly config: Pick<Config, 'KAFKA_BROKERS' | 'REDIS_URL' | 'S3_ENDPOINT' | 'MEILI_URL' | 'MEILI_KEY'>
+  readonly objects: ObjectStore
+}
+
+/** Every engine of this deployment, the embedded ones included. */
+function engineProbes({ config, catalog, readSide, bus, jobs, objects }: Engines): readonly EngineProbe[] {
+  const { MEILI_URL: url, MEILI_KEY: key } = config
+  return [
+    { name: 'database', kind: 'Postgres', ping: () => catalog.pool.query('select') },
+    { name: 'read database', kind: 'Postgres', ping: () => readSide.ping() },
+    {
+      name: 'event bus',
+      kind: config.KAFKA_BROKERS === undefined ? 'Postgres' : 'Kafka',
+      ping: async () => (await bus.get()).ping(),
+    },
+    {
+      name: 'jobs',
+      kind: config.REDIS_URL === undefined ? 'Postgres' : 'Redis',
+      ping: async () => (await jobs.get()).ping(),
+    },
+    {
+      name: 'search',
+      kind: url === undefined ? 'Postgres' : 'Meilisearch',
+      async ping() {
+        if (url === undefined) return readSide.ping()
+        return (await loadMeiliClient({ url, key, timeoutMs: SEARCH_TIMEOUT_MS })).health()
+      },
+    },
+    {
+      name: 'object store',
+      kind: config.S3_ENDPOINT === undefined ? 'files' : 'S3',
+      ping: () => objects.ping(),
+    },
+  ]
 }

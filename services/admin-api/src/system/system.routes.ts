@@ -3,17 +3,24 @@ import { noteSystemAct } from '@tahanan/catalog/system/note-system-act.ts'
 import { REBUILD_QUEUE } from '@tahanan/catalog/system/rebuild-job.ts'
 import { requestRebuild } from '@tahanan/catalog/system/request-rebuild.ts'
 import { requestReplay } from '@tahanan/catalog/system/request-replay.ts'
+import type { DeadLetterAnswer } from '@tahanan/contracts/system/dead-letter-answer.ts'
 import { systemEndpoints } from '@tahanan/contracts/system/system.endpoints.ts'
 import type { DeadLetter } from '@tahanan/platform/dead-letter/dead-letter.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
 import { Conflict } from '@tahanan/platform/problem/conflict.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
 import { listFailedJobs } from './list-failed-jobs.ts'
 import { readSystemStatus } from './read-system-status.ts'
-import { requireEngine } from './require-engine.ts'
 import type { SystemDesk } from './system-desk.ts'
-import { toDeadLetterAnswer } from './to-dead-letter-answer.ts'
+import { within } from './within.ts'
+
+const EXCERPT_LENGTH = 4_000
+
+const TIMEOUT_MS = 5_000
+
+const RETRY_AFTER_SECONDS = 5
 
 const LIST_MAX = 200
 
@@ -84,4 +91,33 @@ export function mountSystemRoutes(endpoints: EndpointRouter, desk: SystemDesk): 
     }))
     return { count: results.length, results }
   })
+}
+
+/**
+ * What an engine answers.
+ *
+ * @throws Unavailable when it is away, or slow
+ */
+async function requireEngine<Result>(name: string, ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await within(TIMEOUT_MS, ask())
+  } catch (cause) {
+    throw Object.assign(new Unavailable(`The ${name} cannot be reached now.`, RETRY_AFTER_SECONDS), { cause })
+  }
+}
+
+/** A dead letter as staff see it: what is in its headers, by name. */
+function toDeadLetterAnswer({ id, key, value, headers, buriedAt }: DeadLetter): DeadLetterAnswer {
+  const { type = null, step, cause = '', source = null, correlationId = null } = headers
+  return {
+    id,
+    key,
+    type,
+    step: step === 'mark' || step === 'refresh' ? step : null,
+    cause,
+    source,
+    request_id: correlationId,
+    buried_at: buriedAt.toISOString(),
+    excerpt: value.slice(0, EXCERPT_LENGTH),
+  }
 }

@@ -1,4 +1,6 @@
 import type { AccountAnswer } from '@tahanan/contracts/account/account-answer.ts'
+import type { Role } from '@tahanan/contracts/session/role.ts'
+import { Conflict } from '@tahanan/platform/problem/conflict.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import { refuseStale } from '../aggregate/refuse-stale.ts'
 import type { Catalog } from '../command/catalog.ts'
@@ -7,9 +9,8 @@ import { runCommand } from '../command/run-command.ts'
 import { revokeSessionsOf } from '../session/session.store.ts'
 import { accountAnswerOf } from './account-answer-of.ts'
 import { lockAccount, lockAdministrators, updateAccountRow } from './account.store.ts'
+import type { Account } from './account.ts'
 import { auditedAccount } from './audited-account.ts'
-import { type AccountDecision, decideAccount } from './decide-account.ts'
-import { refuseLosingAdministrator } from './refuse-losing-administrator.ts'
 
 /**
  * Approves, disables, enables an account or changes its role. It holds from the account's next request on; closing it
@@ -44,4 +45,61 @@ export function changeAccount(
     })
     return accountAnswerOf(after)
   })
+}
+
+/** What an administrator may decide about an account. */
+type AccountDecision =
+  | { readonly action: 'approve' | 'change-role'; readonly role: Role }
+  | { readonly action: 'disable' | 'enable' }
+
+type Standing = Pick<Account, 'role' | 'state'>
+
+/**
+ * What an account is after a decision.
+ *
+ * @throws Conflict where the decision does not fit what the account is
+ */
+function decideAccount({ role, state }: Standing, decision: AccountDecision): Standing {
+  switch (decision.action) {
+    case 'approve':
+      if (state !== 'pending') throw new Conflict('conflict', 'This account does not wait for approval.', { state })
+      return { role: decision.role, state: 'active' }
+    case 'disable':
+      if (state === 'pending') throw new Conflict('conflict', 'Approve this registration, or turn it down.', { state })
+      return { role, state: 'closed' }
+    case 'enable':
+      if (state === 'pending') throw new Conflict('conflict', 'This account waits for approval.', { state })
+      return { role, state: 'active' }
+    case 'change-role':
+      return { role: decision.role, state }
+  }
+}
+
+interface Circumstances {
+  /** Ids of those who are administrators now. */
+  readonly administrators: readonly number[]
+  readonly decidedBy: number | null
+}
+
+/**
+ * Nobody shuts themselves out, and one administrator always stays (decision 130).
+ *
+ * @throws Conflict `own_account`, `last_administrator`
+ */
+function refuseLosingAdministrator(
+  before: Account,
+  after: Account,
+  { administrators, decidedBy }: Circumstances,
+): void {
+  if (!isAdministrator(before) || isAdministrator(after)) return
+  if (administrators.every((id) => id === before.id)) {
+    throw new Conflict('last_administrator', 'Make somebody else an administrator first: this is the last one.', {})
+  }
+  if (before.id === decidedBy) {
+    throw new Conflict('own_account', 'Ask another administrator: nobody takes their own rights away.', {})
+  }
+}
+
+function isAdministrator({ role, state }: Account): boolean {
+  return role === 'admin' && state === 'active'
 }

@@ -1,10 +1,17 @@
-import { runCommand } from '../command/run-command.ts'
+import { randomInt } from 'node:crypto'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
+import { runCommand } from '../command/run-command.ts'
 import { hasAdministrator, insertAccount } from './account.store.ts'
 import { foldUsername } from './fold-username.ts'
-import { generatePassword } from './generate-password.ts'
 import type { Passwords } from './passwords.ts'
+
+/** No 0/O, 1/l/I: it is read from a terminal and typed once. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+const GROUPS = 4
+
+const GROUP_LENGTH = 5
 
 export interface FirstAdministrator {
   /** `ADMIN_USERNAME`. */
@@ -46,4 +53,10 @@ export async function ensureFirstAdministrator(
     await audit({ noun: 'account', id, action: 'create', before: null, after: account })
     return { username: wanted.username, generatedPassword: wanted.password === undefined ? password : undefined }
   })
+}
+
+/** A random password of 99 bits, in groups: `k7qmw-x2hfd-…`. */
+function generatePassword(): string {
+  const group = () => Array.from({ length: GROUP_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')
+  return Array.from({ length: GROUPS }, group).join('-')
 }

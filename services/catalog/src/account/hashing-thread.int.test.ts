@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
-import { createHashingThread } from './hashing-thread.ts'
+import { createHashingThread } from './passwords.ts'
 
 const thread = createHashingThread()
 

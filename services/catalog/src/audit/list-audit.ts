@@ -2,7 +2,18 @@ import type { AuditEntryAnswer } from '@tahanan/contracts/audit/audit-entry-answ
 import type { AuditQuery } from '@tahanan/contracts/audit/audit-query.ts'
 import type { Catalog } from '../command/catalog.ts'
 import { listAuditKinds, listAuditRows } from './audit-trail.store.ts'
-import { presentedChanges } from './presented-changes.ts'
+import type { FieldChanges } from './changed-fields.ts'
+
+const EMAIL = /^(.)[^@]*(@.+)$/u
+
+const WORD = /(\p{L})[\p{L}\p{M}'’.-]*/gu
+
+const DIGITS_OF_A_NUMBER = 7
+
+/** Fields that hold people's names, addresses and numbers, whatever the noun calls them. */
+const PERSONAL = /e_?mail|phone|contact|fullname|owner(?!_id|_noun)|social|account$/
+
+const LONGEST = 500
 
 export interface AuditPage {
   /** Where the next page begins, for `before`; undefined after the last. */
@@ -39,4 +50,43 @@ export async function listAudit({ pool }: Catalog, query: AuditQuery): Promise<A
 
 function distinct(words: readonly string[]): string[] {
   return [...new Set(words)].toSorted((one, other) => one.localeCompare(other))
+}
+
+/** Changes as people read them: fields by the names of the wire, money in pesos, long texts cut, people masked. */
+export function presentedChanges(changes: FieldChanges): AuditEntryAnswer['changes'] {
+  return Object.entries(changes).map(([stored, { from, to }]) => {
+    const field = stored.replace(/Centavos$/, '').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    const present = (value: unknown): unknown => {
+      if (stored.endsWith('Centavos') && typeof value === 'number') return value / 100
+      const shown = PERSONAL.test(field) ? maskPersonal(value) : value
+      return typeof shown === 'string' && shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown
+    }
+    return { field, from: present(from), to: present(to) }
+  })
+}
+
+/**
+ * Something personal as the audit trail shows it: enough to see that it changed, and for who knows it to know it again.
+ * `juan@example.com` is `j•••@example.com`, `0917 123 4567` is `•••567`, `Juan dela Cruz` is `J••• d••• C•••`.
+ */
+export function maskPersonal(value: unknown): unknown {
+  if (typeof value === 'string') return maskWords(value)
+  if (Array.isArray(value)) return value.map(maskPersonal)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, maskPersonal(inner)]))
+}
+
+function maskWords(text: string): string {
+  return text
+    .split(/([/\n,;]+)/)
+    .map((part, at) => (at % 2 === 1 ? part : maskPart(part.trim())))
+    .join('')
+}
+
+function maskPart(text: string): string {
+  const email = EMAIL.exec(text)
+  if (email !== null) return `${email[1]}•••${email[2]}`
+  const digits = text.replace(/\D/g, '')
+  if (digits.length >= DIGITS_OF_A_NUMBER) return `•••${digits.slice(-3)}`
+  return text.replace(WORD, '$1•••').replace(/\d+/g, '•')
 }

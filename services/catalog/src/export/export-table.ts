@@ -1,10 +1,154 @@
 import type { ExportTable } from '@tahanan/contracts/export/export-table.ts'
+import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
+import { BROKERAGE_STATUSES, PROJECT_STATUSES } from '@tahanan/contracts/property/property-status.ts'
+import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
+import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
+import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
+import { escapeLiteral } from 'pg'
+import { BROKER_TABLE } from '../broker/broker-table.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
+import { DEVELOPER_TABLE } from '../developer/developer-table.ts'
+import { searchPatterns } from '../list/search-patterns.ts'
+import { findSearchedWords, matchListings } from '../listing/listing-list.store.ts'
+import { PROJECT_TABLE } from '../project/project-table.ts'
+import { REALTY_TABLE } from '../realty/realty-table.ts'
+import { SALESPERSON_TABLE } from '../salesperson/salesperson-table.ts'
 import { csvFile } from './csv-file.ts'
-import { EXPORT_DEFINITIONS } from './export-definitions.ts'
+import type { ExportDefinition } from './export-definition.ts'
 import { streamExport } from './stream-export.store.ts'
+
+const pesos = (column: string): string => `round(t.${column} / 100.0, 2)`
+
+/** Listings of both kinds; a listing of a project has the project's type and subtype. */
+const LISTING_EXPORT: ExportDefinition = {
+  noun: 'listing',
+  find: async (pool, q) => matchListings(await findSearchedWords(pool, q)),
+  joins: 'left join app.project p on p.id = t.project_id left join app.broker b on b.id = t.broker_id',
+  columns: {
+    slug: 't.slug',
+    kind: labelSql(['Project', 'Brokerage'], 't.listing_type'),
+    name: 't.name',
+    status: `case t.listing_type when 0 then ${labelSql(PROJECT_STATUSES, 't.status')}
+      else ${labelSql(BROKERAGE_STATUSES, 't.status')} end`,
+    property_type: labelSql(PROPERTY_TYPES, 'coalesce(p.property_type, t.property_type)'),
+    property_subtype: labelSql(PROPERTY_SUBTYPES, 'coalesce(p.property_subtype, t.property_subtype)'),
+    unit_type: labelSql(UNIT_TYPES, 't.unit_type'),
+    project: 'p.name',
+    broker: 'b.name',
+    location: 't.location',
+    price: pesos('price_centavos'),
+    min_price: pesos('min_price_centavos'),
+    max_price: pesos('max_price_centavos'),
+    reservation_fee: pesos('reservation_fee_centavos'),
+    bedroom: 't.bedroom',
+    bathroom: 't.bathroom',
+    carpark: 't.carpark',
+    floor_area: 't.floor_area_sqm',
+    lot_area: 't.lot_area_sqm',
+    amenities: `(select string_agg(a.name, '; ' order by a.name) from app.listing_amenity la
+      join app.amenity a on a.id = la.amenity_id where la.listing_id = t.id)`,
+    financing_option: `(select string_agg(${labelSql(FINANCING_OPTIONS, 'code')}, '; ' order by code)
+      from unnest(t.financing_option) code)`,
+    terms_of_payment: 't.terms_of_payment',
+    title_number: 't.title_number',
+    tax_declaration_number: 't.tax_declaration_number',
+    listing_owner: 't.listing_owner',
+    owner_of_the_property: 't.owner_of_the_property',
+    featured: 't.featured',
+    published: 't.is_published',
+    available: 't.availability = 0',
+    created_at: 't.created_at',
+    updated_at: 't.updated_at',
+  },
+}
+
+const labels = (all: readonly string[], codes: string): string =>
+  `(select string_agg(${labelSql(all, 'code')}, '; ' order by code) from unnest(${codes}) code)`
+
+const licenses = `(select string_agg(concat_ws(' ', license->>'kind', license->>'name', 'until ' || (license->>'validUntil')), '; ')
+  from jsonb_array_elements(t.licenses) license)`
+
+const MOMENTS = { created_at: 't.created_at', updated_at: 't.updated_at' }
+
+/** What is taken of each table. */
+const EXPORT_DEFINITIONS: Readonly<Record<ExportTable, ExportDefinition>> = {
+  developers: {
+    ...searchedTable(DEVELOPER_TABLE),
+    joins: '',
+    columns: {
+      slug: 't.slug',
+      name: 't.name',
+      office_address: 't.office_address',
+      contact_number: 't.contact_number',
+      contact_person: 't.contact_person',
+      ...MOMENTS,
+    },
+  },
+  projects: {
+    ...searchedTable(PROJECT_TABLE),
+    joins: 'join app.developer d on d.id = t.developer_id',
+    columns: {
+      slug: 't.slug',
+      name: 't.name',
+      developer: 'd.name',
+      dhsud_lts: 't.dhsud_lts',
+      property_type: labelSql(PROPERTY_TYPES, 't.property_type'),
+      property_subtype: labelSql(PROPERTY_SUBTYPES, 't.property_subtype'),
+      unit_types: labels(UNIT_TYPES, 't.unit_types'),
+      location: 't.location',
+      financing_option: labels(FINANCING_OPTIONS, 't.financing_option'),
+      reservation_fee: 'round(t.reservation_fee_centavos / 100.0, 2)',
+      ad_approval_no: 't.ad_approval_no',
+      completion_date: 't.completion_date',
+      ...MOMENTS,
+    },
+  },
+  listings: LISTING_EXPORT,
+  salespersons: {
+    ...searchedTable(SALESPERSON_TABLE),
+    joins: 'join app.broker b on b.id = t.broker_id',
+    columns: {
+      name: 't.name',
+      position: 't.position',
+      contact: 't.contact',
+      email: 't.email',
+      licenses,
+      broker: 'b.name',
+      ...MOMENTS,
+    },
+  },
+  brokers: {
+    ...searchedTable(BROKER_TABLE),
+    joins: 'left join app.realty r on r.id = t.realty_id',
+    columns: {
+      name: 't.name',
+      position: 't.position',
+      contact: 't.contact',
+      email: 't.email',
+      office_address: 't.office_address',
+      licenses,
+      realty: 'r.name',
+      ...MOMENTS,
+    },
+  },
+  realty: {
+    ...searchedTable(REALTY_TABLE),
+    joins: 'left join app.broker b on b.id = t.broker_in_charge_id',
+    columns: {
+      name: 't.name',
+      office_address: 't.office_address',
+      contact_number: 't.contact_number',
+      contact_person: 't.contact_person',
+      email: 't.email',
+      registration_no: 't.registration_no',
+      dhsud_registration: 't.dhsud_registration',
+      broker_in_charge: 'b.name',
+      ...MOMENTS,
+    },
+  },
+}
 
 /** Id in the audit entry of an export, which is of no one row. */
 const ALL_ROWS = 0
@@ -25,4 +169,19 @@ export async function exportTable(
   )
   const rows = streamExport(catalog.pool, definition, await definition.find(catalog.pool, q))
   return csvFile(['id', ...Object.keys(columns)], rows, ({ id, cells }) => [id, ...cells])
+}
+
+interface Searched {
+  readonly noun: string
+  readonly fitting: string
+}
+
+/** Of an export: a table, and what its own search finds of it. */
+function searchedTable({ noun, fitting }: Searched): Pick<ExportDefinition, 'noun' | 'find'> {
+  return { noun, find: (_pool, q) => Promise.resolve({ where: fitting, values: [searchPatterns(q)] }) }
+}
+
+/** SQL for the label of a code. */
+function labelSql(all: readonly string[], code: string): string {
+  return `(array[${all.map((label) => escapeLiteral(label)).join(', ')}])[${code} + 1]`
 }

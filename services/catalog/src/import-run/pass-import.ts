@@ -1,5 +1,4 @@
-import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
-import { isImportField } from '@tahanan/contracts/import/import-field.ts'
+import { type ImportField, isImportField } from '@tahanan/contracts/import/import-field.ts'
 import type { ImportTexts } from '@tahanan/contracts/import/import-texts.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import type { CommandContext } from '../command/command-context.ts'
@@ -14,10 +13,14 @@ import {
   type PassName,
   type PassProgress,
 } from './import-pass.store.ts'
-import type { ImportRun } from './import-run.ts'
 import { findImportRun } from './import-run.store.ts'
+import type { ImportRun } from './import-run.ts'
 import { NO_COUNTS } from './no-counts.ts'
-import { PassOvertaken } from './pass-overtaken.ts'
+
+/** The run that a pass was for is deleted, or has been corrected since. */
+class PassOvertaken extends Error {
+  override readonly name = 'PassOvertaken'
+}
 
 export interface ImportPass {
   readonly runId: number

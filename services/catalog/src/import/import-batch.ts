@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { isPlaceholder } from '@tahanan/contracts/text/is-placeholder.ts'
 import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import type { PoolClient } from 'pg'
 import type { Catalog } from '../command/catalog.ts'
@@ -7,8 +9,7 @@ import { addListing, type NewListing } from '../listing/add-listing.ts'
 import type { AmenityBook } from './amenity-book.ts'
 import type { ColumnMapping } from './map-columns.ts'
 import type { FileLine } from './read-lines.ts'
-import { type ImportedRow, type RowDefaults, readRow } from './read-row.ts'
-import { rowKey } from './row-key.ts'
+import { type ImportedRow, readRow, type RowDefaults } from './read-row.ts'
 import { RowProblem } from './row-problem.ts'
 import { findKnownKeys, noteKeys } from './seen-key.store.ts'
 
@@ -99,4 +100,17 @@ async function take(run: ImportRun, { line, key, row }: Candidate): Promise<Batc
 
 function rejected(line: FileLine, reason: string): BatchOutcome {
   return { ...line, kind: 'rejected', reason, notes: [], warnings: [] }
+}
+
+/**
+ * What a row is known by, so that taking a file twice adds nothing: the value of the key column, or else a hash of
+ * all its cells, trimmed. Undefined where the key column is empty, or holds `N/A` and the like.
+ */
+function rowKey(cells: readonly string[], keyColumn: number | undefined): string | undefined {
+  if (keyColumn === undefined) {
+    const content = cells.map((cell) => cell.trim()).join('\u001f')
+    return `content:${createHash('sha256').update(content).digest('base64url')}`
+  }
+  const key = cells[keyColumn]?.trim() ?? ''
+  return isPlaceholder(key) ? undefined : `key:${key}`
 }

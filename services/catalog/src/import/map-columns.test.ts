@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { COLUMN_ALIASES } from './column-aliases.ts'
-import { mapColumns } from './map-columns.ts'
+import { COLUMN_ALIASES, mapColumns } from './map-columns.ts'
 
 const none = new Map<string, string>()
 

@@ -1,12 +1,72 @@
 import { defaultSubtype } from '@tahanan/contracts/property/default-subtype.ts'
-import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
-import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
+import {
+  BUILDING,
+  CONDOMINIUM,
+  HOTEL,
+  HOUSE_AND_LOT,
+  LOT_ONLY,
+  PROPERTY_SUBTYPES,
+  RESORT,
+} from '@tahanan/contracts/property/property-subtype.ts'
+import {
+  AGRICULTURAL,
+  COMMERCIAL,
+  INDUSTRIAL,
+  MEMORIAL,
+  PROPERTY_TYPES,
+  RESIDENTIAL,
+} from '@tahanan/contracts/property/property-type.ts'
 import { subtypesForType } from '@tahanan/contracts/property/subtypes-for-type.ts'
-import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
+import { ONE_BEDROOM, THREE_BEDROOM, TWO_BEDROOM, UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { unitTypesFor } from '@tahanan/contracts/property/unit-types-for.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
-import { guessProperty } from './guess-property.ts'
 import { RowProblem } from './row-problem.ts'
+
+const row = (words: RegExp, propertyType: number, propertySubtype: number, unitType: number | null = null) => ({
+  words,
+  propertyType,
+  propertySubtype,
+  unitType,
+})
+
+/**
+ * What the words of a title (or of a free type column) say of a property. The first row that matches decides: the
+ * telling word before the vague one ("studio apartment building" is a studio, "house and lot" is no bare lot).
+ */
+export const PROPERTY_WORDS: readonly PropertyWords[] = [
+  row(/\b(memorial|columbary|columbarium|cemetery|crypt|mausoleum)\b/, MEMORIAL, LOT_ONLY),
+  row(/\b(warehouse|factory|industrial)\b/, INDUSTRIAL, LOT_ONLY),
+  row(/\b(farm|agricultural|rice ?field|fish ?pond|plantation)\b/, AGRICULTURAL, LOT_ONLY),
+  row(/\bstudio\b/, RESIDENTIAL, CONDOMINIUM, 5),
+  row(/\bloft\b/, RESIDENTIAL, CONDOMINIUM, 9),
+  row(/\bpenthouse\b/, RESIDENTIAL, CONDOMINIUM, 10),
+  row(/\bhome office\b|\bsoho\b/, RESIDENTIAL, CONDOMINIUM, 11),
+  row(/\b(condo|condos|condominium|condominiums|condotel)\b/, RESIDENTIAL, CONDOMINIUM),
+  row(/\bcommercial lot\b/, COMMERCIAL, LOT_ONLY),
+  row(/\bhotel\b/, COMMERCIAL, HOTEL),
+  row(/\bresort\b/, COMMERCIAL, RESORT),
+  row(/\b(office|commercial|building|buildings|bldg|store|shop|stall)\b/, COMMERCIAL, BUILDING),
+  row(/\btown ?(house|houses|home|homes)\b/, RESIDENTIAL, HOUSE_AND_LOT, 3),
+  row(/\bduplex\b/, RESIDENTIAL, HOUSE_AND_LOT, 2),
+  row(/\bbungalow\b/, RESIDENTIAL, HOUSE_AND_LOT, 4),
+  row(/\bsingle detached\b/, RESIDENTIAL, HOUSE_AND_LOT, 1),
+  row(/\bsingle attached\b/, RESIDENTIAL, HOUSE_AND_LOT, 0),
+  row(/\b(house|houses|home|villa|mansion|residence|bahay)\b/, RESIDENTIAL, HOUSE_AND_LOT),
+  row(/\b(ap+art?ments?|apart|apartelles?|apartels?|apt|flat|flats)\b/, RESIDENTIAL, CONDOMINIUM),
+  row(
+    /\b(\d*(bed)?rooms?|\d*br|bed ?space(r|rs)?|dorm|dormitory|dormitories|pad|unit|units)\b/,
+    RESIDENTIAL,
+    CONDOMINIUM,
+  ),
+  row(/\b(housing|staff ?house|residential)\b/, RESIDENTIAL, HOUSE_AND_LOT),
+  row(/\b(lot|lots|land|parcel|hectare|hectares)\b/, RESIDENTIAL, LOT_ONLY),
+]
+
+const BY_BEDROOMS: Readonly<Record<number, number>> = { 1: ONE_BEDROOM, 2: TWO_BEDROOM, 3: THREE_BEDROOM }
+
+/** From here on a title speaks of its surroundings: "room near the office building" is no building. */
+const SURROUNDINGS =
+  /\b(near|nearby|beside|behind|across|adjacent|close to|walking distance|along|mins? (away )?from)\b.*/
 
 export interface PropertyCells {
   readonly type: string
@@ -69,4 +129,43 @@ export function placeProperty(cells: PropertyCells): PlacedProperty {
 function noteOf(fromColumn: boolean, word: string | undefined): string {
   if (fromColumn) return 'type from its column'
   return word === undefined ? 'type by default' : `type from "${word}" in the title`
+}
+
+interface GuessedProperty {
+  readonly propertyType: number
+  readonly propertySubtype: number
+  /** Code of §3, null for none. */
+  readonly unitType: number | null
+  /** The word of the text that decided, for the report. */
+  readonly word: string
+}
+
+/**
+ * Type, subtype and unit type by the words of a title; see `PROPERTY_WORDS`. A condominium that its words do not
+ * place is placed by its bedrooms. Undefined where no word tells.
+ */
+export function guessProperty(text: string, bedroom: number | null): GuessedProperty | undefined {
+  const folded = foldText(text)
+  const match = firstMatch(folded.replace(SURROUNDINGS, '')) ?? firstMatch(folded)
+  if (match === undefined) return undefined
+  const { propertyType, propertySubtype, unitType, word } = match
+  const byBedrooms = propertySubtype === CONDOMINIUM && bedroom !== null ? (BY_BEDROOMS[bedroom] ?? null) : null
+  return { propertyType, propertySubtype, unitType: unitType ?? byBedrooms, word }
+}
+
+function firstMatch(folded: string): GuessedProperty | undefined {
+  for (const { words, ...property } of PROPERTY_WORDS) {
+    const word = words.exec(folded)?.[0]
+    if (word !== undefined) return { ...property, word }
+  }
+  return undefined
+}
+
+interface PropertyWords {
+  /** Tried on the folded text, whole words. */
+  readonly words: RegExp
+  readonly propertyType: number
+  readonly propertySubtype: number
+  /** Code of §3 that the words themselves name; null where the bedrooms decide or there is none. */
+  readonly unitType: number | null
 }

@@ -1,7 +1,8 @@
 import { pipeline } from 'node:stream/promises'
-import { type Info, type Parser, parse } from 'csv-parse'
-import { sniffDelimiter } from './sniff-delimiter.ts'
+import { type Info, parse, type Parser } from 'csv-parse'
 import { UnreadableFile } from './unreadable-file.ts'
+
+const CANDIDATES = [',', ';', '\t', '|'] as const
 
 /** A record of the file: the line it starts on, counted from 1, and its cells. */
 export interface FileLine {
@@ -68,4 +69,11 @@ async function* decode(source: AsyncIterable<Uint8Array>): AsyncGenerator<string
 
 function brokenCsv(error: Error): UnreadableFile {
   return new UnreadableFile(`The file cannot be read as CSV: ${error.message}`)
+}
+
+/** The delimiter of a file by its header line: whatever stands there most often outside of quotes. */
+function sniffDelimiter(start: string): string {
+  const header = (/^[^\r\n]*/.exec(start)?.[0] ?? '').replaceAll(/"[^"]*"/g, '')
+  const counts = CANDIDATES.map((candidate) => header.split(candidate).length - 1)
+  return CANDIDATES[counts.indexOf(Math.max(...counts))] ?? ','
 }

@@ -1,16 +1,28 @@
-import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
 import { createListingBody } from '@tahanan/contracts/listing/create-listing-body.ts'
 import type { ListingChanges } from '@tahanan/contracts/listing/listing-fields.ts'
-import { isPlaceholder } from '@tahanan/contracts/text/is-placeholder.ts'
+import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { formatPesos } from '@tahanan/contracts/money/format-pesos.ts'
 import { hasAmenities } from '@tahanan/contracts/property/has-amenities.ts'
-import type { ColumnMapping } from './map-columns.ts'
-import { findWarnings } from './find-warnings.ts'
-import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
-import { CELL_RULES } from './cell-rules.ts'
+import { FOR_RENT } from '@tahanan/contracts/property/property-status.ts'
+import { isPlaceholder } from '@tahanan/contracts/text/is-placeholder.ts'
 import { settlePlace } from '../place/settle-place.ts'
-import { splitList } from './split-list.ts'
+import { CELL_RULES } from './cell-rules.ts'
+import type { ColumnMapping } from './map-columns.ts'
 import { placeProperty } from './place-property.ts'
 import { RowProblem } from './row-problem.ts'
+import { splitList } from './split-list.ts'
+
+const PESO = 100
+
+/** Rents outside of 500 to 1 million a month and prices outside of 100,000 to 1,000 million are likely slips. */
+const RENT_CENTAVOS = { least: 500 * PESO, most: 1_000_000 * PESO }
+
+const PRICE_CENTAVOS = { least: 100_000 * PESO, most: 1_000_000_000 * PESO }
+
+const MOST_ROOMS = 60
+
+const FLOOR_SQM = { least: 8, most: 20_000 }
 
 export interface ImportedRow {
   readonly changes: ListingChanges
@@ -159,4 +171,29 @@ function paragraphs(text: string): string {
 
 function withoutUndefined(form: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined))
+}
+
+interface Plausible {
+  readonly status: number | undefined
+  readonly priceCentavos: number | null | undefined
+  readonly bedroom: number | null | undefined
+  readonly bathroom: number | null | undefined
+  readonly floorAreaSqm: number | null | undefined
+}
+
+/** What is taken and yet unlikely, a line each: the importer lists these and blocks nothing. */
+function findWarnings(row: Plausible): string[] {
+  const warnings: string[] = []
+  const rental = row.status === FOR_RENT
+  const price = rental ? RENT_CENTAVOS : PRICE_CENTAVOS
+  const { priceCentavos, floorAreaSqm } = row
+  if (typeof priceCentavos === 'number' && (priceCentavos < price.least || priceCentavos > price.most)) {
+    warnings.push(`price: ${formatPesos(priceCentavos)}${rental ? ' a month' : ''} is unlikely`)
+  }
+  if ((row.bedroom ?? 0) > MOST_ROOMS) warnings.push(`bedroom: ${row.bedroom} is unlikely`)
+  if ((row.bathroom ?? 0) > MOST_ROOMS) warnings.push(`bathroom: ${row.bathroom} is unlikely`)
+  if (typeof floorAreaSqm === 'number' && (floorAreaSqm < FLOOR_SQM.least || floorAreaSqm > FLOOR_SQM.most)) {
+    warnings.push(`floor_area: ${floorAreaSqm} sqm is unlikely`)
+  }
+  return warnings
 }

@@ -1,8 +1,8 @@
+import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import type { Pool, PoolClient } from 'pg'
-import type { Lead } from './lead.ts'
-import { leadSearchText } from './lead-search-text.ts'
 import { LEAD_COLUMNS } from './lead-columns.ts'
 import { LEAD_TABLES } from './lead-tables.ts'
+import type { Lead } from './lead.ts'
 import type { PersonKeys } from './person-keys-of.ts'
 
 export type NewLead = Omit<Lead, 'id' | 'addedBy'> & { readonly addedById: number | null }
@@ -94,4 +94,16 @@ export async function listLeadsOfPerson(
     [emailFolded, phoneE164, limit],
   )
   return rows
+}
+
+type Searched = Pick<
+  Lead,
+  'reference' | 'fullname' | 'email' | 'phone' | 'phoneE164' | 'message' | 'listingName' | 'listingUrl'
+>
+
+/** What `q` of the lead lists looks through. Numbers are there as typed, in one piece, and with the country. */
+function leadSearchText(lead: Searched): string {
+  const { reference, fullname, email, phone, phoneE164, message, listingName, listingUrl } = lead
+  const digits = phone.replace(/\D/g, '')
+  return foldText([reference, fullname, email, phone, digits, phoneE164, listingName, listingUrl, message].join(' '))
 }

@@ -1,5 +1,6 @@
 import type { LeadAnswer } from '@tahanan/contracts/lead/lead-answer.ts'
 import type { LeadCounts } from '@tahanan/contracts/lead/lead-counts.ts'
+import type { LeadFilter } from '@tahanan/contracts/lead/lead-filter.ts'
 import type { LeadListQuery } from '@tahanan/contracts/lead/lead-list-query.ts'
 import { readTogether } from '@tahanan/platform/postgres/read-together.ts'
 import type { Catalog } from '../command/catalog.ts'
@@ -8,7 +9,6 @@ import { leadAnswerOf } from './lead-answer-of.ts'
 import { leadCountsOf } from './lead-counts-of.ts'
 import { countLeads, findLeads, listLeadRows } from './lead-list.store.ts'
 import { type LeadTally, readLeadTally } from './lead-tally.store.ts'
-import { talliedLeads } from './tallied-leads.ts'
 
 export interface LeadList extends ListPage<LeadAnswer> {
   readonly counts: LeadCounts
@@ -28,4 +28,18 @@ export function createListLeads({ pool }: Catalog): (query: LeadListQuery) => Pr
     const count = matches ?? talliedLeads(tally, query) ?? (await countLeads(pool, query))
     return { count, results: leads.map(leadAnswerOf), counts: leadCountsOf(tally) }
   }
+}
+
+/** How many leads a filter asks for, as far as the tally knows: undefined when words or an assignee are asked for. */
+function talliedLeads(tallies: readonly LeadTally[], filter: LeadFilter): number | undefined {
+  if (filter.q !== '' || filter.assignee !== undefined) return undefined
+  return tallies
+    .filter(
+      ({ source, status, isSpam, isDeleted }) =>
+        (filter.source ?? source) === source &&
+        (filter.status ?? status) === status &&
+        (filter.spam === 'all' || filter.spam === String(isSpam)) &&
+        filter.deleted === String(isDeleted),
+    )
+    .reduce((sum, { leads }) => sum + leads, 0)
 }

@@ -1,16 +1,22 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
+import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
 import type { LeadSubmission } from '@tahanan/contracts/lead/submit-lead-body.ts'
-import { SYSTEM_ACTOR } from '../command/command-actor.ts'
+import { TooManyRequests } from '@tahanan/platform/problem/too-many-requests.ts'
+import type { PoolClient } from 'pg'
 import type { Catalog } from '../command/catalog.ts'
+import { SYSTEM_ACTOR } from '../command/command-actor.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
+import { throttledAddress } from '../session/throttled-address.ts'
 import { findAskedListing } from './find-asked-listing.ts'
+import { countLeadAttempt } from './lead-attempt.store.ts'
 import { LEAD_MAIL_QUEUE, type LeadMail } from './lead-mail.ts'
 import type { LeadSettings } from './lead-settings.ts'
 import { claimSubmission } from './lead-submission.store.ts'
 import { newReference } from './new-reference.ts'
-import { type LeadSender, passLeadThrottle } from './pass-lead-throttle.ts'
 import { storeNewLead } from './store-new-lead.ts'
+
+const WINDOW_MS = 60 * 60 * 1000
 
 export interface SubmissionSender extends LeadSender, Pick<LeadSettings, 'mailsStaff'> {}
 
@@ -54,4 +60,34 @@ export function submitLead(
     }
     return { reference }
   })
+}
+
+interface LeadSender {
+  readonly clientAddress: string
+  /** Keys the hash of the address, which is all that is kept of it. */
+  readonly addressSecret: string
+}
+
+/**
+ * Lets an enquiry pass, or refuses it: five an hour from one address about one listing (decision 111); enquiries about
+ * none, or about one that never was, count together.
+ *
+ * @throws TooManyRequests with the seconds until the next one may be sent
+ */
+async function passLeadThrottle(
+  client: PoolClient,
+  now: Date,
+  sender: LeadSender,
+  listingId: number | null,
+): Promise<void> {
+  const subject = `lead\n${throttledAddress(sender.clientAddress)}\n${listingId ?? ''}`
+  const key = createHmac('sha256', sender.addressSecret).update(subject).digest()
+  const { attempts, windowEndsAt } = await countLeadAttempt(client, key, now, WINDOW_MS)
+  if (attempts <= LEAD_LIMITS.perHour) return
+  const seconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000))
+  const minutes = Math.ceil(seconds / 60)
+  throw new TooManyRequests(
+    `Thank you, we have your enquiries. You can send another in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or call us.`,
+    seconds,
+  )
 }

@@ -6,12 +6,11 @@ import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
 import { auditedLead } from './audited-lead.ts'
 import { checkAssignee } from './check-assignee.ts'
-import { decideLead } from './decide-lead.ts'
 import { findLeadSubject } from './find-lead-subject.ts'
-import type { Lead } from './lead.ts'
 import { leadAnswerOf } from './lead-answer-of.ts'
 import type { LeadSettings } from './lead-settings.ts'
 import { updateLeadRow } from './lead.store.ts'
+import type { Lead, LeadProgress } from './lead.ts'
 import { lockLivingLead } from './lock-living-lead.ts'
 
 /**
@@ -40,4 +39,33 @@ export function updateLead(
     await audit({ noun: 'lead', id, action: 'update', before: auditedLead(before), after: auditedLead(lead) })
     return leadAnswerOf(lead)
   })
+}
+
+/**
+ * What a lead's progress becomes. Marking spam closes it unless another status is sent along; taking the mark off
+ * brings the earlier status back (decision 105). The first response is the first step away from `new`, which putting
+ * spam aside is not.
+ */
+export function decideLead(before: LeadProgress, changes: Omit<LeadChanges, 'listingUrl'>, now: Date): LeadProgress {
+  const isSpam = changes.isSpam ?? before.isSpam
+  const kept = {
+    isSpam,
+    assigneeId: changes.assigneeId === undefined ? before.assigneeId : changes.assigneeId,
+    nextFollowUpOn: changes.nextFollowUpOn === undefined ? before.nextFollowUpOn : changes.nextFollowUpOn,
+    firstResponseAt: before.firstResponseAt,
+  }
+  if (isSpam && !before.isSpam) {
+    return { ...kept, status: changes.status ?? 'closed', statusBeforeSpam: before.status }
+  }
+  if (!isSpam && before.isSpam) {
+    return { ...kept, status: before.statusBeforeSpam ?? 'new', statusBeforeSpam: null }
+  }
+  const status = changes.status ?? before.status
+  const isResponse = !isSpam && before.status === 'new' && status !== 'new'
+  return {
+    ...kept,
+    status,
+    statusBeforeSpam: before.statusBeforeSpam,
+    firstResponseAt: before.firstResponseAt ?? (isResponse ? now : null),
+  }
 }

@@ -1,13 +1,24 @@
 import type { ListingChanges } from '@tahanan/contracts/listing/listing-fields.ts'
+import { BROKERAGE_LISTING, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { normaliseRooms } from '@tahanan/contracts/listing/normalise-rooms.ts'
+import { equityProblems } from '@tahanan/contracts/money/equity-problems.ts'
+import { applicableUnitType } from '@tahanan/contracts/property/applicable-unit-type.ts'
+import { AVAILABLE, SOLD } from '@tahanan/contracts/property/availability.ts'
+import { labelOf } from '@tahanan/contracts/property/label-of.ts'
+import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
+import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
+import { subtypesForType } from '@tahanan/contracts/property/subtypes-for-type.ts'
+import { NO_UNIT_TYPE, UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
+import { unitTypesFor } from '@tahanan/contracts/property/unit-types-for.ts'
+import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
+import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import { settlePlace } from '../place/settle-place.ts'
-import { applyChanges } from './apply-changes.ts'
-import { checkListing } from './check-listing.ts'
-import type { ListingContent } from './listing.ts'
+import type { ChosenProject } from './chosen-project.ts'
 import type { ListingReferences } from './listing-references.ts'
-import { ownProperty } from './own-property.ts'
-import { settleProperty } from './settle-property.ts'
-import { settleUnitType } from './settle-unit-type.ts'
+import type { ListingContent } from './listing.ts'
+import { type SettledProperty, settleProperty } from './settle-property.ts'
+
+const REQUIRED = 'Field is required'
 
 export interface ListingDecision {
   /** The stored content, or `newListingContent` for a new one. */
@@ -39,4 +50,187 @@ export function decideListing({ current, isNew, changes, references }: ListingDe
   const isProjectChosen = isNew || wanted.projectId !== current.projectId
   checkListing(settled, references, { property, isUnitTypeChosen: isUnitTypeChosen || isProjectChosen })
   return settled
+}
+
+/** What is stored: a project listing has no type of its own. */
+function ownProperty(
+  listingType: number,
+  property: SettledProperty,
+): Pick<ListingContent, 'propertyType' | 'propertySubtype'> {
+  return listingType === BROKERAGE_LISTING ? property : { propertyType: null, propertySubtype: null }
+}
+
+/**
+ * The unit type to keep. Lot Only, other types than Residential and a project without unit types clear it, and another
+ * subtype clears one that was not chosen anew (§4). One that the project stopped offering stays, and is warned of (58).
+ *
+ * @param isChosen whether the payload asks for another unit type; a choice that does not fit is a problem, not a reset
+ */
+function settleUnitType(
+  { propertyType, propertySubtype }: SettledProperty,
+  unitType: number | null,
+  isChosen: boolean,
+  project: ChosenProject | null,
+): number | null {
+  if (project !== null) return project.unitTypes.length === 0 ? null : unitType
+  const applicable = applicableUnitType(propertyType, propertySubtype, unitType ?? NO_UNIT_TYPE)
+  const fits = applicable !== null && unitTypesFor(propertyType, propertySubtype).includes(applicable)
+  return fits || isChosen ? applicable : null
+}
+
+/**
+ * The content with the changes of its own kind; fields of the other kind are dropped, for a form may send both merged
+ * (§7). Type and subtype are settled later, by the project.
+ */
+function applyChanges(content: ListingContent, changes: ListingChanges): ListingContent {
+  const common = {
+    ...content,
+    name: changed(content.name, changes.name),
+    isPublished: changed(content.isPublished, changes.isPublished),
+    featured: changed(content.featured, changes.featured),
+    location: changed(content.location, changes.location),
+    showExactPlace: changed(content.showExactPlace, changes.showExactPlace),
+    lotAreaSqm: changed(content.lotAreaSqm, changes.lotAreaSqm),
+    floorAreaSqm: changed(content.floorAreaSqm, changes.floorAreaSqm),
+    bedroom: changed(content.bedroom, changes.bedroom),
+    bathroom: changed(content.bathroom, changes.bathroom),
+    carpark: changed(content.carpark, changes.carpark),
+    parking: changed(content.parking, changes.parking),
+    details: changes.details === undefined ? content.details : cleanDetails(changes.details),
+    amenityIds: changes.amenityIds === undefined ? content.amenityIds : ascending(changes.amenityIds),
+    availability: changed(content.availability, changes.availability) === AVAILABLE ? AVAILABLE : SOLD,
+    brokerId: changed(content.brokerId, changes.brokerId),
+    projectId: changed(content.projectId, changes.projectId),
+    unitType: changed(content.unitType, changes.unitType),
+    reservationFeeCentavos: changed(content.reservationFeeCentavos, changes.reservationFeeCentavos),
+  } satisfies ListingContent
+  return content.listingType === PROJECT_LISTING
+    ? { ...common, ...projectContent(content, changes) }
+    : { ...common, ...brokerageContent(content, changes) }
+}
+
+function projectContent(content: ListingContent, changes: ListingChanges): Partial<ListingContent> {
+  return {
+    status: changed(content.status, changes.propertyStatus) === 0 ? 0 : 1,
+    minPriceCentavos: changed(content.minPriceCentavos, changes.minPriceCentavos),
+    maxPriceCentavos: changed(content.maxPriceCentavos, changes.maxPriceCentavos),
+    equityTermsMonths: changed(content.equityTermsMonths, changes.equityTermsMonths),
+    equityPercentage: changed(content.equityPercentage, changes.equityPercentage),
+    // 0 is the unticked "Add a fixed equity" (§4, decision 39).
+    equityFixedCentavos: changed(content.equityFixedCentavos, changes.equityFixedCentavos) || null,
+    dhsudLts: changed(content.dhsudLts, changes.dhsudLts),
+  }
+}
+
+function brokerageContent(content: ListingContent, changes: ListingChanges): Partial<ListingContent> {
+  return {
+    status: changed(content.status, changes.brokerageStatus) === 0 ? 0 : 1,
+    priceCentavos: changed(content.priceCentavos, changes.priceCentavos),
+    financingOption:
+      changes.financingOption === undefined ? content.financingOption : ascending(changes.financingOption),
+    titleNumber: changed(content.titleNumber, changes.titleNumber),
+    taxDeclarationNumber: changed(content.taxDeclarationNumber, changes.taxDeclarationNumber),
+    termsOfPayment: changed(content.termsOfPayment, changes.termsOfPayment),
+    listingOwner: changed(content.listingOwner, changes.listingOwner),
+    ownerOfTheProperty: changed(content.ownerOfTheProperty, changes.ownerOfTheProperty),
+  }
+}
+
+function changed<Value>(current: Value, change: Value | undefined): Value {
+  return change === undefined ? current : change
+}
+
+/** Each once, so that equal choices are equal lists. */
+function ascending(ids: readonly number[]): number[] {
+  return [...new Set(ids)].toSorted((a, b) => a - b)
+}
+
+interface Choice {
+  readonly property: SettledProperty
+  /** Whether unit type or project was chosen just now: an older one that does not fit is only warned of (58). */
+  readonly isUnitTypeChosen: boolean
+}
+
+/**
+ * The rules of §5 on settled content, for creating and for updating alike (decision 54).
+ *
+ * @throws InvalidInput
+ */
+function checkListing(content: ListingContent, references: ListingReferences, choice: Choice): void {
+  const problems = createProblemList()
+  if (content.name === '') problems.add('name', REQUIRED)
+  if (content.location === '') problems.add('location', REQUIRED)
+  checkReferences(content, references, problems)
+  const isProjectKnown =
+    references.project !== undefined && (content.listingType === BROKERAGE_LISTING || references.project !== null)
+  if (isProjectKnown) checkProperty(content, references, choice, problems)
+  if (content.listingType === PROJECT_LISTING) problems.addAll(equityProblems(content))
+  if (content.listingType === BROKERAGE_LISTING) {
+    if (content.listingOwner === null) problems.add('listing_owner', REQUIRED)
+    if (content.ownerOfTheProperty === null) problems.add('owner_of_the_property', REQUIRED)
+    if ((content.titleNumber ?? '').length > 20) problems.add('title_number', 'Title Number')
+  }
+  problems.throwIfAny()
+}
+
+function checkReferences(content: ListingContent, references: ListingReferences, problems: ProblemList): void {
+  const { listingType, projectId, brokerId, amenityIds } = content
+  if (projectId === null && listingType === PROJECT_LISTING) problems.add('project', REQUIRED)
+  if (references.project === undefined) problems.add('project', `There is no project ${projectId}.`)
+  if (brokerId !== null && !references.hasBroker) problems.add('broker', `There is no broker ${brokerId}.`)
+  const missing = amenityIds.filter((id) => !references.amenityIds.includes(id))
+  for (const id of missing) problems.add('amenities', `There is no amenity ${id}.`)
+}
+
+function checkProperty(
+  { unitType }: ListingContent,
+  { project }: ListingReferences,
+  { property: { propertyType, propertySubtype }, isUnitTypeChosen }: Choice,
+  problems: ProblemList,
+): void {
+  const subtypes = subtypesForType(propertyType)
+  if (project === null && !subtypes.includes(propertySubtype)) {
+    const type = labelOf(PROPERTY_TYPES, propertyType)
+    problems.add('property_subtype', `${type} offers ${choices(subtypes, PROPERTY_SUBTYPES)}.`)
+  }
+  if (unitType === null) {
+    // "When the project has unit types the value must be 0 or more, else 'Field is Required'" (§5), so spelled.
+    if (project && project.unitTypes.length > 0) problems.add('property_unit_type', 'Field is Required')
+    return
+  }
+  const offered = project?.unitTypes ?? unitTypesFor(propertyType, propertySubtype)
+  if (isUnitTypeChosen && !offered.includes(unitType)) {
+    const who = project ? 'The project' : labelOf(PROPERTY_SUBTYPES, propertySubtype)
+    problems.add('property_unit_type', `${who} offers ${choices(offered, UNIT_TYPES)}.`)
+  }
+}
+
+/** `0 Lot Only, 1 House and lot`. */
+function choices(codes: readonly number[], labels: readonly string[]): string {
+  return codes.map((code) => `${code} ${labelOf(labels, code)}`).join(', ')
+}
+
+/** Collects what is wrong with a payload by the form's field names, so that one answer tells all of it. */
+interface ProblemList {
+  add(field: string, message: string): void
+  addAll(problems: Readonly<Record<string, readonly string[] | undefined>>): void
+  /** @throws InvalidInput when there are any */
+  throwIfAny(): void
+}
+
+function createProblemList(): ProblemList {
+  const fields = new Map<string, string[]>()
+  const add = (field: string, message: string): void => {
+    fields.set(field, [...(fields.get(field) ?? []), message])
+  }
+  return {
+    add,
+    addAll(problems) {
+      for (const [field, messages] of Object.entries(problems))
+        for (const message of messages ?? []) add(field, message)
+    },
+    throwIfAny() {
+      if (fields.size > 0) throw new InvalidInput(Object.fromEntries(fields))
+    },
+  }
 }

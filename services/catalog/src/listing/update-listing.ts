@@ -1,18 +1,20 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ListingChanges } from '@tahanan/contracts/listing/listing-fields.ts'
+import { LISTING_TYPES } from '@tahanan/contracts/listing/listing-type.ts'
 import { listingWarnings } from '@tahanan/contracts/listing/listing-warnings.ts'
 import { AVAILABLE } from '@tahanan/contracts/property/availability.ts'
+import { labelOf } from '@tahanan/contracts/property/label-of.ts'
+import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
-import { isDeepStrictEqual } from 'node:util'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
 import type { UnitOfWork } from '../command/unit-of-work.ts'
 import { slugFor } from '../slug/slug-for.ts'
 import { recordSlug } from '../slug/slug.store.ts'
-import { checkListingType } from './check-listing-type.ts'
 import { decideListing } from './decide-listing.ts'
-import type { Listing } from './listing.ts'
 import { findListingForUpdate, lockReferences, replaceListingAmenities, updateListingRow } from './listing.store.ts'
+import type { Listing } from './listing.ts'
 import { refuseStaleListing } from './refuse-stale-listing.ts'
 import type { SavedListing } from './saved-listing.ts'
 import { toListingState } from './to-listing-state.ts'
@@ -87,4 +89,17 @@ async function store(unit: UnitOfWork, before: Listing, after: Listing, slugs: r
 /** Without what changes with every update. */
 function audited({ version: _version, updatedAt: _updatedAt, ...content }: Listing): object {
   return content
+}
+
+/**
+ * A listing stays of its kind.
+ *
+ * @param sent the payload's `listing_type`, undefined where it has none
+ * @throws InvalidInput
+ */
+function checkListingType(stored: number, sent: number | undefined): void {
+  if (sent === undefined || sent === stored) return
+  throw new InvalidInput({
+    listing_type: [`This is a ${labelOf(LISTING_TYPES, stored)} listing (${stored}); it stays one.`],
+  })
 }

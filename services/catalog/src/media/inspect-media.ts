@@ -1,6 +1,5 @@
-import { BUCKETS, type Bucket, type ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
+import { type Bucket, BUCKETS, type ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 import type { Catalog } from '../command/catalog.ts'
-import type { Finding, MediaReport } from './media-report.ts'
 import { listKnownOwners, listReferredObjects, type ObjectName } from './referred-objects.store.ts'
 
 export interface MediaInspection {
@@ -51,4 +50,21 @@ function ownerOf(bucket: Bucket, key: string): string {
 
 function finding(names: readonly string[]): Finding {
   return { count: names.length, examples: names.slice(0, EXAMPLES) }
+}
+
+/** Some of what was found, and how much there is of it. */
+interface Finding {
+  readonly count: number
+  /** `bucket/key` of the first of them. */
+  readonly examples: readonly string[]
+}
+
+/** What does not fit together between the tables and the object store. */
+interface MediaReport {
+  readonly checkedAt: Date
+  readonly objects: number
+  /** Objects that nobody refers to; those of the last day are left out, because an upload may be under way. */
+  readonly orphans: Finding & { readonly sizeBytes: number }
+  /** Objects that a picture or document refers to and that are not there. */
+  readonly missing: Finding
 }

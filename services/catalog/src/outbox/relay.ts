@@ -1,14 +1,50 @@
-import type { EventBus } from '@tahanan/platform/event-bus/event-bus.ts'
-import { openWakeUp } from '@tahanan/platform/event-bus/wake-up.ts'
+import type { EventBus, EventProducer } from '@tahanan/platform/event-bus/event-bus.ts'
+import { MessageRefusedError } from '@tahanan/platform/event-bus/message-refused-error.ts'
+import { ProducerFencedError } from '@tahanan/platform/event-bus/producer-fenced-error.ts'
+import { openWakeUp, type WakeUp } from '@tahanan/platform/event-bus/wake-up.ts'
 import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
+import { backOffMs } from '@tahanan/platform/postgres/back-off-ms.ts'
 import { holdLeadership } from '@tahanan/platform/postgres/leadership.ts'
 import { openListener } from '@tahanan/platform/postgres/listener.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
-import { type DrainOptions, drainLane } from './drain-lane.ts'
-import { eventLane } from './event-lane.ts'
-import { jobLane } from './job-lane.ts'
-import type { Lane } from './lane.ts'
-import { requestIdsOf } from './request-ids-of.ts'
+import { pause } from '@tahanan/platform/postgres/pause.ts'
+import type { Pool } from 'pg'
+import type { Destination, WaitingRow } from './outbox-row.ts'
+import { deleteDelivered, listWaiting, moveToRefused } from './outbox.store.ts'
+
+/** Deletes rows that were taken, while the next ones are sent: of one batch at a time, so that a crash sends few again. */
+export class Deletions<Row> {
+  readonly #deleteAll: (rows: readonly Row[]) => Promise<void>
+  #underWay: Promise<void> | undefined
+
+  constructor(deleteAll: (rows: readonly Row[]) => Promise<void>) {
+    this.#deleteAll = deleteAll
+  }
+
+  /** Resolves when those of the batch before are gone. Rejects if they are not, and then leaves these alone as well. */
+  async begin(rows: readonly Row[]): Promise<void> {
+    await this.ended()
+    this.#underWay = this.#deleteAll(rows)
+    // Until somebody waits for it, a failure would be nobody's.
+    this.#underWay.catch(() => {})
+  }
+
+  /** Resolves when nothing is being deleted. Rejects with what has gone wrong, once. */
+  async ended(): Promise<void> {
+    const underWay = this.#underWay
+    this.#underWay = undefined
+    await underWay
+  }
+}
+
+/**
+ * Rows read at once are so many batches, two at least: while one is sent, the one before it becomes readable and is
+ * deleted, and while the last one is, what comes next is read.
+ */
+const BATCHES_READ = 4
+
+/** A burst has many; any of them leads to it. */
+const REQUEST_IDS_MAX = 20
 
 export interface RelaySettings {
   /** The catalog's database, as the writing role. */
@@ -78,4 +114,150 @@ export async function runRelay(settings: RelaySettings): Promise<void> {
     await listener.close()
     await pool.end()
   }
+}
+
+function eventLane(producer: EventProducer): Lane {
+  return {
+    destination: 'event',
+    async send(rows) {
+      for (const [topic, messages] of rowsByTarget(rows)) await producer.send(topic, messages)
+    },
+    untilReadable: () => producer.untilReadable(),
+  }
+}
+
+/** Some of the requests that these rows come from, for the log. */
+export function requestIdsOf(rows: readonly Pick<WaitingRow, 'headers'>[]): readonly string[] {
+  const ids = new Set<string>()
+  for (const { headers } of rows) {
+    const id = headers['correlationId']
+    if (id !== undefined) ids.add(id)
+    if (ids.size === REQUEST_IDS_MAX) break
+  }
+  return [...ids]
+}
+
+/** A job handed over twice is one job: its id is the row's key. */
+function jobLane(jobs: Jobs): Lane {
+  return {
+    destination: 'job',
+    async send(rows) {
+      for (const [queue, waiting] of rowsByTarget(rows)) {
+        await jobs.addMany(queue, waiting.map(addedJob))
+      }
+    },
+    // A job that was added is there.
+    async untilReadable() {},
+  }
+}
+
+function addedJob({ key, value, headers }: WaitingRow) {
+  const data: unknown = JSON.parse(value)
+  return { data, options: { id: key, correlationId: headers['correlationId'] } }
+}
+
+/** Rows of each topic or queue, in the order they came. */
+function rowsByTarget(rows: readonly WaitingRow[]): ReadonlyMap<string, readonly WaitingRow[]> {
+  const groups = new Map<string, WaitingRow[]>()
+  for (const row of rows) {
+    const group = groups.get(row.target)
+    if (group === undefined) groups.set(row.target, [row])
+    else group.push(row)
+  }
+  return groups
+}
+
+interface DrainOptions {
+  readonly pool: Pool
+  readonly wakeUp: WakeUp
+  readonly pollMs: number
+  readonly batchRows: number
+  readonly onDelivered: (lane: Lane, rows: readonly WaitingRow[]) => void
+  readonly onError: (error: unknown) => void
+}
+
+/**
+ * Empties a lane until `signal` aborts. Failures are tried again for ever, with back-off; only a fenced producer ends
+ * it, by rejecting, because somebody else relays now.
+ */
+async function drainLane(lane: Lane, options: DrainOptions, signal: AbortSignal): Promise<void> {
+  const { pool, wakeUp, pollMs, batchRows, onDelivered } = options
+  const rowsRead = batchRows * BATCHES_READ
+  const deletions = new Deletions<WaitingRow>(async (taken) => {
+    // Whoever looks for what is under way finds it in the outbox, or else can read it.
+    await lane.untilReadable()
+    await deleteDelivered(pool, taken)
+    onDelivered(lane, taken)
+  })
+  let next: Promise<readonly WaitingRow[]> | undefined
+  let failures = 0
+
+  /** Batch by batch; a batch that was taken is deleted, whatever becomes of the next one. */
+  async function deliverAll(rows: readonly WaitingRow[]): Promise<void> {
+    for (let start = 0; start < rows.length && !signal.aborted; start += batchRows) {
+      if (rows.length === rowsRead && start + batchRows >= rowsRead) {
+        // This batch and the one before are still there, and must not be sent again.
+        next = listWaiting(pool, lane.destination, rowsRead, rows.slice(Math.max(0, start - batchRows)))
+        // Until somebody waits for it, a failure would be nobody's.
+        next.catch(() => {})
+      }
+      await deletions.begin(await deliver(pool, lane, rows.slice(start, start + batchRows)))
+    }
+  }
+
+  while (!signal.aborted) {
+    try {
+      if (next === undefined) await deletions.ended()
+      const rows = await (next ?? listWaiting(pool, lane.destination, rowsRead))
+      next = undefined
+      if (rows.length > 0) {
+        await deliverAll(rows)
+      } else {
+        await deletions.ended()
+        await wakeUp.wait(pollMs, signal)
+      }
+      failures = 0
+    } catch (error) {
+      // What has gone wrong first is what is passed on.
+      await Promise.allSettled([next, deletions.ended()])
+      next = undefined
+      if (error instanceof ProducerFencedError) throw error
+      options.onError(error)
+      failures += 1
+      await pause(backOffMs(failures), signal)
+    }
+  }
+  await Promise.allSettled([next, deletions.ended()])
+}
+
+/**
+ * Sends rows in order, and answers those that were taken: they are to be deleted, and a crash before that sends them
+ * again, which readers know by the version. A row that will never be taken is found by halving, and set aside, so that the
+ * rest goes on; later changes of its key may pass it, because each event holds the whole state. Any other failure rejects.
+ */
+async function deliver(pool: Pool, lane: Lane, rows: readonly WaitingRow[]): Promise<readonly WaitingRow[]> {
+  try {
+    await lane.send(rows)
+    return rows
+  } catch (error) {
+    if (!(error instanceof MessageRefusedError)) throw error
+    const [first, ...others] = rows
+    if (first === undefined) return []
+    if (others.length === 0) {
+      await moveToRefused(pool, first, error.message)
+      return []
+    }
+    const middle = Math.ceil(rows.length / 2)
+    const taken = await deliver(pool, lane, rows.slice(0, middle))
+    return [...taken, ...(await deliver(pool, lane, rows.slice(middle)))]
+  }
+}
+
+/** One way out of the outbox. Events and jobs have a lane each, so that a queue that is down holds no event back. */
+interface Lane {
+  readonly destination: Destination
+  /** Hands all rows over, in order; rejects when it cannot say that all are safe. */
+  send(rows: readonly WaitingRow[]): Promise<void>
+  /** Resolves when whoever they are for can see all that was sent, which then need not be seen in the outbox any more. */
+  untilReadable(): Promise<void>
 }

@@ -1,7 +1,10 @@
 import { UndecodableError } from '@tahanan/platform/image/undecodable-error.ts'
-import { darkroomOrderSchema } from './darkroom-order.ts'
+import { z } from 'zod'
 import type { DarkroomReply } from './darkroom-reply.ts'
 import { developPicture } from './develop-picture.ts'
+
+/** What the darkroom is asked: to develop this file. */
+const darkroomOrderSchema = z.object({ path: z.string() })
 
 /** Develops one file after the other, as it is asked to, until nobody is there to ask. */
 process.on('message', (message) => {

@@ -1,14 +1,17 @@
+import { createReadStream } from 'node:fs'
 import type { UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
+import { variantPath } from '@tahanan/contracts/picture/variant-path.ts'
+import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 import { developFile } from './develop-file.ts'
-import { hasPictureFiles } from './has-picture-files.ts'
-import type { PictureContent } from './picture.ts'
-import { findEqualPicture } from './picture.store.ts'
+import type { DevelopedPicture } from './develop-picture.ts'
+import { originalKey } from './original-key.ts'
 import type { RefusedFile } from './picture-refusal.ts'
 import type { PictureStudio } from './picture-studio.ts'
+import { findEqualPicture } from './picture.store.ts'
+import type { PictureContent } from './picture.ts'
 import type { PreparedPicture } from './prepared-picture.ts'
 import { refuseByHeader } from './refuse-by-header.ts'
 import { refuseFiles } from './refuse-files.ts'
-import { storePictureFiles } from './store-picture-files.ts'
 
 /**
  * Checks uploaded files by their content, and stores them with their first variant. What equals a picture that is
@@ -59,4 +62,30 @@ async function storeAgainIfGone(studio: PictureStudio, file: UploadedFile, conte
   if (await hasPictureFiles(studio.objects, content)) return
   const developed = await developFile(studio.darkroom, file)
   if ('picture' in developed) await storePictureFiles(studio.objects, file, developed.picture)
+}
+
+/** Whether a picture's original and all its variants are where they belong. */
+async function hasPictureFiles(
+  objects: ObjectStore,
+  { hash, originalFormat, variants }: Pick<PictureContent, 'hash' | 'originalFormat' | 'variants'>,
+): Promise<boolean> {
+  if ((await objects.stat('originals', originalKey(hash, originalFormat))) === undefined) return false
+  for (const variant of variants) {
+    if ((await objects.stat('media', variantPath(hash, variant))) === undefined) return false
+  }
+  return true
+}
+
+/** Keeps an original and its first variant, and answers what the picture's row says of them. */
+async function storePictureFiles(
+  objects: ObjectStore,
+  { hash, path, sizeBytes }: UploadedFile,
+  { originalFormat, firstVariant, widthPx, heightPx, blur }: DevelopedPicture,
+): Promise<PictureContent> {
+  const original = { stream: createReadStream(path), sizeBytes }
+  await objects.put('originals', originalKey(hash, originalFormat), original)
+  const { bytes, ...size } = firstVariant
+  const variant = { format: 'webp', ...size, sizeBytes: bytes.length } as const
+  await objects.put('media', variantPath(hash, variant), bytes)
+  return { hash, originalFormat, originalBytes: sizeBytes, widthPx, heightPx, blur, variants: [variant] }
 }

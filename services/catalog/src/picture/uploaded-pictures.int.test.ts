@@ -10,11 +10,10 @@ import { addListingParents } from '../listing/listing.fixture.ts'
 import { addPictures } from './add-pictures.ts'
 import { completePicture } from './complete-picture.ts'
 import { deletePicture } from './delete-picture.ts'
-import { dropUnusedFiles } from './drop-unused-files.ts'
+import { dropUnusedFiles, withPreparedPictures } from './with-prepared-pictures.ts'
 import { listPicturesOf } from './picture.store.ts'
 import type { PictureStudio } from './picture-studio.ts'
 import { openTestStudio, type TestStudio } from './picture-studio.fixture.ts'
-import { withPreparedPictures } from './with-prepared-pictures.ts'
 
 let studio: TestStudio
 let projectId: number

@@ -1,7 +1,12 @@
+import type { ProjectFields } from '@tahanan/contracts/project/project-fields.ts'
+import { labelOf } from '@tahanan/contracts/property/label-of.ts'
+import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
+import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
+import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
+import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import type { PoolClient } from 'pg'
 import { foldedName } from '../name/folded-name.ts'
 import { refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
-import { projectSearchText } from './project-search-text.ts'
 import type { StoredProject } from './project-table.ts'
 
 const SET = `version, slug, name, name_folded, developer_id, dhsud_lts, property_type, property_subtype, unit_types,
@@ -62,5 +67,18 @@ async function replaceAmenities(client: PoolClient, { id, fields }: StoredProjec
     `insert into app.project_amenity (project_id, amenity_id) select $1, unnest($2::integer[])
      on conflict do nothing`,
     [id, fields.amenityIds],
+  )
+}
+
+/** What the staff list searches of a project itself: the columns of its table (§2) but the developer's name. */
+function projectSearchText(project: ProjectFields): string {
+  return foldText(
+    [
+      project.name,
+      project.location,
+      labelOf(PROPERTY_TYPES, project.propertyType),
+      labelOf(PROPERTY_SUBTYPES, project.propertySubtype),
+      ...project.unitTypes.map((code) => labelOf(UNIT_TYPES, code)),
+    ].join(' '),
   )
 }

@@ -1,20 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ProjectAnswer } from '@tahanan/contracts/project/project-answer.ts'
-import type { ProjectChanges } from '@tahanan/contracts/project/project-fields.ts'
+import type { ProjectChanges, ProjectFields } from '@tahanan/contracts/project/project-fields.ts'
+import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
 import { refuseStale } from '../aggregate/refuse-stale.ts'
 import { lockStored } from '../aggregate/stored.store.ts'
+import { withChanges } from '../aggregate/with-changes.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
 import { pictureAnswersOf } from '../picture/picture-answers-of.ts'
+import { settlePlace } from '../place/settle-place.ts'
 import { slugFor } from '../slug/slug-for.ts'
 import { recordSlug } from '../slug/slug.store.ts'
-import { changedProjectFields } from './changed-project-fields.ts'
 import { lockProjectParents } from './lock-project-parents.ts'
 import { projectAnswerOf } from './project-answer-of.ts'
 import { PROJECT_TABLE, type StoredProject } from './project-table.ts'
 import { updateProjectRow } from './project.store.ts'
 import { publishProject } from './publish-project.ts'
+import { settleProject } from './settle-project.ts'
 
 /**
  * Sets what is given; what would change nothing leaves no version, event or audit entry. Its listings are read through
@@ -50,5 +53,15 @@ export function updateProject(
     await publishProject(unit, project)
     await audit({ noun: 'project', id, action: 'update', before: before.fields, after: fields })
     return projectAnswerOf(project, pictures)
+  })
+}
+
+/** A project's fields after an edit: what is left out stays. @throws InvalidInput as `settleProject` */
+export function changedProjectFields(fields: ProjectFields, changes: ProjectChanges): ProjectFields {
+  const details = changes.details === undefined ? undefined : cleanDetails(changes.details)
+  const changed = withChanges(fields, { ...changes, details })
+  return settleProject({
+    ...changed,
+    ...settlePlace({ location: changed.location, beside: changed.name }, changes, fields),
   })
 }

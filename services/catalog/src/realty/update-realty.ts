@@ -5,17 +5,18 @@ import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
 import { refuseStale } from '../aggregate/refuse-stale.ts'
 import { lockStored } from '../aggregate/stored.store.ts'
 import { withChanges } from '../aggregate/with-changes.ts'
-import { lockBrokersOfRealty } from '../broker/broker.store.ts'
+import { lockBrokersOfRealty, updateBrokerRow } from '../broker/broker.store.ts'
 import { lockChosenBroker } from '../broker/lock-chosen-broker.ts'
+import { publishBroker } from '../broker/publish-broker.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
+import type { UnitOfWork } from '../command/unit-of-work.ts'
 import type { PreparedPicture } from '../picture/prepared-picture.ts'
 import { replacePicture } from '../picture/replace-picture.ts'
 import { realtyAnswerOf } from './realty-answer-of.ts'
 import { REALTY_TABLE, type StoredRealty } from './realty-table.ts'
 import { updateRealtyRow } from './realty.store.ts'
-import { tellBrokersOfName } from './tell-brokers-of-name.ts'
 
 /**
  * Sets what is given; what would change nothing leaves no version or audit entry. A new name is published with each
@@ -51,4 +52,17 @@ export function updateRealty(
     await audit({ noun: 'realty', id, action: 'update', before: before.fields, after: fields })
     return realtyAnswerOf(client, realty)
   })
+}
+
+/**
+ * Publishes the brokers of a firm, which is locked, under its new name. Visitors see each as a new version, and events
+ * without one would be taken for old.
+ */
+async function tellBrokersOfName(unit: UnitOfWork, realtyId: number, name: string): Promise<void> {
+  const { client, context } = unit
+  for (const broker of await lockBrokersOfRealty(client, realtyId)) {
+    const renamed = { ...broker, version: broker.version + 1, updatedAt: context.now }
+    await updateBrokerRow(client, renamed)
+    await publishBroker(unit, renamed, name)
+  }
 }

@@ -1,9 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { catalogEventSchema } from '@tahanan/contracts/event/catalog-event.ts'
+import { findStoredForUpdate } from '../aggregate/stored.store.ts'
+import { tombstoneOf } from '../aggregate/tombstone-of.ts'
+import { AMENITY_TABLE } from '../amenity/amenity-table.ts'
+import { publishAmenity } from '../amenity/publish-amenity.ts'
+import { BROKER_TABLE } from '../broker/broker-table.ts'
+import { lockRealtyOfBroker } from '../broker/lock-realty-of-broker.ts'
+import { publishBroker } from '../broker/publish-broker.ts'
 import type { Catalog } from '../command/catalog.ts'
 import type { CommandContext } from '../command/command-context.ts'
 import { runCommand } from '../command/run-command.ts'
-import { listKeptAggregates, REPUBLISHED } from './kept-aggregate.store.ts'
-import { republishAggregate } from './republish-aggregate.ts'
-import { republishDeleted } from './republish-deleted.ts'
+import type { UnitOfWork } from '../command/unit-of-work.ts'
+import { DEVELOPER_TABLE } from '../developer/developer-table.ts'
+import { publishDeveloper } from '../developer/publish-developer.ts'
+import { findListingForUpdate, lockReferences } from '../listing/listing.store.ts'
+import { toListingState } from '../listing/to-listing-state.ts'
+import { lockPicture } from '../picture/picture.store.ts'
+import { publishPicture } from '../picture/publish-picture.ts'
+import { PROJECT_TABLE } from '../project/project-table.ts'
+import { publishProject } from '../project/publish-project.ts'
+import { listSlugs } from '../slug/slug.store.ts'
+import { findTombstone, listKeptAggregates, REPUBLISHED, type RepublishedNoun } from './kept-aggregate.store.ts'
+
+/** Publishes the state of an aggregate as it is stored, under the version that it has; nothing for one that is gone. */
+const republishAggregate: Readonly<Record<RepublishedNoun, Republish>> = {
+  async amenity(unit, id) {
+    const amenity = await findStoredForUpdate(unit.client, AMENITY_TABLE, id)
+    if (amenity !== undefined) await publishAmenity(unit, amenity)
+  },
+
+  async broker(unit, id) {
+    const broker = await findStoredForUpdate(unit.client, BROKER_TABLE, id)
+    if (broker === undefined) return
+    await publishBroker(unit, broker, await lockRealtyOfBroker(unit.client, broker.fields.realtyId))
+  },
+
+  async developer(unit, id) {
+    const developer = await findStoredForUpdate(unit.client, DEVELOPER_TABLE, id)
+    if (developer !== undefined) await publishDeveloper(unit, developer)
+  },
+
+  async project(unit, id) {
+    const project = await findStoredForUpdate(unit.client, PROJECT_TABLE, id)
+    if (project !== undefined) await publishProject(unit, project)
+  },
+
+  async listing({ client, publish }, id) {
+    const row = await findListingForUpdate(client, id)
+    if (row === undefined) return
+    const { projectId, brokerId, version } = row
+    const { amenityIds, slugs } = await lockReferences(client, id, { projectId, brokerId, amenityIds: [] })
+    const data = toListingState(
+      { ...row, amenityIds },
+      slugs.filter((slug) => slug !== row.slug),
+    )
+    await publish({ type: 'listing.changed', aggregate: 'listing', aggregateId: id, version, data })
+  },
+
+  async picture(unit, id) {
+    const picture = await lockPicture(unit.client, id)
+    if (picture !== undefined) await publishPicture(unit, picture)
+  },
+}
 
 interface Republication {
   readonly signal: AbortSignal
@@ -42,3 +100,31 @@ export async function republishCatalogue(
   }
   return published
 }
+
+/** Publishes that an aggregate is deleted, under the version at which it was; nothing for one that is there. */
+async function republishDeleted(unit: UnitOfWork, noun: RepublishedNoun, id: number): Promise<void> {
+  const { client, context, publish } = unit
+  const tombstone = await findTombstone(client, noun, id)
+  if (tombstone === undefined) return
+  const { version, deletedAt, slug, ownerNoun, ownerId } = tombstone
+  const isPage = noun === 'developer' || noun === 'project' || noun === 'listing'
+  const old = isPage ? await listSlugs(client, noun, id) : []
+  const slugs = [...new Set([...(slug === null ? [] : [slug]), ...old])]
+  const owner = noun === 'picture' ? { ownerNoun, ownerId } : {}
+  // Parsed whole: which noun it is about is known only now.
+  const event = catalogEventSchema.parse({
+    id: randomUUID(),
+    type: `${noun}.deleted`,
+    aggregate: noun,
+    aggregateId: id,
+    version,
+    schemaVersion: 1,
+    occurredAt: context.now.toISOString(),
+    actor: 'system',
+    correlationId: context.correlationId,
+    data: { ...tombstoneOf(id, deletedAt, slugs), ...owner },
+  })
+  await publish(event)
+}
+
+type Republish = (unit: UnitOfWork, id: number) => Promise<void>

@@ -1,5 +1,5 @@
-import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { openListener } from '@tahanan/platform/postgres/listener.ts'
+import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { loadMeiliClient } from '@tahanan/platform/search-engine/load-meili-client.ts'
 import { ListingLists } from '@tahanan/read-models/browse/listing-lists.ts'
 import { READ_CHANGED } from '@tahanan/read-models/projection/read-changed.ts'
@@ -8,9 +8,8 @@ import { INDEX_CHANGED } from '@tahanan/read-models/search-index/index-changed.t
 import { MeilisearchEngine } from '@tahanan/read-models/search/meilisearch-engine.ts'
 import { PostgresSearchEngine } from '@tahanan/read-models/search/postgres-search-engine.ts'
 import { Suggestions } from '@tahanan/read-models/suggestion/suggestions.ts'
-import { AnswerCache } from './answer-cache.ts'
 import type { RenderedPage } from '../page/rendered-page.ts'
-import { createCacheClearing } from './cache-clearing.ts'
+import { AnswerCache } from './answer-cache.ts'
 import type { PublicAnswers } from './public-answers.ts'
 
 export interface PublicAnswersSettings {
@@ -90,6 +89,35 @@ export async function openPublicAnswers(settings: PublicAnswersSettings): Promis
       clearing.close()
       await listener.close()
       await pool.end()
+    },
+  }
+}
+
+/** Collects change signals so that a burst clears the cache at once and then at most every `intervalMs`. */
+export function createCacheClearing(clear: () => void, intervalMs: number): { signal(): void; close(): void } {
+  let timer: NodeJS.Timeout | undefined
+  let pending = false
+
+  function tick(): void {
+    timer = undefined
+    if (pending) run()
+  }
+
+  function run(): void {
+    pending = false
+    clear()
+    timer = setTimeout(tick, intervalMs)
+    timer.unref()
+  }
+
+  return {
+    signal() {
+      pending = true
+      if (timer === undefined) run()
+    },
+    close() {
+      clearTimeout(timer)
+      timer = undefined
     },
   }
 }

@@ -1,9 +1,10 @@
 import { namesTag } from '@tahanan/platform/http/names-tag.ts'
 import { type RouteContext, RouteTable } from '@tahanan/platform/http/route-table.ts'
 import { isObjectKey } from '@tahanan/platform/object-store/is-object-key.ts'
-import type { ObjectStore, StoredObject } from '@tahanan/platform/object-store/object-store.ts'
+import type { ByteRange, ObjectStore, StoredObject } from '@tahanan/platform/object-store/object-store.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
-import { requestedRange } from './requested-range.ts'
+
+const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/
 
 /** What a key names never changes: other bytes have another key. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable'
@@ -71,4 +72,25 @@ function describe(ctx: RouteContext, { contentType, etag, modifiedAt }: StoredOb
 function hasOtherTag(ctx: RouteContext, { etag }: StoredObject): boolean {
   const condition = ctx.get('If-Range')
   return condition !== '' && condition !== etag
+}
+
+/**
+ * What a `Range` header asks of a file of `sizeBytes`. Undefined where it asks for nothing we would answer in part
+ * (another unit, several ranges, nonsense): the whole file is then the answer (RFC 9110, 14.2). `unsatisfiable` where
+ * the file ends before the range begins.
+ */
+export function requestedRange(
+  header: string | undefined,
+  sizeBytes: number,
+): Required<ByteRange> | 'unsatisfiable' | undefined {
+  const [, first = '', last = ''] = ONE_RANGE.exec(header?.replaceAll(' ', '') ?? '') ?? []
+  if (first === '' && last === '') return undefined
+  if (first === '') {
+    const suffixBytes = Math.min(Number(last), sizeBytes)
+    return suffixBytes === 0 ? 'unsatisfiable' : { start: sizeBytes - suffixBytes, end: sizeBytes - 1 }
+  }
+  const start = Number(first)
+  if (last !== '' && Number(last) < start) return undefined
+  const end = last === '' ? sizeBytes - 1 : Math.min(Number(last), sizeBytes - 1)
+  return start >= sizeBytes ? 'unsatisfiable' : { start, end }
 }

@@ -3,7 +3,8 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { namesTag } from '@tahanan/platform/http/names-tag.ts'
 import type { ReadyResponse } from '@tahanan/platform/http/ready-response.ts'
-import { takesGzip } from './takes-gzip.ts'
+
+const GZIP = /(?:^|[\s,])gzip\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i
 
 export interface RenderedPageOptions {
   /** Name of the route (§2), for the figures. */
@@ -67,4 +68,10 @@ function readyResponse(
     ...more,
   ]
   return { route: `page.${name}`, status, headers, body }
+}
+
+/** Whether `Accept-Encoding` names gzip, and not to refuse it (RFC 9110 §12.5.3). */
+export function takesGzip(acceptEncoding: string | readonly string[] | undefined): boolean {
+  const named = GZIP.exec(String(acceptEncoding ?? ''))
+  return named !== null && Number(named[1] ?? 1) > 0
 }

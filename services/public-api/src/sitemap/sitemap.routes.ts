@@ -2,11 +2,52 @@ import { Readable } from 'node:stream'
 import { type RouteContext, RouteTable } from '@tahanan/platform/http/route-table.ts'
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
-import { listSitemapParts } from '@tahanan/read-models/sitemap/list-sitemap-parts.ts'
-import { sitemapEntries } from '@tahanan/read-models/sitemap/sitemap-entries.ts'
-import { SITEMAP_NOUNS } from '@tahanan/read-models/sitemap/sitemap-noun.ts'
-import { robotsText } from './robots-text.ts'
-import { sitemapXml } from './sitemap-xml.ts'
+import { listSitemapParts, type SitemapPart } from '@tahanan/read-models/sitemap/list-sitemap-parts.ts'
+import { sitemapEntries, type SitemapEntry } from '@tahanan/read-models/sitemap/sitemap-entries.ts'
+import { SITEMAP_NOUNS, type SitemapNoun } from '@tahanan/read-models/sitemap/sitemap-noun.ts'
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** Pages that nobody wrote, and that change with every build. */
+const FIXED_PATHS = ['/', '/?status=For+Rent', '/search', '/about', '/contactus']
+
+/** Sitemaps as XML. Slugs are letters, digits and hyphens, so that nothing in an address needs escaping but ours. */
+const sitemapXml = {
+  index(origin: string, parts: readonly SitemapPart[]): string {
+    const sitemaps = parts.map(
+      ({ noun, part, updatedAt }) =>
+        `<sitemap><loc>${origin}/sitemap/${noun}-${part + 1}.xml</loc><lastmod>${updatedAt}</lastmod></sitemap>\n`,
+    )
+    const pages = `<sitemap><loc>${origin}/sitemap/pages.xml</loc></sitemap>\n`
+    return `${HEAD}<sitemapindex ${NAMESPACE}>\n${pages}${sitemaps.join('')}</sitemapindex>\n`
+  },
+
+  pages(origin: string): string {
+    const urls = FIXED_PATHS.map((path) => `<url><loc>${origin}${path}</loc></url>\n`)
+    return `${HEAD}<urlset ${NAMESPACE}>\n${urls.join('')}</urlset>\n`
+  },
+
+  async *part(
+    origin: string,
+    noun: SitemapNoun,
+    batches: AsyncIterable<readonly SitemapEntry[]>,
+  ): AsyncGenerator<string> {
+    yield `${HEAD}<urlset ${NAMESPACE}>\n`
+    for await (const batch of batches) {
+      yield batch
+        .map(
+          ({ slug, updatedAt }) => `<url><loc>${origin}/${noun}/${slug}/</loc><lastmod>${updatedAt}</lastmod></url>\n`,
+        )
+        .join('')
+    }
+    yield '</urlset>\n'
+  },
+}
+
+/** What is for people signed in, and calls, are no pages to be found. */
+const PRIVATE_PATHS = ['/api/', '/dashboard', '/login', '/register', '/secured', '/shortlist', '/compare']
 
 /** Crawlers come back in hours; who asks more often gets what was said before. */
 const CACHE_CONTROL = 'public, max-age=600, s-maxage=3600'
@@ -44,4 +85,10 @@ function send(ctx: RouteContext, route: string, type: string, body: string | Rea
   ctx.status = 200
   ctx.set({ 'Content-Type': type, 'Cache-Control': CACHE_CONTROL })
   ctx.body = body
+}
+
+/** `robots.txt`. */
+function robotsText(origin: string): string {
+  const lines = PRIVATE_PATHS.map((path) => `Disallow: ${path}`)
+  return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }

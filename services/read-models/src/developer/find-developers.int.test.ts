@@ -1,4 +1,4 @@
-import { developerListSchema } from '@tahanan/contracts/developer/developer-list.ts'
+import { developerListSchema } from '@tahanan/contracts/developer/developer.public-endpoints.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyEvents } from '../projection/apply-events.fixture.ts'
 import { buildChanged } from '../projection/changed.fixture.ts'

@@ -1,8 +1,19 @@
+import type { DeveloperCard } from '@tahanan/contracts/developer/developer-card.ts'
+import type { DeveloperPage } from '@tahanan/contracts/developer/developer-page.ts'
+import { publicPictureOf } from '@tahanan/contracts/picture/public-picture-of.ts'
+import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import type pg from 'pg'
+import { safeDetails } from '../html/safe-details.ts'
+import { imageAddress } from '../picture/image-address.ts'
+import { variantsWithin } from '../picture/variants-within.ts'
 import { lockReferences } from '../projection/lock-references.ts'
+import { searchWords } from '../search/search-words.ts'
 import { refreshNames } from '../suggestion/refresh-names.ts'
+import type { DeveloperSources } from './developer-sources.ts'
 import { readDeveloperSources, removeDeveloperViews, upsertDeveloperViews } from './developer-view.store.ts'
-import { toDeveloperView } from './to-developer-view.ts'
+import type { DeveloperView } from './developer-view.ts'
+
+const LOGO_WIDTH_PX = 360
 
 /** Makes the pages of these developers, and answers the slugs of those that changed. */
 export async function makeDeveloperViews(client: pg.PoolClient, ids: readonly number[]): Promise<readonly string[]> {
@@ -17,4 +28,30 @@ export async function makeDeveloperViews(client: pg.PoolClient, ids: readonly nu
   const suggested = sources.map(({ developer }) => developer)
   await refreshNames(client, 'developer', suggested, hidden)
   return [...changed, ...removed]
+}
+
+/** The ready answers of a developer. Its projects are not among them: they are read beside the page. */
+function toDeveloperView({ developer, pictures }: DeveloperSources): DeveloperView {
+  const { id, slug, name } = developer
+  const card: DeveloperCard = {
+    id,
+    slug,
+    name,
+    contact_number: developer.contactNumber,
+    office_address: developer.officeAddress,
+    image: imageAddress(pictures[0], LOGO_WIDTH_PX),
+    image_variants: variantsWithin(pictures[0], LOGO_WIDTH_PX),
+    details: cutDetails(developer.details),
+  }
+  const page: Omit<DeveloperPage, 'projects' | 'projects_more'> = {
+    id,
+    slug,
+    name,
+    office_address: developer.officeAddress,
+    contact_number: developer.contactNumber,
+    contact_person: developer.contactPerson,
+    details: safeDetails(developer.details),
+    pictures: pictures.map(publicPictureOf),
+  }
+  return { id, slug, card: JSON.stringify(card), page: JSON.stringify(page), words: searchWords([name]).join(' ') }
 }

@@ -1,10 +1,47 @@
-import { lockReferences } from '../projection/lock-references.ts'
+import type { ListingCard } from '@tahanan/contracts/listing/listing-card.ts'
+import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts'
+import type { ListingPayment } from '@tahanan/contracts/listing/listing-payment.ts'
+import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { equity } from '@tahanan/contracts/money/equity.ts'
+import { pesosFromCentavos } from '@tahanan/contracts/money/pesos-from-centavos.ts'
+import { priceSortCentavos } from '@tahanan/contracts/money/price-sort-centavos.ts'
+import { priceText } from '@tahanan/contracts/money/price-text.ts'
+import { publicPictureOf } from '@tahanan/contracts/picture/public-picture-of.ts'
+import { AVAILABLE } from '@tahanan/contracts/property/availability.ts'
+import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
+import { labelOf } from '@tahanan/contracts/property/label-of.ts'
+import { propertyStatusOf } from '@tahanan/contracts/property/property-status-of.ts'
+import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
+import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
+import { publicAvailabilityLabel } from '@tahanan/contracts/property/public-availability-label.ts'
+import { unitTypeLabel } from '@tahanan/contracts/property/unit-type-label.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
+import { namedAmenities } from '../amenity/named-amenities.ts'
+import { toPublicBroker } from '../broker/to-public-broker.ts'
+import { safeDetails } from '../html/safe-details.ts'
+import { asciiJson } from '../page/ascii-json.ts'
+import { imageAddress } from '../picture/image-address.ts'
+import { variantsWithin } from '../picture/variants-within.ts'
+import { lockReferences } from '../projection/lock-references.ts'
 import type { Refresh } from '../projection/refresh.ts'
-import { readListingSources } from './listing-sources.store.ts'
-import { markForIndexes, removeListingViews, upsertListingViews } from './listing-view.store.ts'
 import { replaceListingSearches } from './listing-search.store.ts'
-import { toListingView } from './to-listing-view.ts'
+import { toListingSearch } from './listing-search.ts'
+import { readListingSources } from './listing-sources.store.ts'
+import type { ListingSources } from './listing-sources.ts'
+import { markForIndexes, removeListingViews, upsertListingViews } from './listing-view.store.ts'
+import type { ListingView } from './listing-view.ts'
+import { priceOf } from './price-of.ts'
+import { propertyOf } from './property-of.ts'
+
+const NO_EQUITY = { maxPriceCentavos: null, equityPercentage: null, equityTermsMonths: null, equityFixedCentavos: null }
+
+/** A card is 360 wide (§9), on most screens of two pixels each. */
+const CARD_WIDTH_PX = 720
+
+/** How long the page of a sold listing can be reached (decision 26). */
+const SOLD_PAGE_DAYS = 90
+
+const DAY_MS = 86_400_000
 
 /** Makes the views of these listings from everything that is known now, and hides those that have none. */
 export const refreshListings: Refresh = async (client, ids, now) => {
@@ -20,4 +57,116 @@ export const refreshListings: Refresh = async (client, ids, now) => {
   const marked = [...changed.map(({ id }) => id), ...hidden]
   if (marked.length > 0) await markForIndexes(client, marked)
   return [...changed, ...removed].map(({ slug }) => slug)
+}
+
+/**
+ * Everything the read side shows of a listing, from its state and its parents'. Undefined when it has no page: it is
+ * a draft, or its project is not known yet.
+ */
+export function toListingView(sources: ListingSources): ListingView | undefined {
+  const { listing } = sources
+  const card = toListingCard(sources)
+  if (!listing.isPublished || card === undefined) return undefined
+  const cardText = asciiJson(card)
+  const isListed = listing.availability === AVAILABLE
+  return {
+    id: listing.id,
+    slug: listing.slug,
+    goneAt: isListed ? null : goneAt(listing.soldAt ?? listing.updatedAt),
+    projectId: listing.projectId,
+    card: cardText,
+    // The members of the card and those of the extras make one object, and the card's are written only once.
+    detail: `${cardText.slice(0, -1)},${asciiJson(toListingDetailExtras(sources)).slice(1)}`,
+    search: isListed ? (toListingSearch(sources) ?? null) : null,
+  }
+}
+
+function goneAt(soldAt: string): string {
+  return new Date(Date.parse(soldAt) + SOLD_PAGE_DAYS * DAY_MS).toISOString()
+}
+
+/** What the listing's page shows beyond its card. */
+type ListingDetailExtras = Omit<ListingDetail, keyof ListingCard>
+
+function toListingDetailExtras(sources: ListingSources): ListingDetailExtras {
+  const { listing, project, broker, amenities, pictures } = sources
+  const ownLts = listing.listingType === PROJECT_LISTING ? (listing.dhsudLts ?? project?.dhsudLts ?? null) : null
+  return {
+    price_full: priceText(priceOf(listing), 'full'),
+    carpark: listing.carpark,
+    details: safeDetails(listing.details),
+    pictures: pictures.map(publicPictureOf),
+    amenities: namedAmenities(listing.amenityIds, amenities),
+    project_amenities: namedAmenities(project?.amenityIds ?? [], amenities),
+    payment: toListingPayment(sources),
+    dhsud_lts: ownLts,
+    ad_approval_no: project?.adApprovalNo ?? null,
+    completion_date: project?.completionDate ?? null,
+    broker: broker === undefined ? null : toPublicBroker(broker, sources.brokerPhoto, sources.today),
+    updated_at: listing.updatedAt,
+  }
+}
+
+/** The list element of a listing; undefined while its project is not known. */
+function toListingCard(sources: ListingSources): ListingCard | undefined {
+  const { listing, project, developer, pictures } = sources
+  const [cover] = pictures
+  const property = propertyOf(sources)
+  if (property === undefined) return undefined
+  const price = priceOf(listing)
+  const lowestCentavos = priceSortCentavos(price)
+  const unitType = unitTypeLabel(listing.unitType)
+  return {
+    id: listing.id,
+    slug: listing.slug,
+    name: listing.name,
+    type: listing.listingType,
+    featured: listing.featured,
+    price: priceText(price, 'short'),
+    price_sort: lowestCentavos === null ? null : pesosFromCentavos(lowestCentavos),
+    monthly_equity: toListingPayment(sources).monthly_equity || null,
+    property_type: labelOf(PROPERTY_TYPES, property.propertyType),
+    property_subtype: labelOf(PROPERTY_SUBTYPES, property.propertySubtype),
+    property_unit_type: unitType,
+    unit_type: unitType,
+    property_status: propertyStatusOf(listing.listingType, listing.status),
+    availability: publicAvailabilityLabel(listing),
+    bedroom: listing.bedroom,
+    bathroom: listing.bathroom,
+    parking: listing.parking || (listing.carpark ?? 0) > 0,
+    floor_area: listing.floorAreaSqm,
+    lot_area: listing.lotAreaSqm,
+    location: listing.location,
+    image: imageAddress(cover, CARD_WIDTH_PX),
+    image_blur: cover?.blur ?? null,
+    image_variants: variantsWithin(cover, CARD_WIDTH_PX),
+    developer_name: developer?.name ?? null,
+    developer_slug: developer?.slug ?? null,
+    project_name: project?.name ?? null,
+    project_slug: project?.slug ?? null,
+  }
+}
+
+/** Payment terms in pesos. The project's reservation fee stands in for a missing one (decision 47). */
+function toListingPayment({ listing, project }: Pick<ListingSources, 'listing' | 'project'>): ListingPayment {
+  const isProjectListing = listing.listingType === PROJECT_LISTING
+  const inherited = isProjectListing ? (project?.reservationFeeCentavos ?? null) : null
+  const reservationFeeCentavos = listing.reservationFeeCentavos ?? inherited
+  const terms = isProjectListing ? listing : NO_EQUITY
+  const amounts = equity({ ...terms, reservationFeeCentavos })
+  const financing = isProjectListing ? (project?.financingOption ?? []) : listing.financingOption
+  return {
+    reservation_fee: pesos(reservationFeeCentavos),
+    equity_percentage: terms.equityPercentage,
+    equity_terms: terms.equityTermsMonths,
+    total_equity: pesos(amounts.totalEquityCentavos),
+    net_equity: pesos(amounts.netEquityCentavos),
+    monthly_equity: pesos(amounts.monthlyEquityCentavos),
+    loanable_amount: pesos(amounts.loanableAmountCentavos),
+    financing_option: financing.map((code) => labelOf(FINANCING_OPTIONS, code)),
+  }
+}
+
+function pesos(centavos: number | null): number | null {
+  return centavos === null ? null : pesosFromCentavos(centavos)
 }

@@ -1,8 +1,20 @@
+import { pesosFromCentavos } from '@tahanan/contracts/money/pesos-from-centavos.ts'
+import { publicPictureOf } from '@tahanan/contracts/picture/public-picture-of.ts'
+import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
+import type { ProjectCard } from '@tahanan/contracts/project/project-card.ts'
+import type { ProjectPage } from '@tahanan/contracts/project/project-page.ts'
+import { labelOf } from '@tahanan/contracts/property/label-of.ts'
+import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
+import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
+import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import type pg from 'pg'
+import { namedAmenities } from '../amenity/named-amenities.ts'
+import { safeDetails } from '../html/safe-details.ts'
 import { lockReferences } from '../projection/lock-references.ts'
 import { refreshNames } from '../suggestion/refresh-names.ts'
+import type { ProjectSources } from './project-sources.ts'
 import { readProjectSources, removeProjectViews, upsertProjectViews } from './project-view.store.ts'
-import { toProjectView } from './to-project-view.ts'
+import type { ProjectView } from './project-view.ts'
 
 /** Makes the pages of these projects, and answers the slugs of those that changed. */
 export async function makeProjectViews(client: pg.PoolClient, ids: readonly number[]): Promise<readonly string[]> {
@@ -17,4 +29,41 @@ export async function makeProjectViews(client: pg.PoolClient, ids: readonly numb
   const suggested = sources.map(({ project }) => project)
   await refreshNames(client, 'project', suggested, hidden)
   return [...changed, ...removed]
+}
+
+/** The ready answers of a project. Its listings are not among them, a project may have thousands. */
+function toProjectView({ project, developer, amenities, pictures }: ProjectSources): ProjectView {
+  const { id, slug, name, location } = project
+  const shown = pictures.map(publicPictureOf)
+  const card: ProjectCard = {
+    id,
+    slug,
+    name,
+    location,
+    pictures: shown.slice(0, 1),
+    details: cutDetails(project.details),
+  }
+  const page: Omit<ProjectPage, 'listing' | 'listing_more'> = {
+    id,
+    slug,
+    name,
+    developer: developer === undefined ? null : { id: developer.id, name: developer.name, slug: developer.slug },
+    developer_name: developer?.name ?? null,
+    developer_slug: developer?.slug ?? null,
+    dhsud_lts: project.dhsudLts,
+    ad_approval_no: project.adApprovalNo,
+    completion_date: project.completionDate,
+    property_type: project.propertyType,
+    property_type_name: labelOf(PROPERTY_TYPES, project.propertyType),
+    property_subtype: project.propertySubtype,
+    property_subtype_name: labelOf(PROPERTY_SUBTYPES, project.propertySubtype),
+    property_unity_type: project.unitTypes.map((code) => ({ id: code, name: labelOf(UNIT_TYPES, code) })),
+    amenities: namedAmenities(project.amenityIds, amenities),
+    location,
+    details: safeDetails(project.details),
+    financing_option: project.financingOption,
+    reservation_fee: project.reservationFeeCentavos === null ? null : pesosFromCentavos(project.reservationFeeCentavos),
+    pictures: shown,
+  }
+  return { id, slug, developerId: project.developerId, card: JSON.stringify(card), page: JSON.stringify(page) }
 }

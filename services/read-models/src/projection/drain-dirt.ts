@@ -1,12 +1,27 @@
 import type pg from 'pg'
-import { type TakenDirt, countDirt, takeDirt } from './dirt.store.ts'
+import { refreshAmenities } from '../amenity/refresh-amenities.ts'
+import { refreshBrokers } from '../broker/refresh-brokers.ts'
+import { refreshDevelopers } from '../developer/refresh-developers.ts'
+import { refreshListings } from '../listing/refresh-listings.ts'
+import { refreshPictures } from '../picture/refresh-pictures.ts'
+import { refreshProjects } from '../project/refresh-projects.ts'
+import { countDirt, takeDirt, type TakenDirt } from './dirt.store.ts'
 import { inProjection } from './in-projection.ts'
 import { isPermanent } from './is-permanent.ts'
-import { NOUNS } from './noun.ts'
-import type { Noun } from './noun.ts'
+import { type Noun, NOUNS } from './noun.ts'
 import { notifyReadChanged } from './read-changed.ts'
-import { refreshByNoun } from './refresh-by-noun.ts'
+import type { Refresh } from './refresh.ts'
 import { passRequestIds } from './request-ids.store.ts'
+
+/** How each noun's dirt is cleared. */
+const refreshByNoun: Readonly<Record<Noun, Refresh>> = {
+  picture: refreshPictures,
+  broker: refreshBrokers,
+  amenity: refreshAmenities,
+  developer: refreshDevelopers,
+  project: refreshProjects,
+  listing: refreshListings,
+}
 
 /** Aggregates refreshed in one transaction; 1,000 is the most (design §5), and half of it lets two lanes share. */
 const CHUNK = 500

@@ -7,8 +7,7 @@ import { createReadDatabase } from '../schema/read-database.fixture.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
 import { buildChanged } from './changed.fixture.ts'
 import { buildEventMessage } from './event-message.fixture.ts'
-import { startProjector } from './projector.ts'
-import type { Projector, ProjectorSettings } from './projector.ts'
+import { type Projector, type ProjectorSettings, startProjector } from './projector.ts'
 
 let database: ReadDatabase
 let bus: EventBus

@@ -1,10 +1,10 @@
 import type { Message, MessageBatch, OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
 import type pg from 'pg'
-import { bisect } from './bisect.ts'
-import { deadMessage } from './dead-message.ts'
+import { causeText } from './cause-text.ts'
 import { inProjection } from './in-projection.ts'
+import { isPermanent } from './is-permanent.ts'
 import { markMessages } from './mark-messages.ts'
-import { advanceOffset } from './offset.store.ts'
+import { advanceOffset, type Position } from './offset.store.ts'
 import type { Projection } from './projection.ts'
 
 interface BatchTarget {
@@ -43,4 +43,40 @@ export async function markBatch(
       await inProjection(pool, (client) => advanceOffset(client, after(message), expected))
     },
   )
+}
+
+/** The dead letter of a message that could not be kept: as it came, with where it came from and why. */
+function deadMessage(
+  { topic, partition }: Pick<Position, 'topic' | 'partition'>,
+  message: Message,
+  cause: unknown,
+): OutgoingMessage {
+  const source = `${topic}/${partition}/${message.offset}`
+  return {
+    key: message.key,
+    value: message.value,
+    headers: { ...message.headers, step: 'mark', cause: causeText(cause), source },
+  }
+}
+
+/**
+ * Does `work` on all items at once. When that fails for good, halves them until the culprits are alone, hands each to
+ * `setAside`, and does the rest, in order. Rejects with the first transient failure.
+ */
+export async function bisect<Item>(
+  items: readonly Item[],
+  work: (items: readonly Item[]) => Promise<void>,
+  setAside: (culprit: Item, cause: unknown) => Promise<void>,
+): Promise<void> {
+  try {
+    await work(items)
+  } catch (error) {
+    if (!isPermanent(error)) throw error
+    const [first] = items
+    if (first === undefined) throw error
+    if (items.length === 1) return setAside(first, error)
+    const middle = Math.ceil(items.length / 2)
+    await bisect(items.slice(0, middle), work, setAside)
+    await bisect(items.slice(middle), work, setAside)
+  }
 }

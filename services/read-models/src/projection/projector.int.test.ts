@@ -14,8 +14,7 @@ import { buildChanged } from './changed.fixture.ts'
 import { buildDeleted } from './deleted.fixture.ts'
 import { buildEventMessage } from './event-message.fixture.ts'
 import { loadOffsets } from './offset.store.ts'
-import { startProjector } from './projector.ts'
-import type { Projector, ProjectorSettings } from './projector.ts'
+import { type Projector, type ProjectorSettings, startProjector } from './projector.ts'
 import { replayDeadLetter } from './replay-dead-letter.ts'
 
 const PARTITIONS = 6

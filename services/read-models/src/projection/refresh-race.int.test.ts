@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { buildBrokerageListingState } from '../listing/brokerage-listing-state.fixture.ts'
 import { readListingSources } from '../listing/listing-sources.store.ts'
 import { upsertListingViews } from '../listing/listing-view.store.ts'
-import { toListingView } from '../listing/to-listing-view.ts'
+import { toListingView } from '../listing/refresh-listings.ts'
 import { buildProjectState } from '../project/project-state.fixture.ts'
 import { createReadDatabase } from '../schema/read-database.fixture.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'

@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto'
+import { CATALOG_TOPIC } from '@tahanan/contracts/event/topics.ts'
 import type { RebuildStep } from '@tahanan/contracts/system/rebuild-progress.ts'
 import type { EventBus } from '@tahanan/platform/event-bus/event-bus.ts'
+import { pause } from '@tahanan/platform/postgres/pause.ts'
+import type pg from 'pg'
 import { dropDirt } from '../projection/dirt.store.ts'
 import type { Drain } from '../projection/drain-dirt.ts'
 import { inProjection } from '../projection/in-projection.ts'
+import { loadOffsets } from '../projection/offset.store.ts'
 import { openReadPool } from '../schema/open-read-pool.ts'
-import { catchUp } from './catch-up.ts'
+import { hasReached } from './has-reached.ts'
 import { holdRebuildLock } from './hold-rebuild-lock.ts'
 import { createNextSchema, dropRebuiltSchemas, nameNextSchema, vacuumSchema } from './next-schema.store.ts'
 import { refreshEverything } from './refresh-everything.ts'
 import { takeOver } from './take-over.ts'
-import { startTopicReplay } from './topic-replay.ts'
+import { startTopicReplay, type TopicReplay } from './topic-replay.ts'
+
+const POLL_MS = 50
+
+/** Offsets have gaps, so a lag that no longer shrinks is one of gaps. */
+const STALLED_MS = 1_000
 
 export interface RebuildSettings {
   readonly bus: EventBus
@@ -73,5 +82,34 @@ async function rebuild(settings: RebuildSettings, lost: AbortSignal): Promise<Re
     // Without the lock these may be somebody else's by now.
     if (!lost.aborted) await dropRebuiltSchemas(livePool).catch(onError)
     await livePool.end()
+  }
+}
+
+/**
+ * Waits until a replay is as far as the live projections are now, and has nothing more to read.
+ *
+ * @throws the signal's reason once it aborts
+ */
+async function catchUp(
+  replay: TopicReplay,
+  livePool: pg.Pool,
+  signal: AbortSignal,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
+  const target = await loadOffsets(livePool, CATALOG_TOPIC)
+  const total = await replay.lag()
+  let lowest = total
+  let shrankAt = performance.now()
+  for (;;) {
+    signal.throwIfAborted()
+    const lag = await replay.lag()
+    onProgress(Math.max(total - lag, 0), total)
+    if (lag < lowest) {
+      lowest = lag
+      shrankAt = performance.now()
+    }
+    const isAtEnd = lag === 0 || performance.now() - shrankAt > STALLED_MS
+    if (isAtEnd && hasReached(await replay.positions(), target)) return
+    await pause(POLL_MS, signal)
   }
 }

@@ -1,6 +1,5 @@
 import { countDirt, dirtyEveryListing } from '../projection/dirt.store.ts'
-import { drainDirt } from '../projection/drain-dirt.ts'
-import type { Drain } from '../projection/drain-dirt.ts'
+import { type Drain, drainDirt } from '../projection/drain-dirt.ts'
 import { inProjection } from '../projection/in-projection.ts'
 import { NOUNS } from '../projection/noun.ts'
 

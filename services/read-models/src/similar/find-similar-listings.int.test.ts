@@ -1,4 +1,4 @@
-import { similarListingsAnswerSchema } from '@tahanan/contracts/listing/similar-listings-answer.ts'
+import { similarListingsAnswerSchema } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildBrokerageListingState } from '../listing/brokerage-listing-state.fixture.ts'
 import { applyEvents } from '../projection/apply-events.fixture.ts'

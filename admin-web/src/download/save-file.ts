@@ -1,9 +1,0 @@
-/** Hands a file to the browser's downloads. */
-export function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}

@@ -1,0 +1,19 @@
+import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
+import { expect, test } from 'vitest'
+import { signInFailure } from './credentials-form.tsx'
+
+const problem = (status: number, retryAfterSeconds?: number): ApiProblem =>
+  new ApiProblem({ status, code: '', detail: '', retryAfterSeconds })
+
+test.each([
+  [problem(401), 'Username and password mismatch'],
+  [problem(400), 'Username and password mismatch'],
+  [problem(0), 'Cannot sign in right now'],
+  [problem(502), 'Cannot sign in right now'],
+  [new Error('odd'), 'Cannot sign in right now'],
+  [problem(429, 1), 'Too many attempts. Try again in 1 second.'],
+  [problem(429, 600), 'Too many attempts. Try again in 10 minutes.'],
+  [problem(429), 'Too many attempts. Try again later.'],
+])('%o says %j', (error, words) => {
+  expect(signInFailure(error)).toBe(words)
+})

@@ -1,4 +1,0 @@
-import { z } from 'zod'
-import { rebuildTargetSchema } from './rebuild-target.ts'
-
-export const rebuildBody = z.strictObject({ target: rebuildTargetSchema })

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { financingLabels, projectTermLines } from './project-view.tsx'
+
+const project = {
+  listing: [],
+  reservation_fee: null,
+  dhsud_lts: 'LTS-0001',
+  ad_approval_no: null,
+  completion_date: null,
+  developer_name: null,
+}
+
+test('what is not known has no line; the licence always has one', () => {
+  expect(projectTermLines(project)).toEqual([{ term: 'DHSUD LTS No.', value: 'LTS-0001' }])
+  const told = { ...project, reservation_fee: 20_000, completion_date: '2027-03-31', developer_name: 'Builders' }
+  expect(projectTermLines(told).map(({ value }) => value)).toEqual([
+    '₱20,000',
+    'LTS-0001',
+    'March 31, 2027',
+    'Builders',
+  ])
+})
+
+test('financing by its names', () => {
+  expect(financingLabels([0, 1, 9])).toEqual(['Bank Financing', 'PAG-IBIG Financing'])
+})
