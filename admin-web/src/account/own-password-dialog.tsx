@@ -1,7 +1,5 @@
 import { ACCOUNT_LIMITS } from '@tahanan/contracts/account/account-limits.ts'
 import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.ts'
-import { newPasswordField } from '@tahanan/contracts/account/new-password-field.ts'
-import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { FormDialog } from '../dialog/form-dialog.tsx'
 import { TextField } from '../form/text-field.tsx'
@@ -9,6 +7,7 @@ import { useDraft } from '../form/use-draft.ts'
 import { useFirstProblem } from '../form/use-first-problem.ts'
 import { useSaving } from '../form/use-saving.ts'
 import { sessionState } from '../session/session-state.ts'
+import { passwordProblems } from './password-problems.ts'
 
 interface OwnPasswordDialogProps {
   readonly onClose: () => void
@@ -60,21 +59,4 @@ export function OwnPasswordDialog({ onClose, onSaved }: OwnPasswordDialogProps) 
       <TextField label="New password again" autoComplete="new-password" {...field('repeated')} />
     </FormDialog>
   )
-}
-
-interface PasswordDraft {
-  readonly current_password: string
-  readonly new_password: string
-  /** The new one once more: nobody sees what they type. */
-  readonly repeated: string
-}
-
-/** What can be said of a change of password without asking the server. */
-export function passwordProblems(draft: PasswordDraft): FieldMessages {
-  const checked = newPasswordField.safeParse(draft.new_password)
-  return {
-    ...(draft.current_password === '' && { current_password: ['Field is required'] }),
-    ...(!checked.success && { new_password: checked.error.issues.map(({ message }) => message) }),
-    ...(draft.repeated !== draft.new_password && { repeated: ['This is not the same as the new password.'] }),
-  }
 }

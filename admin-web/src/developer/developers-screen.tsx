@@ -1,12 +1,14 @@
 import { type DeveloperAnswer, developerAnswerSchema } from '@tahanan/contracts/developer/developer-answer.ts'
 import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpoints.ts'
-import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
+import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
+import { RichText } from '@tahanan/web/ui/rich-text.tsx'
 import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
+import { useEndpoint } from '../api/use-endpoint.ts'
 import { FormDialog } from '../dialog/form-dialog.tsx'
+import { RecordDialog } from '../dialog/record-dialog.tsx'
 import { ExportButton } from '../download/export-button.tsx'
 import { changedPart } from '../form/changed-part.ts'
-import { isEmptyText } from '../form/is-empty-text.ts'
 import { shownText } from '../form/shown-text.ts'
 import { TextField } from '../form/text-field.tsx'
 import { type DraftState, useDraft } from '../form/use-draft.ts'
@@ -14,24 +16,13 @@ import { useIdempotencyKey } from '../form/use-idempotency-key.ts'
 import { type Saving, useSaving } from '../form/use-saving.ts'
 import { SinglePictureField } from '../picture/single-picture-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
+import { Facts } from '../screen/facts.tsx'
 import { EditDialog } from '../stale/edit-dialog.tsx'
 import { useVersionedSave } from '../stale/use-versioned-save.ts'
 import type { Column } from '../table/column.ts'
 import { RecordsScreen } from '../table/records-screen.tsx'
-import { ViewDeveloperDialog } from './view-developer-dialog.tsx'
-
-const DEVELOPER_LABELS = {
-  name: 'Name',
-  office_address: 'Office address',
-  contact_person: 'Contact person',
-  contact_number: 'Contact number',
-  details: 'Details',
-} as const
-
-/** Fields whose messages the form shows beside them. */
-const DEVELOPER_FIELDS: readonly string[] = [...Object.keys(DEVELOPER_LABELS), 'pictures']
-
-const REQUIRED = ['Field is required']
+import { DEVELOPER_FIELDS, DEVELOPER_LABELS, developerDraft, type DeveloperDraft } from './developer-draft.ts'
+import { developerProblems } from './developer-problems.ts'
 
 const COLUMNS: readonly Column<DeveloperAnswer>[] = [
   { heading: 'Name', show: ({ name }) => <span className="font-medium">{name}</span> },
@@ -133,23 +124,6 @@ function EditDeveloperDialog({ developer, onClose, onSaved }: EditDeveloperDialo
   )
 }
 
-interface DeveloperPictures {
-  readonly isEdit: boolean
-  /** There is a logo, or one was chosen. */
-  readonly hasLogo: boolean
-}
-
-/** §5 "Developer add and edit": details and logo are required in an edit alone (decision 78). */
-export function developerProblems(draft: DeveloperDraft, { isEdit, hasLogo }: DeveloperPictures): FieldMessages {
-  const problems: Record<string, string[]> = {}
-  for (const field of ['name', 'office_address', 'contact_person', 'contact_number'] as const) {
-    if (isEmptyText(draft[field])) problems[field] = REQUIRED
-  }
-  if (isEdit && isEmptyText(draft.details)) problems['details'] = REQUIRED
-  if (isEdit && !hasLogo) problems['pictures'] = REQUIRED
-  return problems
-}
-
 interface DeveloperFormProps {
   readonly draft: DraftState<DeveloperDraft>
   readonly saving: Saving
@@ -204,22 +178,56 @@ function DeveloperForm({ draft, saving, isEdit, currentLogo, logo, onLogo }: Dev
   )
 }
 
-/** The fields of a developer's form; the logo is a file, and kept apart. */
-interface DeveloperDraft extends Readonly<Record<string, unknown>> {
+interface ViewDeveloperDialogProps {
+  readonly id: number
   readonly name: string
-  readonly office_address: string
-  readonly contact_person: string
-  readonly contact_number: string
-  readonly details: string
+  readonly onClose: () => void
 }
 
-/** The form of a developer that is there already, or an empty one. */
-export function developerDraft(developer?: DeveloperAnswer): DeveloperDraft {
-  return {
-    name: developer?.name ?? '',
-    office_address: developer?.office_address ?? '',
-    contact_person: developer?.contact_person ?? '',
-    contact_number: developer?.contact_number ?? '',
-    details: developer?.details ?? '',
-  }
+/** One developer with its projects, to be read. */
+function ViewDeveloperDialog({ id, name, onClose }: ViewDeveloperDialogProps) {
+  const state = useEndpoint(developerEndpoints.get, { params: { id } })
+  return (
+    <RecordDialog title={name} state={state} onClose={onClose}>
+      {({ pictures: [logo], ...developer }) => (
+        <div className="space-y-6">
+          <div className="flex flex-wrap items-start gap-6">
+            {logo !== undefined && (
+              <img
+                src={logo.url}
+                alt={`Logo of ${developer.name}`}
+                className="size-24 rounded border border-line object-contain"
+              />
+            )}
+            <Facts
+              facts={[
+                ['Office address', developer.office_address],
+                ['Contact person', developer.contact_person],
+                ['Contact number', developer.contact_number],
+              ]}
+            />
+          </div>
+          <RichText html={developer.details} />
+          <section>
+            <h3 className="mb-2 font-semibold">Projects</h3>
+            {developer.projects.length === 0 && <p className="text-ink-soft">None yet.</p>}
+            <ul className="grid gap-3 sm:grid-cols-2">
+              {developer.projects.map((project) => (
+                <li key={project.id} className="flex gap-3 rounded border border-line p-3 text-sm">
+                  {project.pictures[0] !== undefined && (
+                    <img src={project.pictures[0].url} alt="" className="size-16 shrink-0 rounded-sm object-cover" />
+                  )}
+                  <div className="min-w-0">
+                    <p className="font-medium">{project.name}</p>
+                    <p className="text-ink-soft">{project.location}</p>
+                    <p className="text-ink-soft">{cutDetails(project.details)}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      )}
+    </RecordDialog>
+  )
 }

@@ -2,25 +2,30 @@ import type { ImportAnswer } from '@tahanan/contracts/import/import-answer.ts'
 import { importOutcomeSchema } from '@tahanan/contracts/import/import-outcome.ts'
 import type { ImportRowAnswer } from '@tahanan/contracts/import/import-row-answer.ts'
 import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
+import { Button } from '@tahanan/web/ui/button.tsx'
 import { Chip } from '@tahanan/web/ui/chip.tsx'
+import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { ErrorState } from '@tahanan/web/ui/error-state.tsx'
 import { Select } from '@tahanan/web/ui/select.tsx'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { useForget } from '../api/use-forget.ts'
 import { NotFoundScreen } from '../app/not-found-screen.tsx'
 import { DownloadButton } from '../download/download-button.tsx'
+import { Failure } from '../form/failure.tsx'
+import { useSaving } from '../form/use-saving.ts'
+import { WaitingNote } from '../form/waiting-note.tsx'
 import { FormPart } from '../screen/form-part.tsx'
+import { Gauge } from '../screen/gauge.tsx'
 import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
 import type { Column } from '../table/column.ts'
 import { Pager } from '../table/pager.tsx'
 import { TableRows } from '../table/table-rows.tsx'
-import { ImportGauges } from './import-gauges.tsx'
 import { ImportStateChip } from './import-state-chip.tsx'
 import { MappingForm } from './mapping-form.tsx'
-import { StartImportButton } from './start-import-button.tsx'
 
 const LOOKS = {
   created: ['success', 'Good'],
@@ -105,6 +110,72 @@ function ImportProgress({ run }: { readonly run: ImportAnswer }) {
       </p>
       <progress aria-label={words} value={run.progress} className="mt-1 h-2 w-full max-w-md accent-brand" />
     </div>
+  )
+}
+
+/** What becomes of the rows: in a check, what would. */
+function ImportGauges({ run: { counts, state } }: { readonly run: ImportAnswer }) {
+  const isRun = state === 'running' || state === 'done'
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <Gauge label="Rows" value={NUMBER.format(counts.rows)} />
+      <Gauge
+        label={isRun ? 'Taken in' : 'Would be taken in'}
+        value={NUMBER.format(counts.created)}
+        hint={counts.warned > 0 ? `${NUMBER.format(counts.warned)} of them unlikely` : undefined}
+      />
+      <Gauge label="Known already" value={NUMBER.format(counts.known)} />
+      <Gauge
+        label="Rejected"
+        value={NUMBER.format(counts.rejected)}
+        hint={counts.rejected > 0 ? 'The rows below say why' : undefined}
+        isAlarming={counts.rejected > 0}
+      />
+    </dl>
+  )
+}
+
+interface StartImportButtonProps {
+  readonly run: ImportAnswer
+  readonly onStarted: (run: ImportAnswer) => void
+}
+
+/** Takes the rows in, after a question: they are on the public site at once. */
+function StartImportButton({ run, onStarted }: StartImportButtonProps) {
+  const [isAsking, setAsking] = useState(false)
+  const saving = useSaving()
+  const listings = run.counts.created === 1 ? '1 listing' : `${NUMBER.format(run.counts.created)} listings`
+  const start = async (): Promise<void> => {
+    const isStarted = await saving.run(async () => {
+      onStarted(await sendEndpoint(importEndpoints.start, { params: { id: run.id } }, { version: run.version }))
+    })
+    if (isStarted) setAsking(false)
+  }
+  return (
+    <>
+      <Button disabled={run.counts.created === 0} onClick={() => setAsking(true)}>
+        Take in {listings}
+      </Button>
+      {isAsking && (
+        <Dialog isOpen title="Take the rows in?" onClose={() => setAsking(false)}>
+          <p>
+            {listings} of {run.file_name} will be added to the catalogue and shown to visitors.
+          </p>
+          <div className="mt-4 space-y-3">
+            <Failure problem={saving.problem} shownFields={[]} />
+            <WaitingNote saving={saving} />
+          </div>
+          <div className="mt-6 flex justify-end gap-3">
+            <Button kind="secondary" onClick={() => setAsking(false)}>
+              Close
+            </Button>
+            <Button isBusy={saving.isRunning} onClick={() => void start()}>
+              Yes
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
   )
 }
 

@@ -11,12 +11,14 @@ import { actionText } from '../audit/action-text.ts'
 import { recordPath } from '../audit/record-path.ts'
 import { SOURCE_LABELS } from '../lead/lead-labels.ts'
 import { FormPart } from '../screen/form-part.tsx'
+import { Gauge } from '../screen/gauge.tsx'
 import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
 import { useMay } from '../session/use-may.ts'
 import type { Column } from '../table/column.ts'
 import { DataTable } from '../table/data-table.tsx'
 import { useTableState } from '../table/use-table-state.ts'
+import { durationText } from '../time/duration-text.ts'
 import { momentText } from '../time/moment-text.ts'
 import { PERSON_CARE_LABELS } from './care-labels.ts'
 import { CareReasons } from './care-reasons.tsx'
@@ -24,9 +26,12 @@ import { CHART_COLORS } from './chart-colors.ts'
 import type { ChartData } from './chart-data.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import { ListingCare } from './listing-care.tsx'
-import { minutesText } from './minutes-text.ts'
 import { numberText } from './number-text.ts'
-import { OverviewGauges } from './overview-gauges.tsx'
+import { statusChart } from './status-chart.ts'
+
+const MINUTE_MS = 60_000
+
+const LINK = 'hover:text-brand hover:underline'
 
 const COLUMNS: readonly Column<Care>[] = [
   {
@@ -145,25 +150,6 @@ function responseChart({ weeks }: OverviewAnswer['leads']): ChartData {
   }
 }
 
-/** Listings by status, those still to be had apart from those that are gone. */
-export function statusChart({ by_status: counted }: OverviewAnswer['listings']): ChartData {
-  const rows = new Map<string, [available: number, gone: number]>()
-  for (const { property_status: status, availability, count } of counted) {
-    const row = rows.get(status) ?? [0, 0]
-    row[availability === 'Available' ? 0 : 1] += count
-    rows.set(status, row)
-  }
-  return {
-    index: 'Status',
-    format: numberText,
-    series: [
-      { name: 'Available', color: 'brand' },
-      { name: 'Sold or sold-out', color: 'line-strong' },
-    ],
-    rows: [...rows].map(([name, values]) => ({ name, values })),
-  }
-}
-
 /** Leads by week, a series for each source. */
 function leadsChart({ weeks }: OverviewAnswer['leads']): ChartData {
   return {
@@ -231,4 +217,56 @@ function PersonCare() {
       rowKey={({ noun, id }) => `${noun} ${id}`}
     />
   )
+}
+
+/** The numbers to begin a day with. */
+function OverviewGauges({ overview: { leads, listings } }: { readonly overview: OverviewAnswer }) {
+  const { first_response: response, follow_ups: followUps, counts } = leads
+  return (
+    <dl className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <Gauge
+        label="Leads without an answer"
+        isAlarming={response.waiting > 0}
+        value={
+          <Link className={LINK} to="/dashboard/leads/all?status=new">
+            {numberText(response.waiting)}
+          </Link>
+        }
+        hint={
+          response.waiting_since === null
+            ? `of ${numberText(counts.all)}: everybody has been answered`
+            : `of ${numberText(counts.all)}, the first since ${momentText(response.waiting_since)}`
+        }
+      />
+      <Gauge
+        label="First response"
+        value={response.median === null ? '—' : minutesText(response.median)}
+        hint={
+          response.p90 === null
+            ? 'none in twelve weeks'
+            : `half were quicker, nine of ten within ${minutesText(response.p90)}`
+        }
+      />
+      <Gauge
+        label="Follow-ups today"
+        isAlarming={followUps.overdue > 0}
+        value={numberText(followUps.today)}
+        hint={followUps.overdue === 0 ? 'none is overdue' : `and ${numberText(followUps.overdue)} overdue`}
+      />
+      <Gauge
+        label="Listings"
+        value={
+          <Link className={LINK} to="/dashboard/listings">
+            {numberText(listings.total)}
+          </Link>
+        }
+        hint={listings.drafts === 0 ? 'all published' : `${numberText(listings.drafts)} of them drafts`}
+      />
+    </dl>
+  )
+}
+
+/** Minutes in words: `3 h 5 min`. */
+function minutesText(minutes: number): string {
+  return durationText(minutes * MINUTE_MS)
 }

@@ -18,6 +18,7 @@ import { usePassing } from '../form/use-passing.ts'
 import { useSaving } from '../form/use-saving.ts'
 import { useMay } from '../session/use-may.ts'
 import { dashboardSettings } from '../settings/dashboard-settings.ts'
+import { moved } from './moved.ts'
 import { PICTURE_CALLS, type PictureCalls } from './picture-calls.ts'
 import { UploadPanel } from './upload-panel.tsx'
 import { useUploads } from './use-uploads.ts'
@@ -97,13 +98,6 @@ export function ImageSection({ title, owner, ownerId, pictures, onChanged }: Ima
       </ul>
     </section>
   )
-}
-
-/** A list with one item taken out and put in at another place. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
-  const place = Math.max(0, Math.min(items.length - 1, to))
-  const item = items[from]
-  return item === undefined ? items : items.toSpliced(from, 1).toSpliced(place, 0, item)
 }
 
 interface PictureCardProps {

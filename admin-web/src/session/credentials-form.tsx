@@ -1,4 +1,3 @@
-import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { sessionEndpoints } from '@tahanan/contracts/session/session.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Field } from '@tahanan/web/ui/field.tsx'
@@ -7,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { endpointRequest } from '../api/endpoint-request.ts'
 import { fetchAnswer } from '../api/fetch-answer.ts'
 import { sessionState } from './session-state.ts'
+import { signInFailure } from './sign-in-failure.ts'
 
 interface CredentialsFormProps {
   /** Filled in already where a session has ended. */
@@ -83,17 +83,4 @@ async function signIn(username: string, password: string): Promise<void> {
   const body = { username, password, returnSecureToken: true }
   const answer = await fetchAnswer(endpointRequest(sessionEndpoints.login, { body }))
   sessionState.begin(sessionEndpoints.login.answer.parse(answer))
-}
-
-/** What a failed login says (§8, decision 117). */
-export function signInFailure(error: unknown): string {
-  if (!(error instanceof ApiProblem) || error.isOffline || error.status >= 500) return 'Cannot sign in right now'
-  if (error.status !== 429) return 'Username and password mismatch'
-  return `Too many attempts. Try again ${waitText(error.retryAfterSeconds)}.`
-}
-
-function waitText(seconds: number | undefined): string {
-  if (seconds === undefined) return 'later'
-  if (seconds < 90) return `in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
-  return `in ${Math.ceil(seconds / 60)} minutes`
 }

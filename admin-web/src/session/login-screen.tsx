@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { dashboardSettings } from '../settings/dashboard-settings.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { DoorFrame } from './door-frame.tsx'
+import { returnPath } from './return-path.ts'
 import { useSession } from './use-session.ts'
 
 /** "On success the token is stored and the user goes to developers" (§4), or to the page first asked for. */
@@ -27,10 +28,4 @@ export function LoginScreen() {
       )}
     </DoorFrame>
   )
-}
-
-/** Where login lands: the path first asked for, if it is one of ours, else the developers (decisions 1 and 11). */
-export function returnPath(next: string | null): string {
-  const isOurs = next !== null && /^\/(?:dashboard|secured)(?:[/?#]|$)/.test(next)
-  return isOurs ? next : '/dashboard/developers'
 }

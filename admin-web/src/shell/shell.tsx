@@ -1,17 +1,16 @@
-import { isAllowed } from '@tahanan/contracts/endpoint/is-allowed.ts'
-import type { Role } from '@tahanan/contracts/session/role.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Icon } from '@tahanan/web/ui/icon.tsx'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation, useMatches, useNavigate, useNavigation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
-import type { Screen, ScreenEntry } from '../app/screen.ts'
+import type { Screen } from '../app/screen.ts'
 import { SCREENS } from '../app/screens.ts'
 import { SAVED_MS, SavedFlash } from '../form/saved-flash.tsx'
 import { usePassing } from '../form/use-passing.ts'
 import { SessionEndedBar } from '../session/session-ended-bar.tsx'
 import { signOut } from '../session/sign-out.ts'
 import { useSession } from '../session/use-session.ts'
+import { type MenuItem, menuOf } from './menu-of.ts'
 
 const OwnPasswordDialog = lazy(async () => ({
   default: (await import('../account/own-password-dialog.tsx')).OwnPasswordDialog,
@@ -174,29 +173,6 @@ function SidebarItem({ item, path }: SidebarItemProps) {
       )}
     </li>
   )
-}
-
-interface MenuItem extends ScreenEntry {
-  readonly path: string
-  readonly items: readonly MenuItem[]
-}
-
-/** The entries of a group that a role may open, in the table's order; submenus below the first entry of their label. */
-export function menuOf(screens: readonly Screen[], group: ScreenEntry['group'], role: Role): MenuItem[] {
-  const open = screens.flatMap(({ entry, path, access = 'viewer' }) =>
-    entry?.group === group && isAllowed(role, access) ? [{ ...entry, path, items: [] }] : [],
-  )
-  const labels = new Set(open.map(({ under }) => under).filter((label) => label !== undefined))
-  const top = open.filter(({ under, label }) => under === undefined && !labels.has(label))
-  const parents = [...labels].map((label): MenuItem => {
-    const items = open.filter(({ under }) => under === label)
-    const [first] = items
-    if (first === undefined) throw new Error(`The menu ${label} is empty.`)
-    const { under: _, ...entry } = first
-    return { ...entry, label, items }
-  })
-  const order = (item: MenuItem): number => open.findIndex(({ path }) => path === item.path)
-  return [...top, ...parents].toSorted((a, b) => order(a) - order(b))
 }
 
 /** "The account's user name with initial, the label 'Admin', and a Logout button" (§2); the own password beside them. */

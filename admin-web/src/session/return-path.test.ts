@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { returnPath } from './login-screen.tsx'
+import { returnPath } from './return-path.ts'
 
 test.each([
   ['/dashboard/editlisting/7?tab=documents', '/dashboard/editlisting/7?tab=documents'],

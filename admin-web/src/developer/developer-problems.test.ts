@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { developerDraft, developerProblems } from './developers-screen.tsx'
+import { developerDraft } from './developer-draft.ts'
+import { developerProblems } from './developer-problems.ts'
 
 const filled = {
   ...developerDraft(),

@@ -1,6 +1,6 @@
 import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { expect, test } from 'vitest'
-import { signInFailure } from './credentials-form.tsx'
+import { signInFailure } from './sign-in-failure.ts'
 
 const problem = (status: number, retryAfterSeconds?: number): ApiProblem =>
   new ApiProblem({ status, code: '', detail: '', retryAfterSeconds })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusChart } from './overview-screen.tsx'
+import { statusChart } from './status-chart.ts'
 
 test('listings of one status are one bar, those that are gone apart', () => {
   const { rows } = statusChart({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordProblems } from './own-password-dialog.tsx'
+import { passwordProblems } from './password-problems.ts'
 
 const LONG = 'a password of many words'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Screen } from '../app/screen.ts'
-import { menuOf } from './shell.tsx'
+import { menuOf } from './menu-of.ts'
 
 const load = async () => () => null
 const screens: readonly Screen[] = [
