@@ -1,9 +1,8 @@
-import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 import type { FetchCreateData } from '@tahanan/contracts/listing/fetch-create-data.ts'
-import { BROKERAGE_LISTING, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
-import { ButtonLink } from '@tahanan/web/ui/button-link.tsx'
+import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
+import { ButtonLink } from '@tahanan/web/ui/button-link.tsx'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { sendEndpoint } from '../api/send-endpoint.ts'
@@ -12,24 +11,17 @@ import { useForget } from '../api/use-forget.ts'
 import { LeaveDialog } from '../dialog/leave-dialog.tsx'
 import { Failure } from '../form/failure.tsx'
 import { useDraft } from '../form/use-draft.ts'
-import { useFirstProblem } from '../form/use-first-problem.ts'
 import { useIdempotencyKey } from '../form/use-idempotency-key.ts'
 import { useLeaveGuard } from '../form/use-leave-guard.ts'
 import { useSaving } from '../form/use-saving.ts'
 import { WaitingNote } from '../form/waiting-note.tsx'
 import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
-import { listingBodyOf } from './listing-body-of.ts'
-import type { ListingDraft } from './listing-draft.ts'
-import { LISTING_FORM_FIELDS } from './listing-form-fields.ts'
+import { listingBodyOf, listingProblems, newListingDraft } from './listing-draft.ts'
 import { ListingForm } from './listing-form.tsx'
-import { newListingDraft } from './new-listing-draft.ts'
-import type { ProjectChoice } from './project-choice.ts'
+import { LISTING_FORM_FIELDS } from './listing-labels.ts'
+import { useFirstProblem } from '../form/use-first-problem.ts'
 import { useListingForm } from './use-listing-form.ts'
-
-const REQUIRED = 'Field is required'
-
-const TITLE_NUMBER_LENGTH = 20
 
 /** "Back returns to listings. Create submits, and on success goes to the edit screen of the new listing" (§2). */
 export function AddListingScreen() {
@@ -95,21 +87,4 @@ function NewListing({ choices }: { readonly choices: FetchCreateData }) {
       <LeaveDialog blocker={blocker} />
     </form>
   )
-}
-
-/** What is wrong with a form about to create a listing, in the words of §5. Saving an edit asks the server alone. */
-export function listingProblems(draft: ListingDraft, project: ProjectChoice | null): FieldMessages {
-  const problems: Record<string, string[]> = {}
-  const isEmpty = (text: string): boolean => text.trim() === ''
-  if (isEmpty(draft.name)) problems['name'] = [REQUIRED]
-  if (isEmpty(draft.location)) problems['location'] = [REQUIRED]
-  if (draft.listing_type === PROJECT_LISTING && project === null) problems['project'] = [REQUIRED]
-  const mustHaveUnit = project !== null && project.property_unity_type.length > 0
-  if (mustHaveUnit && draft.property_unit_type < 0) problems['property_unit_type'] = ['Field is Required']
-  if (draft.listing_type === BROKERAGE_LISTING) {
-    if (isEmpty(draft.listing_owner)) problems['listing_owner'] = [REQUIRED]
-    if (isEmpty(draft.owner_of_the_property)) problems['owner_of_the_property'] = [REQUIRED]
-    if (draft.title_number.trim().length > TITLE_NUMBER_LENGTH) problems['title_number'] = ['Title Number']
-  }
-  return problems
 }

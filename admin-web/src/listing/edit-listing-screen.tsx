@@ -1,13 +1,6 @@
 import type { FetchCreateData } from '@tahanan/contracts/listing/fetch-create-data.ts'
 import { type ListingEdit, listingEditSchema } from '@tahanan/contracts/listing/listing-edit.ts'
-import { LISTING_TYPES } from '@tahanan/contracts/listing/listing-type.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
-import { availabilityLabel } from '@tahanan/contracts/property/availability-label.ts'
-import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
-import { BROKERAGE_STATUSES, PROJECT_STATUSES } from '@tahanan/contracts/property/property-status.ts'
-import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
-import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
-import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { ButtonLink } from '@tahanan/web/ui/button-link.tsx'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Card } from '@tahanan/web/ui/card.tsx'
@@ -20,10 +13,7 @@ import { DocumentSection } from '../document/document-section.tsx'
 import { documentSlots } from '../document/document-slots.ts'
 import { changedPart } from '../form/changed-part.ts'
 import { Failure } from '../form/failure.tsx'
-import { groupDigits } from '../form/group-digits.ts'
-import { labelsText } from '../form/labels-text.ts'
 import { SAVED_MS, SavedFlash } from '../form/saved-flash.tsx'
-import { shownText } from '../form/shown-text.ts'
 import { type DraftState, useDraft } from '../form/use-draft.ts'
 import { useFirstProblem } from '../form/use-first-problem.ts'
 import { useLeaveGuard } from '../form/use-leave-guard.ts'
@@ -35,34 +25,11 @@ import { ScreenHead } from '../screen/screen-head.tsx'
 import { Tabs } from '../screen/tabs.tsx'
 import { StaleDialog } from '../stale/stale-dialog.tsx'
 import { useVersionedSave, type VersionedSave } from '../stale/use-versioned-save.ts'
-import { listingBodyOf } from './listing-body-of.ts'
-import { listingDraftOf } from './listing-draft-of.ts'
-import type { ListingDraft } from './listing-draft.ts'
-import { LISTING_FORM_FIELDS } from './listing-form-fields.ts'
+import { listingBodyOf, type ListingDraft, listingDraftOf } from './listing-draft.ts'
 import { ListingForm } from './listing-form.tsx'
-import { LISTING_LABELS } from './listing-labels.ts'
+import { LISTING_FORM_FIELDS, LISTING_LABELS, shownListingField } from './listing-labels.ts'
 import { ListingWarnings } from './listing-warnings.tsx'
 import { useListingForm } from './use-listing-form.ts'
-
-const ENUMERATIONS: Readonly<Partial<Record<keyof ListingDraft, readonly string[]>>> = {
-  listing_type: LISTING_TYPES,
-  property_type: PROPERTY_TYPES,
-  property_subtype: PROPERTY_SUBTYPES,
-  property_unit_type: UNIT_TYPES,
-  property_status: PROJECT_STATUSES,
-  listing_status: BROKERAGE_STATUSES,
-  financing_option: FINANCING_OPTIONS,
-}
-
-const NUMBERS = new Set<string>([
-  'lot_area',
-  'floor_area',
-  'min_price',
-  'max_price',
-  'reservation_fee',
-  'equity_fixed',
-  'price',
-])
 
 const TABS = [
   { name: 'info', label: 'Info' },
@@ -208,27 +175,4 @@ function ListingDocuments({ listing, onChanged }: ListingDocumentsProps) {
         ))}
     </div>
   )
-}
-
-/** A field of a listing in words, for comparing two of them. */
-function shownListingField(field: keyof ListingDraft & string, values: ListingDraft, choices: FetchCreateData): string {
-  const value = values[field]
-  const labels = ENUMERATIONS[field]
-  if (labels !== undefined)
-    return labelsText(
-      labels,
-      [value].flat().filter((code) => typeof code === 'number'),
-    )
-  if (field === 'availability') return availabilityLabel(values.listing_type, values.availability)
-  if (field === 'project') return choices.projects.find(({ id }) => id === value)?.name ?? ''
-  if (field === 'broker') return values.broker === null ? '' : `Broker ${values.broker}`
-  if (field === 'area_code') return values.area_code?.label ?? 'By the location'
-  if (field === 'amenities') {
-    return choices.amenities
-      .filter(({ id }) => values.amenities.includes(id))
-      .map(({ name }) => name)
-      .join(', ')
-  }
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return NUMBERS.has(field) && typeof value === 'string' ? groupDigits(value) : shownText(value)
 }

@@ -1,31 +1,19 @@
-import {
-  BROKERAGE_LISTING,
-  LISTING_TYPES,
-  type ListingType,
-  PROJECT_LISTING,
-} from '@tahanan/contracts/listing/listing-type.ts'
+import { BROKERAGE_LISTING, LISTING_TYPES, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { locationFromProject } from '@tahanan/contracts/listing/location-from-project.ts'
-import { NO_UNIT_TYPE } from '@tahanan/contracts/property/unit-type.ts'
 import { Field } from '@tahanan/web/ui/field.tsx'
 import { useState } from 'react'
 import { CheckField } from '../form/check-field.tsx'
 import { ChoiceField } from '../form/choice-field.tsx'
 import { codeChoices } from '../form/code-choices.ts'
-import { digitsText } from '../form/digits-text.ts'
 import { TextField } from '../form/text-field.tsx'
 import { BrokerField } from '../picker/broker-field.tsx'
 import { Combobox } from '../picker/combobox.tsx'
 import { localOptions } from '../picker/local-options.ts'
 import { AreaField } from '../place/area-field.tsx'
 import { PinField } from '../place/pin-field.tsx'
-import { EMPTY_PLACE } from '../place/place-draft.ts'
-import { chooseSubtype } from './choose-subtype.ts'
-import type { ListingDraft } from './listing-draft.ts'
 import type { ListingFormState } from './listing-form-state.ts'
 import { LISTING_LABELS } from './listing-labels.ts'
-import type { ProjectChoice } from './project-choice.ts'
-import { settleDraft } from './settle-draft.ts'
-import { unitTypeChoices } from './unit-type-choices.ts'
+import { chooseListingType, chooseProject } from './listing-rules.ts'
 
 interface ListingBasicsProps {
   readonly form: ListingFormState
@@ -84,11 +72,6 @@ export function ListingBasics({ form, isNew }: ListingBasicsProps) {
       />
     </>
   )
-}
-
-/** The other kind of listing: what both kinds have stays, and is locked as that kind locks it. */
-function chooseListingType(draft: ListingDraft, listingType: ListingType, project: ProjectChoice | null): ListingDraft {
-  return settleDraft({ ...draft, listing_type: listingType }, project)
 }
 
 /** Where it is: filled in by the project, and what was there before can be put back (decision 59). */
@@ -152,30 +135,4 @@ function ProjectField({ form }: { readonly form: ListingFormState }) {
       )}
     </Field>
   )
-}
-
-/**
- * "Choosing a project locks property type and subtype to the project's values and fills location from the project.
- * Clearing the project clears the location" (§4), and what was chosen by hand of the place with it. A unit type that the project does not offer has to be chosen again;
- * a project listing starts with the project's reservation fee (decision 47).
- */
-export function chooseProject(draft: ListingDraft, project: ProjectChoice | null): ListingDraft {
-  const { location } = locationFromProject(project)
-  if (project === null)
-    return chooseSubtype({ ...draft, ...EMPTY_PLACE, project: null, location }, draft.property_subtype)
-  const isKept = unitTypeChoices(draft, project).includes(draft.property_unit_type)
-  const chosen: ListingDraft = {
-    ...draft,
-    project: project.id,
-    location,
-    ...EMPTY_PLACE,
-    property_type: project.property_type,
-    property_subtype: project.property_subtype,
-    property_unit_type: isKept ? draft.property_unit_type : NO_UNIT_TYPE,
-    reservation_fee:
-      draft.listing_type === PROJECT_LISTING && project.reservation_fee !== null
-        ? digitsText(project.reservation_fee)
-        : draft.reservation_fee,
-  }
-  return settleDraft(chosen, project)
 }

@@ -1,12 +1,9 @@
-import { type EquityProblems, equityProblems } from '@tahanan/contracts/money/equity-problems.ts'
-import { equity, type Equity } from '@tahanan/contracts/money/equity.ts'
 import { formatPesos } from '@tahanan/contracts/money/format-pesos.ts'
-import { parsePesos } from '@tahanan/contracts/money/parse-pesos.ts'
 import { CheckField } from '../form/check-field.tsx'
 import { NumberField } from '../form/number-field.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { dashboardSettings } from '../settings/dashboard-settings.ts'
-import type { ListingDraft } from './listing-draft.ts'
+import { draftEquity } from './listing-rules.ts'
 import type { ListingFormState } from './listing-form-state.ts'
 import { LISTING_LABELS } from './listing-labels.ts'
 
@@ -95,31 +92,4 @@ function Amount({ name, centavos, note }: AmountProps) {
       {note && <dd className="text-sm text-ink-soft">{note}</dd>}
     </div>
   )
-}
-
-interface DraftEquity {
-  readonly amounts: Equity
-  /** What would be refused, by field (decision 38). */
-  readonly problems: EquityProblems
-}
-
-/** The equity maths of the numbers that are typed now, in centavos. */
-export function draftEquity(draft: ListingDraft): DraftEquity {
-  const terms = {
-    minPriceCentavos: centavosOf(draft.min_price),
-    maxPriceCentavos: centavosOf(draft.max_price),
-    equityPercentage: number(draft.equity_percentage),
-    equityTermsMonths: number(draft.equity_terms),
-    reservationFeeCentavos: centavosOf(draft.reservation_fee),
-    equityFixedCentavos: draft.has_fixed_equity ? centavosOf(draft.equity_fixed) : null,
-  }
-  return { amounts: equity(terms), problems: equityProblems(terms) }
-}
-
-function centavosOf(digits: string): number | null {
-  return parsePesos(digits) ?? null
-}
-
-function number(digits: string): number | null {
-  return digits === '' ? null : Number(digits)
 }

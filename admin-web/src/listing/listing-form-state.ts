@@ -1,7 +1,7 @@
 import type { FetchCreateData } from '@tahanan/contracts/listing/fetch-create-data.ts'
 import type { ListingFormLocks } from '@tahanan/contracts/listing/listing-form-locks.ts'
 import type { ListingDraft } from './listing-draft.ts'
-import type { ProjectChoice } from './project-choice.ts'
+import type { ProjectChoice } from './listing-rules.ts'
 
 /** What every part of the listing form works with. */
 export interface ListingFormState {

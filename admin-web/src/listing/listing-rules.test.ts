@@ -3,16 +3,15 @@ import { CONDOMINIUM, LOT_ONLY } from '@tahanan/contracts/property/property-subt
 import { COMMERCIAL, RESIDENTIAL } from '@tahanan/contracts/property/property-type.ts'
 import { NO_UNIT_TYPE, THREE_BEDROOM } from '@tahanan/contracts/property/unit-type.ts'
 import { expect, test } from 'vitest'
-import { chooseProject } from './listing-basics.tsx'
-import { choosePropertyType } from './listing-property.tsx'
-import { chooseSubtype } from './choose-subtype.ts'
-import { draftEquity } from './listing-equity.tsx'
-import { listingBodyOf } from './listing-body-of.ts'
-import type { ListingDraft } from './listing-draft.ts'
-import { listingProblems } from './add-listing-screen.tsx'
-import { newListingDraft } from './new-listing-draft.ts'
-import type { ProjectChoice } from './project-choice.ts'
-import { settleDraft } from './settle-draft.ts'
+import {
+  chooseProject,
+  choosePropertyType,
+  chooseSubtype,
+  draftEquity,
+  type ProjectChoice,
+  settleDraft,
+} from './listing-rules.ts'
+import { listingBodyOf, type ListingDraft, listingProblems, newListingDraft } from './listing-draft.ts'
 
 const towers: ProjectChoice = {
   id: 3,

@@ -3,8 +3,7 @@ import type { DraftState } from '../form/use-draft.ts'
 import type { Saving } from '../form/use-saving.ts'
 import type { ListingDraft } from './listing-draft.ts'
 import type { ListingFormState } from './listing-form-state.ts'
-import { locksOf } from './locks-of.ts'
-import { settleDraft } from './settle-draft.ts'
+import { locksOf, settleDraft } from './listing-rules.ts'
 
 /** The listing form's state: what is typed, what that locks, and what is wrong with it. */
 export function useListingForm(

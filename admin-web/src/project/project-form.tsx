@@ -1,12 +1,10 @@
 import { isPlaceholderLts } from '@tahanan/contracts/listing/is-placeholder-lts.ts'
-import { defaultSubtype } from '@tahanan/contracts/property/default-subtype.ts'
-import { defaultUnitType } from '@tahanan/contracts/property/default-unit-type.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { inapplicableFields } from '@tahanan/contracts/property/inapplicable-fields.ts'
 import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
 import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { subtypesForType } from '@tahanan/contracts/property/subtypes-for-type.ts'
-import { NO_UNIT_TYPE, UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
+import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { unitTypesFor } from '@tahanan/contracts/property/unit-types-for.ts'
 import { AmenityChoices } from '../amenity/amenity-choices.tsx'
 import { CheckListField } from '../form/check-list-field.tsx'
@@ -20,7 +18,7 @@ import { DeveloperField } from '../picker/developer-field.tsx'
 import { AreaField } from '../place/area-field.tsx'
 import { PinField } from '../place/pin-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
-import type { ProjectDraft } from './project-draft.ts'
+import { chooseProjectSubtype, chooseProjectType, type ProjectDraft } from './project-draft.ts'
 import { PROJECT_LABELS } from './project-labels.ts'
 
 interface ProjectFormProps {
@@ -156,19 +154,4 @@ export function ProjectForm({ draft, saving, isEdit }: ProjectFormProps) {
       />
     </>
   )
-}
-
-/** Another property type starts at its own default subtype (§4 "Project form dependencies"). */
-export function chooseProjectType(draft: ProjectDraft, propertyType: number): ProjectDraft {
-  return chooseProjectSubtype({ ...draft, property_type: propertyType }, defaultSubtype(propertyType))
-}
-
-/** Another subtype starts at its first unit type, or at none (§4). */
-export function chooseProjectSubtype(draft: ProjectDraft, propertySubtype: number): ProjectDraft {
-  const unitType = defaultUnitType(draft.property_type, propertySubtype)
-  return {
-    ...draft,
-    property_subtype: propertySubtype,
-    property_unit_type: unitType === NO_UNIT_TYPE ? [] : [unitType],
-  }
 }

@@ -1,10 +1,13 @@
 import { AGRICULTURAL, COMMERCIAL, MEMORIAL } from '@tahanan/contracts/property/property-type.ts'
 import { CONDOMINIUM, LOT_ONLY } from '@tahanan/contracts/property/property-subtype.ts'
 import { expect, test } from 'vitest'
-import { chooseProjectSubtype, chooseProjectType } from './project-form.tsx'
-import { newProjectDraft } from './projects-screen.tsx'
-import { projectBodyOf } from './project-body-of.ts'
-import { projectProblems } from './project-problems.ts'
+import {
+  chooseProjectSubtype,
+  chooseProjectType,
+  newProjectDraft,
+  projectBodyOf,
+  projectProblems,
+} from './project-draft.ts'
 
 const draft = newProjectDraft()
 

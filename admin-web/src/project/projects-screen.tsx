@@ -1,34 +1,40 @@
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { formatPesos } from '@tahanan/contracts/money/format-pesos.ts'
-import { NEW_PROJECT_DEFAULTS } from '@tahanan/contracts/project/new-project-defaults.ts'
-import type { ProjectAnswer } from '@tahanan/contracts/project/project-answer.ts'
+import { type ProjectAnswer, projectAnswerSchema } from '@tahanan/contracts/project/project-answer.ts'
 import { projectEndpoints } from '@tahanan/contracts/project/project.endpoints.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
 import { RichText } from '@tahanan/web/ui/rich-text.tsx'
 import { TextLink } from '@tahanan/web/ui/text-link.tsx'
+import { useState } from 'react'
 import { ManageAmenitiesButton } from '../amenity/manage-amenities-button.tsx'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { FormDialog } from '../dialog/form-dialog.tsx'
 import { RecordDialog } from '../dialog/record-dialog.tsx'
 import { ExportButton } from '../download/export-button.tsx'
+import { changedPart } from '../form/changed-part.ts'
 import { labelsText } from '../form/labels-text.ts'
 import { useDraft } from '../form/use-draft.ts'
 import { useIdempotencyKey } from '../form/use-idempotency-key.ts'
 import { useSaving } from '../form/use-saving.ts'
+import { ImageSection } from '../picture/image-section.tsx'
 import { PictureGallery } from '../picture/picture-gallery.tsx'
-import { EMPTY_PLACE } from '../place/place-draft.ts'
 import { Facts } from '../screen/facts.tsx'
+import { Tabs } from '../screen/tabs.tsx'
+import { EditDialog } from '../stale/edit-dialog.tsx'
+import { useVersionedSave } from '../stale/use-versioned-save.ts'
 import type { Column } from '../table/column.ts'
 import { RecordsScreen } from '../table/records-screen.tsx'
 import { dayText } from '../time/day-text.ts'
-import { EditProjectDialog } from './edit-project-dialog.tsx'
-import { projectBodyOf } from './project-body-of.ts'
-import type { ProjectDraft } from './project-draft.ts'
-import { PROJECT_FIELDS } from './project-fields.ts'
+import { newProjectDraft, projectBodyOf, projectDraftOf, projectProblems } from './project-draft.ts'
 import { ProjectForm } from './project-form.tsx'
-import { projectProblems } from './project-problems.ts'
+import { PROJECT_FIELDS, PROJECT_LABELS, shownProjectField } from './project-labels.ts'
+
+const TABS = [
+  { name: 'edit', label: 'Edit project' },
+  { name: 'images', label: 'Project images' },
+] as const
 
 const COLUMNS: readonly Column<ProjectAnswer>[] = [
   { heading: 'Project', show: ({ name }) => <span className="font-medium">{name}</span> },
@@ -61,6 +67,38 @@ export function ProjectsScreen() {
       <ExportButton table="projects" />
       <ManageAmenitiesButton />
     </RecordsScreen>
+  )
+}
+
+interface AddProjectDialogProps {
+  readonly onClose: () => void
+  readonly onSaved: () => void
+}
+
+function AddProjectDialog({ onClose, onSaved }: AddProjectDialogProps) {
+  const draft = useDraft(newProjectDraft)
+  const saving = useSaving()
+  const idempotencyKey = useIdempotencyKey(draft.values)
+
+  const save = async (): Promise<void> => {
+    if (saving.refuse(projectProblems(draft.values, { isEdit: false }))) return
+    const body = projectBodyOf(draft.values)
+    if (await saving.run(() => sendEndpoint(projectEndpoints.create, { body }, { idempotencyKey }))) onSaved()
+  }
+
+  return (
+    <FormDialog
+      title="Add project"
+      size="wide"
+      submitLabel="Add"
+      saving={saving}
+      isDirty={draft.isDirty}
+      fields={PROJECT_FIELDS}
+      onClose={onClose}
+      onSubmit={() => void save()}
+    >
+      <ProjectForm draft={draft} saving={saving} isEdit={false} />
+    </FormDialog>
   )
 }
 
@@ -110,54 +148,55 @@ function ViewProjectDialog({ id, name, onClose }: ViewProjectDialogProps) {
   )
 }
 
-interface AddProjectDialogProps {
+interface EditProjectDialogProps {
+  readonly project: ProjectAnswer
   readonly onClose: () => void
   readonly onSaved: () => void
 }
 
-function AddProjectDialog({ onClose, onSaved }: AddProjectDialogProps) {
-  const draft = useDraft(newProjectDraft)
-  const saving = useSaving()
-  const idempotencyKey = useIdempotencyKey(draft.values)
-
-  const save = async (): Promise<void> => {
-    if (saving.refuse(projectProblems(draft.values, { isEdit: false }))) return
-    const body = projectBodyOf(draft.values)
-    if (await saving.run(() => sendEndpoint(projectEndpoints.create, { body }, { idempotencyKey }))) onSaved()
-  }
-
+/** "Edit has two tabs, 'Edit project' and 'Project images'" (§2). */
+function EditProjectDialog({ project, onClose, onSaved }: EditProjectDialogProps) {
+  const [tab, setTab] = useState<(typeof TABS)[number]['name']>('edit')
+  const now = useEndpoint(projectEndpoints.get, { params: { id: project.id } })
+  const draft = useDraft(() => projectDraftOf(project))
+  const edit = useVersionedSave({
+    draft,
+    version: project.version,
+    answer: projectAnswerSchema,
+    draftOf: projectDraftOf,
+    check: (values) => projectProblems(values, { isEdit: true }),
+    send(values, base, version) {
+      const body = changedPart(projectBodyOf(base), projectBodyOf(values))
+      return sendEndpoint(projectEndpoints.update, { params: { id: project.id }, body }, { version })
+    },
+    onSaved,
+  })
   return (
-    <FormDialog
-      title="Add project"
-      size="wide"
-      submitLabel="Add"
-      saving={saving}
+    <EditDialog
+      title={project.name}
+      edit={edit}
       isDirty={draft.isDirty}
       fields={PROJECT_FIELDS}
+      labels={PROJECT_LABELS}
+      show={shownProjectField}
+      hasSubmit={tab === 'edit'}
       onClose={onClose}
-      onSubmit={() => void save()}
     >
-      <ProjectForm draft={draft} saving={saving} isEdit={false} />
-    </FormDialog>
+      <Tabs label="Project" tabs={TABS} chosen={tab} onChoose={setTab}>
+        {tab === 'edit' ? (
+          <div className="space-y-5">
+            <ProjectForm draft={draft} saving={edit.saving} isEdit />
+          </div>
+        ) : (
+          <ImageSection
+            title="Pictures"
+            owner="project"
+            ownerId={project.id}
+            pictures={now.data?.pictures ?? project.pictures}
+            onChanged={() => now.mutate()}
+          />
+        )}
+      </Tabs>
+    </EditDialog>
   )
-}
-
-/** "Add defaults: property_type 0, subtype 1, unit type [0], financing [0]" (§4). */
-export function newProjectDraft(): ProjectDraft {
-  const { property_unit_type: unitTypes, financing_option: financing, ...defaults } = NEW_PROJECT_DEFAULTS
-  return {
-    name: '',
-    developer: null,
-    dhsud_lts: '',
-    ...defaults,
-    property_unit_type: [...unitTypes],
-    amenities: [],
-    location: '',
-    ...EMPTY_PLACE,
-    details: '',
-    financing_option: [...financing],
-    reservation_fee: '',
-    ad_approval_no: '',
-    completion_date: '',
-  }
 }

@@ -1,0 +1,123 @@
+import type { FetchCreateData } from '@tahanan/contracts/listing/fetch-create-data.ts'
+import { listingFormLocks, type ListingFormLocks } from '@tahanan/contracts/listing/listing-form-locks.ts'
+import { type ListingType, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { locationFromProject } from '@tahanan/contracts/listing/location-from-project.ts'
+import { type EquityProblems, equityProblems } from '@tahanan/contracts/money/equity-problems.ts'
+import { equity, type Equity } from '@tahanan/contracts/money/equity.ts'
+import { parsePesos } from '@tahanan/contracts/money/parse-pesos.ts'
+import { defaultUnitType } from '@tahanan/contracts/property/default-unit-type.ts'
+import { subtypeAfterTypeChange } from '@tahanan/contracts/property/subtype-after-type-change.ts'
+import { NO_UNIT_TYPE } from '@tahanan/contracts/property/unit-type.ts'
+import { unitTypesFor } from '@tahanan/contracts/property/unit-types-for.ts'
+import { digitsText } from '../form/digits-text.ts'
+import { EMPTY_PLACE } from '../place/place-draft.ts'
+import type { ListingDraft } from './listing-draft.ts'
+
+/** A project as the listing form chooses from it. */
+export type ProjectChoice = FetchCreateData['projects'][number]
+
+/** Which fields of the form are locked now. */
+export function locksOf(draft: ListingDraft, project: ProjectChoice | null): ListingFormLocks {
+  return listingFormLocks({
+    listingType: draft.listing_type,
+    propertySubtype: draft.property_subtype,
+    unitType: draft.property_unit_type,
+    project: project && { unitTypes: project.property_unity_type.map(({ id }) => id) },
+  })
+}
+
+/** The form after a choice: what is locked now holds what it is locked at (§4), the rest what was typed. */
+export function settleDraft(draft: ListingDraft, project: ProjectChoice | null): ListingDraft {
+  const locks = locksOf(draft, project)
+  const { bedroom } = locks.bedroom
+  return {
+    ...draft,
+    bedroom: bedroom === null ? draft.bedroom : String(bedroom),
+    bathroom: locks.bathroom ? '0' : draft.bathroom,
+    floor_area: locks.floorArea ? '0' : draft.floor_area,
+    carpark: locks.carpark ? '0' : draft.carpark,
+  }
+}
+
+/** The other kind of listing: what both kinds have stays, and is locked as that kind locks it. */
+export function chooseListingType(
+  draft: ListingDraft,
+  listingType: ListingType,
+  project: ProjectChoice | null,
+): ListingDraft {
+  return settleDraft({ ...draft, listing_type: listingType }, project)
+}
+
+/** "Choosing a subtype sets the unit-type choices" (§4). Only where no project decides them. */
+export function chooseSubtype(draft: ListingDraft, propertySubtype: number): ListingDraft {
+  const unitType = defaultUnitType(draft.property_type, propertySubtype)
+  return settleDraft({ ...draft, property_subtype: propertySubtype, property_unit_type: unitType }, null)
+}
+
+/** The unit types to choose from: the project's own, or else those of type and subtype (§4). Empty: none apply. */
+export function unitTypeChoices(
+  draft: Pick<ListingDraft, 'property_type' | 'property_subtype'>,
+  project: ProjectChoice | null,
+): readonly number[] {
+  if (project !== null) return project.property_unity_type.map(({ id }) => id)
+  return unitTypesFor(draft.property_type, draft.property_subtype)
+}
+
+/**
+ * "Choosing a project locks property type and subtype to the project's values and fills location from the project.
+ * Clearing the project clears the location" (§4), and what was chosen by hand of the place with it. A unit type that the project does not offer has to be chosen again;
+ * a project listing starts with the project's reservation fee (decision 47).
+ */
+export function chooseProject(draft: ListingDraft, project: ProjectChoice | null): ListingDraft {
+  const { location } = locationFromProject(project)
+  if (project === null)
+    return chooseSubtype({ ...draft, ...EMPTY_PLACE, project: null, location }, draft.property_subtype)
+  const isKept = unitTypeChoices(draft, project).includes(draft.property_unit_type)
+  const chosen: ListingDraft = {
+    ...draft,
+    project: project.id,
+    location,
+    ...EMPTY_PLACE,
+    property_type: project.property_type,
+    property_subtype: project.property_subtype,
+    property_unit_type: isKept ? draft.property_unit_type : NO_UNIT_TYPE,
+    reservation_fee:
+      draft.listing_type === PROJECT_LISTING && project.reservation_fee !== null
+        ? digitsText(project.reservation_fee)
+        : draft.reservation_fee,
+  }
+  return settleDraft(chosen, project)
+}
+
+/** "Choosing a property type resets the subtype choices" (§4); the unit types follow. */
+export function choosePropertyType(draft: ListingDraft, propertyType: number): ListingDraft {
+  const subtype = subtypeAfterTypeChange(propertyType, draft.property_subtype)
+  return chooseSubtype({ ...draft, property_type: propertyType }, subtype)
+}
+
+interface DraftEquity {
+  readonly amounts: Equity
+  /** What would be refused, by field (decision 38). */
+  readonly problems: EquityProblems
+}
+
+/** The equity maths of the numbers that are typed now, in centavos. */
+export function draftEquity(draft: ListingDraft): DraftEquity {
+  const terms = {
+    minPriceCentavos: centavos(draft.min_price),
+    maxPriceCentavos: centavos(draft.max_price),
+    equityPercentage: number(draft.equity_percentage),
+    equityTermsMonths: number(draft.equity_terms),
+    reservationFeeCentavos: centavos(draft.reservation_fee),
+    equityFixedCentavos: draft.has_fixed_equity ? centavos(draft.equity_fixed) : null,
+  }
+  return { amounts: equity(terms), problems: equityProblems(terms) }
+}
+
+function centavos(digits: string): number | null {
+  return parsePesos(digits) ?? null
+}
+
+function number(digits: string): number | null {
+  return digits === '' ? null : Number(digits)
+}
