@@ -1,4 +1,4 @@
-import { sessionAnswerSchema } from '@tahanan/contracts/session/session-answer.ts'
+import { sessionAnswerSchema } from '@tahanan/contracts/session/session.ts'
 import { ADMINISTRATOR } from './deployment.ts'
 
 export interface StaffAnswer {

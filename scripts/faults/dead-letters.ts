@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CATALOG_DEAD_LETTER_TOPIC } from '@tahanan/contracts/event/topics.ts'
+import { CATALOG_DEAD_LETTER_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import type { EventBus, Message } from '@tahanan/platform/event-bus/event-bus.ts'
 
 export interface FoundDeadLetters {

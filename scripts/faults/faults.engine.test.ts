@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CATALOG_TOPIC } from '@tahanan/contracts/event/topics.ts'
+import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { loadOffsets } from '@tahanan/read-models/projection/offset.store.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { REBUILD_TARGETS, type RebuildTarget } from '@tahanan/contracts/system/rebuild-target.ts'
+import { REBUILD_TARGETS, type RebuildTarget } from '@tahanan/contracts/system/system-answer.ts'
 
 /** What the command line asks to be rebuilt; undefined when it cannot be understood. */
 export function readRebuildTarget(args: readonly string[]): RebuildTarget | undefined {

@@ -1,5 +1,4 @@
-import type { RebuildStep } from '@tahanan/contracts/system/rebuild-progress.ts'
-import type { RebuildTarget } from '@tahanan/contracts/system/rebuild-target.ts'
+import type { RebuildStep, RebuildTarget } from '@tahanan/contracts/system/system-answer.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'

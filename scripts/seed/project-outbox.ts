@@ -1,4 +1,4 @@
-import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
+import type { Catalog } from '@tahanan/catalog/command/run-command.ts'
 import type { EngineConfig } from '@tahanan/platform/config/engine-config.ts'
 import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import type { Log } from '@tahanan/platform/log/create-log.ts'

@@ -1,5 +1,5 @@
-import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
-import { readOutboxBacklog } from '@tahanan/catalog/outbox/outbox-backlog.ts'
+import type { Catalog } from '@tahanan/catalog/command/run-command.ts'
+import { readOutboxBacklog } from '@tahanan/catalog/outbox/outbox.store.ts'
 import { runRelay } from '@tahanan/catalog/outbox/relay.ts'
 import type { EngineConfig } from '@tahanan/platform/config/engine-config.ts'
 import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'

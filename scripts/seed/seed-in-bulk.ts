@@ -1,10 +1,11 @@
-import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
-import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
-import { runCommand } from '@tahanan/catalog/command/run-command.ts'
-import { addListingsInBulk, type BulkListing } from '@tahanan/catalog/listing/add-listings-in-bulk.ts'
-import { findNextKeyNumber } from '@tahanan/catalog/listing/bulk-listing.store.ts'
-import type { ChosenProject } from '@tahanan/catalog/listing/chosen-project.ts'
-import { createListingBody } from '@tahanan/contracts/listing/create-listing-body.ts'
+import { type Catalog, runCommand, SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
+import {
+  addListingsInBulk,
+  type BulkListing,
+  findNextKeyNumber,
+} from '@tahanan/catalog/listing/add-listings-in-bulk.ts'
+import type { ChosenProject } from '@tahanan/catalog/listing/listing.ts'
+import { createListingBody } from '@tahanan/contracts/listing/listing-form.ts'
 import { addDemoWorld } from '@tahanan/standalone/demo/add-demo-world.ts'
 import { DEMO_KEY_PREFIX, demoImportKey } from '@tahanan/standalone/demo/demo-import-key.ts'
 import { demoListing } from '@tahanan/standalone/demo/demo-listing.ts'

@@ -1,5 +1,4 @@
-import type { AccountAnswer } from '@tahanan/contracts/account/account-answer.ts'
-import { ACCOUNT_STATES, type AccountState } from '@tahanan/contracts/account/account-state.ts'
+import { ACCOUNT_STATES, type AccountAnswer, type AccountState } from '@tahanan/contracts/account/account.ts'
 import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.ts'
 import { type Role, roleSchema } from '@tahanan/contracts/session/role.ts'
 import { Chip } from '@tahanan/web/ui/chip.tsx'

@@ -1,4 +1,4 @@
-import { ACCOUNT_LIMITS } from '@tahanan/contracts/account/account-limits.ts'
+import { ACCOUNT_LIMITS } from '@tahanan/contracts/account/account.ts'
 import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { FormDialog } from '../dialog/form-dialog.tsx'

@@ -1,4 +1,4 @@
-import { newPasswordField } from '@tahanan/contracts/account/new-password-field.ts'
+import { newPasswordField } from '@tahanan/contracts/account/account.ts'
 import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 
 export interface PasswordDraft {

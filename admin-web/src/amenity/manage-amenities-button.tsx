@@ -1,4 +1,4 @@
-import type { AmenityAnswer } from '@tahanan/contracts/amenity/amenity-answer.ts'
+import type { AmenityAnswer } from '@tahanan/contracts/amenity/amenity.ts'
 import { amenityEndpoints } from '@tahanan/contracts/amenity/amenity.endpoints.ts'
 import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@tahanan/contracts/session/session-answer.ts'
+import type { SessionAnswer } from '@tahanan/contracts/session/session.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const stored = new Map<string, string>()

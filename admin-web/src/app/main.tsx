@@ -1,4 +1,4 @@
-import type { Access } from '@tahanan/contracts/endpoint/access.ts'
+import type { Access } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { type ReactNode, StrictMode, useEffect } from 'react'

@@ -1,4 +1,4 @@
-import type { Access } from '@tahanan/contracts/endpoint/access.ts'
+import type { Access } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { ComponentType } from 'react'
 import type { IconName } from '@tahanan/web/ui/icon.tsx'
 

@@ -1,4 +1,4 @@
-import { type AuditQuery, auditQuerySchema } from '@tahanan/contracts/audit/audit-query.ts'
+import { type AuditQuery, auditQuerySchema } from '@tahanan/contracts/audit/audit.ts'
 import type { z } from 'zod'
 
 /** What an address may ask of the trail, in the words of the call. */

@@ -1,4 +1,4 @@
-import type { AuditEntryAnswer } from '@tahanan/contracts/audit/audit-entry-answer.ts'
+import type { AuditEntryAnswer } from '@tahanan/contracts/audit/audit.ts'
 import { auditEndpoints } from '@tahanan/contracts/audit/audit.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { EmptyState } from '@tahanan/web/ui/empty-state.tsx'

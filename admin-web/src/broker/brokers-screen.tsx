@@ -1,4 +1,4 @@
-import { type BrokerAnswer, brokerAnswerSchema } from '@tahanan/contracts/broker/broker-answer.ts'
+import { type BrokerAnswer, brokerAnswerSchema } from '@tahanan/contracts/broker/broker.ts'
 import { brokerEndpoints } from '@tahanan/contracts/broker/broker.endpoints.ts'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { useState } from 'react'

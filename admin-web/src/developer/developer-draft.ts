@@ -1,4 +1,4 @@
-import type { DeveloperAnswer } from '@tahanan/contracts/developer/developer-answer.ts'
+import type { DeveloperAnswer } from '@tahanan/contracts/developer/developer.ts'
 
 /** The fields of a developer's form; the logo is a file, and kept apart. */
 export interface DeveloperDraft extends Readonly<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import { type DeveloperAnswer, developerAnswerSchema } from '@tahanan/contracts/developer/developer-answer.ts'
+import { type DeveloperAnswer, developerAnswerSchema } from '@tahanan/contracts/developer/developer.ts'
 import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpoints.ts'
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import { RichText } from '@tahanan/web/ui/rich-text.tsx'

@@ -1,4 +1,4 @@
-import type { DocumentAnswer } from '@tahanan/contracts/document/document-answer.ts'
+import type { DocumentAnswer } from '@tahanan/contracts/document/document.ts'
 import { documentEndpoints } from '@tahanan/contracts/document/document.endpoints.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import { Chip } from '@tahanan/web/ui/chip.tsx'

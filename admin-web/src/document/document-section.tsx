@@ -1,5 +1,4 @@
-import type { DocumentAnswer } from '@tahanan/contracts/document/document-answer.ts'
-import type { DocumentKind } from '@tahanan/contracts/document/document-kind.ts'
+import type { DocumentAnswer, DocumentKind } from '@tahanan/contracts/document/document.ts'
 import { documentEndpoints } from '@tahanan/contracts/document/document.endpoints.ts'
 import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@tahanan/contracts/document/document-kind.ts'
+import type { DocumentKind } from '@tahanan/contracts/document/document.ts'
 import { FOR_RENT } from '@tahanan/contracts/property/property-status.ts'
 
 export interface DocumentSlot {

@@ -1,5 +1,4 @@
-import type { ExportTable } from '@tahanan/contracts/export/export-table.ts'
-import { exportEndpoints } from '@tahanan/contracts/export/export.endpoints.ts'
+import { exportEndpoints, type ExportTable } from '@tahanan/contracts/export/export.endpoints.ts'
 import { useMay } from '../session/use-may.ts'
 import { useTableAddress } from '../table/use-table-address.ts'
 import { DownloadButton } from './download-button.tsx'

@@ -1,6 +1,4 @@
-import type { ImportAnswer } from '@tahanan/contracts/import/import-answer.ts'
-import { importOutcomeSchema } from '@tahanan/contracts/import/import-outcome.ts'
-import type { ImportRowAnswer } from '@tahanan/contracts/import/import-row-answer.ts'
+import { type ImportAnswer, importOutcomeSchema, type ImportRowAnswer } from '@tahanan/contracts/import/import-run.ts'
 import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Chip } from '@tahanan/web/ui/chip.tsx'

@@ -1,4 +1,4 @@
-import type { ImportState } from '@tahanan/contracts/import/import-state.ts'
+import type { ImportState } from '@tahanan/contracts/import/import-run.ts'
 import { Chip } from '@tahanan/web/ui/chip.tsx'
 
 const LOOKS = {

@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '@tahanan/contracts/import/import-answer.ts'
+import type { ImportAnswer } from '@tahanan/contracts/import/import-run.ts'
 import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
 import { buttonClasses } from '@tahanan/web/ui/button-classes.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'

@@ -1,6 +1,5 @@
-import type { ImportAnswer } from '@tahanan/contracts/import/import-answer.ts'
-import { IMPORT_FIELDS, type ImportField } from '@tahanan/contracts/import/import-field.ts'
-import type { ImportTexts } from '@tahanan/contracts/import/import-texts.ts'
+import type { ImportAnswer } from '@tahanan/contracts/import/import-run.ts'
+import { IMPORT_FIELDS, type ImportField, type ImportTexts } from '@tahanan/contracts/import/import-field.ts'
 import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Field } from '@tahanan/web/ui/field.tsx'

@@ -1,4 +1,4 @@
-import { LEAD_SOURCES, type LeadSource } from '@tahanan/contracts/lead/lead-source.ts'
+import { LEAD_SOURCES, type LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { ButtonLink } from '@tahanan/web/ui/button-link.tsx'

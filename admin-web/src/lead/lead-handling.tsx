@@ -1,5 +1,4 @@
-import type { LeadAnswer } from '@tahanan/contracts/lead/lead-answer.ts'
-import { LEAD_STATUSES } from '@tahanan/contracts/lead/lead-status.ts'
+import { LEAD_STATUSES, type LeadAnswer } from '@tahanan/contracts/lead/lead.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Field } from '@tahanan/web/ui/field.tsx'
 import { Input } from '@tahanan/web/ui/input.tsx'

@@ -1,5 +1,5 @@
-import type { LeadSource } from '@tahanan/contracts/lead/lead-source.ts'
-import type { LeadStatus } from '@tahanan/contracts/lead/lead-status.ts'
+import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
+import type { LeadStatus } from '@tahanan/contracts/lead/lead.ts'
 
 /** The submenus of the sidebar (§2). */
 export const SOURCE_LABELS: Readonly<Record<LeadSource, string>> = {

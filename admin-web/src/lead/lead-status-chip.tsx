@@ -1,4 +1,4 @@
-import type { LeadAnswer } from '@tahanan/contracts/lead/lead-answer.ts'
+import type { LeadAnswer } from '@tahanan/contracts/lead/lead.ts'
 import { Chip } from '@tahanan/web/ui/chip.tsx'
 import { STATUS_LABELS } from './lead-labels.ts'
 

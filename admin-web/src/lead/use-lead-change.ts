@@ -1,4 +1,4 @@
-import type { LeadAnswer } from '@tahanan/contracts/lead/lead-answer.ts'
+import type { LeadAnswer } from '@tahanan/contracts/lead/lead.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import type { z } from 'zod'
 import { sendEndpoint } from '../api/send-endpoint.ts'

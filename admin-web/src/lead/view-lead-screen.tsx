@@ -1,6 +1,4 @@
-import type { LeadAnswer } from '@tahanan/contracts/lead/lead-answer.ts'
-import type { LeadTimelineEntry } from '@tahanan/contracts/lead/lead-timeline-entry.ts'
-import type { LeadView } from '@tahanan/contracts/lead/lead-view.ts'
+import type { LeadAnswer, LeadTimelineEntry, LeadView } from '@tahanan/contracts/lead/lead.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import { ButtonLink } from '@tahanan/web/ui/button-link.tsx'
 import { Button } from '@tahanan/web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { BROKERAGE_LISTING, LISTING_TYPES, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
-import { locationFromProject } from '@tahanan/contracts/listing/location-from-project.ts'
+import { locationFromProject } from '@tahanan/contracts/listing/listing-rules.ts'
 import { Field } from '@tahanan/web/ui/field.tsx'
 import { useState } from 'react'
 import { CheckField } from '../form/check-field.tsx'

@@ -1,14 +1,14 @@
 import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
-import type { createListingBody } from '@tahanan/contracts/listing/create-listing-body.ts'
+import {
+  type createListingBody,
+  NEW_BROKERAGE_LISTING_DEFAULTS,
+  NEW_PROJECT_LISTING_DEFAULTS,
+} from '@tahanan/contracts/listing/listing-form.ts'
 import type { ListingEdit } from '@tahanan/contracts/listing/listing-edit.ts'
 import { BROKERAGE_LISTING, type ListingType, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
-import { NEW_BROKERAGE_LISTING_DEFAULTS } from '@tahanan/contracts/listing/new-brokerage-listing-defaults.ts'
-import { NEW_PROJECT_LISTING_DEFAULTS } from '@tahanan/contracts/listing/new-project-listing-defaults.ts'
-import { AVAILABLE } from '@tahanan/contracts/property/availability.ts'
-import { defaultSubtype } from '@tahanan/contracts/property/default-subtype.ts'
-import { defaultUnitType } from '@tahanan/contracts/property/default-unit-type.ts'
-import { FOR_SALE } from '@tahanan/contracts/property/property-status.ts'
-import { RESIDENTIAL } from '@tahanan/contracts/property/property-type.ts'
+import { AVAILABLE, FOR_SALE } from '@tahanan/contracts/property/property-status.ts'
+import { defaultSubtype, RESIDENTIAL } from '@tahanan/contracts/property/property-type.ts'
+import { defaultUnitType } from '@tahanan/contracts/property/unit-type.ts'
 import type { z } from 'zod'
 import { digitsText } from '../form/digits-text.ts'
 import { EMPTY_PLACE, placeBodyOf, type PlaceDraft, placeDraftOf } from '../place/place-draft.ts'

@@ -1,5 +1,5 @@
 import type { FetchCreateData } from '@tahanan/contracts/listing/fetch-create-data.ts'
-import type { ListingFormLocks } from '@tahanan/contracts/listing/listing-form-locks.ts'
+import type { ListingFormLocks } from '@tahanan/contracts/listing/listing-rules.ts'
 import type { ListingDraft } from './listing-draft.ts'
 import type { ProjectChoice } from './listing-rules.ts'
 

@@ -1,13 +1,16 @@
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
-import { formatPesos } from '@tahanan/contracts/money/format-pesos.ts'
-import { availabilityLabel } from '@tahanan/contracts/property/availability-label.ts'
-import { AVAILABLE, SOLD } from '@tahanan/contracts/property/availability.ts'
+import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
+import {
+  availabilityLabel,
+  AVAILABLE,
+  BROKERAGE_STATUSES,
+  FOR_RENT,
+  PROJECT_STATUSES,
+  SOLD,
+  statusLabel,
+} from '@tahanan/contracts/property/property-status.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
-import { BROKERAGE_STATUSES, FOR_RENT, PROJECT_STATUSES } from '@tahanan/contracts/property/property-status.ts'
-import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
-import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
-import { statusLabel } from '@tahanan/contracts/property/status-label.ts'
-import { subtypesForType } from '@tahanan/contracts/property/subtypes-for-type.ts'
+import { PROPERTY_SUBTYPES, PROPERTY_TYPES, subtypesForType } from '@tahanan/contracts/property/property-type.ts'
 import { NO_UNIT_TYPE, UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { AmenityChoices } from '../amenity/amenity-choices.tsx'
 import { CheckField } from '../form/check-field.tsx'

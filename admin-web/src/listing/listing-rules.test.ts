@@ -1,6 +1,5 @@
 import { BROKERAGE_LISTING, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
-import { CONDOMINIUM, LOT_ONLY } from '@tahanan/contracts/property/property-subtype.ts'
-import { COMMERCIAL, RESIDENTIAL } from '@tahanan/contracts/property/property-type.ts'
+import { COMMERCIAL, CONDOMINIUM, LOT_ONLY, RESIDENTIAL } from '@tahanan/contracts/property/property-type.ts'
 import { NO_UNIT_TYPE, THREE_BEDROOM } from '@tahanan/contracts/property/unit-type.ts'
 import { expect, test } from 'vitest'
 import {

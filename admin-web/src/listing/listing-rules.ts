@@ -1,14 +1,14 @@
 import type { FetchCreateData } from '@tahanan/contracts/listing/fetch-create-data.ts'
-import { listingFormLocks, type ListingFormLocks } from '@tahanan/contracts/listing/listing-form-locks.ts'
+import {
+  listingFormLocks,
+  type ListingFormLocks,
+  locationFromProject,
+} from '@tahanan/contracts/listing/listing-rules.ts'
 import { type ListingType, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
-import { locationFromProject } from '@tahanan/contracts/listing/location-from-project.ts'
-import { type EquityProblems, equityProblems } from '@tahanan/contracts/money/equity-problems.ts'
-import { equity, type Equity } from '@tahanan/contracts/money/equity.ts'
-import { parsePesos } from '@tahanan/contracts/money/parse-pesos.ts'
-import { defaultUnitType } from '@tahanan/contracts/property/default-unit-type.ts'
-import { subtypeAfterTypeChange } from '@tahanan/contracts/property/subtype-after-type-change.ts'
-import { NO_UNIT_TYPE } from '@tahanan/contracts/property/unit-type.ts'
-import { unitTypesFor } from '@tahanan/contracts/property/unit-types-for.ts'
+import { equity, type Equity, type EquityProblems, equityProblems } from '@tahanan/contracts/money/equity.ts'
+import { parsePesos } from '@tahanan/contracts/money/pesos.ts'
+import { defaultUnitType, NO_UNIT_TYPE, unitTypesFor } from '@tahanan/contracts/property/unit-type.ts'
+import { subtypeAfterTypeChange } from '@tahanan/contracts/property/property-type.ts'
 import { digitsText } from '../form/digits-text.ts'
 import { EMPTY_PLACE } from '../place/place-draft.ts'
 import type { ListingDraft } from './listing-draft.ts'

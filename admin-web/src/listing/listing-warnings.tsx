@@ -1,4 +1,4 @@
-import type { ListingWarning } from '@tahanan/contracts/listing/listing-warning.ts'
+import type { ListingWarning } from '@tahanan/contracts/listing/listing-rules.ts'
 
 /** What staff should look at again, though it stops nothing. */
 export function ListingWarnings({ warnings }: { readonly warnings: readonly ListingWarning[] }) {

@@ -1,6 +1,6 @@
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import type { ListingListItem } from '@tahanan/contracts/listing/listing-list-item.ts'
-import { statusLabel } from '@tahanan/contracts/property/status-label.ts'
+import { statusLabel } from '@tahanan/contracts/property/property-status.ts'
 import { ButtonLink } from '@tahanan/web/ui/button-link.tsx'
 import { Chip } from '@tahanan/web/ui/chip.tsx'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { LicenseAnswer } from '@tahanan/contracts/license/license-answer.ts'
+import type { LicenseAnswer } from '@tahanan/contracts/license/license.ts'
 import { Chip } from '@tahanan/web/ui/chip.tsx'
 
 const TONES = { 'in force': 'success', ending: 'warning', lapsed: 'danger' } as const

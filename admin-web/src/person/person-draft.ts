@@ -1,5 +1,5 @@
-import type { LicenseKind } from '@tahanan/contracts/license/license-kind.ts'
-import type { PersonAnswer } from '@tahanan/contracts/person/person-answer.ts'
+import type { LicenseKind } from '@tahanan/contracts/license/license.ts'
+import type { PersonAnswer } from '@tahanan/contracts/person/person.ts'
 import type { SocialChannel } from '@tahanan/contracts/social/social-channel.ts'
 
 export interface LicenseLine {

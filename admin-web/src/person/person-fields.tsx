@@ -1,4 +1,4 @@
-import { LICENSE_KINDS } from '@tahanan/contracts/license/license-kind.ts'
+import { LICENSE_KINDS } from '@tahanan/contracts/license/license.ts'
 import { SOCIAL_CHANNELS } from '@tahanan/contracts/social/social-channel.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { IconButton } from '@tahanan/web/ui/icon-button.tsx'

@@ -1,4 +1,4 @@
-import type { PictureAnswer } from '@tahanan/contracts/picture/picture-answer.ts'
+import type { PictureAnswer } from '@tahanan/contracts/picture/picture.ts'
 import { type PictureKind, pictureKindSchema } from '@tahanan/contracts/picture/picture-kind.ts'
 import { pictureEndpoints } from '@tahanan/contracts/picture/picture.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { PictureAnswer } from '@tahanan/contracts/picture/picture-answer.ts'
+import type { PictureAnswer } from '@tahanan/contracts/picture/picture.ts'
 import { Picture } from '@tahanan/web/ui/picture.tsx'
 import { useState } from 'react'
 

@@ -1,5 +1,5 @@
 import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
-import { UPLOAD_LIMITS } from '@tahanan/contracts/file/upload-limits.ts'
+import { UPLOAD_LIMITS } from '@tahanan/contracts/file/uploaded-file.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { whenOnline } from '../form/when-online.ts'
 import { randomKey } from '../form/random-key.ts'

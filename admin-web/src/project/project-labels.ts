@@ -1,6 +1,5 @@
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
-import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
-import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
+import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { groupDigits } from '../form/group-digits.ts'
 import { labelsText } from '../form/labels-text.ts'

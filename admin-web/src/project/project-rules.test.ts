@@ -1,5 +1,4 @@
-import { AGRICULTURAL, COMMERCIAL, MEMORIAL } from '@tahanan/contracts/property/property-type.ts'
-import { CONDOMINIUM, LOT_ONLY } from '@tahanan/contracts/property/property-subtype.ts'
+import { AGRICULTURAL, COMMERCIAL, CONDOMINIUM, LOT_ONLY, MEMORIAL } from '@tahanan/contracts/property/property-type.ts'
 import { expect, test } from 'vitest'
 import {
   chooseProjectSubtype,

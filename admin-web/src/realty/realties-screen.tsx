@@ -1,5 +1,5 @@
 import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
-import { type RealtyAnswer, realtyAnswerSchema } from '@tahanan/contracts/realty/realty-answer.ts'
+import { type RealtyAnswer, realtyAnswerSchema } from '@tahanan/contracts/realty/realty.ts'
 import { realtyEndpoints } from '@tahanan/contracts/realty/realty.endpoints.ts'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { RichText } from '@tahanan/web/ui/rich-text.tsx'

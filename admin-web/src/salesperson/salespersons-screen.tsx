@@ -1,5 +1,5 @@
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
-import { type SalespersonAnswer, salespersonAnswerSchema } from '@tahanan/contracts/salesperson/salesperson-answer.ts'
+import { type SalespersonAnswer, salespersonAnswerSchema } from '@tahanan/contracts/salesperson/salesperson.ts'
 import { salespersonEndpoints } from '@tahanan/contracts/salesperson/salesperson.endpoints.ts'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { useState } from 'react'

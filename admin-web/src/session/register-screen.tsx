@@ -1,4 +1,4 @@
-import { ACCOUNT_LIMITS } from '@tahanan/contracts/account/account-limits.ts'
+import { ACCOUNT_LIMITS } from '@tahanan/contracts/account/account.ts'
 import { accountPublicEndpoints } from '@tahanan/contracts/account/account.public-endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { TextLink } from '@tahanan/web/ui/text-link.tsx'

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@tahanan/contracts/session/session-answer.ts'
+import type { SessionAnswer } from '@tahanan/contracts/session/session.ts'
 import { storedLogin } from './stored-login.ts'
 import type { StoredSession } from './stored-session.ts'
 

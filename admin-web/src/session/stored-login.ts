@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@tahanan/contracts/session/session-answer.ts'
+import type { SessionAnswer } from '@tahanan/contracts/session/session.ts'
 import { type StoredSession, storedSessionSchema } from './stored-session.ts'
 
 const KEY = 'login'

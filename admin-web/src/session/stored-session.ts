@@ -1,4 +1,4 @@
-import { sessionAnswerSchema } from '@tahanan/contracts/session/session-answer.ts'
+import { sessionAnswerSchema } from '@tahanan/contracts/session/session.ts'
 import { z } from 'zod'
 
 /** The login session of §3 (token, user, user_type) and what keeps it going. */

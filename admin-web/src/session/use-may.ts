@@ -1,6 +1,4 @@
-import type { Access } from '@tahanan/contracts/endpoint/access.ts'
-import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
-import { isAllowed } from '@tahanan/contracts/endpoint/is-allowed.ts'
+import { type Access, type Endpoint, isAllowed } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import { useSession } from './use-session.ts'
 
 /** Whether who is signed in may make a call; what one may not is not shown. The server decides all the same. */

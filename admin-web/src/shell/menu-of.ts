@@ -1,4 +1,4 @@
-import { isAllowed } from '@tahanan/contracts/endpoint/is-allowed.ts'
+import { isAllowed } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { Role } from '@tahanan/contracts/session/role.ts'
 import type { Screen, ScreenEntry } from '../app/screen.ts'
 

@@ -1,6 +1,9 @@
-import type { RebuildAnswer } from '@tahanan/contracts/system/rebuild-answer.ts'
-import type { RebuildStep } from '@tahanan/contracts/system/rebuild-progress.ts'
-import { REBUILD_TARGETS, type RebuildTarget } from '@tahanan/contracts/system/rebuild-target.ts'
+import {
+  REBUILD_TARGETS,
+  type RebuildAnswer,
+  type RebuildStep,
+  type RebuildTarget,
+} from '@tahanan/contracts/system/system-answer.ts'
 import { systemEndpoints } from '@tahanan/contracts/system/system.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Chip } from '@tahanan/web/ui/chip.tsx'

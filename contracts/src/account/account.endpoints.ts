@@ -1,16 +1,11 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { defineEndpoint, noAnswer, noInput } from '../endpoint/define-endpoint.ts'
 import { idParams } from '../endpoint/id-params.ts'
-import { noAnswer } from '../endpoint/no-answer.ts'
-import { noInput } from '../endpoint/no-input.ts'
 import { versionField } from '../endpoint/version-field.ts'
-import { staffListAnswer } from '../page/staff-list-answer.ts'
+import { staffListAnswer } from '../page/staff-list.ts'
 import { roleSchema } from '../session/role.ts'
-import { sessionAnswerSchema } from '../session/session-answer.ts'
-import { loginBody } from '../session/login-body.ts'
-import { accountAnswerSchema } from './account-answer.ts'
-import { accountListQuerySchema } from './account-list-query.ts'
-import { newPasswordField } from './new-password-field.ts'
+import { loginBody, sessionAnswerSchema } from '../session/session.ts'
+import { accountAnswerSchema, accountListQuerySchema, newPasswordField } from './account.ts'
 
 const json = { access: 'admin', bodyKind: 'json', status: 200 } as const
 const read = { ...json, method: 'GET', body: noInput } as const

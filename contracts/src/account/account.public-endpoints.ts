@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
-import { noInput } from '../endpoint/no-input.ts'
-import { registerBody } from './register-body.ts'
+import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
+import { registerBody } from './account.ts'
 
 /** What the registration screen calls (decision 114). */
 export const accountPublicEndpoints = {

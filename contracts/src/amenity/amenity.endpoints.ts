@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { recordEndpoints } from '../endpoint/record-endpoints.ts'
 import { versionField } from '../endpoint/version-field.ts'
-import { staffListAnswer } from '../page/staff-list-answer.ts'
-import { amenityAnswerSchema } from './amenity-answer.ts'
-import { createAmenityBody } from './create-amenity-body.ts'
+import { staffListAnswer } from '../page/staff-list.ts'
+import { amenityAnswerSchema, createAmenityBody } from './amenity.ts'
 
 /** The same form to rename one; a name that is left out stays. */
 const updateAmenityBody = z

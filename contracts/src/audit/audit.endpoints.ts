@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
-import { noInput } from '../endpoint/no-input.ts'
-import { auditEntryAnswerSchema } from './audit-entry-answer.ts'
-import { auditQuerySchema } from './audit-query.ts'
+import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
+import { auditEntryAnswerSchema, auditQuerySchema } from './audit.ts'
 
 /** The audit trail, overall and of each record. */
 export const auditEndpoints = {

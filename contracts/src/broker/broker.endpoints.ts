@@ -1,15 +1,10 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { defineEndpoint, noAnswer, noInput } from '../endpoint/define-endpoint.ts'
 import { idParams } from '../endpoint/id-params.ts'
-import { noAnswer } from '../endpoint/no-answer.ts'
-import { noInput } from '../endpoint/no-input.ts'
 import { recordEndpoints } from '../endpoint/record-endpoints.ts'
 import { versionField } from '../endpoint/version-field.ts'
-import { staffListAnswer } from '../page/staff-list-answer.ts'
-import { brokerAnswerSchema } from './broker-answer.ts'
-import { brokerChangesOf } from './broker-changes-of.ts'
-import { brokerForm } from './broker-form.ts'
-import { createBrokerBody } from './create-broker-body.ts'
+import { staffListAnswer } from '../page/staff-list.ts'
+import { brokerAnswerSchema, brokerChangesOf, brokerForm, createBrokerBody } from './broker.ts'
 
 /** Body of PATCH /admin/broker/{id}/: the same form, of which anything may be left out. */
 const updateBrokerBody = z

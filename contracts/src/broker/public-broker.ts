@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contactNumberSchema } from '../contact/contact-number.ts'
-import { socialSchema } from '../social/social.ts'
+import { socialSchema } from '../social/social-channel.ts'
 
 /**
  * What the public sees of a broker (decision 99): only brokers with a licence in force are shown at all. `contact`

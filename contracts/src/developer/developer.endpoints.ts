@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { recordEndpoints } from '../endpoint/record-endpoints.ts'
 import { versionField } from '../endpoint/version-field.ts'
-import { staffListAnswer } from '../page/staff-list-answer.ts'
-import { createDeveloperBody } from './create-developer-body.ts'
-import { developerAnswerSchema } from './developer-answer.ts'
-import { developerDetailAnswerSchema } from './developer-detail-answer.ts'
-import type { DeveloperChanges } from './developer-fields.ts'
-import { developerForm } from './developer-form.ts'
+import { staffListAnswer } from '../page/staff-list.ts'
+import { createDeveloperBody, developerAnswerSchema, type DeveloperChanges, developerForm } from './developer.ts'
+import { developerDetailAnswerSchema } from './developer-page.ts'
 
 /** Body of PATCH /admin/developer/{id}/: the same form, of which anything may be left out. */
 const updateDeveloperBody = z

@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
-import { noInput } from '../endpoint/no-input.ts'
+import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
 import { slugParams } from '../endpoint/slug-params.ts'
-import { searchTextField } from '../search/search-text-field.ts'
-import { developerCardSchema } from './developer-card.ts'
-import { developerPageSchema } from './developer-page.ts'
+import { searchTextField } from '../search/search-fields.ts'
+import { developerCardSchema, developerPageSchema } from './developer-page.ts'
 
 /** The answer of `GET /developer`: up to three whose names match, in the envelope of every list (decision 30). */
 export const developerListSchema = z.object({

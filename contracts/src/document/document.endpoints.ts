@@ -1,13 +1,8 @@
 import { z } from 'zod'
-import { bytesAnswer } from '../endpoint/bytes-answer.ts'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { bytesAnswer, defineEndpoint, noAnswer, noInput } from '../endpoint/define-endpoint.ts'
 import { idParams } from '../endpoint/id-params.ts'
-import { noAnswer } from '../endpoint/no-answer.ts'
-import { noInput } from '../endpoint/no-input.ts'
-import { requiredFilesField } from '../file/required-files-field.ts'
-import { UPLOAD_LIMITS } from '../file/upload-limits.ts'
-import { documentAnswerSchema } from './document-answer.ts'
-import { documentKindSchema } from './document-kind.ts'
+import { requiredFilesField, UPLOAD_LIMITS } from '../file/uploaded-file.ts'
+import { documentAnswerSchema, documentKindSchema } from './document.ts'
 
 /** Body of POST …/upload_brokerage_docs/ (§7): images, and until when they hold. */
 const uploadDocumentsBody = z

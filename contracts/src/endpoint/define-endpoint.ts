@@ -1,5 +1,4 @@
-import type { z } from 'zod'
-import type { Access } from './access.ts'
+import { z } from 'zod'
 
 /** How a body travels: JSON, or a form (`multipart/form-data`, JSON accepted as well where there is no file). */
 export type BodyKind = 'json' | 'form' | 'files'
@@ -43,4 +42,35 @@ export function defineEndpoint<
   Level extends Access,
 >(endpoint: Endpoint<Params, Query, Body, Answer, Level>): Endpoint<Params, Query, Body, Answer, Level> {
   return endpoint
+}
+
+/**
+ * Who may call an endpoint. `public` needs no token; the others need a signed-in account of at least that role:
+ * admin may everything an editor may, an editor everything a viewer may (decision 120).
+ */
+export const ACCESS_LEVELS = ['public', 'viewer', 'editor', 'admin'] as const
+
+export type Access = (typeof ACCESS_LEVELS)[number]
+
+/** The answer of a call that sends a file instead of JSON. */
+export const bytesAnswer = z.never()
+
+/** The answer of a call that ends with 204. */
+export const noAnswer = z.void()
+
+/** The params, query or body of a call that takes none. */
+export const noInput = z.strictObject({})
+
+/** Fields to set by an update: one that is absent or undefined stays as it is (decision 64). */
+export type Changes<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined }
+
+/** What a call is given, as it travels: the schemas' input, texts and all. */
+export interface EndpointInput<E extends Endpoint> {
+  readonly params?: z.input<E['params']>
+  readonly query?: z.input<E['query']>
+}
+
+/** Whether `role` is enough for `access`. Nobody needs a role for what is public. */
+export function isAllowed(role: Access, access: Access): boolean {
+  return ACCESS_LEVELS.indexOf(role) >= ACCESS_LEVELS.indexOf(access)
 }

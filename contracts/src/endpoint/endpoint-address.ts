@@ -1,6 +1,5 @@
-import type { Endpoint } from './define-endpoint.ts'
-import type { EndpointInput } from './endpoint-input.ts'
-import { queryText } from './query-text.ts'
+import type { Endpoint, EndpointInput } from './define-endpoint.ts'
+import { queryText } from './slug-params.ts'
 
 /** Address of a call on this host; the same call has the same address, which answers are known by. */
 export function endpointAddress<E extends Endpoint>(endpoint: E, { params, query }: EndpointInput<E> = {}): string {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allowedKeys } from './allowed-keys.ts'
 import { ENDPOINT_TABLE } from './endpoint-table.ts'
-import { noAnswer } from './no-answer.ts'
-import { noInput } from './no-input.ts'
+import { noAnswer, noInput } from './define-endpoint.ts'
 
 /** What a visitor has to call before anybody is signed in. */
 const OPEN_BELOW_ADMIN = ['session.login', 'session.refresh', 'session.logout']

@@ -5,8 +5,7 @@ import { amenityPublicEndpoints } from '../amenity/amenity.public-endpoints.ts'
 import { auditEndpoints } from '../audit/audit.endpoints.ts'
 import { brokerEndpoints } from '../broker/broker.endpoints.ts'
 import { brokerPublicEndpoints } from '../broker/broker.public-endpoints.ts'
-import { listingCareEndpoints } from '../care/listing-care.endpoints.ts'
-import { personCareEndpoints } from '../care/person-care.endpoints.ts'
+import { listingCareEndpoints, personCareEndpoints } from '../care/care.endpoints.ts'
 import { developerEndpoints } from '../developer/developer.endpoints.ts'
 import { developerPublicEndpoints } from '../developer/developer.public-endpoints.ts'
 import { documentEndpoints } from '../document/document.endpoints.ts'
@@ -27,7 +26,7 @@ import { sessionEndpoints } from '../session/session.endpoints.ts'
 import { suggestionPublicEndpoints } from '../suggestion/suggestion.public-endpoints.ts'
 import { systemEndpoints } from '../system/system.endpoints.ts'
 import type { Endpoint } from './define-endpoint.ts'
-import { openApiEndpoints } from './openapi.endpoints.ts'
+import { openApiEndpoints } from './openapi.ts'
 
 /**
  * Every call there is: the OpenAPI document, the deny-by-default test and the clients go by this list.

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { unknownKeyMessage } from './unknown-key-message.ts'
+import { unknownKeyMessage } from './allowed-keys.ts'
 
 /** The body of every 400: which field, and what is wrong with it (decision 127). */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>

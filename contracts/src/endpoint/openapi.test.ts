@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { defineEndpoint } from './define-endpoint.ts'
+import { defineEndpoint, noInput } from './define-endpoint.ts'
 import { ENDPOINT_TABLE } from './endpoint-table.ts'
-import { noInput } from './no-input.ts'
 import { openApi } from './openapi.ts'
 
 const options = { title: 'Tahanan', version: '1', server: '/api' }

@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { bytesAnswer } from './bytes-answer.ts'
-import type { Endpoint } from './define-endpoint.ts'
-import { noAnswer } from './no-answer.ts'
-import { noInput } from './no-input.ts'
+import { bytesAnswer, defineEndpoint, type Endpoint, noAnswer, noInput } from './define-endpoint.ts'
 
 export interface OpenApiOptions {
   readonly title: string
@@ -123,4 +120,21 @@ function refusalResponse([status, description]: [string, string]): [string, Json
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
   return rest
+}
+
+/** What the calls say of themselves (design §1). */
+export const openApiEndpoints = {
+  show: defineEndpoint({
+    id: 'openapi.show',
+    method: 'GET',
+    path: '/openapi.json',
+    access: 'public',
+    summary: 'This document',
+    params: noInput,
+    query: noInput,
+    body: noInput,
+    bodyKind: 'json',
+    answer: z.looseObject({ openapi: z.string() }),
+    status: 200,
+  }),
 }

@@ -1,9 +1,7 @@
 import type { z } from 'zod'
-import { staffListQuerySchema } from '../page/staff-list-query.ts'
-import { type BodyKind, defineEndpoint } from './define-endpoint.ts'
+import { staffListQuerySchema } from '../page/staff-list.ts'
+import { type BodyKind, defineEndpoint, noAnswer, noInput } from './define-endpoint.ts'
 import { idParams } from './id-params.ts'
-import { noAnswer } from './no-answer.ts'
-import { noInput } from './no-input.ts'
 
 interface RecordCalls<
   List extends z.ZodType,

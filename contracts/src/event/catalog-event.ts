@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { amenityStateSchema } from '../amenity/amenity-state.ts'
-import { brokerStateSchema } from '../broker/broker-state.ts'
-import { developerStateSchema } from '../developer/developer-state.ts'
+import { amenityStateSchema } from '../amenity/amenity.ts'
+import { brokerStateSchema } from '../broker/broker.ts'
+import { developerStateSchema } from '../developer/developer.ts'
 import { listingStateSchema } from '../listing/listing-state.ts'
-import { pictureStateSchema } from '../picture/picture-state.ts'
-import { pictureTombstoneSchema } from '../picture/picture-tombstone.ts'
-import { projectStateSchema } from '../project/project-state.ts'
-import { type Aggregate, eventEnvelopeSchema } from './event-envelope.ts'
-import { tombstoneSchema } from './tombstone-schema.ts'
+import { pictureStateSchema, pictureTombstoneSchema } from '../picture/picture.ts'
+import { projectStateSchema } from '../project/project.ts'
+import { type Aggregate, eventEnvelopeSchema, tombstoneSchema } from './event-envelope.ts'
 
 function changed<Name extends Aggregate, Data extends z.ZodType>(aggregate: Name, data: Data) {
   return eventEnvelopeSchema.extend({

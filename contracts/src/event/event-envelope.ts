@@ -23,3 +23,25 @@ export const eventEnvelopeSchema = z.object({
   actor: z.string().max(64),
   correlationId: z.string().max(64),
 })
+
+/** Key of an aggregate's messages in the topic: one key, one order, one survivor of compaction. */
+export function eventKey(aggregate: Aggregate, aggregateId: number): string {
+  return `${aggregate}:${aggregateId}`
+}
+
+/** State of a deleted aggregate. It stays in the topic, so that a rebuild still knows the 410s and 301s. */
+export const tombstoneSchema = z.object({
+  id: z.int().positive(),
+  deleted: z.literal(true),
+  /** Every slug the aggregate ever had, the last one first. Empty for nouns without pages. */
+  slugs: z.array(z.string()),
+  deletedAt: z.iso.datetime(),
+})
+
+export type Tombstone = z.infer<typeof tombstoneSchema>
+
+/** The one topic of published state events: compacted, keyed by `eventKey`. */
+export const CATALOG_TOPIC = 'catalog'
+
+/** Where events go that can never be projected, with their cause in the headers. Not compacted. */
+export const CATALOG_DEAD_LETTER_TOPIC = 'catalog.dead-letter'

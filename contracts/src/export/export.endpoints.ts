@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
-import { noInput } from '../endpoint/no-input.ts'
-import { staffListQuerySchema } from '../page/staff-list-query.ts'
-import { exportTableSchema } from './export-table.ts'
+import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
+import { staffListQuerySchema } from '../page/staff-list.ts'
+
+/** Tables that staff may take away; leads have an export of their own, which knows their filters. */
+export const exportTableSchema = z.enum(['developers', 'projects', 'listings', 'salespersons', 'brokers', 'realty'])
+
+export type ExportTable = z.infer<typeof exportTableSchema>
 
 /** Tables as CSV. */
 export const exportEndpoints = {

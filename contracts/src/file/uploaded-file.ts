@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** A file of a form, as the server has received it. It lies there until the call has been answered. */
 export class UploadedFile {
   /** What the sender calls it, fit to be shown: nothing in it leads anywhere. */
@@ -17,3 +19,31 @@ export class UploadedFile {
     this.isCut = file.isCut
   }
 }
+
+const fileSchema = z
+  .instanceof(UploadedFile, { error: 'Send a file.' })
+  .meta({ type: 'string', contentMediaType: 'application/octet-stream' })
+
+/** The files of a form's field, `max` at most; without any it counts as not sent. `noun` is what they are. */
+export function filesField(max: number, noun = 'image') {
+  const words = max === 1 ? `You can only upload one ${noun}.` : `You can only upload up to ${max} ${noun}s.`
+  return z.array(fileSchema, { error: 'Send a file.' }).max(max, words)
+}
+
+const REQUIRED = 'Field is required'
+
+/** The files of a form's field, one at least and `max` at most. */
+export function requiredFilesField(max: number, noun?: string) {
+  return filesField(max, noun)
+    .optional()
+    .refine((files) => files !== undefined && files.length > 0, REQUIRED)
+    .transform((files = []) => files)
+}
+
+/** What one request may bring (§9, decisions 71 and 73). */
+export const UPLOAD_LIMITS = {
+  files: 20,
+  fileBytes: 10 * 1024 * 1024,
+  /** Of a picture. */
+  pixels: 40_000_000,
+} as const

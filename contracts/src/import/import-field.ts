@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import { plainString } from '../text/line-field.ts'
+
 /** What a spreadsheet can say of a brokerage listing; names are those of the listing form (§3). */
 export const IMPORT_FIELDS = [
   'name',
@@ -31,3 +34,20 @@ export type ImportField = (typeof IMPORT_FIELDS)[number]
 export function isImportField(text: string): text is ImportField {
   return IMPORT_FIELDS.some((field) => field === text)
 }
+
+/** What an import by the dashboard may bring. */
+export const IMPORT_LIMITS = {
+  fileBytes: 200 * 1024 * 1024,
+  /** Of a default, and of a header in the mapping. */
+  text: 500,
+  /** How long a run and its file are kept. */
+  keptDays: 30,
+} as const
+
+/** A text for some of the fields: headers of the mapping, or defaults. */
+export const importTextsSchema = z.partialRecord(
+  z.enum(IMPORT_FIELDS),
+  plainString.trim().min(1, 'Give a text, or leave the field out.').max(IMPORT_LIMITS.text),
+)
+
+export type ImportTexts = z.infer<typeof importTextsSchema>

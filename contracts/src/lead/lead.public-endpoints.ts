@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
-import { noInput } from '../endpoint/no-input.ts'
+import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
 import { submitLeadBody } from './submit-lead-body.ts'
 
 /** What the contact forms call (decision 101). */

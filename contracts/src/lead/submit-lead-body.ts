@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { lineField } from '../text/line-field.ts'
-import { leadFullnameField } from './lead-fullname-field.ts'
-import { LEAD_LIMITS } from './lead-limits.ts'
-import { leadMessageField } from './lead-message-field.ts'
-import { leadPhoneField } from './lead-phone-field.ts'
-import { leadSourceSchema } from './lead-source.ts'
-import { optionalEmailField } from './optional-email-field.ts'
-import { saidText } from './said-text.ts'
+import {
+  LEAD_LIMITS,
+  leadFullnameField,
+  leadMessageField,
+  leadPhoneField,
+  leadSourceSchema,
+  optionalEmailField,
+  saidText,
+} from './lead-fields.ts'
 
 const REQUIRED = 'E-mail is required'
 

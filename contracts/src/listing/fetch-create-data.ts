@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { namedSchema } from '../property/named-schema.ts'
+import { namedSchema } from '../property/property-fields.ts'
 
 /**
  * What the listing form chooses from (§3): codes, for they go back as they are. `property_unity_type` is spelled as

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { publicVariantSchema } from '../picture/public-variant.ts'
+import { publicVariantSchema } from '../picture/public-picture.ts'
 import { PROPERTY_STATUSES } from '../property/property-status.ts'
-import { PROPERTY_SUBTYPES } from '../property/property-subtype.ts'
-import { PROPERTY_TYPES } from '../property/property-type.ts'
+import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '../property/property-type.ts'
 import { UNIT_TYPES } from '../property/unit-type.ts'
 
 const pesos = z.number().nonnegative().nullable()

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { documentSlotsShape } from '../document/document-slots.ts'
-import { pictureAnswerSchema } from '../picture/picture-answer.ts'
+import { documentSlotsShape } from '../document/document.ts'
+import { pictureAnswerSchema } from '../picture/picture.ts'
 import { placeAnswerShape } from '../place/place-answer.ts'
-import { namedSchema } from '../property/named-schema.ts'
-import { listingEquityShape } from './listing-equity.ts'
-import { listingTypeSchema } from './listing-type-schema.ts'
-import { listingWarningSchema } from './listing-warning.ts'
+import { namedSchema } from '../property/property-fields.ts'
+import { listingEquityShape, listingWarningSchema } from './listing-rules.ts'
+import { listingTypeSchema } from './listing-form.ts'
 
 const id = z.int().positive()
 const code = z.int()

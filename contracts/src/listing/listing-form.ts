@@ -1,21 +1,16 @@
 import { z } from 'zod'
-import { codeField } from '../property/code-field.ts'
-import { countField } from '../property/count-field.ts'
-import { areaField } from '../property/area-field.ts'
-import { decimalField } from '../property/decimal-field.ts'
-import { FINANCING_OPTIONS } from '../property/financing-option.ts'
-import { BROKERAGE_STATUSES, PROJECT_STATUSES } from '../property/property-status.ts'
-import { PROPERTY_SUBTYPES } from '../property/property-subtype.ts'
-import { PROPERTY_TYPES } from '../property/property-type.ts'
-import { unitTypeField } from '../property/unit-type-field.ts'
+import type { Changes } from '../endpoint/define-endpoint.ts'
 import { idField } from '../endpoint/id-field.ts'
 import { moneyField } from '../money/money-field.ts'
 import { placeForm } from '../place/place-form.ts'
-import { requiredLine } from '../text/required-line.ts'
-import { detailsField } from '../text/details-field.ts'
-import { lineField } from '../text/line-field.ts'
-import { textField } from '../text/text-field.ts'
-import { LISTING_TYPES } from './listing-type.ts'
+import type { Point } from '../place/place.ts'
+import { areaField, codeField, countField, decimalField, unitTypeField } from '../property/property-fields.ts'
+import { FINANCING_OPTIONS } from '../property/financing-option.ts'
+import { BROKERAGE_STATUSES, PRE_SELLING, PROJECT_STATUSES, PROPERTY_STATUSES } from '../property/property-status.ts'
+import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '../property/property-type.ts'
+import { detailsField, requiredLine } from '../text/text-fields.ts'
+import { lineField, textField } from '../text/line-field.ts'
+import { BROKERAGE_LISTING, LISTING_TYPES, PROJECT_LISTING } from './listing-type.ts'
 
 const MAX_ROOMS = 100_000
 const MAX_MONTHS = 1_200
@@ -78,3 +73,159 @@ export const listingForm = {
   listing_owner: clearableText(2_000),
   owner_of_the_property: clearableText(2_000),
 } as const
+
+/** Everything that staff may set on a listing, in our own words: money in centavos, areas in sqm, codes of §3. */
+export interface ListingFields {
+  readonly name: string
+  readonly isPublished: boolean
+  readonly featured: boolean
+  readonly location: string
+  /** Chosen by staff; null goes by the location (decision 131). */
+  readonly areaCode: string | null
+  /** A pin set by staff; null goes by the area (decision 132). */
+  readonly point: Point | null
+  /** Public answers show the pin as it is, not rounded to about 100 m (decision 132). */
+  readonly showExactPlace: boolean
+  readonly lotAreaSqm: number | null
+  readonly floorAreaSqm: number | null
+  readonly bedroom: number | null
+  readonly bathroom: number | null
+  readonly carpark: number | null
+  readonly parking: boolean
+  /** HTML, not yet cleaned. */
+  readonly details: string
+  readonly amenityIds: readonly number[]
+  readonly availability: number
+  readonly brokerId: number | null
+  readonly projectId: number | null
+  readonly unitType: number | null
+  readonly reservationFeeCentavos: number | null
+
+  /** Project listings: 0 Pre-selling, 1 Ready for occupancy. */
+  readonly propertyStatus: number
+  readonly minPriceCentavos: number | null
+  readonly maxPriceCentavos: number | null
+  readonly equityTermsMonths: number | null
+  readonly equityPercentage: number | null
+  readonly equityFixedCentavos: number | null
+  readonly dhsudLts: string | null
+
+  /** Brokerage listings: 0 For Sale, 1 For Rent. */
+  readonly brokerageStatus: number
+  readonly propertyType: number
+  readonly propertySubtype: number
+  readonly priceCentavos: number | null
+  readonly financingOption: readonly number[]
+  readonly titleNumber: string | null
+  readonly taxDeclarationNumber: string | null
+  readonly termsOfPayment: string | null
+  readonly listingOwner: string | null
+  readonly ownerOfTheProperty: string | null
+}
+
+export type ListingChanges = Changes<ListingFields>
+
+type ListingForm = z.output<z.ZodObject<typeof listingForm>>
+
+/** Both spellings of one field (decision 50). */
+const SPELLINGS = [
+  ['unit_type', 'property_unit_type'],
+  ['listing_status', 'brokerage_type'],
+  ['min_price', 'minimum_price'],
+  ['max_price', 'maximum_price'],
+  ['broker', 'broker_id'],
+] as const satisfies readonly (readonly [keyof ListingForm, keyof ListingForm])[]
+
+/** A parsed payload in our own words. Two spellings that disagree are a problem of the second one's field. */
+export function listingChangesOf(form: ListingForm, context: z.core.$RefinementCtx): ListingChanges {
+  for (const [field, other] of SPELLINGS) {
+    if (form[field] === undefined || form[other] === undefined || form[field] === form[other]) continue
+    context.issues.push({
+      code: 'custom',
+      input: form,
+      path: [other],
+      message: `This differs from ${field}; send one of them.`,
+    })
+  }
+  return {
+    name: form.name,
+    isPublished: form.is_published,
+    featured: form.featured,
+    location: form.location,
+    areaCode: form.area_code,
+    point: form.point,
+    showExactPlace: form.show_exact_place,
+    lotAreaSqm: form.lot_area,
+    floorAreaSqm: form.floor_area,
+    bedroom: form.bedroom,
+    bathroom: form.bathroom,
+    carpark: form.carpark,
+    parking: form.parking,
+    details: form.details,
+    amenityIds: form.amenities === null ? [] : form.amenities,
+    availability: form.availability,
+    brokerId: form.broker === undefined ? form.broker_id : form.broker,
+    projectId: form.project,
+    unitType: form.unit_type === undefined ? form.property_unit_type : form.unit_type,
+    reservationFeeCentavos: form.reservation_fee,
+    propertyStatus: form.property_status,
+    minPriceCentavos: form.min_price === undefined ? form.minimum_price : form.min_price,
+    maxPriceCentavos: form.max_price === undefined ? form.maximum_price : form.max_price,
+    equityTermsMonths: form.equity_terms,
+    equityPercentage: form.equity_percentage,
+    equityFixedCentavos: form.equity_fixed,
+    dhsudLts: emptyAsNull(form.dhsud_lts),
+    brokerageStatus: form.listing_status ?? form.brokerage_type,
+    propertyType: form.property_type,
+    propertySubtype: form.property_subtype,
+    priceCentavos: form.price,
+    financingOption: form.financing_option === null ? [] : form.financing_option,
+    titleNumber: emptyAsNull(form.title_number),
+    taxDeclarationNumber: emptyAsNull(form.tax_declaration_number),
+    termsOfPayment: emptyAsNull(form.terms_of_payment),
+    listingOwner: emptyAsNull(form.listing_owner),
+    ownerOfTheProperty: emptyAsNull(form.owner_of_the_property),
+  }
+}
+
+function emptyAsNull(text: string | null | undefined): string | null | undefined {
+  return text === '' ? null : text
+}
+
+/**
+ * Body of POST /admin/listing/ (§3, §7). The kind is the query's, or else the body's `listing_type`; what each kind
+ * requires besides is for the command, which knows the kind and the project.
+ */
+export const createListingBody = z
+  .strictObject({ ...listingForm, name: requiredLine(200), location: requiredLine(300) })
+  .transform((form, context) => ({
+    listingType: form.listing_type,
+    changes: listingChangesOf(form, context),
+  }))
+
+/** "New brokerage listing defaults: price 1000000, financing option Bank Financing" (§9), in the words of the payload. */
+export const NEW_BROKERAGE_LISTING_DEFAULTS = {
+  price: 1_000_000,
+  financing_option: [0],
+} as const
+
+/** "New project listing defaults" (§9), in the words of the payload; money in pesos. */
+export const NEW_PROJECT_LISTING_DEFAULTS = {
+  min_price: 10_000,
+  max_price: 20_000,
+  equity_terms: 12,
+  equity_percentage: 10,
+  reservation_fee: 0,
+  property_status: PRE_SELLING,
+} as const
+
+/** Enumerations as staff reads carry them: labels (decisions §0). */
+export const listingLabels = {
+  property_type: z.enum(PROPERTY_TYPES),
+  property_subtype: z.enum(PROPERTY_SUBTYPES),
+  property_status: z.enum(PROPERTY_STATUSES),
+  availability: z.enum(['Available', 'Sold-out', 'Sold']),
+} as const
+
+/** `type` and `listing_type` of answers: 0 Project, 1 Brokerage. */
+export const listingTypeSchema = z.union([z.literal(PROJECT_LISTING), z.literal(BROKERAGE_LISTING)])

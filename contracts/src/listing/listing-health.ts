@@ -1,9 +1,13 @@
-import type { DocumentKind } from '../document/document-kind.ts'
-import { AVAILABLE } from '../property/availability.ts'
-import { isRental } from './is-rental.ts'
+import type { DocumentKind } from '../document/document.ts'
+import { AVAILABLE, isRental } from '../property/property-status.ts'
+import {
+  LISTING_WARNING_CODES,
+  type ListingWarning,
+  listingWarnings,
+  type WarnedListing,
+  type WarnedProject,
+} from './listing-rules.ts'
 import { BROKERAGE_LISTING } from './listing-type.ts'
-import { LISTING_WARNING_CODES, type ListingWarning } from './listing-warning.ts'
-import { listingWarnings, type WarnedListing, type WarnedProject } from './listing-warnings.ts'
 
 /** A listing with what belongs to it. */
 export interface WholeListing extends WarnedListing {

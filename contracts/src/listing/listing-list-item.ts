@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { listingLabels } from './listing-labels.ts'
-import { listingTypeSchema } from './listing-type-schema.ts'
+import { listingLabels, listingTypeSchema } from './listing-form.ts'
 
 /**
  * Admin list item (§3), with the listing type that its Availability depends on (decision 51), and what the table needs

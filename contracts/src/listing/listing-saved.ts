@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listingWarningSchema } from './listing-warning.ts'
+import { listingWarningSchema } from './listing-rules.ts'
 
 /** Answer of creating and of updating a listing; `version` is what the next update sends as `If-Match`. */
 export const listingSavedSchema = z.object({

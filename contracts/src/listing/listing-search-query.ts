@@ -1,14 +1,23 @@
 import { z } from 'zod'
+import { priceFilterText } from '../money/price-filter.ts'
 import { PAGE_LIMITS } from '../page/page-limits.ts'
-import { boundingBoxField } from '../search/bounding-box-field.ts'
-import { choiceField } from '../search/choice-field.ts'
-import { choicesOf } from '../search/choices-of.ts'
-import type { ListingFilters } from '../search/listing-filters.ts'
-import type { ListingOrder } from '../search/listing-order.ts'
-import { parseBedrooms } from '../search/parse-bedrooms.ts'
-import { parseSquareMetres } from '../search/parse-square-metres.ts'
-import { priceFilterField } from '../search/price-filter-field.ts'
+import { FINANCING_OPTIONS } from '../property/financing-option.ts'
+import { labelOf } from '../property/label-of.ts'
+import { BROKERAGE_STATUSES, FOR_RENT, FOR_SALE } from '../property/property-status.ts'
+import { UNIT_TYPES } from '../property/unit-type.ts'
 import {
+  boundingBoxField,
+  choiceField,
+  parseBedrooms,
+  parseSquareMetres,
+  priceFilterField,
+  type SearchText,
+  searchTextField,
+  textValue,
+  wholeNumberField,
+} from '../search/search-fields.ts'
+import {
+  choicesOf,
   FINANCING_CHOICES,
   KIND_CHOICES,
   ORDER_CHOICES,
@@ -17,11 +26,10 @@ import {
   TYPE_CHOICES,
   UNIT_TYPE_CHOICES,
 } from '../search/search-choices.ts'
-import { AREA_CODE, SLUG } from '../search/search-limits.ts'
-import { searchTextField, type SearchText } from '../search/search-text-field.ts'
-import { textValue } from '../search/text-value.ts'
-import { wholeNumberField } from '../search/whole-number-field.ts'
-import { plainString } from '../text/plain-string.ts'
+import type { ListingFilters } from '../search/listing-filters.ts'
+import { LISTING_ORDER_LABELS, type ListingOrder } from '../search/listing-order.ts'
+import { AREA_CODE, SLUG } from '../search/search-words.ts'
+import { plainString } from '../text/line-field.ts'
 
 const MAX_ID = 2_147_483_647
 const CURSOR_LENGTH_MAX = 200
@@ -35,7 +43,7 @@ const flag = choiceField(
 
 const status = choiceField(STATUS_CHOICES)
 
-const bedrooms = textValue(parseBedrooms, 'Give a number of bedrooms such as 3, or 3+ for three or more.')
+const bedroomsField = textValue(parseBedrooms, 'Give a number of bedrooms such as 3, or 3+ for three or more.')
 const squareMetres = textValue(parseSquareMetres, 'Give square metres, with up to two decimals.')
 
 const areaCode = z.string().regex(AREA_CODE, 'Give the code of an area, 9 or 10 digits.')
@@ -60,7 +68,7 @@ const fields = z.strictObject({
   cursor: plainString.max(CURSOR_LENGTH_MAX).optional(),
   page: wholeNumberField(1, PAGE_LIMITS.maxCrawlerPage).optional(),
   ids: ids.optional(),
-  bedrooms: bedrooms.optional(),
+  bedrooms: bedroomsField.optional(),
   unit_type: choiceField(UNIT_TYPE_CHOICES).optional(),
   stage: choiceField(STAGE_CHOICES).optional(),
   financing: choiceField(FINANCING_CHOICES).optional(),
@@ -148,3 +156,45 @@ export const listingSearchQuerySchema = fields
     facets: query.facets ?? false,
     clusters: query.clusters ?? false,
   }))
+
+const STAGES = ['pre-selling', 'ready'] as const
+
+/** A query of `GET /listing` as its parameters, those left out that say nothing. Parsed, it is the same query. */
+export function listingSearchParams(query: ListingSearchQuery): URLSearchParams {
+  const { search, filters, order } = query
+  const { forRent, bedrooms, bbox } = filters
+  const label = <Label extends string>(labels: readonly Label[], code: number | undefined) =>
+    code === undefined ? undefined : labelOf(labels, code)
+  const params: Readonly<Record<string, string | number | undefined>> = {
+    q: search.text || undefined,
+    status: forRent === undefined ? undefined : labelOf(BROKERAGE_STATUSES, forRent ? FOR_RENT : FOR_SALE),
+    type: filters.type,
+    price: filters.price && priceFilterText(filters.price),
+    featured: filters.featured ? 'true' : undefined,
+    bedrooms: bedrooms && `${bedrooms.count}${bedrooms.orMore ? '+' : ''}`,
+    unit_type: label(UNIT_TYPES, filters.unitType),
+    stage: label(STAGES, filters.stage),
+    financing: label(FINANCING_OPTIONS, filters.financing),
+    lot_min: filters.lotMinSqm,
+    lot_max: filters.lotMaxSqm,
+    floor_min: filters.floorMinSqm,
+    floor_max: filters.floorMaxSqm,
+    size_min: filters.sizeMinSqm,
+    size_max: filters.sizeMaxSqm,
+    kind: filters.kind,
+    area: filters.area,
+    bbox: bbox && [bbox.west, bbox.south, bbox.east, bbox.north].join(),
+    project: filters.project,
+    developer: filters.developer,
+    clusters: query.clusters ? 'true' : undefined,
+    sort: order === 'newest' ? undefined : LISTING_ORDER_LABELS[order],
+    ids: query.ids?.join(','),
+    facets: query.facets ? 'true' : undefined,
+    page_size: query.pageSize === PAGE_LIMITS.publicDefault ? undefined : query.pageSize,
+    page: query.page === 1 ? undefined : query.page,
+    cursor: query.cursor,
+  }
+  const text = new URLSearchParams()
+  for (const [key, value] of Object.entries(params)) if (value !== undefined) text.set(key, String(value))
+  return text
+}

@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { documentSlotsShape } from '../document/document-slots.ts'
-import { pictureAnswerSchema } from '../picture/picture-answer.ts'
+import { documentSlotsShape } from '../document/document.ts'
+import { pictureAnswerSchema } from '../picture/picture.ts'
 import { placeAnswerShape } from '../place/place-answer.ts'
-import { namedSchema } from '../property/named-schema.ts'
+import { namedSchema } from '../property/property-fields.ts'
 import { UNIT_TYPES } from '../property/unit-type.ts'
-import { listingEquityShape } from './listing-equity.ts'
-import { listingLabels } from './listing-labels.ts'
-import { listingTypeSchema } from './listing-type-schema.ts'
-import { listingWarningSchema } from './listing-warning.ts'
+import { listingEquityShape, listingWarningSchema } from './listing-rules.ts'
+import { listingLabels, listingTypeSchema } from './listing-form.ts'
 
 /** The unit type as staff reads carry it: under both of its names, as a label (decisions §0). */
 const unitTypeLabels = {

@@ -1,5 +1,4 @@
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
-import { noInput } from '../endpoint/no-input.ts'
+import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
 import { slugParams } from '../endpoint/slug-params.ts'
 import { publicListAnswer } from '../page/public-list-answer.ts'
 import { listingCardSchema } from './listing-card.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { hasDefaultPrice } from './listing-warnings.ts'
-import { NEW_BROKERAGE_LISTING_DEFAULTS } from './new-brokerage-listing-defaults.ts'
-import { NEW_PROJECT_LISTING_DEFAULTS } from './new-project-listing-defaults.ts'
+import { hasDefaultPrice } from './listing-rules.ts'
+import { NEW_BROKERAGE_LISTING_DEFAULTS, NEW_PROJECT_LISTING_DEFAULTS } from './listing-form.ts'
 import { FINANCING_OPTIONS } from '../property/financing-option.ts'
 import { PROJECT_STATUSES } from '../property/property-status.ts'
 

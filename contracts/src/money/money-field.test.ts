@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatPesos } from './format-pesos.ts'
+import { formatPesos } from './pesos.ts'
 import { moneyField } from './money-field.ts'
 
 const field = moneyField()

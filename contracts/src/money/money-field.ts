@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parsePesos } from './parse-pesos.ts'
+import { parsePesos } from './pesos.ts'
 
 /**
  * An amount of a form in centavos: pesos as a number or as digits text whose commas and ₱ are forgiven (decisions §0).

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatPesos } from './format-pesos.ts'
+import { formatPesos } from './pesos.ts'
 import { type Price, priceText, shortPesos, tidyPriceText } from './price-text.ts'
 
 const price = (min: number | null, max: number | null, perMonth = false): Price => ({

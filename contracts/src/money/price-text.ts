@@ -1,4 +1,4 @@
-import { formatPesos } from './format-pesos.ts'
+import { formatPesos } from './pesos.ts'
 
 const MILLION_PESOS = 1_000_000
 
@@ -44,4 +44,27 @@ export function shortPesos(centavos: number): string {
 
 function twoDecimals(value: number): number {
   return Math.round(value * 100) / 100
+}
+
+/** `price_sort` in centavos: the minimum, "starts at" (decision 23); null where no price is given. */
+export function priceSortCentavos(price: Pick<Price, 'minPriceCentavos' | 'maxPriceCentavos'>): number | null {
+  return price.minPriceCentavos ?? price.maxPriceCentavos
+}
+
+/** Whether a price, a range included, reaches into a filter's range (decisions 22, 23); one on request is in none. */
+export function priceOverlaps(
+  price: Pick<Price, 'minPriceCentavos' | 'maxPriceCentavos'>,
+  { minPesos, maxPesos }: PriceRange,
+): boolean {
+  if (minPesos === null && maxPesos === null) return true
+  const lowest = priceSortCentavos(price)
+  const highest = price.maxPriceCentavos ?? lowest
+  if (lowest === null || highest === null) return false
+  return (minPesos === null || highest >= minPesos * 100) && (maxPesos === null || lowest < maxPesos * 100)
+}
+
+/** Half-open `[minPesos, maxPesos)` (decision 22); null is an open end. Whole pesos. */
+export interface PriceRange {
+  readonly minPesos: number | null
+  readonly maxPesos: number | null
 }

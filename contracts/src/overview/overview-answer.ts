@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { leadCountsSchema } from '../lead/lead-counts.ts'
-import { leadSourceSchema } from '../lead/lead-source.ts'
-import { listingLabels } from '../listing/listing-labels.ts'
-import { namedSchema } from '../property/named-schema.ts'
+import { leadCountsSchema } from '../lead/lead.ts'
+import { leadSourceSchema } from '../lead/lead-fields.ts'
+import { listingLabels } from '../listing/listing-form.ts'
+import { namedSchema } from '../property/property-fields.ts'
 
 const count = z.int().nonnegative()
 const minutes = z.number().nonnegative().nullable()

@@ -1,5 +1,4 @@
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
-import { noInput } from '../endpoint/no-input.ts'
+import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
 import { overviewAnswerSchema } from './overview-answer.ts'
 
 /** What the dashboard opens with. */

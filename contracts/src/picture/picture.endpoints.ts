@@ -1,13 +1,10 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { defineEndpoint, noAnswer, noInput } from '../endpoint/define-endpoint.ts'
 import { idParams } from '../endpoint/id-params.ts'
-import { noAnswer } from '../endpoint/no-answer.ts'
-import { noInput } from '../endpoint/no-input.ts'
 import { requiredIdField } from '../endpoint/required-id-field.ts'
-import { requiredFilesField } from '../file/required-files-field.ts'
-import { UPLOAD_LIMITS } from '../file/upload-limits.ts'
+import { requiredFilesField, UPLOAD_LIMITS } from '../file/uploaded-file.ts'
 import { lineField } from '../text/line-field.ts'
-import { pictureAnswerSchema } from './picture-answer.ts'
+import { pictureAnswerSchema } from './picture.ts'
 import { pictureKindSchema } from './picture-kind.ts'
 
 /** Body of PATCH …-images/{id}/: anything may be left out. `cover` true puts the picture first. */

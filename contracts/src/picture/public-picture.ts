@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { pictureKindSchema } from './picture-kind.ts'
-import { publicVariantSchema } from './public-variant.ts'
+import type { PictureState, PictureVariant } from './picture.ts'
+import { mediaAddress, variantFor } from './variants.ts'
+
+/** A file of a picture, for `srcset`: its address and its width. `type` of its `<source>` is `image/` and the format. */
+export const publicVariantSchema = z.object({
+  url: z.string(),
+  format: z.enum(['webp', 'avif']),
+  width: z.int().positive(),
+  height: z.int().positive(),
+})
+
+export type PublicVariant = z.infer<typeof publicVariantSchema>
 
 /** A picture as public answers carry it. `image` and `url` are the same address, under both names of §3. */
 export const publicPictureSchema = z.object({
@@ -21,3 +32,44 @@ export const publicPictureSchema = z.object({
 })
 
 export type PublicPicture = z.infer<typeof publicPictureSchema>
+
+interface Filed {
+  readonly hash: string
+  readonly variants: readonly PictureVariant[]
+}
+
+/** The files of a picture with their addresses: AVIF, then WebP, each ascending. */
+export function publicVariantsOf({ hash, variants }: Filed): PublicVariant[] {
+  return variants
+    .toSorted((a, b) => a.format.localeCompare(b.format) || a.widthPx - b.widthPx)
+    .map((variant) => ({
+      url: mediaAddress(hash, variant),
+      format: variant.format,
+      width: variant.widthPx,
+      height: variant.heightPx,
+    }))
+}
+
+/** Width of the one address that `url` can be. */
+const PAGE_WIDTH_PX = 1280
+
+interface Shown extends Pick<PictureState, 'id' | 'hash' | 'widthPx' | 'heightPx' | 'blur' | 'caption' | 'kind'> {
+  readonly variants: readonly PictureVariant[]
+}
+
+/** A picture with its addresses, as visitors and staff see it. */
+export function publicPictureOf(picture: Shown): PublicPicture {
+  const { id, hash, variants, blur, caption, kind } = picture
+  const url = mediaAddress(hash, variantFor(variants, PAGE_WIDTH_PX))
+  return {
+    id,
+    image: url,
+    url,
+    width: picture.widthPx,
+    height: picture.heightPx,
+    variants: publicVariantsOf(picture),
+    blur,
+    caption,
+    kind,
+  }
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Changes } from '../endpoint/changes.ts'
-import { AREA_CODE } from '../search/search-limits.ts'
+import type { Changes } from '../endpoint/define-endpoint.ts'
+import { AREA_CODE } from '../search/search-words.ts'
 import { lineField } from '../text/line-field.ts'
 import type { Point } from './place.ts'
 

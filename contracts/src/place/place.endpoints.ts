@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
-import { noInput } from '../endpoint/no-input.ts'
+import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
 import { lineField } from '../text/line-field.ts'
 import { areaAnswerSchema, placeAnswerShape } from './place-answer.ts'
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { publicAmenitySchema } from '../amenity/public-amenity.ts'
 import { listingCardSchema } from '../listing/listing-card.ts'
 import { publicPictureSchema } from '../picture/public-picture.ts'
+import { projectAnswerSchema } from './project.ts'
 
 /** "Project" of §3 as visitors read it: the answer of `GET /project/{slug}`. */
 export const projectPageSchema = z.object({
@@ -38,3 +39,25 @@ export const projectPageSchema = z.object({
 })
 
 export type ProjectPage = z.infer<typeof projectPageSchema>
+
+/** A project on its developer's page (§2, §3). */
+export const projectCardSchema = z.object({
+  id: z.int().positive(),
+  slug: z.string(),
+  name: z.string(),
+  location: z.string(),
+  /** The first picture alone, or none. */
+  pictures: z.array(publicPictureSchema),
+  /** Plain text, "cut to 100 characters followed by '...'". */
+  details: z.string(),
+})
+
+export type ProjectCard = z.infer<typeof projectCardSchema>
+
+/** One project with its listings (§3), newest first, 100 at most; `listing_count` counts all of them. */
+export const projectDetailAnswerSchema = projectAnswerSchema.extend({
+  listing: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
+  listing_count: z.int(),
+})
+
+export type ProjectDetailAnswer = z.infer<typeof projectDetailAnswerSchema>

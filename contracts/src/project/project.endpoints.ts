@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { recordEndpoints } from '../endpoint/record-endpoints.ts'
 import { versionField } from '../endpoint/version-field.ts'
-import { staffListAnswer } from '../page/staff-list-answer.ts'
-import { createProjectBody } from './create-project-body.ts'
-import { projectAnswerSchema } from './project-answer.ts'
-import { projectChangesOf } from './project-changes-of.ts'
-import { projectDetailAnswerSchema } from './project-detail-answer.ts'
-import { projectForm } from './project-form.ts'
+import { staffListAnswer } from '../page/staff-list.ts'
+import { createProjectBody, projectAnswerSchema, projectChangesOf, projectForm } from './project.ts'
+import { projectDetailAnswerSchema } from './project-page.ts'
 
 /** Body of PATCH /admin/projects/{id}/: the same form, of which anything may be left out. */
 export const updateProjectBody = z

@@ -1,6 +1,18 @@
 import type { Kind } from './kind-labels.ts'
-import { BUILDING, CONDOMINIUM, HOTEL, HOUSE_AND_LOT, LOT_ONLY, RESORT } from './property-subtype.ts'
-import { AGRICULTURAL, COMMERCIAL, INDUSTRIAL, MEMORIAL, RESIDENTIAL, SPECIAL } from './property-type.ts'
+import {
+  AGRICULTURAL,
+  BUILDING,
+  COMMERCIAL,
+  CONDOMINIUM,
+  HOTEL,
+  HOUSE_AND_LOT,
+  INDUSTRIAL,
+  LOT_ONLY,
+  MEMORIAL,
+  RESIDENTIAL,
+  RESORT,
+  SPECIAL,
+} from './property-type.ts'
 
 /** What decides of which kinds a listing is: codes of §3. */
 export interface KindOfProperty {

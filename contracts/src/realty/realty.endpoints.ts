@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { recordEndpoints } from '../endpoint/record-endpoints.ts'
 import { versionField } from '../endpoint/version-field.ts'
-import { staffListAnswer } from '../page/staff-list-answer.ts'
-import { createRealtyBody } from './create-realty-body.ts'
-import { realtyAnswerSchema } from './realty-answer.ts'
-import type { RealtyChanges } from './realty-fields.ts'
-import { realtyForm } from './realty-form.ts'
+import { staffListAnswer } from '../page/staff-list.ts'
+import { createRealtyBody, realtyAnswerSchema, type RealtyChanges, realtyForm } from './realty.ts'
 
 /** Body of PATCH /admin/realty/{id}/: the same form, of which anything may be left out. */
 const updateRealtyBody = z

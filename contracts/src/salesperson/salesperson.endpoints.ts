@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { recordEndpoints } from '../endpoint/record-endpoints.ts'
 import { versionField } from '../endpoint/version-field.ts'
-import { optionalEmailField } from '../lead/optional-email-field.ts'
-import { licensesField } from '../license/licenses-field.ts'
-import { staffListAnswer } from '../page/staff-list-answer.ts'
-import { personChangesOf } from '../person/person-changes-of.ts'
-import { createSalespersonBody } from './create-salesperson-body.ts'
-import { salespersonAnswerSchema } from './salesperson-answer.ts'
-import type { SalespersonChanges } from './salesperson-fields.ts'
-import { salespersonForm } from './salesperson-form.ts'
+import { optionalEmailField } from '../lead/lead-fields.ts'
+import { licensesField } from '../license/license.ts'
+import { staffListAnswer } from '../page/staff-list.ts'
+import { personChangesOf } from '../person/person.ts'
+import {
+  createSalespersonBody,
+  salespersonAnswerSchema,
+  type SalespersonChanges,
+  salespersonForm,
+} from './salesperson.ts'
 
 const REQUIRED = 'Field is required'
 

@@ -1,4 +1,4 @@
-import type { PriceRange } from '../money/price-range.ts'
+import type { PriceRange } from '../money/price-text.ts'
 import type { Kind } from '../property/kind-labels.ts'
 import type { SearchType } from '../property/search-type.ts'
 

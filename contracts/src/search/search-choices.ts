@@ -1,10 +1,26 @@
-import { KIND_LABELS, type Kind } from '../property/kind-labels.ts'
 import { FINANCING_OPTIONS } from '../property/financing-option.ts'
+import { type Kind, KIND_LABELS } from '../property/kind-labels.ts'
 import { BROKERAGE_STATUSES, FOR_RENT, PROJECT_STATUSES } from '../property/property-status.ts'
 import { SEARCH_TYPES } from '../property/search-type.ts'
 import { UNIT_TYPES } from '../property/unit-type.ts'
-import { choicesOf } from './choices-of.ts'
+import { foldText } from '../text/fold-text.ts'
 import { LISTING_ORDER_LABELS, type ListingOrder } from './listing-order.ts'
+
+/** Labels that a query may hold, and what they stand for. */
+export interface Choices<Value> {
+  /** The first label of each value: the one to show and to send. */
+  readonly labels: readonly string[]
+  /** By label, in any case and with hyphens for spaces: `For Rent`, `for-rent`. Undefined for another. */
+  readonly find: (label: string) => Value | undefined
+}
+
+/** The choices of a list of labels and values; several labels may stand for one value. */
+export function choicesOf<Value>(pairs: readonly (readonly [label: string, value: Value])[]): Choices<Value> {
+  const values = new Map(pairs.map(([label, value]) => [foldText(label), value]))
+  const isFirst = ([, value]: readonly [string, Value], place: number) =>
+    pairs.findIndex(([, other]) => other === value) === place
+  return { labels: pairs.filter(isFirst).map(([label]) => label), find: (label) => values.get(foldText(label)) }
+}
 
 /** Whether for rent. */
 export const STATUS_CHOICES = choicesOf(BROKERAGE_STATUSES.map((label, code) => [label, code === FOR_RENT]))

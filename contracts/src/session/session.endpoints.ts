@@ -1,9 +1,6 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
-import { noAnswer } from '../endpoint/no-answer.ts'
-import { noInput } from '../endpoint/no-input.ts'
-import { loginBody } from './login-body.ts'
-import { sessionAnswerSchema } from './session-answer.ts'
+import { defineEndpoint, noAnswer, noInput } from '../endpoint/define-endpoint.ts'
+import { loginBody, sessionAnswerSchema } from './session.ts'
 
 const refreshBody = z.strictObject({ refresh: z.string().min(1, 'Field is required').max(200) })
 

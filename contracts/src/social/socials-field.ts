@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { jsonTextField } from '../text/json-text-field.ts'
-import { requiredLine } from '../text/required-line.ts'
+import { jsonTextField, requiredLine } from '../text/text-fields.ts'
 import { socialChannelSchema } from './social-channel.ts'
 
 const MAX_SOCIALS = 16

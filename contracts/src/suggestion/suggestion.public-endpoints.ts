@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
-import { noInput } from '../endpoint/no-input.ts'
-import { searchTextField } from '../search/search-text-field.ts'
+import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
+import { searchTextField } from '../search/search-fields.ts'
 import { suggestionsAnswerSchema } from './suggestions-answer.ts'
 
 /** What the search box asks while somebody types. */

@@ -10,3 +10,6 @@ export const suggestionSchema = z.object({
 })
 
 export type Suggestion = z.infer<typeof suggestionSchema>
+
+/** How many suggestions of each kind there are at most. */
+export const SUGGESTION_LIMITS = { areas: 5, projects: 3, developers: 3, listings: 4 } as const

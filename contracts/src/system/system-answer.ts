@@ -1,5 +1,41 @@
 import { z } from 'zod'
-import { rebuildAnswerSchema } from './rebuild-answer.ts'
+
+/** What a rebuild does, one after another; not every target needs all of them. */
+const REBUILD_STEPS = ['read', 'refresh', 'catch up', 'index'] as const
+
+export type RebuildStep = (typeof REBUILD_STEPS)[number]
+
+/** How far a rebuild is: `done` of `total` messages (`read`, `catch up`) or listings (`refresh`, `index`). */
+export const rebuildProgressSchema = z.object({
+  step: z.enum(REBUILD_STEPS),
+  done: z.int().nonnegative(),
+  total: z.int().nonnegative(),
+})
+
+export type RebuildProgress = z.infer<typeof rebuildProgressSchema>
+
+/** What can be made anew while it serves (design §5): every view from the topic, or what words are searched in. */
+export const REBUILD_TARGETS = ['listing-view', 'search'] as const
+
+export const rebuildTargetSchema = z.enum(REBUILD_TARGETS, 'must be listing-view or search')
+
+export type RebuildTarget = z.infer<typeof rebuildTargetSchema>
+
+/** A rebuild that was asked for. */
+export const rebuildAnswerSchema = z.object({
+  id: z.string(),
+  target: rebuildTargetSchema,
+  state: z.enum(['waiting', 'running', 'done', 'failed']),
+  /** Null until there is something to say. */
+  progress: rebuildProgressSchema.nullable(),
+  /** Why it failed, or why its last try did; null otherwise. */
+  reason: z.string().nullable(),
+  requested_at: z.iso.datetime(),
+  started_at: z.iso.datetime().nullable(),
+  finished_at: z.iso.datetime().nullable(),
+})
+
+export type RebuildAnswer = z.infer<typeof rebuildAnswerSchema>
 
 const count = z.int().nonnegative()
 const elapsedMs = z.number().nonnegative()
@@ -67,3 +103,37 @@ export const systemAnswerSchema = z.object({
 })
 
 export type SystemAnswer = z.infer<typeof systemAnswerSchema>
+
+/** A message that could not be projected, and was set aside so that the others move on (design §5). */
+export const deadLetterAnswerSchema = z.object({
+  id: z.string(),
+  /** `listing:12`. */
+  key: z.string(),
+  /** `listing.changed`; null where only the views of an aggregate could not be made. */
+  type: z.string().nullable(),
+  /** `mark`: it could not be read or kept. `refresh`: views could not be made of it. */
+  step: z.enum(['mark', 'refresh']).nullable(),
+  cause: z.string(),
+  /** Where it came from, `topic/partition/offset`. */
+  source: z.string().nullable(),
+  /** The request that it began with. */
+  request_id: z.string().nullable(),
+  buried_at: z.iso.datetime(),
+  /** The message itself, cut at 4,000 characters. */
+  excerpt: z.string(),
+})
+
+export type DeadLetterAnswer = z.infer<typeof deadLetterAnswerSchema>
+
+/** A job that has used up its tries. */
+export const failedJobAnswerSchema = z.object({
+  id: z.string(),
+  queue: z.string(),
+  reason: z.string(),
+  failed_at: z.iso.datetime(),
+  attempts: z.int().nonnegative(),
+  /** What it was given, as JSON, cut at 4,000 characters. */
+  excerpt: z.string(),
+})
+
+export type FailedJobAnswer = z.infer<typeof failedJobAnswerSchema>

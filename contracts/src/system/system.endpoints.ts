@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
-import { noAnswer } from '../endpoint/no-answer.ts'
-import { noInput } from '../endpoint/no-input.ts'
-import { deadLetterAnswerSchema } from './dead-letter-answer.ts'
-import { failedJobAnswerSchema } from './failed-job-answer.ts'
-import { rebuildAnswerSchema } from './rebuild-answer.ts'
-import { rebuildTargetSchema } from './rebuild-target.ts'
-import { systemAnswerSchema } from './system-answer.ts'
+import { defineEndpoint, noAnswer, noInput } from '../endpoint/define-endpoint.ts'
+import {
+  deadLetterAnswerSchema,
+  failedJobAnswerSchema,
+  rebuildAnswerSchema,
+  rebuildTargetSchema,
+  systemAnswerSchema,
+} from './system-answer.ts'
 
 /** A picture whose variants could not be made. `POST /admin/pictures/{id}/retry/` tries again. */
 const failedPictureAnswerSchema = z.object({

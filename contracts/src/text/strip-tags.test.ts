@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stripTags } from './strip-tags.ts'
+import { isPlaceholder, stripTags } from './strip-tags.ts'
 
 test.each([
   ['<p>Near the <strong>beach</strong></p><p>Quiet</p>', 'Near the beach Quiet'],
@@ -11,4 +11,33 @@ test.each([
   ['', ''],
 ])('%j reads %j', (html, text) => {
   expect(stripTags(html)).toBe(text)
+})
+
+test.each([
+  '',
+  ' ',
+  '-',
+  '--',
+  ' – ',
+  '—',
+  '...',
+  '?',
+  '___',
+  'TBA',
+  'T.B.A.',
+  't. b. a',
+  'tbd',
+  'N/A',
+  'n.a.',
+  'N / A',
+])('%j is a placeholder', (text) => {
+  expect(isPlaceholder(text)).toBe(true)
+})
+
+test.each(['None', 'NIL', 'to follow', 'To-Follow'])('so is %j', (text) => {
+  expect(isPlaceholder(text)).toBe(true)
+})
+
+test.each(['0', '-5', 'x', '✓', 'no', 'pending', 'Nala', 'Tbabe', 'none of these', '₱'])('%j is not', (text) => {
+  expect(isPlaceholder(text)).toBe(false)
 })

@@ -1,8 +1,7 @@
-import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import type { Endpoint, EndpointInput } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { PageRead } from '@tahanan/contracts/site/site-renderer.ts'
 import { endpointAddress } from '@tahanan/contracts/endpoint/endpoint-address.ts'
-import type { EndpointInput } from '@tahanan/contracts/endpoint/endpoint-input.ts'
-import { queryText } from '@tahanan/contracts/endpoint/query-text.ts'
+import { queryText } from '@tahanan/contracts/endpoint/slug-params.ts'
 
 /** A call whose answer a page shows, for the server to make beforehand. Its component asks with the same input. */
 export function pageRead<E extends Endpoint>(endpoint: E, input: EndpointInput<E> = {}): PageRead {

@@ -1,7 +1,6 @@
 import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
-import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import type { Endpoint, EndpointInput } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import { endpointAddress } from '@tahanan/contracts/endpoint/endpoint-address.ts'
-import type { EndpointInput } from '@tahanan/contracts/endpoint/endpoint-input.ts'
 import { useContext, useState } from 'react'
 import useSWR from 'swr'
 import type { z } from 'zod'

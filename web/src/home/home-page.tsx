@@ -1,4 +1,4 @@
-import type { EndpointInput } from '@tahanan/contracts/endpoint/endpoint-input.ts'
+import type { EndpointInput } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
 import { BROKERAGE_STATUSES, FOR_RENT } from '@tahanan/contracts/property/property-status.ts'
 import { SEARCH_TYPES } from '@tahanan/contracts/property/search-type.ts'

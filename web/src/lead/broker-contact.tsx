@@ -1,6 +1,5 @@
 import type { PublicBroker } from '@tahanan/contracts/broker/public-broker.ts'
-import { socialAddress } from '@tahanan/contracts/social/social-address.ts'
-import type { SocialChannel } from '@tahanan/contracts/social/social-channel.ts'
+import { socialAddress, type SocialChannel } from '@tahanan/contracts/social/social-channel.ts'
 import { buttonClasses } from '../ui/button-classes.ts'
 import { Card } from '../ui/card.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'

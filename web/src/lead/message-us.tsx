@@ -1,4 +1,4 @@
-import type { LeadSource } from '@tahanan/contracts/lead/lead-source.ts'
+import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
 import { useContext, useState } from 'react'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { Card } from '../ui/card.tsx'

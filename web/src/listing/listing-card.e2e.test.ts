@@ -2,7 +2,7 @@ import { listingListSchema } from '@tahanan/contracts/listing/listing-list.ts'
 import type { ListingCard } from '@tahanan/contracts/listing/listing-card.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { areaText } from '@tahanan/contracts/property/area-text.ts'
-import { statusLabel } from '@tahanan/contracts/property/status-label.ts'
+import { statusLabel } from '@tahanan/contracts/property/property-status.ts'
 import { afterEach, expect, inject, test } from 'vitest'
 import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
 

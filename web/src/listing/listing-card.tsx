@@ -3,7 +3,7 @@ import type { ListingCard as Card } from '@tahanan/contracts/listing/listing-car
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
 import { areaText } from '@tahanan/contracts/property/area-text.ts'
-import { statusLabel } from '@tahanan/contracts/property/status-label.ts'
+import { statusLabel } from '@tahanan/contracts/property/property-status.ts'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { preload } from 'swr'

@@ -1,9 +1,9 @@
 import { listingDetailSchema, type ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts'
 import { listingListSchema } from '@tahanan/contracts/listing/listing-list.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
-import { parkingText } from '@tahanan/contracts/listing/parking-text.ts'
+import { parkingText } from '@tahanan/contracts/listing/listing-payment.ts'
 import { areaText } from '@tahanan/contracts/property/area-text.ts'
-import { statusLabel } from '@tahanan/contracts/property/status-label.ts'
+import { statusLabel } from '@tahanan/contracts/property/property-status.ts'
 import { afterEach, expect, inject, test } from 'vitest'
 import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
 

@@ -1,6 +1,6 @@
 import type { ListingCard } from '@tahanan/contracts/listing/listing-card.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
-import { formatPesos } from '@tahanan/contracts/money/format-pesos.ts'
+import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 
 /** `Eq. ₱32,232.67/mo`, on Project listings that have one (§2, decision 44). */
 export function monthlyEquityText({

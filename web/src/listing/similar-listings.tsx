@@ -1,6 +1,6 @@
 import type { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
 import { useId } from 'react'
-import type { EndpointInput } from '@tahanan/contracts/endpoint/endpoint-input.ts'
+import type { EndpointInput } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { Carousel } from '../ui/carousel.tsx'
 import { ListingCardSkeleton } from './listing-card-skeleton.tsx'

@@ -1,4 +1,4 @@
-import { formatPesos } from '@tahanan/contracts/money/format-pesos.ts'
+import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import { monthlyPaymentCentavos } from '@tahanan/contracts/money/monthly-payment-centavos.ts'
 import { useState } from 'react'
 import { Field } from '../ui/field.tsx'

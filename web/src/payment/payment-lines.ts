@@ -1,5 +1,5 @@
 import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts'
-import { formatPesos } from '@tahanan/contracts/money/format-pesos.ts'
+import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 
 /** A line of the payment terms, in words. */
 export interface PaymentLine {

@@ -1,6 +1,6 @@
 import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
-import { formatPesos } from '@tahanan/contracts/money/format-pesos.ts'
+import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import type { FinancingOptionLabel } from '@tahanan/contracts/property/financing-option.ts'
 import { lazy, Suspense, useContext, useState } from 'react'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'

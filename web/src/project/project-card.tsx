@@ -1,4 +1,4 @@
-import type { ProjectCard as Card } from '@tahanan/contracts/project/project-card.ts'
+import type { ProjectCard as Card } from '@tahanan/contracts/project/project-page.ts'
 import { Link } from 'react-router-dom'
 import { NoPicture } from '../listing/no-picture.tsx'
 import { Icon } from '../ui/icon.tsx'

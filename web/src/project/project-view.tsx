@@ -1,4 +1,4 @@
-import { formatPesos } from '@tahanan/contracts/money/format-pesos.ts'
+import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import type { ProjectPage } from '@tahanan/contracts/project/project-page.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'

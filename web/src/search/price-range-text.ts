@@ -1,7 +1,6 @@
-import { formatPesos } from '@tahanan/contracts/money/format-pesos.ts'
-import { PRICE_BUCKETS } from '@tahanan/contracts/money/price-buckets.ts'
-import type { PriceRange } from '@tahanan/contracts/money/price-range.ts'
-import { RENT_PRICE_BUCKETS } from '@tahanan/contracts/money/rent-price-buckets.ts'
+import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
+import { PRICE_BUCKETS, RENT_PRICE_BUCKETS } from '@tahanan/contracts/money/price-filter.ts'
+import type { PriceRange } from '@tahanan/contracts/money/price-text.ts'
 
 /** A price filter in words: the label of its bucket, or its ends in full. */
 export function priceRangeText(range: PriceRange): string {

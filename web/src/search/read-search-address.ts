@@ -1,10 +1,9 @@
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
-import { parsePriceFilter } from '@tahanan/contracts/money/parse-price-filter.ts'
+import { parsePriceFilter } from '@tahanan/contracts/money/price-filter.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { readBox } from '@tahanan/contracts/search/bounding-box.ts'
 import { type BoundingBox, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
-import { parseBedrooms } from '@tahanan/contracts/search/parse-bedrooms.ts'
-import { parseSquareMetres } from '@tahanan/contracts/search/parse-square-metres.ts'
+import { parseBedrooms, parseSquareMetres } from '@tahanan/contracts/search/search-fields.ts'
 import {
   FINANCING_CHOICES,
   KIND_CHOICES,
@@ -14,7 +13,7 @@ import {
   TYPE_CHOICES,
   UNIT_TYPE_CHOICES,
 } from '@tahanan/contracts/search/search-choices.ts'
-import { AREA_CODE, SLUG } from '@tahanan/contracts/search/search-limits.ts'
+import { AREA_CODE, SLUG } from '@tahanan/contracts/search/search-words.ts'
 import { readSearchText } from './read-search-text.ts'
 
 /** The search that narrows nothing: `GET /listing` without parameters. */

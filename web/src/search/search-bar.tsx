@@ -1,10 +1,7 @@
 import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
-import { listingSearchParams } from '@tahanan/contracts/listing/listing-search-params.ts'
-import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
-import { PRICE_BUCKETS } from '@tahanan/contracts/money/price-buckets.ts'
-import { priceFilterText } from '@tahanan/contracts/money/price-filter-text.ts'
-import type { PriceRange } from '@tahanan/contracts/money/price-range.ts'
-import { RENT_PRICE_BUCKETS } from '@tahanan/contracts/money/rent-price-buckets.ts'
+import { listingSearchParams, type ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
+import { PRICE_BUCKETS, priceFilterText, RENT_PRICE_BUCKETS } from '@tahanan/contracts/money/price-filter.ts'
+import type { PriceRange } from '@tahanan/contracts/money/price-text.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
 import {

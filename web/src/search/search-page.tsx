@@ -1,4 +1,4 @@
-import type { DeveloperCard } from '@tahanan/contracts/developer/developer-card.ts'
+import type { DeveloperCard } from '@tahanan/contracts/developer/developer-page.ts'
 import { developerPublicEndpoints } from '@tahanan/contracts/developer/developer.public-endpoints.ts'
 import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'

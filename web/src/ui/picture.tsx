@@ -1,4 +1,4 @@
-import type { PublicVariant } from '@tahanan/contracts/picture/public-variant.ts'
+import type { PublicVariant } from '@tahanan/contracts/picture/public-picture.ts'
 import { classNames } from './class-names.ts'
 
 interface PictureProps {

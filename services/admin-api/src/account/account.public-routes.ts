@@ -1,4 +1,4 @@
-import { register, type RegistrationSettings } from '@tahanan/catalog/account/register.ts'
+import { register, type RegistrationSettings } from '@tahanan/catalog/account/account-commands.ts'
 import type { Sessions } from '@tahanan/catalog/session/sessions.ts'
 import { accountPublicEndpoints } from '@tahanan/contracts/account/account.public-endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'

@@ -1,8 +1,10 @@
-import { changeAccount } from '@tahanan/catalog/account/change-account.ts'
-import { changePassword } from '@tahanan/catalog/account/change-password.ts'
-import { deleteRegistration } from '@tahanan/catalog/account/delete-registration.ts'
-import { getAccount } from '@tahanan/catalog/account/get-account.ts'
-import { listAccounts } from '@tahanan/catalog/account/list-accounts.ts'
+import {
+  changeAccount,
+  changePassword,
+  deleteRegistration,
+  getAccount,
+  listAccounts,
+} from '@tahanan/catalog/account/account-commands.ts'
 import type { Sessions } from '@tahanan/catalog/session/sessions.ts'
 import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'

@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.ts'
 import { accountPublicEndpoints } from '@tahanan/contracts/account/account.public-endpoints.ts'
 import { sessionEndpoints } from '@tahanan/contracts/session/session.endpoints.ts'
-import type { SessionAnswer } from '@tahanan/contracts/session/session-answer.ts'
+import type { SessionAnswer } from '@tahanan/contracts/session/session.ts'
 import type { Role } from '@tahanan/contracts/session/role.ts'
 import type { TestAdminApi } from '../router/admin-api.fixture.ts'
 

@@ -1,9 +1,11 @@
-import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
-import { createAmenity } from '@tahanan/catalog/amenity/create-amenity.ts'
-import { deleteAmenity } from '@tahanan/catalog/amenity/delete-amenity.ts'
-import { getAmenity } from '@tahanan/catalog/amenity/get-amenity.ts'
-import { listAmenities } from '@tahanan/catalog/amenity/list-amenities.ts'
-import { updateAmenity } from '@tahanan/catalog/amenity/update-amenity.ts'
+import type { Catalog } from '@tahanan/catalog/command/run-command.ts'
+import {
+  createAmenity,
+  deleteAmenity,
+  getAmenity,
+  listAmenities,
+  updateAmenity,
+} from '@tahanan/catalog/amenity/amenity-commands.ts'
 import { amenityEndpoints } from '@tahanan/contracts/amenity/amenity.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'

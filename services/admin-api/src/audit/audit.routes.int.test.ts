@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.ts'
 import { amenityEndpoints } from '@tahanan/contracts/amenity/amenity.endpoints.ts'
 import { auditEndpoints } from '@tahanan/contracts/audit/audit.endpoints.ts'
-import type { AuditEntryAnswer } from '@tahanan/contracts/audit/audit-entry-answer.ts'
+import type { AuditEntryAnswer } from '@tahanan/contracts/audit/audit.ts'
 import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpoints.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import { leadPublicEndpoints } from '@tahanan/contracts/lead/lead.public-endpoints.ts'

@@ -1,5 +1,5 @@
 import { listAudit } from '@tahanan/catalog/audit/list-audit.ts'
-import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
+import type { Catalog } from '@tahanan/catalog/command/run-command.ts'
 import { auditEndpoints } from '@tahanan/contracts/audit/audit.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'

@@ -1,12 +1,14 @@
-import { createBroker } from '@tahanan/catalog/broker/create-broker.ts'
-import { deleteBrokerLicense } from '@tahanan/catalog/broker/delete-broker-license.ts'
-import { deleteBroker } from '@tahanan/catalog/broker/delete-broker.ts'
-import { getBroker } from '@tahanan/catalog/broker/get-broker.ts'
+import {
+  createBroker,
+  deleteBroker,
+  deleteBrokerLicense,
+  getBroker,
+  listBrokers,
+  updateBroker,
+} from '@tahanan/catalog/broker/broker-commands.ts'
 import { hasBroker } from '@tahanan/catalog/broker/broker.store.ts'
-import { listBrokers } from '@tahanan/catalog/broker/list-brokers.ts'
-import { updateBroker } from '@tahanan/catalog/broker/update-broker.ts'
 import type { PictureStudio } from '@tahanan/catalog/picture/picture-studio.ts'
-import { withPreparedPictures } from '@tahanan/catalog/picture/with-prepared-pictures.ts'
+import { withPreparedPictures } from '@tahanan/catalog/picture/prepare-pictures.ts'
 import { brokerEndpoints } from '@tahanan/contracts/broker/broker.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'

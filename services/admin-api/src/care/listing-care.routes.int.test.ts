@@ -1,4 +1,4 @@
-import { listingCareEndpoints } from '@tahanan/contracts/care/listing-care.endpoints.ts'
+import { listingCareEndpoints } from '@tahanan/contracts/care/care.endpoints.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

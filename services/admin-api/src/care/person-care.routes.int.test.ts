@@ -1,6 +1,6 @@
-import { countPeopleNeedingCare } from '@tahanan/catalog/care/count-people-needing-care.ts'
+import { countPeopleNeedingCare } from '@tahanan/catalog/care/person-care.store.ts'
 import { brokerEndpoints } from '@tahanan/contracts/broker/broker.endpoints.ts'
-import { personCareEndpoints } from '@tahanan/contracts/care/person-care.endpoints.ts'
+import { personCareEndpoints } from '@tahanan/contracts/care/care.endpoints.ts'
 import { salespersonEndpoints } from '@tahanan/contracts/salesperson/salesperson.endpoints.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

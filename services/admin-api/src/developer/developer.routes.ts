@@ -1,10 +1,12 @@
-import { createDeveloper } from '@tahanan/catalog/developer/create-developer.ts'
-import { deleteDeveloper } from '@tahanan/catalog/developer/delete-developer.ts'
-import { getDeveloper } from '@tahanan/catalog/developer/get-developer.ts'
-import { listDevelopers } from '@tahanan/catalog/developer/list-developers.ts'
-import { updateDeveloper } from '@tahanan/catalog/developer/update-developer.ts'
+import {
+  createDeveloper,
+  deleteDeveloper,
+  getDeveloper,
+  listDevelopers,
+  updateDeveloper,
+} from '@tahanan/catalog/developer/developer-commands.ts'
 import type { PictureStudio } from '@tahanan/catalog/picture/picture-studio.ts'
-import { withPreparedPictures } from '@tahanan/catalog/picture/with-prepared-pictures.ts'
+import { withPreparedPictures } from '@tahanan/catalog/picture/prepare-pictures.ts'
 import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'

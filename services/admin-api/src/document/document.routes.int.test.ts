@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { documentEndpoints } from '@tahanan/contracts/document/document.endpoints.ts'
-import type { DocumentAnswer } from '@tahanan/contracts/document/document-answer.ts'
+import type { DocumentAnswer } from '@tahanan/contracts/document/document.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,6 +1,4 @@
-import { addDocuments } from '@tahanan/catalog/document/add-documents.ts'
-import { deleteDocument } from '@tahanan/catalog/document/delete-document.ts'
-import { viewDocument } from '@tahanan/catalog/document/view-document.ts'
+import { addDocuments, deleteDocument, viewDocument } from '@tahanan/catalog/document/document-commands.ts'
 import type { PictureStudio } from '@tahanan/catalog/picture/picture-studio.ts'
 import { documentEndpoints } from '@tahanan/contracts/document/document.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'

@@ -1,4 +1,4 @@
-import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
+import type { Catalog } from '@tahanan/catalog/command/run-command.ts'
 import { exportTable } from '@tahanan/catalog/export/export-table.ts'
 import { exportEndpoints } from '@tahanan/contracts/export/export.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'

@@ -1,13 +1,15 @@
-import { correctImport } from '@tahanan/catalog/import-run/correct-import.ts'
-import { createImport } from '@tahanan/catalog/import-run/create-import.ts'
-import { deleteImport } from '@tahanan/catalog/import-run/delete-import.ts'
-import { exportImportRows } from '@tahanan/catalog/import-run/export-import-rows.ts'
-import { getImport } from '@tahanan/catalog/import-run/get-import.ts'
-import type { ImportDesk } from '@tahanan/catalog/import-run/import-desk.ts'
-import { listImports } from '@tahanan/catalog/import-run/list-imports.ts'
-import { listRowsOfImport } from '@tahanan/catalog/import-run/list-rows-of-import.ts'
-import { startImport } from '@tahanan/catalog/import-run/start-import.ts'
-import { IMPORT_LIMITS } from '@tahanan/contracts/import/import-limits.ts'
+import {
+  correctImport,
+  createImport,
+  deleteImport,
+  exportImportRows,
+  getImport,
+  listImports,
+  listRowsOfImport,
+  startImport,
+} from '@tahanan/catalog/import-run/import-run-commands.ts'
+import type { ImportDesk } from '@tahanan/catalog/import-run/import-run.ts'
+import { IMPORT_LIMITS } from '@tahanan/contracts/import/import-field.ts'
 import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'

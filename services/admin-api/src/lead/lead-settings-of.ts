@@ -1,4 +1,4 @@
-import type { LeadSettings } from '@tahanan/catalog/lead/lead-settings.ts'
+import type { LeadSettings } from '@tahanan/catalog/lead/lead.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { publicUrl } from '@tahanan/platform/config/public-url.ts'
 

@@ -1,4 +1,4 @@
-import type { addLeadBody } from '@tahanan/contracts/lead/add-lead-body.ts'
+import type { addLeadBody } from '@tahanan/contracts/lead/lead-bodies.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'

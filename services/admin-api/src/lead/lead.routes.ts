@@ -1,17 +1,18 @@
-import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
-import { addLeadNote } from '@tahanan/catalog/lead/add-lead-note.ts'
-import { addLead } from '@tahanan/catalog/lead/add-lead.ts'
-import { deleteLead } from '@tahanan/catalog/lead/delete-lead.ts'
-import { erasePerson } from '@tahanan/catalog/lead/erase-person.ts'
+import type { Catalog } from '@tahanan/catalog/command/run-command.ts'
+import {
+  addLead,
+  addLeadNote,
+  createLeadLookRecorder,
+  createListLeads,
+  deleteLead,
+  restoreLead,
+  updateLead,
+  viewLead,
+} from '@tahanan/catalog/lead/lead-commands.ts'
+import { erasePerson, exportPerson } from '@tahanan/catalog/lead/lead-person.ts'
 import { exportLeads } from '@tahanan/catalog/lead/export-leads.ts'
-import { exportPerson } from '@tahanan/catalog/lead/export-person.ts'
-import { createLeadLookRecorder } from '@tahanan/catalog/lead/lead-look-recorder.ts'
-import type { LeadSettings } from '@tahanan/catalog/lead/lead-settings.ts'
-import { createListLeads } from '@tahanan/catalog/lead/list-leads.ts'
-import { restoreLead } from '@tahanan/catalog/lead/restore-lead.ts'
-import { updateLead } from '@tahanan/catalog/lead/update-lead.ts'
-import { viewLead } from '@tahanan/catalog/lead/view-lead.ts'
-import type { LeadFilter } from '@tahanan/contracts/lead/lead-filter.ts'
+import type { LeadSettings } from '@tahanan/catalog/lead/lead.ts'
+import type { LeadFilter } from '@tahanan/contracts/lead/lead.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'

@@ -1,5 +1,5 @@
-import type { StaffListQuery } from '@tahanan/contracts/page/staff-list-query.ts'
-import type { ListPage } from '@tahanan/catalog/list/list-page.ts'
+import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
+import type { ListPage } from '@tahanan/catalog/list/page-of-matches.ts'
 
 interface ListAnswer<Item> extends ListPage<Item> {
   readonly next: string | null

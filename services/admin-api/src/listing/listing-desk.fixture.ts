@@ -1,4 +1,4 @@
-import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
+import { SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
 import { addListingParents } from '@tahanan/catalog/listing/listing.fixture.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { startTestAdminApi } from '../router/admin-api.fixture.ts'

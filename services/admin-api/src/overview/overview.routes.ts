@@ -1,4 +1,4 @@
-import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
+import type { Catalog } from '@tahanan/catalog/command/run-command.ts'
 import { getOverview } from '@tahanan/catalog/overview/get-overview.ts'
 import { overviewEndpoints } from '@tahanan/contracts/overview/overview.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'

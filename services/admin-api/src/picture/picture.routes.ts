@@ -1,12 +1,14 @@
-import { addPictures } from '@tahanan/catalog/picture/add-pictures.ts'
-import { deletePicture } from '@tahanan/catalog/picture/delete-picture.ts'
+import {
+  addPictures,
+  deletePicture,
+  reorderPictures,
+  retryPicture,
+  updatePicture,
+} from '@tahanan/catalog/picture/picture-commands.ts'
 import type { OwnerKey } from '@tahanan/catalog/picture/picture.ts'
 import type { PictureStudio } from '@tahanan/catalog/picture/picture-studio.ts'
-import { reorderPictures } from '@tahanan/catalog/picture/reorder-pictures.ts'
-import { retryPicture } from '@tahanan/catalog/picture/retry-picture.ts'
-import { updatePicture } from '@tahanan/catalog/picture/update-picture.ts'
-import { withPreparedPictures } from '@tahanan/catalog/picture/with-prepared-pictures.ts'
-import type { CommandContext } from '@tahanan/catalog/command/command-context.ts'
+import { withPreparedPictures } from '@tahanan/catalog/picture/prepare-pictures.ts'
+import type { CommandContext } from '@tahanan/catalog/command/run-command.ts'
 import type { UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
 import { pictureEndpoints } from '@tahanan/contracts/picture/picture.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'

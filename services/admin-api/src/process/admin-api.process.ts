@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createSessions } from '@tahanan/catalog/session/create-sessions.ts'
+import { createSessions } from '@tahanan/catalog/session/sessions.ts'
 import { createApp } from '@tahanan/platform/http/create-app.ts'
 import { createHealthRouter } from '@tahanan/platform/http/health-router.ts'
 import { serve } from '@tahanan/platform/http/serve.ts'

@@ -1,5 +1,5 @@
 import { projectEndpoints } from '@tahanan/contracts/project/project.endpoints.ts'
-import { slugText } from '@tahanan/contracts/text/slug-text.ts'
+import { slugText } from '@tahanan/contracts/text/fold-text.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestAdminApi, type TestAdminApi } from '../router/admin-api.fixture.ts'
 import { openProjectCalls, type ProjectCalls } from './project-calls.fixture.ts'

@@ -1,7 +1,7 @@
 import { amenityEndpoints } from '@tahanan/contracts/amenity/amenity.endpoints.ts'
 import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpoints.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
-import type { ProjectAnswer } from '@tahanan/contracts/project/project-answer.ts'
+import type { ProjectAnswer } from '@tahanan/contracts/project/project.ts'
 import { projectEndpoints } from '@tahanan/contracts/project/project.endpoints.ts'
 import type { Reply, TestAdminApi } from '../router/admin-api.fixture.ts'
 

@@ -1,9 +1,11 @@
-import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
-import { createProject } from '@tahanan/catalog/project/create-project.ts'
-import { deleteProject } from '@tahanan/catalog/project/delete-project.ts'
-import { getProject } from '@tahanan/catalog/project/get-project.ts'
-import { listProjects } from '@tahanan/catalog/project/list-projects.ts'
-import { updateProject } from '@tahanan/catalog/project/update-project.ts'
+import type { Catalog } from '@tahanan/catalog/command/run-command.ts'
+import {
+  createProject,
+  deleteProject,
+  getProject,
+  listProjects,
+  updateProject,
+} from '@tahanan/catalog/project/project-commands.ts'
 import { projectEndpoints } from '@tahanan/contracts/project/project.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'

@@ -1,10 +1,12 @@
 import type { PictureStudio } from '@tahanan/catalog/picture/picture-studio.ts'
-import { withPreparedPictures } from '@tahanan/catalog/picture/with-prepared-pictures.ts'
-import { createRealty } from '@tahanan/catalog/realty/create-realty.ts'
-import { deleteRealty } from '@tahanan/catalog/realty/delete-realty.ts'
-import { getRealty } from '@tahanan/catalog/realty/get-realty.ts'
-import { listRealties } from '@tahanan/catalog/realty/list-realties.ts'
-import { updateRealty } from '@tahanan/catalog/realty/update-realty.ts'
+import { withPreparedPictures } from '@tahanan/catalog/picture/prepare-pictures.ts'
+import {
+  createRealty,
+  deleteRealty,
+  getRealty,
+  listRealties,
+  updateRealty,
+} from '@tahanan/catalog/realty/realty-commands.ts'
 import { realtyEndpoints } from '@tahanan/contracts/realty/realty.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'

@@ -1,4 +1,4 @@
-import { ACCESS_LEVELS } from '@tahanan/contracts/endpoint/access.ts'
+import { ACCESS_LEVELS } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import { ENDPOINT_TABLE } from '@tahanan/contracts/endpoint/endpoint-table.ts'
 import type { Role } from '@tahanan/contracts/session/role.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

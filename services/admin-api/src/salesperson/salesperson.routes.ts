@@ -1,10 +1,12 @@
 import type { PictureStudio } from '@tahanan/catalog/picture/picture-studio.ts'
-import { withPreparedPictures } from '@tahanan/catalog/picture/with-prepared-pictures.ts'
-import { createSalesperson } from '@tahanan/catalog/salesperson/create-salesperson.ts'
-import { deleteSalesperson } from '@tahanan/catalog/salesperson/delete-salesperson.ts'
-import { getSalesperson } from '@tahanan/catalog/salesperson/get-salesperson.ts'
-import { listSalespersons } from '@tahanan/catalog/salesperson/list-salespersons.ts'
-import { updateSalesperson } from '@tahanan/catalog/salesperson/update-salesperson.ts'
+import { withPreparedPictures } from '@tahanan/catalog/picture/prepare-pictures.ts'
+import {
+  createSalesperson,
+  deleteSalesperson,
+  getSalesperson,
+  listSalespersons,
+  updateSalesperson,
+} from '@tahanan/catalog/salesperson/salesperson-commands.ts'
 import { salespersonEndpoints } from '@tahanan/contracts/salesperson/salesperson.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'

@@ -1,5 +1,5 @@
-import type { Session } from '@tahanan/catalog/session/session.ts'
-import type { SessionAnswer } from '@tahanan/contracts/session/session-answer.ts'
+import type { Session } from '@tahanan/catalog/session/session.store.ts'
+import type { SessionAnswer } from '@tahanan/contracts/session/session.ts'
 
 /** A session in the words of §3 and §7. */
 export function sessionAnswerOf({ access, refresh, expiresInSeconds, account }: Session): SessionAnswer {

@@ -1,7 +1,4 @@
-import { refreshSession } from '@tahanan/catalog/session/refresh-session.ts'
-import type { Sessions } from '@tahanan/catalog/session/sessions.ts'
-import { signIn } from '@tahanan/catalog/session/sign-in.ts'
-import { signOut } from '@tahanan/catalog/session/sign-out.ts'
+import { refreshSession, type Sessions, signIn, signOut } from '@tahanan/catalog/session/sessions.ts'
 import { sessionEndpoints } from '@tahanan/contracts/session/session.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'

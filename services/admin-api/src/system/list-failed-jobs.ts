@@ -1,4 +1,4 @@
-import type { FailedJobAnswer } from '@tahanan/contracts/system/failed-job-answer.ts'
+import type { FailedJobAnswer } from '@tahanan/contracts/system/system-answer.ts'
 import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
 
 const LIST_MAX = 200

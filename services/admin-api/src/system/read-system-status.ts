@@ -1,9 +1,13 @@
-import { readOutboxBacklog } from '@tahanan/catalog/outbox/outbox-backlog.ts'
-import { countUnfinishedPictures } from '@tahanan/catalog/picture/failed-picture.store.ts'
-import { REBUILD_QUEUE, rebuildJobSchema } from '@tahanan/catalog/system/rebuild-job.ts'
-import type { RebuildAnswer } from '@tahanan/contracts/system/rebuild-answer.ts'
-import { rebuildProgressSchema } from '@tahanan/contracts/system/rebuild-progress.ts'
-import type { EngineStatus, QueueStatus, SystemAnswer } from '@tahanan/contracts/system/system-answer.ts'
+import { readOutboxBacklog } from '@tahanan/catalog/outbox/outbox.store.ts'
+import { countUnfinishedPictures } from '@tahanan/catalog/picture/picture.store.ts'
+import { REBUILD_QUEUE, rebuildJobSchema } from '@tahanan/catalog/system/system-commands.ts'
+import {
+  type EngineStatus,
+  type QueueStatus,
+  type RebuildAnswer,
+  rebuildProgressSchema,
+  type SystemAnswer,
+} from '@tahanan/contracts/system/system-answer.ts'
 import type { JobRecord, Jobs } from '@tahanan/platform/jobs/jobs.ts'
 import type { EngineProbe } from './engine-probe.ts'
 import type { SystemDesk } from './system-desk.ts'

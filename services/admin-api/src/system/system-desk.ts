@@ -1,5 +1,5 @@
-import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
-import { CATALOG_DEAD_LETTER_TOPIC } from '@tahanan/contracts/event/topics.ts'
+import type { Catalog } from '@tahanan/catalog/command/run-command.ts'
+import { CATALOG_DEAD_LETTER_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { type DeadLetterBox, openDeadLetterBox } from '@tahanan/platform/dead-letter/dead-letter-box.ts'
 import type { EventBus } from '@tahanan/platform/event-bus/event-bus.ts'

@@ -1,4 +1,4 @@
-import type { AccountState } from '@tahanan/contracts/account/account-state.ts'
+import type { AccountAnswer, AccountState } from '@tahanan/contracts/account/account.ts'
 import type { Role } from '@tahanan/contracts/session/role.ts'
 
 /** Somebody who may sign in, once the account is active. */
@@ -18,4 +18,31 @@ export interface StoredAccount extends Account {
   readonly updatedAt: Date
   /** When a session was last begun or refreshed. */
   readonly lastSeenAt: Date | null
+}
+
+/** An account on the wire. */
+export function accountAnswerOf(account: StoredAccount): AccountAnswer {
+  const { id, version, name, username, email, role, state, createdAt, updatedAt, lastSeenAt } = account
+  return {
+    id,
+    version,
+    name,
+    username,
+    email,
+    role,
+    state,
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+    last_seen_at: lastSeenAt?.toISOString() ?? null,
+  }
+}
+
+/** What the audit trail keeps of an account: what it may, not whose it is. */
+export function auditedAccount({ role, state }: Account): object {
+  return { role, state }
+}
+
+/** Names that differ only in case or in surrounding space are one account. Unlike `foldText` this keeps `.`, `@`, `_`. */
+export function foldUsername(username: string): string {
+  return username.normalize('NFKC').trim().toLowerCase()
 }

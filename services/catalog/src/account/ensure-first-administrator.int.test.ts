@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
 import { findAccountByLogin } from './account.store.ts'
-import { ensureFirstAdministrator } from './ensure-first-administrator.ts'
+import { ensureFirstAdministrator } from './account-commands.ts'
 import { createPasswords } from './passwords.ts'
 
 const passwords = createPasswords()

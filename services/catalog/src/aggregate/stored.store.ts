@@ -1,10 +1,9 @@
-import type { StaffListQuery } from '@tahanan/contracts/page/staff-list-query.ts'
+import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
+import { Conflict } from '@tahanan/platform/problem/conflict.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import type { ClientBase, Pool, PoolClient, QueryResultRow } from 'pg'
-import type { ListPage } from '../list/list-page.ts'
-import { rowsOfPage } from '../list/rows-of-page.ts'
-import { searchPatterns } from '../list/search-patterns.ts'
-import type { StoredTable } from './stored-table.ts'
+import { type ListPage, rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
 
 type Db = Pool | ClientBase
 
@@ -97,4 +96,78 @@ export async function markDeleted(
     version,
     at,
   ])
+}
+
+/** An aggregate as its table has it: what staff set on it, and what the commands keep beside. */
+export interface Stored<Fields> {
+  readonly id: number
+  /** +1 per change (design §4). */
+  readonly version: number
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  readonly fields: Fields
+}
+
+/** An aggregate with a page of its own. */
+export interface StoredPage<Fields> extends Stored<Fields> {
+  readonly slug: string
+}
+
+/** How records of one kind are kept: a table whose rows stay when they are deleted. */
+export interface StoredTable<Row extends QueryResultRow, Kept> {
+  /** The table in schema `app`, named as the aggregate. */
+  readonly noun: 'amenity' | 'broker' | 'developer' | 'project' | 'realty' | 'salesperson'
+  /** Columns of a `Row`. */
+  readonly columns: string
+  readonly fromRow: (row: Row) => Kept
+  /** The rows that a search finds, deleted ones never; `$1` are the patterns of its words. */
+  readonly fitting: string
+}
+
+/** The next id of a table: a slug holds it, so it is needed before the row is written. */
+export async function takeId(client: PoolClient, table: 'developer' | 'project' | 'listing'): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `select nextval(pg_get_serial_sequence($1, 'id'))::integer as id`,
+    [`app.${table}`],
+  )
+  const [row] = rows
+  if (row === undefined) throw new Error(`There is no sequence of ${table}.`)
+  return row.id
+}
+
+/**
+ * 409 with the latest state, when the caller has seen another version than there is (design §4). Without an expected
+ * version the last writer wins.
+ */
+export function refuseStale(
+  current: { readonly version: number },
+  expectedVersion: number | undefined,
+  latest: unknown,
+): void {
+  if (expectedVersion === undefined || expectedVersion === current.version) return
+  throw new Conflict('stale', 'Somebody else changed this meanwhile. Look at the latest and try again.', { latest })
+}
+
+/** What the event of a deleted aggregate says: which one it was, and every slug that led to it. */
+export function tombstoneOf(id: number, at: Date, slugs: readonly string[] = []) {
+  return { id, deleted: true as const, slugs: [...slugs], deletedAt: at.toISOString() }
+}
+
+/** Fields with what a form sets: what is absent or undefined stays as it is. */
+export function withChanges<Fields extends object>(fields: Fields, changes: Changes<Fields>): Fields {
+  const set = Object.entries(changes).filter(([, value]) => value !== undefined)
+  return { ...fields, ...Object.fromEntries<unknown>(set) }
+}
+
+/** What the event of an aggregate with a page says of it. `slugs` are all it ever had. */
+export function pageStateOf<Fields extends object>(stored: StoredPage<Fields>, slugs: readonly string[]) {
+  const { id, slug, createdAt, updatedAt, fields } = stored
+  return {
+    id,
+    slug,
+    oldSlugs: slugs.filter((old) => old !== slug),
+    ...fields,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
 }

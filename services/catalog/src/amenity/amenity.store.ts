@@ -1,8 +1,18 @@
-import type { AmenityFields } from '@tahanan/contracts/amenity/amenity-fields.ts'
+import type { AmenityAnswer, AmenityFields } from '@tahanan/contracts/amenity/amenity.ts'
 import type { PoolClient } from 'pg'
-import { foldedName } from '../name/folded-name.ts'
-import { refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
-import { AMENITY_TABLE, type AmenityRow, type StoredAmenity } from './amenity-table.ts'
+import type { Stored, StoredTable } from '../aggregate/stored.store.ts'
+import { foldedName, refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
+
+export type StoredAmenity = Stored<AmenityFields>
+
+type AmenityRow = Omit<StoredAmenity, 'fields'> & AmenityFields
+
+export const AMENITY_TABLE: StoredTable<AmenityRow, StoredAmenity> = {
+  noun: 'amenity',
+  columns: 'id, version, name, created_at as "createdAt", updated_at as "updatedAt"',
+  fitting: 'deleted_at is null and name_folded like all($1)',
+  fromRow: ({ id, version, createdAt, updatedAt, ...fields }) => ({ id, version, createdAt, updatedAt, fields }),
+}
 
 /** @throws InvalidInput on `name` when there is one of that name */
 export async function insertAmenity(client: PoolClient, { name }: AmenityFields, at: Date): Promise<StoredAmenity> {
@@ -50,4 +60,9 @@ export async function countAmenityUses(
     [id],
   )
   return rows[0] ?? { projects: 0, listings: 0 }
+}
+
+/** An amenity in the words of §3. */
+export function amenityAnswerOf({ id, version, fields }: StoredAmenity): AmenityAnswer {
+  return { id, name: fields.name, version }
 }

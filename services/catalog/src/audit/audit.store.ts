@@ -1,7 +1,23 @@
-import type { PoolClient } from 'pg'
-import type { CommandContext } from '../command/command-context.ts'
-import type { AuditEntry } from './audit-entry.ts'
-import { changedFields } from './changed-fields.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { AuditQuery } from '@tahanan/contracts/audit/audit.ts'
+import type { Named } from '@tahanan/contracts/property/property-fields.ts'
+import { dayStart } from '@tahanan/contracts/text/day-start.ts'
+import type { Pool, PoolClient } from 'pg'
+import type { CommandContext } from '../command/run-command.ts'
+
+export type FieldChanges = Record<string, { readonly from: unknown; readonly to: unknown }>
+
+/** Fields whose value differs, from -> to. A field that one side lacks counts as null there. */
+export function changedFields(before: object | null, after: object | null): FieldChanges {
+  const from = new Map<string, unknown>(Object.entries(before ?? {}))
+  const to = new Map<string, unknown>(Object.entries(after ?? {}))
+  const changes: FieldChanges = {}
+  for (const field of new Set([...from.keys(), ...to.keys()])) {
+    const change = { from: from.get(field) ?? null, to: to.get(field) ?? null }
+    if (!isDeepStrictEqual(change.from, change.to)) changes[field] = change
+  }
+  return changes
+}
 
 /** Who did what to which fields, in the command's own transaction (design §4). */
 export async function insertAudit(client: PoolClient, context: CommandContext, entry: AuditEntry): Promise<void> {
@@ -13,4 +29,72 @@ export async function insertAudit(client: PoolClient, context: CommandContext, e
            values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     values: [now, actor.accountId, actor.role, entry.noun, entry.id, entry.action, changes, correlationId],
   })
+}
+
+/** One command's mark in the audit trail. `before` is null for a creation, `after` for a deletion. */
+export interface AuditEntry {
+  readonly noun: string
+  readonly id: number
+  readonly action: string
+  readonly before: object | null
+  readonly after: object | null
+}
+
+/** A row of the audit trail. */
+interface StoredAuditEntry {
+  readonly id: number
+  readonly at: Date
+  readonly actor: Named | null
+  readonly role: string
+  readonly noun: string
+  readonly recordId: number
+  readonly action: string
+  readonly changes: FieldChanges
+  readonly requestId: string
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+function matching(query: AuditQuery): { readonly where: string; readonly values: unknown[] } {
+  const { actor, noun, id, action, since, until, before } = query
+  const values: unknown[] = []
+  const conditions = ['true']
+  if (actor === null) conditions.push('account_id is null')
+  else if (actor !== undefined) conditions.push(`account_id = $${values.push(actor)}`)
+  if (noun !== undefined) conditions.push(`noun = $${values.push(noun)}`)
+  if (id !== undefined) conditions.push(`aggregate_id = $${values.push(id)}`)
+  if (action !== undefined) conditions.push(`action = $${values.push(action)}`)
+  if (since !== undefined) conditions.push(`at >= $${values.push(dayStart(since))}`)
+  if (until !== undefined) conditions.push(`at < $${values.push(new Date(dayStart(until).getTime() + DAY_MS))}`)
+  if (before !== undefined) conditions.push(`(at, id) < ($${values.push(before.at)}, $${values.push(before.id)})`)
+  return { where: conditions.join(' and '), values }
+}
+
+/** The newest entries that fit, after the place where the last page ended. */
+export async function listAuditRows(pool: Pool, query: AuditQuery, limit: number): Promise<StoredAuditEntry[]> {
+  const { where, values } = matching(query)
+  const { rows } = await pool.query<StoredAuditEntry>(
+    `select x.id::float8, x.at, x.role, x.noun, x.aggregate_id as "recordId", x.action, x.changes,
+       x.correlation_id as "requestId",
+       case when a.id is null then null else json_build_object('id', a.id, 'name', a.name) end as actor
+     from (select * from app.audit where ${where} order by at desc, id desc limit ${limit}) x
+     left join app.account a on a.id = x.account_id
+     order by x.at desc, x.id desc`,
+    values,
+  )
+  return rows
+}
+
+/** What was ever done to what: from one kind to the next by the index, so that it costs as much as there are kinds. */
+export async function listAuditKinds(pool: Pool): Promise<{ readonly noun: string; readonly action: string }[]> {
+  const { rows } = await pool.query<{ noun: string; action: string }>(
+    `with recursive kind as (
+       (select noun, action from app.audit order by noun, action limit 1)
+       union all
+       select next.noun, next.action from kind, lateral (
+         select noun, action from app.audit where (noun, action) > (kind.noun, kind.action)
+         order by noun, action limit 1) next)
+     select noun, action from kind`,
+  )
+  return rows
 }

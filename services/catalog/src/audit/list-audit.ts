@@ -1,8 +1,6 @@
-import type { AuditEntryAnswer } from '@tahanan/contracts/audit/audit-entry-answer.ts'
-import type { AuditQuery } from '@tahanan/contracts/audit/audit-query.ts'
-import type { Catalog } from '../command/catalog.ts'
-import { listAuditKinds, listAuditRows } from './audit-trail.store.ts'
-import type { FieldChanges } from './changed-fields.ts'
+import type { AuditEntryAnswer, AuditQuery } from '@tahanan/contracts/audit/audit.ts'
+import type { Catalog } from '../command/run-command.ts'
+import { type FieldChanges, listAuditKinds, listAuditRows } from './audit.store.ts'
 
 const EMAIL = /^(.)[^@]*(@.+)$/u
 

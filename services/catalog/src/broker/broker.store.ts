@@ -1,10 +1,22 @@
-import type { Named } from '@tahanan/contracts/property/named-schema.ts'
+import type { Named } from '@tahanan/contracts/property/property-fields.ts'
+import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import type { ClientBase, Pool, PoolClient } from 'pg'
-import { foldedName } from '../name/folded-name.ts'
-import { refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
-import { personSearchText } from '../person/person-search-text.ts'
-import { BROKER_TABLE, type BrokerRow } from './broker-table.ts'
+import { lockAsParent, type StoredTable } from '../aggregate/stored.store.ts'
+import { foldedName, refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
+import { personSearchText } from '../person/person.ts'
 import type { Broker, StoredBroker } from './broker.ts'
+
+type BrokerRow = Omit<StoredBroker, 'fields'> & Broker
+
+/** Brokers, found by their own text and by their firm's name. */
+export const BROKER_TABLE: StoredTable<BrokerRow, StoredBroker> = {
+  noun: 'broker',
+  columns: `id, version, name, position, contact, email, licenses, socials, office_address as "officeAddress",
+    realty_id as "realtyId", created_at as "createdAt", updated_at as "updatedAt"`,
+  fitting: `deleted_at is null and concat_ws(' ', search_folded,
+    (select name_folded from app.realty where realty.id = broker.realty_id)) like all($1)`,
+  fromRow: ({ id, version, createdAt, updatedAt, ...fields }) => ({ id, version, createdAt, updatedAt, fields }),
+}
 
 /** Whether there is such a broker, not deleted. */
 export async function hasBroker(client: Pool | ClientBase, id: number): Promise<boolean> {
@@ -79,4 +91,43 @@ export async function readBrokerNames(
 ): Promise<ReadonlyMap<number, Named>> {
   const { rows } = await db.query<Named>('select id, name from app.broker where id = any($1)', [ids])
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+interface BrokerSurroundings {
+  readonly realty: Named | null
+  /** How many of each refer to the broker. */
+  readonly listings: number
+  readonly salespersons: number
+  /** Firms that it is in charge of. */
+  readonly realties: number
+}
+
+/** The firm of each of these brokers, and what refers to them. */
+export async function readBrokerSurroundings(
+  db: Pool | PoolClient,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, BrokerSurroundings>> {
+  const { rows } = await db.query<BrokerSurroundings & { readonly id: number }>(
+    `select broker.id, case when realty.id is not null then json_build_object('id', realty.id, 'name', realty.name) end
+         as realty,
+       (select count(*)::integer from app.listing where broker_id = broker.id and deleted_at is null) as listings,
+       (select count(*)::integer from app.salesperson where broker_id = broker.id and deleted_at is null)
+         as salespersons,
+       (select count(*)::integer from app.realty where broker_in_charge_id = broker.id and deleted_at is null)
+         as realties
+     from app.broker left join app.realty on realty.id = broker.realty_id
+     where broker.id = any($1)`,
+    [ids],
+  )
+  return new Map(rows.map(({ id, ...surroundings }) => [id, surroundings]))
+}
+
+/** Makes sure that the broker of a form's `field` stays until the transaction ends. @throws InvalidInput on that field */
+export async function lockChosenBroker(
+  client: PoolClient,
+  field: 'broker_id' | 'broker_in_charge_id',
+  brokerId: number | null,
+): Promise<void> {
+  if (brokerId === null || (await lockAsParent(client, 'broker', brokerId)) !== undefined) return
+  throw new InvalidInput({ [field]: [`There is no broker ${brokerId}.`] })
 }

@@ -1,6 +1,6 @@
-import type { DocumentKind } from '@tahanan/contracts/document/document-kind.ts'
-import { listingCareQuerySchema } from '@tahanan/contracts/care/listing-care-query.ts'
-import type { ListingChanges } from '@tahanan/contracts/listing/listing-fields.ts'
+import type { DocumentKind } from '@tahanan/contracts/document/document.ts'
+import { listingCareQuerySchema } from '@tahanan/contracts/care/care.ts'
+import type { ListingChanges } from '@tahanan/contracts/listing/listing-form.ts'
 import { BROKERAGE_LISTING, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import type { z } from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,11 +9,10 @@ import { createListing } from '../listing/create-listing.ts'
 import { deleteListing } from '../listing/delete-listing.ts'
 import { getListingEdit } from '../listing/get-listing-edit.ts'
 import { addListingParents, type ListingParents } from '../listing/listing.fixture.ts'
-import { addPictures } from '../picture/add-pictures.ts'
+import { addPictures } from '../picture/picture-commands.ts'
 import { buildPreparedPicture } from '../picture/prepared-picture.fixture.ts'
 import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
-import { countListingsNeedingCare } from './count-listings-needing-care.ts'
-import { listListingsNeedingCare } from './list-listings-needing-care.ts'
+import { countListingsNeedingCare, listListingsNeedingCare } from './listing-care.store.ts'
 
 let catalog: TestCatalog
 let parents: ListingParents

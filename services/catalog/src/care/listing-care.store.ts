@@ -1,15 +1,20 @@
-import type { ListingCareQuery } from '@tahanan/contracts/care/listing-care-query.ts'
-import type { WholeListing } from '@tahanan/contracts/listing/listing-health.ts'
+import type { ListingCare, ListingCareQuery } from '@tahanan/contracts/care/care.ts'
+import { NEW_PROJECT_LISTING_DEFAULTS } from '@tahanan/contracts/listing/listing-form.ts'
+import { listingHealth, type WholeListing } from '@tahanan/contracts/listing/listing-health.ts'
+import {
+  isPlaceholderLts,
+  LISTING_WARNING_CODES,
+  type ListingWarning,
+  type WarnedProject,
+} from '@tahanan/contracts/listing/listing-rules.ts'
 import { BROKERAGE_LISTING, type ListingType, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
-import { LISTING_WARNING_CODES, type ListingWarning } from '@tahanan/contracts/listing/listing-warning.ts'
-import type { WarnedProject } from '@tahanan/contracts/listing/listing-warnings.ts'
-import { NEW_PROJECT_LISTING_DEFAULTS } from '@tahanan/contracts/listing/new-project-listing-defaults.ts'
-import { AVAILABLE } from '@tahanan/contracts/property/availability.ts'
+import { AVAILABLE } from '@tahanan/contracts/property/property-status.ts'
+import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Pool } from 'pg'
-import { rowsOfPage } from '../list/rows-of-page.ts'
-import { searchPatterns } from '../list/search-patterns.ts'
+import type { Catalog } from '../command/run-command.ts'
+import { type ListPage, rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
 
-export type ListingCareCode = ListingWarning['code']
+type ListingCareCode = ListingWarning['code']
 
 export interface ListingInNeed extends WholeListing {
   readonly id: number
@@ -19,7 +24,7 @@ export interface ListingInNeed extends WholeListing {
   readonly project: WarnedProject | null
 }
 
-export interface ListingCareTerms {
+interface ListingCareTerms {
   /** In Manila, `YYYY-MM-DD`. */
   readonly today: string
   /** Every licence to sell on record that is none: what that is, is said in one place only. */
@@ -67,7 +72,7 @@ function valuesOf({ today, placeholders }: ListingCareTerms, { q, reason }: List
   return [today, placeholders, searchPatterns(q), reason ?? null]
 }
 
-export async function listListingsInNeed(
+async function listListingsInNeed(
   pool: Pool,
   terms: ListingCareTerms,
   query: ListingCareQuery,
@@ -94,11 +99,7 @@ export async function listListingsInNeed(
   return rows
 }
 
-export async function countListingsInNeed(
-  pool: Pool,
-  terms: ListingCareTerms,
-  query: ListingCareQuery,
-): Promise<number> {
+async function countListingsInNeed(pool: Pool, terms: ListingCareTerms, query: ListingCareQuery): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `${NEEDY} select count(*)::integer as count from needy where ${CHOSEN}`,
     valuesOf(terms, query),
@@ -107,7 +108,7 @@ export async function countListingsInNeed(
 }
 
 /** How many listings need care for each reason, the gravest first; one without any is missing. */
-export async function countListingsByReason(
+async function countListingsByReason(
   pool: Pool,
   { today, placeholders }: ListingCareTerms,
 ): Promise<{ readonly reason: ListingCareCode; readonly count: number }[]> {
@@ -121,10 +122,42 @@ export async function countListingsByReason(
 }
 
 /** Every licence to sell that projects or listings name. */
-export async function listLicensesToSell(pool: Pool): Promise<string[]> {
+async function listLicensesToSell(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ lts: string }>(
     `select dhsud_lts as lts from app.project
      union select dhsud_lts from app.listing where dhsud_lts is not null and deleted_at is null`,
   )
   return rows.map(({ lts }) => lts)
+}
+
+/** What listings are measured by at this moment. */
+async function listingCareTerms(pool: Pool, now: Date): Promise<ListingCareTerms> {
+  const licenses = await listLicensesToSell(pool)
+  return { today: manilaDate(now), placeholders: ['', ...licenses.filter(isPlaceholderLts)] }
+}
+
+/** How many listings need care for each reason, for the overview; a reason that none gives is missing. */
+export async function countListingsNeedingCare(
+  { pool }: Catalog,
+  now: Date,
+): Promise<{ readonly reason: ListingCareCode; readonly count: number }[]> {
+  return countListingsByReason(pool, await listingCareTerms(pool, now))
+}
+
+/** Listings that staff should look at, the gravest reasons first, then the newest. */
+export async function listListingsNeedingCare(
+  { pool }: Catalog,
+  query: ListingCareQuery,
+  now: Date,
+): Promise<ListPage<ListingCare>> {
+  const terms = await listingCareTerms(pool, now)
+  const [count, listings] = await Promise.all([
+    countListingsInNeed(pool, terms, query),
+    listListingsInNeed(pool, terms, query),
+  ])
+  const results = listings.map((listing): ListingCare => {
+    const { id, slug, name, listingType: type } = listing
+    return { id, slug, name, type, reasons: listingHealth(listing, listing.project, terms.today) }
+  })
+  return { count, results }
 }

@@ -1,13 +1,14 @@
-import type { PersonCare } from '@tahanan/contracts/care/person-care.ts'
-import type { StaffListQuery } from '@tahanan/contracts/page/staff-list-query.ts'
+import type { PersonCare } from '@tahanan/contracts/care/care.ts'
+import { LICENSE_WARNING_DAYS } from '@tahanan/contracts/license/license.ts'
+import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
+import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Pool } from 'pg'
-import { rowsOfPage } from '../list/rows-of-page.ts'
-import { searchPatterns } from '../list/search-patterns.ts'
-import type { PersonCareTerms } from './person-care-terms.ts'
+import type { Catalog } from '../command/run-command.ts'
+import { type ListPage, rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
 
-export type PersonCareCode = PersonCare['reasons'][number]['code']
+type PersonCareCode = PersonCare['reasons'][number]['code']
 
-export interface PersonInNeed extends Pick<PersonCare, 'noun' | 'id' | 'name'> {
+interface PersonInNeed extends Pick<PersonCare, 'noun' | 'id' | 'name'> {
   readonly codes: readonly PersonCareCode[]
   /** Last day of the PRC licence that lasts longest; null for none. */
   readonly lastDay: string | null
@@ -42,11 +43,7 @@ function measuredBy({ today, soon, salespersonsMax }: PersonCareTerms): unknown[
   return [today, soon, salespersonsMax]
 }
 
-export async function listPeopleInNeed(
-  pool: Pool,
-  terms: PersonCareTerms,
-  query: StaffListQuery,
-): Promise<PersonInNeed[]> {
+async function listPeopleInNeed(pool: Pool, terms: PersonCareTerms, query: StaffListQuery): Promise<PersonInNeed[]> {
   const { limit, offset } = rowsOfPage(query)
   const { rows } = await pool.query<PersonInNeed>(
     `${NEEDY}
@@ -59,7 +56,7 @@ export async function listPeopleInNeed(
   return rows
 }
 
-export async function countPeopleInNeed(pool: Pool, terms: PersonCareTerms, query: StaffListQuery): Promise<number> {
+async function countPeopleInNeed(pool: Pool, terms: PersonCareTerms, query: StaffListQuery): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `${NEEDY} select count(*)::integer as count from needy where name_folded like all($4)`,
     [...measuredBy(terms), searchPatterns(query.q)],
@@ -68,7 +65,7 @@ export async function countPeopleInNeed(pool: Pool, terms: PersonCareTerms, quer
 }
 
 /** How many people need care for each reason; one without any is missing. */
-export async function countPeopleByReason(
+async function countPeopleByReason(
   pool: Pool,
   terms: PersonCareTerms,
 ): Promise<{ readonly reason: PersonCareCode; readonly count: number }[]> {
@@ -78,4 +75,59 @@ export async function countPeopleByReason(
     measuredBy(terms),
   )
   return rows
+}
+
+const DAY_MS = 86_400_000
+
+export interface PersonCareSettings {
+  readonly now: Date
+  /** With more salespersons than that a broker needs care (decisions §10 "PRC licence"). */
+  readonly salespersonsMax: number
+}
+
+/** What people are measured by: days are `YYYY-MM-DD` in Manila. */
+interface PersonCareTerms {
+  readonly today: string
+  /** A licence that ends on that day or before is ending. */
+  readonly soon: string
+  readonly salespersonsMax: number
+}
+
+function personCareTerms({ now, salespersonsMax }: PersonCareSettings): PersonCareTerms {
+  const soon = new Date(now.getTime() + LICENSE_WARNING_DAYS * DAY_MS)
+  return { today: manilaDate(now), soon: manilaDate(soon), salespersonsMax }
+}
+
+/** How many people need care for each reason, for the overview; a reason that nobody gives is missing. */
+export function countPeopleNeedingCare(
+  { pool }: Catalog,
+  settings: PersonCareSettings,
+): Promise<{ readonly reason: PersonCareCode; readonly count: number }[]> {
+  return countPeopleByReason(pool, personCareTerms(settings))
+}
+
+/** Brokers and salespersons whom staff should look at, the gravest reasons first. */
+export async function listPeopleNeedingCare(
+  { pool }: Catalog,
+  query: StaffListQuery,
+  settings: PersonCareSettings,
+): Promise<ListPage<PersonCare>> {
+  const terms = personCareTerms(settings)
+  const [count, people] = await Promise.all([
+    countPeopleInNeed(pool, terms, query),
+    listPeopleInNeed(pool, terms, query),
+  ])
+  const results = people.map((person): PersonCare => {
+    const { noun, id, name, codes } = person
+    return { noun, id, name, reasons: codes.map((code) => ({ code, message: MESSAGES[code](person) })) }
+  })
+  return { count, results }
+}
+
+const MESSAGES: Readonly<Record<PersonCareCode, (person: PersonInNeed) => string>> = {
+  license_missing: () => 'There is no PRC licence or accreditation. Add it, with its last day.',
+  license_lapsed: ({ lastDay }) => `The PRC licence lapsed on ${lastDay}. Add the renewed one.`,
+  license_ending: ({ lastDay }) => `The PRC licence ends on ${lastDay}. Ask for the renewed one.`,
+  too_many_salespersons: ({ salespersons }) =>
+    `${salespersons} salespersons work under this broker. Move some to another one.`,
 }

@@ -1,11 +1,10 @@
-import { namedSchema } from '@tahanan/contracts/property/named-schema.ts'
+import { namedSchema } from '@tahanan/contracts/property/property-fields.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { insertAccount } from '../account/account.store.ts'
 import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
-import type { CommandContext } from './command-context.ts'
+import { type CommandContext, runOnce } from './run-command.ts'
 import { deleteOldRequestKeys } from './request-key.store.ts'
-import { runOnce } from './run-once.ts'
 
 let catalog: TestCatalog
 let first: number

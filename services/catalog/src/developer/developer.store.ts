@@ -1,9 +1,8 @@
-import type { DeveloperFields } from '@tahanan/contracts/developer/developer-fields.ts'
+import type { DeveloperFields } from '@tahanan/contracts/developer/developer.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import type { PoolClient } from 'pg'
-import { foldedName } from '../name/folded-name.ts'
-import { refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
-import type { StoredDeveloper } from './developer-table.ts'
+import type { StoredPage, StoredTable } from '../aggregate/stored.store.ts'
+import { foldedName, refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
 
 function searchText({ name, officeAddress, contactNumber, contactPerson }: DeveloperFields): string {
   return foldText([name, officeAddress, contactNumber, contactPerson].join(' '))
@@ -32,4 +31,23 @@ export async function insertDeveloper(client: PoolClient, developer: StoredDevel
 export async function updateDeveloperRow(client: PoolClient, developer: StoredDeveloper): Promise<void> {
   const text = `update app.developer set (${SET}) = (${PARAMETERS}) where id = $1`
   await refuseDuplicateName('developer_name', client.query(text, parameters(developer)))
+}
+
+export type StoredDeveloper = StoredPage<DeveloperFields>
+
+type Row = Omit<StoredDeveloper, 'fields'> & DeveloperFields
+
+export const DEVELOPER_TABLE: StoredTable<Row, StoredDeveloper> = {
+  noun: 'developer',
+  columns: `id, version, slug, name, office_address as "officeAddress", contact_number as "contactNumber",
+    contact_person as "contactPerson", details, created_at as "createdAt", updated_at as "updatedAt"`,
+  fitting: 'deleted_at is null and search_folded like all($1)',
+  fromRow: ({ id, version, slug, createdAt, updatedAt, ...fields }) => ({
+    id,
+    version,
+    slug,
+    createdAt,
+    updatedAt,
+    fields,
+  }),
 }

@@ -1,5 +1,7 @@
+import type { DocumentAnswer, DocumentKind } from '@tahanan/contracts/document/document.ts'
+import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { contentTypeOf } from '@tahanan/platform/object-store/content-type-of.ts'
 import type { Pool, PoolClient } from 'pg'
-import type { ListingDocument } from './document.ts'
 
 const SELECTED = `id, listing_id as "listingId", kind, valid_until as "validUntil", object_key as "objectKey",
   size_bytes as "sizeBytes", uploaded_by as "uploadedBy", created_at as "createdAt"`
@@ -52,4 +54,56 @@ export async function lockListingOfDocuments(
     [id],
   )
   return rows[0]
+}
+
+/** What the audit trail keeps of a paper. */
+export function auditedDocument({ listingId, kind, validUntil }: ListingDocument): object {
+  return { listingId, kind, validUntil }
+}
+
+/** A private paper of a brokerage listing as its table has it. */
+export interface ListingDocument {
+  readonly id: number
+  readonly listingId: number
+  readonly kind: DocumentKind
+  /** `YYYY-MM-DD`. */
+  readonly validUntil: string | null
+  /** In the bucket `documents`. */
+  readonly objectKey: string
+  readonly sizeBytes: number
+  readonly uploadedBy: number | null
+  readonly createdAt: Date
+}
+
+interface PaperlessListing {
+  readonly id: number
+  /** Brokerage status of §3. */
+  readonly status: number
+}
+
+/** Brokerage listings with such import keys that never had a paper. */
+export async function listPaperlessListings(pool: Pool, keyPrefix: string): Promise<PaperlessListing[]> {
+  const { rows } = await pool.query<PaperlessListing>(
+    `select id, status from app.listing
+     where deleted_at is null and listing_type = ${BROKERAGE_LISTING} and starts_with(import_key, $1)
+       and not exists (select from app.document where listing_id = listing.id)
+     order by id desc`,
+    [keyPrefix],
+  )
+  return rows
+}
+
+/** A paper as staff see it in lists: where to look at it, never the paper itself. */
+export function documentAnswerOf(document: ListingDocument): DocumentAnswer {
+  const url = `/api/admin/listing-documents/${document.id}/`
+  return {
+    id: document.id,
+    image: url,
+    url,
+    kind: document.kind,
+    valid_until: document.validUntil,
+    content_type: contentTypeOf(document.objectKey) ?? 'application/octet-stream',
+    size: document.sizeBytes,
+    uploaded_at: document.createdAt.toISOString(),
+  }
 }

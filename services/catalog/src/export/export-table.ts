@@ -1,23 +1,18 @@
-import type { ExportTable } from '@tahanan/contracts/export/export-table.ts'
+import type { ExportTable } from '@tahanan/contracts/export/export.endpoints.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { BROKERAGE_STATUSES, PROJECT_STATUSES } from '@tahanan/contracts/property/property-status.ts'
-import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
-import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
+import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
-import { escapeLiteral } from 'pg'
-import { BROKER_TABLE } from '../broker/broker-table.ts'
-import type { Catalog } from '../command/catalog.ts'
-import type { CommandContext } from '../command/command-context.ts'
-import { runCommand } from '../command/run-command.ts'
-import { DEVELOPER_TABLE } from '../developer/developer-table.ts'
-import { searchPatterns } from '../list/search-patterns.ts'
-import { findSearchedWords, matchListings } from '../listing/listing-list.store.ts'
-import { PROJECT_TABLE } from '../project/project-table.ts'
-import { REALTY_TABLE } from '../realty/realty-table.ts'
-import { SALESPERSON_TABLE } from '../salesperson/salesperson-table.ts'
-import { csvFile } from './csv-file.ts'
-import type { ExportDefinition } from './export-definition.ts'
-import { streamExport } from './stream-export.store.ts'
+import { escapeLiteral, type Pool } from 'pg'
+import { BROKER_TABLE } from '../broker/broker.store.ts'
+import { type Catalog, type CommandContext, runCommand } from '../command/run-command.ts'
+import { DEVELOPER_TABLE } from '../developer/developer.store.ts'
+import { type RowFilter, searchPatterns } from '../list/page-of-matches.ts'
+import { findSearchedWords, matchListings } from '../listing/list-listings.ts'
+import { PROJECT_TABLE } from '../project/project.store.ts'
+import { REALTY_TABLE } from '../realty/realty.store.ts'
+import { SALESPERSON_TABLE } from '../salesperson/salesperson.store.ts'
+import { csvFile, streamExport } from './csv-file.ts'
 
 const pesos = (column: string): string => `round(t.${column} / 100.0, 2)`
 
@@ -184,4 +179,16 @@ function searchedTable({ noun, fitting }: Searched): Pick<ExportDefinition, 'nou
 /** SQL for the label of a code. */
 function labelSql(all: readonly string[], code: string): string {
   return `(array[${all.map((label) => escapeLiteral(label)).join(', ')}])[${code} + 1]`
+}
+
+/** What an export takes of a table. */
+export interface ExportDefinition {
+  /** Its table in schema `app`, and its name in the audit trail. */
+  readonly noun: string
+  /** The rows that the table's own search finds; all living ones for a `q` without words. */
+  readonly find: (pool: Pool, q: string) => Promise<RowFilter>
+  /** What is joined to a row, which is `t` there. */
+  readonly joins: string
+  /** Heading to SQL; `id` comes first by itself. */
+  readonly columns: Readonly<Record<string, string>>
 }

@@ -1,4 +1,4 @@
-import type { ImportCounts } from '@tahanan/contracts/import/import-counts.ts'
+import type { ImportCounts } from '@tahanan/contracts/import/import-run.ts'
 import type { Pool, PoolClient } from 'pg'
 import type { BatchOutcome } from '../import/import-batch.ts'
 import type { ImportRun } from './import-run.ts'

@@ -1,5 +1,4 @@
-import type { ImportRowAnswer } from '@tahanan/contracts/import/import-row-answer.ts'
-import type { ImportRowQuery } from '@tahanan/contracts/import/import-row-query.ts'
+import type { ImportRowAnswer, ImportRowQuery } from '@tahanan/contracts/import/import-run.ts'
 import type { Pool } from 'pg'
 import type { BatchOutcome } from '../import/import-batch.ts'
 

@@ -1,11 +1,9 @@
-import type { ImportCounts } from '@tahanan/contracts/import/import-counts.ts'
-import type { ImportState } from '@tahanan/contracts/import/import-state.ts'
-import type { ImportTexts } from '@tahanan/contracts/import/import-texts.ts'
-import type { StaffListQuery } from '@tahanan/contracts/page/staff-list-query.ts'
+import type { ImportCounts, ImportState } from '@tahanan/contracts/import/import-run.ts'
+import type { ImportTexts } from '@tahanan/contracts/import/import-field.ts'
+import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import type { Pool, PoolClient } from 'pg'
-import { rowsOfPage } from '../list/rows-of-page.ts'
-import { searchPatterns } from '../list/search-patterns.ts'
+import { rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
 import type { ImportRun } from './import-run.ts'
 
 const SELECTED = `run.id, run.version, run.file_name as "fileName", run.file_key as "fileKey",

@@ -1,6 +1,9 @@
-import type { ImportCounts } from '@tahanan/contracts/import/import-counts.ts'
-import type { ImportState } from '@tahanan/contracts/import/import-state.ts'
-import type { ImportTexts } from '@tahanan/contracts/import/import-texts.ts'
+import type { ImportTexts } from '@tahanan/contracts/import/import-field.ts'
+import type { ImportAnswer, ImportCounts, ImportState } from '@tahanan/contracts/import/import-run.ts'
+import { roleSchema } from '@tahanan/contracts/session/role.ts'
+import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
+import { z } from 'zod'
+import type { Catalog } from '../command/run-command.ts'
 
 /** A spreadsheet that staff brought, and how far it is (`app.import_run`). */
 export interface ImportRun {
@@ -27,3 +30,47 @@ export interface ImportRun {
   readonly createdAt: Date
   readonly updatedAt: Date
 }
+
+/** A run as staff see it: all but where its file lies. */
+export function importRunAnswerOf(run: ImportRun): ImportAnswer {
+  const { id, version, state, account, columns, mapping, defaults, counts, cause } = run
+  return {
+    id,
+    version,
+    file_name: run.fileName,
+    size_bytes: run.sizeBytes,
+    state,
+    account,
+    headers: [...run.headers],
+    columns,
+    mapping,
+    defaults,
+    key_column: run.keyHeader,
+    counts,
+    progress: Math.min(run.bytesDone / run.sizeBytes, 1),
+    cause,
+    created_at: run.createdAt.toISOString(),
+    updated_at: run.updatedAt.toISOString(),
+  }
+}
+
+/** Of a pass that has not begun. */
+export const NO_COUNTS: ImportCounts = Object.freeze({ rows: 0, created: 0, known: 0, rejected: 0, warned: 0 })
+
+/** What imports stand on: the tables, and where their files lie. */
+export interface ImportDesk extends Catalog {
+  readonly objects: ObjectStore
+}
+
+/** The queue of passes over spreadsheets: checks and runs. */
+export const IMPORT_QUEUE = 'imports'
+
+/** A pass: of which run, and for whom it adds listings. */
+export const importJobSchema = z.object({
+  runId: z.int(),
+  version: z.int(),
+  accountId: z.int().nullable(),
+  role: z.union([roleSchema, z.literal('system')]),
+})
+
+export type ImportJob = z.infer<typeof importJobSchema>

@@ -1,10 +1,9 @@
-import { type ImportField, isImportField } from '@tahanan/contracts/import/import-field.ts'
-import type { ImportTexts } from '@tahanan/contracts/import/import-texts.ts'
+import { type ImportField, type ImportTexts, isImportField } from '@tahanan/contracts/import/import-field.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
-import type { CommandContext } from '../command/command-context.ts'
+import type { CommandContext } from '../command/run-command.ts'
 import { importListings } from '../import/import-listings.ts'
-import { UnreadableFile } from '../import/unreadable-file.ts'
-import type { ImportDesk } from './import-desk.ts'
+import { UnreadableFile } from '../import/read-lines.ts'
+import { type ImportDesk, type ImportRun, NO_COUNTS } from './import-run.ts'
 import {
   clearPass,
   endPass,
@@ -14,8 +13,6 @@ import {
   type PassProgress,
 } from './import-pass.store.ts'
 import { findImportRun } from './import-run.store.ts'
-import type { ImportRun } from './import-run.ts'
-import { NO_COUNTS } from './no-counts.ts'
 
 /** The run that a pass was for is deleted, or has been corrected since. */
 class PassOvertaken extends Error {

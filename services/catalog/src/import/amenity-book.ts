@@ -1,8 +1,7 @@
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
-import { createAmenity } from '../amenity/create-amenity.ts'
-import type { Catalog } from '../command/catalog.ts'
-import type { CommandContext } from '../command/command-context.ts'
+import { createAmenity } from '../amenity/amenity-commands.ts'
+import type { Catalog, CommandContext } from '../command/run-command.ts'
 
 /** Amenities by name, the missing ones created as they are met. */
 export interface AmenityBook {

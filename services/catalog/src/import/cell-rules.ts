@@ -1,5 +1,5 @@
 import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
-import { parsePesos } from '@tahanan/contracts/money/parse-pesos.ts'
+import { parsePesos } from '@tahanan/contracts/money/pesos.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { FOR_RENT, FOR_SALE } from '@tahanan/contracts/property/property-status.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'

@@ -1,13 +1,11 @@
 import type { PoolClient } from 'pg'
-import type { Catalog } from '../command/catalog.ts'
-import type { CommandContext } from '../command/command-context.ts'
+import type { Catalog, CommandContext } from '../command/run-command.ts'
 import { openAmenityBook } from './amenity-book.ts'
 import { type BatchOutcome, importBatch } from './import-batch.ts'
 import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
 import { type ColumnMapping, mapColumns } from './map-columns.ts'
-import { type FileLine, readLines } from './read-lines.ts'
+import { type FileLine, readLines, UnreadableFile } from './read-lines.ts'
 import { createSeenKeys, dropSeenKeys } from './seen-key.store.ts'
-import { UnreadableFile } from './unreadable-file.ts'
 
 export interface ImportOptions {
   readonly source: AsyncIterable<Uint8Array>

@@ -1,24 +1,27 @@
-import { defaultSubtype } from '@tahanan/contracts/property/default-subtype.ts'
-import {
-  BUILDING,
-  CONDOMINIUM,
-  HOTEL,
-  HOUSE_AND_LOT,
-  LOT_ONLY,
-  PROPERTY_SUBTYPES,
-  RESORT,
-} from '@tahanan/contracts/property/property-subtype.ts'
 import {
   AGRICULTURAL,
+  BUILDING,
   COMMERCIAL,
+  CONDOMINIUM,
+  defaultSubtype,
+  HOTEL,
+  HOUSE_AND_LOT,
   INDUSTRIAL,
+  LOT_ONLY,
   MEMORIAL,
+  PROPERTY_SUBTYPES,
   PROPERTY_TYPES,
   RESIDENTIAL,
+  RESORT,
+  subtypesForType,
 } from '@tahanan/contracts/property/property-type.ts'
-import { subtypesForType } from '@tahanan/contracts/property/subtypes-for-type.ts'
-import { ONE_BEDROOM, THREE_BEDROOM, TWO_BEDROOM, UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
-import { unitTypesFor } from '@tahanan/contracts/property/unit-types-for.ts'
+import {
+  ONE_BEDROOM,
+  THREE_BEDROOM,
+  TWO_BEDROOM,
+  UNIT_TYPES,
+  unitTypesFor,
+} from '@tahanan/contracts/property/unit-type.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { RowProblem } from './row-problem.ts'
 

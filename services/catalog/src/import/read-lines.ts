@@ -1,6 +1,10 @@
 import { pipeline } from 'node:stream/promises'
 import { type Info, parse, type Parser } from 'csv-parse'
-import { UnreadableFile } from './unreadable-file.ts'
+
+/** The file as a whole cannot be imported; the message says why and what to do. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile'
+}
 
 const CANDIDATES = [',', ';', '\t', '|'] as const
 

@@ -1,10 +1,8 @@
-import type { LeadFilter } from '@tahanan/contracts/lead/lead-filter.ts'
-import type { Catalog } from '../command/catalog.ts'
-import type { CommandContext } from '../command/command-context.ts'
-import { runCommand } from '../command/run-command.ts'
+import type { LeadFilter } from '@tahanan/contracts/lead/lead.ts'
+import { type Catalog, type CommandContext, runCommand } from '../command/run-command.ts'
 import { csvFile } from '../export/csv-file.ts'
-import { leadAnswerOf } from './lead-answer-of.ts'
-import { streamLeads } from './stream-leads.store.ts'
+import { leadAnswerOf } from './lead.ts'
+import { streamLeads } from './lead.store.ts'
 
 const COLUMNS = [
   'reference',

@@ -1,9 +1,10 @@
-import type { LeadTimelineEntry } from '@tahanan/contracts/lead/lead-timeline-entry.ts'
-import type { Named } from '@tahanan/contracts/property/named-schema.ts'
+import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
+import type { LeadStatus, LeadTimelineEntry } from '@tahanan/contracts/lead/lead.ts'
+import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import type { Pool, PoolClient } from 'pg'
-import type { FieldChanges } from '../audit/changed-fields.ts'
+import type { FieldChanges } from '../audit/audit.store.ts'
 
-export interface StoredTimelineEntry {
+interface StoredTimelineEntry {
   readonly leadId: number
   readonly at: Date
   readonly by: Named | null
@@ -39,4 +40,43 @@ export async function listTimeline(db: Pool | PoolClient, leadIds: readonly numb
     [leadIds],
   )
   return rows
+}
+
+/** A timeline entry on the wire. */
+export function timelineEntryOf({ at, by, action, text, changes }: StoredTimelineEntry): LeadTimelineEntry {
+  return {
+    at: at.toISOString(),
+    by,
+    action,
+    text,
+    changes: Object.entries(changes).map(([field, { from, to }]) => ({ field, from, to })),
+  }
+}
+
+/** How many leads there are of one kind. */
+export interface LeadTally {
+  readonly source: LeadSource
+  readonly status: LeadStatus
+  readonly isSpam: boolean
+  readonly isDeleted: boolean
+  readonly leads: number
+}
+
+/** Exact: the rows are written in the transactions of what they count. */
+export async function readLeadTally(pool: Pool): Promise<LeadTally[]> {
+  const { rows } = await pool.query<LeadTally>({
+    name: 'lead.tally',
+    text: `select source, status, is_spam as "isSpam", is_deleted as "isDeleted", sum(leads)::integer as leads
+           from app.lead_tally group by 1, 2, 3, 4 having sum(leads) <> 0`,
+  })
+  return rows
+}
+
+/** Makes one row of many per kind. Whoever reads meanwhile sees all of the old or all of the new. */
+export async function foldLeadTally(client: PoolClient): Promise<void> {
+  await client.query(
+    `with folded as (delete from app.lead_tally returning *)
+     insert into app.lead_tally
+     select source, status, is_spam, is_deleted, sum(leads) from folded group by 1, 2, 3, 4 having sum(leads) <> 0`,
+  )
 }

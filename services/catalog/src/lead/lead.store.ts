@@ -1,9 +1,21 @@
+import { createHash } from 'node:crypto'
+import type { LeadFilter, LeadListQuery } from '@tahanan/contracts/lead/lead.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import type { Pool, PoolClient } from 'pg'
-import { LEAD_COLUMNS } from './lead-columns.ts'
-import { LEAD_TABLES } from './lead-tables.ts'
-import type { Lead } from './lead.ts'
-import type { PersonKeys } from './person-keys-of.ts'
+import { matchesSql, pageOfMatches, rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
+import type { Lead, PersonKeys } from './lead.ts'
+
+/** Columns of a `Lead`, from `LEAD_TABLES`. */
+const LEAD_COLUMNS = `l.id, l.version, l.reference, l.source, l.fullname, l.email, l.phone, l.message,
+  l.email_folded as "emailFolded", l.phone_e164 as "phoneE164", l.listing_id as "listingId",
+  l.listing_slug as "listingSlug", l.listing_name as "listingName", l.listing_price as "listingPrice",
+  l.listing_url as "listingUrl", l.status, l.is_spam as "isSpam", l.status_before_spam as "statusBeforeSpam",
+  l.assignee_id as "assigneeId", l.next_follow_up_on as "nextFollowUpOn", l.first_response_at as "firstResponseAt",
+  case when adder.id is null then null else json_build_object('id', adder.id, 'name', adder.name) end as "addedBy",
+  l.consent_at as "consentAt", l.created_at as "createdAt", l.updated_at as "updatedAt", l.deleted_at as "deletedAt"`
+
+/** Where `LEAD_COLUMNS` come from. */
+const LEAD_TABLES = 'app.lead l left join app.account adder on adder.id = l.added_by'
 
 export type NewLead = Omit<Lead, 'id' | 'addedBy'> & { readonly addedById: number | null }
 
@@ -106,4 +118,88 @@ function leadSearchText(lead: Searched): string {
   const { reference, fullname, email, phone, phoneE164, message, listingName, listingUrl } = lead
   const digits = phone.replace(/\D/g, '')
   return foldText([reference, fullname, email, phone, digits, phoneE164, listingName, listingUrl, message].join(' '))
+}
+
+/** Which rows of `app.lead` a filter asks for. Spelled as the partial indexes have it. */
+function leadConditions(filter: LeadFilter): { readonly where: string; readonly values: unknown[] } {
+  const values: unknown[] = []
+  const conditions = [filter.deleted === 'true' ? 'deleted_at is not null' : 'deleted_at is null']
+  if (filter.spam !== 'all') conditions.push(`is_spam = ${filter.spam}`)
+  if (filter.source !== undefined) conditions.push(`source = $${values.push(filter.source)}`)
+  if (filter.status !== undefined) conditions.push(`status = $${values.push(filter.status)}`)
+  if (filter.assignee === null) conditions.push('assignee_id is null')
+  else if (filter.assignee !== undefined) conditions.push(`assignee_id = $${values.push(filter.assignee)}`)
+  for (const pattern of searchPatterns(filter.q)) conditions.push(`search_folded like $${values.push(pattern)}`)
+  return { where: conditions.join(' and '), values }
+}
+
+interface FoundLeads {
+  /** The page that was asked for. */
+  readonly leads: Lead[]
+  /** How many there are in all, where that is known by the way. */
+  readonly matches?: number
+}
+
+export async function countLeads(pool: Pool, filter: LeadFilter): Promise<number> {
+  const { where, values } = leadConditions(filter)
+  const text = `select count(*)::integer as count from app.lead where ${where}`
+  const { rows } = await pool.query<{ count: number }>(text, values)
+  return rows[0]?.count ?? 0
+}
+
+/** One page, newest first. */
+export async function listLeadRows(pool: Pool, query: LeadListQuery): Promise<FoundLeads> {
+  const { where, values } = leadConditions(query)
+  const { limit, offset } = rowsOfPage(query)
+  const text = `select ${LEAD_COLUMNS}
+     from (select id from app.lead where ${where} order by id desc limit ${limit} offset ${offset}) page
+     join (${LEAD_TABLES}) on l.id = page.id
+     order by l.id desc`
+  const { rows } = await pool.query<Lead>({ ...keptPlan(query, text), text, values })
+  return { leads: rows }
+}
+
+/** One page of what words find, newest first, and how many they find. */
+export async function findLeads(pool: Pool, query: LeadListQuery): Promise<FoundLeads> {
+  const { where, values } = leadConditions(query)
+  const text = matchesSql({ noun: 'lead', where, columns: LEAD_COLUMNS, tables: LEAD_TABLES }, query)
+  const { rows } = await pool.query<Lead & { readonly matches: number }>({ ...keptPlan(query, text), text, values })
+  const { count: matches, results: leads } = pageOfMatches(rows)
+  return { leads, matches }
+}
+
+/** First pages are what is asked for most, and there are few statements for them: they are parsed once. */
+function keptPlan({ page }: LeadListQuery, text: string): { readonly name?: string } {
+  return page === 1 ? { name: `lead.list ${createHash('md5').update(text).digest('base64url')}` } : {}
+}
+
+const PIECE = 500
+
+/** All that fit, newest first, in pieces: a cursor on one connection, given back when the reader stops early as well. */
+export async function* streamLeads(pool: Pool, filter: LeadFilter): AsyncGenerator<Lead[], void> {
+  const { where, values } = leadConditions(filter)
+  const client = await pool.connect()
+  // A checked-out connection that is lost emits `error`; the fetch under way rejects as well, which is where it is told.
+  const ignore = () => {}
+  client.on('error', ignore)
+  let broken: Error | undefined
+  try {
+    await client.query('begin read only')
+    await client.query(
+      `declare exported no scroll cursor for select ${LEAD_COLUMNS} from ${LEAD_TABLES}
+       where l.id in (select id from app.lead where ${where}) order by l.id desc`,
+      values,
+    )
+    for (;;) {
+      const { rows } = await client.query<Lead>(`fetch ${PIECE} from exported`)
+      if (rows.length === 0) return
+      yield rows
+    }
+  } finally {
+    await client.query('rollback').catch((error: Error) => {
+      broken = error
+    })
+    client.off('error', ignore)
+    client.release(broken)
+  }
 }

@@ -1,8 +1,11 @@
-import type { LeadSource } from '@tahanan/contracts/lead/lead-source.ts'
-import type { LeadStatus } from '@tahanan/contracts/lead/lead-status.ts'
-import type { Named } from '@tahanan/contracts/property/named-schema.ts'
-import type { AskedListing } from './asked-listing.ts'
-import type { PersonKeys } from './person-keys-of.ts'
+import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
+import type { LeadAnswer, LeadStatus, LeadView } from '@tahanan/contracts/lead/lead.ts'
+import type { Named } from '@tahanan/contracts/property/property-fields.ts'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import type { Pool, PoolClient } from 'pg'
+import type { AskedListing } from './asked-listing.store.ts'
+import { listTimeline, timelineEntryOf } from './lead-timeline.store.ts'
+import { listLeadsOfPerson } from './lead.store.ts'
 
 /** What a lead says of the listing it is about. */
 export interface LeadSubject extends AskedListing {
@@ -35,4 +38,106 @@ export interface Lead extends LeadSubject, LeadProgress, PersonKeys {
   readonly createdAt: Date
   readonly updatedAt: Date
   readonly deletedAt: Date | null
+}
+
+/** A lead on the wire (decision 102). */
+export function leadAnswerOf(lead: Lead): LeadAnswer {
+  return {
+    id: lead.id,
+    version: lead.version,
+    reference: lead.reference,
+    source: lead.source,
+    added_by: lead.addedBy,
+    fullname: lead.fullname,
+    email: lead.email,
+    phone: lead.phone,
+    phone_e164: lead.phoneE164,
+    message: lead.message,
+    listing_id: lead.listingId,
+    listing_slug: lead.listingSlug,
+    listing_name: lead.listingName,
+    listing_price: lead.listingPrice,
+    listing_url: lead.listingUrl,
+    status: lead.status,
+    is_spam: lead.isSpam,
+    assignee: lead.assigneeId,
+    next_follow_up_on: lead.nextFollowUpOn,
+    consent_at: lead.consentAt?.toISOString() ?? null,
+    created_at: lead.createdAt.toISOString(),
+    updated_at: lead.updatedAt.toISOString(),
+    first_response_at: lead.firstResponseAt?.toISOString() ?? null,
+    deleted_at: lead.deletedAt?.toISOString() ?? null,
+  }
+}
+
+const OTHERS_SHOWN = 50
+
+/** A lead with its timeline and the same person's others. */
+export async function leadViewOf(db: Pool | PoolClient, lead: Lead): Promise<LeadView> {
+  const others = await listLeadsOfPerson(db, lead, OTHERS_SHOWN + 1)
+  return {
+    ...leadAnswerOf(lead),
+    timeline: (await listTimeline(db, [lead.id])).map(timelineEntryOf),
+    same_person: others
+      .filter(({ id }) => id !== lead.id)
+      .slice(0, OTHERS_SHOWN)
+      .map(leadAnswerOf),
+  }
+}
+
+/**
+ * What the audit trail says of a lead, by the names of the wire: where it stands, never who the person is or what they
+ * wrote.
+ */
+export function auditedLead(lead: Omit<Lead, 'id' | 'addedBy'>): Partial<LeadAnswer> {
+  return {
+    source: lead.source,
+    status: lead.status,
+    is_spam: lead.isSpam,
+    assignee: lead.assigneeId,
+    listing_id: lead.listingId,
+    listing_url: lead.listingUrl,
+    next_follow_up_on: lead.nextFollowUpOn,
+  }
+}
+
+/** What leads need of the configuration. */
+export interface LeadSettings {
+  /** `PUBLIC_LEADS`: whether what visitors send is kept. */
+  readonly takesPublicLeads: boolean
+  /** Where our listing pages are, without a slash at the end: `https://tahanan.example`. */
+  readonly publicUrl: string
+  /** Keys the hashes of visitors' addresses. */
+  readonly addressSecret: string
+  /** Whether staff are told of a visitor's lead by e-mail. */
+  readonly mailsStaff: boolean
+}
+
+const BETWEEN_NUMBERS = /[/,;|]|\bor\b/iu
+
+/**
+ * The first real telephone number in a text as `+639171234567`, however it is written; numbers without a country are
+ * Philippine ones. Null when there is none: the text is kept anyway.
+ */
+export function phoneE164(text: string): string | null {
+  for (const part of text.split(BETWEEN_NUMBERS)) {
+    const number = parsePhoneNumberFromString(part, 'PH')
+    if (number?.isValid() === true) return number.number
+  }
+  return null
+}
+
+/** What the same person is known by (decision 113). */
+export interface PersonKeys {
+  readonly emailFolded: string | null
+  readonly phoneE164: string | null
+}
+
+export function personKeysOf({ email, phone }: { readonly email: string; readonly phone: string }): PersonKeys {
+  return { emailFolded: foldEmail(email), phoneE164: phoneE164(phone) }
+}
+
+/** An address as the same person may write it again: upper and lower case are one. Null for none. */
+function foldEmail(email: string): string | null {
+  return email.normalize('NFKC').trim().toLowerCase() || null
 }

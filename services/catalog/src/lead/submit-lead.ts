@@ -1,20 +1,137 @@
-import { createHash, createHmac } from 'node:crypto'
-import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
+import { createHash, createHmac, randomInt } from 'node:crypto'
+import { LEAD_LIMITS, type LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
 import type { LeadSubmission } from '@tahanan/contracts/lead/submit-lead-body.ts'
 import { TooManyRequests } from '@tahanan/platform/problem/too-many-requests.ts'
 import type { PoolClient } from 'pg'
-import type { Catalog } from '../command/catalog.ts'
-import { SYSTEM_ACTOR } from '../command/command-actor.ts'
-import type { CommandContext } from '../command/command-context.ts'
-import { runCommand } from '../command/run-command.ts'
-import { throttledAddress } from '../session/throttled-address.ts'
-import { findAskedListing } from './find-asked-listing.ts'
-import { countLeadAttempt } from './lead-attempt.store.ts'
-import { LEAD_MAIL_QUEUE, type LeadMail } from './lead-mail.ts'
-import type { LeadSettings } from './lead-settings.ts'
-import { claimSubmission } from './lead-submission.store.ts'
-import { newReference } from './new-reference.ts'
-import { storeNewLead } from './store-new-lead.ts'
+import { z } from 'zod'
+import { type Catalog, type CommandContext, runCommand, SYSTEM_ACTOR, type UnitOfWork } from '../command/run-command.ts'
+import { throttledAddress } from '../session/login-throttle.ts'
+import { findAskedListing } from './asked-listing.store.ts'
+import { insertLead, type NewLead } from './lead.store.ts'
+import { auditedLead, type Lead, type LeadSettings, personKeysOf } from './lead.ts'
+
+interface LeadAttempts {
+  readonly attempts: number
+  readonly windowEndsAt: Date
+}
+
+/** Counts one more attempt under a key, all processes together, as long as the transaction is kept. */
+async function countLeadAttempt(client: PoolClient, key: Buffer, now: Date, windowMs: number): Promise<LeadAttempts> {
+  const { rows } = await client.query<LeadAttempts>(
+    `insert into app.lead_attempt as known (key, attempts, window_ends_at) values ($1, 1, $3)
+     on conflict (key) do update set
+       attempts = case when known.window_ends_at <= $2 then 1 else known.attempts + 1 end,
+       window_ends_at = case when known.window_ends_at <= $2 then excluded.window_ends_at else known.window_ends_at end
+     returning attempts, window_ends_at as "windowEndsAt"`,
+    [key, now, new Date(now.getTime() + windowMs)],
+  )
+  const [row] = rows
+  if (row === undefined) throw new Error('The attempt was not counted.')
+  return row
+}
+
+export async function deleteOldLeadAttempts(client: PoolClient, now: Date): Promise<void> {
+  await client.query(
+    `delete from app.lead_attempt where key in (
+       select key from app.lead_attempt where window_ends_at <= $1 for update skip locked)`,
+    [now],
+  )
+}
+
+/** The queue of notices to staff about new leads. */
+export const LEAD_MAIL_QUEUE = 'lead-mail'
+
+/** Only which lead it is: a queue, too, is no place for what people write to us. */
+export const leadMailSchema = z.object({ leadId: z.int().positive() })
+
+type LeadMail = z.infer<typeof leadMailSchema>
+
+/** How long the same key is the same enquiry. */
+const KEPT_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Takes a key for `reference`, and answers whose it is: somebody else's when it was taken before, also by a transaction
+ * that is still under way, which is waited for.
+ */
+async function claimSubmission(client: PoolClient, key: Buffer, reference: string, now: Date): Promise<string> {
+  const taken = await client.query(
+    `insert into app.lead_submission as known (key, reference, created_at) values ($1, $2, $3)
+     on conflict (key) do update set reference = excluded.reference, created_at = excluded.created_at
+       where known.created_at < $4
+     returning key`,
+    [key, reference, now, expiry(now)],
+  )
+  if (taken.rowCount !== 0) return reference
+  const { rows } = await client.query<{ reference: string }>(
+    'select reference from app.lead_submission where key = $1',
+    [key],
+  )
+  return rows[0]?.reference ?? reference
+}
+
+export async function deleteOldSubmissions(client: PoolClient, now: Date): Promise<void> {
+  await client.query(
+    `delete from app.lead_submission where key in (
+       select key from app.lead_submission where created_at < $1 for update skip locked)`,
+    [expiry(now)],
+  )
+}
+
+function expiry(now: Date): Date {
+  return new Date(now.getTime() - KEPT_MS)
+}
+
+/** Without the letters that are read as digits or as each other. */
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const GROUP = 5
+
+/** A reference number such as `TH-7K3MP-9QXDV`: short enough to read out, too many to guess or to meet twice. */
+export function newReference(): string {
+  const group = () => Array.from({ length: GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+  return `TH-${group()}-${group()}`
+}
+
+type Given = Pick<
+  Lead,
+  | 'source'
+  | 'fullname'
+  | 'email'
+  | 'phone'
+  | 'message'
+  | 'listingId'
+  | 'listingSlug'
+  | 'listingName'
+  | 'listingPrice'
+  | 'listingUrl'
+  | 'isSpam'
+  | 'assigneeId'
+  | 'consentAt'
+>
+
+/** Stores a lead that begins now, and answers its id. */
+export async function storeNewLead(
+  { client, context, audit }: UnitOfWork,
+  reference: string,
+  given: Given,
+): Promise<number> {
+  const lead: NewLead = {
+    ...given,
+    ...personKeysOf(given),
+    reference,
+    version: 1,
+    status: given.isSpam ? 'closed' : 'new',
+    statusBeforeSpam: given.isSpam ? 'new' : null,
+    addedById: context.actor.accountId,
+    nextFollowUpOn: null,
+    firstResponseAt: null,
+    createdAt: context.now,
+    updatedAt: context.now,
+    deletedAt: null,
+  }
+  const id = await insertLead(client, lead)
+  await audit({ noun: 'lead', id, action: 'create', before: null, after: auditedLead(lead) })
+  return id
+}
 
 const WINDOW_MS = 60 * 60 * 1000
 
@@ -90,4 +207,40 @@ async function passLeadThrottle(
     `Thank you, we have your enquiries. You can send another in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or call us.`,
     seconds,
   )
+}
+
+interface LeadNotice {
+  readonly subject: string
+  readonly text: string
+}
+
+const SUBJECTS: Readonly<Record<LeadSource, string>> = {
+  listing: 'Listing Page',
+  contact: 'Contact Us Page',
+  sell: 'Sell/Lease',
+  appraisal: 'Appraisal',
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-PH', { timeZone: 'Asia/Manila', dateStyle: 'medium', timeStyle: 'short' })
+
+/**
+ * What staff are told of a new lead: what it is about and where it is, and nothing of who wrote it. Mails cannot be
+ * erased, and people can ask us to erase them.
+ */
+export function leadNotice(lead: Lead, publicUrl: string): LeadNotice {
+  const listing = lead.listingName ?? lead.listingSlug
+  const price = lead.listingPrice === null ? '' : ` (${lead.listingPrice})`
+  return {
+    subject: `New enquiry: ${listing ?? SUBJECTS[lead.source]}`,
+    text: [
+      listing === null ? 'Somebody wrote to you.' : `Somebody asks about ${listing}${price}.`,
+      '',
+      `From: ${SUBJECTS[lead.source]}`,
+      `Reference: ${lead.reference}`,
+      `Received: ${MOMENT.format(lead.createdAt)}`,
+      '',
+      `Read and answer it: ${publicUrl}/dashboard/leads/view/${lead.id}`,
+      '',
+    ].join('\n'),
+  }
 }

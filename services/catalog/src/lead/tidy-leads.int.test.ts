@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
-import { addLead } from './add-lead.ts'
-import { readLeadTally } from './lead-tally.store.ts'
-import { createListLeads } from './list-leads.ts'
+import { addLead, createListLeads } from './lead-commands.ts'
+import { readLeadTally } from './lead-timeline.store.ts'
 import { submitLead } from './submit-lead.ts'
-import { tidyLeads } from './tidy-leads.ts'
+import { tidyLeads } from './lead-person.ts'
 
 let catalog: TestCatalog
 beforeAll(async () => {

@@ -1,7 +1,20 @@
-import type { License, LicenseDraft } from '@tahanan/contracts/license/license.ts'
+import {
+  type License,
+  type LicenseAnswer,
+  type LicenseDraft,
+  licenseStandingOn,
+} from '@tahanan/contracts/license/license.ts'
 import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import type { PoolClient } from 'pg'
-import { takeLicenseIds } from './license.store.ts'
+
+/** As many new ids of licences; one id is never another person's licence. */
+async function takeLicenseIds(client: PoolClient, count: number): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `select nextval('app.license_id')::integer as id from generate_series(1, $1)`,
+    [count],
+  )
+  return rows.map(({ id }) => id)
+}
 
 /**
  * The licences of a person as a form wants them: those with an id are kept or changed, those without are new.
@@ -29,4 +42,9 @@ export async function settleLicenses(
     const until = validUntil === undefined ? (before?.validUntil ?? null) : validUntil
     return [{ id, name, kind: kind ?? before?.kind ?? 'PRC', validUntil: until }]
   })
+}
+
+/** @param today `YYYY-MM-DD` in Manila */
+export function licenseAnswerOf({ id, name, kind, validUntil }: License, today: string): LicenseAnswer {
+  return { id, name, kind, valid_until: validUntil, standing: licenseStandingOn(validUntil, today) }
 }

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDeveloper } from '../developer/add-developer.ts'
-import { addProject } from '../project/add-project.ts'
-import { addAmenity } from '../amenity/add-amenity.ts'
+import { addAmenity } from '../amenity/amenity-commands.ts'
 import { runCommand } from '../command/run-command.ts'
+import { addDeveloper } from '../developer/developer-commands.ts'
+import { addProject } from '../project/project-commands.ts'
 import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
-import { addListing } from './add-listing.ts'
-import { addListingsInBulk, type BulkListing } from './add-listings-in-bulk.ts'
-import { findNextKeyNumber } from './bulk-listing.store.ts'
-import type { ChosenProject } from './chosen-project.ts'
+import { addListingsInBulk, type BulkListing, findNextKeyNumber } from './add-listings-in-bulk.ts'
+import { addListing } from './create-listing.ts'
+import type { ChosenProject } from './listing.ts'
 
 let catalog: TestCatalog
 let project: ChosenProject

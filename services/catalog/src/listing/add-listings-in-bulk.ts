@@ -1,13 +1,65 @@
-import { eventRow } from '../outbox/event-row.ts'
-import { insertOutboxRows } from '../outbox/outbox.store.ts'
-import type { UnitOfWork } from '../command/unit-of-work.ts'
-import type { NewListing } from './add-listing.ts'
-import { insertListings, takeListingIds } from './bulk-listing.store.ts'
-import type { ChosenProject } from './chosen-project.ts'
+import type { PoolClient } from 'pg'
+import type { UnitOfWork } from '../command/run-command.ts'
+import { eventRow, insertOutboxRows } from '../outbox/outbox.store.ts'
+import { type NewListing, newListingContent } from './create-listing.ts'
 import { decideListing } from './decide-listing.ts'
-import { firstVersion } from './first-version.ts'
-import { newListingContent } from './new-listing-content.ts'
+import { LISTING_COLUMNS } from './listing-columns.ts'
+import { type ChosenProject, firstVersion, type Listing, listingSearchText } from './listing.ts'
 import { toListingState } from './to-listing-state.ts'
+
+interface KeyedListing {
+  readonly listing: Listing
+  readonly importKey: string
+}
+
+const COLUMNS = LISTING_COLUMNS.map(({ column }) => column).join(', ')
+
+/** As many new ids, in ascending order. */
+async function takeListingIds(client: PoolClient, count: number): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `select nextval(pg_get_serial_sequence('app.listing', 'id'))::integer as id from generate_series(1, $1)`,
+    [count],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Writes new listings with their amenities and slugs, a statement for each table. */
+async function insertListings(client: PoolClient, listings: readonly KeyedListing[]): Promise<void> {
+  await client.query({
+    name: 'listing.insert-many',
+    text: `with inserted as (
+        insert into app.listing (${COLUMNS}, search_folded, import_key)
+        select ${COLUMNS}, search_folded, import_key from json_populate_recordset(null::app.listing, $1)
+        returning id, slug, created_at)
+      insert into app.slug (noun, slug, aggregate_id, used_at) select 'listing', slug, id, created_at from inserted`,
+    values: [JSON.stringify(listings.map(rowOf))],
+  })
+  const amenities = listings.flatMap(({ listing }) => listing.amenityIds.map((amenityId) => [listing.id, amenityId]))
+  await client.query({
+    name: 'listing.insert-many-amenities',
+    text: 'insert into app.listing_amenity (listing_id, amenity_id) select * from unnest($1::integer[], $2::integer[])',
+    values: [amenities.map(([id]) => id), amenities.map(([, amenityId]) => amenityId)],
+  })
+}
+
+function rowOf({ listing, importKey }: KeyedListing): Record<string, unknown> {
+  const row: Record<string, unknown> = {
+    import_key: importKey,
+    search_folded: listingSearchText(listing),
+  }
+  for (const { column, field } of LISTING_COLUMNS) row[column] = listing[field]
+  return row
+}
+
+/** One past the highest number among import keys of the form `<prefix><number>`; 0 where there is none. */
+export async function findNextKeyNumber(client: PoolClient, prefix: string): Promise<number> {
+  const { rows } = await client.query<{ next: number }>(
+    `select coalesce(max(substr(import_key, length($1) + 1)::integer) + 1, 0) as next
+     from app.listing where starts_with(import_key, $1)`,
+    [prefix],
+  )
+  return rows[0]?.next ?? 0
+}
 
 /** A new listing whose project, broker and amenities the caller knows to exist. */
 export interface BulkListing extends Required<NewListing> {

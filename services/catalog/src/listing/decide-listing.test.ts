@@ -1,14 +1,20 @@
-import type { ListingChanges } from '@tahanan/contracts/listing/listing-fields.ts'
-import { BROKERAGE_LISTING, PROJECT_LISTING, type ListingType } from '@tahanan/contracts/listing/listing-type.ts'
-import { BUILDING, CONDOMINIUM, HOUSE_AND_LOT, LOT_ONLY } from '@tahanan/contracts/property/property-subtype.ts'
-import { AGRICULTURAL, COMMERCIAL, RESIDENTIAL } from '@tahanan/contracts/property/property-type.ts'
+import type { ListingChanges } from '@tahanan/contracts/listing/listing-form.ts'
+import { BROKERAGE_LISTING, type ListingType, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import {
+  AGRICULTURAL,
+  BUILDING,
+  COMMERCIAL,
+  CONDOMINIUM,
+  HOUSE_AND_LOT,
+  LOT_ONLY,
+  RESIDENTIAL,
+} from '@tahanan/contracts/property/property-type.ts'
 import { STUDIO, THREE_BEDROOM, TWO_BEDROOM } from '@tahanan/contracts/property/unit-type.ts'
 import { type FieldMessages, InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import { describe, expect, test } from 'vitest'
-import type { ChosenProject } from './chosen-project.ts'
+import { newListingContent } from './create-listing.ts'
 import { decideListing } from './decide-listing.ts'
-import type { ListingContent } from './listing.ts'
-import { newListingContent } from './new-listing-content.ts'
+import type { ChosenProject, ListingContent } from './listing.ts'
 
 const condoProject: ChosenProject = {
   id: 7,

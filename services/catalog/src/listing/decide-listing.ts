@@ -1,22 +1,21 @@
-import type { ListingChanges } from '@tahanan/contracts/listing/listing-fields.ts'
+import type { ListingChanges } from '@tahanan/contracts/listing/listing-form.ts'
+import { normaliseRooms } from '@tahanan/contracts/listing/listing-rules.ts'
 import { BROKERAGE_LISTING, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
-import { normaliseRooms } from '@tahanan/contracts/listing/normalise-rooms.ts'
-import { equityProblems } from '@tahanan/contracts/money/equity-problems.ts'
-import { applicableUnitType } from '@tahanan/contracts/property/applicable-unit-type.ts'
-import { AVAILABLE, SOLD } from '@tahanan/contracts/property/availability.ts'
+import { equityProblems } from '@tahanan/contracts/money/equity.ts'
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
-import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
-import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
-import { subtypesForType } from '@tahanan/contracts/property/subtypes-for-type.ts'
-import { NO_UNIT_TYPE, UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
-import { unitTypesFor } from '@tahanan/contracts/property/unit-types-for.ts'
+import { AVAILABLE, SOLD } from '@tahanan/contracts/property/property-status.ts'
+import { PROPERTY_SUBTYPES, PROPERTY_TYPES, subtypesForType } from '@tahanan/contracts/property/property-type.ts'
+import { applicableUnitType, NO_UNIT_TYPE, UNIT_TYPES, unitTypesFor } from '@tahanan/contracts/property/unit-type.ts'
 import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
 import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import { settlePlace } from '../place/settle-place.ts'
-import type { ChosenProject } from './chosen-project.ts'
-import type { ListingReferences } from './listing-references.ts'
-import type { ListingContent } from './listing.ts'
-import { type SettledProperty, settleProperty } from './settle-property.ts'
+import {
+  type ChosenProject,
+  type ListingContent,
+  type ListingReferences,
+  type SettledProperty,
+  settleProperty,
+} from './listing.ts'
 
 const REQUIRED = 'Field is required'
 

@@ -1,14 +1,11 @@
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
-import { markDeleted } from '../aggregate/stored.store.ts'
-import { tombstoneOf } from '../aggregate/tombstone-of.ts'
-import type { Catalog } from '../command/catalog.ts'
-import type { CommandContext } from '../command/command-context.ts'
-import { runCommand } from '../command/run-command.ts'
-import { deleteDocumentsOf } from '../document/delete-documents-of.ts'
-import { deletePicturesOf } from '../picture/delete-pictures-of.ts'
+import { markDeleted, tombstoneOf } from '../aggregate/stored.store.ts'
+import { type Catalog, type CommandContext, runCommand } from '../command/run-command.ts'
+import { deleteDocumentsOf } from '../document/document-commands.ts'
+import { deletePicturesOf } from '../picture/picture-commands.ts'
 import { listSlugsOf } from '../slug/slug.store.ts'
+import { refuseStaleListing } from './listing-edit-of.ts'
 import { findListingForUpdate } from './listing.store.ts'
-import { refuseStaleListing } from './refuse-stale-listing.ts'
 
 /**
  * Removes a listing with its pictures and papers: its row stays, its event says so with every slug it had, so that its

@@ -1,6 +1,6 @@
 import { equity } from '@tahanan/contracts/money/equity.ts'
-import { pesosOrNull } from '@tahanan/contracts/money/pesos-or-null.ts'
-import type { ListingDetail } from './listing-detail.ts'
+import { pesosOrNull } from '@tahanan/contracts/money/pesos.ts'
+import type { ListingDetail } from './listing-detail.store.ts'
 
 /** Equity of a project listing in pesos (decision 36), its fee being the project's where it has none (47). */
 export function equityAnswerOf(listing: ListingDetail) {

@@ -1,7 +1,7 @@
 import type { ListingEdit } from '@tahanan/contracts/listing/listing-edit.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
-import type { Catalog } from '../command/catalog.ts'
+import type { Catalog } from '../command/run-command.ts'
 import { findListingDetail } from './listing-detail.store.ts'
 import { listingEditOf } from './listing-edit-of.ts'
 

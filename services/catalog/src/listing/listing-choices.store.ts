@@ -1,6 +1,6 @@
-import type { Named } from '@tahanan/contracts/property/named-schema.ts'
+import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import type { Pool } from 'pg'
-import type { ChosenProject } from './chosen-project.ts'
+import type { ChosenProject } from './listing.ts'
 
 export interface ProjectChoice extends ChosenProject {
   readonly name: string

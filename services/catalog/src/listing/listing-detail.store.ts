@@ -1,9 +1,12 @@
 import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import type { Place } from '@tahanan/contracts/place/place.ts'
+import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import type { Pool, PoolClient } from 'pg'
-import { listDocumentsOf } from '../document/document.store.ts'
+import { listDocumentsOf, type ListingDocument } from '../document/document.store.ts'
 import { listPicturesOf } from '../picture/picture.store.ts'
-import type { ListingDetail } from './listing-detail.ts'
+import type { Picture } from '../picture/picture.ts'
 import { LISTING_COLUMNS } from './listing-columns.ts'
+import type { ChosenProject, Listing } from './listing.ts'
 
 const SELECTED = LISTING_COLUMNS.map(({ column, field, cast = '' }) => `l.${column}${cast} as "${field}"`).join(', ')
 
@@ -39,4 +42,24 @@ export async function findListingDetail(db: Pool | PoolClient, id: number): Prom
   const pictures = await listPicturesOf(db, 'listing', [id])
   const documents = listing.listingType === BROKERAGE_LISTING ? await listDocumentsOf(db, id) : []
   return { ...listing, pictures, documents }
+}
+
+/** What a listing reads through its project (decisions 47, 58). */
+interface ProjectOfListing extends ChosenProject, Place {
+  readonly name: string
+  readonly slug: string
+  readonly developerName: string
+  readonly developerSlug: string
+  readonly financingOption: readonly number[]
+  readonly reservationFeeCentavos: number | null
+  readonly amenities: readonly Named[]
+}
+
+/** A listing with everything that staff see of it. */
+export interface ListingDetail extends Omit<Listing, 'amenityIds'> {
+  readonly amenities: readonly Named[]
+  readonly project: ProjectOfListing | null
+  readonly pictures: readonly Picture[]
+  /** Papers, of brokerage listings only. */
+  readonly documents: readonly ListingDocument[]
 }

@@ -1,15 +1,19 @@
 import type { ListingEdit } from '@tahanan/contracts/listing/listing-edit.ts'
-import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { listingHealth } from '@tahanan/contracts/listing/listing-health.ts'
-import { pesosOrNull } from '@tahanan/contracts/money/pesos-or-null.ts'
-import { NO_UNIT_TYPE } from '@tahanan/contracts/property/unit-type.ts'
+import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { pesosOrNull } from '@tahanan/contracts/money/pesos.ts'
 import { placeOfListing } from '@tahanan/contracts/place/place.ts'
-import { documentSlotsOf } from '../document/document-slots-of.ts'
-import { pictureAnswerOf } from '../picture/picture-answer-of.ts'
+import { NO_UNIT_TYPE } from '@tahanan/contracts/property/unit-type.ts'
+import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
+import { refuseStale } from '../aggregate/stored.store.ts'
+import type { UnitOfWork } from '../command/run-command.ts'
+import { documentSlotsOf } from '../document/document-commands.ts'
+import { pictureAnswerOf } from '../picture/picture-answers.ts'
 import { placeAnswerOf } from '../place/place-answer-of.ts'
-import { effectiveProperty } from './effective-property.ts'
 import { equityAnswerOf } from './equity-answer-of.ts'
-import type { ListingDetail } from './listing-detail.ts'
+import { findListingDetail, type ListingDetail } from './listing-detail.store.ts'
+import type { ListingRow } from './listing.store.ts'
+import { effectiveProperty } from './listing.ts'
 
 /** What the edit form starts from: codes, in the spellings of §3, one of the two kinds nested. `today` is a day in Manila. */
 export function listingEditOf(listing: ListingDetail, today: string): ListingEdit {
@@ -87,4 +91,19 @@ function brokerageListingOf(listing: ListingDetail): ListingEdit['brokerage_list
     owner_of_the_property: listing.ownerOfTheProperty,
     ...documentSlotsOf(listing.documents),
   }
+}
+
+/**
+ * Refuses a change that was made to an older version than the one that is locked.
+ *
+ * @throws Conflict('stale') with what the form would start from now under `latest` (decision 64)
+ */
+export async function refuseStaleListing(
+  { client, context }: UnitOfWork,
+  row: Pick<ListingRow, 'id' | 'version'>,
+  expectedVersion: number | undefined,
+): Promise<void> {
+  if (expectedVersion === undefined || expectedVersion === row.version) return
+  const detail = await findListingDetail(client, row.id)
+  refuseStale(row, expectedVersion, detail && listingEditOf(detail, manilaDate(context.now)))
 }

@@ -1,8 +1,7 @@
-import { createAmenity } from '../amenity/create-amenity.ts'
-import type { Catalog } from '../command/catalog.ts'
-import type { CommandContext } from '../command/command-context.ts'
-import { createDeveloper } from '../developer/create-developer.ts'
-import { createProject } from '../project/create-project.ts'
+import { createAmenity } from '../amenity/amenity-commands.ts'
+import type { Catalog, CommandContext } from '../command/run-command.ts'
+import { createDeveloper } from '../developer/developer-commands.ts'
+import { createProject } from '../project/project-commands.ts'
 
 /** What listings of a test refer to. Broker 4 comes with the tables. */
 export interface ListingParents {

@@ -1,9 +1,6 @@
 import type { PoolClient } from 'pg'
-import type { ChosenProject } from './chosen-project.ts'
-import type { Listing } from './listing.ts'
 import { LISTING_COLUMNS } from './listing-columns.ts'
-import type { ListingReferences } from './listing-references.ts'
-import { listingSearchText } from './listing-search-text.ts'
+import { type ChosenProject, type Listing, type ListingReferences, listingSearchText } from './listing.ts'
 
 export type ListingRow = Omit<Listing, 'amenityIds'>
 

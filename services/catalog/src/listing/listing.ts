@@ -1,7 +1,23 @@
-import type { ListingFields } from '@tahanan/contracts/listing/listing-fields.ts'
+import type { ListingChanges, ListingFields } from '@tahanan/contracts/listing/listing-form.ts'
+import type { ListingWarning } from '@tahanan/contracts/listing/listing-rules.ts'
 import type { ListingType } from '@tahanan/contracts/listing/listing-type.ts'
 import type { Place } from '@tahanan/contracts/place/place.ts'
-import type { Availability } from '@tahanan/contracts/property/availability.ts'
+import { labelOf } from '@tahanan/contracts/property/label-of.ts'
+import {
+  type Availability,
+  availabilityLabel,
+  AVAILABLE,
+  propertyStatusOf,
+} from '@tahanan/contracts/property/property-status.ts'
+import {
+  defaultSubtype,
+  PROPERTY_SUBTYPES,
+  PROPERTY_TYPES,
+  RESIDENTIAL,
+  subtypeAfterTypeChange,
+} from '@tahanan/contracts/property/property-type.ts'
+import { foldText } from '@tahanan/contracts/text/fold-text.ts'
+import { slugFor } from '../slug/slug.store.ts'
 
 /** Settled by the kind, or part of its place. */
 type SettledField =
@@ -33,4 +49,97 @@ export interface Listing extends ListingContent {
   readonly soldAt: Date | null
   readonly createdAt: Date
   readonly updatedAt: Date
+}
+
+/** Type and subtype that a listing shows: the project's where it has one (decision 58), else its own. */
+export function effectiveProperty(
+  listing: Pick<ListingContent, 'propertyType' | 'propertySubtype'>,
+  project: Pick<ChosenProject, 'propertyType' | 'propertySubtype'> | null,
+): SettledProperty {
+  const propertyType = project?.propertyType ?? listing.propertyType ?? RESIDENTIAL
+  const propertySubtype = project?.propertySubtype ?? listing.propertySubtype ?? defaultSubtype(propertyType)
+  return { propertyType, propertySubtype }
+}
+
+/** What a listing is about to refer to, locked so that it cannot be deleted meanwhile. */
+export interface ListingReferences {
+  /** Null where none is chosen, undefined where there is none of that id. */
+  readonly project: ChosenProject | null | undefined
+  readonly hasBroker: boolean
+  /** Those of the chosen amenities that exist. */
+  readonly amenityIds: readonly number[]
+}
+
+type Labelled = Pick<ListingContent, 'listingType' | 'status' | 'availability' | 'propertyType' | 'propertySubtype'>
+
+/** The enumerations of a listing as staff read them (decisions §0). */
+export function listingLabelsOf(
+  listing: Labelled,
+  project: Pick<ChosenProject, 'propertyType' | 'propertySubtype'> | null,
+) {
+  const { propertyType, propertySubtype } = effectiveProperty(listing, project)
+  return {
+    property_type: labelOf(PROPERTY_TYPES, propertyType),
+    property_subtype: labelOf(PROPERTY_SUBTYPES, propertySubtype),
+    property_status: propertyStatusOf(listing.listingType, listing.status),
+    availability: availabilityLabel(listing.listingType, listing.availability),
+  }
+}
+
+/** What the staff list searches in the listing itself; its project and developer are asked by their own rows. */
+export function listingSearchText({ name, location }: { readonly name: string; readonly location: string }): string {
+  return foldText(`${name} ${location}`)
+}
+
+/** A new listing, as it is stored for the first time. */
+export function firstVersion(content: ListingContent, id: number, now: Date): Listing {
+  return {
+    ...content,
+    id,
+    version: 1,
+    slug: slugFor('listing', content.name, id),
+    soldAt: content.availability === AVAILABLE ? null : now,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+/** What a command tells of the listing that it wrote. */
+export interface SavedListing {
+  readonly id: number
+  readonly slug: string
+  readonly version: number
+  readonly warnings: ListingWarning[]
+}
+
+export interface SettledProperty {
+  readonly propertyType: number
+  readonly propertySubtype: number
+}
+
+/**
+ * Type and subtype that a listing's rules go by. "Choosing a project locks property type and subtype to the project's
+ * values"; without one, another type falls back to the subtype that the form would show, unless one is sent (§4).
+ */
+export function settleProperty(
+  current: Pick<ListingContent, 'propertyType' | 'propertySubtype'>,
+  changes: Pick<ListingChanges, 'propertyType' | 'propertySubtype'>,
+  project: ChosenProject | null,
+): SettledProperty {
+  if (project !== null) return { propertyType: project.propertyType, propertySubtype: project.propertySubtype }
+  const currentType = current.propertyType ?? RESIDENTIAL
+  const currentSubtype = current.propertySubtype ?? defaultSubtype(currentType)
+  const propertyType = changes.propertyType ?? currentType
+  const kept = propertyType === currentType ? currentSubtype : subtypeAfterTypeChange(propertyType, currentSubtype)
+  return { propertyType, propertySubtype: changes.propertySubtype ?? kept }
+}
+
+/** What a listing's rules ask of the project that was chosen. */
+export interface ChosenProject {
+  readonly id: number
+  readonly propertyType: number
+  readonly propertySubtype: number
+  readonly unitTypes: readonly number[]
+  readonly dhsudLts: string
+  readonly location: string
 }

@@ -1,7 +1,6 @@
 import type { ListingState } from '@tahanan/contracts/listing/listing-state.ts'
 import { BROKERAGE_LISTING, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
-import { defaultSubtype } from '@tahanan/contracts/property/default-subtype.ts'
-import { RESIDENTIAL } from '@tahanan/contracts/property/property-type.ts'
+import { defaultSubtype, RESIDENTIAL } from '@tahanan/contracts/property/property-type.ts'
 import type { Listing } from './listing.ts'
 
 /**

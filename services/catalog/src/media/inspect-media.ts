@@ -1,6 +1,6 @@
 import { type Bucket, BUCKETS, type ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
-import type { Catalog } from '../command/catalog.ts'
-import { listKnownOwners, listReferredObjects, type ObjectName } from './referred-objects.store.ts'
+import type { Catalog } from '../command/run-command.ts'
+import { listKnownOwners, listReferredObjects, type ObjectName } from './purge-media.ts'
 
 export interface MediaInspection {
   readonly catalog: Catalog

@@ -1,9 +1,47 @@
-import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
+import type { PictureVariant } from '@tahanan/contracts/picture/picture.ts'
+import { variantPath } from '@tahanan/contracts/picture/variants.ts'
+import type { Bucket, ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
-import type { Catalog } from '../command/catalog.ts'
-import { lockHashes } from '../picture/hash-lock.store.ts'
-import { removePictureFiles } from '../picture/remove-picture-files.ts'
-import { isHashWanted, listDueDocuments, listDueHashes, removeDocument, removeDuePictures } from './purge.store.ts'
+import type { Pool, PoolClient } from 'pg'
+import type { Catalog } from '../command/run-command.ts'
+import { type OriginalFormat, originalKey, removePictureFiles } from '../picture/picture-files.ts'
+import { lockHashes } from '../picture/picture.store.ts'
+
+/** Hashes of pictures that were deleted before `before`, each once. */
+async function listDueHashes(pool: Pool, before: Date): Promise<string[]> {
+  const { rows } = await pool.query<{ hash: string }>(
+    'select distinct hash from app.picture where deleted_at < $1 order by hash',
+    [before],
+  )
+  return rows.map(({ hash }) => hash)
+}
+
+/** Whether a picture refers to these bytes that is there, or was deleted later than `before`. */
+async function isHashWanted(client: PoolClient, hash: string, before: Date): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select from app.picture where hash = $1 and (deleted_at is null or deleted_at >= $2) limit 1',
+    [hash, before],
+  )
+  return rowCount === 1
+}
+
+/** Answers how many there were. */
+async function removeDuePictures(client: PoolClient, hash: string, before: Date): Promise<number> {
+  const { rowCount } = await client.query('delete from app.picture where hash = $1 and deleted_at < $2', [hash, before])
+  return rowCount ?? 0
+}
+
+async function listDueDocuments(pool: Pool, before: Date): Promise<{ id: number; key: string }[]> {
+  const { rows } = await pool.query<{ id: number; key: string }>(
+    'select id, object_key as key from app.document where deleted_at < $1 order by id',
+    [before],
+  )
+  return rows
+}
+
+async function removeDocument(pool: Pool, id: number): Promise<void> {
+  await pool.query('delete from app.document where id = $1 and deleted_at is not null', [id])
+}
 
 export interface MediaPurge {
   readonly catalog: Catalog
@@ -43,4 +81,39 @@ export async function purgeMedia({ catalog: { pool }, store, now, signal }: Medi
     await removeDocument(pool, id)
   }
   return { pictures, documents: documents.length }
+}
+
+/** An object by its bucket and key: `media/3f…c1/720.webp`. */
+export type ObjectName = `${Bucket}/${string}`
+
+interface PictureRow {
+  readonly hash: string
+  readonly format: OriginalFormat
+  readonly variants: readonly PictureVariant[]
+}
+
+/** Every object that a picture, document or import which is there refers to. */
+export async function listReferredObjects(pool: Pool): Promise<Set<ObjectName>> {
+  const names = new Set<ObjectName>()
+  const { rows: pictures } = await pool.query<PictureRow>(
+    'select distinct hash, original_format as format, variants from app.picture where deleted_at is null',
+  )
+  for (const { hash, format, variants } of pictures) {
+    names.add(`originals/${originalKey(hash, format)}`)
+    for (const variant of variants) names.add(`media/${variantPath(hash, variant)}`)
+  }
+  const { rows: documents } = await pool.query<{ key: string }>(
+    'select object_key as key from app.document where deleted_at is null union all select file_key from app.import_run',
+  )
+  for (const { key } of documents) names.add(`documents/${key}`)
+  return names
+}
+
+/** Hashes of all pictures and keys of all documents, deleted ones included whose files are not due yet. */
+export async function listKnownOwners(pool: Pool): Promise<Set<string>> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select hash as name from app.picture union select object_key from app.document
+     union select file_key from app.import_run`,
+  )
+  return new Set(rows.map(({ name }) => name))
 }

@@ -1,5 +1,7 @@
+import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { sqlState } from '@tahanan/platform/postgres/sql-state.ts'
 import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import type { ClientBase, Pool } from 'pg'
 
 const UNIQUE_VIOLATION = '23505'
 
@@ -18,4 +20,28 @@ export async function refuseDuplicateName<Result>(index: string, write: Promise<
 
 function hasConstraint(error: Error, name: string): boolean {
   return 'constraint' in error && error.constraint === name
+}
+
+/** What makes two names the same (decision 79). A name without a letter or digit is only the same as itself. */
+export function foldedName(name: string): string {
+  return foldText(name) || name.trim().toLowerCase()
+}
+
+/** Ids of those of `names` that are in use now, by the name as it was asked for. */
+export async function findIdsByName(
+  client: Pool | ClientBase,
+  noun: 'developer' | 'project' | 'amenity' | 'broker' | 'realty' | 'salesperson',
+  names: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await client.query<{ id: number; name_folded: string }>(
+    `select id, name_folded from app.${noun} where deleted_at is null and name_folded = any($1)`,
+    [names.map(foldedName)],
+  )
+  const idByFolded = new Map(rows.map((row) => [row.name_folded, row.id]))
+  return new Map(
+    names.flatMap((name) => {
+      const id = idByFolded.get(foldedName(name))
+      return id === undefined ? [] : [[name, id] as const]
+    }),
+  )
 }

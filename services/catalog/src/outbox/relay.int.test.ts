@@ -8,8 +8,7 @@ import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { runCommand } from '../command/run-command.ts'
 import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
-import { readOutboxBacklog } from './outbox-backlog.ts'
-import { insertOutboxRow } from './outbox.store.ts'
+import { insertOutboxRow, readOutboxBacklog } from './outbox.store.ts'
 import { type RelaySettings, runRelay } from './relay.ts'
 
 let catalog: TestCatalog

@@ -9,8 +9,7 @@ import { openListener } from '@tahanan/platform/postgres/listener.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type { Pool } from 'pg'
-import type { Destination, WaitingRow } from './outbox-row.ts'
-import { deleteDelivered, listWaiting, moveToRefused } from './outbox.store.ts'
+import { deleteDelivered, type Destination, listWaiting, moveToRefused, type WaitingRow } from './outbox.store.ts'
 
 /** Deletes rows that were taken, while the next ones are sent: of one batch at a time, so that a crash sends few again. */
 export class Deletions<Row> {

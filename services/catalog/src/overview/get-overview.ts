@@ -1,20 +1,143 @@
+import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
+import type { ListingType } from '@tahanan/contracts/listing/listing-type.ts'
 import type { OverviewAnswer } from '@tahanan/contracts/overview/overview-answer.ts'
-import { availabilityLabel } from '@tahanan/contracts/property/availability-label.ts'
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
-import { propertyStatusOf } from '@tahanan/contracts/property/property-status-of.ts'
+import type { Named } from '@tahanan/contracts/property/property-fields.ts'
+import { availabilityLabel, propertyStatusOf } from '@tahanan/contracts/property/property-status.ts'
 import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { dayStart } from '@tahanan/contracts/text/day-start.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Pool } from 'pg'
-import { countListingsNeedingCare } from '../care/count-listings-needing-care.ts'
-import { countPeopleNeedingCare } from '../care/count-people-needing-care.ts'
-import type { PersonCareSettings } from '../care/person-care-terms.ts'
-import type { Catalog } from '../command/catalog.ts'
-import { leadCountsOf } from '../lead/lead-counts-of.ts'
-import { readLeadTally } from '../lead/lead-tally.store.ts'
-import { listActivity } from './activity.store.ts'
-import { countLeadsByWeek, measureFirstResponses, readOpenLeads } from './lead-overview.store.ts'
-import { type ListingTally, tallyListings } from './listing-overview.store.ts'
+import { countListingsNeedingCare } from '../care/listing-care.store.ts'
+import { countPeopleNeedingCare, type PersonCareSettings } from '../care/person-care.store.ts'
+import type { Catalog } from '../command/run-command.ts'
+import { leadCountsOf } from '../lead/lead-commands.ts'
+import { readLeadTally } from '../lead/lead-timeline.store.ts'
+
+interface Activity {
+  readonly id: number
+  readonly at: Date
+  readonly actor: Named | null
+  readonly noun: string
+  readonly recordId: number
+  readonly recordName: string | null
+  readonly action: string
+}
+
+/** The newest changes, with the names that their records have now; an index holds them apart from mere readings. */
+async function listActivity(pool: Pool, limit: number): Promise<Activity[]> {
+  const { rows } = await pool.query<Activity>(
+    `select x.id::float8, x.at, x.noun, x.aggregate_id as "recordId", x.action,
+       case when a.id is null then null else json_build_object('id', a.id, 'name', a.name) end as actor,
+       case x.noun
+         when 'listing' then (select name from app.listing where id = x.aggregate_id)
+         when 'project' then (select name from app.project where id = x.aggregate_id)
+         when 'developer' then (select name from app.developer where id = x.aggregate_id)
+         when 'amenity' then (select name from app.amenity where id = x.aggregate_id)
+         when 'broker' then (select name from app.broker where id = x.aggregate_id)
+         when 'salesperson' then (select name from app.salesperson where id = x.aggregate_id)
+         when 'realty' then (select name from app.realty where id = x.aggregate_id)
+       end as "recordName"
+     from (
+       select * from app.audit
+       where action not in ('view', 'export', 'sign-in', 'sign-out', 'refresh-reused')
+         and (noun <> 'picture' or account_id is not null)
+       order by at desc, id desc limit ${limit}) x
+     left join app.account a on a.id = x.account_id
+     order by x.at desc, x.id desc`,
+  )
+  return rows
+}
+
+interface WeeklyLeads {
+  /** Its Monday in Manila. */
+  readonly week: string
+  readonly source: LeadSource
+  readonly leads: number
+}
+
+/** Leads since a moment, by the week in which they came; answered by an index alone. */
+async function countLeadsByWeek(pool: Pool, since: Date): Promise<WeeklyLeads[]> {
+  const { rows } = await pool.query<WeeklyLeads>(
+    `select to_char(date_trunc('week', created_at at time zone 'Asia/Manila'), 'YYYY-MM-DD') as week,
+       source, count(*)::integer as leads
+     from app.lead where deleted_at is null and not is_spam and created_at >= $1 group by 1, 2`,
+    [since],
+  )
+  return rows
+}
+
+interface ResponseTimes {
+  /** Null: of all weeks together. */
+  readonly week: string | null
+  readonly answered: number
+  readonly medianMinutes: number | null
+  readonly p90Minutes: number | null
+}
+
+/** How long the leads since a moment waited for the first response, by week and in all. */
+async function measureFirstResponses(pool: Pool, since: Date): Promise<ResponseTimes[]> {
+  const { rows } = await pool.query<ResponseTimes>(
+    `select to_char(week, 'YYYY-MM-DD') as week, count(*)::integer as answered,
+       round(percentile_cont(0.5) within group (order by minutes)::numeric, 1)::float8 as "medianMinutes",
+       round(percentile_cont(0.9) within group (order by minutes)::numeric, 1)::float8 as "p90Minutes"
+     from (
+       select date_trunc('week', created_at at time zone 'Asia/Manila') as week,
+         greatest(extract(epoch from first_response_at - created_at) / 60, 0)::float8 as minutes
+       from app.lead
+       where deleted_at is null and not is_spam and created_at >= $1 and first_response_at is not null) answered
+     group by grouping sets ((week), ())`,
+    [since],
+  )
+  return rows
+}
+
+interface OpenLeads {
+  /** When the one came that waits longest for an answer. */
+  readonly waitingSince: Date | null
+  readonly overdue: number
+  readonly dueToday: number
+}
+
+/** @param today the day in Manila */
+async function readOpenLeads(pool: Pool, today: string): Promise<OpenLeads> {
+  const { rows } = await pool.query<OpenLeads>(
+    `select due.*,
+       (select created_at from app.lead
+        where deleted_at is null and is_spam = false and status = 'new' order by id limit 1) as "waitingSince"
+     from (
+       select count(*) filter (where next_follow_up_on < $1)::integer as overdue,
+         count(*) filter (where next_follow_up_on = $1)::integer as "dueToday"
+       from app.lead
+       where next_follow_up_on <= $1 and deleted_at is null and not is_spam and status not in ('closed', 'lost')) due`,
+    [today],
+  )
+  return rows[0] ?? { waitingSince: null, overdue: 0, dueToday: 0 }
+}
+
+/** How many listings there are of one kind; codes as the forms have them. */
+interface ListingTally {
+  readonly listingType: ListingType
+  readonly status: number
+  readonly availability: number
+  readonly isPublished: boolean
+  readonly propertyType: number
+  readonly listings: number
+}
+
+/** Counted by an index alone; only then are the types of projects looked up. */
+async function tallyListings(pool: Pool): Promise<ListingTally[]> {
+  const { rows } = await pool.query<ListingTally>(
+    `select listing_type as "listingType", status, availability, is_published as "isPublished",
+       coalesce(p.property_type, g.property_type) as "propertyType", sum(listings)::integer as listings
+     from (
+       select listing_type, status, availability, is_published, property_type, project_id, count(*) as listings
+       from app.listing where deleted_at is null group by 1, 2, 3, 4, 5, 6) g
+     left join app.project p on p.id = g.project_id
+     group by 1, 2, 3, 4, 5`,
+  )
+  return rows
+}
 
 const WEEKS = 12
 

@@ -1,7 +1,49 @@
-import type { License } from '@tahanan/contracts/license/license.ts'
-import type { PersonFields } from '@tahanan/contracts/person/person-fields.ts'
+import { isLicensed, type License } from '@tahanan/contracts/license/license.ts'
+import type { PersonAnswer, PersonFields } from '@tahanan/contracts/person/person.ts'
+import type { PictureAnswer } from '@tahanan/contracts/picture/picture.ts'
+import { foldText } from '@tahanan/contracts/text/fold-text.ts'
+import type { Stored } from '../aggregate/stored.store.ts'
+import { contactNumbersOf, contactSearchText } from '../contact/contact-numbers-of.ts'
+import { licenseAnswerOf } from '../license/settle-licenses.ts'
 
 /** What brokers and salespersons share, as it is stored: their licences have ids. */
 export interface Person extends Omit<PersonFields, 'licenses'> {
   readonly licenses: readonly License[]
+}
+
+/**
+ * A person in the words of §3.
+ *
+ * @param photo of the person, if there is one
+ * @param today `YYYY-MM-DD` in Manila
+ */
+export function personAnswerOf(
+  { id, version, fields }: Stored<Person>,
+  photo: PictureAnswer | undefined,
+  today: string,
+): PersonAnswer {
+  const { name, position, contact, email, licenses, socials } = fields
+  const image = photo?.url ?? null
+  return {
+    id,
+    version,
+    name,
+    position,
+    contact,
+    contact_numbers: contactNumbersOf(contact),
+    email,
+    email_address: email,
+    license: licenses.map((license) => licenseAnswerOf(license, today)),
+    is_licensed: isLicensed(licenses, today),
+    socials: [...socials],
+    image,
+    photo: image,
+    picture: photo ?? null,
+  }
+}
+
+/** What `q` of the staff lists looks through. */
+export function personSearchText({ name, position, contact, email, licenses }: Person): string {
+  const numbers = licenses.map((license) => license.name)
+  return foldText([name, position, contactSearchText(contact), email, ...numbers].join(' '))
 }

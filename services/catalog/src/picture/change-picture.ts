@@ -1,13 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { UnitOfWork } from '../command/unit-of-work.ts'
-import { auditedPicture } from './audited-picture.ts'
+import type { PictureState } from '@tahanan/contracts/picture/picture.ts'
+import { tombstoneOf } from '../aggregate/stored.store.ts'
+import type { UnitOfWork } from '../command/run-command.ts'
+import { markPictureDeleted, updatePictureRow } from './picture.store.ts'
 import type { Picture } from './picture.ts'
-import { updatePictureRow } from './picture.store.ts'
-import { publishPicture } from './publish-picture.ts'
-
-export type PictureChanges = Partial<
-  Pick<Picture, 'position' | 'caption' | 'kind' | 'variants' | 'progress' | 'renderVersion' | 'requestedAt' | 'cause'>
->
 
 /** Makes the next version of a picture that is locked. What would change nothing leaves no version, event or audit. */
 export async function changePicture(
@@ -30,3 +26,52 @@ export async function changePicture(
   })
   return picture
 }
+
+/** What the audit trail keeps of a picture: what people decide, and what became of it. */
+export function auditedPicture(picture: Picture): object {
+  const { ownerNoun, ownerId, position, caption, kind, hash, progress, cause } = picture
+  return { ownerNoun, ownerId, position, caption, kind, hash, progress, cause }
+}
+
+/** Publishes a picture that was just stored. */
+export function publishPicture(unit: UnitOfWork, picture: Picture): Promise<void> {
+  const { id, version } = picture
+  const data = pictureStateOf(picture)
+  return unit.publish({ type: 'picture.changed', aggregate: 'picture', aggregateId: id, version, data })
+}
+
+/** Deletes a picture that is locked. Its files stay for a while (decision 65). */
+export async function tombstonePicture(unit: UnitOfWork, picture: Picture): Promise<void> {
+  const { client, context, publish, audit } = unit
+  const { id, ownerNoun, ownerId } = picture
+  const version = picture.version + 1
+  await markPictureDeleted(client, id, version, context.now)
+  const data = { ...tombstoneOf(id, context.now), ownerNoun, ownerId }
+  await publish({ type: 'picture.deleted', aggregate: 'picture', aggregateId: id, version, data })
+  await audit({ noun: 'picture', id, action: 'delete', before: auditedPicture(picture), after: null })
+}
+
+/** What `picture.changed` says of a picture; field by field, so that nothing private slips in. */
+function pictureStateOf(picture: Picture): PictureState {
+  return {
+    id: picture.id,
+    ownerNoun: picture.ownerNoun,
+    ownerId: picture.ownerId,
+    position: picture.position,
+    caption: picture.caption,
+    kind: picture.kind,
+    hash: picture.hash,
+    widthPx: picture.widthPx,
+    heightPx: picture.heightPx,
+    blur: picture.blur,
+    variants: [...picture.variants],
+    progress: picture.progress,
+    renderVersion: picture.renderVersion,
+    createdAt: picture.createdAt.toISOString(),
+    updatedAt: picture.updatedAt.toISOString(),
+  }
+}
+
+export type PictureChanges = Partial<
+  Pick<Picture, 'position' | 'caption' | 'kind' | 'variants' | 'progress' | 'renderVersion' | 'requestedAt' | 'cause'>
+>

@@ -2,7 +2,7 @@ import type { UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
 import { UndecodableError } from '@tahanan/platform/image/undecodable-error.ts'
 import type { Darkroom } from './darkroom.ts'
 import type { DevelopedPicture } from './develop-picture.ts'
-import type { PictureRefusal } from './picture-refusal.ts'
+import type { PictureRefusal } from './picture.ts'
 
 /** WebP ends at 16,383 pixels, and the widest variant is 1,920 wide. */
 const HIGHEST_RATIO = 8

@@ -1,5 +1,5 @@
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
-import type { Catalog } from '../command/catalog.ts'
+import type { Catalog } from '../command/run-command.ts'
 import type { Darkroom } from './darkroom.ts'
 
 /** What uploads stand on besides the tables: where files are kept, and where they are looked at. */

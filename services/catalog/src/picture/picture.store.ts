@@ -1,4 +1,4 @@
-import type { PictureOwner } from '@tahanan/contracts/picture/picture-owner.ts'
+import type { PictureOwner } from '@tahanan/contracts/picture/picture.ts'
 import type { Pool, PoolClient } from 'pg'
 import type { OwnerKey, Picture } from './picture.ts'
 
@@ -134,4 +134,143 @@ export async function findEqualPicture(db: Pool | PoolClient, hash: string): Pro
     values: [hash],
   })
   return rows[0]
+}
+
+/** A picture whose variants could not be made, and whose it is. */
+interface FailedPicture {
+  readonly id: number
+  readonly ownerNoun: string
+  readonly ownerId: number
+  readonly ownerName: string
+  readonly cause: string | null
+  readonly requestedAt: Date
+}
+
+const OWNERS = ['listing', 'project', 'developer', 'broker', 'salesperson', 'realty'] as const
+const OWNER_NAME = OWNERS.map(
+  (noun) => `when '${noun}' then (select name from app.${noun} where id = picture.owner_id)`,
+).join('\n')
+
+/** The newest first, at most `limit`. */
+export async function listFailedPictures(pool: Pool, limit: number): Promise<readonly FailedPicture[]> {
+  const { rows } = await pool.query<FailedPicture>(
+    `select id, owner_noun as "ownerNoun", owner_id as "ownerId", cause, requested_at as "requestedAt",
+       coalesce(case owner_noun ${OWNER_NAME} end, '') as "ownerName"
+     from app.picture where deleted_at is null and progress = 'failed' order by requested_at desc, id desc limit $1`,
+    [limit],
+  )
+  return rows
+}
+
+/** How many pictures wait for their variants, and how many have none for good. */
+export async function countUnfinishedPictures(
+  pool: Pool,
+): Promise<{ readonly pending: number; readonly failed: number }> {
+  const { rows } = await pool.query<{ pending: number; failed: number }>(
+    `select count(*) filter (where progress = 'pending')::integer as pending,
+       count(*) filter (where progress = 'failed')::integer as failed
+     from app.picture where deleted_at is null and progress <> 'ready'`,
+  )
+  return rows[0] ?? { pending: 0, failed: 0 }
+}
+
+/**
+ * Holds these hashes until the transaction ends. Shared: their files are about to be referred to, so nobody may take
+ * them away. Exclusive: they are about to be taken away, so nobody may begin to refer to them. In order, so that two
+ * of these cannot lock each other out.
+ */
+export async function lockHashes(
+  client: PoolClient,
+  hashes: readonly string[],
+  mode: 'shared' | 'exclusive',
+): Promise<void> {
+  const lock = mode === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock'
+  await client.query(
+    `select ${lock}(hashtextextended('picture ' || hash, 0))
+     from (select distinct hash from unnest($1::text[]) as hash order by hash) as ascending`,
+    [hashes],
+  )
+}
+
+/** Pictures whose variants were asked for before `before` and are still to come, the oldest first. */
+export async function listOverduePictures(
+  pool: Pool,
+  before: Date,
+  limit: number,
+): Promise<Pick<Picture, 'id' | 'renderVersion'>[]> {
+  const { rows } = await pool.query<Pick<Picture, 'id' | 'renderVersion'>>(
+    `select id, render_version as "renderVersion" from app.picture
+     where deleted_at is null and progress = 'pending' and requested_at < $1 order by requested_at limit $2`,
+    [before, limit],
+  )
+  return rows
+}
+
+/** Those of these hashes that no picture has, not even one deleted since `keptSince`. */
+export async function findUnusedHashes(
+  client: PoolClient,
+  hashes: readonly string[],
+  keptSince: Date,
+): Promise<string[]> {
+  const { rows } = await client.query<{ hash: string }>(
+    `select hash from unnest($1::text[]) as hash where not exists (
+       select from app.picture
+       where picture.hash = hash.hash and (deleted_at is null or deleted_at >= $2))`,
+    [hashes, keptSince],
+  )
+  return rows.map(({ hash }) => hash)
+}
+
+/** A listing as far as it matters to what its pictures show; codes of §3, a project's where it has one. */
+export interface PicturelessListing {
+  readonly id: number
+  readonly propertyType: number
+  readonly propertySubtype: number
+  readonly unitType: number | null
+}
+
+const NEVER_HAD_ONE = (noun: 'listing' | 'project' | 'developer') =>
+  `not exists (select from app.picture where owner_noun = '${noun}' and owner_id = ${noun}.id)`
+
+/** Listings with such import keys that never had a picture, the newest first. */
+export async function listPicturelessListings(pool: Pool, keyPrefix: string): Promise<PicturelessListing[]> {
+  const { rows } = await pool.query<PicturelessListing>(
+    `select listing.id, coalesce(project.property_type, listing.property_type) as "propertyType",
+       coalesce(project.property_subtype, listing.property_subtype) as "propertySubtype",
+       listing.unit_type as "unitType"
+     from app.listing left join app.project on project.id = listing.project_id
+     where listing.deleted_at is null and starts_with(listing.import_key, $1) and ${NEVER_HAD_ONE('listing')}
+     order by listing.id desc`,
+    [keyPrefix],
+  )
+  return rows
+}
+
+export async function listPicturelessProjects(
+  pool: Pool,
+  ids: readonly number[],
+): Promise<Omit<PicturelessListing, 'unitType'>[]> {
+  const { rows } = await pool.query<Omit<PicturelessListing, 'unitType'>>(
+    `select id, property_type as "propertyType", property_subtype as "propertySubtype" from app.project
+     where id = any($1) and deleted_at is null and ${NEVER_HAD_ONE('project')} order by id desc`,
+    [ids],
+  )
+  return rows
+}
+
+export async function listPicturelessDevelopers(pool: Pool, ids: readonly number[]): Promise<{ id: number }[]> {
+  const { rows } = await pool.query<{ id: number }>(
+    `select id from app.developer where id = any($1) and deleted_at is null and ${NEVER_HAD_ONE('developer')}
+     order by id desc`,
+    [ids],
+  )
+  return rows
+}
+
+/** Hashes of the pictures whose variants are still to come. */
+export async function listPendingHashes(pool: Pool): Promise<Set<string>> {
+  const { rows } = await pool.query<{ hash: string }>(
+    `select distinct hash from app.picture where progress = 'pending' and deleted_at is null`,
+  )
+  return new Set(rows.map(({ hash }) => hash))
 }

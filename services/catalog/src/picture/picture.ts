@@ -1,8 +1,6 @@
 import type { PictureKind } from '@tahanan/contracts/picture/picture-kind.ts'
-import type { PictureOwner } from '@tahanan/contracts/picture/picture-owner.ts'
-import type { PictureProgress } from '@tahanan/contracts/picture/picture-progress.ts'
-import type { PictureVariant } from '@tahanan/contracts/picture/picture-variant.ts'
-import type { OriginalFormat } from './original-key.ts'
+import type { PictureOwner, PictureProgress, PictureVariant } from '@tahanan/contracts/picture/picture.ts'
+import type { OriginalFormat } from './picture-files.ts'
 
 /** Whose a picture is. */
 export interface OwnerKey {
@@ -39,3 +37,6 @@ export interface Picture extends OwnerKey, PictureContent {
   readonly createdAt: Date
   readonly updatedAt: Date
 }
+
+/** Why an uploaded file is no picture of ours. */
+export type PictureRefusal = 'empty' | 'format' | 'heic' | 'animated' | 'damaged' | 'size' | 'pixels' | 'shape'

@@ -1,17 +1,77 @@
 import { createReadStream } from 'node:fs'
-import type { UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
-import { variantPath } from '@tahanan/contracts/picture/variant-path.ts'
+import { UPLOAD_LIMITS, type UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
+import { variantPath } from '@tahanan/contracts/picture/variants.ts'
+import { sniffImage } from '@tahanan/platform/image/sniff-image.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
+import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
+import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import { developFile } from './develop-file.ts'
 import type { DevelopedPicture } from './develop-picture.ts'
-import { originalKey } from './original-key.ts'
-import type { RefusedFile } from './picture-refusal.ts'
+import { originalKey, removePictureFiles } from './picture-files.ts'
 import type { PictureStudio } from './picture-studio.ts'
-import { findEqualPicture } from './picture.store.ts'
-import type { PictureContent } from './picture.ts'
-import type { PreparedPicture } from './prepared-picture.ts'
-import { refuseByHeader } from './refuse-by-header.ts'
-import { refuseFiles } from './refuse-files.ts'
+import { findEqualPicture, findUnusedHashes, lockHashes } from './picture.store.ts'
+import type { PictureContent, PictureRefusal } from './picture.ts'
+
+/** What the specification's alert calls an invalid format: everything but a whole, still JPEG or PNG. */
+const INVALID_FORMAT: ReadonlySet<PictureRefusal> = new Set(['empty', 'format', 'heic', 'animated', 'damaged'])
+
+const WORDS: Readonly<Record<Exclude<PictureRefusal, 'format'>, string>> = {
+  empty: 'These files are empty:',
+  heic: 'Save HEIC pictures as JPEG before uploading them:',
+  animated: 'Animated pictures are not taken:',
+  damaged: 'These files are damaged, or were cut off:',
+  size: `Use at most ${UPLOAD_LIMITS.fileBytes / 1024 / 1024} MB for each file:`,
+  pixels: `Use at most ${UPLOAD_LIMITS.pixels / 1_000_000} megapixels:`,
+  shape: 'Pictures may be at most eight times as high as they are wide:',
+}
+
+/** @throws InvalidInput on the field that brought the files, if any was refused */
+export function refuseFiles(field: string, refused: readonly RefusedFile[]): void {
+  if (refused.length > 0) throw new InvalidInput({ [field]: refusalMessages(refused) })
+}
+
+/** "'Invalid image format:' followed by the file names" (§5), and what else there is to say of them. */
+function refusalMessages(refused: readonly RefusedFile[]): string[] {
+  const namesOf = (isMeant: (reason: PictureRefusal) => boolean) =>
+    refused.filter(({ reason }) => isMeant(reason)).map(({ name }) => name)
+  const invalid = namesOf((reason) => INVALID_FORMAT.has(reason))
+  return [
+    ...(invalid.length > 0 ? [`Invalid image format: ${invalid.join(', ')}`] : []),
+    ...Object.entries(WORDS).flatMap(([reason, words]) => {
+      const names = namesOf((other) => other === reason)
+      return names.length === 0 ? [] : [`${words} ${names.join(', ')}`]
+    }),
+  ]
+}
+
+/** @throws InvalidInput on `field`, naming every file of which the first bytes already say that it is not taken */
+export async function refuseByHeader(field: string, files: readonly UploadedFile[]): Promise<void> {
+  const refused: RefusedFile[] = []
+  for (const file of files) {
+    const reason = await headerRefusal(file)
+    if (reason !== undefined) refused.push({ name: file.name, reason })
+  }
+  refuseFiles(field, refused)
+}
+
+/** What can be told of a file without decoding it; undefined where nothing speaks against it. */
+async function headerRefusal({ path, isCut }: UploadedFile): Promise<PictureRefusal | undefined> {
+  const image = await sniffImage(path)
+  switch (image.format) {
+    case 'empty':
+    case 'heic':
+      return image.format
+    case 'other':
+      return 'format'
+    case 'broken':
+      return 'damaged'
+    case 'jpeg':
+    case 'png':
+      if (isCut) return 'size'
+      if (image.isAnimated) return 'animated'
+      return image.widthPx * image.heightPx > UPLOAD_LIMITS.pixels ? 'pixels' : undefined
+  }
+}
 
 /**
  * Checks uploaded files by their content, and stores them with their first variant. What equals a picture that is
@@ -88,4 +148,59 @@ async function storePictureFiles(
   const variant = { format: 'webp', ...size, sizeBytes: bytes.length } as const
   await objects.put('media', variantPath(hash, variant), bytes)
   return { hash, originalFormat, originalBytes: sizeBytes, widthPx, heightPx, blur, variants: [variant] }
+}
+
+/** An uploaded picture that was checked, and whose first files are stored. */
+export interface PreparedPicture extends PictureContent {
+  /** Stores its files again where they were taken away since. To be called once their hash is locked. */
+  ensureStored(): Promise<void>
+}
+
+export interface RefusedFile {
+  readonly name: string
+  readonly reason: PictureRefusal
+}
+
+const BEGINNING = new Date(0)
+
+/**
+ * Runs a command that adds the uploaded pictures. When it fails, or one of the files is refused, nothing that was
+ * stored for it stays.
+ *
+ * @param field of the form, for what is refused
+ * @throws InvalidInput, Unavailable, and what the command throws
+ */
+export async function withPreparedPictures<Result>(
+  studio: PictureStudio,
+  field: string,
+  files: readonly UploadedFile[],
+  command: (pictures: readonly PreparedPicture[]) => Promise<Result>,
+): Promise<Result> {
+  const stored = new Set<string>()
+  try {
+    return await command(await preparePictures(studio, field, files, (hash) => stored.add(hash)))
+  } catch (error) {
+    // What cannot be taken away now is found by the clean-up; the caller is to hear of what went wrong first.
+    if (stored.size > 0) await dropUnusedFiles(studio, [...stored]).catch(() => {})
+    throw error
+  }
+}
+
+/**
+ * Takes away the original and the variants of every hash that no picture has, whatever happens at the same time: an
+ * upload of the same bytes waits, and then stores them again. Answers those hashes.
+ *
+ * @param keptSince pictures deleted before do not count (decision 65); left out, all of them do
+ */
+export function dropUnusedFiles(
+  { pool, objects }: Pick<PictureStudio, 'pool' | 'objects'>,
+  hashes: readonly string[],
+  keptSince: Date = BEGINNING,
+): Promise<string[]> {
+  return inTransaction(pool, async (client) => {
+    await lockHashes(client, hashes, 'exclusive')
+    const unused = await findUnusedHashes(client, hashes, keptSince)
+    for (const hash of unused) await removePictureFiles(objects, hash)
+    return unused
+  })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PreparedPicture } from './prepared-picture.ts'
+import type { PreparedPicture } from './prepare-pictures.ts'
 
 /** A picture as the upload hands it over; others of the same name are equal to it. Its files are nowhere. */
 export function buildPreparedPicture(name: string, overrides: Partial<PreparedPicture> = {}): PreparedPicture {

@@ -1,12 +1,11 @@
-import { pesosFromCentavos } from '@tahanan/contracts/money/pesos-from-centavos.ts'
-import type { ProjectAnswer } from '@tahanan/contracts/project/project-answer.ts'
-import type { PictureAnswer } from '@tahanan/contracts/picture/picture-answer.ts'
-import { projectWarnings } from '@tahanan/contracts/project/project-warnings.ts'
+import { pesosFromCentavos } from '@tahanan/contracts/money/pesos.ts'
+import { type ProjectAnswer, projectWarnings } from '@tahanan/contracts/project/project.ts'
+import type { PictureAnswer } from '@tahanan/contracts/picture/picture.ts'
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
 import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { placeAnswerOf } from '../place/place-answer-of.ts'
-import type { StoredProject } from './project-table.ts'
+import type { StoredProject } from './project.store.ts'
 
 /** A project in the words of §3. */
 export function projectAnswerOf(

@@ -1,13 +1,11 @@
-import type { ProjectFields } from '@tahanan/contracts/project/project-fields.ts'
+import type { ProjectFields } from '@tahanan/contracts/project/project.ts'
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
-import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
-import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
+import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
-import type { PoolClient } from 'pg'
-import { foldedName } from '../name/folded-name.ts'
-import { refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
-import type { StoredProject } from './project-table.ts'
+import type { ClientBase, Pool, PoolClient } from 'pg'
+import type { StoredPage, StoredTable } from '../aggregate/stored.store.ts'
+import { foldedName, refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
 
 const SET = `version, slug, name, name_folded, developer_id, dhsud_lts, property_type, property_subtype, unit_types,
   location, details, financing_option, reservation_fee_centavos, ad_approval_no, completion_date, area_code,
@@ -81,4 +79,84 @@ function projectSearchText(project: ProjectFields): string {
       ...project.unitTypes.map((code) => labelOf(UNIT_TYPES, code)),
     ].join(' '),
   )
+}
+
+interface ProjectOfDeveloper {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly location: string
+  readonly details: string
+}
+
+/** Newest first. */
+export async function listProjectsOfDeveloper(pool: Pool, developerId: number): Promise<ProjectOfDeveloper[]> {
+  const { rows } = await pool.query<ProjectOfDeveloper>(
+    `select id, slug, name, location, details from app.project
+     where developer_id = $1 and deleted_at is null order by id desc`,
+    [developerId],
+  )
+  return rows
+}
+
+interface ListingOfProject {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+}
+
+/** Newest first, `limit` at most. */
+export async function listListingsOfProject(pool: Pool, projectId: number, limit: number): Promise<ListingOfProject[]> {
+  const { rows } = await pool.query<ListingOfProject>(
+    `select id, slug, name from app.listing where project_id = $1 and deleted_at is null order by id desc limit $2`,
+    [projectId, limit],
+  )
+  return rows
+}
+
+export async function countProjectsOfDeveloper(client: PoolClient, developerId: number): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::integer as count from app.project where developer_id = $1 and deleted_at is null',
+    [developerId],
+  )
+  return rows[0]?.count ?? 0
+}
+
+export async function countListingsOfProject(client: Pool | ClientBase, projectId: number): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::integer as count from app.listing where project_id = $1 and deleted_at is null',
+    [projectId],
+  )
+  return rows[0]?.count ?? 0
+}
+
+export interface StoredProject extends StoredPage<ProjectFields> {
+  readonly developerName: string
+}
+
+type Row = Omit<StoredProject, 'fields'> & ProjectFields
+
+/** Projects, found by their own text and by their developer's name. */
+export const PROJECT_TABLE: StoredTable<Row, StoredProject> = {
+  noun: 'project',
+  columns: `id, version, slug, name, developer_id as "developerId",
+    (select name from app.developer where developer.id = project.developer_id) as "developerName",
+    dhsud_lts as "dhsudLts", property_type as "propertyType", property_subtype as "propertySubtype",
+    unit_types as "unitTypes", location, details,
+    array(select amenity_id from app.project_amenity where project_id = project.id order by amenity_id) as "amenityIds",
+    financing_option as "financingOption", reservation_fee_centavos::float8 as "reservationFeeCentavos",
+    ad_approval_no as "adApprovalNo", completion_date::text as "completionDate",
+    area_code as "areaCode", coalesce(is_area_chosen, false) as "isAreaChosen", point,
+    point_precision as "pointPrecision", created_at as "createdAt", updated_at as "updatedAt"`,
+  fitting: `deleted_at is null and concat_ws(' ', search_folded,
+    (select name_folded from app.developer where developer.id = project.developer_id)) like all($1)`,
+  fromRow: ({ id, version, slug, createdAt, updatedAt, developerName, ...fields }) => ({
+    id,
+    version,
+    slug,
+    createdAt,
+    updatedAt,
+    developerName,
+    fields,
+  }),
 }

@@ -1,9 +1,9 @@
-import type { RealtyAnswer } from '@tahanan/contracts/realty/realty-answer.ts'
+import type { RealtyAnswer } from '@tahanan/contracts/realty/realty.ts'
+import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import type { Pool, PoolClient } from 'pg'
 import { contactNumbersOf } from '../contact/contact-numbers-of.ts'
-import { pictureAnswersByOwner } from '../picture/picture-answers-by-owner.ts'
-import { readRealtySurroundings } from './realty-surroundings.store.ts'
-import type { StoredRealty } from './realty-table.ts'
+import { pictureAnswersByOwner } from '../picture/picture-answers.ts'
+import { readRealtySurroundings, type StoredRealty } from './realty.store.ts'
 
 /** These firms as staff see them, in the same order. */
 export async function realtyAnswersOf(
@@ -36,4 +36,11 @@ export async function realtyAnswersOf(
       picture,
     }
   })
+}
+
+/** A firm as staff see it. */
+export async function realtyAnswerOf(db: Pool | PoolClient, realty: StoredRealty): Promise<RealtyAnswer> {
+  const [answer] = await realtyAnswersOf(db, [realty])
+  if (answer === undefined) throw new NotFound('realty', realty.id)
+  return answer
 }

@@ -1,26 +1,67 @@
 import { randomUUID } from 'node:crypto'
 import { catalogEventSchema } from '@tahanan/contracts/event/catalog-event.ts'
-import { findStoredForUpdate } from '../aggregate/stored.store.ts'
-import { tombstoneOf } from '../aggregate/tombstone-of.ts'
-import { AMENITY_TABLE } from '../amenity/amenity-table.ts'
-import { publishAmenity } from '../amenity/publish-amenity.ts'
-import { BROKER_TABLE } from '../broker/broker-table.ts'
-import { lockRealtyOfBroker } from '../broker/lock-realty-of-broker.ts'
-import { publishBroker } from '../broker/publish-broker.ts'
-import type { Catalog } from '../command/catalog.ts'
-import type { CommandContext } from '../command/command-context.ts'
-import { runCommand } from '../command/run-command.ts'
-import type { UnitOfWork } from '../command/unit-of-work.ts'
-import { DEVELOPER_TABLE } from '../developer/developer-table.ts'
-import { publishDeveloper } from '../developer/publish-developer.ts'
+import type { Pool, PoolClient } from 'pg'
+import { findStoredForUpdate, tombstoneOf } from '../aggregate/stored.store.ts'
+import { publishAmenity } from '../amenity/amenity-commands.ts'
+import { AMENITY_TABLE } from '../amenity/amenity.store.ts'
+import { lockRealtyOfBroker, publishBroker } from '../broker/broker-commands.ts'
+import { BROKER_TABLE } from '../broker/broker.store.ts'
+import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
+import { publishDeveloper } from '../developer/developer-commands.ts'
+import { DEVELOPER_TABLE } from '../developer/developer.store.ts'
 import { findListingForUpdate, lockReferences } from '../listing/listing.store.ts'
 import { toListingState } from '../listing/to-listing-state.ts'
+import { publishPicture } from '../picture/change-picture.ts'
 import { lockPicture } from '../picture/picture.store.ts'
-import { publishPicture } from '../picture/publish-picture.ts'
-import { PROJECT_TABLE } from '../project/project-table.ts'
-import { publishProject } from '../project/publish-project.ts'
+import { publishProject } from '../project/project-commands.ts'
+import { PROJECT_TABLE } from '../project/project.store.ts'
 import { listSlugs } from '../slug/slug.store.ts'
-import { findTombstone, listKeptAggregates, REPUBLISHED, type RepublishedNoun } from './kept-aggregate.store.ts'
+
+/** Parents before what refers to them. */
+const REPUBLISHED = ['amenity', 'broker', 'developer', 'project', 'listing', 'picture'] as const
+
+type RepublishedNoun = (typeof REPUBLISHED)[number]
+
+/** A row, deleted ones included: theirs stay. */
+interface KeptAggregate {
+  readonly id: number
+  readonly deletedAt: Date | null
+}
+
+/** The next so many, by id. */
+async function listKeptAggregates(
+  pool: Pool,
+  noun: RepublishedNoun,
+  afterId: number,
+  limit: number,
+): Promise<readonly KeptAggregate[]> {
+  const { rows } = await pool.query<KeptAggregate>(
+    `select id, deleted_at as "deletedAt" from app.${noun} where id > $1 order by id limit $2`,
+    [afterId, limit],
+  )
+  return rows
+}
+
+interface Tombstone {
+  readonly version: number
+  readonly deletedAt: Date
+  /** Null where the noun has no page. */
+  readonly slug: string | null
+  /** Of a picture. */
+  readonly ownerNoun: string | null
+  readonly ownerId: number | null
+}
+
+/** A deleted row; undefined for one that is there. */
+async function findTombstone(client: PoolClient, noun: RepublishedNoun, id: number): Promise<Tombstone | undefined> {
+  const { rows } = await client.query<Tombstone>(
+    `select version, deleted_at as "deletedAt", to_jsonb(t)->>'slug' as slug,
+        to_jsonb(t)->>'owner_noun' as "ownerNoun", (to_jsonb(t)->>'owner_id')::integer as "ownerId"
+      from app.${noun} as t where id = $1 and deleted_at is not null`,
+    [id],
+  )
+  return rows[0]
+}
 
 /** Publishes the state of an aggregate as it is stored, under the version that it has; nothing for one that is gone. */
 const republishAggregate: Readonly<Record<RepublishedNoun, Republish>> = {

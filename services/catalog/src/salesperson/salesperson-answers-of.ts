@@ -1,10 +1,11 @@
-import type { SalespersonAnswer } from '@tahanan/contracts/salesperson/salesperson-answer.ts'
+import type { SalespersonAnswer, SalespersonFields } from '@tahanan/contracts/salesperson/salesperson.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
+import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import type { Pool, PoolClient } from 'pg'
+import type { Stored } from '../aggregate/stored.store.ts'
 import { readBrokerNames } from '../broker/broker.store.ts'
-import { personAnswerOf } from '../person/person-answer-of.ts'
-import { pictureAnswersByOwner } from '../picture/picture-answers-by-owner.ts'
-import type { StoredSalesperson } from './salesperson.ts'
+import { type Person, personAnswerOf } from '../person/person.ts'
+import { pictureAnswersByOwner } from '../picture/picture-answers.ts'
 
 /** These salespersons as staff see them, in the same order. */
 export async function salespersonAnswersOf(
@@ -29,4 +30,20 @@ export async function salespersonAnswersOf(
       broker_id: fields.brokerId,
     }
   })
+}
+
+/** A salesperson as it is stored. */
+export interface Salesperson extends Person, Pick<SalespersonFields, 'brokerId'> {}
+
+export type StoredSalesperson = Stored<Salesperson>
+
+/** A salesperson as staff see him or her. */
+export async function salespersonAnswerOf(
+  db: Pool | PoolClient,
+  salesperson: StoredSalesperson,
+  now: Date,
+): Promise<SalespersonAnswer> {
+  const [answer] = await salespersonAnswersOf(db, [salesperson], now)
+  if (answer === undefined) throw new NotFound('salesperson', salesperson.id)
+  return answer
 }

@@ -1,7 +1,6 @@
 import { catalogEventSchema, type CatalogEvent } from '@tahanan/contracts/event/catalog-event.ts'
 import { createTestDatabase, type TestDatabase } from '@tahanan/platform/postgres/test-database.ts'
-import { SYSTEM_ACTOR } from '../command/command-actor.ts'
-import type { CommandContext } from '../command/command-context.ts'
+import { type CommandContext, SYSTEM_ACTOR } from '../command/run-command.ts'
 import { APP_MIGRATIONS } from './app-migrations.ts'
 
 /** A catalogue of its own for one test file: `beforeAll(openTestCatalog)`, `afterAll(drop)`. */

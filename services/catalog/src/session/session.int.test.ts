@@ -6,15 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { insertAccount } from '../account/account.store.ts'
 import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
-import { authenticate } from './authenticate.ts'
+import { authenticate, createSessions, refreshSession, type Sessions, signIn, signOut } from './sessions.ts'
 import type { Turn } from '../account/passwords.ts'
 import { createAccessTokens } from './access-tokens.ts'
-import { createSessions } from './create-sessions.ts'
-import { createLoginRefusals } from './login-refusals.ts'
-import { refreshSession } from './refresh-session.ts'
-import type { Sessions } from './sessions.ts'
-import { signIn } from './sign-in.ts'
-import { signOut } from './sign-out.ts'
+import { createLoginRefusals } from './login-throttle.ts'
 
 const MINUTE_MS = 60_000
 const now = new Date('2026-03-01T08:00:00Z')

@@ -1,3 +1,4 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import type { Account } from '../account/account.ts'
 
@@ -91,4 +92,36 @@ export async function findAllSignedIn(
 export async function findSignedIn(db: Pool | PoolClient, key: SignInKey): Promise<SignedIn | undefined> {
   const [account] = await findAllSignedIn(db, [key])
   return account
+}
+
+/** A sign-in as its owner gets it. Both tokens are secrets; only the hash of `refresh` is kept. */
+export interface Session {
+  readonly access: string
+  readonly refresh: string
+  readonly expiresInSeconds: number
+  readonly account: Pick<Account, 'id' | 'name' | 'username' | 'role'>
+}
+
+/** What the database knows a refresh token by. 256 random bits need neither salt nor a slow hash. */
+export function hashRefreshToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** Refresh tokens: 256 bits, unpredictable to everybody else. */
+export interface RefreshTokens {
+  /** Of a new sign-in. */
+  first(): string
+  /**
+   * What a token is exchanged for: always the same one, so that two tabs that exchange it at once both get it, and
+   * only its hash has to be kept (`refreshSession`).
+   */
+  successorOf(token: string): string
+}
+
+export function createRefreshTokens(secret: string): RefreshTokens {
+  const key = createHash('sha256').update(`refresh token\n${secret}`).digest()
+  return {
+    first: () => randomBytes(32).toString('base64url'),
+    successorOf: (token) => createHmac('sha256', key).update(token).digest('base64url'),
+  }
 }

@@ -1,9 +1,38 @@
-import type { Passwords } from '../account/passwords.ts'
-import type { Catalog } from '../command/catalog.ts'
-import type { LoginRefusals } from './login-refusals.ts'
-import type { AccessTokens } from './access-tokens.ts'
-import type { RefreshTokens } from './refresh-tokens.ts'
-import type { SignedIn, SignInKey } from './session.store.ts'
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@tahanan/contracts/session/role.ts'
+import { readTogether } from '@tahanan/platform/postgres/read-together.ts'
+import { Unauthorized } from '@tahanan/platform/problem/unauthorized.ts'
+import type { Pool } from 'pg'
+import { findAccountByLogin } from '../account/account.store.ts'
+import { foldUsername } from '../account/account.ts'
+import { createPasswords, type Passwords } from '../account/passwords.ts'
+import { type Catalog, type CommandContext, runCommand, SYSTEM_ACTOR, type UnitOfWork } from '../command/run-command.ts'
+import { type AccessTokens, createAccessTokens } from './access-tokens.ts'
+import {
+  areLoginPlaces,
+  createLoginRefusals,
+  forgetLoginPlaces,
+  forgiveLoginAttempts,
+  keepLoginPlace,
+  loginKeys,
+  type LoginRefusals,
+  passLoginThrottle,
+} from './login-throttle.ts'
+import {
+  createRefreshTokens,
+  deleteExpiredRefreshTokens,
+  findAllSignedIn,
+  findRefreshTokenForUpdate,
+  findSignedIn,
+  hashRefreshToken,
+  insertRefreshToken,
+  markRefreshTokenUsed,
+  type RefreshTokens,
+  revokeFamily,
+  type Session,
+  type SignedIn,
+  type SignInKey,
+} from './session.store.ts'
 
 /** What signing in and out stands on. */
 export interface Sessions extends Catalog {
@@ -15,4 +44,165 @@ export interface Sessions extends Catalog {
   readonly isLoginPlace: (key: Buffer) => Promise<boolean>
   /** As it is at the time of asking; undefined for a closed account or a sign-in that was ended. */
   readonly findSignedIn: (key: SignInKey) => Promise<SignedIn | undefined>
+}
+
+/** @param secret `TOKEN_SECRET`, from which the keys of all tokens are made */
+export function createSessions(pool: Pool, secret: string): Sessions {
+  return {
+    pool,
+    passwords: createPasswords(),
+    accessTokens: createAccessTokens(secret),
+    refreshTokens: createRefreshTokens(secret),
+    loginRefusals: createLoginRefusals(),
+    isLoginPlace: readTogether((keys) => areLoginPlaces(pool, keys)),
+    findSignedIn: readTogether((keys) => findAllSignedIn(pool, keys)),
+  }
+}
+
+/** How long a sign-in lives without being used. */
+const REFRESH_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000
+
+interface SessionOrigin {
+  /** The sign-in that the tokens belong to. */
+  readonly family: string
+  /** The refresh token that was exchanged; none for a new sign-in. */
+  readonly exchanged?: string
+}
+
+/** A pair of tokens of a sign-in. A successor that its predecessor was exchanged for already is stored only once. */
+export async function issueSession(
+  { client, context: { now } }: Pick<UnitOfWork, 'client' | 'context'>,
+  { accessTokens, refreshTokens }: Pick<Sessions, 'accessTokens' | 'refreshTokens'>,
+  account: Session['account'],
+  { family, exchanged }: SessionOrigin,
+): Promise<Session> {
+  const refresh = exchanged === undefined ? refreshTokens.first() : refreshTokens.successorOf(exchanged)
+  await insertRefreshToken(client, {
+    tokenHash: hashRefreshToken(refresh),
+    family,
+    accountId: account.id,
+    issuedAt: now,
+    expiresAt: new Date(now.getTime() + REFRESH_LIFETIME_MS),
+  })
+  const access = await accessTokens.sign({ accountId: account.id, family }, now)
+  const { id, name, username, role } = account
+  return { access, refresh, expiresInSeconds: accessTokens.lifetimeSeconds, account: { id, name, username, role } }
+}
+
+/** How long an exchanged token still gives its successor: two tabs wake up together, an answer gets lost. */
+const GRACE_MS = 10_000
+
+/**
+ * Exchanges a refresh token for its successor. Who comes later with one that was exchanged already, its owner or a
+ * thief, ends the whole sign-in: which of the two it was cannot be told.
+ *
+ * Within ten seconds, and as long as the successor was not used itself, it gives that same successor again, and no
+ * second one. So a sign-in never has two live lines: a thief who is that quick holds the token that the owner holds, and
+ * whichever of them exchanges it second is found out as before.
+ *
+ * @throws Unauthorized
+ */
+export async function refreshSession(
+  sessions: Sessions,
+  request: Omit<CommandContext, 'actor'>,
+  refresh: string,
+): Promise<Session> {
+  const { now } = request
+  const tokenHash = hashRefreshToken(refresh)
+  const session = await runCommand(sessions, { ...request, actor: SYSTEM_ACTOR }, async (unit) => {
+    const token = await findRefreshTokenForUpdate(unit.client, tokenHash)
+    if (token === undefined || token.revokedAt !== null || token.expiresAt <= now) return undefined
+    if (token.usedAt !== null && !(await isInGrace(unit, sessions, refresh, token.usedAt))) {
+      await revokeFamily(unit.client, token.family, now)
+      await unit.audit({ noun: 'account', id: token.accountId, action: 'refresh-reused', before: null, after: null })
+      return undefined
+    }
+    const account = await findSignedIn(unit.client, token)
+    if (account === undefined) return undefined
+    if (token.usedAt === null) await markRefreshTokenUsed(unit.client, tokenHash, now)
+    return issueSession(unit, sessions, account, { family: token.family, exchanged: refresh })
+  })
+  // Thrown only now: a rejection inside would have undone the revocation.
+  if (session === undefined) throw new Unauthorized('The session has ended. Sign in again.')
+  return session
+}
+
+async function isInGrace(
+  { client, context: { now } }: UnitOfWork,
+  { refreshTokens }: Sessions,
+  refresh: string,
+  usedAt: Date,
+): Promise<boolean> {
+  if (now.getTime() - usedAt.getTime() > GRACE_MS) return false
+  const successor = await findRefreshTokenForUpdate(client, hashRefreshToken(refreshTokens.successorOf(refresh)))
+  return successor !== undefined && successor.usedAt === null
+}
+
+interface Credentials {
+  /** Username or e-mail address (decision 115). */
+  readonly username: string
+  readonly password: string
+  readonly clientAddress: string
+}
+
+/** So long after a sign-in the same person goes first from the same place. */
+const PLACE_MS = 90 * 24 * 60 * 60 * 1000
+
+/**
+ * Signs somebody in (§7 "Session"). A wrong password, an unknown name and a closed or pending account are told alike,
+ * in the words of §8 and in the same time. While more try than passwords can be hashed, those go first who signed in
+ * from the same place before: an attack fills the line of strangers only.
+ *
+ * @throws Unavailable while too many sign in, TooManyRequests before any hashing, Unauthorized
+ */
+export async function signIn(
+  sessions: Sessions,
+  request: Omit<CommandContext, 'actor'>,
+  credentials: Credentials,
+): Promise<Session> {
+  const { now } = request
+  const usernameFolded = foldUsername(credentials.username)
+  const keys = loginKeys({ usernameFolded, clientAddress: credentials.clientAddress })
+  sessions.loginRefusals.refuseKnown(keys, now)
+  const turn = (await sessions.isLoginPlace(keys.pair)) ? 'first' : 'usual'
+  sessions.passwords.refuseIfFull(turn)
+  await passLoginThrottle(sessions, now, keys)
+  const account = await findAccountByLogin(sessions.pool, usernameFolded)
+  const matches = await sessions.passwords.verify(account?.passwordHash, credentials.password, turn)
+  if (!matches || account?.state !== 'active') throw new Unauthorized('Username and password mismatch')
+  await forgiveLoginAttempts(sessions.pool, keys, now)
+  const context = { ...request, actor: { accountId: account.id, role: account.role } }
+  return runCommand(sessions, context, async (unit) => {
+    await deleteExpiredRefreshTokens(unit.client, now)
+    await forgetLoginPlaces(unit.client, new Date(now.getTime() - PLACE_MS))
+    await keepLoginPlace(unit.client, keys.pair, now)
+    const session = await issueSession(unit, sessions, account, { family: randomUUID() })
+    await unit.audit({ noun: 'account', id: account.id, action: 'sign-in', before: null, after: null })
+    return session
+  })
+}
+
+/** Ends the sign-in that a refresh token belongs to, access tokens included. An unknown one is fine: it has ended. */
+export async function signOut(
+  catalog: Catalog,
+  request: Omit<CommandContext, 'actor'>,
+  refresh: string,
+): Promise<void> {
+  await runCommand(catalog, { ...request, actor: SYSTEM_ACTOR }, async ({ client, audit }) => {
+    const token = await findRefreshTokenForUpdate(client, hashRefreshToken(refresh))
+    if (token === undefined || token.revokedAt !== null) return
+    await revokeFamily(client, token.family, request.now)
+    await audit({ noun: 'account', id: token.accountId, action: 'sign-out', before: null, after: null })
+  })
+}
+
+/**
+ * Whom a bearer token stands for, undefined for nobody. The account's role is read as it is now: a closed account, a
+ * changed role and a sign-out hold from the next request on. Requests that come at once are looked up together.
+ */
+export async function authenticate(sessions: Sessions, token: string, now: Date): Promise<Actor | undefined> {
+  const claims = await sessions.accessTokens.verify(token, now)
+  if (claims === undefined) return undefined
+  const account = await sessions.findSignedIn(claims)
+  return account && { accountId: account.id, role: account.role }
 }

@@ -1,7 +1,8 @@
+import { slugText } from '@tahanan/contracts/text/fold-text.ts'
 import type { PoolClient } from 'pg'
 
 /** Nouns with public pages. */
-export type SluggedNoun = 'developer' | 'project' | 'listing'
+type SluggedNoun = 'developer' | 'project' | 'listing'
 
 /** Notes that `slug` leads to the aggregate from now on; one that it had before becomes its newest again. */
 export async function recordSlug(
@@ -34,4 +35,9 @@ export async function listSlugsOf(
   { id, slug }: { readonly id: number; readonly slug: string },
 ): Promise<string[]> {
   return [...new Set([slug, ...(await listSlugs(client, noun, id))])]
+}
+
+/** Slug of a page: the name's words, then the id, which makes it unique whatever the name (decision 63). */
+export function slugFor(noun: SluggedNoun, name: string, id: number): string {
+  return `${slugText(name, noun)}-${id}`
 }

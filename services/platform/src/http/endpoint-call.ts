@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
-import type { Actor } from '@tahanan/contracts/session/actor.ts'
+import type { Actor } from '@tahanan/contracts/session/role.ts'
 import type { z } from 'zod'
 
 interface Call<Params, Query, Body, Caller> {

@@ -1,4 +1,4 @@
-import type { Actor } from '@tahanan/contracts/session/actor.ts'
+import type { Actor } from '@tahanan/contracts/session/role.ts'
 import type { BodyKind } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { BodyReader } from './body-reader.ts'
 import { readFormBody } from './read-form-body.ts'

@@ -1,6 +1,6 @@
 import { allowedKeys } from '@tahanan/contracts/endpoint/allowed-keys.ts'
 import type { BodyKind, Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
-import { UPLOAD_LIMITS } from '@tahanan/contracts/file/upload-limits.ts'
+import { UPLOAD_LIMITS } from '@tahanan/contracts/file/uploaded-file.ts'
 import type { z } from 'zod'
 import type { AnyCall, EndpointCall } from './endpoint-call.ts'
 import type { EndpointRouter } from './endpoint-router.ts'

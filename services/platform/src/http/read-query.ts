@@ -1,6 +1,6 @@
 import { parse } from 'node:querystring'
 import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
-import { unknownKeyMessage } from '@tahanan/contracts/endpoint/unknown-key-message.ts'
+import { unknownKeyMessage } from '@tahanan/contracts/endpoint/allowed-keys.ts'
 import { InvalidInput } from '../problem/invalid-input.ts'
 
 const NOTHING = Object.freeze({})

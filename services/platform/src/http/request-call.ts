@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Actor } from '@tahanan/contracts/session/actor.ts'
+import type { Actor } from '@tahanan/contracts/session/role.ts'
 import type { ParameterizedContext } from 'koa'
 import type { AnyCall } from './endpoint-call.ts'
 import { expectedVersion } from './expected-version.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '@tahanan/contracts/session/actor.ts'
+import type { Actor } from '@tahanan/contracts/session/role.ts'
 
 /** What is known of a request beside what Koa knows: `ctx.state`. */
 export interface RequestState {

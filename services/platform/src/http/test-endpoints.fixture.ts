@@ -1,10 +1,8 @@
-import { defineEndpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import { defineEndpoint, noAnswer, noInput } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import { idParams } from '@tahanan/contracts/endpoint/id-params.ts'
-import { noAnswer } from '@tahanan/contracts/endpoint/no-answer.ts'
-import { noInput } from '@tahanan/contracts/endpoint/no-input.ts'
 import { slugParams } from '@tahanan/contracts/endpoint/slug-params.ts'
-import { requiredLine } from '@tahanan/contracts/text/required-line.ts'
-import { textField } from '@tahanan/contracts/text/text-field.ts'
+import { requiredLine } from '@tahanan/contracts/text/text-fields.ts'
+import { textField } from '@tahanan/contracts/text/line-field.ts'
 import { z } from 'zod'
 
 const read = {

@@ -1,4 +1,4 @@
-import { UPLOAD_LIMITS } from '@tahanan/contracts/file/upload-limits.ts'
+import { UPLOAD_LIMITS } from '@tahanan/contracts/file/uploaded-file.ts'
 import type { BodyReader } from '../http/body-reader.ts'
 import { hasBody } from '../http/has-body.ts'
 import { mediaType } from '../http/media-type.ts'

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
-import { UPLOAD_LIMITS } from '@tahanan/contracts/file/upload-limits.ts'
-import { UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
+import { UPLOAD_LIMITS, UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
 import { addFormText } from '../http/add-form-text.ts'
 import type { Release } from '../http/body-reader.ts'
 import { InvalidInput } from '../problem/invalid-input.ts'

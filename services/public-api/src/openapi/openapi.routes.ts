@@ -1,6 +1,5 @@
 import { ENDPOINT_TABLE } from '@tahanan/contracts/endpoint/endpoint-table.ts'
-import { openApiEndpoints } from '@tahanan/contracts/endpoint/openapi.endpoints.ts'
-import { openApi } from '@tahanan/contracts/endpoint/openapi.ts'
+import { openApi, openApiEndpoints } from '@tahanan/contracts/endpoint/openapi.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
 import { ReadyAnswer } from '@tahanan/platform/http/ready-answer.ts'

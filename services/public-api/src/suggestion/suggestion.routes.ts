@@ -1,4 +1,4 @@
-import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-limits.ts'
+import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-words.ts'
 import { suggestionPublicEndpoints } from '@tahanan/contracts/suggestion/suggestion.public-endpoints.ts'
 import type { PublicAnswers } from '../answer/public-answers.ts'
 import { readyPage } from '../answer/ready-page.ts'

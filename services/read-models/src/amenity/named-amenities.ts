@@ -1,4 +1,4 @@
-import type { AmenityState } from '@tahanan/contracts/amenity/amenity-state.ts'
+import type { AmenityState } from '@tahanan/contracts/amenity/amenity.ts'
 import type { PublicAmenity } from '@tahanan/contracts/amenity/public-amenity.ts'
 
 /** Chips of these amenities in the given order; deleted ones, and those whose event is on its way, are left out. */

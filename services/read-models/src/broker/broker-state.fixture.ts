@@ -1,4 +1,4 @@
-import type { BrokerState } from '@tahanan/contracts/broker/broker-state.ts'
+import type { BrokerState } from '@tahanan/contracts/broker/broker.ts'
 
 /** A broker whose one licence has no end. */
 export function buildBrokerState(overrides: Partial<BrokerState> = {}): BrokerState {

@@ -1,6 +1,5 @@
-import { brokerStateSchema } from '@tahanan/contracts/broker/broker-state.ts'
-import type { BrokerState } from '@tahanan/contracts/broker/broker-state.ts'
-import type { PictureState } from '@tahanan/contracts/picture/picture-state.ts'
+import { type BrokerState, brokerStateSchema } from '@tahanan/contracts/broker/broker.ts'
+import type { PictureState } from '@tahanan/contracts/picture/picture.ts'
 import type pg from 'pg'
 import { picturesByOwner } from '../picture/pictures-by-owner.ts'
 import { type StateRow, statesOf } from '../projection/states-of.ts'

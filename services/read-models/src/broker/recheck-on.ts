@@ -1,4 +1,4 @@
-import type { BrokerState } from '@tahanan/contracts/broker/broker-state.ts'
+import type { BrokerState } from '@tahanan/contracts/broker/broker.ts'
 
 const DAY_MS = 86_400_000
 

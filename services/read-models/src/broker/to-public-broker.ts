@@ -1,6 +1,6 @@
-import type { BrokerState } from '@tahanan/contracts/broker/broker-state.ts'
+import type { BrokerState } from '@tahanan/contracts/broker/broker.ts'
 import type { PublicBroker } from '@tahanan/contracts/broker/public-broker.ts'
-import type { PictureState } from '@tahanan/contracts/picture/picture-state.ts'
+import type { PictureState } from '@tahanan/contracts/picture/picture.ts'
 import { imageAddress } from '../picture/image-address.ts'
 
 const PHOTO_WIDTH_PX = 360

@@ -1,6 +1,6 @@
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
-import { priceOverlaps } from '@tahanan/contracts/money/price-overlaps.ts'
-import { matchesSearchType } from '@tahanan/contracts/property/matches-search-type.ts'
+import { priceOverlaps } from '@tahanan/contracts/money/price-text.ts'
+import { matchesSearchType } from '@tahanan/contracts/property/search-type.ts'
 import { matchesKind } from '@tahanan/contracts/property/kinds.ts'
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
 import type { Point } from '@tahanan/contracts/place/place.ts'

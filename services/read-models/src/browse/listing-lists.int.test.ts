@@ -1,7 +1,6 @@
 import { listingListSchema } from '@tahanan/contracts/listing/listing-list.ts'
 import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
-import { listingSearchQuerySchema } from '@tahanan/contracts/listing/listing-search-query.ts'
-import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
+import { type ListingSearchQuery, listingSearchQuerySchema } from '@tahanan/contracts/listing/listing-search-query.ts'
 import { KINDS } from '@tahanan/contracts/property/kinds.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import type { DeveloperState } from '@tahanan/contracts/developer/developer-state.ts'
-import type { PictureState } from '@tahanan/contracts/picture/picture-state.ts'
+import type { DeveloperState } from '@tahanan/contracts/developer/developer.ts'
+import type { PictureState } from '@tahanan/contracts/picture/picture.ts'
 
 /** Everything a developer's view is made from. */
 export interface DeveloperSources {

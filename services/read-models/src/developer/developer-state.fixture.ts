@@ -1,4 +1,4 @@
-import type { DeveloperState } from '@tahanan/contracts/developer/developer-state.ts'
+import type { DeveloperState } from '@tahanan/contracts/developer/developer.ts'
 
 export function buildDeveloperState(overrides: Partial<DeveloperState> = {}): DeveloperState {
   const { id = 1 } = overrides

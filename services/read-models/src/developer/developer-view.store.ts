@@ -1,4 +1,4 @@
-import { developerStateSchema } from '@tahanan/contracts/developer/developer-state.ts'
+import { developerStateSchema } from '@tahanan/contracts/developer/developer.ts'
 import type pg from 'pg'
 import { picturesByOwner } from '../picture/pictures-by-owner.ts'
 import { type StateRow, statesOf } from '../projection/states-of.ts'

@@ -1,4 +1,4 @@
-import { developerCardSchema } from '@tahanan/contracts/developer/developer-card.ts'
+import { developerCardSchema } from '@tahanan/contracts/developer/developer-page.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { buildListingState } from '../listing/listing-state.fixture.ts'
 import { applyEvents } from '../projection/apply-events.fixture.ts'

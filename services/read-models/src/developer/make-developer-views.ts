@@ -1,6 +1,5 @@
-import type { DeveloperCard } from '@tahanan/contracts/developer/developer-card.ts'
-import type { DeveloperPage } from '@tahanan/contracts/developer/developer-page.ts'
-import { publicPictureOf } from '@tahanan/contracts/picture/public-picture-of.ts'
+import type { DeveloperCard, DeveloperPage } from '@tahanan/contracts/developer/developer-page.ts'
+import { publicPictureOf } from '@tahanan/contracts/picture/public-picture.ts'
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import type pg from 'pg'
 import { safeDetails } from '../html/safe-details.ts'

@@ -1,9 +1,9 @@
-import type { AmenityState } from '@tahanan/contracts/amenity/amenity-state.ts'
-import type { BrokerState } from '@tahanan/contracts/broker/broker-state.ts'
-import type { DeveloperState } from '@tahanan/contracts/developer/developer-state.ts'
+import type { AmenityState } from '@tahanan/contracts/amenity/amenity.ts'
+import type { BrokerState } from '@tahanan/contracts/broker/broker.ts'
+import type { DeveloperState } from '@tahanan/contracts/developer/developer.ts'
 import type { ListingState } from '@tahanan/contracts/listing/listing-state.ts'
-import type { PictureState } from '@tahanan/contracts/picture/picture-state.ts'
-import type { ProjectState } from '@tahanan/contracts/project/project-state.ts'
+import type { PictureState } from '@tahanan/contracts/picture/picture.ts'
+import type { ProjectState } from '@tahanan/contracts/project/project.ts'
 
 /**
  * Everything a listing's view is made from. A parent is missing when there is none, when it is deleted, and when its

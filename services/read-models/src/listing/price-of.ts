@@ -1,7 +1,7 @@
-import { isRental } from '@tahanan/contracts/listing/is-rental.ts'
 import type { ListingState } from '@tahanan/contracts/listing/listing-state.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import type { Price } from '@tahanan/contracts/money/price-text.ts'
+import { isRental } from '@tahanan/contracts/property/property-status.ts'
 
 /** A project listing's range, a brokerage listing's one price twice. */
 export function priceOf(listing: ListingState): Price {

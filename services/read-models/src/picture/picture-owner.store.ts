@@ -1,4 +1,4 @@
-import type { PictureOwner } from '@tahanan/contracts/picture/picture-owner.ts'
+import type { PictureOwner } from '@tahanan/contracts/picture/picture.ts'
 import type pg from 'pg'
 
 /** Ids of those whose pictures these are, or were, by kind; each once, ascending. */

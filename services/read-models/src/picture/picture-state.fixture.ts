@@ -1,4 +1,4 @@
-import type { PictureState } from '@tahanan/contracts/picture/picture-state.ts'
+import type { PictureState } from '@tahanan/contracts/picture/picture.ts'
 
 /** A picture of listing 1 as its upload publishes it. */
 export function buildPictureState(overrides: Partial<PictureState> = {}): PictureState {

@@ -1,5 +1,4 @@
-import type { PictureOwner } from '@tahanan/contracts/picture/picture-owner.ts'
-import { pictureStateSchema, type PictureState } from '@tahanan/contracts/picture/picture-state.ts'
+import { type PictureOwner, type PictureState, pictureStateSchema } from '@tahanan/contracts/picture/picture.ts'
 import { type StateRow, statesOf } from '../projection/states-of.ts'
 
 /** The pictures of one kind of owner among `rows` by the owner's id, each owner's in order: the cover first. */

@@ -1,4 +1,4 @@
-import type { PictureVariant } from '@tahanan/contracts/picture/picture-variant.ts'
+import type { PictureVariant } from '@tahanan/contracts/picture/picture.ts'
 import { expect, test } from 'vitest'
 import { buildPictureState } from './picture-state.fixture.ts'
 import { variantsWithin } from './variants-within.ts'

@@ -1,6 +1,5 @@
-import type { PictureState } from '@tahanan/contracts/picture/picture-state.ts'
-import { publicVariantsOf } from '@tahanan/contracts/picture/public-variants-of.ts'
-import type { PublicVariant } from '@tahanan/contracts/picture/public-variant.ts'
+import type { PictureState } from '@tahanan/contracts/picture/picture.ts'
+import { type PublicVariant, publicVariantsOf } from '@tahanan/contracts/picture/public-picture.ts'
 
 /**
  * What a card offers of its picture: the files up to this width, so that twelve cards stay small. Of a picture that

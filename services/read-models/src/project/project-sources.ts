@@ -1,7 +1,7 @@
-import type { AmenityState } from '@tahanan/contracts/amenity/amenity-state.ts'
-import type { DeveloperState } from '@tahanan/contracts/developer/developer-state.ts'
-import type { PictureState } from '@tahanan/contracts/picture/picture-state.ts'
-import type { ProjectState } from '@tahanan/contracts/project/project-state.ts'
+import type { AmenityState } from '@tahanan/contracts/amenity/amenity.ts'
+import type { DeveloperState } from '@tahanan/contracts/developer/developer.ts'
+import type { PictureState } from '@tahanan/contracts/picture/picture.ts'
+import type { ProjectState } from '@tahanan/contracts/project/project.ts'
 
 /** Everything a project's view is made from. A developer whose event is still on its way is missing. */
 export interface ProjectSources {

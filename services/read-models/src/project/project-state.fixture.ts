@@ -1,5 +1,5 @@
 import { NO_PLACE } from '@tahanan/contracts/place/place.ts'
-import type { ProjectState } from '@tahanan/contracts/project/project-state.ts'
+import type { ProjectState } from '@tahanan/contracts/project/project.ts'
 
 /** A residential project of developer 1. */
 export function buildProjectState(overrides: Partial<ProjectState> = {}): ProjectState {

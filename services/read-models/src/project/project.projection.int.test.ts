@@ -1,4 +1,4 @@
-import { projectCardSchema } from '@tahanan/contracts/project/project-card.ts'
+import { projectCardSchema } from '@tahanan/contracts/project/project-page.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildDeveloperState } from '../developer/developer-state.fixture.ts'
 import { applyEvents } from '../projection/apply-events.fixture.ts'

@@ -1,4 +1,4 @@
-import { eventKey } from '@tahanan/contracts/event/event-key.ts'
+import { eventKey } from '@tahanan/contracts/event/event-envelope.ts'
 import type { OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
 import { causeText } from './cause-text.ts'
 import type { Noun } from './noun.ts'

@@ -1,5 +1,5 @@
 import type { CatalogEvent } from '@tahanan/contracts/event/catalog-event.ts'
-import type { Tombstone } from '@tahanan/contracts/event/tombstone-schema.ts'
+import type { Tombstone } from '@tahanan/contracts/event/event-envelope.ts'
 import { buildCatalogEvent } from './catalog-event.fixture.ts'
 import type { Noun } from './noun.ts'
 

@@ -1,4 +1,4 @@
-import { CATALOG_TOPIC } from '@tahanan/contracts/event/topics.ts'
+import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import type { EventBus, EventProducer } from '@tahanan/platform/event-bus/event-bus.ts'
 import { openPostgresEventBus } from '@tahanan/platform/event-bus/postgres-event-bus.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { CATALOG_DEAD_LETTER_TOPIC, CATALOG_TOPIC } from '@tahanan/contracts/event/topics.ts'
+import { CATALOG_DEAD_LETTER_TOPIC, CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import type { CatalogEvent } from '@tahanan/contracts/event/catalog-event.ts'
 import type { EventBus, EventProducer, Message, OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
 import { openPostgresEventBus } from '@tahanan/platform/event-bus/postgres-event-bus.ts'

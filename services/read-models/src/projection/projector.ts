@@ -1,4 +1,4 @@
-import { CATALOG_TOPIC } from '@tahanan/contracts/event/topics.ts'
+import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type {
   EventBus,

@@ -1,5 +1,5 @@
 import { type CatalogEvent, catalogEventSchema } from '@tahanan/contracts/event/catalog-event.ts'
-import { eventKey } from '@tahanan/contracts/event/event-key.ts'
+import { eventKey } from '@tahanan/contracts/event/event-envelope.ts'
 import type { OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
 import { z } from 'zod'
 import { UnreadableEvent } from './unreadable-event.ts'

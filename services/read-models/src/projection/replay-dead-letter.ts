@@ -1,4 +1,4 @@
-import { eventKey } from '@tahanan/contracts/event/event-key.ts'
+import { eventKey } from '@tahanan/contracts/event/event-envelope.ts'
 import type { OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
 import type pg from 'pg'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import type { CatalogEvent } from '@tahanan/contracts/event/catalog-event.ts'
-import { CATALOG_TOPIC } from '@tahanan/contracts/event/topics.ts'
+import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import type { EventBus, EventProducer } from '@tahanan/platform/event-bus/event-bus.ts'
 import { openPostgresEventBus } from '@tahanan/platform/event-bus/postgres-event-bus.ts'
 import { grantReading } from '@tahanan/platform/postgres/grant-reading.ts'

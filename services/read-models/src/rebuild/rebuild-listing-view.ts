@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { CATALOG_TOPIC } from '@tahanan/contracts/event/topics.ts'
-import type { RebuildStep } from '@tahanan/contracts/system/rebuild-progress.ts'
+import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
+import type { RebuildStep } from '@tahanan/contracts/system/system-answer.ts'
 import type { EventBus } from '@tahanan/platform/event-bus/event-bus.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type pg from 'pg'

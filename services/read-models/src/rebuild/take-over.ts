@@ -1,4 +1,4 @@
-import { CATALOG_TOPIC } from '@tahanan/contracts/event/topics.ts'
+import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type pg from 'pg'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CATALOG_TOPIC } from '@tahanan/contracts/event/topics.ts'
+import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import type { EventBus, MessageBatch, OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
 import { catalogProjection } from '../projection/catalog.projection.ts'
 import { type Drain, drainDirt } from '../projection/drain-dirt.ts'

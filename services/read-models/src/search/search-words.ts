@@ -1,4 +1,4 @@
-import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-limits.ts'
+import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-words.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { SYNONYMS } from './synonyms.ts'
 

@@ -1,6 +1,6 @@
 import type { Understood } from '@tahanan/contracts/listing/listing-list.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
-import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-limits.ts'
+import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-words.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import {
   AT_LEAST,

@@ -1,7 +1,7 @@
 import type { Understood } from '@tahanan/contracts/listing/listing-list.ts'
 import { KIND_LABELS, type Kind } from '@tahanan/contracts/property/kind-labels.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
-import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-limits.ts'
+import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-words.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { type Area, labelOfArea } from '@tahanan/places/area.ts'

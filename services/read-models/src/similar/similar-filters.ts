@@ -1,8 +1,6 @@
 import type { ListingCard } from '@tahanan/contracts/listing/listing-card.ts'
-import { PROPERTY_SUBTYPES } from '@tahanan/contracts/property/property-subtype.ts'
-import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
-import { matchesSearchType } from '@tahanan/contracts/property/matches-search-type.ts'
-import { SEARCH_TYPES } from '@tahanan/contracts/property/search-type.ts'
+import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
+import { matchesSearchType, SEARCH_TYPES } from '@tahanan/contracts/property/search-type.ts'
 import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import { priceLadder } from '../listing/price-ladder.ts'
 

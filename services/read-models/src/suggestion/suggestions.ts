@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { listingCardSchema } from '@tahanan/contracts/listing/listing-card.ts'
 import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
-import { SUGGESTION_LIMITS } from '@tahanan/contracts/suggestion/suggestion-limits.ts'
+import { SUGGESTION_LIMITS } from '@tahanan/contracts/suggestion/suggestion.ts'
 import type { SuggestionsAnswer } from '@tahanan/contracts/suggestion/suggestions-answer.ts'
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type { SearchEngine } from '@tahanan/platform/search-engine/search-engine.ts'

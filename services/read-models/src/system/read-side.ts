@@ -1,4 +1,4 @@
-import { CATALOG_TOPIC } from '@tahanan/contracts/event/topics.ts'
+import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import { loadOffsets } from '../projection/offset.store.ts'
 import { type Pace, findPace } from '../projection/pace.store.ts'
 import { openReadPool } from '../schema/open-read-pool.ts'

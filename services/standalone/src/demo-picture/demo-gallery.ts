@@ -1,4 +1,4 @@
-import type { PicturelessListing } from '@tahanan/catalog/picture/pictureless-owner.store.ts'
+import type { PicturelessListing } from '@tahanan/catalog/picture/picture.store.ts'
 import type { DemoScene } from './demo-scene.ts'
 
 /** Which scenes suit whom. The same owner always gets the same ones. */

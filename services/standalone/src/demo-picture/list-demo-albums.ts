@@ -1,9 +1,9 @@
-import { findIdsByName } from '@tahanan/catalog/name/ids-by-name.store.ts'
+import { findIdsByName } from '@tahanan/catalog/name/refuse-duplicate-name.ts'
 import {
   listPicturelessDevelopers,
   listPicturelessListings,
   listPicturelessProjects,
-} from '@tahanan/catalog/picture/pictureless-owner.store.ts'
+} from '@tahanan/catalog/picture/picture.store.ts'
 import type { Pool } from 'pg'
 import { demoDeveloper } from '../demo/demo-developer.ts'
 import { DEMO_KEY_PREFIX } from '../demo/demo-import-key.ts'

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { preparePictures } from '@tahanan/catalog/picture/prepare-pictures.ts'
+import { type PreparedPicture, preparePictures } from '@tahanan/catalog/picture/prepare-pictures.ts'
 import type { PictureStudio } from '@tahanan/catalog/picture/picture-studio.ts'
-import type { PreparedPicture } from '@tahanan/catalog/picture/prepared-picture.ts'
 import { UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
 import type { DemoScene } from './demo-scene.ts'
 

@@ -1,6 +1,5 @@
 import { FOR_RENT, FOR_SALE } from '@tahanan/contracts/property/property-status.ts'
-import { CONDOMINIUM, HOUSE_AND_LOT } from '@tahanan/contracts/property/property-subtype.ts'
-import { RESIDENTIAL } from '@tahanan/contracts/property/property-type.ts'
+import { CONDOMINIUM, HOUSE_AND_LOT, RESIDENTIAL } from '@tahanan/contracts/property/property-type.ts'
 import { CONDOMINIUM_UNIT_TYPES, HOUSE_UNIT_TYPES, NO_UNIT_TYPE } from '@tahanan/contracts/property/unit-type.ts'
 import { type Offering, offeringOf } from './offering.ts'
 import { PROJECT_KINDS } from './project-kinds.ts'

@@ -1,6 +1,5 @@
-import { AVAILABLE, SOLD } from '@tahanan/contracts/property/availability.ts'
-import { hasAmenities } from '@tahanan/contracts/property/has-amenities.ts'
-import { FOR_RENT } from '@tahanan/contracts/property/property-status.ts'
+import { AVAILABLE, FOR_RENT, SOLD } from '@tahanan/contracts/property/property-status.ts'
+import { hasAmenities } from '@tahanan/contracts/property/property-rules.ts'
 import { askingPricePesos } from './asking-price-pesos.ts'
 import { brokerageKindAt } from './brokerage-kind-at.ts'
 import type { DemoListing } from './demo-listing.ts'

@@ -1,4 +1,4 @@
-import type { createListingBody } from '@tahanan/contracts/listing/create-listing-body.ts'
+import type { createListingBody } from '@tahanan/contracts/listing/listing-form.ts'
 import type { z } from 'zod'
 import { demoBrokerageListing } from './demo-brokerage-listing.ts'
 import { demoProjectListing } from './demo-project-listing.ts'

@@ -1,5 +1,5 @@
-import { createAmenityBody } from '@tahanan/contracts/amenity/create-amenity-body.ts'
-import { createDeveloperBody } from '@tahanan/contracts/developer/create-developer-body.ts'
+import { createAmenityBody } from '@tahanan/contracts/amenity/amenity.ts'
+import { createDeveloperBody } from '@tahanan/contracts/developer/developer.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { expect, test } from 'vitest'
 import { AMENITY_NAMES } from './amenity-names.ts'

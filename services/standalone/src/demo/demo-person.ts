@@ -1,4 +1,4 @@
-import type { createBrokerBody } from '@tahanan/contracts/broker/create-broker-body.ts'
+import type { createBrokerBody } from '@tahanan/contracts/broker/broker.ts'
 import type { SocialChannel } from '@tahanan/contracts/social/social-channel.ts'
 import type { z } from 'zod'
 import { DEMO_SEED } from './demo-seed.ts'

@@ -1,6 +1,5 @@
-import { AVAILABLE, SOLD } from '@tahanan/contracts/property/availability.ts'
-import { hasAmenities } from '@tahanan/contracts/property/has-amenities.ts'
-import { PRE_SELLING, READY_FOR_OCCUPANCY } from '@tahanan/contracts/property/property-status.ts'
+import { AVAILABLE, PRE_SELLING, READY_FOR_OCCUPANCY, SOLD } from '@tahanan/contracts/property/property-status.ts'
+import { hasAmenities } from '@tahanan/contracts/property/property-rules.ts'
 import { NO_UNIT_TYPE } from '@tahanan/contracts/property/unit-type.ts'
 import { askingPricePesos } from './asking-price-pesos.ts'
 import { DEMO_SEED } from './demo-seed.ts'

@@ -1,4 +1,4 @@
-import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
+import type { Catalog } from '@tahanan/catalog/command/run-command.ts'
 import { isCatalogEmpty } from '@tahanan/catalog/schema/catalog-emptiness.store.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { createProgressBar } from '../progress/progress-bar.ts'

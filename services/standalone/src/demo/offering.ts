@@ -1,5 +1,15 @@
-import { BUILDING, CONDOMINIUM, HOTEL, HOUSE_AND_LOT, RESORT } from '@tahanan/contracts/property/property-subtype.ts'
-import { AGRICULTURAL, COMMERCIAL, INDUSTRIAL, MEMORIAL, SPECIAL } from '@tahanan/contracts/property/property-type.ts'
+import {
+  AGRICULTURAL,
+  BUILDING,
+  COMMERCIAL,
+  CONDOMINIUM,
+  HOTEL,
+  HOUSE_AND_LOT,
+  INDUSTRIAL,
+  MEMORIAL,
+  RESORT,
+  SPECIAL,
+} from '@tahanan/contracts/property/property-type.ts'
 
 /** What kind of thing is offered, as sizes, prices and texts tell them apart. */
 export type Family =

@@ -1,4 +1,4 @@
-import { HOUSE_AND_LOT, LOT_ONLY } from '@tahanan/contracts/property/property-subtype.ts'
+import { HOUSE_AND_LOT, LOT_ONLY } from '@tahanan/contracts/property/property-type.ts'
 import { fill } from './fill.ts'
 import type { Offering } from './offering.ts'
 import { PHRASES } from './phrases.ts'

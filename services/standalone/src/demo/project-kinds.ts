@@ -1,17 +1,15 @@
 import {
+  AGRICULTURAL,
   BUILDING,
+  COMMERCIAL,
   CONDOMINIUM,
   HOTEL,
   HOUSE_AND_LOT,
-  LOT_ONLY,
-  RESORT,
-} from '@tahanan/contracts/property/property-subtype.ts'
-import {
-  AGRICULTURAL,
-  COMMERCIAL,
   INDUSTRIAL,
+  LOT_ONLY,
   MEMORIAL,
   RESIDENTIAL,
+  RESORT,
   SPECIAL,
 } from '@tahanan/contracts/property/property-type.ts'
 

@@ -3,7 +3,7 @@ import { createDashboardRouter } from '@tahanan/admin-api/dashboard/dashboard.ro
 import { createAdminRouter } from '@tahanan/admin-api/router/create-admin-router.ts'
 import type { SystemDesk } from '@tahanan/admin-api/system/system-desk.ts'
 import type { Uploads } from '@tahanan/admin-api/upload/uploads.ts'
-import type { LeadSettings } from '@tahanan/catalog/lead/lead-settings.ts'
+import type { LeadSettings } from '@tahanan/catalog/lead/lead.ts'
 import type { Sessions } from '@tahanan/catalog/session/sessions.ts'
 import { openPublicAnswers } from '@tahanan/public-api/answer/open-public-answers.ts'
 import { createMediaRouter } from '@tahanan/public-api/media/media.routes.ts'

@@ -1,6 +1,6 @@
 import { exportEndpoints } from '@tahanan/contracts/export/export.endpoints.ts'
 import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
-import type { ImportState } from '@tahanan/contracts/import/import-state.ts'
+import type { ImportState } from '@tahanan/contracts/import/import-run.ts'
 import { vi } from 'vitest'
 import { PLANTED } from './planted.fixture.ts'
 import type { WalkStage } from './walk-stage.fixture.ts'

@@ -1,4 +1,4 @@
-import { personCareEndpoints } from '@tahanan/contracts/care/person-care.endpoints.ts'
+import { personCareEndpoints } from '@tahanan/contracts/care/care.endpoints.ts'
 import { brokerEndpoints } from '@tahanan/contracts/broker/broker.endpoints.ts'
 import { realtyEndpoints } from '@tahanan/contracts/realty/realty.endpoints.ts'
 import { salespersonEndpoints } from '@tahanan/contracts/salesperson/salesperson.endpoints.ts'

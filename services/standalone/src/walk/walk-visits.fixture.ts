@@ -1,7 +1,7 @@
 import { amenityPublicEndpoints } from '@tahanan/contracts/amenity/amenity.public-endpoints.ts'
 import { brokerPublicEndpoints } from '@tahanan/contracts/broker/broker.public-endpoints.ts'
 import { developerPublicEndpoints } from '@tahanan/contracts/developer/developer.public-endpoints.ts'
-import { openApiEndpoints } from '@tahanan/contracts/endpoint/openapi.endpoints.ts'
+import { openApiEndpoints } from '@tahanan/contracts/endpoint/openapi.ts'
 import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
 import { projectPublicEndpoints } from '@tahanan/contracts/project/project.public-endpoints.ts'
 import { suggestionPublicEndpoints } from '@tahanan/contracts/suggestion/suggestion.public-endpoints.ts'

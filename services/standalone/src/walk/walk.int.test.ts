@@ -1,6 +1,5 @@
-import { ACCESS_LEVELS } from '@tahanan/contracts/endpoint/access.ts'
+import { ACCESS_LEVELS, noInput } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import { ENDPOINT_TABLE } from '@tahanan/contracts/endpoint/endpoint-table.ts'
-import { noInput } from '@tahanan/contracts/endpoint/no-input.ts'
 import type { Role } from '@tahanan/contracts/session/role.ts'
 import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
 import { suggestionPublicEndpoints } from '@tahanan/contracts/suggestion/suggestion.public-endpoints.ts'

@@ -1,4 +1,4 @@
-import type { CreatedAdministrator } from '@tahanan/catalog/account/ensure-first-administrator.ts'
+import type { CreatedAdministrator } from '@tahanan/catalog/account/account-commands.ts'
 
 export interface Welcome {
   readonly port: number

@@ -1,4 +1,4 @@
-import { REPLAY_QUEUE, replayJobSchema } from '@tahanan/catalog/system/replay-job.ts'
+import { REPLAY_QUEUE, replayJobSchema } from '@tahanan/catalog/system/system-commands.ts'
 import { openDeadLetters } from '@tahanan/read-models/projection/dead-letters.ts'
 import { replayDeadLetter } from '@tahanan/read-models/projection/replay-dead-letter.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'

@@ -1,4 +1,4 @@
-import { forgetImports } from '@tahanan/catalog/import-run/forget-imports.ts'
+import { forgetImports } from '@tahanan/catalog/import-run/import-run-commands.ts'
 import type { DutyDefinition } from '../duty/duty-definition.ts'
 
 const MINUTE_MS = 60_000

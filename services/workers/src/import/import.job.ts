@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { IMPORT_QUEUE, importJobSchema } from '@tahanan/catalog/import-run/import-job.ts'
+import { IMPORT_QUEUE, importJobSchema } from '@tahanan/catalog/import-run/import-run.ts'
 import { passImport } from '@tahanan/catalog/import-run/pass-import.ts'
 import { defineJob } from '../job/define-job.ts'
 

@@ -1,4 +1,4 @@
-import type { Catalog } from '@tahanan/catalog/command/catalog.ts'
+import type { Catalog } from '@tahanan/catalog/command/run-command.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import type { EventBus } from '@tahanan/platform/event-bus/event-bus.ts'
 import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'

@@ -1,6 +1,5 @@
-import { listNotifiedAddresses } from '@tahanan/catalog/account/notified-address.store.ts'
-import { leadNotice } from '@tahanan/catalog/lead/lead-notice.ts'
-import { LEAD_MAIL_QUEUE, leadMailSchema } from '@tahanan/catalog/lead/lead-mail.ts'
+import { listNotifiedAddresses } from '@tahanan/catalog/account/account.store.ts'
+import { LEAD_MAIL_QUEUE, leadMailSchema, leadNotice } from '@tahanan/catalog/lead/submit-lead.ts'
 import { findLead } from '@tahanan/catalog/lead/lead.store.ts'
 import { publicUrl } from '@tahanan/platform/config/public-url.ts'
 import { untilSuccess } from '@tahanan/platform/event-bus/until-success.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
-import { tidyLeads } from '@tahanan/catalog/lead/tidy-leads.ts'
+import { SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
+import { tidyLeads } from '@tahanan/catalog/lead/lead-person.ts'
 import type { DutyDefinition } from '../duty/duty-definition.ts'
 
 const MINUTE_MS = 60_000

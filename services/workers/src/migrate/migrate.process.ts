@@ -1,5 +1,5 @@
-import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
-import { ensureFirstAdministrator } from '@tahanan/catalog/account/ensure-first-administrator.ts'
+import { SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
+import { ensureFirstAdministrator } from '@tahanan/catalog/account/account-commands.ts'
 import { createPasswords } from '@tahanan/catalog/account/passwords.ts'
 import { fillPlaces } from '@tahanan/catalog/place/fill-places.ts'
 import { APP_MIGRATIONS } from '@tahanan/catalog/schema/app-migrations.ts'

@@ -1,6 +1,5 @@
 import type { CatalogEvent } from '@tahanan/contracts/event/catalog-event.ts'
-import { eventKey } from '@tahanan/contracts/event/event-key.ts'
-import { CATALOG_TOPIC } from '@tahanan/contracts/event/topics.ts'
+import { CATALOG_TOPIC, eventKey } from '@tahanan/contracts/event/event-envelope.ts'
 import type { EventBus, Message, Subscription } from '@tahanan/platform/event-bus/event-bus.ts'
 import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
 import { readEvent } from '@tahanan/read-models/projection/read-event.ts'

@@ -1,11 +1,9 @@
-import type { PictureVariant } from '@tahanan/contracts/picture/picture-variant.ts'
-import { VARIANT_FORMATS } from '@tahanan/contracts/picture/variant-format.ts'
-import { variantPath } from '@tahanan/contracts/picture/variant-path.ts'
-import { variantSizes } from '@tahanan/contracts/picture/variant-sizes.ts'
-import { type OriginalFormat, originalKey } from '@tahanan/catalog/picture/original-key.ts'
+import { buffer } from 'node:stream/consumers'
+import { type OriginalFormat, originalKey } from '@tahanan/catalog/picture/picture-files.ts'
+import type { PictureVariant } from '@tahanan/contracts/picture/picture.ts'
+import { VARIANT_FORMATS, variantPath, variantSizes } from '@tahanan/contracts/picture/variants.ts'
 import { UndecodableError } from '@tahanan/platform/image/undecodable-error.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
-import { buffer } from 'node:stream/consumers'
 import { makeVariants } from './make-variants.ts'
 
 /** What the files of a picture are made of. */

@@ -1,4 +1,4 @@
-import { CATALOG_TOPIC } from '@tahanan/contracts/event/topics.ts'
+import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import type { EventBus } from '@tahanan/platform/event-bus/event-bus.ts'
 
 /** As many projectors as this can share the work; fixed for good, because a key must stay in its partition. */

@@ -1,4 +1,4 @@
-import { CATALOG_TOPIC } from '@tahanan/contracts/event/topics.ts'
+import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import { logMessages } from '@tahanan/platform/event-bus/log-messages.ts'
 import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import { runProcess } from '@tahanan/platform/process/run-process.ts'

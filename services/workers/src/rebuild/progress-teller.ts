@@ -1,4 +1,4 @@
-import type { RebuildProgress } from '@tahanan/contracts/system/rebuild-progress.ts'
+import type { RebuildProgress } from '@tahanan/contracts/system/system-answer.ts'
 
 const EVERY_MS = 500
 

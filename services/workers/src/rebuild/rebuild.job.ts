@@ -1,5 +1,5 @@
-import { REBUILD_QUEUE, rebuildJobSchema } from '@tahanan/catalog/system/rebuild-job.ts'
-import type { RebuildProgress } from '@tahanan/contracts/system/rebuild-progress.ts'
+import { REBUILD_QUEUE, rebuildJobSchema } from '@tahanan/catalog/system/system-commands.ts'
+import type { RebuildProgress } from '@tahanan/contracts/system/system-answer.ts'
 import { defineJob } from '../job/define-job.ts'
 import { progressTeller } from './progress-teller.ts'
 import { rebuild } from './rebuild.ts'

@@ -1,4 +1,4 @@
-import type { RebuildTarget } from '@tahanan/contracts/system/rebuild-target.ts'
+import type { RebuildTarget } from '@tahanan/contracts/system/system-answer.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { openMeiliClient } from '@tahanan/platform/search-engine/meili-client.ts'
 import {

@@ -1,4 +1,4 @@
-import { readOutboxBacklog } from '@tahanan/catalog/outbox/outbox-backlog.ts'
+import { readOutboxBacklog } from '@tahanan/catalog/outbox/outbox.store.ts'
 import { runRelay } from '@tahanan/catalog/outbox/relay.ts'
 import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'

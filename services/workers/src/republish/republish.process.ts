@@ -1,4 +1,4 @@
-import { SYSTEM_ACTOR } from '@tahanan/catalog/command/command-actor.ts'
+import { SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
 import { republishCatalogue } from '@tahanan/catalog/republish/republish-catalogue.ts'
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { requireSettings } from '@tahanan/platform/config/require-settings.ts'

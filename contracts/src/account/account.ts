@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { staffListQuerySchema } from '../page/staff-list.ts'
+import { roleSchema } from '../session/role.ts'
+import { isPlainText } from '../text/line-field.ts'
+import { requiredLine } from '../text/text-fields.ts'
+
+/** `pending` waits for an administrator (decision 114); a `closed` account may not sign in, and can be opened again. */
+export const ACCOUNT_STATES = ['pending', 'active', 'closed'] as const
+
+const accountStateSchema = z.enum(ACCOUNT_STATES)
+
+export type AccountState = z.infer<typeof accountStateSchema>
+
+/** An account as administrators see it, and everybody their own. */
+export const accountAnswerSchema = z.object({
+  id: z.int(),
+  version: z.int(),
+  name: z.string(),
+  username: z.string(),
+  /** Null for the first administrator. */
+  email: z.string().nullable(),
+  role: roleSchema,
+  state: accountStateSchema,
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  /** When a session of it was last begun or refreshed; null after two weeks without. */
+  last_seen_at: z.iso.datetime().nullable(),
+})
+
+export type AccountAnswer = z.infer<typeof accountAnswerSchema>
+
+/** Lengths in characters. A password is long rather than odd: it has no other rules. */
+export const ACCOUNT_LIMITS = { name: 100, email: 254, passwordMin: 12, passwordMax: 200 } as const
+
+/** Query of GET /admin/accounts/. `q` searches name, user name and e-mail address. */
+export const accountListQuerySchema = z.strictObject({
+  ...staffListQuerySchema.shape,
+  state: accountStateSchema.optional(),
+  role: roleSchema.optional(),
+})
+
+export type AccountListQuery = z.output<typeof accountListQuerySchema>
+
+const { passwordMin, passwordMax } = ACCOUNT_LIMITS
+
+/** A password that somebody chooses, kept as typed, spaces included. */
+export const newPasswordField = z
+  .string()
+  .min(1, 'Field is required')
+  .refine((text) => text.length === 0 || text.length >= passwordMin, `Use at least ${passwordMin} characters.`)
+  .max(passwordMax)
+  .refine(isPlainText, 'Remove the characters that are not text.')
+
+/** Body of POST /register/ (decision 114). The e-mail address becomes the user name (decision 115). */
+export const registerBody = z.strictObject({
+  name: requiredLine(ACCOUNT_LIMITS.name),
+  email: requiredLine(ACCOUNT_LIMITS.email).regex(/^$|^\S+@\S+$/u, 'E-mail must be valid'),
+  password: newPasswordField,
+})
+
+export type Registration = z.output<typeof registerBody>

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { idField } from '../endpoint/id-field.ts'
+import { versionField } from '../endpoint/version-field.ts'
+import { lineField, textField } from '../text/line-field.ts'
+import {
+  LEAD_LIMITS,
+  leadFullnameField,
+  leadSourceSchema,
+  optionalEmailField,
+  optionalPhoneField,
+} from './lead-fields.ts'
+import { type LeadStatus, leadStatusSchema } from './lead.ts'
+
+/**
+ * Body of POST /admin/leads/ (decision 109): a lead that staff type in. Somebody who called has no e-mail address, so
+ * one of e-mail and phone is enough.
+ */
+export const addLeadBody = z
+  .strictObject({
+    source: leadSourceSchema.default('contact'),
+    fullname: leadFullnameField,
+    email: optionalEmailField.default(''),
+    phone: optionalPhoneField.default(''),
+    message: textField(LEAD_LIMITS.message).default(''),
+    listing_url: lineField(LEAD_LIMITS.listingUrl).nullish(),
+    assignee: idField().optional(),
+    /** The person agreed that we keep this, when staff took it down. */
+    consent: z.boolean().default(false),
+  })
+  .refine(({ email, phone }) => email !== '' || phone !== '', {
+    path: ['phone'],
+    error: 'Give a phone number or an e-mail address.',
+  })
+  .transform((form) => ({
+    source: form.source,
+    fullname: form.fullname,
+    email: form.email,
+    phone: form.phone,
+    message: form.message,
+    listingUrl: form.listing_url || null,
+    assigneeId: form.assignee ?? null,
+    consent: form.consent,
+  }))
+
+export type AddedLead = z.output<typeof addLeadBody>
+
+/** Whose leads: everything that has this e-mail address or this phone number, however it is written. */
+export const leadPersonBody = z
+  .strictObject({ email: optionalEmailField.default(''), phone: optionalPhoneField.default('') })
+  .refine(({ email, phone }) => email !== '' || phone !== '', {
+    path: ['email'],
+    error: 'Give an e-mail address or a phone number.',
+  })
+
+export type LeadPerson = z.output<typeof leadPersonBody>
+
+/** What staff may change of a lead. Left out: it stays. The person's own words are nobody's to change. */
+export interface LeadChanges {
+  readonly isSpam: boolean | undefined
+  readonly status: LeadStatus | undefined
+  readonly assigneeId: number | null | undefined
+  readonly listingUrl: string | null | undefined
+  /** `YYYY-MM-DD`, a day in Manila. */
+  readonly nextFollowUpOn: string | null | undefined
+}
+
+/**
+ * Body of PATCH /admin/leads/{id}/: `is_spam` with `status`, or `status`, or `assignee`, or `listing_url` (§7), and the
+ * day of the next follow-up. Taking the spam mark off brings the earlier status back, whatever is sent with it
+ * (decision 105).
+ */
+export const updateLeadBody = z
+  .strictObject({
+    is_spam: z.boolean().optional(),
+    status: leadStatusSchema.optional(),
+    assignee: idField().optional(),
+    listing_url: lineField(LEAD_LIMITS.listingUrl).nullish(),
+    next_follow_up_on: z.iso.date('Give a day such as 2026-01-31, or null.').nullish(),
+    version: versionField(),
+  })
+  .transform((form) => {
+    const changes: LeadChanges = {
+      isSpam: form.is_spam,
+      status: form.status,
+      assigneeId: form.assignee,
+      listingUrl: form.listing_url === '' ? null : form.listing_url,
+      nextFollowUpOn: form.next_follow_up_on,
+    }
+    return { changes, expectedVersion: form.version }
+  })

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { lineField, textField } from '../text/line-field.ts'
+
+/** Lengths of a lead's texts in characters (decision 110), and what keeps machines out (decision 111). */
+export const LEAD_LIMITS = {
+  fullname: 200,
+  email: 254,
+  phoneMin: 7,
+  phoneMax: 20,
+  message: 5_000,
+  note: 5_000,
+  listingSlug: 200,
+  listingUrl: 2_000,
+  perHour: 5,
+  /** Nobody reads, fills and sends a form faster. */
+  minFillMs: 2_000,
+} as const
+
+/** A text field whose absence is told in `words` instead of the usual 'Field is required'. */
+export function saidText<Field extends z.ZodType<string, string>>(words: string, field: Field) {
+  return z.string({ error: ({ input }) => (input === undefined || input === null ? words : undefined) }).pipe(field)
+}
+
+const REQUIRED = 'Required.'
+
+/** Full name of a contact form (§5). */
+export const leadFullnameField = saidText(REQUIRED, lineField(LEAD_LIMITS.fullname).min(1, REQUIRED))
+
+/** Message of a contact form: text, never HTML, whatever it looks like (§5). */
+export const leadMessageField = saidText(REQUIRED, textField(LEAD_LIMITS.message).min(1, REQUIRED))
+
+const { phoneMin, phoneMax } = LEAD_LIMITS
+const WORDS = `Give a phone number of ${phoneMin} to ${phoneMax} characters.`
+
+/** A telephone number or nothing, written however people write them (decision 110). */
+export const optionalPhoneField = lineField(phoneMax).refine((phone) => phone === '' || phone.length >= phoneMin, WORDS)
+
+/** Phone of a contact form (§5). */
+export const leadPhoneField = saidText(REQUIRED, optionalPhoneField.min(1, REQUIRED))
+
+/** An e-mail address or nothing: an @ with text around it is enough (§5, decision 110). */
+export const optionalEmailField = lineField(LEAD_LIMITS.email).regex(/^$|.@./u, 'E-mail must be valid')
+
+/** Where an enquiry came from: the four lists of the sidebar (§2, decision 102). */
+export const LEAD_SOURCES = ['listing', 'contact', 'sell', 'appraisal'] as const
+
+export const leadSourceSchema = z.enum(LEAD_SOURCES)
+
+export type LeadSource = z.infer<typeof leadSourceSchema>

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { staffListQuerySchema } from '../page/staff-list.ts'
+import { namedSchema } from '../property/property-fields.ts'
+import { leadSourceSchema } from './lead-fields.ts'
+
+/** How far an enquiry is; `closed` is the specification's word (decision 104). */
+export const LEAD_STATUSES = ['new', 'contacted', 'tripping', 'reserved', 'closed', 'lost'] as const
+
+export const leadStatusSchema = z.enum(LEAD_STATUSES)
+
+export type LeadStatus = z.infer<typeof leadStatusSchema>
+
+/** A lead as staff see it (decision 102). Names, numbers and words are text as it was typed, never HTML. */
+export const leadAnswerSchema = z.object({
+  id: z.int(),
+  version: z.int(),
+  reference: z.string(),
+  source: leadSourceSchema,
+  /** The staff member who typed it in; null for what a visitor sent. */
+  added_by: namedSchema.nullable(),
+  fullname: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** The same number for links, such as `+639171234567`; null where the text is no telephone number. */
+  phone_e164: z.string().nullable(),
+  message: z.string(),
+  /** The listing as it was when it was asked about; the id is null when there never was one of that slug. */
+  listing_id: z.int().nullable(),
+  listing_slug: z.string().nullable(),
+  listing_name: z.string().nullable(),
+  listing_price: z.string().nullable(),
+  listing_url: z.string().nullable(),
+  status: leadStatusSchema,
+  is_spam: z.boolean(),
+  /** Id of a salesperson. */
+  assignee: z.int().nullable(),
+  next_follow_up_on: z.iso.date().nullable(),
+  consent_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  first_response_at: z.iso.datetime().nullable(),
+  deleted_at: z.iso.datetime().nullable(),
+})
+
+export type LeadAnswer = z.infer<typeof leadAnswerSchema>
+
+const leads = z.int().nonnegative()
+
+/** How many leads there are, whatever the list is filtered by: the numbers beside the sidebar's and filters' names. */
+export const leadCountsSchema = z.object({
+  /** Neither spam nor deleted, as `source` and `status` are. */
+  all: leads,
+  source: z.record(leadSourceSchema, leads),
+  status: z.record(leadStatusSchema, leads),
+  spam: leads,
+  deleted: leads,
+})
+
+export type LeadCounts = z.infer<typeof leadCountsSchema>
+
+const assignee = z
+  .string()
+  .regex(/^(?:none|[1-9]\d{0,8})$/, "Give a salesperson's id, or none.")
+  .transform((text) => (text === 'none' ? null : Number(text)))
+
+/** Which leads (§7, decision 102): without filters all that are neither spam nor deleted. */
+export const leadFilterSchema = z.strictObject({
+  q: staffListQuerySchema.shape.q,
+  source: leadSourceSchema.optional(),
+  status: leadStatusSchema.optional(),
+  spam: z.enum(['false', 'true', 'all']).default('false'),
+  assignee: assignee.optional(),
+  deleted: z.enum(['false', 'true']).default('false'),
+})
+
+export type LeadFilter = z.output<typeof leadFilterSchema>
+
+/** Query of GET /admin/leads/. `q` searches name, e-mail, phone, message, reference and listing. */
+export const leadListQuerySchema = z.strictObject({ ...staffListQuerySchema.shape, ...leadFilterSchema.shape })
+
+export type LeadListQuery = z.output<typeof leadListQuerySchema>
+
+/** One thing that happened to a lead: a note, or a change with its fields from -> to. */
+const leadTimelineEntrySchema = z.object({
+  at: z.iso.datetime(),
+  /** Null for a visitor and for the system. */
+  by: namedSchema.nullable(),
+  action: z.enum(['create', 'update', 'delete', 'restore', 'note']),
+  text: z.string().nullable(),
+  changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
+})
+
+export type LeadTimelineEntry = z.infer<typeof leadTimelineEntrySchema>
+
+/** One lead with what happened to it, oldest first, and the newest others of the same person (decision 113). */
+export const leadViewSchema = z.object({
+  ...leadAnswerSchema.shape,
+  timeline: z.array(leadTimelineEntrySchema),
+  same_person: z.array(leadAnswerSchema),
+})
+
+export type LeadView = z.infer<typeof leadViewSchema>

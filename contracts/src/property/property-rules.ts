@@ -1,0 +1,67 @@
+import { LOT_ONLY, MEMORIAL, RESIDENTIAL } from './property-type.ts'
+import { ONE_BEDROOM, STUDIO, THREE_BEDROOM, TWO_BEDROOM, unitTypesFor } from './unit-type.ts'
+
+/** What a form does with the bedroom field; `bedroom` is null where any number may be typed. */
+export interface BedroomRule {
+  readonly bedroom: number | null
+  readonly locked: boolean
+  readonly hidden: boolean
+}
+
+const FREE: BedroomRule = { bedroom: null, locked: false, hidden: false }
+
+const BY_UNIT_TYPE: Readonly<Record<number, BedroomRule>> = {
+  [STUDIO]: { bedroom: 0, locked: true, hidden: true },
+  [ONE_BEDROOM]: { bedroom: 1, locked: true, hidden: false },
+  [TWO_BEDROOM]: { bedroom: 2, locked: true, hidden: false },
+  [THREE_BEDROOM]: { bedroom: 3, locked: true, hidden: false },
+}
+
+/**
+ * Bedrooms fixed by the unit type, and none on a bare lot (§4). The client locks the field, the server normalises
+ * to the same number (decision 57).
+ *
+ * @param unitType code of §3, or null or -1 for none
+ */
+export function bedroomRule(propertySubtype: number, unitType: number | null): BedroomRule {
+  if (propertySubtype === LOT_ONLY) return { bedroom: 0, locked: true, hidden: false }
+  return (unitType === null ? undefined : BY_UNIT_TYPE[unitType]) ?? FREE
+}
+
+/** "Amenities appear only for Residential and Memorial" (§4). */
+export function hasAmenities(propertyType: number): boolean {
+  return propertyType === RESIDENTIAL || propertyType === MEMORIAL
+}
+
+/** "Financing options appear only for Residential" (§4); a project's reservation fee goes with them. */
+export function hasFinancing(propertyType: number): boolean {
+  return propertyType === RESIDENTIAL
+}
+
+type InapplicableField = 'property_unit_type' | 'financing_option' | 'reservation_fee' | 'amenities'
+
+/**
+ * Fields of a project that mean nothing for its type and subtype (§4, decision 84). A form leaves them out of its
+ * payload; the server also clears what an earlier type had left in them.
+ */
+export function inapplicableFields(propertyType: number, propertySubtype: number): ReadonlySet<InapplicableField> {
+  const fields = new Set<InapplicableField>()
+  if (unitTypesFor(propertyType, propertySubtype).length === 0) fields.add('property_unit_type')
+  if (!hasFinancing(propertyType)) fields.add('financing_option').add('reservation_fee')
+  if (!hasAmenities(propertyType)) fields.add('amenities')
+  return fields
+}
+
+interface TypedPayload {
+  readonly property_type: number
+  readonly property_subtype: number
+}
+
+/** A copy of a project payload without the fields its type and subtype do not have (§4 "On save", decision 84). */
+export function dropInapplicableFields<Payload extends TypedPayload>(
+  payload: Payload,
+): Omit<Payload, InapplicableField> & Partial<Pick<Payload, InapplicableField & keyof Payload>> {
+  const kept: Payload & Partial<Record<InapplicableField, unknown>> = { ...payload }
+  for (const field of inapplicableFields(payload.property_type, payload.property_subtype)) delete kept[field]
+  return kept
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { requiredContactField } from '../contact/contact-field.ts'
+import type { Changes } from '../endpoint/define-endpoint.ts'
+import { requiredIdField } from '../endpoint/required-id-field.ts'
+import { personAnswerSchema, personChangesOf, type PersonFields, personForm } from '../person/person.ts'
+import { namedSchema } from '../property/property-fields.ts'
+import { requiredLine } from '../text/text-fields.ts'
+
+/** The fields of a salesperson's form (§5, §7). Without a broker a new one gets the default one (decision 100). */
+export const salespersonForm = {
+  ...personForm,
+  position: requiredLine(200),
+  contact: requiredContactField(),
+  broker_id: requiredIdField().optional(),
+  broker: requiredIdField().optional(),
+} as const
+
+/** Body of POST /admin/sales-person/ (§7). E-mail and licence may come later (decision 91), and so may the photo. */
+export const createSalespersonBody = z.strictObject(salespersonForm).transform((form) => {
+  const { changes, photo } = personChangesOf(form)
+  const draft: SalespersonDraft = {
+    name: form.name,
+    position: form.position,
+    contact: form.contact,
+    email: changes.email ?? '',
+    socials: changes.socials ?? [],
+    licenses: changes.licenses ?? [],
+    brokerId: form.broker_id ?? form.broker,
+  }
+  return { draft, photo }
+})
+
+/** A salesperson as staff see him or her (§3). */
+export const salespersonAnswerSchema = personAnswerSchema.extend({
+  broker: namedSchema,
+  broker_id: z.int().positive(),
+})
+
+export type SalespersonAnswer = z.infer<typeof salespersonAnswerSchema>
+
+/** What staff set on a salesperson. */
+export interface SalespersonFields extends PersonFields {
+  /** The broker under whom he or she works (decision 100). */
+  readonly brokerId: number
+}
+
+export type SalespersonChanges = Changes<SalespersonFields>
+
+/** A new one: without a broker it gets the default one. */
+export type SalespersonDraft = Omit<SalespersonFields, 'brokerId'> & { readonly brokerId: number | undefined }

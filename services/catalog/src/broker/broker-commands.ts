@@ -1,0 +1,182 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type BrokerAnswer,
+  brokerAnswerSchema,
+  type BrokerChanges,
+  type BrokerFields,
+} from '@tahanan/contracts/broker/broker.ts'
+import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
+import { Conflict } from '@tahanan/platform/problem/conflict.ts'
+import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import type { PoolClient } from 'pg'
+import {
+  findStoredForUpdate,
+  getStored,
+  listStored,
+  lockAsParent,
+  lockStored,
+  markDeleted,
+  refuseStale,
+  tombstoneOf,
+  withChanges,
+} from '../aggregate/stored.store.ts'
+import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
+import { settleLicenses } from '../license/settle-licenses.ts'
+import type { ListPage } from '../list/page-of-matches.ts'
+import { deletePicturesOf, insertPictures, replacePicture } from '../picture/picture-commands.ts'
+import type { PreparedPicture } from '../picture/prepare-pictures.ts'
+import { type Broker, brokerAnswerOf, brokerAnswersOf, brokerStateOf, type StoredBroker } from './broker.ts'
+import {
+  BROKER_TABLE,
+  findBrokerIdByLicense,
+  insertBroker,
+  readBrokerSurroundings,
+  updateBrokerRow,
+} from './broker.store.ts'
+
+/** The name of the firm, which stays and keeps it until the transaction ends. @throws InvalidInput on `realty_id` */
+export async function lockRealtyOfBroker(client: PoolClient, realtyId: number | null): Promise<string | null> {
+  if (realtyId === null) return null
+  const realty = await lockAsParent(client, 'realty', realtyId)
+  if (realty === undefined) throw new InvalidInput({ realty_id: [`There is no firm ${realtyId}.`] })
+  return realty.name
+}
+
+/** Publishes the public part of a broker that was just stored. */
+export function publishBroker(unit: UnitOfWork, broker: StoredBroker, realtyName: string | null): Promise<void> {
+  const { id, version } = broker
+  const data = brokerStateOf(broker, realtyName)
+  return unit.publish({ type: 'broker.changed', aggregate: 'broker', aggregateId: id, version, data })
+}
+
+/**
+ * `createBroker` within a transaction that is under way.
+ *
+ * @throws InvalidInput on `name` when another broker has it, on `realty_id` and on `license`
+ */
+export async function addBroker(unit: UnitOfWork, form: BrokerFields, photo?: PreparedPicture): Promise<BrokerAnswer> {
+  const { client, context, audit } = unit
+  const realtyName = await lockRealtyOfBroker(client, form.realtyId)
+  const fields = { ...form, licenses: await settleLicenses(client, [], form.licenses) }
+  const broker = await insertBroker(client, fields, context.now)
+  await publishBroker(unit, broker, realtyName)
+  await audit({ noun: 'broker', id: broker.id, action: 'create', before: null, after: fields })
+  if (photo !== undefined) await insertPictures(unit, { ownerNoun: 'broker', ownerId: broker.id }, [photo])
+  return brokerAnswerOf(client, broker, context.now)
+}
+
+/** @throws InvalidInput on `name` when another broker has it, on `realty_id` and on `license` */
+export function createBroker(
+  catalog: Catalog,
+  context: CommandContext,
+  form: BrokerFields,
+  photo?: PreparedPicture,
+): Promise<BrokerAnswer> {
+  return runOnce(catalog, context, { command: 'broker.create', answer: brokerAnswerSchema }, (unit) =>
+    addBroker(unit, form, photo),
+  )
+}
+
+/**
+ * Gives a broker, who is locked, these fields. What would change nothing leaves no version or audit entry, and what
+ * visitors do not see leaves no event.
+ *
+ * @throws InvalidInput on `name` and `realty_id`
+ */
+async function changeBroker(unit: UnitOfWork, before: StoredBroker, fields: Broker): Promise<StoredBroker> {
+  const { client, context, audit } = unit
+  if (isDeepStrictEqual(fields, before.fields)) return before
+  // After the broker itself, as renaming a firm does, so that the two cannot lock each other out.
+  const realtyName = await lockRealtyOfBroker(client, fields.realtyId)
+  const broker: StoredBroker = { ...before, version: before.version + 1, updatedAt: context.now, fields }
+  await updateBrokerRow(client, broker)
+  if (!isSameToVisitors(before, broker)) await publishBroker(unit, broker, realtyName)
+  await audit({ noun: 'broker', id: broker.id, action: 'update', before: before.fields, after: fields })
+  return broker
+}
+
+function isSameToVisitors(a: StoredBroker, b: StoredBroker): boolean {
+  return a.fields.realtyId === b.fields.realtyId && isDeepStrictEqual(brokerStateOf(a, null), brokerStateOf(b, null))
+}
+
+/** Takes a licence from the broker who has it (§7). @throws NotFound */
+export function deleteBrokerLicense(catalog: Catalog, context: CommandContext, licenseId: number): Promise<void> {
+  return runCommand(catalog, context, async (unit) => {
+    const brokerId = await findBrokerIdByLicense(unit.client, licenseId)
+    const broker = brokerId === undefined ? undefined : await findStoredForUpdate(unit.client, BROKER_TABLE, brokerId)
+    const rest = broker?.fields.licenses.filter(({ id }) => id !== licenseId)
+    // Somebody may have taken it away before the broker was locked.
+    if (broker === undefined || rest === undefined || rest.length === broker.fields.licenses.length) {
+      throw new NotFound('licence', licenseId)
+    }
+    await changeBroker(unit, broker, { ...broker.fields, licenses: rest })
+  })
+}
+
+/** @throws NotFound; Conflict `stale`; Conflict `in_use` with counts while something refers to the broker (decision 68) */
+export function deleteBroker(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  expectedVersion?: number,
+): Promise<void> {
+  return runCommand(catalog, context, async (unit) => {
+    const { client, publish, audit } = unit
+    const broker = await lockStored(client, BROKER_TABLE, id)
+    refuseStale(broker, expectedVersion, await brokerAnswerOf(client, broker, context.now))
+    const { listings = 0, salespersons = 0, realties = 0 } = (await readBrokerSurroundings(client, [id])).get(id) ?? {}
+    if (listings + salespersons + realties > 0) {
+      const uses = `listings (${listings}), salespersons (${salespersons}) and firms in charge of (${realties})`
+      throw new Conflict('in_use', `This broker still has ${uses}. Give them to another broker first.`, {
+        counts: { listings, salespersons, realties },
+      })
+    }
+    const version = broker.version + 1
+    await markDeleted(client, 'broker', id, version, context.now)
+    await deletePicturesOf(unit, { ownerNoun: 'broker', ownerId: id })
+    const data = tombstoneOf(id, context.now)
+    await publish({ type: 'broker.deleted', aggregate: 'broker', aggregateId: id, version, data })
+    await audit({ noun: 'broker', id, action: 'delete', before: broker.fields, after: null })
+  })
+}
+
+/** @throws NotFound */
+export async function getBroker({ pool }: Catalog, id: number, now: Date): Promise<BrokerAnswer> {
+  const broker = await getStored(pool, BROKER_TABLE, id)
+  return brokerAnswerOf(pool, broker, now)
+}
+
+/** Brokers, newest first. */
+export async function listBrokers(
+  { pool }: Catalog,
+  query: StaffListQuery,
+  now: Date,
+): Promise<ListPage<BrokerAnswer>> {
+  const { count, results: brokers } = await listStored(pool, BROKER_TABLE, query)
+  return { count, results: await brokerAnswersOf(pool, brokers, now) }
+}
+
+/**
+ * Sets what is given. A new photo takes the place of the one before; it makes no version of the broker.
+ *
+ * @throws NotFound; Conflict `stale` with the latest; InvalidInput on `name`, `realty_id` and `license`
+ */
+export function updateBroker(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  changes: BrokerChanges,
+  expectedVersion?: number,
+  photo?: PreparedPicture,
+): Promise<BrokerAnswer> {
+  return runCommand(catalog, context, async (unit) => {
+    const { client } = unit
+    const before = await lockStored(client, BROKER_TABLE, id)
+    refuseStale(before, expectedVersion, await brokerAnswerOf(client, before, context.now))
+    if (photo !== undefined) await replacePicture(unit, { ownerNoun: 'broker', ownerId: id }, photo)
+    const licenses = changes.licenses && (await settleLicenses(client, before.fields.licenses, changes.licenses))
+    const broker = await changeBroker(unit, before, withChanges(before.fields, { ...changes, licenses }))
+    return brokerAnswerOf(client, broker, context.now)
+  })
+}

@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import type { UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
+import { IMPORT_LIMITS } from '@tahanan/contracts/import/import-field.ts'
+import {
+  type ImportAnswer,
+  importAnswerSchema,
+  type ImportRowAnswer,
+  type ImportRowQuery,
+} from '@tahanan/contracts/import/import-run.ts'
+import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
+import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
+import { Conflict } from '@tahanan/platform/problem/conflict.ts'
+import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import type { PoolClient } from 'pg'
+import { refuseStale } from '../aggregate/stored.store.ts'
+import type { AuditEntry } from '../audit/audit.store.ts'
+import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
+import { csvFile } from '../export/csv-file.ts'
+import { OUTCOME_TABLES } from '../import/outcome-tables.ts'
+import { readLines, UnreadableFile } from '../import/read-lines.ts'
+import type { ListPage } from '../list/page-of-matches.ts'
+import {
+  IMPORT_QUEUE,
+  type ImportDesk,
+  type ImportJob,
+  type ImportRun,
+  importRunAnswerOf,
+  NO_COUNTS,
+} from './import-run.ts'
+import { listImportRows, streamImportRows } from './import-row.store.ts'
+import {
+  countImportRuns,
+  deleteImportRun,
+  getImportRun,
+  insertImportRun,
+  listDueImportRuns,
+  listImportRuns,
+  lockImportRun,
+  setNextPass,
+} from './import-run.store.ts'
+
+/** Asks the job worker for the pass that the run's state says, on behalf of who commands it. */
+function enqueuePass({ context, enqueue }: UnitOfWork, { id, version }: ImportRun): Promise<void> {
+  const data: ImportJob = { runId: id, version, ...context.actor }
+  return enqueue({ queue: IMPORT_QUEUE, id: `run-${id}-${version}`, data })
+}
+
+/** Sends the job worker over the file once more. */
+async function beginPass(
+  unit: UnitOfWork,
+  run: ImportRun,
+  { mapping, defaults, keyHeader, state }: Pick<ImportRun, 'mapping' | 'defaults' | 'keyHeader' | 'state'>,
+): Promise<ImportAnswer> {
+  const pass = { state, mapping, defaults, keyHeader, counts: NO_COUNTS, now: unit.context.now }
+  await setNextPass(unit.client, run.id, pass)
+  const next = await getImportRun(unit.client, run.id)
+  await enqueuePass(unit, next)
+  return importRunAnswerOf(next)
+}
+
+/** What was done with a run, in the audit trail, by its name: cells and defaults name owners and stay out. */
+function auditedImport(action: string, { id, fileName, sizeBytes }: ImportRun): AuditEntry {
+  return { noun: 'import', id, action, before: null, after: { file: fileName, bytes: sizeBytes } }
+}
+
+/** A run, locked, as the caller has seen it. @throws NotFound, Conflict `stale` */
+async function lockFreshImport(
+  client: PoolClient,
+  id: number,
+  expectedVersion: number | undefined,
+): Promise<ImportRun> {
+  const run = await lockImportRun(client, id)
+  if (run === undefined) throw new NotFound('import', id)
+  refuseStale(run, expectedVersion, importRunAnswerOf(run))
+  return run
+}
+
+interface ImportCorrection extends Pick<ImportRun, 'mapping' | 'defaults' | 'keyHeader'> {
+  readonly version: number | undefined
+}
+
+/**
+ * Corrects which column is which, what fills the gaps, and what a row is known by; then the file is checked again.
+ *
+ * @throws NotFound; Conflict for a run that takes rows in or has; InvalidInput on `mapping` or `key_column` for a
+ *   column that is not there
+ */
+export function correctImport(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  { mapping, defaults, keyHeader, version }: ImportCorrection,
+): Promise<ImportAnswer> {
+  return runCommand(catalog, context, async (unit) => {
+    const run = await lockFreshImport(unit.client, id, version)
+    if (run.state === 'running' || run.state === 'done')
+      throw new Conflict('conflict', 'The rows are being taken in, or were. Bring the file again to correct it.', {})
+    refuseMissing(run, 'mapping', Object.values(mapping))
+    refuseMissing(run, 'key_column', keyHeader === null ? [] : [keyHeader])
+    await unit.audit(auditedImport('correct', run))
+    return beginPass(unit, run, { mapping, defaults, keyHeader, state: 'checking' })
+  })
+}
+
+function refuseMissing({ headers }: ImportRun, field: string, named: readonly string[]): void {
+  const missing = named.filter((header) => !headers.includes(header))
+  if (missing.length === 0) return
+  throw new InvalidInput({ [field]: [`The file has no column ${missing.join(', ')}; it has ${headers.join(', ')}.`] })
+}
+
+const CREATE_IMPORT = { command: 'import.create', answer: importAnswerSchema }
+
+/** Keeps a spreadsheet and has it checked. @throws InvalidInput on `file`, Unavailable */
+export async function createImport(
+  desk: ImportDesk,
+  context: CommandContext,
+  file: UploadedFile,
+): Promise<ImportAnswer> {
+  const headers = await refuseUnreadable(file)
+  const fileKey = `imports/${randomUUID()}.csv`
+  const { sizeBytes, name: fileName } = file
+  let isKept = false
+  try {
+    await desk.objects.put('documents', fileKey, { stream: createReadStream(file.path), sizeBytes })
+    const { accountId } = context.actor
+    const answer = await runOnce(desk, context, CREATE_IMPORT, async (unit) => {
+      const added = { accountId, fileName, fileKey, sizeBytes, headers, counts: NO_COUNTS, now: context.now }
+      const id = await insertImportRun(unit.client, added)
+      const run = await getImportRun(unit.client, id)
+      await enqueuePass(unit, run)
+      await unit.audit(auditedImport('create', run))
+      isKept = true
+      return importRunAnswerOf(run)
+    })
+    return answer
+  } catch (error) {
+    isKept = false
+    throw error
+  } finally {
+    // What cannot be taken away now is found by the clean-up.
+    if (!isKept) await desk.objects.delete('documents', [fileKey]).catch(() => {})
+  }
+}
+
+/**
+ * The headers of a file that begins as a table does; what is wrong further down is found by the check.
+ *
+ * @throws InvalidInput on `file`
+ */
+export async function refuseUnreadable(file: UploadedFile): Promise<readonly string[]> {
+  if (file.isCut) throw refusal(`The file is larger than ${IMPORT_LIMITS.fileBytes / 1024 / 1024} MB. Split it.`)
+  if (file.sizeBytes === 0) throw refusal('The file is empty: its first line must name the columns.')
+  const source = createReadStream(file.path)
+  const lines = readLines(source)
+  try {
+    const header = await lines.next()
+    const row = await lines.next()
+    if (header.done === true) throw refusal('The file is empty: its first line must name the columns.')
+    if (header.value.cells.some((cell) => cell.includes('\0'))) throw refusal('The file is no CSV file.')
+    if (row.done === true) throw refusal('The file has a line of column names, and no row below it.')
+    return header.value.cells
+  } catch (error) {
+    throw error instanceof UnreadableFile ? refusal(error.message) : error
+  } finally {
+    await lines.return(undefined)
+    source.destroy()
+  }
+}
+
+function refusal(message: string): InvalidInput {
+  return new InvalidInput({ file: [message] })
+}
+
+/** Erases a run: the file first, so that none is left without a run. @throws NotFound, Conflict `stale`, Unavailable */
+export function deleteImport(
+  desk: ImportDesk,
+  context: CommandContext,
+  id: number,
+  expectedVersion?: number,
+): Promise<void> {
+  return runCommand(desk, context, async ({ client, audit }) => {
+    const run = await lockFreshImport(client, id, expectedVersion)
+    await desk.objects.delete('documents', [run.fileKey])
+    await deleteImportRun(client, id)
+    await audit(auditedImport('delete', run))
+  })
+}
+
+/** Every row of a run, or the rejected ones with their cells, as CSV by pieces; noted in the audit trail. @throws NotFound */
+export async function exportImportRows(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  which: keyof typeof OUTCOME_TABLES,
+): Promise<AsyncIterable<string>> {
+  const { headers } = await runCommand(catalog, context, async ({ client, audit }) => {
+    const run = await lockFreshImport(client, id, undefined)
+    await audit(auditedImport('export', run))
+    return run
+  })
+  const { header, cells } = OUTCOME_TABLES[which]
+  const rows = streamImportRows(catalog.pool, id, which === 'rejects' ? 'rejected' : undefined)
+  return csvFile(header(headers), rows, cells)
+}
+
+/** @throws NotFound */
+export async function getImport({ pool }: Catalog, id: number): Promise<ImportAnswer> {
+  return importRunAnswerOf(await getImportRun(pool, id))
+}
+
+/** Runs, newest first. */
+export async function listImports({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<ImportAnswer>> {
+  const [count, runs] = await Promise.all([countImportRuns(pool, query), listImportRuns(pool, query)])
+  return { count, results: runs.map(importRunAnswerOf) }
+}
+
+/** What the last pass made of the rows; the counts of the run say how many there are. @throws NotFound */
+export async function listRowsOfImport(
+  { pool }: Catalog,
+  id: number,
+  query: ImportRowQuery,
+): Promise<ListPage<ImportRowAnswer>> {
+  const { counts } = await getImportRun(pool, id)
+  return { count: counts[query.outcome ?? 'rows'], results: await listImportRows(pool, id, query) }
+}
+
+/** Takes the rows in as they were checked. @throws NotFound; Conflict unless the run is checked */
+export function startImport(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  expectedVersion: number | undefined,
+): Promise<ImportAnswer> {
+  return runCommand(catalog, context, async (unit) => {
+    const run = await lockFreshImport(unit.client, id, expectedVersion)
+    if (run.state !== 'checked')
+      throw new Conflict('conflict', 'Only a file that has been checked can be taken in, and once.', {})
+    await unit.audit(auditedImport('start', run))
+    return beginPass(unit, run, { ...run, state: 'running' })
+  })
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** Erases runs that are kept no longer, files first. Answers how many there were. */
+export async function forgetImports({ pool, objects }: ImportDesk, now: Date): Promise<number> {
+  const due = await listDueImportRuns(pool, new Date(now.getTime() - IMPORT_LIMITS.keptDays * DAY_MS))
+  for (const { id, fileKey } of due) {
+    await objects.delete('documents', [fileKey])
+    await inTransaction(pool, (client) => deleteImportRun(client, id))
+  }
+  return due.length
+}

@@ -1,0 +1,256 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { AddedLead, LeadChanges } from '@tahanan/contracts/lead/lead-bodies.ts'
+import type { LeadAnswer, LeadCounts, LeadFilter, LeadListQuery, LeadView } from '@tahanan/contracts/lead/lead.ts'
+import { readTogether } from '@tahanan/platform/postgres/read-together.ts'
+import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { LRUCache } from 'lru-cache'
+import type { Pool, PoolClient } from 'pg'
+import { z } from 'zod'
+import { lockAsParent, refuseStale } from '../aggregate/stored.store.ts'
+import { type Catalog, type CommandContext, runCommand, runOnce } from '../command/run-command.ts'
+import type { ListPage } from '../list/page-of-matches.ts'
+import { findLeadSubject } from './asked-listing.store.ts'
+import { auditedLead, type Lead, leadAnswerOf, type LeadProgress, type LeadSettings, leadViewOf } from './lead.ts'
+import { insertLeadNote, type LeadTally, readLeadTally } from './lead-timeline.store.ts'
+import { countLeads, findLead, findLeads, listLeadRows, lockLead, updateLeadRow } from './lead.store.ts'
+import { newReference, storeNewLead } from './submit-lead.ts'
+
+/** Whom a lead is given to must be a salesperson, who stays until the transaction ends. @throws InvalidInput on `assignee` */
+async function checkAssignee(client: PoolClient, id: number | null): Promise<void> {
+  if (id === null || (await lockAsParent(client, 'salesperson', id)) !== undefined) return
+  throw new InvalidInput({ assignee: [`There is no salesperson ${id}.`] })
+}
+
+/** Deleted ones as well. @throws NotFound */
+async function getLead(db: Pool | PoolClient, id: number): Promise<Lead> {
+  const lead = await findLead(db, id)
+  if (lead === undefined) throw new NotFound('lead', id)
+  return lead
+}
+
+/** The person's details are kept nowhere but in the lead. */
+const ADD_LEAD = { command: 'lead.add', answer: z.object({ id: z.int() }) }
+
+/** A lead that staff type in (decision 109). @throws InvalidInput on `assignee` */
+export async function addLead(
+  catalog: Catalog,
+  context: CommandContext,
+  { listingUrl, consent, ...form }: AddedLead,
+  { publicUrl }: Pick<LeadSettings, 'publicUrl'>,
+): Promise<LeadAnswer> {
+  const { id } = await runOnce(catalog, context, ADD_LEAD, async (unit) => {
+    await checkAssignee(unit.client, form.assigneeId)
+    const subject = await findLeadSubject(unit.client, listingUrl, publicUrl)
+    const consentAt = consent ? context.now : null
+    return { id: await storeNewLead(unit, newReference(), { ...form, ...subject, isSpam: false, consentAt }) }
+  })
+  return leadAnswerOf(await getLead(catalog.pool, id))
+}
+
+/** A lead that is not deleted, locked until the transaction ends. @throws NotFound; Conflict `stale` with the latest */
+async function lockLivingLead(client: PoolClient, id: number, expectedVersion: number | undefined): Promise<Lead> {
+  const lead = await lockLead(client, id)
+  if (lead === undefined || lead.deletedAt !== null) throw new NotFound('lead', id)
+  refuseStale(lead, expectedVersion, leadAnswerOf(lead))
+  return lead
+}
+
+const ADD_NOTE = { command: 'lead.note', answer: z.int() }
+
+/** Adds a note to a lead's timeline. Notes do not meet each other, so the lead's version stays. @throws NotFound */
+export async function addLeadNote(
+  catalog: Catalog,
+  context: CommandContext,
+  leadId: number,
+  text: string,
+): Promise<LeadView> {
+  await runOnce(catalog, context, ADD_NOTE, async ({ client, audit }) => {
+    await lockLivingLead(client, leadId, undefined)
+    await insertLeadNote(client, { leadId, at: context.now, accountId: context.actor.accountId, text })
+    await audit({ noun: 'lead', id: leadId, action: 'note', before: null, after: null })
+    return leadId
+  })
+  return leadViewOf(catalog.pool, await getLead(catalog.pool, leadId))
+}
+
+/** Takes a lead out of the lists (decision 108). @throws NotFound; Conflict `stale` with the latest */
+export function deleteLead(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  expectedVersion?: number,
+): Promise<void> {
+  return runCommand(catalog, context, async ({ client, audit }) => {
+    const lead = await lockLivingLead(client, id, expectedVersion)
+    const { now } = context
+    await updateLeadRow(client, { ...lead, version: lead.version + 1, updatedAt: now, deletedAt: now })
+    await audit({ noun: 'lead', id, action: 'delete', before: auditedLead(lead), after: null })
+  })
+}
+
+/** The numbers beside the lists' and filters' names. Spam and deleted leads count as that alone. */
+export function leadCountsOf(tallies: readonly LeadTally[]): LeadCounts {
+  const counts = {
+    all: 0,
+    source: { listing: 0, contact: 0, sell: 0, appraisal: 0 },
+    status: { new: 0, contacted: 0, tripping: 0, reserved: 0, closed: 0, lost: 0 },
+    spam: 0,
+    deleted: 0,
+  }
+  for (const { source, status, isSpam, isDeleted, leads } of tallies) {
+    if (isDeleted) counts.deleted += leads
+    else if (isSpam) counts.spam += leads
+    else {
+      counts.all += leads
+      counts.source[source] += leads
+      counts.status[status] += leads
+    }
+  }
+  return counts
+}
+
+interface LeadList extends ListPage<LeadAnswer> {
+  readonly counts: LeadCounts
+}
+
+/** Lists leads, newest first, and says how many there are of each kind; lists that are asked for at once count once. */
+export function createListLeads({ pool }: Catalog): (query: LeadListQuery) => Promise<LeadList> {
+  const readTally = readTogether<undefined, LeadTally[]>(async (lists) => {
+    const tally = await readLeadTally(pool)
+    return lists.map(() => tally)
+  })
+  return async (query) => {
+    const [tally, { leads, matches }] = await Promise.all([
+      readTally(undefined),
+      query.q === '' ? listLeadRows(pool, query) : findLeads(pool, query),
+    ])
+    const count = matches ?? talliedLeads(tally, query) ?? (await countLeads(pool, query))
+    return { count, results: leads.map(leadAnswerOf), counts: leadCountsOf(tally) }
+  }
+}
+
+/** How many leads a filter asks for, as far as the tally knows: undefined when words or an assignee are asked for. */
+function talliedLeads(tallies: readonly LeadTally[], filter: LeadFilter): number | undefined {
+  if (filter.q !== '' || filter.assignee !== undefined) return undefined
+  return tallies
+    .filter(
+      ({ source, status, isSpam, isDeleted }) =>
+        (filter.source ?? source) === source &&
+        (filter.status ?? status) === status &&
+        (filter.spam === 'all' || filter.spam === String(isSpam)) &&
+        filter.deleted === String(isDeleted),
+    )
+    .reduce((sum, { leads }) => sum + leads, 0)
+}
+
+/** Brings a deleted lead back; one that is not deleted stays as it is. @throws NotFound; Conflict `stale` */
+export function restoreLead(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  expectedVersion?: number,
+): Promise<LeadAnswer> {
+  return runCommand(catalog, context, async ({ client, audit }) => {
+    const before = await lockLead(client, id)
+    if (before === undefined) throw new NotFound('lead', id)
+    refuseStale(before, expectedVersion, leadAnswerOf(before))
+    if (before.deletedAt === null) return leadAnswerOf(before)
+    const lead = { ...before, version: before.version + 1, updatedAt: context.now, deletedAt: null }
+    await updateLeadRow(client, lead)
+    await audit({ noun: 'lead', id, action: 'restore', before: null, after: auditedLead(lead) })
+    return leadAnswerOf(lead)
+  })
+}
+
+/**
+ * Sets what is given (§7 "Leads"); what would change nothing leaves no version or audit entry.
+ *
+ * @throws NotFound; Conflict `stale` with the latest; InvalidInput on `assignee`
+ */
+export function updateLead(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  changes: LeadChanges,
+  { publicUrl, expectedVersion }: Pick<LeadSettings, 'publicUrl'> & { readonly expectedVersion?: number | undefined },
+): Promise<LeadAnswer> {
+  return runCommand(catalog, context, async ({ client, audit }) => {
+    const before = await lockLivingLead(client, id, expectedVersion)
+    const { assigneeId, listingUrl } = changes
+    if (assigneeId !== undefined && assigneeId !== before.assigneeId) await checkAssignee(client, assigneeId)
+    const isElsewhere = listingUrl !== undefined && listingUrl !== before.listingUrl
+    const subject = isElsewhere ? await findLeadSubject(client, listingUrl, publicUrl) : {}
+    const decided: Lead = { ...before, ...subject, ...decideLead(before, changes, context.now) }
+    if (isDeepStrictEqual(decided, before)) return leadAnswerOf(before)
+
+    const lead = { ...decided, version: before.version + 1, updatedAt: context.now }
+    await updateLeadRow(client, lead)
+    await audit({ noun: 'lead', id, action: 'update', before: auditedLead(before), after: auditedLead(lead) })
+    return leadAnswerOf(lead)
+  })
+}
+
+/**
+ * What a lead's progress becomes. Marking spam closes it unless another status is sent along; taking the mark off
+ * brings the earlier status back (decision 105). The first response is the first step away from `new`, which putting
+ * spam aside is not.
+ */
+export function decideLead(before: LeadProgress, changes: Omit<LeadChanges, 'listingUrl'>, now: Date): LeadProgress {
+  const isSpam = changes.isSpam ?? before.isSpam
+  const kept = {
+    isSpam,
+    assigneeId: changes.assigneeId === undefined ? before.assigneeId : changes.assigneeId,
+    nextFollowUpOn: changes.nextFollowUpOn === undefined ? before.nextFollowUpOn : changes.nextFollowUpOn,
+    firstResponseAt: before.firstResponseAt,
+  }
+  if (isSpam && !before.isSpam) {
+    return { ...kept, status: changes.status ?? 'closed', statusBeforeSpam: before.status }
+  }
+  if (!isSpam && before.isSpam) {
+    return { ...kept, status: before.statusBeforeSpam ?? 'new', statusBeforeSpam: null }
+  }
+  const status = changes.status ?? before.status
+  const isResponse = !isSpam && before.status === 'new' && status !== 'new'
+  return {
+    ...kept,
+    status,
+    statusBeforeSpam: before.statusBeforeSpam,
+    firstResponseAt: before.firstResponseAt ?? (isResponse ? now : null),
+  }
+}
+
+/** One lead, and a mark in the audit trail that it was looked at (decision 112). @throws NotFound */
+export function viewLead(catalog: Catalog, context: CommandContext, id: number): Promise<LeadView> {
+  return runCommand(catalog, context, async ({ client, audit }) => {
+    const view = await leadViewOf(client, await getLead(client, id))
+    await audit({ noun: 'lead', id, action: 'view', before: null, after: null })
+    return view
+  })
+}
+
+/** Dashboards ask for their page again and again; so long it is one look. */
+const ONE_LOOK_MS = 15 * 60 * 1000
+const REMEMBERED = 10_000
+/** Id in the audit entry of a list, which is of no one lead. */
+const SEVERAL_LEADS = 0
+
+/**
+ * Notes in the audit trail who saw which leads in a list (decision 112), before they are shown: one entry for a page,
+ * and none for the same page that the same account has just seen.
+ */
+export function createLeadLookRecorder(
+  catalog: Catalog,
+): (context: CommandContext, shown: readonly Pick<LeadAnswer, 'id'>[]) => Promise<void> {
+  const seen = new LRUCache<string, true>({ max: REMEMBERED, ttl: ONE_LOOK_MS })
+  return async (context, shown) => {
+    if (shown.length === 0) return
+    const leads = shown.map(({ id }) => id)
+    const look = `${context.actor.accountId} ${leads.join()}`
+    if (seen.get(look) === true) return
+    await runCommand(catalog, context, ({ audit }) =>
+      audit({ noun: 'lead', id: SEVERAL_LEADS, action: 'view', before: null, after: { leads } }),
+    )
+    seen.set(look, true)
+  }
+}

@@ -1,0 +1,113 @@
+import type { LeadPerson } from '@tahanan/contracts/lead/lead-bodies.ts'
+import type { LeadView } from '@tahanan/contracts/lead/lead.ts'
+import type { PoolClient } from 'pg'
+import { type Catalog, type CommandContext, runCommand } from '../command/run-command.ts'
+import { foldLeadTally, listTimeline, timelineEntryOf } from './lead-timeline.store.ts'
+import { listLeadsOfPerson } from './lead.store.ts'
+import { leadAnswerOf, personKeysOf } from './lead.ts'
+import { deleteOldLeadAttempts, deleteOldSubmissions } from './submit-lead.ts'
+
+/**
+ * Erases leads for good, with their notes and with what the audit trail quotes of them; the trail keeps that they were
+ * there and who erased them. Locks them in id order, so that two erasures never wait for each other in a ring.
+ */
+async function eraseLeadRows(
+  client: PoolClient,
+  ids: readonly number[],
+  { actor, now, correlationId }: CommandContext,
+): Promise<number> {
+  await client.query('select from app.lead where id = any($1) order by id for update', [ids])
+  const { rows } = await client.query<{ id: number }>('delete from app.lead where id = any($1) returning id', [ids])
+  const erased = rows.map(({ id }) => id)
+  await client.query(`update app.audit set changes = '{}' where noun = 'lead' and aggregate_id = any($1)`, [erased])
+  await client.query(
+    `insert into app.audit (at, account_id, role, noun, aggregate_id, action, changes, correlation_id)
+     select $2, $3, $4, 'lead', id, 'erase', '{}', $5 from unnest($1::integer[]) id`,
+    [erased, now, actor.accountId, actor.role, correlationId],
+  )
+  return erased.length
+}
+
+/** Some of the leads that were made before `before`, oldest first. */
+async function listOldLeadIds(client: PoolClient, before: Date, limit: number): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    'select id from app.lead where created_at < $1 order by created_at limit $2',
+    [before, limit],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Erases every lead of a person for good, deleted ones included (RA 10173). */
+export function erasePerson(
+  catalog: Catalog,
+  context: CommandContext,
+  person: LeadPerson,
+): Promise<{ readonly erased: number }> {
+  return runCommand(catalog, context, async ({ client }) => {
+    const leads = await listLeadsOfPerson(client, personKeysOf(person), null)
+    const ids = leads.map(({ id }) => id)
+    return { erased: await eraseLeadRows(client, ids, context) }
+  })
+}
+
+/** Everything kept of a person, deleted leads and notes included (RA 10173); each lead's trail says so. */
+export function exportPerson(
+  catalog: Catalog,
+  context: CommandContext,
+  person: LeadPerson,
+): Promise<{ readonly leads: Omit<LeadView, 'same_person'>[] }> {
+  return runCommand(catalog, context, async ({ client, audit }) => {
+    const leads = await listLeadsOfPerson(client, personKeysOf(person), null)
+    const timeline = await listTimeline(
+      client,
+      leads.map(({ id }) => id),
+    )
+    for (const { id } of leads) await audit({ noun: 'lead', id, action: 'export', before: null, after: null })
+    return {
+      leads: leads.map((lead) => ({
+        ...leadAnswerOf(lead),
+        timeline: timeline.filter(({ leadId }) => leadId === lead.id).map(timelineEntryOf),
+      })),
+    }
+  })
+}
+
+const PIECE = 1_000
+
+/**
+ * The regular duty of leads: erases those older than `retentionMonths` (decision 112), a thousand at a time, forgets
+ * keys and counts that have run out, and folds the tally.
+ *
+ * @returns how many leads were erased
+ */
+export async function tidyLeads(
+  catalog: Catalog,
+  context: CommandContext,
+  { retentionMonths }: { readonly retentionMonths: number },
+): Promise<number> {
+  const before = monthsBefore(context.now, retentionMonths)
+  let erased = 0
+  for (;;) {
+    const piece = await runCommand(catalog, context, async ({ client }) =>
+      eraseLeadRows(client, await listOldLeadIds(client, before, PIECE), context),
+    )
+    erased += piece
+    if (piece === 0) break
+  }
+  await runCommand(catalog, context, async ({ client }) => {
+    await deleteOldSubmissions(client, context.now)
+    await deleteOldLeadAttempts(client, context.now)
+    await foldLeadTally(client)
+  })
+  return erased
+}
+
+/** The same day so many months ago, or the last of that month. */
+function monthsBefore(now: Date, months: number): Date {
+  const day = new Date(now)
+  day.setUTCDate(1)
+  day.setUTCMonth(day.getUTCMonth() - months)
+  const lastDay = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate()
+  day.setUTCDate(Math.min(now.getUTCDate(), lastDay))
+  return day
+}

@@ -1,0 +1,265 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
+import type { ProjectDetailAnswer } from '@tahanan/contracts/project/project-page.ts'
+import {
+  NEW_PROJECT_DEFAULTS,
+  type NewProject,
+  type ProjectAnswer,
+  projectAnswerSchema,
+  type ProjectChanges,
+  type ProjectFields,
+} from '@tahanan/contracts/project/project.ts'
+import { labelOf } from '@tahanan/contracts/property/label-of.ts'
+import { hasAmenities, hasFinancing } from '@tahanan/contracts/property/property-rules.ts'
+import {
+  defaultSubtype,
+  PROPERTY_SUBTYPES,
+  PROPERTY_TYPES,
+  subtypesForType,
+} from '@tahanan/contracts/property/property-type.ts'
+import { UNIT_TYPES, unitTypesFor } from '@tahanan/contracts/property/unit-type.ts'
+import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
+import { Conflict } from '@tahanan/platform/problem/conflict.ts'
+import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import type { PoolClient } from 'pg'
+import {
+  getStored,
+  listStored,
+  lockAsParent,
+  lockStored,
+  markDeleted,
+  pageStateOf,
+  refuseStale,
+  takeId,
+  tombstoneOf,
+  withChanges,
+} from '../aggregate/stored.store.ts'
+import { lockAmenitiesAsParents } from '../amenity/amenity.store.ts'
+import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
+import type { ListPage } from '../list/page-of-matches.ts'
+import { pictureAnswersByOwner, pictureAnswersOf } from '../picture/picture-answers.ts'
+import { deletePicturesOf } from '../picture/picture-commands.ts'
+import { settlePlace } from '../place/settle-place.ts'
+import { listSlugs, listSlugsOf, recordSlug, slugFor } from '../slug/slug.store.ts'
+import { projectAnswerOf } from './project-answer-of.ts'
+import {
+  countListingsOfProject,
+  insertProject,
+  listListingsOfProject,
+  PROJECT_TABLE,
+  type StoredProject,
+  updateProjectRow,
+} from './project.store.ts'
+
+/**
+ * Keeps the developer and the amenities that a project refers to from being deleted meanwhile, and answers the
+ * developer's name.
+ *
+ * @throws InvalidInput on `developer_id` or `amenities` for one that does not exist
+ */
+async function lockProjectParents(client: PoolClient, project: ProjectFields): Promise<string> {
+  const developer = await lockAsParent(client, 'developer', project.developerId)
+  const amenities = await lockAmenitiesAsParents(client, project.amenityIds)
+  const missing = project.amenityIds.filter((id) => !amenities.has(id))
+  if (developer === undefined) {
+    throw new InvalidInput({ developer_id: [`There is no developer ${project.developerId}. Choose another.`] })
+  }
+  if (missing.length > 0) throw new InvalidInput({ amenities: missing.map((id) => `There is no amenity ${id}.`) })
+  return developer.name
+}
+
+/** Publishes a project that was just stored, its slug recorded. */
+export async function publishProject({ client, publish }: UnitOfWork, project: StoredProject): Promise<void> {
+  const { id, version } = project
+  // One that was never changed has had no other slug.
+  const slugs = version === 1 ? [] : await listSlugs(client, 'project', id)
+  const data = pageStateOf(project, slugs)
+  await publish({ type: 'project.changed', aggregate: 'project', aggregateId: id, version, data })
+}
+
+/**
+ * A project as it is stored: without what its type and subtype do not have (§4 "On save", decision 84).
+ *
+ * @throws InvalidInput for a subtype that the type does not offer, and for unit types that are missing where they apply
+ * (decision 83) or are none of those offered
+ */
+function settleProject(fields: ProjectFields): ProjectFields {
+  const { propertyType, propertySubtype } = fields
+  const subtypes = subtypesForType(propertyType)
+  if (!subtypes.includes(propertySubtype)) {
+    const type = labelOf(PROPERTY_TYPES, propertyType)
+    throw new InvalidInput({ property_subtype: [`${type} offers ${listed(subtypes, PROPERTY_SUBTYPES)}.`] })
+  }
+  const offered = unitTypesFor(propertyType, propertySubtype)
+  const unitTypes = offered.length === 0 ? [] : fields.unitTypes
+  if (offered.length > 0 && unitTypes.length === 0)
+    throw new InvalidInput({ property_unit_type: ['Field is required'] })
+  if (unitTypes.some((code) => !offered.includes(code))) {
+    const subtype = labelOf(PROPERTY_SUBTYPES, propertySubtype)
+    throw new InvalidInput({ property_unit_type: [`${subtype} offers ${listed(offered, UNIT_TYPES)}.`] })
+  }
+  return {
+    ...fields,
+    unitTypes,
+    amenityIds: hasAmenities(propertyType) ? fields.amenityIds : [],
+    financingOption: hasFinancing(propertyType) ? fields.financingOption : [],
+    reservationFeeCentavos: hasFinancing(propertyType) ? fields.reservationFeeCentavos : null,
+  }
+}
+
+function listed(codes: readonly number[], labels: readonly string[]): string {
+  return codes.map((code) => `${code} ${labelOf(labels, code)}`).join(', ')
+}
+
+/**
+ * `createProject` within a transaction that is under way.
+ *
+ * @throws InvalidInput for what §4 and §5 refuse, a name that is taken, a developer or amenity that does not exist
+ */
+export async function addProject(unit: UnitOfWork, form: NewProject): Promise<ProjectAnswer> {
+  const { client, context, audit } = unit
+  const fields = newProjectFields(form)
+  const developerName = await lockProjectParents(client, fields)
+  const id = await takeId(client, 'project')
+  const slug = slugFor('project', fields.name, id)
+  const { now } = context
+  const project: StoredProject = { id, version: 1, slug, developerName, createdAt: now, updatedAt: now, fields }
+  await insertProject(client, project)
+  await recordSlug(client, 'project', id, slug, now)
+  await publishProject(unit, project)
+  await audit({ noun: 'project', id, action: 'create', before: null, after: fields })
+  return projectAnswerOf(project, [])
+}
+
+/**
+ * A new project's fields. Type, subtype and unit type that are left out are those the form starts with (§4).
+ *
+ * @throws InvalidInput when it is Residential without a financing option (decision 82), and as `settleProject`
+ */
+export function newProjectFields(form: NewProject): ProjectFields {
+  const propertyType = form.propertyType ?? NEW_PROJECT_DEFAULTS.property_type
+  const propertySubtype = form.propertySubtype ?? defaultSubtype(propertyType)
+  const fields = settleProject({
+    name: form.name,
+    developerId: form.developerId,
+    dhsudLts: form.dhsudLts,
+    propertyType,
+    propertySubtype,
+    unitTypes: form.unitTypes ?? unitTypesFor(propertyType, propertySubtype).slice(0, 1),
+    amenityIds: form.amenityIds ?? [],
+    location: form.location,
+    ...settlePlace({ location: form.location, beside: form.name }, form),
+    details: cleanDetails(form.details ?? ''),
+    financingOption: form.financingOption ?? [],
+    reservationFeeCentavos: form.reservationFeeCentavos ?? null,
+    adApprovalNo: form.adApprovalNo ?? null,
+    completionDate: form.completionDate ?? null,
+  })
+  if (hasFinancing(propertyType) && fields.financingOption.length === 0) {
+    throw new InvalidInput({ financing_option: ['Field is required'] })
+  }
+  return fields
+}
+
+/** @throws InvalidInput for what §4 and §5 refuse, a name that is taken, a developer or amenity that does not exist */
+export function createProject(catalog: Catalog, context: CommandContext, form: NewProject): Promise<ProjectAnswer> {
+  return runOnce(catalog, context, { command: 'project.create', answer: projectAnswerSchema }, (unit) =>
+    addProject(unit, form),
+  )
+}
+
+/** @throws NotFound; Conflict `stale`; Conflict `in_use` with counts while it has listings (decision 86) */
+export function deleteProject(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  expectedVersion?: number,
+): Promise<void> {
+  return runCommand(catalog, context, async (unit) => {
+    const { client, publish, audit } = unit
+    const project = await lockStored(client, PROJECT_TABLE, id)
+    const pictures = await pictureAnswersOf(client, { ownerNoun: 'project', ownerId: id })
+    refuseStale(project, expectedVersion, projectAnswerOf(project, pictures))
+    const listings = await countListingsOfProject(client, id)
+    if (listings > 0) {
+      throw new Conflict('in_use', `This project has listings (${listings}). Delete or move them first.`, {
+        counts: { listings },
+      })
+    }
+    const version = project.version + 1
+    await markDeleted(client, 'project', id, version, context.now)
+    await deletePicturesOf(unit, { ownerNoun: 'project', ownerId: id })
+    const slugs = await listSlugsOf(client, 'project', project)
+    const data = tombstoneOf(id, context.now, slugs)
+    await publish({ type: 'project.deleted', aggregate: 'project', aggregateId: id, version, data })
+    await audit({ noun: 'project', id, action: 'delete', before: project.fields, after: null })
+  })
+}
+
+const MAX_LISTINGS = 100
+
+/** A project with its newest listings. @throws NotFound */
+export async function getProject({ pool }: Catalog, id: number): Promise<ProjectDetailAnswer> {
+  const project = await getStored(pool, PROJECT_TABLE, id)
+  const [pictures, listing, count] = await Promise.all([
+    pictureAnswersOf(pool, { ownerNoun: 'project', ownerId: id }),
+    listListingsOfProject(pool, id, MAX_LISTINGS),
+    countListingsOfProject(pool, id),
+  ])
+  return { ...projectAnswerOf(project, pictures), listing, listing_count: count }
+}
+
+/** Projects, newest first. */
+export async function listProjects({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<ProjectAnswer>> {
+  const { count, results: projects } = await listStored(pool, PROJECT_TABLE, query)
+  const ids = projects.map(({ id }) => id)
+  const pictures = await pictureAnswersByOwner(pool, 'project', ids)
+  return { count, results: projects.map((project) => projectAnswerOf(project, pictures.get(project.id) ?? [])) }
+}
+
+/**
+ * Sets what is given; what would change nothing leaves no version, event or audit entry. Its listings are read through
+ * it, so its own event is all there is to publish (decision 58).
+ *
+ * @throws NotFound; Conflict `stale` with the latest; InvalidInput as `createProject`
+ */
+export function updateProject(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  changes: ProjectChanges,
+  expectedVersion?: number,
+): Promise<ProjectAnswer> {
+  return runCommand(catalog, context, async (unit) => {
+    const { client, audit } = unit
+    const before = await lockStored(client, PROJECT_TABLE, id)
+    const pictures = await pictureAnswersOf(client, { ownerNoun: 'project', ownerId: id })
+    refuseStale(before, expectedVersion, projectAnswerOf(before, pictures))
+    const fields = changedProjectFields(before.fields, changes)
+    if (isDeepStrictEqual(fields, before.fields)) return projectAnswerOf(before, pictures)
+
+    const project: StoredProject = {
+      ...before,
+      version: before.version + 1,
+      slug: slugFor('project', fields.name, id),
+      developerName: await lockProjectParents(client, fields),
+      updatedAt: context.now,
+      fields,
+    }
+    await updateProjectRow(client, project)
+    if (project.slug !== before.slug) await recordSlug(client, 'project', id, project.slug, context.now)
+    await publishProject(unit, project)
+    await audit({ noun: 'project', id, action: 'update', before: before.fields, after: fields })
+    return projectAnswerOf(project, pictures)
+  })
+}
+
+/** A project's fields after an edit: what is left out stays. @throws InvalidInput as `settleProject` */
+export function changedProjectFields(fields: ProjectFields, changes: ProjectChanges): ProjectFields {
+  const details = changes.details === undefined ? undefined : cleanDetails(changes.details)
+  const changed = withChanges(fields, { ...changes, details })
+  return settleProject({
+    ...changed,
+    ...settlePlace({ location: changed.location, beside: changed.name }, changes, fields),
+  })
+}

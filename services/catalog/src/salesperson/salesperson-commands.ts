@@ -1,0 +1,132 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
+import {
+  type SalespersonAnswer,
+  salespersonAnswerSchema,
+  type SalespersonChanges,
+  type SalespersonDraft,
+} from '@tahanan/contracts/salesperson/salesperson.ts'
+import { Conflict } from '@tahanan/platform/problem/conflict.ts'
+import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { getStored, listStored, lockStored, markDeleted, refuseStale, withChanges } from '../aggregate/stored.store.ts'
+import { hasBroker, lockChosenBroker } from '../broker/broker.store.ts'
+import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
+import { settleLicenses } from '../license/settle-licenses.ts'
+import type { ListPage } from '../list/page-of-matches.ts'
+import { deletePicturesOf, insertPictures, replacePicture } from '../picture/picture-commands.ts'
+import type { PreparedPicture } from '../picture/prepare-pictures.ts'
+import { salespersonAnswerOf, salespersonAnswersOf, type StoredSalesperson } from './salesperson-answers-of.ts'
+import { countOpenLeads, insertSalesperson, SALESPERSON_TABLE, updateSalespersonRow } from './salesperson.store.ts'
+
+interface AddSalespersonOptions {
+  /** `DEFAULT_BROKER_ID`: whose salesperson it is when nobody says (decision 100). */
+  readonly defaultBrokerId: number
+  readonly photo?: PreparedPicture | undefined
+}
+
+/**
+ * `createSalesperson` within a transaction that is under way.
+ *
+ * @throws InvalidInput on `name` when another salesperson has it, on `broker_id` and on `license`
+ */
+export async function addSalesperson(
+  unit: UnitOfWork,
+  draft: SalespersonDraft,
+  { defaultBrokerId, photo }: AddSalespersonOptions,
+): Promise<SalespersonAnswer> {
+  const { client, context, audit } = unit
+  if (draft.brokerId === undefined && !(await hasBroker(client, defaultBrokerId))) {
+    throw new InvalidInput({ broker_id: ['Field is required'] })
+  }
+  const brokerId = draft.brokerId ?? defaultBrokerId
+  await lockChosenBroker(client, 'broker_id', brokerId)
+  const fields = { ...draft, brokerId, licenses: await settleLicenses(client, [], draft.licenses) }
+  const salesperson = await insertSalesperson(client, fields, context.now)
+  const { id } = salesperson
+  await audit({ noun: 'salesperson', id, action: 'create', before: null, after: fields })
+  if (photo !== undefined) await insertPictures(unit, { ownerNoun: 'salesperson', ownerId: id }, [photo])
+  return salespersonAnswerOf(client, salesperson, context.now)
+}
+
+/** @throws InvalidInput on `name` when another salesperson has it, on `broker_id` and on `license` */
+export function createSalesperson(
+  catalog: Catalog,
+  context: CommandContext,
+  draft: SalespersonDraft,
+  options: AddSalespersonOptions,
+): Promise<SalespersonAnswer> {
+  return runOnce(catalog, context, { command: 'salesperson.create', answer: salespersonAnswerSchema }, (unit) =>
+    addSalesperson(unit, draft, options),
+  )
+}
+
+/** @throws NotFound; Conflict `stale`; Conflict `in_use` with counts while open leads are assigned to the salesperson */
+export function deleteSalesperson(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  expectedVersion?: number,
+): Promise<void> {
+  return runCommand(catalog, context, async (unit) => {
+    const { client, audit } = unit
+    const salesperson = await lockStored(client, SALESPERSON_TABLE, id)
+    refuseStale(salesperson, expectedVersion, await salespersonAnswerOf(client, salesperson, context.now))
+    const leads = await countOpenLeads(client, id)
+    if (leads > 0) {
+      throw new Conflict('in_use', `This salesperson has open leads (${leads}). Give them to somebody else first.`, {
+        counts: { leads },
+      })
+    }
+    await markDeleted(client, 'salesperson', id, salesperson.version + 1, context.now)
+    await deletePicturesOf(unit, { ownerNoun: 'salesperson', ownerId: id })
+    await audit({ noun: 'salesperson', id, action: 'delete', before: salesperson.fields, after: null })
+  })
+}
+
+/** @throws NotFound */
+export async function getSalesperson({ pool }: Catalog, id: number, now: Date): Promise<SalespersonAnswer> {
+  const salesperson = await getStored(pool, SALESPERSON_TABLE, id)
+  return salespersonAnswerOf(pool, salesperson, now)
+}
+
+/** Salespersons, newest first. */
+export async function listSalespersons(
+  { pool }: Catalog,
+  query: StaffListQuery,
+  now: Date,
+): Promise<ListPage<SalespersonAnswer>> {
+  const { count, results: found } = await listStored(pool, SALESPERSON_TABLE, query)
+  return { count, results: await salespersonAnswersOf(pool, found, now) }
+}
+
+/**
+ * Sets what is given; what would change nothing leaves no version or audit entry. A new photo takes the place of the
+ * one before; it makes no version of the salesperson.
+ *
+ * @throws NotFound; Conflict `stale` with the latest; InvalidInput on `name`, `broker_id` and `license`
+ */
+export function updateSalesperson(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  changes: SalespersonChanges,
+  expectedVersion?: number,
+  photo?: PreparedPicture,
+): Promise<SalespersonAnswer> {
+  return runCommand(catalog, context, async (unit) => {
+    const { client, audit } = unit
+    const before = await lockStored(client, SALESPERSON_TABLE, id)
+    refuseStale(before, expectedVersion, await salespersonAnswerOf(client, before, context.now))
+    if (photo !== undefined) await replacePicture(unit, { ownerNoun: 'salesperson', ownerId: id }, photo)
+    const licenses = changes.licenses && (await settleLicenses(client, before.fields.licenses, changes.licenses))
+    const fields = withChanges(before.fields, { ...changes, licenses })
+    if (isDeepStrictEqual(fields, before.fields)) return salespersonAnswerOf(client, before, context.now)
+
+    const { brokerId } = fields
+    if (brokerId !== before.fields.brokerId) await lockChosenBroker(client, 'broker_id', brokerId)
+    const salesperson: StoredSalesperson = { ...before, version: before.version + 1, updatedAt: context.now, fields }
+    await updateSalespersonRow(client, salesperson)
+    await audit({ noun: 'salesperson', id, action: 'update', before: before.fields, after: fields })
+    return salespersonAnswerOf(client, salesperson, context.now)
+  })
+}
