@@ -3,7 +3,7 @@ import { DASHBOARD_SETTINGS_META, type DashboardSettings } from '@tahanan/contra
 import { Asset } from '@tahanan/platform/asset/asset.ts'
 import { loadAssets } from '@tahanan/platform/asset/load-assets.ts'
 import { IMMUTABLE, sendAsset } from '@tahanan/platform/asset/send-asset.ts'
-import { type RouteContext, RouteTable } from '@tahanan/platform/http/route-table.ts'
+import { type AppRouter, createRouter, type RouteContext } from '@tahanan/platform/http/router.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import { Problem } from '@tahanan/platform/problem/problem.ts'
 
@@ -13,25 +13,26 @@ const PLACE = '<!--settings-->'
 const DIST = fileURLToPath(new URL('../../../../admin-web/dist', import.meta.url))
 
 /** Screens of the dashboard: one page, which finds its way by the path (§2 "history mode"). */
-const SCREENS = ['/login', '/register', '/secured', '/dashboard', '/dashboard/{rest*}'] as const
+const SCREENS = ['/login', '/register', '/secured', '/dashboard{/*rest}'] as const
 
 /**
  * The dashboard's files, read once: built again they are served after a restart. Names of assets hold their hash; the
  * page itself is asked for every time, and found by no search engine (decision 7).
  */
-export async function createDashboardRouter(settings: DashboardSettings, folder = DIST): Promise<RouteTable> {
+export async function createDashboardRouter(settings: DashboardSettings, folder = DIST): Promise<AppRouter> {
   const assets = await loadAssets(folder)
   const built = assets.get('index.html')
   const page = built && dashboardPage(built, settings)
-  const router = new RouteTable()
+  const router = createRouter()
 
-  router.add('GET', '/dashboard/assets/{name}', async (ctx, { name = '' }) => {
+  router.get('/dashboard/assets/:name', async (ctx) => {
     ctx.state.route = 'dashboard.asset'
+    const { name = '' } = ctx.params
     const asset = assets.get(`assets/${name}`)
     if (asset === undefined) throw new NotFound('file', name)
     await sendAsset(ctx, asset, IMMUTABLE)
   })
-  for (const path of SCREENS) router.add('GET', path, (ctx) => sendPage(ctx, page))
+  for (const path of SCREENS) router.get(path, (ctx) => sendPage(ctx, page))
   return router
 }
 

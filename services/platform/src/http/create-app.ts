@@ -1,15 +1,15 @@
-import Koa from 'koa'
+import { randomUUID } from 'node:crypto'
+import Koa, { type ParameterizedContext } from 'koa'
 import type { Log } from '../log/create-log.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
-import { addHeaders } from './add-headers.ts'
+import { MethodNotAllowed } from '../problem/method-not-allowed.ts'
+import { Problem } from '../problem/problem.ts'
+import { Unavailable } from '../problem/unavailable.ts'
 import { Admission } from './admission.ts'
-import { answerNothingHere } from './answer-nothing-here.ts'
-import { newRequestState } from './new-request-state.ts'
 import { presentProblem } from './present-problem.ts'
-import { recordRequest } from './record-request.ts'
 import type { RequestState } from './request-state.ts'
+import type { RouteContext } from './router.ts'
 import { securityHeaders } from './security-headers.ts'
-import { turnAway } from './turn-away.ts'
 
 export interface AppOptions {
   readonly log: Log
@@ -24,16 +24,19 @@ export interface AppOptions {
 
 export type App = Koa<RequestState>
 
+type AppContext = ParameterizedContext<RequestState>
+
 /** More than the connections that a gateway keeps to one process. */
 const MOST_AT_ONCE = 384
-/** Keeps four lanes to Postgres busy, and is worked off within milliseconds. */
+/** Keeps every connection to Postgres busy, and is worked off within milliseconds. */
 const READS_UNDER_PRESSURE = 24
 const CALM_MS = 1_000
+const RETRY_SECONDS = 1
+const GOOD_REQUEST_ID = /^[\w.-]{8,64}$/
 
 /**
  * A Koa application that answers nothing yet. It gives every request its id and its security headers, turns failures
- * into answers, and records each request once. This is all one middleware, because each further one costs the public
- * reads a promise.
+ * into answers, and records each request once.
  */
 export function createApp(options: AppOptions): App {
   const { log, metrics, trustedProxies = 0, https = false, maxRunning = MOST_AT_ONCE } = options
@@ -49,18 +52,22 @@ export function createApp(options: AppOptions): App {
 
   app.use(async (ctx, next) => {
     const { req, res } = ctx
-    ctx.state = newRequestState(req, ctx.path.startsWith('/api/') ? headers.api : headers.pages)
-    res.on('close', () => recordRequest(ctx, log, metrics))
+    const requestId = idOf(ctx.get('x-request-id'))
+    ctx.state = { requestId, startedAtMs: performance.now(), route: 'none', actor: undefined, failure: undefined }
+    ctx.set(ctx.path.startsWith('/api/') ? headers.api : headers.pages)
+    ctx.set('X-Request-Id', requestId)
+    res.on('close', () => record(ctx, log, metrics))
     const admission = req.method === 'GET' || req.method === 'HEAD' ? reads : changes
-    if (!admission.enter(ctx.state.startedAtMs)) return turnAway(ctx)
+    if (!admission.enter(ctx.state.startedAtMs)) {
+      return presentProblem(ctx, new Unavailable('Too much is going on. Try again in a moment.', RETRY_SECONDS))
+    }
     try {
       await next()
-      if (res.statusCode === 404 && ctx.body === undefined) answerNothingHere(ctx)
+      if (ctx.status === 404 && ctx.body === undefined) answerNothingHere(ctx)
     } catch (error) {
       presentProblem(ctx, error)
     } finally {
       admission.leave()
-      if (!res.headersSent) addHeaders(res, ctx.state.headers)
     }
   })
   // What Koa itself reports here came after the answer began: a stream that broke off.
@@ -68,4 +75,38 @@ export function createApp(options: AppOptions): App {
     log.warn({ err: error, request_id: ctx?.state?.requestId }, 'answer broke off')
   })
   return app
+}
+
+/** The caller's id where it is a plain word of 8 to 64 characters, else a new one. */
+function idOf(sent: string): string {
+  return GOOD_REQUEST_ID.test(sent) ? sent : randomUUID()
+}
+
+/** No route answered: 404, or 405 where the path is known under other methods. OPTIONS names those. */
+function answerNothingHere(ctx: AppContext & Pick<RouteContext, 'matched'>): void {
+  const known = ctx.matched?.flatMap(({ methods }) => methods) ?? []
+  if (known.length === 0) throw new Problem(404, 'not_found', 'There is nothing at this address.')
+  const methods = [...new Set([...known, 'OPTIONS'])]
+  if (ctx.method !== 'OPTIONS') throw new MethodNotAllowed(ctx.method, methods)
+  ctx.status = 204
+  ctx.set('Allow', methods.join(', '))
+}
+
+/** One observation and one line of a request that is over; an unexpected failure has a line of its own before. */
+function record({ method, path, res, state }: AppContext, log: Log, metrics: Metrics): void {
+  const durationMs = performance.now() - state.startedAtMs
+  metrics.observeRequest(state.route, res.statusCode, durationMs)
+  if (state.failure !== undefined) {
+    log.error({ err: state.failure, request_id: state.requestId, route: state.route }, 'request failed')
+  }
+  log.request({
+    requestId: state.requestId,
+    method,
+    path,
+    route: state.route,
+    status: res.statusCode,
+    durationMs: Math.round(durationMs * 100) / 100,
+    account: state.actor?.accountId,
+    aborted: !res.writableFinished,
+  })
 }

@@ -3,7 +3,7 @@ import type { BodyKind } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { BodyReader } from './body-reader.ts'
 import { readFormBody } from './read-form-body.ts'
 import { readJsonBody } from './read-json-body.ts'
-import { RouteTable } from './route-table.ts'
+import { type AppRouter, createRouter } from './router.ts'
 
 /** Whom a bearer token stands for; undefined for a wrong or expired one. */
 export type Authenticate = (token: string) => Promise<Actor | undefined>
@@ -17,7 +17,7 @@ export interface EndpointRouterOptions {
 
 /** The calls of one service, below `/api`. */
 export interface EndpointRouter {
-  readonly router: RouteTable
+  readonly router: AppRouter
   readonly authenticate: Authenticate
   readonly bodyReaders: Readonly<Partial<Record<BodyKind, BodyReader>>>
 }
@@ -25,7 +25,7 @@ export interface EndpointRouter {
 /** An empty router: `mountEndpoint` fills it, `app.use(endpoints.router.routes())` serves it. */
 export function createEndpointRouter(options: EndpointRouterOptions = {}): EndpointRouter {
   return {
-    router: new RouteTable(),
+    router: createRouter(),
     authenticate: options.authenticate ?? (async () => undefined),
     bodyReaders: {
       json: readJsonBody,

@@ -1,5 +1,5 @@
 import type { Log } from '../log/create-log.ts'
-import { RouteTable } from './route-table.ts'
+import { type AppRouter, createRouter } from './router.ts'
 
 /** Resolves when what it asks is there. */
 export type Probe = () => Promise<unknown>
@@ -20,18 +20,18 @@ type Outcomes = Readonly<Record<string, 'ok' | 'failing'>>
  * `/healthz`: this process answers. `/readyz`: so does everything it needs (200, or 503 that names what does not; why
  * is for the log alone).
  */
-export function createHealthRouter(options: HealthOptions): RouteTable {
+export function createHealthRouter(options: HealthOptions): AppRouter {
   const { probes, log, timeoutMs = 2_000, keepMs = 1_000 } = options
-  const router = new RouteTable()
+  const router = createRouter()
   let latest: Promise<Outcomes> | undefined
 
-  router.add('GET', '/healthz', (ctx) => {
+  router.get('/healthz', (ctx) => {
     ctx.state.route = 'healthz'
     ctx.set('Cache-Control', 'no-store')
     ctx.body = { status: 'ok' }
   })
 
-  router.add('GET', '/readyz', async (ctx) => {
+  router.get('/readyz', async (ctx) => {
     ctx.state.route = 'readyz'
     const outcomes = await (latest ??= askAll())
     const isReady = Object.values(outcomes).every((outcome) => outcome === 'ok')

@@ -12,6 +12,7 @@ import { ParsedQueries } from './parsed-queries.ts'
 import { presentAnswer } from './present-answer.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
 import { RequestCall } from './request-call.ts'
+import { routePath } from './router.ts'
 import type { StreamedAnswer } from './streamed-answer.ts'
 
 /** Calls one command or query and answers with what the contract says, with JSON that is ready, or with a stream. */
@@ -59,11 +60,11 @@ export function mountEndpoint(
   const bodyKeys = allowedKeys(endpoint.body)
   if (readBody === undefined) throw new Error(`${id}: nothing here reads bodies of kind ${endpoint.bodyKind}.`)
 
-  router.add(method, `/api${endpoint.path}`, async (ctx, sentParams) => {
+  router.register(`/api${routePath(endpoint.path)}`, [method], async (ctx) => {
     const { req, state } = ctx
     state.route = id
     if (access !== 'public') state.actor = await authorise(req, access, authenticate)
-    const params = parseInput('params', endpoint.params, sentParams)
+    const params = parseInput('params', endpoint.params, ctx.params)
     const query = queries.parse(ctx.querystring)
     if (!takesBody) {
       const answer = handler(new RequestCall(ctx, params, query, NOTHING))

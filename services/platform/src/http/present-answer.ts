@@ -4,7 +4,6 @@ import { FileAnswer } from './file-answer.ts'
 import { namesTag } from './names-tag.ts'
 import { ReadyAnswer } from './ready-answer.ts'
 import type { RequestState } from './request-state.ts'
-import { sendAtOnce } from './send-at-once.ts'
 import { StreamedAnswer } from './streamed-answer.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -31,9 +30,12 @@ export function presentAnswer(ctx: ParameterizedContext<RequestState>, endpoint:
 function presentReady(ctx: ParameterizedContext<RequestState>, { status }: Endpoint, answer: ReadyAnswer): void {
   // Koa's `fresh` would not do: it gives way to `Cache-Control: no-cache`, which `fetch` adds by itself.
   const known = answer.etag === undefined ? undefined : ctx.req.headers['if-none-match']
-  if (known !== undefined && answer.etag !== undefined && namesTag(known, answer.etag))
-    return sendAtOnce(ctx, 304, answer.headers.unchanged)
-  sendAtOnce(ctx, status, answer.headers.whole, answer.bytes)
+  const isUnchanged = known !== undefined && answer.etag !== undefined && namesTag(known, answer.etag)
+  ctx.set(answer.headers)
+  ctx.status = isUnchanged ? 304 : status
+  if (isUnchanged) return
+  ctx.set('Content-Type', JSON_TYPE)
+  ctx.body = answer.bytes
 }
 
 function presentStreamed(ctx: ParameterizedContext<RequestState>, answer: StreamedAnswer): void {

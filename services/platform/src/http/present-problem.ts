@@ -1,9 +1,9 @@
 import Koa from 'koa'
 import type { ParameterizedContext } from 'koa'
 import { isPostgresAway } from '../postgres/is-postgres-away.ts'
+import { InvalidInput } from '../problem/invalid-input.ts'
 import { Problem } from '../problem/problem.ts'
 import { Unavailable } from '../problem/unavailable.ts'
-import { problemBody } from './problem-body.ts'
 import type { RequestState } from './request-state.ts'
 
 const RETRY_AFTER_SECONDS = 5
@@ -37,4 +37,10 @@ function asProblem(error: unknown): Problem {
   if (error instanceof Koa.HttpError && error.expose && error.status < 500)
     return new Problem(error.status, 'refused', error.message)
   return new Problem(500, 'internal', 'Something went wrong on our side. Try again later.')
+}
+
+function problemBody(problem: Problem, requestId: string): unknown {
+  if (problem instanceof InvalidInput) return problem.fields
+  if (problem.status === 400) return { request: [problem.message] }
+  return { ...problem.extra, detail: problem.message, code: problem.code, request_id: requestId }
 }

@@ -1,5 +1,3 @@
-const JSON_TYPE = 'application/json; charset=utf-8'
-
 export interface ReadyAnswerOptions {
   /** Strong entity tag, quotes included: `"42"`. Asked with `If-None-Match`, the answer is 304. */
   readonly etag?: string
@@ -15,15 +13,15 @@ export class ReadyAnswer {
   /** UTF-8: encoding the same text for every request would cost more than anything else that a request does here. */
   readonly bytes: Buffer
   readonly etag: string | undefined
-  /** Names and values in turn: of the answer, and of the 304 that stands for it. */
-  readonly headers: { readonly whole: readonly string[]; readonly unchanged: readonly string[] }
+  /** Of the answer, and of the 304 that stands for it. */
+  readonly headers: Readonly<Record<string, string>>
 
   constructor(json: string, options: ReadyAnswerOptions = {}) {
     this.bytes = Buffer.from(json)
     this.etag = options.etag
-    const unchanged = ['Cache-Control', options.cacheControl ?? 'no-store']
-    if (options.etag !== undefined) unchanged.push('ETag', options.etag)
-    const whole = [...unchanged, 'Content-Type', JSON_TYPE, 'Content-Length', String(this.bytes.length)]
-    this.headers = { whole, unchanged }
+    this.headers = {
+      'Cache-Control': options.cacheControl ?? 'no-store',
+      ...(options.etag === undefined ? {} : { ETag: options.etag }),
+    }
   }
 }

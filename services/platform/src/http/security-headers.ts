@@ -2,12 +2,11 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet from 'helmet'
 
-/** Names and values in turn. */
 export interface SecurityHeaders {
   /** For pages, scripts, pictures: everything comes from this origin, nothing may frame it. */
-  readonly pages: readonly string[]
+  readonly pages: Readonly<Record<string, string>>
   /** For the calls below `/api`: JSON that no browser should ever show as a page. */
-  readonly api: readonly string[]
+  readonly api: Readonly<Record<string, string>>
 }
 
 const NOTHING = "'none'"
@@ -70,11 +69,11 @@ export function securityHeaders({ https }: { readonly https: boolean }): Securit
   }
 }
 
-function headersOf(middleware: ReturnType<typeof helmet>): readonly string[] {
+function headersOf(middleware: ReturnType<typeof helmet>): Readonly<Record<string, string>> {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
   middleware(request, response, (error) => {
     if (error !== undefined) throw new Error('Helmet refused its settings.', { cause: error })
   })
-  return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)])
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
 }

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import type { Log } from '../log/create-log.ts'
-import type { FirstAnswer } from './answer-ready.ts'
 import type { App } from './create-app.ts'
 import type { HttpServer } from './http-server.ts'
 import { listen } from './listen.ts'
@@ -11,8 +10,6 @@ export interface ServeOptions {
   /** 0 takes any free port. */
   readonly port: number
   readonly host?: string
-  /** Asked before the application; none where absent. */
-  readonly first?: FirstAnswer
   /** How long running requests get on `close`. */
   readonly graceMs?: number
   /** How long a request may take to arrive, its body included. */
@@ -27,13 +24,11 @@ const REQUEST_TIMEOUT_MS = 15 * 60_000
  * longer than the gateway keeps its own (60 s), so that none is closed under a request.
  */
 export async function serve(app: App, options: ServeOptions): Promise<HttpServer> {
-  const { log, port, host, first, graceMs = 10_000, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options
+  const { log, port, host, graceMs = 10_000, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options
   const answer = app.callback()
   const server = createServer(
     { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: requestTimeoutMs, maxHeaderSize: 16 * 1024 },
-    (request, response) => {
-      if (first?.(request, response) !== true) void answer(request, response)
-    },
+    (request, response) => void answer(request, response),
   )
   server.on('clientError', refuseBrokenRequest)
   const address = await listen(server, { port, host, setting: 'PORT' })

@@ -2,7 +2,7 @@ import type { Config } from '../config/config-schema.ts'
 import { createApp } from '../http/create-app.ts'
 import { createHealthRouter } from '../http/health-router.ts'
 import type { HttpServer } from '../http/http-server.ts'
-import { RouteTable } from '../http/route-table.ts'
+import { createRouter } from '../http/router.ts'
 import { serve } from '../http/serve.ts'
 import { type Log, createLog } from '../log/create-log.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
@@ -22,8 +22,8 @@ interface SelfSettings {
 export function serveSelf({ config, log, metrics, running }: SelfSettings): Promise<HttpServer> {
   const quiet = createLog({ level: 'warn', name: 'self' })
   const app = createApp({ log: quiet, metrics })
-  const figures = new RouteTable()
-  figures.add('GET', '/metrics', async (ctx) => {
+  const figures = createRouter()
+  figures.get('/metrics', async (ctx) => {
     ctx.state.route = 'metrics'
     ctx.set('Content-Type', metrics.registry.contentType)
     ctx.body = await metrics.registry.metrics()

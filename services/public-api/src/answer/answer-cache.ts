@@ -40,11 +40,6 @@ export class AnswerCache<Answer extends { readonly bytes: Buffer } = ReadyAnswer
     return this.#answers?.get(key) ?? this.#reading.get(key) ?? this.#read(key, read)
   }
 
-  /** The kept answer, where there is one. */
-  find(key: string): Answer | undefined {
-    return this.#answers?.get(key)
-  }
-
   async #read(key: string, read: () => Promise<Answer>): Promise<Answer> {
     const reading = this.#reading
     const promise = read()

@@ -1,5 +1,5 @@
 import { namesTag } from '@tahanan/platform/http/names-tag.ts'
-import { type RouteContext, RouteTable } from '@tahanan/platform/http/route-table.ts'
+import { type AppRouter, createRouter, type RouteContext } from '@tahanan/platform/http/router.ts'
 import { isObjectKey } from '@tahanan/platform/object-store/is-object-key.ts'
 import type { ByteRange, ObjectStore, StoredObject } from '@tahanan/platform/object-store/object-store.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
@@ -15,9 +15,9 @@ const ROOT = '/media/'
  * The public pictures, straight from the bucket `media`: no other bucket is within reach, and no path leads out of
  * it. Whole or one range of bytes; asked with the tag one has, nothing but 304.
  */
-export function createMediaRouter(store: ObjectStore): RouteTable {
-  const router = new RouteTable()
-  router.add('GET', '/media/{key*}', async (ctx) => {
+export function createMediaRouter(store: ObjectStore): AppRouter {
+  const router = createRouter()
+  router.get('/media/*key', async (ctx) => {
     ctx.state.route = 'media'
     // The path as it was sent: whatever is written in another way than we write it is no address of ours.
     const key = ctx.path.slice(ROOT.length)

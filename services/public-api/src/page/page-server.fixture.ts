@@ -1,5 +1,4 @@
 import type { PageContents, PagePlan, SiteRenderer } from '@tahanan/contracts/site/site-renderer.ts'
-import { answerReady } from '@tahanan/platform/http/answer-ready.ts'
 import { createApp } from '@tahanan/platform/http/create-app.ts'
 import { serve } from '@tahanan/platform/http/serve.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
@@ -12,6 +11,7 @@ import { createSitemapRouter } from '../sitemap/sitemap.routes.ts'
 import { createPageRoutes } from './page.routes.ts'
 
 export interface PageServer {
+  readonly address: string
   readonly database: ReadDatabase
   /** Pages rendered so far. */
   readonly rendered: PageContents[]
@@ -64,15 +64,15 @@ export async function startPageServer(): Promise<PageServer> {
   const site = { renderer: renderer(rendered), assets: new Map(), build: 'build-1' }
   app.use(reads.router.routes())
   app.use(createSitemapRouter(answers.pool, TEST_ORIGIN).routes())
-  const { routes, findReady } = createPageRoutes({ answers, reads, site, compresses: true })
-  app.use(routes)
-  const first = answerReady({ log, metrics, find: findReady })
-  const server = await serve(app, { log, port: 0, host: '127.0.0.1', first, graceMs: 1_000 })
+  app.use(createPageRoutes({ answers, reads, site, compresses: true }))
+  const server = await serve(app, { log, port: 0, host: '127.0.0.1', graceMs: 1_000 })
+  const address = `http://127.0.0.1:${server.port}`
   return {
+    address,
     database,
     rendered,
     figures: () => metrics.registry.metrics(),
-    get: (path, headers = {}) => fetch(`http://127.0.0.1:${server.port}${path}`, { headers, redirect: 'manual' }),
+    get: (path, headers = {}) => fetch(`${address}${path}`, { headers, redirect: 'manual' }),
     async close() {
       await server.close()
       await answers.close()

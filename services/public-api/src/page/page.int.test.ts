@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { buildBrokerageListingState } from '@tahanan/read-models/listing/brokerage-listing-state.fixture.ts'
 import { applyEvents } from '@tahanan/read-models/projection/apply-events.fixture.ts'
 import { buildChanged } from '@tahanan/read-models/projection/changed.fixture.ts'
@@ -78,6 +81,29 @@ test('what is not there, in whatever spelling, is a page all the same, and is ke
   }
 })
 
+test('a page that is missing leaves its connection as good as before', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ports: (number | undefined)[] = []
+  for (const path of ['/nothing', '/listing/nobody/', '/search', '/nothing', '/listing/house-1/']) {
+    const asking = request(`${server.address}${path}`, { agent })
+    const answered = once(asking.end(), 'response')
+    const [answer] = await answered
+    ports.push(asking.socket?.localPort)
+    expect(answer.headers.connection).toBe('keep-alive')
+    expect(await text(answer)).toContain('</html>')
+  }
+  agent.destroy()
+  expect(new Set(ports).size).toBe(1)
+})
+
+test.each(['/%FF', '/listing/%E0%A4%A/', '/search?q=%FF'])(
+  'the site is asked for %s in a form that decodes',
+  async (path) => {
+    await server.get(path)
+    expect(() => decodeURI(server.rendered.at(-1)?.plan.address ?? '%')).not.toThrow()
+  },
+)
+
 test('what was removed is 410, with others to look at', async () => {
   const page = await server.get('/listing/gone-3/')
   expect(page.status).toBe(410)
@@ -90,9 +116,9 @@ test('calls and pictures that do not exist are no pages', async () => {
 })
 
 test('robots.txt keeps crawlers from the dashboard, and names the sitemap', async () => {
-  const text = await (await server.get('/robots.txt')).text()
-  expect(text).toContain('Disallow: /dashboard')
-  expect(text).toContain(`Sitemap: ${TEST_ORIGIN}/sitemap.xml`)
+  const robots = await (await server.get('/robots.txt')).text()
+  expect(robots).toContain('Disallow: /dashboard')
+  expect(robots).toContain(`Sitemap: ${TEST_ORIGIN}/sitemap.xml`)
 })
 
 test('sitemaps: listings that can be had, and when they were changed', async () => {

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import type {
   PageContents,
   PagePlan,
@@ -7,13 +6,10 @@ import type {
   SiteRenderer,
 } from '@tahanan/contracts/site/site-renderer.ts'
 import { IMMUTABLE, sendAsset } from '@tahanan/platform/asset/send-asset.ts'
-import type { ReadyResponse } from '@tahanan/platform/http/ready-response.ts'
 import type { RequestState } from '@tahanan/platform/http/request-state.ts'
-import type { RouteContext } from '@tahanan/platform/http/route-table.ts'
-import { sendAtOnce } from '@tahanan/platform/http/send-at-once.ts'
 import { Moved } from '@tahanan/platform/problem/moved.ts'
 import { Problem } from '@tahanan/platform/problem/problem.ts'
-import type { Middleware } from 'koa'
+import type { Middleware, ParameterizedContext } from 'koa'
 import { LRUCache } from 'lru-cache'
 import type { PublicAnswers } from '../answer/public-answers.ts'
 import type { PublicReads } from '../router/public-reads.ts'
@@ -28,19 +24,14 @@ const AWAY: ReadProblem = {
 
 export interface PageRoutesOptions {
   /** Keeps rendered pages; `PublicAnswers`. */
-  readonly answers: { readonly pages: Pick<PublicAnswers['pages'], 'get' | 'find'> }
+  readonly answers: { readonly pages: Pick<PublicAnswers['pages'], 'get'> }
   readonly reads: PublicReads
   readonly site: Site
   /** Where no gateway stands in front, pages are compressed here. */
   readonly compresses: boolean
 }
 
-export interface PageRoutes {
-  /** Stands last: what nobody else answers is a page, if only the one that says that there is none. */
-  readonly routes: Middleware<RequestState>
-  /** A page that is kept, as it goes out; undefined for whatever takes work. For `answerReady`. */
-  readonly findReady: (request: IncomingMessage) => ReadyResponse | undefined
-}
+type PageContext = ParameterizedContext<RequestState>
 
 /** Addresses whose plans are remembered: making one costs as much as sending a page that is kept. */
 const PLANS_MAX = 5_000
@@ -49,22 +40,16 @@ const ASSET_CACHE_CONTROL = 'public, max-age=3600'
 /** What has routes of its own; an unknown path below is no page. */
 const NO_PAGES = /^\/(api|media)(\/|$)/
 
-/** The pages, and the files they are made with. */
-export function createPageRoutes({ answers, reads, site, compresses }: PageRoutesOptions): PageRoutes {
+/**
+ * The pages, and the files they are made with. Stands last: what nobody else answers is a page, if only the one that says
+ * that there is none.
+ */
+export function createPageRoutes({ answers, reads, site, compresses }: PageRoutesOptions): Middleware<RequestState> {
   const plans = new LRUCache<string, PagePlan, string>({
     max: PLANS_MAX,
     memoMethod: (url) => site.renderer.plan(url),
   })
-  return { routes, findReady }
-
-  function findReady({ method, url = '', headers }: IncomingMessage): ReadyResponse | undefined {
-    const plan = method === 'GET' ? plans.get(url) : undefined
-    const page = plan && answers.pages.find(plan.address)
-    const response = page?.answerTo(headers)
-    return response instanceof Promise ? undefined : response
-  }
-
-  async function routes(ctx: RouteContext, next: () => Promise<unknown>): Promise<void> {
+  return async (ctx, next) => {
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || NO_PAGES.test(ctx.path)) {
       await next()
       return
@@ -75,29 +60,41 @@ export function createPageRoutes({ answers, reads, site, compresses }: PageRoute
       await sendAsset(ctx, asset, ctx.path.startsWith('/assets/') ? IMMUTABLE : ASSET_CACHE_CONTROL)
       return
     }
-    const plan = plans.memo(ctx.url, { context: '' })
+    const plan = plans.memo(decodable(ctx.url), { context: '' })
     ctx.state.route = `page.${plan.name}`
     try {
       const page = await answers.pages.get(plan.address, () => renderPage(ctx, plan))
       const { status, headers, body } = await page.answerTo(ctx.headers)
-      sendAtOnce(ctx, status, headers, body)
+      ctx.status = status
+      ctx.set(headers)
+      if (body !== undefined) ctx.body = body
     } catch (error) {
       if (!(error instanceof Moved)) throw error
       redirect(ctx, error)
     }
   }
 
-  async function renderPage({ state }: RouteContext, plan: PagePlan): Promise<RenderedPage> {
+  async function renderPage({ state }: PageContext, plan: PagePlan): Promise<RenderedPage> {
     const contents = await readPage(reads, site.renderer, plan)
     const { status, revision, failures } = contents
     if (failures.length > 0) state.failure = failures[0]
     const etag = status === 200 && revision !== undefined ? `"${site.build}-${revision}"` : undefined
-    return new RenderedPage(site.renderer.render(contents), { name: plan.name, status, etag, compresses })
+    return new RenderedPage(site.renderer.render(contents), { status, etag, compresses })
+  }
+}
+
+/** The address with its percent signs as text where they encode nothing (`/%FF`): the site's router decodes it, or warns. */
+function decodable(url: string): string {
+  try {
+    decodeURI(url)
+    return url
+  } catch {
+    return url.replaceAll('%', '%25')
   }
 }
 
 /** The call's new address is the page's, without `/api`; the query goes along. */
-function redirect(ctx: RouteContext, { headers }: Moved): void {
+function redirect(ctx: PageContext, { headers }: Moved): void {
   const location = (headers['Location'] ?? '/').replace(/^\/api/, '')
   ctx.status = 301
   ctx.set({ Location: location + ctx.search, 'Cache-Control': 'public, max-age=300' })

@@ -2,13 +2,18 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { namesTag } from '@tahanan/platform/http/names-tag.ts'
-import type { ReadyResponse } from '@tahanan/platform/http/ready-response.ts'
 
 const GZIP = /(?:^|[\s,])gzip\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i
 
+/** A page's answer in one of its forms. */
+export interface PageAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** None with 304. */
+  readonly body: Buffer | undefined
+}
+
 export interface RenderedPageOptions {
-  /** Name of the route (§2), for the figures. */
-  readonly name: string
   readonly status: number
   /** Strong tag, quotes included; pages that are not kept have none. */
   readonly etag: string | undefined
@@ -28,46 +33,46 @@ export class RenderedPage {
   readonly bytes: Buffer
   readonly etag: string | undefined
   readonly #options: RenderedPageOptions
-  readonly #whole: ReadyResponse
-  readonly #unchanged: ReadyResponse
-  #compressed: ReadyResponse | Promise<ReadyResponse> | undefined
+  readonly #whole: PageAnswer
+  readonly #unchanged: PageAnswer
+  #compressed: PageAnswer | Promise<PageAnswer> | undefined
 
   constructor(html: string, options: RenderedPageOptions) {
     this.status = options.status
     this.bytes = Buffer.from(html)
     this.etag = options.etag
     this.#options = options
-    this.#whole = readyResponse(options, this.bytes)
-    this.#unchanged = { ...readyResponse(options), status: 304 }
+    this.#whole = pageAnswer(options, this.bytes)
+    this.#unchanged = { ...pageAnswer(options), status: 304 }
   }
 
   /** The answer to a request with these headers; a promise only while it is being compressed, once for all. */
-  answerTo(request: IncomingHttpHeaders): ReadyResponse | Promise<ReadyResponse> {
+  answerTo(request: IncomingHttpHeaders): PageAnswer | Promise<PageAnswer> {
     const known = request['if-none-match']
     if (this.etag !== undefined && known !== undefined && namesTag(known, this.etag)) return this.#unchanged
     if (!this.#options.compresses || !takesGzip(request['accept-encoding'])) return this.#whole
     return (this.#compressed ??= this.#compress())
   }
 
-  async #compress(): Promise<ReadyResponse> {
+  async #compress(): Promise<PageAnswer> {
     const body = await promisify(gzip)(this.bytes)
-    return (this.#compressed = readyResponse(this.#options, body, ['Content-Encoding', 'gzip']))
+    return (this.#compressed = pageAnswer(this.#options, body, { 'Content-Encoding': 'gzip' }))
   }
 }
 
-function readyResponse(
-  { name, status, etag, compresses }: RenderedPageOptions,
+function pageAnswer(
+  { status, etag, compresses }: RenderedPageOptions,
   body?: Buffer,
-  more: readonly string[] = [],
-): ReadyResponse {
-  const headers = [
-    ...(etag === undefined ? ['Cache-Control', 'no-store'] : ['Cache-Control', CACHE_CONTROL, 'ETag', etag]),
-    ...(compresses ? ['Vary', 'Accept-Encoding'] : []),
-    ...(status === 503 ? ['Retry-After', '5'] : []),
-    ...(body === undefined ? [] : ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', `${body.length}`]),
+  more: Readonly<Record<string, string>> = {},
+): PageAnswer {
+  const headers = {
+    ...(etag === undefined ? { 'Cache-Control': 'no-store' } : { 'Cache-Control': CACHE_CONTROL, ETag: etag }),
+    ...(compresses ? { Vary: 'Accept-Encoding' } : {}),
+    ...(status === 503 ? { 'Retry-After': '5' } : {}),
+    ...(body === undefined ? {} : { 'Content-Type': 'text/html; charset=utf-8' }),
     ...more,
-  ]
-  return { route: `page.${name}`, status, headers, body }
+  }
+  return { status, headers, body }
 }
 
 /** Whether `Accept-Encoding` names gzip, and not to refuse it (RFC 9110 §12.5.3). */

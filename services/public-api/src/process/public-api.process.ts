@@ -1,4 +1,3 @@
-import { answerReady } from '@tahanan/platform/http/answer-ready.ts'
 import { createApp } from '@tahanan/platform/http/create-app.ts'
 import { createHealthRouter } from '@tahanan/platform/http/health-router.ts'
 import { serve } from '@tahanan/platform/http/serve.ts'
@@ -36,10 +35,8 @@ await runProcess({
     const settings = siteSettingsOf(config)
     app.use(createSitemapRouter(answers.pool, settings.origin).routes())
     const site = await openSite(settings)
-    const { routes, findReady } = createPageRoutes({ answers, reads, site, compresses: config.TRUST_PROXY === 0 })
-    app.use(routes)
-    const first = answerReady({ log, metrics, https, find: findReady })
-    const server = await serve(app, { log, port: config.PORT, first })
+    app.use(createPageRoutes({ answers, reads, site, compresses: config.TRUST_PROXY === 0 }))
+    const server = await serve(app, { log, port: config.PORT })
     return {
       probes,
       async stop() {

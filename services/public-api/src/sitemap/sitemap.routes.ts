@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type RouteContext, RouteTable } from '@tahanan/platform/http/route-table.ts'
+import { type AppRouter, createRouter, type RouteContext } from '@tahanan/platform/http/router.ts'
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import { listSitemapParts, type SitemapPart } from '@tahanan/read-models/sitemap/list-sitemap-parts.ts'
@@ -56,14 +56,15 @@ const XML = 'application/xml; charset=utf-8'
 const PART = /^(\w+)-([1-9]\d{0,4})\.xml$/
 
 /** `robots.txt` and the sitemaps: an index, and parts that are streamed from the read schema. */
-export function createSitemapRouter(pool: Queryable, origin: string): RouteTable {
-  const router = new RouteTable()
-  router.add('GET', '/robots.txt', (ctx) => send(ctx, 'robots', 'text/plain; charset=utf-8', robotsText(origin)))
-  router.add('GET', '/sitemap.xml', async (ctx) => {
+export function createSitemapRouter(pool: Queryable, origin: string): AppRouter {
+  const router = createRouter()
+  router.get('/robots.txt', (ctx) => send(ctx, 'robots', 'text/plain; charset=utf-8', robotsText(origin)))
+  router.get('/sitemap.xml', async (ctx) => {
     send(ctx, 'sitemap.index', XML, sitemapXml.index(origin, await listSitemapParts(pool)))
   })
-  router.add('GET', '/sitemap/pages.xml', (ctx) => send(ctx, 'sitemap.pages', XML, sitemapXml.pages(origin)))
-  router.add('GET', '/sitemap/{name}', async (ctx, { name = '' }) => {
+  router.get('/sitemap/pages.xml', (ctx) => send(ctx, 'sitemap.pages', XML, sitemapXml.pages(origin)))
+  router.get('/sitemap/:name', async (ctx) => {
+    const { name = '' } = ctx.params
     const [, word, number] = PART.exec(name) ?? []
     const noun = SITEMAP_NOUNS.find((known) => known === word)
     if (noun === undefined) throw new NotFound('sitemap', name)

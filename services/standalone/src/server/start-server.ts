@@ -13,7 +13,6 @@ import { openSite } from '@tahanan/public-api/page/site.ts'
 import { createPublicRouter } from '@tahanan/public-api/router/create-public-router.ts'
 import { createSitemapRouter } from '@tahanan/public-api/sitemap/sitemap.routes.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
-import { answerReady } from '@tahanan/platform/http/answer-ready.ts'
 import { createApp } from '@tahanan/platform/http/create-app.ts'
 import { createHealthRouter } from '@tahanan/platform/http/health-router.ts'
 import type { HttpServer } from '@tahanan/platform/http/http-server.ts'
@@ -70,10 +69,8 @@ export async function startServer({
   const pageSettings = siteSettingsOf(config)
   app.use(createSitemapRouter(answers.pool, pageSettings.origin).routes())
   const site = await openSite(pageSettings)
-  const { routes, findReady } = createPageRoutes({ answers, reads, site, compresses: config.TRUST_PROXY === 0 })
-  app.use(routes)
-  const first = answerReady({ log, metrics, https, find: findReady })
-  const server = await serve(app, { log, port: config.PORT, first })
+  app.use(createPageRoutes({ answers, reads, site, compresses: config.TRUST_PROXY === 0 }))
+  const server = await serve(app, { log, port: config.PORT })
   const figures = config.METRICS_PORT === undefined ? undefined : await serveMetrics(metrics, config.METRICS_PORT)
   return {
     port: server.port,
