@@ -1,4 +1,4 @@
-import { listingSavedSchema } from '@tahanan/contracts/listing/listing-saved.ts'
+import { listingSavedSchema } from '@tahanan/contracts/listing/listing-answers.ts'
 import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
 import { z } from 'zod'
 import type { Staff } from '../deployment/staff.ts'

@@ -1,4 +1,4 @@
-import type { FetchCreateData } from '@tahanan/contracts/listing/fetch-create-data.ts'
+import type { FetchCreateData } from '@tahanan/contracts/listing/listing-answers.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'

@@ -1,5 +1,8 @@
-import type { FetchCreateData } from '@tahanan/contracts/listing/fetch-create-data.ts'
-import { type ListingEdit, listingEditSchema } from '@tahanan/contracts/listing/listing-edit.ts'
+import {
+  type FetchCreateData,
+  type ListingEdit,
+  listingEditSchema,
+} from '@tahanan/contracts/listing/listing-answers.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { ButtonLink } from '@tahanan/web/ui/button-link.tsx'
 import { Button } from '@tahanan/web/ui/button.tsx'

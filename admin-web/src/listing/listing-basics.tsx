@@ -11,7 +11,7 @@ import { Combobox } from '../picker/combobox.tsx'
 import { localOptions } from '../picker/local-options.ts'
 import { AreaField } from '../place/area-field.tsx'
 import { PinField } from '../place/pin-field.tsx'
-import type { ListingFormState } from './listing-form-state.ts'
+import type { ListingFormState } from './use-listing-form.ts'
 import { LISTING_LABELS } from './listing-labels.ts'
 import { chooseListingType, chooseProject } from './listing-rules.ts'
 

@@ -4,7 +4,7 @@ import {
   NEW_BROKERAGE_LISTING_DEFAULTS,
   NEW_PROJECT_LISTING_DEFAULTS,
 } from '@tahanan/contracts/listing/listing-form.ts'
-import type { ListingEdit } from '@tahanan/contracts/listing/listing-edit.ts'
+import type { ListingEdit } from '@tahanan/contracts/listing/listing-answers.ts'
 import { BROKERAGE_LISTING, type ListingType, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { AVAILABLE, FOR_SALE } from '@tahanan/contracts/property/property-status.ts'
 import { defaultSubtype, RESIDENTIAL } from '@tahanan/contracts/property/property-type.ts'

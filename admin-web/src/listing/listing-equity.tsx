@@ -4,7 +4,7 @@ import { NumberField } from '../form/number-field.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { dashboardSettings } from '../settings/dashboard-settings.ts'
 import { draftEquity } from './listing-rules.ts'
-import type { ListingFormState } from './listing-form-state.ts'
+import type { ListingFormState } from './use-listing-form.ts'
 import { LISTING_LABELS } from './listing-labels.ts'
 
 type AmountField = 'min_price' | 'max_price' | 'reservation_fee' | 'equity_fixed'

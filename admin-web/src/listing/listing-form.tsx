@@ -26,7 +26,7 @@ import { dashboardSettings } from '../settings/dashboard-settings.ts'
 import { ListingBasics } from './listing-basics.tsx'
 import type { ListingDraft } from './listing-draft.ts'
 import { ListingEquity } from './listing-equity.tsx'
-import type { ListingFormState } from './listing-form-state.ts'
+import type { ListingFormState } from './use-listing-form.ts'
 import { LISTING_LABELS } from './listing-labels.ts'
 import { choosePropertyType, chooseSubtype, unitTypeChoices } from './listing-rules.ts'
 

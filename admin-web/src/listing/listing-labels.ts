@@ -1,4 +1,4 @@
-import type { FetchCreateData } from '@tahanan/contracts/listing/fetch-create-data.ts'
+import type { FetchCreateData } from '@tahanan/contracts/listing/listing-answers.ts'
 import { LISTING_TYPES } from '@tahanan/contracts/listing/listing-type.ts'
 import { availabilityLabel, BROKERAGE_STATUSES, PROJECT_STATUSES } from '@tahanan/contracts/property/property-status.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'

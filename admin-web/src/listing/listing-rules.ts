@@ -1,4 +1,4 @@
-import type { FetchCreateData } from '@tahanan/contracts/listing/fetch-create-data.ts'
+import type { FetchCreateData } from '@tahanan/contracts/listing/listing-answers.ts'
 import {
   listingFormLocks,
   type ListingFormLocks,

@@ -1,5 +1,5 @@
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
-import type { ListingListItem } from '@tahanan/contracts/listing/listing-list-item.ts'
+import type { ListingListItem } from '@tahanan/contracts/listing/listing-answers.ts'
 import { statusLabel } from '@tahanan/contracts/property/property-status.ts'
 import { ButtonLink } from '@tahanan/web/ui/button-link.tsx'
 import { Chip } from '@tahanan/web/ui/chip.tsx'

@@ -1,9 +1,9 @@
-import type { FetchCreateData } from '@tahanan/contracts/listing/fetch-create-data.ts'
+import type { FetchCreateData } from '@tahanan/contracts/listing/listing-answers.ts'
+import type { ListingFormLocks } from '@tahanan/contracts/listing/listing-rules.ts'
 import type { DraftState } from '../form/use-draft.ts'
 import type { Saving } from '../form/use-saving.ts'
 import type { ListingDraft } from './listing-draft.ts'
-import type { ListingFormState } from './listing-form-state.ts'
-import { locksOf, settleDraft } from './listing-rules.ts'
+import { locksOf, type ProjectChoice, settleDraft } from './listing-rules.ts'
 
 /** The listing form's state: what is typed, what that locks, and what is wrong with it. */
 export function useListingForm(
@@ -28,4 +28,17 @@ export function useListingForm(
       saving.clear()
     },
   }
+}
+
+/** What every part of the listing form works with. */
+export interface ListingFormState {
+  readonly values: ListingDraft
+  readonly project: ProjectChoice | null
+  readonly choices: FetchCreateData
+  readonly locks: ListingFormLocks
+  set<Field extends keyof ListingDraft & string>(field: Field, value: ListingDraft[Field]): void
+  /** Applies a rule: a choice that changes other fields. */
+  apply(rule: (values: ListingDraft) => ListingDraft): void
+  /** What is wrong with a field. */
+  messages(field: string): readonly string[] | undefined
 }

@@ -1,5 +1,5 @@
 import { BROKERAGE_LISTING, LISTING_TYPES } from '@tahanan/contracts/listing/listing-type.ts'
-import type { ListingView } from '@tahanan/contracts/listing/listing-view.ts'
+import type { ListingView } from '@tahanan/contracts/listing/listing-answers.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { parkingText } from '@tahanan/contracts/listing/listing-payment.ts'
 import { centavosFromPesos, formatPesos } from '@tahanan/contracts/money/pesos.ts'

@@ -3,11 +3,13 @@ import { defineEndpoint, noAnswer, noInput } from '../endpoint/define-endpoint.t
 import { idParams } from '../endpoint/id-params.ts'
 import { staffListAnswer, staffListQuerySchema } from '../page/staff-list.ts'
 import { createListingBody, listingChangesOf, listingForm } from './listing-form.ts'
-import { fetchCreateDataSchema } from './fetch-create-data.ts'
-import { listingEditSchema } from './listing-edit.ts'
-import { listingListItemSchema } from './listing-list-item.ts'
-import { listingSavedSchema } from './listing-saved.ts'
-import { listingViewSchema } from './listing-view.ts'
+import {
+  fetchCreateDataSchema,
+  listingEditSchema,
+  listingListItemSchema,
+  listingSavedSchema,
+  listingViewSchema,
+} from './listing-answers.ts'
 
 /**
  * Body of POST /admin/listing/{id}/update/: what is left out stays, null clears (decision 64). `version`, or `If-Match`,

@@ -3,9 +3,8 @@ import type { UnitOfWork } from '../command/run-command.ts'
 import { eventRow, insertOutboxRows } from '../outbox/outbox.store.ts'
 import { type NewListing, newListingContent } from './create-listing.ts'
 import { decideListing } from './decide-listing.ts'
-import { LISTING_COLUMNS } from './listing-columns.ts'
-import { type ChosenProject, firstVersion, type Listing, listingSearchText } from './listing.ts'
-import { toListingState } from './to-listing-state.ts'
+import { LISTING_COLUMNS } from './listing.store.ts'
+import { type ChosenProject, firstVersion, type Listing, listingSearchText, toListingState } from './listing.ts'
 
 interface KeyedListing {
   readonly listing: Listing

@@ -1,7 +1,6 @@
-import type { FetchCreateData } from '@tahanan/contracts/listing/fetch-create-data.ts'
+import { type FetchCreateData, listingSavedSchema } from '@tahanan/contracts/listing/listing-answers.ts'
 import type { ListingChanges } from '@tahanan/contracts/listing/listing-form.ts'
 import { listingWarnings } from '@tahanan/contracts/listing/listing-rules.ts'
-import { listingSavedSchema } from '@tahanan/contracts/listing/listing-saved.ts'
 import type { ListingType } from '@tahanan/contracts/listing/listing-type.ts'
 import { pesosOrNull } from '@tahanan/contracts/money/pesos.ts'
 import { NO_PLACE } from '@tahanan/contracts/place/place.ts'
@@ -13,8 +12,7 @@ import { type Catalog, type CommandContext, runOnce, type UnitOfWork } from '../
 import { decideListing } from './decide-listing.ts'
 import { type ProjectChoice, readListingChoices } from './listing-choices.store.ts'
 import { insertListing, prepareListing } from './listing.store.ts'
-import { firstVersion, type ListingContent, type SavedListing } from './listing.ts'
-import { toListingState } from './to-listing-state.ts'
+import { firstVersion, type ListingContent, type SavedListing, toListingState } from './listing.ts'
 
 /**
  * What a new listing starts from on the server. The prices and terms of §9 are the form's defaults, not ours: what a

@@ -4,7 +4,7 @@ import { type Catalog, type CommandContext, runCommand } from '../command/run-co
 import { deleteDocumentsOf } from '../document/document-commands.ts'
 import { deletePicturesOf } from '../picture/picture-commands.ts'
 import { listSlugsOf } from '../slug/slug.store.ts'
-import { refuseStaleListing } from './listing-edit-of.ts'
+import { refuseStaleListing } from './listing-answers.ts'
 import { findListingForUpdate } from './listing.store.ts'
 
 /**

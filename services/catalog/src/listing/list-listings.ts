@@ -1,4 +1,4 @@
-import type { ListingListItem } from '@tahanan/contracts/listing/listing-list-item.ts'
+import type { ListingListItem } from '@tahanan/contracts/listing/listing-answers.ts'
 import type { ListingType } from '@tahanan/contracts/listing/listing-type.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import type { Pool } from 'pg'

@@ -6,7 +6,7 @@ import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCommand } from '../command/run-command.ts'
 import { addListing, type NewListing } from './create-listing.ts'
-import { getListingEdit } from './get-listing-edit.ts'
+import { getListingEdit } from './listing-answers.ts'
 import { HOUSE, type ListingCatalog, openListingCatalog } from './listing-catalog.fixture.ts'
 import { updateListing } from './update-listing.ts'
 

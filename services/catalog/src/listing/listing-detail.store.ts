@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg'
 import { listDocumentsOf, type ListingDocument } from '../document/document.store.ts'
 import { listPicturesOf } from '../picture/picture.store.ts'
 import type { Picture } from '../picture/picture.ts'
-import { LISTING_COLUMNS } from './listing-columns.ts'
+import { LISTING_COLUMNS } from './listing.store.ts'
 import type { ChosenProject, Listing } from './listing.ts'
 
 const SELECTED = LISTING_COLUMNS.map(({ column, field, cast = '' }) => `l.${column}${cast} as "${field}"`).join(', ')

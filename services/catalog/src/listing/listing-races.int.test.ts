@@ -6,7 +6,7 @@ import { deleteAmenity } from '../amenity/amenity-commands.ts'
 import { runCommand } from '../command/run-command.ts'
 import { deleteProject } from '../project/project-commands.ts'
 import { addListing, createListing, type NewListing } from './create-listing.ts'
-import { getListingEdit } from './get-listing-edit.ts'
+import { getListingEdit } from './listing-answers.ts'
 import { type ListingCatalog, openListingCatalog } from './listing-catalog.fixture.ts'
 
 let catalog: ListingCatalog

@@ -9,10 +9,9 @@ import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
 import { recordSlug, slugFor } from '../slug/slug.store.ts'
 import { decideListing } from './decide-listing.ts'
-import { refuseStaleListing } from './listing-edit-of.ts'
+import { refuseStaleListing } from './listing-answers.ts'
 import { findListingForUpdate, lockReferences, replaceListingAmenities, updateListingRow } from './listing.store.ts'
-import type { Listing, SavedListing } from './listing.ts'
-import { toListingState } from './to-listing-state.ts'
+import { type Listing, type SavedListing, toListingState } from './listing.ts'
 
 export interface ListingUpdate {
   readonly id: number

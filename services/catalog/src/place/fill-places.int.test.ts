@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getListingEdit } from '../listing/get-listing-edit.ts'
+import { getListingEdit } from '../listing/listing-answers.ts'
 import { type ListingCatalog, openListingCatalog } from '../listing/listing-catalog.fixture.ts'
 import { fillPlaces } from './fill-places.ts'
 

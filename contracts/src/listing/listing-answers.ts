@@ -1,0 +1,208 @@
+import { z } from 'zod'
+import { documentSlotsShape } from '../document/document.ts'
+import { pictureAnswerSchema } from '../picture/picture.ts'
+import { placeAnswerShape } from '../place/place-answer.ts'
+import { namedSchema } from '../property/property-fields.ts'
+import { UNIT_TYPES } from '../property/unit-type.ts'
+import { listingLabels, listingTypeSchema } from './listing-form.ts'
+import { listingEquityShape, listingWarningSchema } from './listing-rules.ts'
+
+/** The unit type as staff reads carry it: under both of its names, as a label (decisions §0). */
+const unitTypeLabels = {
+  property_unit_type: z.enum(UNIT_TYPES).nullable(),
+  unit_type: z.enum(UNIT_TYPES).nullable(),
+} as const
+
+const pesos = z.number().nonnegative().nullable()
+const codes = z.array(z.int())
+
+const projectViewSchema = z.object({
+  equity_percentage: z.number().nullable(),
+  equity_terms: z.int().nullable(),
+  /** The listing's own, or else the project's (decision 47). */
+  reservation_fee: pesos,
+  dhsud_lts: z.string().nullable(),
+  minimum_price: pesos,
+  maximum_price: pesos,
+  financing_option: codes,
+  ...listingEquityShape,
+})
+
+const brokerageViewSchema = z.object({
+  price: pesos,
+  tax_declaration_number: z.string().nullable(),
+  title_number: z.string().nullable(),
+  terms_of_payment: z.string().nullable(),
+  /** One owner a line (decision 66). */
+  owner_of_the_property: z.string().nullable(),
+  listing_owner: z.string().nullable(),
+  financing_option: codes,
+  ...documentSlotsShape,
+})
+
+/** Listing view response (§3) and what the read-only page shows besides (§2): labels, and money in pesos. */
+export const listingViewSchema = z.object({
+  id: z.int().positive(),
+  slug: z.string(),
+  version: z.int().positive(),
+  name: z.string(),
+  type: listingTypeSchema,
+  is_published: z.boolean(),
+  featured: z.boolean(),
+  developer_name: z.string().nullable(),
+  developer_slug: z.string().nullable(),
+  project_name: z.string().nullable(),
+  project_slug: z.string().nullable(),
+  /** Short and full text (decision 41), `/month` for rents. */
+  price: z.string(),
+  price_full: z.string(),
+  ...listingLabels,
+  ...unitTypeLabels,
+  bedroom: z.int().nullable(),
+  bathroom: z.int().nullable(),
+  carpark: z.int().nullable(),
+  parking: z.boolean(),
+  lot_area: z.number().nullable(),
+  floor_area: z.number().nullable(),
+  monthly_equity: pesos,
+  location: z.string(),
+  ...placeAnswerShape,
+  show_exact_place: z.boolean(),
+  amenities: z.array(namedSchema),
+  project_amenities: z.array(namedSchema),
+  details: z.string(),
+  pictures: z.array(pictureAnswerSchema),
+  broker_id: z.int().positive().nullable(),
+  project_listing: projectViewSchema.nullable(),
+  brokerage_listing: brokerageViewSchema.nullable(),
+  warnings: z.array(listingWarningSchema),
+})
+
+export type ListingView = z.infer<typeof listingViewSchema>
+
+const id = z.int().positive()
+const code = z.int()
+
+const ownPropertyShape = {
+  /** The project's, where one is chosen. */
+  property_type: code,
+  property_subtype: code,
+  /** -1 for none. */
+  property_unit_type: code,
+  unit_type: code,
+} as const
+
+const projectEditSchema = z.object({
+  project: id,
+  ...ownPropertyShape,
+  property_status: code,
+  minimum_price: pesos,
+  maximum_price: pesos,
+  equity_terms: z.int().nullable(),
+  equity_percentage: z.number().nullable(),
+  reservation_fee: pesos,
+  /** 0: none. */
+  equity_fixed: z.number().nonnegative(),
+  dhsud_lts: z.string().nullable(),
+  ...listingEquityShape,
+})
+
+const brokerageEditSchema = z.object({
+  project: id.nullable(),
+  ...ownPropertyShape,
+  brokerage_type: code,
+  listing_status: code,
+  price: pesos,
+  financing_option: z.array(code),
+  title_number: z.string().nullable(),
+  tax_declaration_number: z.string().nullable(),
+  terms_of_payment: z.string().nullable(),
+  listing_owner: z.string().nullable(),
+  owner_of_the_property: z.string().nullable(),
+  ...documentSlotsShape,
+})
+
+/** Listing edit response (§3): what the form starts from, so codes instead of labels (decisions §0). */
+export const listingEditSchema = z.object({
+  id,
+  slug: z.string(),
+  version: id,
+  name: z.string(),
+  type: listingTypeSchema,
+  is_published: z.boolean(),
+  featured: z.boolean(),
+  location: z.string(),
+  ...placeAnswerShape,
+  show_exact_place: z.boolean(),
+  lot_area: z.number().nullable(),
+  floor_area: z.number().nullable(),
+  bedroom: z.int().nullable(),
+  bathroom: z.int().nullable(),
+  carpark: z.int().nullable(),
+  parking: z.boolean(),
+  project: id.nullable(),
+  details: z.string(),
+  amenities: z.array(namedSchema),
+  availability: code,
+  reservation_fee: pesos,
+  broker_id: id.nullable(),
+  pictures: z.array(pictureAnswerSchema),
+  /** The one that is not of the listing's kind is null. */
+  project_listing: projectEditSchema.nullable(),
+  brokerage_listing: brokerageEditSchema.nullable(),
+  warnings: z.array(listingWarningSchema),
+})
+
+export type ListingEdit = z.infer<typeof listingEditSchema>
+
+/**
+ * Admin list item (§3), with the listing type that its Availability depends on (decision 51), and what the table needs
+ * to link to the page and to mark drafts.
+ */
+export const listingListItemSchema = z.object({
+  id: z.int().positive(),
+  slug: z.string(),
+  version: z.int().positive(),
+  name: z.string(),
+  type: listingTypeSchema,
+  ...listingLabels,
+  location: z.string(),
+  project_name: z.string().nullable(),
+  developer_name: z.string().nullable(),
+  featured: z.boolean(),
+  is_published: z.boolean(),
+})
+
+export type ListingListItem = z.infer<typeof listingListItemSchema>
+
+/** Answer of creating and of updating a listing; `version` is what the next update sends as `If-Match`. */
+export const listingSavedSchema = z.object({
+  id: z.int().positive(),
+  slug: z.string(),
+  version: z.int().positive(),
+  warnings: z.array(listingWarningSchema),
+})
+
+/**
+ * What the listing form chooses from (§3): codes, for they go back as they are. `property_unity_type` is spelled as
+ * specified; an empty list is a project without unit types. Licence and fee are what a listing starts with (47).
+ */
+export const fetchCreateDataSchema = z.object({
+  projects: z.array(
+    z.object({
+      id: z.int().positive(),
+      name: z.string(),
+      property_type: z.int(),
+      property_subtype: z.int(),
+      location: z.string(),
+      property_unity_type: z.array(namedSchema),
+      dhsud_lts: z.string(),
+      reservation_fee: z.number().nonnegative().nullable(),
+    }),
+  ),
+  amenities: z.array(namedSchema),
+  /** The broker to preselect; null when there is none of that id (decision 68). */
+  default_broker_id: z.int().positive().nullable(),
+})
+
+export type FetchCreateData = z.infer<typeof fetchCreateDataSchema>

@@ -1,0 +1,216 @@
+import type { ListingEdit, ListingView } from '@tahanan/contracts/listing/listing-answers.ts'
+import { listingHealth } from '@tahanan/contracts/listing/listing-health.ts'
+import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { equity } from '@tahanan/contracts/money/equity.ts'
+import { pesosOrNull } from '@tahanan/contracts/money/pesos.ts'
+import { priceText } from '@tahanan/contracts/money/price-text.ts'
+import { placeOfListing } from '@tahanan/contracts/place/place.ts'
+import { isRental } from '@tahanan/contracts/property/property-status.ts'
+import { NO_UNIT_TYPE, unitTypeLabel } from '@tahanan/contracts/property/unit-type.ts'
+import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
+import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { refuseStale } from '../aggregate/stored.store.ts'
+import type { Catalog, UnitOfWork } from '../command/run-command.ts'
+import { documentSlotsOf } from '../document/document-commands.ts'
+import { pictureAnswerOf } from '../picture/picture-answers.ts'
+import { placeAnswerOf } from '../place/place-answer-of.ts'
+import { findListingDetail, type ListingDetail } from './listing-detail.store.ts'
+import type { ListingRow } from './listing.store.ts'
+import { effectiveProperty, listingLabelsOf } from './listing.ts'
+
+/** Equity of a project listing in pesos (decision 36), its fee being the project's where it has none (47). */
+function equityAnswerOf(listing: ListingDetail) {
+  const amounts = equity({ ...listing, reservationFeeCentavos: reservationFeeCentavosOf(listing) })
+  return {
+    total_equity: pesosOrNull(amounts.totalEquityCentavos),
+    net_equity: pesosOrNull(amounts.netEquityCentavos),
+    monthly_equity: pesosOrNull(amounts.monthlyEquityCentavos),
+    loanable_amount: pesosOrNull(amounts.loanableAmountCentavos),
+  }
+}
+
+function reservationFeeCentavosOf({ reservationFeeCentavos, project }: ListingDetail): number | null {
+  return reservationFeeCentavos ?? project?.reservationFeeCentavos ?? null
+}
+
+/** @throws NotFound */
+export async function getListingView({ pool }: Catalog, id: number, now: Date): Promise<ListingView> {
+  const listing = await findListingDetail(pool, id)
+  if (listing === undefined) throw new NotFound('listing', id)
+  return listingViewOf(listing, manilaDate(now))
+}
+
+/** What the read-only page shows: labels, texts of prices, amounts in pesos. `today` is a day in Manila. */
+function listingViewOf(listing: ListingDetail, today: string): ListingView {
+  const { project } = listing
+  const isProject = listing.listingType === PROJECT_LISTING
+  const projectListing = isProject ? projectViewOf(listing) : null
+  const price = {
+    minPriceCentavos: isProject ? listing.minPriceCentavos : listing.priceCentavos,
+    maxPriceCentavos: isProject ? listing.maxPriceCentavos : listing.priceCentavos,
+    perMonth: isRental(listing),
+  }
+  return {
+    id: listing.id,
+    slug: listing.slug,
+    version: listing.version,
+    name: listing.name,
+    type: listing.listingType,
+    is_published: listing.isPublished,
+    featured: listing.featured,
+    developer_name: project?.developerName ?? null,
+    developer_slug: project?.developerSlug ?? null,
+    project_name: project?.name ?? null,
+    project_slug: project?.slug ?? null,
+    price: priceText(price, 'short'),
+    price_full: priceText(price, 'full'),
+    ...listingLabelsOf(listing, project),
+    property_unit_type: unitTypeLabel(listing.unitType),
+    unit_type: unitTypeLabel(listing.unitType),
+    bedroom: listing.bedroom,
+    bathroom: listing.bathroom,
+    carpark: listing.carpark,
+    parking: listing.parking,
+    lot_area: listing.lotAreaSqm,
+    floor_area: listing.floorAreaSqm,
+    monthly_equity: projectListing?.monthly_equity ?? null,
+    location: listing.location,
+    ...placeAnswerOf(placeOfListing(listing, project)),
+    show_exact_place: listing.showExactPlace,
+    amenities: [...listing.amenities],
+    project_amenities: [...(project?.amenities ?? [])],
+    details: listing.details,
+    pictures: listing.pictures.map(pictureAnswerOf),
+    broker_id: listing.brokerId,
+    project_listing: projectListing,
+    brokerage_listing: isProject ? null : brokerageViewOf(listing),
+    warnings: listingHealth(listing, project, today),
+  }
+}
+
+function projectViewOf(listing: ListingDetail): NonNullable<ListingView['project_listing']> {
+  const { project } = listing
+  return {
+    equity_percentage: listing.equityPercentage,
+    equity_terms: listing.equityTermsMonths,
+    reservation_fee: pesosOrNull(listing.reservationFeeCentavos ?? project?.reservationFeeCentavos ?? null),
+    dhsud_lts: listing.dhsudLts ?? project?.dhsudLts ?? null,
+    minimum_price: pesosOrNull(listing.minPriceCentavos),
+    maximum_price: pesosOrNull(listing.maxPriceCentavos),
+    financing_option: [...(project?.financingOption ?? [])],
+    ...equityAnswerOf(listing),
+  }
+}
+
+function brokerageViewOf(listing: ListingDetail): NonNullable<ListingView['brokerage_listing']> {
+  return {
+    price: pesosOrNull(listing.priceCentavos),
+    tax_declaration_number: listing.taxDeclarationNumber,
+    title_number: listing.titleNumber,
+    terms_of_payment: listing.termsOfPayment,
+    owner_of_the_property: listing.ownerOfTheProperty,
+    listing_owner: listing.listingOwner,
+    financing_option: [...listing.financingOption],
+    ...documentSlotsOf(listing.documents),
+  }
+}
+
+/** What the edit form starts from: codes, in the spellings of §3, one of the two kinds nested. `today` is a day in Manila. */
+function listingEditOf(listing: ListingDetail, today: string): ListingEdit {
+  const isProject = listing.listingType === PROJECT_LISTING
+  return {
+    id: listing.id,
+    slug: listing.slug,
+    version: listing.version,
+    name: listing.name,
+    type: listing.listingType,
+    is_published: listing.isPublished,
+    featured: listing.featured,
+    location: listing.location,
+    ...placeAnswerOf(placeOfListing(listing, listing.project)),
+    show_exact_place: listing.showExactPlace,
+    lot_area: listing.lotAreaSqm,
+    floor_area: listing.floorAreaSqm,
+    bedroom: listing.bedroom,
+    bathroom: listing.bathroom,
+    carpark: listing.carpark,
+    parking: listing.parking,
+    project: listing.projectId,
+    details: listing.details,
+    amenities: [...listing.amenities],
+    availability: listing.availability,
+    reservation_fee: pesosOrNull(listing.reservationFeeCentavos),
+    broker_id: listing.brokerId,
+    pictures: listing.pictures.map(pictureAnswerOf),
+    project_listing: isProject ? projectEditOf(listing) : null,
+    brokerage_listing: isProject ? null : brokerageEditOf(listing),
+    warnings: listingHealth(listing, listing.project, today),
+  }
+}
+
+function propertyOf(listing: ListingDetail) {
+  const { propertyType, propertySubtype } = effectiveProperty(listing, listing.project)
+  const unitType = listing.unitType ?? NO_UNIT_TYPE
+  return {
+    property_type: propertyType,
+    property_subtype: propertySubtype,
+    property_unit_type: unitType,
+    unit_type: unitType,
+  }
+}
+
+function projectEditOf(listing: ListingDetail): ListingEdit['project_listing'] {
+  if (listing.projectId === null) return null
+  return {
+    project: listing.projectId,
+    ...propertyOf(listing),
+    property_status: listing.status,
+    minimum_price: pesosOrNull(listing.minPriceCentavos),
+    maximum_price: pesosOrNull(listing.maxPriceCentavos),
+    equity_terms: listing.equityTermsMonths,
+    equity_percentage: listing.equityPercentage,
+    reservation_fee: pesosOrNull(listing.reservationFeeCentavos),
+    equity_fixed: pesosOrNull(listing.equityFixedCentavos) ?? 0,
+    dhsud_lts: listing.dhsudLts,
+    ...equityAnswerOf(listing),
+  }
+}
+
+function brokerageEditOf(listing: ListingDetail): ListingEdit['brokerage_listing'] {
+  return {
+    project: listing.projectId,
+    ...propertyOf(listing),
+    brokerage_type: listing.status,
+    listing_status: listing.status,
+    price: pesosOrNull(listing.priceCentavos),
+    financing_option: [...listing.financingOption],
+    title_number: listing.titleNumber,
+    tax_declaration_number: listing.taxDeclarationNumber,
+    terms_of_payment: listing.termsOfPayment,
+    listing_owner: listing.listingOwner,
+    owner_of_the_property: listing.ownerOfTheProperty,
+    ...documentSlotsOf(listing.documents),
+  }
+}
+
+/**
+ * Refuses a change that was made to an older version than the one that is locked.
+ *
+ * @throws Conflict('stale') with what the form would start from now under `latest` (decision 64)
+ */
+export async function refuseStaleListing(
+  { client, context }: UnitOfWork,
+  row: Pick<ListingRow, 'id' | 'version'>,
+  expectedVersion: number | undefined,
+): Promise<void> {
+  if (expectedVersion === undefined || expectedVersion === row.version) return
+  const detail = await findListingDetail(client, row.id)
+  refuseStale(row, expectedVersion, detail && listingEditOf(detail, manilaDate(context.now)))
+}
+
+/** @throws NotFound */
+export async function getListingEdit({ pool }: Catalog, id: number, now: Date): Promise<ListingEdit> {
+  const listing = await findListingDetail(pool, id)
+  if (listing === undefined) throw new NotFound('listing', id)
+  return listingEditOf(listing, manilaDate(now))
+}
