@@ -14,7 +14,8 @@ const exclude = [...configDefaults.exclude, '**/.data/**']
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: [unit], exclude: [...exclude, int, e2e, engines] } },
+      // A crowded machine may hold up even what is quick.
+      { test: { name: 'unit', include: [unit], exclude: [...exclude, int, e2e, engines], testTimeout: 30_000 } },
       {
         test: {
           name: 'int',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { tailwindPreset } from '@tahanan/web/ui/tailwind-preset.ts'
 import type { Config } from 'tailwindcss'
-import { CHART_COLORS } from './src/overview/chart-colors.ts'
+import { CHART_COLORS } from './src/overview/chart-data.ts'
 
 const ui = fileURLToPath(import.meta.resolve('@tahanan/web/ui/tailwind-preset.ts')).replace(/[^/]+$/, '')
 

@@ -1,5 +1,4 @@
-import { READ_MIGRATIONS } from '@tahanan/read-models/schema/read-migrations.ts'
-import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
+import { openReadPool, READ_MIGRATIONS } from '@tahanan/read-models/schema/open-read-pool.ts'
 import { grantReading } from '@tahanan/platform/postgres/grant-reading.ts'
 import { migrate } from '@tahanan/platform/postgres/migrate.ts'
 import { dirtyEveryListing } from '@tahanan/read-models/projection/dirt.store.ts'

@@ -1,5 +1,5 @@
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
-import { RebuildRunning } from '@tahanan/read-models/rebuild/rebuild-running.ts'
+import { RebuildRunning } from '@tahanan/read-models/rebuild/hold-rebuild-lock.ts'
 import { readRebuildTarget } from './read-rebuild-target.ts'
 import { runRebuild } from './run-rebuild.ts'
 

@@ -2,8 +2,7 @@ import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { z } from 'zod'
 import { type EndpointInput, endpointRequest, type EndpointRequest } from './endpoint-request.ts'
-import { fetchAnswer, type FetchOptions } from './fetch-answer.ts'
-import { problemOf } from './problem-of.ts'
+import { fetchAnswer, type FetchOptions, problemOf } from './fetch-answer.ts'
 import { withSession } from './with-session.ts'
 
 export interface SendOptions extends UploadOptions {

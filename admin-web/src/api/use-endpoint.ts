@@ -1,6 +1,7 @@
 import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
-import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
+import { useCallback } from 'react'
+import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr'
 import type { z } from 'zod'
 import { type EndpointInput, endpointRequest } from './endpoint-request.ts'
 import { sendEndpoint } from './send-endpoint.ts'
@@ -16,4 +17,17 @@ export function useEndpoint<P extends z.ZodType, Q extends z.ZodType, B extends 
 ): SWRResponse<z.output<A>, ApiProblem> {
   const key = input === null ? null : `${endpoint.id} ${endpointRequest(endpoint, input).url}`
   return useSWR(key, () => sendEndpoint(endpoint, input ?? {}), options)
+}
+
+/** After a change: makes every answer of these calls be asked for again. */
+export function useForget(): (...endpoints: readonly Pick<Endpoint, 'id'>[]) => void {
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    (...endpoints) => {
+      const isOfThem = (key: unknown): boolean =>
+        typeof key === 'string' && endpoints.some(({ id }) => key.startsWith(`${id} `))
+      void mutate(isOfThem)
+    },
+    [mutate],
+  )
 }

@@ -1,13 +1,11 @@
 import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
-import { Field } from '@tahanan/web/ui/field.tsx'
-import { Input } from '@tahanan/web/ui/input.tsx'
-import { Select } from '@tahanan/web/ui/select.tsx'
+import { Field, Input, Select } from '@tahanan/web/ui/field.tsx'
 import { useState } from 'react'
 import { useEndpoint } from '../api/use-endpoint.ts'
-import { digitsOf } from '../form/digits-of.ts'
-import type { AddressFilter } from '../table/use-address-filter.ts'
+import { digitsOf } from '../form/digits.ts'
+import type { AddressFilter } from '../table/use-table-address.ts'
 import type { AuditFilterName } from './audit-address.ts'
 
 interface AuditFiltersProps {

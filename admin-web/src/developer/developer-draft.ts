@@ -1,4 +1,6 @@
 import type { DeveloperAnswer } from '@tahanan/contracts/developer/developer.ts'
+import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
+import { isEmptyText } from '../form/shown-text.ts'
 
 /** The fields of a developer's form; the logo is a file, and kept apart. */
 export interface DeveloperDraft extends Readonly<Record<string, unknown>> {
@@ -29,4 +31,23 @@ export function developerDraft(developer?: DeveloperAnswer): DeveloperDraft {
     contact_number: developer?.contact_number ?? '',
     details: developer?.details ?? '',
   }
+}
+
+const REQUIRED = ['Field is required']
+
+interface DeveloperPictures {
+  readonly isEdit: boolean
+  /** There is a logo, or one was chosen. */
+  readonly hasLogo: boolean
+}
+
+/** §5 "Developer add and edit": details and logo are required in an edit alone (decision 78). */
+export function developerProblems(draft: DeveloperDraft, { isEdit, hasLogo }: DeveloperPictures): FieldMessages {
+  const problems: Record<string, string[]> = {}
+  for (const field of ['name', 'office_address', 'contact_person', 'contact_number'] as const) {
+    if (isEmptyText(draft[field])) problems[field] = REQUIRED
+  }
+  if (isEdit && isEmptyText(draft.details)) problems['details'] = REQUIRED
+  if (isEdit && !hasLogo) problems['pictures'] = REQUIRED
+  return problems
 }

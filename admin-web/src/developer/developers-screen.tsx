@@ -7,22 +7,26 @@ import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { FormDialog } from '../dialog/form-dialog.tsx'
 import { RecordDialog } from '../dialog/record-dialog.tsx'
-import { ExportButton } from '../download/export-button.tsx'
-import { changedPart } from '../form/changed-part.ts'
+import { ExportButton } from '../download/download-button.tsx'
+import { changedPart } from '../form/three-way.ts'
 import { shownText } from '../form/shown-text.ts'
 import { TextField } from '../form/text-field.tsx'
 import { type DraftState, useDraft } from '../form/use-draft.ts'
-import { useIdempotencyKey } from '../form/use-idempotency-key.ts'
-import { type Saving, useSaving } from '../form/use-saving.ts'
+import { type Saving, useIdempotencyKey, useSaving } from '../form/use-saving.ts'
 import { SinglePictureField } from '../picture/single-picture-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { Facts } from '../screen/facts.tsx'
 import { EditDialog } from '../stale/edit-dialog.tsx'
 import { useVersionedSave } from '../stale/use-versioned-save.ts'
-import type { Column } from '../table/column.ts'
+import type { Column } from '../table/data-table.tsx'
 import { RecordsScreen } from '../table/records-screen.tsx'
-import { DEVELOPER_FIELDS, DEVELOPER_LABELS, developerDraft, type DeveloperDraft } from './developer-draft.ts'
-import { developerProblems } from './developer-problems.ts'
+import {
+  DEVELOPER_FIELDS,
+  DEVELOPER_LABELS,
+  developerDraft,
+  type DeveloperDraft,
+  developerProblems,
+} from './developer-draft.ts'
 
 const COLUMNS: readonly Column<DeveloperAnswer>[] = [
   { heading: 'Name', show: ({ name }) => <span className="font-medium">{name}</span> },

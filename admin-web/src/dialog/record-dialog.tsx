@@ -1,6 +1,6 @@
 import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
-import { ErrorState } from '@tahanan/web/ui/error-state.tsx'
+import { ErrorState } from '@tahanan/web/ui/empty-state.tsx'
 import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
 import type { ReactNode } from 'react'
 

@@ -1,5 +1,5 @@
-import type { DocumentAnswer } from '@tahanan/contracts/document/document.ts'
 import { documentEndpoints } from '@tahanan/contracts/document/document.endpoints.ts'
+import type { DocumentAnswer } from '@tahanan/contracts/document/document.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import { Chip } from '@tahanan/web/ui/chip.tsx'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
@@ -11,7 +11,7 @@ import { fetchFile } from '../api/fetch-file.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
 import { FileImage } from '../picture/file-image.tsx'
-import { fileSizeText } from '../picture/file-size-text.ts'
+import { fileSizeText } from '../picture/upload-rules.ts'
 
 interface DocumentListProps {
   readonly title: string

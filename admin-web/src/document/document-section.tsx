@@ -5,7 +5,7 @@ import { sendEndpoint } from '../api/send-endpoint.ts'
 import { TextField } from '../form/text-field.tsx'
 import { UploadPanel } from '../picture/upload-panel.tsx'
 import { useUploads } from '../picture/use-uploads.ts'
-import { useMay } from '../session/use-may.ts'
+import { useMay } from '../session/use-session.ts'
 import { DocumentList } from './document-list.tsx'
 
 interface DocumentSectionProps {

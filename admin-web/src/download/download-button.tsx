@@ -1,4 +1,5 @@
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import { exportEndpoints, type ExportTable } from '@tahanan/contracts/export/export.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Toast } from '@tahanan/web/ui/toast.tsx'
 import type { ReactNode } from 'react'
@@ -6,6 +7,8 @@ import type { z } from 'zod'
 import { type EndpointInput, endpointRequest } from '../api/endpoint-request.ts'
 import { fetchFile } from '../api/fetch-file.ts'
 import { useSaving } from '../form/use-saving.ts'
+import { useMay } from '../session/use-session.ts'
+import { useTableAddress } from '../table/use-table-address.ts'
 
 interface DownloadButtonProps<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> {
   readonly endpoint: Endpoint<P, Q, B, A>
@@ -42,4 +45,20 @@ function saveFile(file: Blob, name: string): void {
   link.download = name
   link.click()
   URL.revokeObjectURL(url)
+}
+
+/** What the screen's table shows, on all its pages, as CSV, however many rows, for who may. */
+export function ExportButton({ table }: { readonly table: ExportTable }) {
+  const mayExport = useMay(exportEndpoints.table)
+  const { q } = useTableAddress().address
+  if (!mayExport) return null
+  return (
+    <DownloadButton
+      endpoint={exportEndpoints.table}
+      input={{ params: { table }, query: { q } }}
+      fileName={`${table}.csv`}
+    >
+      Export
+    </DownloadButton>
+  )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Choice } from './choice-field.tsx'
-import { RequiredMark } from '@tahanan/web/ui/required-mark.tsx'
+import { RequiredMark } from '@tahanan/web/ui/field.tsx'
 
 interface CheckListFieldProps {
   readonly label: ReactNode

@@ -1,5 +1,4 @@
-import { Field } from '@tahanan/web/ui/field.tsx'
-import { Select } from '@tahanan/web/ui/select.tsx'
+import { Field, Select } from '@tahanan/web/ui/field.tsx'
 import type { FieldTexts } from './text-field.tsx'
 
 export interface Choice {
@@ -32,4 +31,12 @@ export function ChoiceField({ value, choices, onChange, none, isDisabled, messag
       )}
     </Field>
   )
+}
+
+/** An enumeration of §3 as choices: all of it, or the codes that are offered, in their order. */
+export function codeChoices(labels: readonly string[], codes: readonly number[] = [...labels.keys()]): Choice[] {
+  return codes.flatMap((code) => {
+    const label = labels[code]
+    return label === undefined ? [] : [{ value: code, label }]
+  })
 }

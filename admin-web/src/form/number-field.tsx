@@ -1,8 +1,6 @@
-import { Field } from '@tahanan/web/ui/field.tsx'
-import { Input } from '@tahanan/web/ui/input.tsx'
+import { Field, Input } from '@tahanan/web/ui/field.tsx'
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { digitsOf } from './digits-of.ts'
-import { groupDigits } from './group-digits.ts'
+import { digitsOf, groupDigits } from './digits.ts'
 import type { FieldTexts } from './text-field.tsx'
 
 interface NumberFieldProps extends FieldTexts {

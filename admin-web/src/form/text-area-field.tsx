@@ -1,5 +1,4 @@
-import { Field } from '@tahanan/web/ui/field.tsx'
-import { Textarea } from '@tahanan/web/ui/textarea.tsx'
+import { Field, Textarea } from '@tahanan/web/ui/field.tsx'
 import type { FieldTexts } from './text-field.tsx'
 
 interface TextAreaFieldProps extends FieldTexts {

@@ -1,5 +1,4 @@
-import { Field } from '@tahanan/web/ui/field.tsx'
-import { Input } from '@tahanan/web/ui/input.tsx'
+import { Field, Input } from '@tahanan/web/ui/field.tsx'
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
 
 export interface FieldTexts {

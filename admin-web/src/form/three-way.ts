@@ -1,4 +1,7 @@
-import { isSame } from './is-same.ts'
+/** Whether two values of a form are the same to a reader: lists by their items. */
+function isSame(first: unknown, second: unknown): boolean {
+  return Object.is(first, second) || JSON.stringify(first) === JSON.stringify(second)
+}
 
 export interface ThreeWay<Values> {
   /** Fields that both have changed, to different values: somebody has to choose. */
@@ -32,4 +35,17 @@ export function threeWay<Values extends Readonly<Record<string, unknown>>>(
     merged,
     holdsMine: differing.length === 0,
   }
+}
+
+/** The part of a body that differs from what it was: an update sends nothing that nobody has changed (decision 64). */
+export function changedPart<Body extends object>(before: Body, after: Body): Partial<Body> {
+  const changed = { ...after }
+  for (const field of fieldsOf(after)) if (isSame(before[field], after[field])) delete changed[field]
+  return changed
+}
+
+function fieldsOf<Body extends object>(body: Body): (keyof Body)[] {
+  const fields: (keyof Body)[] = []
+  for (const field in body) fields.push(field)
+  return fields
 }

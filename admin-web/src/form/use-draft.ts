@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useState } from 'react'
-import { changedPart } from './changed-part.ts'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type Blocker, useBlocker } from 'react-router-dom'
+import { changedPart } from './three-way.ts'
 
 export interface DraftState<Values> {
   readonly values: Values
@@ -34,4 +35,17 @@ export function useDraft<Values extends object>(initial: () => Values): DraftSta
   const restart = useCallback((next: Values, now = next) => setState({ base: next, values: now }), [])
   const isDirty = useMemo(() => JSON.stringify(values) !== JSON.stringify(base), [values, base])
   return { values, base, isDirty, set, update, settle, restart }
+}
+
+/** Asks before a screen with unsaved changes is left: by a link (`LeaveDialog` asks), or by closing the tab. */
+export function useLeaveGuard(isDirty: boolean): Blocker {
+  useEffect(() => {
+    if (!isDirty) return undefined
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isDirty])
+  return useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  )
 }

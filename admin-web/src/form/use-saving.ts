@@ -1,7 +1,24 @@
 import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { whenOnline } from './when-online.ts'
+
+const LONGEST_WAIT_MS = 10_000
+
+/** Resolves when it is worth trying again: after a while that grows, or at once when the network is back, or stopped. */
+export function whenOnline(attempt: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const wait = navigator.onLine ? Math.min(LONGEST_WAIT_MS, 500 * 2 ** attempt) : LONGEST_WAIT_MS
+    const timer = setTimeout(done, wait)
+    window.addEventListener('online', done, { once: true })
+    signal.addEventListener('abort', done, { once: true })
+    function done(): void {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+  })
+}
 
 export interface Saving {
   readonly isRunning: boolean
@@ -91,4 +108,42 @@ async function untilAnswered(
 function unexpected(error: unknown): ApiProblem {
   console.error(error)
   return new ApiProblem({ status: 0, code: 'unexpected', detail: 'Something went wrong on this page. Try again.' })
+}
+
+/** Moves the focus to the first field that something is wrong with, once its message is there. */
+export function useFirstProblem(): () => void {
+  return useCallback(() => {
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+  }, [])
+}
+
+/** A value that is there for a while: an alert (§9 "saved alert 1500 ms, amenity alert 3 seconds, warning 8000 ms"). */
+export function usePassing<Value>(durationMs: number): [Value | undefined, (value: Value) => void] {
+  const [value, setValue] = useState<Value>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const show = useCallback(
+    (next: Value) => {
+      clearTimeout(timer.current)
+      setValue(next)
+      timer.current = setTimeout(() => setValue(undefined), durationMs)
+    },
+    [durationMs],
+  )
+  return [value, show]
+}
+
+/** A name that nobody else makes up. `crypto.randomUUID` is missing where a page is not served securely. */
+export function randomKey(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('-')
+}
+
+/** A key for one content of a form: sent again it is the same request, and the server acts once; changed, another. */
+export function useIdempotencyKey(...content: readonly unknown[]): string {
+  const text = JSON.stringify(content.map((part) => (part instanceof File ? [part.name, part.size] : part)))
+  const [known, setKnown] = useState(() => ({ text, key: randomKey() }))
+  if (known.text === text) return known.key
+  const next = { text, key: randomKey() }
+  setKnown(next)
+  return next.key
 }

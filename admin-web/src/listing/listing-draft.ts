@@ -10,7 +10,7 @@ import { AVAILABLE, FOR_SALE } from '@tahanan/contracts/property/property-status
 import { defaultSubtype, RESIDENTIAL } from '@tahanan/contracts/property/property-type.ts'
 import { defaultUnitType } from '@tahanan/contracts/property/unit-type.ts'
 import type { z } from 'zod'
-import { digitsText } from '../form/digits-text.ts'
+import { digitsText } from '../form/digits.ts'
 import { EMPTY_PLACE, placeBodyOf, type PlaceDraft, placeDraftOf } from '../place/place-draft.ts'
 import type { ProjectChoice } from './listing-rules.ts'
 

@@ -9,7 +9,7 @@ import { equity, type Equity, type EquityProblems, equityProblems } from '@tahan
 import { parsePesos } from '@tahanan/contracts/money/pesos.ts'
 import { defaultUnitType, NO_UNIT_TYPE, unitTypesFor } from '@tahanan/contracts/property/unit-type.ts'
 import { subtypeAfterTypeChange } from '@tahanan/contracts/property/property-type.ts'
-import { digitsText } from '../form/digits-text.ts'
+import { digitsText } from '../form/digits.ts'
 import { EMPTY_PLACE } from '../place/place-draft.ts'
 import type { ListingDraft } from './listing-draft.ts'
 

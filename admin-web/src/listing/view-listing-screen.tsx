@@ -6,7 +6,7 @@ import { centavosFromPesos, formatPesos } from '@tahanan/contracts/money/pesos.t
 import { areaText } from '@tahanan/contracts/property/area-text.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { BROKERAGE_STATUSES, FOR_RENT, FOR_SALE, statusLabel } from '@tahanan/contracts/property/property-status.ts'
-import { ButtonLink } from '@tahanan/web/ui/button-link.tsx'
+import { ButtonLink } from '@tahanan/web/ui/links.tsx'
 import { Chip } from '@tahanan/web/ui/chip.tsx'
 import { RichText } from '@tahanan/web/ui/rich-text.tsx'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ import { FormPart } from '../screen/form-part.tsx'
 import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
 import { Tabs } from '../screen/tabs.tsx'
-import { useMay } from '../session/use-may.ts'
+import { useMay } from '../session/use-session.ts'
 import { ListingWarnings } from './listing-warnings.tsx'
 
 const TABS = [

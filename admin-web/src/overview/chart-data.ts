@@ -1,4 +1,4 @@
-import type { ChartColor } from './chart-colors.ts'
+import type { OverviewAnswer } from '@tahanan/contracts/overview/overview-answer.ts'
 
 export interface ChartSeries {
   readonly name: string
@@ -22,3 +22,34 @@ export interface ChartData {
 
 /** `bars`: upright, series on top of each other. `ranks`: the same, lying. `line`: over time. `ring`: shares of the first series. */
 export type ChartKind = 'bars' | 'ranks' | 'line' | 'ring'
+
+/** Colours of the theme that charts draw series in, told apart in both themes; the first one is for what counts most. */
+export const CHART_COLORS = ['brand', 'accent', 'warning', 'line-strong', 'danger', 'ink-soft'] as const
+
+export type ChartColor = (typeof CHART_COLORS)[number]
+
+const NUMBER = new Intl.NumberFormat('en-PH')
+
+/** A count: `12,345`. */
+export function numberText(count: number): string {
+  return NUMBER.format(count)
+}
+
+/** Listings by status, those still to be had apart from those that are gone. */
+export function statusChart({ by_status: counted }: OverviewAnswer['listings']): ChartData {
+  const rows = new Map<string, [available: number, gone: number]>()
+  for (const { property_status: status, availability, count } of counted) {
+    const row = rows.get(status) ?? [0, 0]
+    row[availability === 'Available' ? 0 : 1] += count
+    rows.set(status, row)
+  }
+  return {
+    index: 'Status',
+    format: numberText,
+    series: [
+      { name: 'Available', color: 'brand' },
+      { name: 'Sold or sold-out', color: 'line-strong' },
+    ],
+    rows: [...rows].map(([name, values]) => ({ name, values })),
+  }
+}

@@ -1,8 +1,7 @@
 import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
 import { lazy, Suspense } from 'react'
 import { FormPart } from '../screen/form-part.tsx'
-import { CHART_COLORS, type ChartColor } from './chart-colors.ts'
-import type { ChartData, ChartKind, ChartSeries } from './chart-data.ts'
+import { CHART_COLORS, type ChartColor, type ChartData, type ChartKind, type ChartSeries } from './chart-data.ts'
 
 const SWATCHES: Readonly<Record<ChartColor, string>> = {
   brand: 'bg-brand',

@@ -1,6 +1,5 @@
 import { BarChart, DonutChart, LineChart } from '@tremor/react'
-import { CHART_COLORS } from './chart-colors.ts'
-import type { ChartData, ChartKind } from './chart-data.ts'
+import { CHART_COLORS, type ChartData, type ChartKind } from './chart-data.ts'
 
 interface ChartProps {
   readonly kind: ChartKind

@@ -1,3 +1,4 @@
+import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 import type { LicenseKind } from '@tahanan/contracts/license/license.ts'
 import type { PersonAnswer } from '@tahanan/contracts/person/person.ts'
 import type { SocialChannel } from '@tahanan/contracts/social/social-channel.ts'
@@ -49,4 +50,66 @@ export function personDraft(person?: PersonAnswer): PersonDraft {
       [],
     socials: person?.socials ?? [],
   }
+}
+
+/** The form as the calls take it: numbers with `/` between them, lines that nobody filled in left out. */
+export function personBodyOf(draft: PersonDraft) {
+  return {
+    name: draft.name,
+    position: draft.position,
+    contact: draft.contact
+      .map((number) => number.trim())
+      .filter(Boolean)
+      .join(' / '),
+    email: draft.email.trim(),
+    license: draft.license
+      .filter(({ name }) => name.trim() !== '')
+      .map(({ id, name, kind, valid_until: until }) => ({
+        ...(id !== undefined && { id }),
+        name,
+        kind,
+        valid_until: until === '' ? null : until,
+      })),
+    socials: draft.socials.filter(({ account }) => account.trim() !== ''),
+  }
+}
+
+const REQUIRED = ['Field is required']
+
+interface PersonRequirements {
+  /** Of position and numbers, as salespersons have to have them (§5); a broker's name is enough. */
+  readonly isSalesperson: boolean
+  readonly isEdit: boolean
+  readonly hasPhoto: boolean
+}
+
+/**
+ * §5 "Salesperson": name, position, numbers and photo on add; name, position, numbers, e-mail and licence on update
+ * (decisions 91, 92).
+ */
+export function personProblems(
+  draft: PersonDraft,
+  { isSalesperson, isEdit, hasPhoto }: PersonRequirements,
+): FieldMessages {
+  const isEmpty: Readonly<Record<string, boolean>> = {
+    name: draft.name.trim() === '',
+    position: isSalesperson && draft.position.trim() === '',
+    contact: isSalesperson && draft.contact.every((number) => number.trim() === ''),
+    email: isSalesperson && isEdit && draft.email.trim() === '',
+    license: isSalesperson && isEdit && draft.license.every(({ name }) => name.trim() === ''),
+    image: isSalesperson && !isEdit && !hasPhoto,
+  }
+  return Object.fromEntries(
+    Object.entries(isEmpty).flatMap(([field, isMissing]) => (isMissing ? [[field, REQUIRED]] : [])),
+  )
+}
+
+/** A field of a person's form as it is read, beside a colleague's. */
+export function shownPersonField(field: string, values: PersonDraft): string {
+  const { contact, license, socials } = values
+  if (field === 'contact') return contact.join(' / ')
+  if (field === 'license') return license.map(({ kind, name }) => `${kind} ${name}`).join(', ')
+  if (field === 'socials') return socials.map(({ name, account }) => `${name}: ${account}`).join(', ')
+  const value = values[field]
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

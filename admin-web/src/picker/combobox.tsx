@@ -1,5 +1,5 @@
-import { Input } from '@tahanan/web/ui/input.tsx'
-import type { FieldControl } from '@tahanan/web/ui/field.tsx'
+import { foldText } from '@tahanan/contracts/text/fold-text.ts'
+import { type FieldControl, Input } from '@tahanan/web/ui/field.tsx'
 import { IconButton } from '@tahanan/web/ui/icon-button.tsx'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 
@@ -115,4 +115,15 @@ export function Combobox(props: ComboboxProps) {
       </ul>
     </span>
   )
+}
+
+const MOST = 50
+
+/** Those that hold every typed word, whatever its accents; the first fifty. */
+export function localOptions<Option extends { readonly name: string }>(
+  all: readonly Option[],
+  text: string,
+): readonly Option[] {
+  const words = foldText(text).split(' ').filter(Boolean)
+  return all.filter(({ name }) => words.every((word) => foldText(name).includes(word))).slice(0, MOST)
 }

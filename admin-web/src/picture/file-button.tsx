@@ -1,4 +1,4 @@
-import { buttonClasses } from '@tahanan/web/ui/button-classes.ts'
+import { buttonClasses } from '@tahanan/web/ui/classes.ts'
 import { Icon } from '@tahanan/web/ui/icon.tsx'
 import type { ReactNode } from 'react'
 

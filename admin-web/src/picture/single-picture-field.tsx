@@ -2,9 +2,8 @@ import { Button } from '@tahanan/web/ui/button.tsx'
 import { useId, useState } from 'react'
 import { FileButton } from './file-button.tsx'
 import { FileImage } from './file-image.tsx'
-import { invalidFormatText } from './invalid-format-text.ts'
-import { invalidImages } from './invalid-images.ts'
-import { RequiredMark } from '@tahanan/web/ui/required-mark.tsx'
+import { invalidFormatText, invalidImages } from './upload-rules.ts'
+import { RequiredMark } from '@tahanan/web/ui/field.tsx'
 
 const PREVIEW = 'size-20 rounded border border-line bg-page object-contain'
 

@@ -1,8 +1,7 @@
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { IconButton } from '@tahanan/web/ui/icon-button.tsx'
 import { FileButton } from './file-button.tsx'
-import { fileSizeText } from './file-size-text.ts'
-import type { UploadItem } from './upload-item.ts'
+import { fileSizeText, type UploadItem } from './upload-rules.ts'
 import type { Uploads } from './use-uploads.ts'
 
 /** Choosing files and sending them: what was chosen, how far each is, what was refused and why. */

@@ -1,12 +1,8 @@
 import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { UPLOAD_LIMITS } from '@tahanan/contracts/file/uploaded-file.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { whenOnline } from '../form/when-online.ts'
-import { randomKey } from '../form/random-key.ts'
-import { usePassing } from '../form/use-passing.ts'
-import { invalidFormatText } from './invalid-format-text.ts'
-import { invalidImages } from './invalid-images.ts'
-import type { UploadItem } from './upload-item.ts'
+import { randomKey, usePassing, whenOnline } from '../form/use-saving.ts'
+import { invalidFormatText, invalidImages, type UploadItem } from './upload-rules.ts'
 
 /** "The warning lasts 8000 ms" (§9). */
 const WARNING_MS = 8_000

@@ -1,9 +1,8 @@
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
-import { groupDigits } from '../form/group-digits.ts'
-import { labelsText } from '../form/labels-text.ts'
-import { shownText } from '../form/shown-text.ts'
+import { groupDigits } from '../form/digits.ts'
+import { labelsText, shownText } from '../form/shown-text.ts'
 import type { ProjectDraft } from './project-draft.ts'
 
 /** The names of a project's fields. */

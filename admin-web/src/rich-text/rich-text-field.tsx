@@ -1,7 +1,7 @@
 import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
 import { lazy, Suspense, useId } from 'react'
 import type { FieldTexts } from '../form/text-field.tsx'
-import { RequiredMark } from '@tahanan/web/ui/required-mark.tsx'
+import { RequiredMark } from '@tahanan/web/ui/field.tsx'
 
 const Editor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }))
 

@@ -6,25 +6,28 @@ import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { FormDialog } from '../dialog/form-dialog.tsx'
-import { ExportButton } from '../download/export-button.tsx'
-import { changedPart } from '../form/changed-part.ts'
+import { ExportButton } from '../download/download-button.tsx'
+import { changedPart } from '../form/three-way.ts'
 import { type DraftState, useDraft } from '../form/use-draft.ts'
-import { useIdempotencyKey } from '../form/use-idempotency-key.ts'
-import { type Saving, useSaving } from '../form/use-saving.ts'
+import { type Saving, useIdempotencyKey, useSaving } from '../form/use-saving.ts'
 import { HalfDoneNote } from '../person/half-done-note.tsx'
 import { LicenseChips } from '../person/license-chips.tsx'
-import { personBodyOf } from '../person/person-body-of.ts'
-import { PERSON_LABELS, type PersonDraft, personDraft } from '../person/person-draft.ts'
+import {
+  PERSON_LABELS,
+  personBodyOf,
+  type PersonDraft,
+  personDraft,
+  personProblems,
+  shownPersonField,
+} from '../person/person-draft.ts'
 import { PersonFacts } from '../person/person-facts.tsx'
 import { PersonFields } from '../person/person-fields.tsx'
-import { personProblems } from '../person/person-problems.ts'
-import { shownPersonField } from '../person/shown-person-field.ts'
 import { useTwoSteps } from '../person/use-two-steps.ts'
 import { BrokerField } from '../picker/broker-field.tsx'
 import { SinglePictureField } from '../picture/single-picture-field.tsx'
 import { EditDialog } from '../stale/edit-dialog.tsx'
 import { useVersionedSave } from '../stale/use-versioned-save.ts'
-import type { Column } from '../table/column.ts'
+import type { Column } from '../table/data-table.tsx'
 import { RecordsScreen } from '../table/records-screen.tsx'
 
 const SALESPERSON_LABELS = { ...PERSON_LABELS, broker_id: 'Broker' } as const

@@ -1,5 +1,5 @@
 import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
-import { ErrorState } from '@tahanan/web/ui/error-state.tsx'
+import { ErrorState } from '@tahanan/web/ui/empty-state.tsx'
 import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { NotFoundScreen } from '../app/not-found-screen.tsx'

@@ -1,12 +1,11 @@
 import { sessionEndpoints } from '@tahanan/contracts/session/session.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
-import { Field } from '@tahanan/web/ui/field.tsx'
-import { Input } from '@tahanan/web/ui/input.tsx'
+import { Field, Input } from '@tahanan/web/ui/field.tsx'
 import { type FormEvent, useState } from 'react'
 import { endpointRequest } from '../api/endpoint-request.ts'
 import { fetchAnswer } from '../api/fetch-answer.ts'
 import { sessionState } from './session-state.ts'
-import { signInFailure } from './sign-in-failure.ts'
+import { signInFailure } from './return-path.ts'
 
 interface CredentialsFormProps {
   /** Filled in already where a session has ended. */

@@ -1,4 +1,4 @@
-import { TextLink } from '@tahanan/web/ui/text-link.tsx'
+import { TextLink } from '@tahanan/web/ui/links.tsx'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { dashboardSettings } from '../settings/dashboard-settings.ts'

@@ -2,8 +2,7 @@ import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { sessionEndpoints } from '@tahanan/contracts/session/session.endpoints.ts'
 import { endpointRequest } from '../api/endpoint-request.ts'
 import { fetchAnswer } from '../api/fetch-answer.ts'
-import { sessionState } from './session-state.ts'
-import { storedLogin } from './stored-login.ts'
+import { sessionState, storedLogin } from './session-state.ts'
 
 const queues = new Map<string, Promise<unknown>>()
 

@@ -1,7 +1,7 @@
 import { ACCOUNT_LIMITS } from '@tahanan/contracts/account/account.ts'
 import { accountPublicEndpoints } from '@tahanan/contracts/account/account.public-endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
-import { TextLink } from '@tahanan/web/ui/text-link.tsx'
+import { TextLink } from '@tahanan/web/ui/links.tsx'
 import { type FormEvent, useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { Failure } from '../form/failure.tsx'

@@ -1,8 +1,7 @@
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { type ReactNode, useId, useState } from 'react'
-import type { StaleEdit } from './stale-edit.ts'
-import type { VersionedSave } from './use-versioned-save.ts'
+import type { StaleEdit, VersionedSave } from './use-versioned-save.ts'
 
 export interface StaleDialogProps<Values> {
   readonly edit: VersionedSave<Values>

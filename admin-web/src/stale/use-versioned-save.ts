@@ -2,10 +2,9 @@ import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { threeWay } from '../form/three-way.ts'
+import { threeWay, type ThreeWay } from '../form/three-way.ts'
 import type { DraftState } from '../form/use-draft.ts'
 import { type Saving, useSaving } from '../form/use-saving.ts'
-import type { StaleEdit } from './stale-edit.ts'
 
 interface VersionedSaveOptions<Values, Answer> {
   readonly draft: DraftState<Values>
@@ -82,4 +81,12 @@ export function useVersionedSave<
     },
     dismiss: () => setStale(undefined),
   }
+}
+
+/** An edit that somebody else has overtaken: what both hold now, and what became of it. */
+export interface StaleEdit<Values> extends ThreeWay<Values> {
+  readonly mine: Values
+  readonly other: Values
+  /** The version that `other` has. */
+  readonly version: number
 }

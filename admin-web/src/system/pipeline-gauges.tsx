@@ -1,6 +1,5 @@
 import type { SystemAnswer } from '@tahanan/contracts/system/system-answer.ts'
-import { elapsedText } from '../time/elapsed-text.ts'
-import { momentText } from '../time/moment-text.ts'
+import { elapsedText, momentText } from '../time/time-texts.ts'
 import { Gauge } from '../screen/gauge.tsx'
 
 /** How soon a change is to be seen by visitors (the public promise is two seconds). */

@@ -1,5 +1,5 @@
 import type { QueueStatus } from '@tahanan/contracts/system/system-answer.ts'
-import type { Column } from '../table/column.ts'
+import type { Column } from '../table/data-table.tsx'
 import { TableRows } from '../table/table-rows.tsx'
 
 const NUMBER = new Intl.NumberFormat('en-PH')

@@ -10,8 +10,7 @@ import { Chip } from '@tahanan/web/ui/chip.tsx'
 import { useId, useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { FormDialog } from '../dialog/form-dialog.tsx'
-import { elapsedText } from '../time/elapsed-text.ts'
-import { momentText } from '../time/moment-text.ts'
+import { elapsedText, momentText } from '../time/time-texts.ts'
 import { useSystemAct } from './use-system-act.ts'
 
 const TARGET_LABELS: Readonly<Record<RebuildTarget, string>> = {

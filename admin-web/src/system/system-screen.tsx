@@ -3,24 +3,30 @@ import type { EngineStatus, SystemAnswer } from '@tahanan/contracts/system/syste
 import { systemEndpoints } from '@tahanan/contracts/system/system.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Chip } from '@tahanan/web/ui/chip.tsx'
-import { TextLink } from '@tahanan/web/ui/text-link.tsx'
+import { TextLink } from '@tahanan/web/ui/links.tsx'
 import type { ReactNode } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
-import { recordPath } from '../audit/record-path.ts'
+import { recordPath } from '../audit/audit-texts.ts'
+import type { Saving } from '../form/use-saving.ts'
 import { FormPart } from '../screen/form-part.tsx'
 import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
-import type { Column } from '../table/column.ts'
+import type { Column } from '../table/data-table.tsx'
 import { TableRows } from '../table/table-rows.tsx'
-import { elapsedText } from '../time/elapsed-text.ts'
-import { momentText } from '../time/moment-text.ts'
+import { elapsedText, momentText } from '../time/time-texts.ts'
 import { PipelineGauges } from './pipeline-gauges.tsx'
 import { QueueList } from './queue-list.tsx'
 import { RebuildPart } from './rebuild-part.tsx'
 import { Setback } from './setback.tsx'
 import { Setbacks } from './setbacks.tsx'
 import { useSystemAct } from './use-system-act.ts'
+
+export interface SystemAct {
+  readonly saving: Saving
+  /** Does it, and looks again at everything that it may have changed, refused or not. True when it was done. */
+  run(act: () => Promise<unknown>): Promise<boolean>
+}
 
 const STEPS = { mark: 'could not be read or kept', refresh: 'could not be shown' } as const
 

@@ -1,12 +1,7 @@
 import { systemEndpoints } from '@tahanan/contracts/system/system.endpoints.ts'
-import { useForget } from '../api/use-forget.ts'
-import { type Saving, useSaving } from '../form/use-saving.ts'
-
-export interface SystemAct {
-  readonly saving: Saving
-  /** Does it, and looks again at everything that it may have changed, refused or not. True when it was done. */
-  run(act: () => Promise<unknown>): Promise<boolean>
-}
+import { useForget } from '../api/use-endpoint.ts'
+import { useSaving } from '../form/use-saving.ts'
+import type { SystemAct } from './system-screen.tsx'
 
 /** Something that an administrator does to the machinery. */
 export function useSystemAct(): SystemAct {

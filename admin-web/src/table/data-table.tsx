@@ -1,9 +1,7 @@
 import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
-import { EmptyState } from '@tahanan/web/ui/empty-state.tsx'
-import { ErrorState } from '@tahanan/web/ui/error-state.tsx'
+import { EmptyState, ErrorState } from '@tahanan/web/ui/empty-state.tsx'
 import type { ReactNode } from 'react'
-import type { Column } from './column.ts'
 import { Pager } from './pager.tsx'
 import { SearchBox } from './search-box.tsx'
 import { TableRows } from './table-rows.tsx'
@@ -123,4 +121,12 @@ function Nothing({ noun, table, add, nothing }: NothingProps) {
       Every word must be part of what is searched. Try fewer or shorter ones.
     </EmptyState>
   )
+}
+
+/** One column of a table. On a phone a row becomes a card, and the heading stands before the value. */
+export interface Column<Row> {
+  readonly heading: string
+  readonly show: (row: Row) => ReactNode
+  /** Tailwind classes of heading and cells: a width, an alignment. */
+  readonly className?: string
 }

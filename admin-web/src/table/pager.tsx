@@ -1,6 +1,6 @@
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { IconButton } from '@tahanan/web/ui/icon-button.tsx'
-import { Select } from '@tahanan/web/ui/select.tsx'
+import { Select } from '@tahanan/web/ui/field.tsx'
 
 interface PagerProps {
   readonly count: number

@@ -1,4 +1,4 @@
-import { buttonClasses } from '@tahanan/web/ui/button-classes.ts'
+import { buttonClasses } from '@tahanan/web/ui/classes.ts'
 import { Link } from 'react-router-dom'
 
 export type RowAction = {

@@ -1,6 +1,6 @@
 import { Icon } from '@tahanan/web/ui/icon.tsx'
 import { IconButton } from '@tahanan/web/ui/icon-button.tsx'
-import { Input } from '@tahanan/web/ui/input.tsx'
+import { Input } from '@tahanan/web/ui/field.tsx'
 import { useEffect, useRef, useState } from 'react'
 
 const DEBOUNCE_MS = 200

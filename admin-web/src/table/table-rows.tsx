@@ -1,6 +1,6 @@
 import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
 import type { ReactNode } from 'react'
-import type { Column } from './column.ts'
+import type { Column } from './data-table.tsx'
 
 interface TableRowsProps<Row> {
   readonly caption: string

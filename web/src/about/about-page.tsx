@@ -1,4 +1,4 @@
-import { usePageHead } from '../page/use-page-head.ts'
+import { usePageHead } from '../page/page-head.ts'
 import { MessageUs } from '../lead/message-us.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'

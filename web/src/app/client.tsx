@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { readPageData } from '../page/read-page-data.ts'
+import { readPageData } from '../page/page-data.ts'
 import { App } from './app.tsx'
 import { findPage } from './find-page.ts'
 import './site.css'

@@ -1,6 +1,6 @@
 import { AGENCY } from '../about/agency.ts'
 import { MessageUs } from '../lead/message-us.tsx'
-import { usePageHead } from '../page/use-page-head.ts'
+import { usePageHead } from '../page/page-head.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 
 const WAYS: readonly { readonly icon: IconName; readonly name: string; readonly text: string }[] = [

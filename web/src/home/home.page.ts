@@ -1,7 +1,6 @@
 import { pageRead } from '../api/page-read.ts'
 import { definePage } from '../page/define-page.tsx'
-import { HOME_READS } from './home-reads.ts'
-import { readStatus } from './read-status.ts'
+import { HOME_READS, readStatus } from './home-reads.ts'
 
 export const homePage = definePage({
   name: 'home',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { SITE_NAME } from '../page/site-name.ts'
+import { SITE_NAME } from '../page/page-head.ts'
 import { ShortlistLink } from '../shortlist/shortlist-link.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../ui/classes.ts'
 
 const PLACES = [
   { label: 'Buy', status: 'For Sale' },

@@ -1,6 +1,6 @@
 import type { PublicBroker } from '@tahanan/contracts/broker/public-broker.ts'
 import { socialAddress, type SocialChannel } from '@tahanan/contracts/social/social-channel.ts'
-import { buttonClasses } from '../ui/button-classes.ts'
+import { buttonClasses } from '../ui/classes.ts'
 import { Card } from '../ui/card.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'

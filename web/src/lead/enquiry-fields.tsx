@@ -1,11 +1,9 @@
 import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { Field, Input, Textarea } from '../ui/field.tsx'
 import { formParams } from '../ui/form-params.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Input } from '../ui/input.tsx'
-import { Textarea } from '../ui/textarea.tsx'
 import type { EnquiryForm } from './use-enquiry-form.ts'
 
 const STILL_HERE = 'Your message is still here.'

@@ -10,10 +10,11 @@ import { preload } from 'swr'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { HeartButton } from '../shortlist/heart-button.tsx'
 import { Chip } from '../ui/chip.tsx'
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../ui/classes.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { ListingCover } from './listing-cover.tsx'
-import { monthlyEquityText } from './monthly-equity-text.ts'
+import { monthlyEquityText } from '../payment/payment-lines.ts'
 
 const some = (value: number | null): string | null => (value === null || value === 0 ? null : String(value))
 
@@ -147,3 +148,21 @@ function ListingFacts({ listing, className }: ListingFactsProps) {
     </dl>
   )
 }
+
+/** A listing card on its way, as large as it will be. */
+export function ListingCardSkeleton() {
+  return (
+    <div className="w-full max-w-[360px] overflow-hidden rounded-lg border border-line bg-surface">
+      <Skeleton className="aspect-[4/3] rounded-none" />
+      <div className="space-y-3 p-4">
+        <Skeleton className="h-6 w-3/4" />
+        <Skeleton className="h-4 w-1/2" />
+        <Skeleton className="h-4 w-2/3" />
+        <Skeleton className="mt-4 h-4 w-full" />
+      </div>
+    </div>
+  )
+}
+
+/** Cards side by side: 360 wide where there is room, a little narrower where one more fits for it (decision 34b). */
+export const CARD_GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] justify-items-center gap-6'

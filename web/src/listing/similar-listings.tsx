@@ -3,8 +3,7 @@ import { useId } from 'react'
 import type { EndpointInput } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { Carousel } from '../ui/carousel.tsx'
-import { ListingCardSkeleton } from './listing-card-skeleton.tsx'
-import { ListingCard } from './listing-card.tsx'
+import { ListingCard, ListingCardSkeleton } from './listing-card.tsx'
 
 type Search = typeof listingPublicEndpoints.search
 

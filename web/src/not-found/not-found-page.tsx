@@ -1,5 +1,5 @@
-import { usePageHead } from '../page/use-page-head.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { usePageHead } from '../page/page-head.ts'
+import { ButtonLink } from '../ui/links.tsx'
 
 /** "Any unknown path" (§2), with its words. */
 export function NotFoundPage() {

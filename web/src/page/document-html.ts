@@ -1,4 +1,4 @@
-import type { SiteAssets } from './site-assets.ts'
+import type { SiteAssets } from './read-site-assets.ts'
 import { PAGE_DATA_ID } from './page-data.ts'
 
 export interface DocumentParts {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { ErrorState } from '../ui/error-state.tsx'
+import { ErrorState } from '../ui/empty-state.tsx'
 
 interface ErrorBoundaryProps {
   /** Another one is another attempt. */

@@ -1,8 +1,6 @@
 import type { SiteSettings } from '@tahanan/contracts/site/site-settings.ts'
-import { inertJson } from './inert-json.ts'
-import type { PageHead } from './page-head.ts'
-import { SITE_NAME } from './site-name.ts'
-import { titleText } from './title-text.ts'
+import { inertJson } from './page-data.ts'
+import { type PageHead, SITE_NAME, titleText } from './page-head.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

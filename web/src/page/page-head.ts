@@ -1,3 +1,6 @@
+import type { PublicPicture } from '@tahanan/contracts/picture/public-picture.ts'
+import { createContext, useContext, useEffect } from 'react'
+
 /** What stands in a document's head about its page. */
 export interface PageHead {
   /** Without the site's name. */
@@ -17,4 +20,60 @@ export interface PageHead {
   /** The neighbouring pages of a list, for those who cannot scroll (decision 17). */
   readonly previous?: string | undefined
   readonly next?: string | undefined
+}
+
+/** Where a page that is rendered on the server leaves its head. The last word is the page's. */
+export type HeadSink = (head: PageHead) => void
+
+export const HeadSinkContext = createContext<HeadSink>(() => {})
+
+export const SITE_NAME = 'Tahanan'
+
+/** The document's title: the page's, then the site's. */
+export function titleText({ title }: PageHead): string {
+  return title === SITE_NAME || title.startsWith(`${SITE_NAME} `) ? title : `${title} · ${SITE_NAME}`
+}
+
+/** A picture for links that are shared elsewhere; the site's own where there is none. */
+export function shareImage(picture: PublicPicture | undefined, alt: string): PageHead['image'] {
+  if (picture === undefined) return undefined
+  const { url, width, height, variants } = picture
+  const file = variants.find((variant) => variant.url === url)
+  return { url, width: file?.width ?? width, height: file?.height ?? height, alt }
+}
+
+interface Crumb {
+  readonly name: string
+  readonly path: string
+}
+
+/** The way from Home to a page, as search engines read it. */
+export function breadcrumbData(trail: readonly Crumb[]): Readonly<Record<string, unknown>> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: path,
+    })),
+  }
+}
+
+/** Says what the page is called and about; on the server in the document's head, later in the browser's. */
+export function usePageHead(head: PageHead): void {
+  useContext(HeadSinkContext)(head)
+  const title = titleText(head)
+  const { description, canonical, isIndexed = true } = head
+  useEffect(() => {
+    document.title = title
+    if (description !== '') setAttribute('meta[name="description"]', 'content', description)
+    setAttribute('meta[name="robots"]', 'content', isIndexed ? 'index,follow' : 'noindex,follow')
+    if (canonical !== undefined) setAttribute('link[rel="canonical"]', 'href', new URL(canonical, location.origin).href)
+  }, [title, description, canonical, isIndexed])
+}
+
+function setAttribute(selector: string, name: string, value: string): void {
+  document.head.querySelector(selector)?.setAttribute(name, value)
 }

@@ -1,7 +1,7 @@
 import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { NotFoundPage } from '../not-found/not-found-page.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
-import { usePageHead } from './use-page-head.ts'
+import { ErrorState } from '../ui/empty-state.tsx'
+import { usePageHead } from './page-head.ts'
 
 interface PageProblemProps {
   readonly problem: ApiProblem

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSiteAssets } from './read-site-assets.ts'
-import { viteManifestSchema } from './vite-manifest.ts'
+import { readSiteAssets, viteManifestSchema } from './read-site-assets.ts'
 
 const manifest = viteManifestSchema.parse({
   'src/app/client.tsx': { file: 'assets/client-1.js', imports: ['_site.js'], css: ['assets/client-2.css'] },

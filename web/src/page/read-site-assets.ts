@@ -1,5 +1,4 @@
-import type { SiteAssets } from './site-assets.ts'
-import type { ViteManifest } from './vite-manifest.ts'
+import { z } from 'zod'
 
 const ENTRY = 'src/app/client.tsx'
 const THEME = 'src/theme/apply-theme.ts'
@@ -41,3 +40,27 @@ function getChunk(manifest: ViteManifest, source: string): ViteManifest[string] 
   if (chunk === undefined) throw new Error(`The site's build lacks ${source}. Run npm run build.`)
   return chunk
 }
+
+/** Addresses of the built files that one page begins with. */
+export interface SiteAssets {
+  readonly entry: string
+  readonly themeScript: string
+  readonly styles: readonly string[]
+  readonly fonts: readonly string[]
+  /** What the entry and the page's own code stand on, fetched beside them rather than after. */
+  readonly modules: readonly string[]
+}
+
+const chunkSchema = z.object({
+  file: z.string(),
+  name: z.string().optional(),
+  isEntry: z.boolean().optional(),
+  imports: z.array(z.string()).default([]),
+  css: z.array(z.string()).default([]),
+  assets: z.array(z.string()).default([]),
+})
+
+/** What Vite says of the files it built, by source file. */
+export const viteManifestSchema = z.record(z.string(), chunkSchema)
+
+type ViteManifest = z.infer<typeof viteManifestSchema>

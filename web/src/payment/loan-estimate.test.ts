@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { estimateMonthlyPesos } from './loan-estimate.tsx'
-import { LOAN_ASSUMPTIONS } from './loan-assumptions.ts'
+import { LOAN_ASSUMPTIONS } from './payment-lines.ts'
 
 test('a loan of 3,661,128 for 20 years at 7.5 % is 29,494 a month', () => {
   expect(estimateMonthlyPesos(3_661_128, LOAN_ASSUMPTIONS['Bank Financing'])).toBeCloseTo(29_493.8, 0)

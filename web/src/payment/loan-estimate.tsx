@@ -1,9 +1,8 @@
 import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import { monthlyPaymentCentavos } from '@tahanan/contracts/money/monthly-payment-centavos.ts'
 import { useState } from 'react'
-import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
-import { LOAN_LIMITS, type LoanAssumption } from './loan-assumptions.ts'
+import { Field, Input } from '../ui/field.tsx'
+import { LOAN_LIMITS, type LoanAssumption } from './payment-lines.ts'
 
 interface LoanEstimateProps {
   readonly name: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentLines } from './payment-lines.ts'
+import { monthlyEquityText, paymentLines } from './payment-lines.ts'
 
 const NO_TERMS = {
   reservation_fee: null,
@@ -40,4 +40,14 @@ test('a listing without terms has a price', () => {
   expect(paymentLines({ price_full: '₱1,500,000 – ₱2,000,000', payment: NO_TERMS })).toEqual([
     { term: 'Price range', value: '₱1,500,000 – ₱2,000,000' },
   ])
+})
+
+test.each([
+  [{ type: 0, monthly_equity: 32_232.67 } as const, 'Eq. ₱32,232.67/mo'],
+  [{ type: 0, monthly_equity: 15_000 } as const, 'Eq. ₱15,000/mo'],
+  [{ type: 0, monthly_equity: 0 } as const, undefined],
+  [{ type: 0, monthly_equity: null } as const, undefined],
+  [{ type: 1, monthly_equity: 15_000 } as const, undefined],
+])('%o reads %s', (listing, text) => {
+  expect(monthlyEquityText(listing)).toBe(text)
 })

@@ -1,5 +1,8 @@
+import type { ListingCard } from '@tahanan/contracts/listing/listing-card.ts'
 import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts'
+import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
+import type { FinancingOptionLabel } from '@tahanan/contracts/property/financing-option.ts'
 
 /** A line of the payment terms, in words. */
 export interface PaymentLine {
@@ -31,4 +34,33 @@ export function paymentLines({ price_full: price, payment }: Pick<ListingDetail,
 
 function amountLine(term: string, pesos: number | null, sign = ''): PaymentLine | undefined {
   return pesos === null ? undefined : { term, value: sign + formatPesos(Math.round(pesos * 100)) }
+}
+
+/** What an estimate assumes of a loan; visitors change both. */
+export interface LoanAssumption {
+  /** Yearly, in percent. */
+  readonly ratePercent: number
+  readonly years: number
+}
+
+/**
+ * Where estimates start: round figures of what banks, the fund and developers commonly offer, indicative only
+ * (decisions §10). Cash is no loan.
+ */
+export const LOAN_ASSUMPTIONS: Readonly<Record<Exclude<FinancingOptionLabel, 'Cash'>, LoanAssumption>> = {
+  'Bank Financing': { ratePercent: 7.5, years: 20 },
+  'PAG-IBIG Financing': { ratePercent: 6.5, years: 30 },
+  'In-House': { ratePercent: 15, years: 10 },
+}
+
+/** What can be typed: outside of it there is no estimate. */
+export const LOAN_LIMITS = { ratePercent: { min: 0, max: 40 }, years: { min: 1, max: 40 } } as const
+
+/** `Eq. ₱32,232.67/mo`, on Project listings that have one (§2, decision 44). */
+export function monthlyEquityText({
+  type,
+  monthly_equity: pesos,
+}: Pick<ListingCard, 'type' | 'monthly_equity'>): string | undefined {
+  if (type !== PROJECT_LISTING || pesos === null || pesos === 0) return undefined
+  return `Eq. ${formatPesos(Math.round(pesos * 100))}/mo`
 }

@@ -7,8 +7,7 @@ import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { LOAN_ASSUMPTIONS } from './loan-assumptions.ts'
-import { type PaymentLine, paymentLines } from './payment-lines.ts'
+import { LOAN_ASSUMPTIONS, type PaymentLine, paymentLines } from './payment-lines.ts'
 import { TermList } from './term-list.tsx'
 
 /** Fetched by those who want to know. */

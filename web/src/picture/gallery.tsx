@@ -2,8 +2,7 @@ import type { PublicPicture } from '@tahanan/contracts/picture/public-picture.ts
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { useIsBrowser } from '../ui/use-is-browser.ts'
-import { useWantsMotion } from '../ui/use-wants-motion.ts'
+import { useIsBrowser, useWantsMotion } from '../ui/use-is-browser.ts'
 import { pictureText } from './picture-text.ts'
 
 const SIZES = '(min-width: 1216px) 800px, (min-width: 1024px) 66vw, 100vw'

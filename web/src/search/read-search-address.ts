@@ -3,7 +3,6 @@ import { parsePriceFilter } from '@tahanan/contracts/money/price-filter.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { readBox } from '@tahanan/contracts/search/bounding-box.ts'
 import { type BoundingBox, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
-import { parseBedrooms, parseSquareMetres } from '@tahanan/contracts/search/search-fields.ts'
 import {
   FINANCING_CHOICES,
   KIND_CHOICES,
@@ -13,8 +12,16 @@ import {
   TYPE_CHOICES,
   UNIT_TYPE_CHOICES,
 } from '@tahanan/contracts/search/search-choices.ts'
-import { AREA_CODE, SLUG } from '@tahanan/contracts/search/search-words.ts'
-import { readSearchText } from './read-search-text.ts'
+import { parseBedrooms, parseSquareMetres, type SearchText } from '@tahanan/contracts/search/search-fields.ts'
+import { AREA_CODE, SEARCH_LIMITS, searchWords, SLUG } from '@tahanan/contracts/search/search-words.ts'
+import { isPlainText } from '@tahanan/contracts/text/line-field.ts'
+
+/** What somebody typed or pasted as a search, cut to the 200 characters that a search takes. */
+export function readSearchText(typed: string): SearchText {
+  const plain = isPlainText(typed) ? typed.normalize() : ''
+  const fitting = plain.slice(0, SEARCH_LIMITS.textLength).toWellFormed().trim()
+  return { text: fitting, words: searchWords(fitting) }
+}
 
 /** The search that narrows nothing: `GET /listing` without parameters. */
 export const ANY_LISTING: ListingSearchQuery = {

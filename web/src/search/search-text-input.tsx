@@ -2,14 +2,12 @@ import { type KeyboardEvent, useContext, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
-import { optionId } from '../suggestion/option-id.ts'
+import { optionId, SuggestionList } from '../suggestion/suggestion-list.tsx'
 import type { SuggestionOption } from '../suggestion/suggestion-groups.ts'
-import { SuggestionList } from '../suggestion/suggestion-list.tsx'
 import { useSuggestions } from '../suggestion/use-suggestions.ts'
 import { formParams } from '../ui/form-params.ts'
-import { Field } from '../ui/field.tsx'
+import { Field, Input } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Input } from '../ui/input.tsx'
 
 interface SearchTextInputProps {
   readonly value: string

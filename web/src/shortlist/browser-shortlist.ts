@@ -1,4 +1,6 @@
+import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
+import { useState, useSyncExternalStore } from 'react'
 
 const KEY = 'tahanan.shortlist'
 
@@ -80,5 +82,45 @@ function writeIds(storage: Storage | undefined, ids: readonly number[]): void {
     storage?.setItem(KEY, JSON.stringify(ids))
   } catch {
     // Full or forbidden: the list lasts as long as the page does.
+  }
+}
+
+const NONE: readonly number[] = []
+
+/** Ids with a heart, newest first; none on the server and while its page is taken over. */
+export function useShortlist(): readonly number[] {
+  return useSyncExternalStore(
+    (onChange) => browserShortlist().subscribe(onChange),
+    () => browserShortlist().ids(),
+    () => NONE,
+  )
+}
+
+/** Listings by id, in one call; null where there are none to ask for. */
+export function chosenListings(ids: readonly number[]) {
+  const input = ids.length === 0 ? null : { query: { ids: ids.join(','), page_size: String(ids.length) } }
+  return [listingPublicEndpoints.search, input] as const
+}
+
+/** "Compare for up to four side by side." */
+export const COMPARE_MAX = 4
+
+export interface Comparison {
+  readonly chosen: readonly number[]
+  readonly isFull: boolean
+  readonly toggle: (id: number) => void
+}
+
+/** Which of some listings are to be compared; one that left the list is not. */
+export function useComparison(ids: readonly number[]): Comparison {
+  const [marked, setMarked] = useState<readonly number[]>([])
+  const chosen = marked.filter((id) => ids.includes(id))
+  return {
+    chosen,
+    isFull: chosen.length >= COMPARE_MAX,
+    toggle(id) {
+      if (chosen.includes(id)) setMarked(chosen.filter((other) => other !== id))
+      else if (chosen.length < COMPARE_MAX) setMarked([...chosen, id])
+    },
   }
 }

@@ -1,8 +1,7 @@
 import { pageRead } from '../api/page-read.ts'
 import { definePage } from '../page/define-page.tsx'
-import { chosenListings } from './chosen-listings.ts'
+import { chosenListings, COMPARE_MAX } from './browser-shortlist.ts'
 import { readIds } from './read-ids.ts'
-import { COMPARE_MAX } from './use-comparison.ts'
 
 export const comparePage = definePage({
   name: 'compare',

@@ -1,10 +1,9 @@
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { useState } from 'react'
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../ui/classes.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Toast } from '../ui/toast.tsx'
-import { browserShortlist } from './browser-shortlist.ts'
-import { useShortlist } from './use-shortlist.ts'
+import { browserShortlist, useShortlist } from './browser-shortlist.ts'
 
 interface HeartButtonProps {
   readonly id: number

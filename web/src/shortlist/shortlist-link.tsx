@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Icon } from '../ui/icon.tsx'
-import { useShortlist } from './use-shortlist.ts'
+import { useShortlist } from './browser-shortlist.ts'
 
 /** To the shortlist, with how many are on it. */
 export function ShortlistLink() {

@@ -1,20 +1,22 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useEndpoint } from '../api/use-endpoint.ts'
-import { CARD_GRID } from '../listing/card-grid.ts'
-import { ListingCardSkeleton } from '../listing/listing-card-skeleton.tsx'
-import { ListingCard } from '../listing/listing-card.tsx'
+import { CARD_GRID, ListingCard, ListingCardSkeleton } from '../listing/listing-card.tsx'
 import { PageProblem } from '../page/page-problem.tsx'
-import { usePageHead } from '../page/use-page-head.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { usePageHead } from '../page/page-head.ts'
+import { ButtonLink } from '../ui/links.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
-import { browserShortlist } from './browser-shortlist.ts'
-import { chosenListings } from './chosen-listings.ts'
+import {
+  browserShortlist,
+  chosenListings,
+  COMPARE_MAX,
+  type Comparison,
+  useComparison,
+  useShortlist,
+} from './browser-shortlist.ts'
 import { readIds } from './read-ids.ts'
-import { COMPARE_MAX, type Comparison, useComparison } from './use-comparison.ts'
-import { useShortlist } from './use-shortlist.ts'
 
 const SAID_MS = 4_000
 

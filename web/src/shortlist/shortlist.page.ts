@@ -1,6 +1,6 @@
 import { pageRead } from '../api/page-read.ts'
 import { definePage } from '../page/define-page.tsx'
-import { chosenListings } from './chosen-listings.ts'
+import { chosenListings } from './browser-shortlist.ts'
 import { readIds } from './read-ids.ts'
 
 /** With `ids` the shortlist that somebody shared, without them one's own, which only the browser knows. */

@@ -1,6 +1,10 @@
-import { classNames } from '../ui/class-names.ts'
-import { optionId } from './option-id.ts'
+import { classNames } from '../ui/classes.ts'
 import type { SuggestionGroup, SuggestionOption } from './suggestion-groups.ts'
+
+/** Of the element that stands for an option, for the box to point at. */
+export function optionId(listId: string, option: SuggestionOption): string {
+  return `${listId}-${option.key}`
+}
 
 interface SuggestionListProps {
   readonly id: string

@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react'
-import { type ButtonLook, buttonClasses } from './button-classes.ts'
-import { classNames } from './class-names.ts'
+import { buttonClasses, type ButtonLook, classNames } from './classes.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from './classes.ts'
 
 /** A sheet on the page. */
 export function Card({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { type ReactNode, useId } from 'react'
+import { classNames } from './classes.ts'
 
 interface ChipProps {
   readonly tone?: 'plain' | 'brand' | 'accent' | 'success' | 'warning' | 'danger' | 'picture'
@@ -29,5 +29,30 @@ export function Chip({ tone = 'plain', children, className }: ChipProps) {
     >
       {children}
     </span>
+  )
+}
+
+interface AmenityChipsProps {
+  readonly title: string
+  readonly names: readonly string[]
+}
+
+/** Amenities as chips; nothing where there are none. */
+export function AmenityChips({ title, names }: AmenityChipsProps) {
+  const titleId = useId()
+  if (names.length === 0) return null
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="mb-3 text-xl font-semibold">
+        {title}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {names.map((name) => (
+          <li key={name}>
+            <Chip className="px-3 py-1">{name}</Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
 
 interface EmptyStateProps {
@@ -20,6 +21,36 @@ export function EmptyState({ icon = 'search', title, children, action }: EmptySt
       <div className="text-lg font-semibold text-ink">{title}</div>
       {children && <div className="mt-1 text-ink-soft">{children}</div>}
       {action && <div className="mt-5">{action}</div>}
+    </div>
+  )
+}
+
+interface ErrorStateProps {
+  readonly title: ReactNode
+  readonly children?: ReactNode
+  readonly onRetry?: (() => void) | undefined
+  /** To be named when one asks for help. */
+  readonly requestId?: string | undefined
+}
+
+/** It did not work: what, and the way to try again. Announced as it appears. */
+export function ErrorState({ title, children, onRetry, requestId }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon="alert"
+        title={title}
+        action={
+          onRetry && (
+            <Button kind="secondary" onClick={onRetry}>
+              Try again
+            </Button>
+          )
+        }
+      >
+        {children}
+        {requestId !== undefined && <p className="mt-2 text-sm">Request {requestId}</p>}
+      </EmptyState>
     </div>
   )
 }

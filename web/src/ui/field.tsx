@@ -1,5 +1,23 @@
-import { type ReactNode, useId } from 'react'
-import { RequiredMark } from './required-mark.tsx'
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react'
+import { classNames, CONTROL_CLASSES } from './classes.ts'
+import { Icon } from './icon.tsx'
+
+/** The star behind the label of what has to be filled in; `aria-required` says it to those who do not see it. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="text-accent">
+      {' '}
+      *
+    </span>
+  )
+}
 
 /** What a control in a field takes over, so that label, hint and error are said with it. */
 export interface FieldControl {
@@ -50,5 +68,42 @@ export function Field({ label, hint, error, isRequired = false, isLabelHidden, c
         </p>
       )}
     </div>
+  )
+}
+
+interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+export function Input({ className, ...rest }: InputProps) {
+  return <input {...rest} className={classNames(CONTROL_CLASSES, 'h-11', className)} />
+}
+
+export function Textarea({ className, ...rest }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return <textarea rows={4} {...rest} className={classNames(CONTROL_CLASSES, 'min-h-28 py-2.5', className)} />
+}
+
+export interface SelectOption {
+  readonly value: string
+  readonly label: string
+}
+
+interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  readonly options: readonly SelectOption[]
+}
+
+/** The browser's own select, dressed: it works with every keyboard, screen reader and phone. */
+export function Select({ options, className, ...rest }: SelectProps) {
+  return (
+    <span className={classNames('relative block', className)}>
+      <select {...rest} className={classNames(CONTROL_CLASSES, 'h-11 cursor-pointer appearance-none truncate pr-9')}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" className="pointer-events-none absolute right-3 top-3 size-5 text-ink-soft" />
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from './classes.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

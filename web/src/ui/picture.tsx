@@ -1,5 +1,5 @@
 import type { PublicVariant } from '@tahanan/contracts/picture/public-picture.ts'
-import { classNames } from './class-names.ts'
+import { classNames } from './classes.ts'
 
 interface PictureProps {
   readonly src: string

@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts'
+import { classNames } from './classes.ts'
 
 interface RichTextProps {
   /** Of the allow-list of decision 128, cleaned when it was written and again when it was read. */

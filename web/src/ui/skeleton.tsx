@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts'
+import { classNames } from './classes.ts'
 
 /** The place of something that is on its way, as large as it will be. */
 export function Skeleton({ className }: { readonly className?: string }) {

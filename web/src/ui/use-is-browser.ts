@@ -10,3 +10,20 @@ export function useIsBrowser(): boolean {
     () => false,
   )
 }
+
+const STILL = '(prefers-reduced-motion: reduce)'
+
+function subscribe(onChange: () => void): () => void {
+  const media = matchMedia(STILL)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
+}
+
+/** Whether things may move by themselves; undefined until the browser has said so. */
+export function useWantsMotion(): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(
+    subscribe,
+    () => !matchMedia(STILL).matches,
+    () => undefined,
+  )
+}

@@ -10,7 +10,7 @@ import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.t
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
 import { listAnswer } from '../list/list-answer.ts'
-import { sessionAnswerOf } from '../session/session-answer-of.ts'
+import { sessionAnswerOf } from '../session/session.routes.ts'
 
 export function mountAccountRoutes(endpoints: EndpointRouter, sessions: Sessions): void {
   const {

@@ -9,9 +9,7 @@ import {
   type SystemAnswer,
 } from '@tahanan/contracts/system/system-answer.ts'
 import type { JobRecord, Jobs } from '@tahanan/platform/jobs/jobs.ts'
-import type { EngineProbe } from './engine-probe.ts'
-import type { SystemDesk } from './system-desk.ts'
-import { within } from './within.ts'
+import { type EngineProbe, type SystemDesk, within } from './system-desk.ts'
 
 const STATES = { waiting: 'waiting', active: 'running', done: 'done', failed: 'failed' } as const
 

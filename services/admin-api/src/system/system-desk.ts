@@ -1,5 +1,6 @@
 import type { Catalog } from '@tahanan/catalog/command/run-command.ts'
 import { CATALOG_DEAD_LETTER_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
+import type { EngineStatus } from '@tahanan/contracts/system/system-answer.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { type DeadLetterBox, openDeadLetterBox } from '@tahanan/platform/dead-letter/dead-letter-box.ts'
 import type { EventBus } from '@tahanan/platform/event-bus/event-bus.ts'
@@ -10,7 +11,6 @@ import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts
 import { type Lazy, openLazily } from '@tahanan/platform/process/open-lazily.ts'
 import { loadMeiliClient } from '@tahanan/platform/search-engine/load-meili-client.ts'
 import { openReadSide, type ReadSide } from '@tahanan/read-models/system/read-side.ts'
-import type { EngineProbe } from './engine-probe.ts'
 
 const SEARCH_TIMEOUT_MS = 2_000
 
@@ -103,4 +103,22 @@ function engineProbes({ config, catalog, readSide, bus, jobs, objects }: Engines
       ping: () => objects.ping(),
     },
   ]
+}
+
+/** How an engine is asked whether it is there. */
+export interface EngineProbe extends Pick<EngineStatus, 'name' | 'kind'> {
+  ping(): Promise<unknown>
+}
+
+/** What `work` answers; a rejection when that takes longer. The work itself goes on, and nobody hears of its end. */
+export async function within<Result>(timeoutMs: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms.`)), timeoutMs)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -10,8 +10,7 @@ import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
 import { listFailedJobs } from './list-failed-jobs.ts'
 import { readSystemStatus } from './read-system-status.ts'
-import type { SystemDesk } from './system-desk.ts'
-import { within } from './within.ts'
+import { type SystemDesk, within } from './system-desk.ts'
 
 const EXCERPT_LENGTH = 4_000
 

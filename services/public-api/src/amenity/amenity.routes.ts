@@ -1,7 +1,6 @@
 import { amenityPublicEndpoints } from '@tahanan/contracts/amenity/amenity.public-endpoints.ts'
-import { listAmenities } from '@tahanan/read-models/amenity/list-amenities.ts'
-import type { PublicAnswers } from '../answer/public-answers.ts'
-import { readyPage } from '../answer/ready-page.ts'
+import { listAmenities } from '@tahanan/read-models/amenity/amenity.store.ts'
+import { type PublicAnswers, readyPage } from '../answer/public-answers.ts'
 import { mountRead } from '../router/mount-read.ts'
 import type { PublicReads } from '../router/public-reads.ts'
 

@@ -1,7 +1,12 @@
+import { ReadyAnswer } from '@tahanan/platform/http/ready-answer.ts'
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import { Gone } from '@tahanan/platform/problem/gone.ts'
+import { Moved } from '@tahanan/platform/problem/moved.ts'
+import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import type { ListingLists } from '@tahanan/read-models/browse/listing-lists.ts'
+import type { Page, ReadyPage } from '@tahanan/read-models/page/page.ts'
 import type { SimilarListingsSettings } from '@tahanan/read-models/similar/find-similar-listings.ts'
 import type { Suggestions } from '@tahanan/read-models/suggestion/suggestions.ts'
-import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type { RenderedPage } from '../page/rendered-page.ts'
 import type { AnswerCache } from './answer-cache.ts'
 
@@ -16,4 +21,30 @@ export interface PublicAnswers {
   readonly suggestions: Suggestions
   /** What `findSimilarListings` stands on. */
   readonly similar: SimilarListingsSettings
+}
+
+/** A second in shared caches, and five more while they fetch it anew (design §5). */
+const CACHE_CONTROL = 'public, s-maxage=1, stale-while-revalidate=5'
+
+/** A read model's answer with its tag and its place in caches. */
+export function readyPage({ json, rev }: ReadyPage): ReadyAnswer {
+  return new ReadyAnswer(json, { etag: `"${rev}"`, cacheControl: CACHE_CONTROL })
+}
+
+/**
+ * The answer to a slug of `noun`.
+ *
+ * @throws Moved, Gone or NotFound where it has no page of its own (decisions 7, 63)
+ */
+export function pageAnswer(noun: 'listing' | 'project' | 'developer', slug: string, page: Page): ReadyAnswer {
+  switch (page.kind) {
+    case 'found':
+      return readyPage(page)
+    case 'moved':
+      throw new Moved(noun, `/api/${noun}/${page.slug}/`)
+    case 'gone':
+      throw new Gone(noun, slug)
+    case 'none':
+      throw new NotFound(noun, slug)
+  }
 }

@@ -1,7 +1,6 @@
 import { brokerPublicEndpoints } from '@tahanan/contracts/broker/broker.public-endpoints.ts'
-import { listBrokers } from '@tahanan/read-models/broker/list-brokers.ts'
-import type { PublicAnswers } from '../answer/public-answers.ts'
-import { readyPage } from '../answer/ready-page.ts'
+import { listBrokers } from '@tahanan/read-models/broker/broker-view.store.ts'
+import { type PublicAnswers, readyPage } from '../answer/public-answers.ts'
 import { mountRead } from '../router/mount-read.ts'
 import type { PublicReads } from '../router/public-reads.ts'
 

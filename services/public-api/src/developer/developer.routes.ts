@@ -1,9 +1,6 @@
 import { developerPublicEndpoints } from '@tahanan/contracts/developer/developer.public-endpoints.ts'
-import { findDeveloperPage } from '@tahanan/read-models/developer/find-developer-page.ts'
-import { findDevelopers } from '@tahanan/read-models/developer/find-developers.ts'
-import { pageAnswer } from '../answer/page-answer.ts'
-import type { PublicAnswers } from '../answer/public-answers.ts'
-import { readyPage } from '../answer/ready-page.ts'
+import { findDeveloperPage, findDevelopers } from '@tahanan/read-models/developer/developer-view.store.ts'
+import { pageAnswer, type PublicAnswers, readyPage } from '../answer/public-answers.ts'
 import { mountRead } from '../router/mount-read.ts'
 import type { PublicReads } from '../router/public-reads.ts'
 

@@ -2,11 +2,9 @@ import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.publi
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
 import { onceForEach } from '@tahanan/platform/cache/once-for-each.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
-import { findListingPage } from '@tahanan/read-models/listing/find-listing-page.ts'
+import { findListingPage } from '@tahanan/read-models/listing/listing-view.store.ts'
 import { findSimilarListings } from '@tahanan/read-models/similar/find-similar-listings.ts'
-import { pageAnswer } from '../answer/page-answer.ts'
-import type { PublicAnswers } from '../answer/public-answers.ts'
-import { readyPage } from '../answer/ready-page.ts'
+import { pageAnswer, type PublicAnswers, readyPage } from '../answer/public-answers.ts'
 import { mountRead } from '../router/mount-read.ts'
 import type { PublicReads } from '../router/public-reads.ts'
 

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import type { SiteSettings } from '@tahanan/contracts/site/site-settings.ts'
+import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { namesTag } from '@tahanan/platform/http/names-tag.ts'
 
 const GZIP = /(?:^|[\s,])gzip\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i
@@ -79,4 +81,16 @@ function pageAnswer(
 export function takesGzip(acceptEncoding: string | readonly string[] | undefined): boolean {
   const named = GZIP.exec(String(acceptEncoding ?? ''))
   return named !== null && Number(named[1] ?? 1) > 0
+}
+
+type SiteConfig = Pick<Config, 'PUBLIC_URL' | 'PORT' | 'STRICT_SPEC' | 'PUBLIC_LEADS' | 'PAGIBIG_CEILING_PESOS'>
+
+/** What of the configuration the pages need. */
+export function siteSettingsOf(config: SiteConfig): SiteSettings {
+  return {
+    origin: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+    strictSpec: config.STRICT_SPEC,
+    publicLeads: config.PUBLIC_LEADS,
+    pagIbigCeilingPesos: config.PAGIBIG_CEILING_PESOS,
+  }
 }

@@ -1,7 +1,6 @@
 import { projectPublicEndpoints } from '@tahanan/contracts/project/project.public-endpoints.ts'
-import { findProjectPage } from '@tahanan/read-models/project/find-project-page.ts'
-import { pageAnswer } from '../answer/page-answer.ts'
-import type { PublicAnswers } from '../answer/public-answers.ts'
+import { findProjectPage } from '@tahanan/read-models/project/project-view.store.ts'
+import { pageAnswer, type PublicAnswers } from '../answer/public-answers.ts'
 import { mountRead } from '../router/mount-read.ts'
 import type { PublicReads } from '../router/public-reads.ts'
 

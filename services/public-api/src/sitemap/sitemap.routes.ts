@@ -2,9 +2,14 @@ import { Readable } from 'node:stream'
 import { type AppRouter, createRouter, type RouteContext } from '@tahanan/platform/http/router.ts'
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
-import { listSitemapParts, type SitemapPart } from '@tahanan/read-models/sitemap/list-sitemap-parts.ts'
-import { sitemapEntries, type SitemapEntry } from '@tahanan/read-models/sitemap/sitemap-entries.ts'
-import { SITEMAP_NOUNS, type SitemapNoun } from '@tahanan/read-models/sitemap/sitemap-noun.ts'
+import {
+  listSitemapParts,
+  SITEMAP_NOUNS,
+  sitemapEntries,
+  type SitemapEntry,
+  type SitemapNoun,
+  type SitemapPart,
+} from '@tahanan/read-models/sitemap/list-sitemap-parts.ts'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 

@@ -1,7 +1,6 @@
 import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-words.ts'
 import { suggestionPublicEndpoints } from '@tahanan/contracts/suggestion/suggestion.public-endpoints.ts'
-import type { PublicAnswers } from '../answer/public-answers.ts'
-import { readyPage } from '../answer/ready-page.ts'
+import { type PublicAnswers, readyPage } from '../answer/public-answers.ts'
 import { mountRead } from '../router/mount-read.ts'
 import type { PublicReads } from '../router/public-reads.ts'
 

@@ -1,6 +1,8 @@
 import { type BrokerState, brokerStateSchema } from '@tahanan/contracts/broker/broker.ts'
 import type { PictureState } from '@tahanan/contracts/picture/picture.ts'
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type pg from 'pg'
+import type { ReadyPage } from '../page/page.ts'
 import { picturesByOwner } from '../picture/pictures-by-owner.ts'
 import { type StateRow, statesOf } from '../projection/states-of.ts'
 
@@ -75,4 +77,16 @@ export async function dirtyExpiredBrokers(client: pg.PoolClient, today: string):
     text: `insert into dirty (noun, id) select 'broker', id from broker_view where recheck_on <= $1::date`,
     values: [today],
   })
+}
+
+/** The answer of `GET /broker/`: those with a licence in force (decision 99), in the envelope of every list. */
+export async function listBrokers(pool: Queryable): Promise<ReadyPage> {
+  const { rows } = await pool.query<{ results: string | null; count: number; rev: string }>({
+    name: 'list-brokers',
+    text: `select count(card)::integer as count, string_agg(card, ',' order by id) as results,
+        concat_ws('-', count(*), sum(rev)) as rev
+      from broker_view`,
+  })
+  const { results = null, count = 0, rev = '' } = rows[0] ?? {}
+  return { json: `{"count":${count},"next":null,"previous":null,"results":[${results ?? ''}]}`, rev }
 }

@@ -2,8 +2,7 @@ import { lockReferences } from '../projection/lock-references.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Refresh } from '../projection/refresh.ts'
 import { dirtyListingsOf, readBrokers, removeBrokerViews, upsertBrokerViews } from './broker-view.store.ts'
-import { recheckOn } from './recheck-on.ts'
-import { toPublicBroker } from './to-public-broker.ts'
+import { recheckOn, toPublicBroker } from './to-public-broker.ts'
 
 /** Makes the cards of these brokers; their listings show them, so those are next. */
 export const refreshBrokers: Refresh = async (client, ids, now) => {

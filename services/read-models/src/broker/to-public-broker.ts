@@ -1,7 +1,7 @@
 import type { BrokerState } from '@tahanan/contracts/broker/broker.ts'
 import type { PublicBroker } from '@tahanan/contracts/broker/public-broker.ts'
 import type { PictureState } from '@tahanan/contracts/picture/picture.ts'
-import { imageAddress } from '../picture/image-address.ts'
+import { imageAddress } from '../picture/pictures-by-owner.ts'
 
 const PHOTO_WIDTH_PX = 360
 
@@ -26,4 +26,13 @@ export function toPublicBroker(
     contact_numbers: broker.contactNumbers,
     socials: broker.socials,
   }
+}
+
+const DAY_MS = 86_400_000
+
+/** The next day on which a licence is no longer in force, `YYYY-MM-DD`; null when none has an end ahead of it. */
+export function recheckOn(broker: BrokerState, today: string): string | null {
+  const ends = broker.licenses.flatMap(({ validUntil }) => validUntil ?? []).filter((end) => end >= today)
+  const [next] = ends.toSorted()
+  return next === undefined ? null : new Date(Date.parse(next) + DAY_MS).toISOString().slice(0, 10)
 }

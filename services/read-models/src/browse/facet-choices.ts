@@ -5,7 +5,7 @@ import { BROKERAGE_STATUSES, FOR_RENT, PROJECT_STATUSES } from '@tahanan/contrac
 import { SEARCH_TYPES } from '@tahanan/contracts/property/search-type.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
-import { priceLadder } from '../listing/price-ladder.ts'
+import { priceLadder } from '../listing/price-of.ts'
 
 export type Facets = NonNullable<ListingList['facets']>
 

@@ -1,9 +1,12 @@
 import { developerStateSchema } from '@tahanan/contracts/developer/developer.ts'
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type pg from 'pg'
+import { findPageWithCards } from '../page/find-page-with-cards.ts'
+import type { Page, ReadyPage } from '../page/page.ts'
 import { picturesByOwner } from '../picture/pictures-by-owner.ts'
 import { type StateRow, statesOf } from '../projection/states-of.ts'
-import type { DeveloperSources } from './developer-sources.ts'
-import type { DeveloperView } from './developer-view.ts'
+import { prefixQuery } from '../search/search-words.ts'
+import type { DeveloperSources } from './make-developer-views.ts'
 
 const READ = `
   select 'developer' as noun, data from developer_ref where id = any ($1::integer[]) and not deleted
@@ -62,4 +65,40 @@ export async function dirtyProjectsOf(client: pg.PoolClient, ids: readonly numbe
       select 'project', id from project_ref where developer_id = any ($1::integer[])`,
     values: [ids],
   })
+}
+
+/** A developer as visitors see it; a row of `developer_view`. */
+export interface DeveloperView {
+  readonly id: number
+  readonly slug: string
+  /** JSON text of a `DeveloperCard`. */
+  readonly card: string
+  /** JSON text of a `DeveloperPage` without its projects. */
+  readonly page: string
+  /** Folded words of the name, each once, separated by spaces. */
+  readonly words: string
+}
+
+/** The answer of `GET /developer/{slug}`, with its newest projects. */
+export function findDeveloperPage(pool: Queryable, slug: string): Promise<Page> {
+  const cards = 'project_view where developer_id = developer_view.id'
+  return findPageWithCards(pool, { noun: 'developer', cards, field: 'projects' }, slug)
+}
+
+/** "Up to 3 above listings when the name matches" (decision 30). */
+const DEVELOPERS_MAX = 3
+
+/**
+ * The answer of `GET /developer`: the newest developers whose names hold every word, the last one as a prefix. None
+ * without words.
+ */
+export async function findDevelopers(pool: Queryable, words: readonly string[]): Promise<ReadyPage> {
+  const { rows } = await pool.query<{ card: string; rev: string }>({
+    name: 'find-developers',
+    text: `select card, rev::text from developer_view where words @@ $1::tsquery order by id desc limit ${DEVELOPERS_MAX}`,
+    values: [prefixQuery(words)],
+  })
+  const results = rows.map(({ card }) => card).join(',')
+  const json = `{"count":${rows.length},"next":null,"previous":null,"results":[${results}]}`
+  return { json, rev: ['developers', ...rows.map(({ rev }) => rev)].join('-') }
 }

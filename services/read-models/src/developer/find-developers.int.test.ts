@@ -6,7 +6,7 @@ import { buildDeleted } from '../projection/deleted.fixture.ts'
 import { createReadDatabase } from '../schema/read-database.fixture.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
 import { buildDeveloperState } from './developer-state.fixture.ts'
-import { findDevelopers } from './find-developers.ts'
+import { findDevelopers } from './developer-view.store.ts'
 
 let database: ReadDatabase
 

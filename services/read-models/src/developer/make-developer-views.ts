@@ -1,16 +1,22 @@
 import type { DeveloperCard, DeveloperPage } from '@tahanan/contracts/developer/developer-page.ts'
+import type { DeveloperState } from '@tahanan/contracts/developer/developer.ts'
+import type { PictureState } from '@tahanan/contracts/picture/picture.ts'
 import { publicPictureOf } from '@tahanan/contracts/picture/public-picture.ts'
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import type pg from 'pg'
 import { safeDetails } from '../html/safe-details.ts'
-import { imageAddress } from '../picture/image-address.ts'
-import { variantsWithin } from '../picture/variants-within.ts'
+import { imageAddress, variantsWithin } from '../picture/pictures-by-owner.ts'
 import { lockReferences } from '../projection/lock-references.ts'
+import type { Refresh } from '../projection/refresh.ts'
 import { searchWords } from '../search/search-words.ts'
 import { refreshNames } from '../suggestion/refresh-names.ts'
-import type { DeveloperSources } from './developer-sources.ts'
-import { readDeveloperSources, removeDeveloperViews, upsertDeveloperViews } from './developer-view.store.ts'
-import type { DeveloperView } from './developer-view.ts'
+import {
+  type DeveloperView,
+  dirtyProjectsOf,
+  readDeveloperSources,
+  removeDeveloperViews,
+  upsertDeveloperViews,
+} from './developer-view.store.ts'
 
 const LOGO_WIDTH_PX = 360
 
@@ -53,4 +59,18 @@ function toDeveloperView({ developer, pictures }: DeveloperSources): DeveloperVi
     pictures: pictures.map(publicPictureOf),
   }
   return { id, slug, card: JSON.stringify(card), page: JSON.stringify(page), words: searchWords([name]).join(' ') }
+}
+
+/** Everything a developer's view is made from. */
+export interface DeveloperSources {
+  readonly developer: DeveloperState
+  /** The logo, or none. */
+  readonly pictures: readonly PictureState[]
+}
+
+/** Makes the pages of these developers; their projects' pages name them, so those are next. */
+export const refreshDevelopers: Refresh = async (client, ids) => {
+  const changed = await makeDeveloperViews(client, ids)
+  await dirtyProjectsOf(client, ids)
+  return changed
 }

@@ -1,9 +1,8 @@
 import type pg from 'pg'
-import { plainArray } from '../projection/plain-array.ts'
-import { textArray } from '../projection/text-array.ts'
+import { plainArray, textArray } from '../projection/text-array.ts'
 import { addOffers, type OfferKeys } from '../suggestion/offer-count.store.ts'
 import type { ListingSearch } from './listing-search.ts'
-import type { ListingView } from './listing-view.ts'
+import type { ListingView } from './listing-view.store.ts'
 
 type SearchRow = ListingSearch & { readonly id: number }
 

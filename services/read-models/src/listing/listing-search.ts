@@ -8,9 +8,8 @@ import type { AreaCodes } from '@tahanan/places/area.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import { resolveLocation } from '@tahanan/places/locate.ts'
 import { searchWords } from '../search/search-words.ts'
-import type { ListingSources } from './listing-sources.ts'
-import { priceOf } from './price-of.ts'
-import { propertyOf } from './property-of.ts'
+import type { ListingSources } from './listing-sources.store.ts'
+import { priceOf, propertyOf } from './price-of.ts'
 
 /** `price_sort` of a price on request: behind every price. */
 export const PRICE_SORT_ON_REQUEST = Number.MAX_SAFE_INTEGER

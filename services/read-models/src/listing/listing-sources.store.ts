@@ -1,13 +1,12 @@
-import { amenityStateSchema } from '@tahanan/contracts/amenity/amenity.ts'
-import { brokerStateSchema } from '@tahanan/contracts/broker/broker.ts'
-import { developerStateSchema } from '@tahanan/contracts/developer/developer.ts'
-import { listingStateSchema } from '@tahanan/contracts/listing/listing-state.ts'
-import { projectStateSchema } from '@tahanan/contracts/project/project.ts'
+import { type AmenityState, amenityStateSchema } from '@tahanan/contracts/amenity/amenity.ts'
+import { type BrokerState, brokerStateSchema } from '@tahanan/contracts/broker/broker.ts'
+import { type DeveloperState, developerStateSchema } from '@tahanan/contracts/developer/developer.ts'
+import { type ListingState, listingStateSchema } from '@tahanan/contracts/listing/listing-state.ts'
+import type { PictureState } from '@tahanan/contracts/picture/picture.ts'
+import { type ProjectState, projectStateSchema } from '@tahanan/contracts/project/project.ts'
 import type pg from 'pg'
 import { picturesByOwner } from '../picture/pictures-by-owner.ts'
-import { statesOf } from '../projection/states-of.ts'
-import type { StateRow } from '../projection/states-of.ts'
-import type { ListingSources } from './listing-sources.ts'
+import { type StateRow, statesOf } from '../projection/states-of.ts'
 
 /** Each parent once, however many of the listings share it; one statement, so all of it is of one moment. */
 const READ = `
@@ -59,4 +58,21 @@ export async function readListingSources(
       today,
     }
   })
+}
+
+/**
+ * Everything a listing's view is made from. A parent is missing when there is none, when it is deleted, and when its
+ * event is still on its way; its arrival refreshes the listing.
+ */
+export interface ListingSources {
+  readonly listing: ListingState
+  readonly project: ProjectState | undefined
+  readonly developer: DeveloperState | undefined
+  readonly broker: BrokerState | undefined
+  readonly brokerPhoto: PictureState | undefined
+  readonly amenities: ReadonlyMap<number, AmenityState>
+  /** The cover first. */
+  readonly pictures: readonly PictureState[]
+  /** `YYYY-MM-DD` in Manila. */
+  readonly today: string
 }

@@ -1,7 +1,10 @@
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import type { RevisedCard } from '@tahanan/platform/search-engine/search-engine.ts'
 import type pg from 'pg'
-import { plainArray } from '../projection/plain-array.ts'
-import { textArray } from '../projection/text-array.ts'
-import type { ListingView } from './listing-view.ts'
+import { findRedirect } from '../page/find-redirect.ts'
+import type { Page } from '../page/page.ts'
+import { plainArray, textArray } from '../projection/text-array.ts'
+import type { ListingSearch } from './listing-search.ts'
 
 /** A row that visitors see changed, and the slug under which its page is or was. */
 export interface ChangedListing {
@@ -70,4 +73,47 @@ export async function markEveryListing(client: pg.PoolClient): Promise<void> {
       select name, listing_ref.id, nextval('rev') from search_index, listing_ref
       on conflict (index_name, listing_id) do update set rev = excluded.rev`,
   )
+}
+
+/** A listing as visitors see and find it: its row of `listing_view`, and of `listing_search` while it is listed. */
+export interface ListingView {
+  readonly id: number
+  readonly slug: string
+  /** From when on the page is gone; null while the listing can be had. */
+  readonly goneAt: string | null
+  readonly projectId: number | null
+  /** JSON text of a `ListingCard`. */
+  readonly card: string
+  /** JSON text of a `ListingDetail`. */
+  readonly detail: string
+  /** Null when it is in no list and no search: sold. */
+  readonly search: ListingSearch | null
+}
+
+/** The answer of `GET /listing/{slug}`: one indexed read. A listing sold 90 days ago is gone (decision 26). */
+export async function findListingPage(pool: Queryable, slug: string): Promise<Page> {
+  const { rows } = await pool.query<{ json: string; rev: string; gone: boolean }>({
+    name: 'find-listing-page',
+    text: `select detail as json, rev::text, coalesce(gone_at <= now(), false) as gone
+      from listing_view where slug = $1 order by listing_view.rev desc limit 1`,
+    values: [slug],
+  })
+  const [found] = rows
+  if (found === undefined) return findRedirect(pool, 'listing', slug)
+  return found.gone ? { kind: 'gone' } : { kind: 'found', json: found.json, rev: found.rev }
+}
+
+/**
+ * The cards of these listings as they are now, in their order. One that cannot be had any more drops out, whatever found
+ * it: a search engine may know less than the view.
+ */
+export async function readCards(pool: Queryable, ids: readonly number[]): Promise<readonly RevisedCard[]> {
+  if (ids.length === 0) return []
+  const { rows } = await pool.query<{ card: string; rev: string }>({
+    name: 'read-cards',
+    text: `select card, rev from listing_view where id = any ($1::integer[]) and listed
+      order by array_position($1::integer[], id)`,
+    values: [ids],
+  })
+  return rows.map(({ card, rev }) => ({ card, rev: Number(rev) }))
 }

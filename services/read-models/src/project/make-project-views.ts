@@ -1,18 +1,27 @@
+import type { AmenityState } from '@tahanan/contracts/amenity/amenity.ts'
+import type { DeveloperState } from '@tahanan/contracts/developer/developer.ts'
 import { pesosFromCentavos } from '@tahanan/contracts/money/pesos.ts'
+import type { PictureState } from '@tahanan/contracts/picture/picture.ts'
 import { publicPictureOf } from '@tahanan/contracts/picture/public-picture.ts'
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import type { ProjectCard, ProjectPage } from '@tahanan/contracts/project/project-page.ts'
+import type { ProjectState } from '@tahanan/contracts/project/project.ts'
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
 import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import type pg from 'pg'
-import { namedAmenities } from '../amenity/named-amenities.ts'
+import { namedAmenities } from '../amenity/amenity.store.ts'
 import { safeDetails } from '../html/safe-details.ts'
 import { lockReferences } from '../projection/lock-references.ts'
+import type { Refresh } from '../projection/refresh.ts'
 import { refreshNames } from '../suggestion/refresh-names.ts'
-import type { ProjectSources } from './project-sources.ts'
-import { readProjectSources, removeProjectViews, upsertProjectViews } from './project-view.store.ts'
-import type { ProjectView } from './project-view.ts'
+import {
+  dirtyListingsOf,
+  type ProjectView,
+  readProjectSources,
+  removeProjectViews,
+  upsertProjectViews,
+} from './project-view.store.ts'
 
 /** Makes the pages of these projects, and answers the slugs of those that changed. */
 export async function makeProjectViews(client: pg.PoolClient, ids: readonly number[]): Promise<readonly string[]> {
@@ -64,4 +73,20 @@ function toProjectView({ project, developer, amenities, pictures }: ProjectSourc
     pictures: shown,
   }
   return { id, slug, developerId: project.developerId, card: JSON.stringify(card), page: JSON.stringify(page) }
+}
+
+/** Everything a project's view is made from. A developer whose event is still on its way is missing. */
+export interface ProjectSources {
+  readonly project: ProjectState
+  readonly developer: DeveloperState | undefined
+  readonly amenities: ReadonlyMap<number, AmenityState>
+  /** The cover first. */
+  readonly pictures: readonly PictureState[]
+}
+
+/** Makes the pages of these projects; their listings show them, so those are next. */
+export const refreshProjects: Refresh = async (client, ids) => {
+  const changed = await makeProjectViews(client, ids)
+  await dirtyListingsOf(client, ids)
+  return changed
 }

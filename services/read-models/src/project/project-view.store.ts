@@ -1,12 +1,13 @@
 import { amenityStateSchema } from '@tahanan/contracts/amenity/amenity.ts'
 import { developerStateSchema } from '@tahanan/contracts/developer/developer.ts'
 import { projectStateSchema } from '@tahanan/contracts/project/project.ts'
+import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type pg from 'pg'
+import { findPageWithCards } from '../page/find-page-with-cards.ts'
+import type { Page } from '../page/page.ts'
 import { picturesByOwner } from '../picture/pictures-by-owner.ts'
-import { statesOf } from '../projection/states-of.ts'
-import type { StateRow } from '../projection/states-of.ts'
-import type { ProjectSources } from './project-sources.ts'
-import type { ProjectView } from './project-view.ts'
+import { type StateRow, statesOf } from '../projection/states-of.ts'
+import type { ProjectSources } from './make-project-views.ts'
 
 const READ = `
   with project as (
@@ -75,4 +76,21 @@ export async function dirtyListingsOf(client: pg.PoolClient, ids: readonly numbe
     text: `insert into dirty (noun, id) select 'listing', id from listing_ref where project_id = any ($1::integer[])`,
     values: [ids],
   })
+}
+
+/** A project as visitors see it; a row of `project_view`. */
+export interface ProjectView {
+  readonly id: number
+  readonly slug: string
+  readonly developerId: number
+  /** JSON text of a `ProjectCard`. */
+  readonly card: string
+  /** JSON text of a `ProjectPage` without its listings. */
+  readonly page: string
+}
+
+/** The answer of `GET /project/{slug}`, with its newest listings that can be had. */
+export function findProjectPage(pool: Queryable, slug: string): Promise<Page> {
+  const cards = 'listing_view where project_id = project_view.id and listed'
+  return findPageWithCards(pool, { noun: 'project', cards, field: 'listing' }, slug)
 }

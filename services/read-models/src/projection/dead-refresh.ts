@@ -1,6 +1,6 @@
 import { eventKey } from '@tahanan/contracts/event/event-envelope.ts'
 import type { OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
-import { causeText } from './cause-text.ts'
+import { causeText } from './is-permanent.ts'
 import type { Noun } from './noun.ts'
 
 /** The dead letter of an aggregate whose views could not be made: its address, for its state is in the references. */

@@ -1,8 +1,7 @@
 import type pg from 'pg'
 import type { Noun } from './noun.ts'
-import { plainArray } from './plain-array.ts'
+import { plainArray, textArray } from './text-array.ts'
 import { firstRequestIds } from './request-ids.store.ts'
-import { textArray } from './text-array.ts'
 
 interface DirtKey {
   readonly noun: Noun

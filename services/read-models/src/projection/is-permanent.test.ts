@@ -1,8 +1,7 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { isPermanent } from './is-permanent.ts'
-import { UnreadableEvent } from './unreadable-event.ts'
+import { isPermanent, UnreadableEvent } from './is-permanent.ts'
 
 function sqlError(code: string): Error {
   return Object.assign(new pg.DatabaseError('refused', 1, 'error'), { code })

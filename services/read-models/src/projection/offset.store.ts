@@ -1,5 +1,13 @@
 import type pg from 'pg'
-import { PositionLost } from './position-lost.ts'
+
+/** The read schema is not as far as this process has brought it: an older state was put in its place. */
+export class PositionLost extends Error {
+  override readonly name = 'PositionLost'
+
+  constructor(partition: number, expected: bigint, found: bigint) {
+    super(`Partition ${partition} had been read up to ${expected}; the read schema says ${found}. It is read again.`)
+  }
+}
 
 /** How far a partition has been dealt with. */
 export interface Position {

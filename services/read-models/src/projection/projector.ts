@@ -19,9 +19,8 @@ import { dropDirt } from './dirt.store.ts'
 import { type Drain, drainDirt } from './drain-dirt.ts'
 import { inProjection } from './in-projection.ts'
 import { markBatch } from './mark-batch.ts'
-import { loadOffsets } from './offset.store.ts'
+import { loadOffsets, PositionLost } from './offset.store.ts'
 import { notePace } from './pace.store.ts'
-import { PositionLost } from './position-lost.ts'
 
 export interface ProjectorSettings {
   readonly bus: EventBus

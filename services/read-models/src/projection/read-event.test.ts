@@ -3,7 +3,7 @@ import { buildBrokerageListingState } from '../listing/brokerage-listing-state.f
 import { buildChanged } from './changed.fixture.ts'
 import { buildEventMessage } from './event-message.fixture.ts'
 import { readEvent, upcastEvent, type UpcastSteps } from './read-event.ts'
-import { UnreadableEvent } from './unreadable-event.ts'
+import { UnreadableEvent } from './is-permanent.ts'
 
 const listingChanged = buildChanged('listing', buildBrokerageListingState())
 

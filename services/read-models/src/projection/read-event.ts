@@ -2,7 +2,7 @@ import { type CatalogEvent, catalogEventSchema } from '@tahanan/contracts/event/
 import { eventKey } from '@tahanan/contracts/event/event-envelope.ts'
 import type { OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
 import { z } from 'zod'
-import { UnreadableEvent } from './unreadable-event.ts'
+import { UnreadableEvent } from './is-permanent.ts'
 
 const versionSchema = z.object({ type: z.string(), schemaVersion: z.int().positive() })
 

@@ -1,9 +1,8 @@
 import type pg from 'pg'
 import { NOUNS } from './noun.ts'
 import type { Noun } from './noun.ts'
-import { plainArray } from './plain-array.ts'
+import { plainArray, textArray } from './text-array.ts'
 import type { Reference } from './reference.ts'
-import { textArray } from './text-array.ts'
 
 /**
  * Keeps the references that are newer than what is there; stale and repeated ones change nothing. At most one of each

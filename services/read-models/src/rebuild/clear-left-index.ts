@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import { endSecondIndex, hasSecondIndex } from '../search-index/second-index.store.ts'
-import { holdRebuildLock } from './hold-rebuild-lock.ts'
-import { RebuildRunning } from './rebuild-running.ts'
+import { holdRebuildLock, RebuildRunning } from './hold-rebuild-lock.ts'
 
 /**
  * Hands on what a killed rebuild left marked for its second index, which may have become the first one already. Nothing

@@ -1,5 +1,13 @@
 import { openOwnClient } from '@tahanan/platform/postgres/own-client.ts'
-import { RebuildRunning } from './rebuild-running.ts'
+
+/** Somebody else is rebuilding; two at once would fill the same schema. */
+export class RebuildRunning extends Error {
+  override readonly name = 'RebuildRunning'
+
+  constructor() {
+    super('A rebuild is under way already. Wait until it has ended.')
+  }
+}
 
 /**
  * Runs `work` while nobody else rebuilds. Its signal aborts when that can no longer be promised. A killed rebuild lets

@@ -1,7 +1,7 @@
 import { grantReading } from '@tahanan/platform/postgres/grant-reading.ts'
 import { migrate } from '@tahanan/platform/postgres/migrate.ts'
 import type pg from 'pg'
-import { READ_MIGRATIONS } from '../schema/read-migrations.ts'
+import { READ_MIGRATIONS } from '../schema/open-read-pool.ts'
 
 const PREFIX = 'read_rebuild_'
 

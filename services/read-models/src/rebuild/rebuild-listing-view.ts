@@ -9,12 +9,11 @@ import type { Drain } from '../projection/drain-dirt.ts'
 import { inProjection } from '../projection/in-projection.ts'
 import { loadOffsets } from '../projection/offset.store.ts'
 import { openReadPool } from '../schema/open-read-pool.ts'
-import { hasReached } from './has-reached.ts'
+import { hasReached, startTopicReplay, type TopicReplay } from './topic-replay.ts'
 import { holdRebuildLock } from './hold-rebuild-lock.ts'
 import { createNextSchema, dropRebuiltSchemas, nameNextSchema, vacuumSchema } from './next-schema.store.ts'
 import { refreshEverything } from './refresh-everything.ts'
 import { takeOver } from './take-over.ts'
-import { startTopicReplay, type TopicReplay } from './topic-replay.ts'
 
 const POLL_MS = 50
 

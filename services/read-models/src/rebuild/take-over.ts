@@ -6,10 +6,9 @@ import { closeGate } from '../projection/close-gate.ts'
 import { type Drain, drainDirt } from '../projection/drain-dirt.ts'
 import { loadOffsets } from '../projection/offset.store.ts'
 import { notifyReadChanged } from '../projection/read-changed.ts'
-import { READ_MIGRATIONS } from '../schema/read-migrations.ts'
-import { hasReached } from './has-reached.ts'
+import { READ_MIGRATIONS } from '../schema/open-read-pool.ts'
+import { hasReached, type TopicReplay } from './topic-replay.ts'
 import { swapSchemas } from './next-schema.store.ts'
-import type { TopicReplay } from './topic-replay.ts'
 
 /** Longer than this projections do not stand still; the rebuild fails instead. */
 const CLOSED_MAX_MS = 30_000

@@ -1,7 +1,31 @@
-import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
-import type { PoolSettings } from '@tahanan/platform/postgres/open-pool.ts'
+import { fileURLToPath } from 'node:url'
+import type { ConnectionSettings } from '@tahanan/platform/postgres/connection-config.ts'
+import type { MigrationSet } from '@tahanan/platform/postgres/migrate.ts'
+import { openPool, type PoolSettings } from '@tahanan/platform/postgres/open-pool.ts'
 import type pg from 'pg'
-import { readSession } from './read-session.ts'
+
+/** The tables of the read side. A rebuild applies the same files to another schema. */
+export const READ_MIGRATIONS: MigrationSet = {
+  schema: 'read',
+  directory: fileURLToPath(new URL('../migrations', import.meta.url)),
+}
+
+/** Unqualified names are the read side's tables. Visitors' statements are planned by their values. */
+export const READ_SEARCH_PATH = `${READ_MIGRATIONS.schema}, public`
+
+/**
+ * What makes a connection one of the read side: unqualified names are its tables, and statements are prepared once and
+ * planned once, since their plans do not depend on the values (design §3). Ids are looked up once each, so that there is
+ * nothing to memoize.
+ */
+function readSession(
+  schema: string = READ_MIGRATIONS.schema,
+): Pick<ConnectionSettings, 'searchPath' | 'sessionSettings'> {
+  return {
+    searchPath: `${schema}, public`,
+    sessionSettings: { plan_cache_mode: 'force_generic_plan', enable_memoize: 'off' },
+  }
+}
 
 /** A pool whose unqualified names are the read side's tables. */
 export function openReadPool({

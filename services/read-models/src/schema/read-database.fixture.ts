@@ -1,8 +1,7 @@
 import { createTestDatabase } from '@tahanan/platform/postgres/test-database.ts'
 import type { TestDatabase } from '@tahanan/platform/postgres/test-database.ts'
 import type pg from 'pg'
-import { openReadPool } from './open-read-pool.ts'
-import { READ_MIGRATIONS } from './read-migrations.ts'
+import { openReadPool, READ_MIGRATIONS } from './open-read-pool.ts'
 import { dumpReadTables, type DumpOptions } from './read-tables.fixture.ts'
 
 export interface ReadDatabase extends TestDatabase {

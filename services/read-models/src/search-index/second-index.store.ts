@@ -1,7 +1,7 @@
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import type pg from 'pg'
 import { closeGate } from '../projection/close-gate.ts'
-import { READ_MIGRATIONS } from '../schema/read-migrations.ts'
+import { READ_MIGRATIONS } from '../schema/open-read-pool.ts'
 import { registerIndex } from './index-mark.store.ts'
 
 /** The index that is filled beside another one, to take its place. */

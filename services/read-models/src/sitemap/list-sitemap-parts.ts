@@ -1,5 +1,19 @@
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
-import { SITEMAP_NOUNS, SITEMAP_PART_IDS, SITEMAP_SOURCES, type SitemapNoun } from './sitemap-noun.ts'
+
+/** What has pages that search engines should know. */
+export const SITEMAP_NOUNS = ['listing', 'project', 'developer'] as const
+
+export type SitemapNoun = (typeof SITEMAP_NOUNS)[number]
+
+/** Addresses that one sitemap may hold at most (sitemaps.org). A part is so many ids, whatever is left of them. */
+const SITEMAP_PART_IDS = 50_000
+
+/** Where the pages of a noun are: offers that can still be had, and every project and developer (decision 26). */
+const SITEMAP_SOURCES: Readonly<Record<SitemapNoun, string>> = {
+  listing: 'listing_view as view join listing_ref as ref using (id) where view.listed',
+  project: 'project_view as view join project_ref as ref using (id) where not ref.deleted',
+  developer: 'developer_view as view join developer_ref as ref using (id) where not ref.deleted',
+}
 
 export interface SitemapPart {
   readonly noun: SitemapNoun
@@ -20,4 +34,34 @@ export async function listSitemapParts(pool: Queryable): Promise<readonly Sitema
     return rows.map((row) => ({ noun, ...row }))
   })
   return (await Promise.all(parts)).flat()
+}
+
+export interface SitemapEntry {
+  readonly slug: string
+  /** ISO: when staff changed it last. */
+  readonly updatedAt: string
+}
+
+const BATCH_ROWS = 1_000
+
+/** The pages of one part (from 0), in id order and a thousand at a time: a sitemap is never in memory as a whole. */
+export async function* sitemapEntries(
+  pool: Queryable,
+  noun: SitemapNoun,
+  part: number,
+): AsyncGenerator<readonly SitemapEntry[]> {
+  const lastId = (part + 1) * SITEMAP_PART_IDS
+  let afterId = part * SITEMAP_PART_IDS
+  for (;;) {
+    const { rows } = await pool.query<SitemapEntry & { readonly id: number }>({
+      name: `sitemap-${noun}`,
+      text: `select id, view.slug, ref.data ->> 'updatedAt' as "updatedAt" from ${SITEMAP_SOURCES[noun]}
+        and id > $1 and id <= $2 order by id limit ${BATCH_ROWS}`,
+      values: [afterId, lastId],
+    })
+    if (rows.length > 0) yield rows
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < BATCH_ROWS) return
+    afterId = last.id
+  }
 }

@@ -1,8 +1,7 @@
 import { labelOfArea } from '@tahanan/places/area.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import type pg from 'pg'
-import { plainArray } from '../projection/plain-array.ts'
-import { textArray } from '../projection/text-array.ts'
+import { plainArray, textArray } from '../projection/text-array.ts'
 import { upsertSuggestions } from './suggestion.store.ts'
 
 /** What an offer is counted by. */

@@ -3,7 +3,7 @@ import { APP_MIGRATIONS } from '@tahanan/catalog/schema/app-migrations.ts'
 import { grantReading } from '@tahanan/platform/postgres/grant-reading.ts'
 import { migrate } from '@tahanan/platform/postgres/migrate.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
-import { READ_MIGRATIONS } from '@tahanan/read-models/schema/read-migrations.ts'
+import { READ_MIGRATIONS } from '@tahanan/read-models/schema/open-read-pool.ts'
 import type { StandaloneDatabase } from './standalone-database.ts'
 
 /** Brings both sides' tables up to date, and lets the reading role read. */

@@ -1,7 +1,7 @@
 import { CATALOG_DEAD_LETTER_TOPIC, CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import type { EventBus } from '@tahanan/platform/event-bus/event-bus.ts'
 import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
-import { READ_MIGRATIONS } from '@tahanan/read-models/schema/read-migrations.ts'
+import { READ_MIGRATIONS } from '@tahanan/read-models/schema/open-read-pool.ts'
 import type pg from 'pg'
 
 interface DerivedState {

@@ -14,7 +14,7 @@ import { ensureReader } from '@tahanan/platform/postgres/ensure-reader.ts'
 import { migrate } from '@tahanan/platform/postgres/migrate.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { openTogether } from '@tahanan/platform/process/open-together.ts'
-import { READ_MIGRATIONS } from '@tahanan/read-models/schema/read-migrations.ts'
+import { READ_MIGRATIONS } from '@tahanan/read-models/schema/open-read-pool.ts'
 import { ensureCatalogTopic } from '../pipeline/ensure-catalog-topic.ts'
 
 /**
