@@ -15,24 +15,14 @@ import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
 import { StreamedAnswer } from '@tahanan/platform/http/streamed-answer.ts'
 import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
-import { createFilesReader } from '@tahanan/platform/upload/files-reader.ts'
-import type { FileSpool } from '@tahanan/platform/upload/file-spool.ts'
 import { listAnswer } from '../list/list-answer.ts'
 
 const FORM_BYTES = 1024 * 1024
 
-interface ImportRouteSettings extends ImportDesk {
-  readonly spool: FileSpool
-}
-
-export function mountImportRoutes(endpoints: EndpointRouter, desk: ImportRouteSettings): void {
+export function mountImportRoutes(endpoints: EndpointRouter, desk: ImportDesk): void {
   const { list, create, get, rows, update, start, report, rejects, delete: remove } = importEndpoints
-  // Spreadsheets may be larger than the images that other calls bring.
-  const files = createFilesReader(desk.spool, IMPORT_LIMITS.fileBytes)
-  const large: EndpointRouter = { ...endpoints, bodyReaders: { ...endpoints.bodyReaders, files } }
-
   mountEndpoint(
-    large,
+    endpoints,
     create,
     ({
       context,
@@ -43,7 +33,8 @@ export function mountImportRoutes(endpoints: EndpointRouter, desk: ImportRouteSe
       if (file === undefined) throw new InvalidInput({ file: ['Send a file.'] })
       return createImport(desk, context, file)
     },
-    { maxBodyBytes: IMPORT_LIMITS.fileBytes + FORM_BYTES },
+    // Spreadsheets may be larger than the images that other calls bring.
+    { maxBodyBytes: IMPORT_LIMITS.fileBytes + FORM_BYTES, maxFileBytes: IMPORT_LIMITS.fileBytes },
   )
   mountEndpoint(endpoints, list, async ({ query }) => listAnswer(list.path, query, await listImports(desk, query)))
   mountEndpoint(endpoints, get, ({ params }) => getImport(desk, params.id))

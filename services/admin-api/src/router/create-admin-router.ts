@@ -2,7 +2,6 @@ import type { RegistrationSettings } from '@tahanan/catalog/account/account-comm
 import type { LeadSettings } from '@tahanan/catalog/lead/lead.ts'
 import { authenticate, type Sessions } from '@tahanan/catalog/session/sessions.ts'
 import { createEndpointRouter, type EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
-import { createFilesReader } from '@tahanan/platform/upload/files-reader.ts'
 import { mountPublicAccountRoutes } from '../account/account.public-routes.ts'
 import { mountAccountRoutes } from '../account/account.routes.ts'
 import { mountAmenityRoutes } from '../amenity/amenity.routes.ts'
@@ -39,7 +38,7 @@ export interface AdminRouterSettings extends ListingRouteSettings, PersonCareSet
 export function createAdminRouter(sessions: Sessions, settings: AdminRouterSettings): EndpointRouter {
   const endpoints = createEndpointRouter({
     authenticate: (token) => authenticate(sessions, token, new Date()),
-    readFiles: createFilesReader(settings.uploads.spool),
+    uploadFolder: settings.uploads.folder,
   })
   const studio = { ...sessions, ...settings.uploads }
   mountSessionRoutes(endpoints, sessions)

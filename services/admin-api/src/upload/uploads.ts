@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { type Darkroom, openDarkroom } from '@tahanan/catalog/picture/darkroom.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
-import { type FileSpool, openFileSpool } from '@tahanan/platform/upload/file-spool.ts'
+import { openTemporaryFolder, type TemporaryFolder } from '@tahanan/platform/file/temporary-folder.ts'
 
 /** What calls that bring files stand on. */
 export interface Uploads {
   /** Where files lie while their call is under way. */
-  readonly spool: FileSpool
+  readonly folder: TemporaryFolder
   /** Where they are looked at. */
   readonly darkroom: Darkroom
   /** Where they are kept. */
@@ -28,7 +28,7 @@ interface UploadsSettings {
 }
 
 export async function openUploads({ dataDir, objects, picturesMax }: UploadsSettings): Promise<OpenUploads> {
-  const spool = await openFileSpool(join(dataDir, 'uploads'))
+  const folder = await openTemporaryFolder(join(dataDir, 'uploads'))
   const darkroom = openDarkroom()
-  return { spool, darkroom, objects, picturesMax, close: () => darkroom.close() }
+  return { folder, darkroom, objects, picturesMax, close: () => darkroom.close() }
 }

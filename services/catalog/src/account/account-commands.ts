@@ -1,3 +1,4 @@
+import { throttledAddress } from '@tahanan/platform/http/client-address.ts'
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { AccountAnswer, AccountListQuery, Registration } from '@tahanan/contracts/account/account.ts'
 import type { Role } from '@tahanan/contracts/session/role.ts'
@@ -12,13 +13,7 @@ import { refuseStale } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand, SYSTEM_ACTOR } from '../command/run-command.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
 import { issueSession, type Sessions } from '../session/sessions.ts'
-import {
-  countLoginAttempt,
-  forgiveLoginAttempts,
-  loginKeys,
-  passLoginThrottle,
-  throttledAddress,
-} from '../session/login-throttle.ts'
+import { countLoginAttempt, forgiveLoginAttempts, loginKeys, passLoginThrottle } from '../session/login-throttle.ts'
 import { revokeSessionsOf, type Session } from '../session/session.store.ts'
 import { type Account, accountAnswerOf, auditedAccount, foldUsername } from './account.ts'
 import {

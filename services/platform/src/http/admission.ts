@@ -1,3 +1,8 @@
+import { TooManyRequests } from '../problem/too-many-requests.ts'
+import { Unavailable } from '../problem/unavailable.ts'
+
+const RETRY_SECONDS = 1
+
 export interface AdmissionSettings {
   /** As many at once are only slower: a burst, or many who each wait for their answer before they ask again. */
   readonly most: number
@@ -35,4 +40,48 @@ export class Admission {
   leave(): void {
     this.#running -= 1
   }
+
+  /** As `enter`; call the answer when the request is over. @throws Unavailable */
+  enterOrRefuse(nowMs: number): () => void {
+    if (!this.enter(nowMs)) throw tooMuch()
+    return () => this.leave()
+  }
+}
+
+/** Counts the bodies that are arriving, of each client and in all. */
+export class BodyAdmission {
+  readonly #most: { readonly ofClient: number; readonly inAll: number }
+  readonly #ofClient = new Map<string, number>()
+  #inAll = 0
+
+  constructor(most: { readonly ofClient: number; readonly inAll: number }) {
+    this.#most = most
+  }
+
+  /**
+   * Lets a body of the client arrive; call the answer when it has.
+   *
+   * @throws TooManyRequests above the client's share, Unavailable when too many arrive in all
+   */
+  enter(client: string): () => void {
+    const count = this.#ofClient.get(client) ?? 0
+    if (count >= this.#most.ofClient)
+      throw new TooManyRequests(
+        'Too many requests of yours are still arriving. Try again when they have.',
+        RETRY_SECONDS,
+      )
+    if (this.#inAll >= this.#most.inAll) throw tooMuch()
+    this.#ofClient.set(client, count + 1)
+    this.#inAll += 1
+    return () => {
+      const left = (this.#ofClient.get(client) ?? 1) - 1
+      if (left === 0) this.#ofClient.delete(client)
+      else this.#ofClient.set(client, left)
+      this.#inAll -= 1
+    }
+  }
+}
+
+function tooMuch(): Unavailable {
+  return new Unavailable('Too much is going on. Try again in a moment.', RETRY_SECONDS)
 }

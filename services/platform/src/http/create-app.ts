@@ -4,7 +4,6 @@ import type { Log } from '../log/create-log.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
 import { MethodNotAllowed } from '../problem/method-not-allowed.ts'
 import { Problem } from '../problem/problem.ts'
-import { Unavailable } from '../problem/unavailable.ts'
 import { Admission } from './admission.ts'
 import { presentProblem } from './present-problem.ts'
 import type { RequestState } from './request-state.ts'
@@ -18,7 +17,7 @@ export interface AppOptions {
   readonly trustedProxies?: number
   /** The public address begins with `https:`. */
   readonly https?: boolean
-  /** More requests than this at once are turned away with 503. */
+  /** More reads than this at once are turned away with 503. */
   readonly maxRunning?: number
 }
 
@@ -31,7 +30,6 @@ const MOST_AT_ONCE = 384
 /** Keeps every connection to Postgres busy, and is worked off within milliseconds. */
 const READS_UNDER_PRESSURE = 24
 const CALM_MS = 1_000
-const RETRY_SECONDS = 1
 const GOOD_REQUEST_ID = /^[\w.-]{8,64}$/
 
 /**
@@ -47,8 +45,6 @@ export function createApp(options: AppOptions): App {
     underPressure: Math.min(maxRunning, READS_UNDER_PRESSURE),
     calmMs: CALM_MS,
   })
-  // A slow upload is under way for minutes and costs next to nothing: these never stand in the way of reads.
-  const changes = new Admission({ most: maxRunning, underPressure: maxRunning, calmMs: 0 })
 
   app.use(async (ctx, next) => {
     const { req, res } = ctx
@@ -57,17 +53,16 @@ export function createApp(options: AppOptions): App {
     ctx.set(ctx.path.startsWith('/api/') ? headers.api : headers.pages)
     ctx.set('X-Request-Id', requestId)
     res.on('close', () => record(ctx, log, metrics))
-    const admission = req.method === 'GET' || req.method === 'HEAD' ? reads : changes
-    if (!admission.enter(ctx.state.startedAtMs)) {
-      return presentProblem(ctx, new Unavailable('Too much is going on. Try again in a moment.', RETRY_SECONDS))
-    }
+    let leave: (() => void) | undefined
     try {
+      // Changes are counted when their bodies have arrived, by the endpoint.
+      if (req.method === 'GET' || req.method === 'HEAD') leave = reads.enterOrRefuse(ctx.state.startedAtMs)
       await next()
       if (ctx.status === 404 && ctx.body === undefined) answerNothingHere(ctx)
     } catch (error) {
       presentProblem(ctx, error)
     } finally {
-      admission.leave()
+      leave?.()
     }
   })
   // What Koa itself reports here came after the answer began: a stream that broke off.

@@ -2,6 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { Actor } from '@tahanan/contracts/session/role.ts'
 import type { z } from 'zod'
+import { InvalidInput } from '../problem/invalid-input.ts'
+import { clientAddress } from './client-address.ts'
+import type { RouteContext } from './router.ts'
 
 interface Call<Params, Query, Body, Caller> {
   readonly params: Params
@@ -33,3 +36,62 @@ export type EndpointCall<E extends Endpoint> = Call<
 
 /** A call of an endpoint that nothing is known of. */
 export type AnyCall = Call<unknown, unknown, unknown, Actor | undefined>
+
+/** A call made of a request. What few handlers need is worked out when they do. */
+export class RequestCall implements AnyCall {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  #context: AnyCall['context'] | undefined
+  readonly #ctx: RouteContext
+
+  constructor(ctx: RouteContext, params: unknown, query: unknown, body: unknown) {
+    this.#ctx = ctx
+    this.params = params
+    this.query = query
+    this.body = body
+  }
+
+  get actor(): Actor | undefined {
+    return this.#ctx.state.actor
+  }
+
+  get context(): AnyCall['context'] {
+    this.#context ??= {
+      actor: this.actor,
+      now: new Date(),
+      correlationId: this.#ctx.state.requestId,
+      idempotencyKey: idempotencyKey(this.headers['idempotency-key']),
+    }
+    return this.#context
+  }
+
+  get headers(): IncomingHttpHeaders {
+    return this.#ctx.req.headers
+  }
+
+  get expectedVersion(): number | undefined {
+    return expectedVersion(this.headers['if-match'])
+  }
+
+  get clientAddress(): string {
+    return clientAddress(this.#ctx.ip)
+  }
+}
+
+/** The version of `If-Match: "7"` (`W/"7"` and `7` too); undefined where it is absent or `*`. */
+function expectedVersion(header: string | undefined): number | undefined {
+  if (header === undefined || header === '*') return undefined
+  const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1]
+  if (digits === undefined) throw new InvalidInput({ version: ['Send If-Match with one version, such as "7".'] })
+  return Number(digits)
+}
+
+const MAX_KEY_LENGTH = 200
+
+/** The header `Idempotency-Key`, any text that a client makes up for one request. */
+function idempotencyKey(header: string | string[] | undefined): string | undefined {
+  const key = [header].flat().join(',')
+  if (key.length <= MAX_KEY_LENGTH) return key || undefined
+  throw new InvalidInput({ 'idempotency-key': [`Use at most ${MAX_KEY_LENGTH} characters.`] })
+}

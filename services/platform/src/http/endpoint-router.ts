@@ -1,8 +1,7 @@
 import type { Actor } from '@tahanan/contracts/session/role.ts'
-import type { BodyKind } from '@tahanan/contracts/endpoint/define-endpoint.ts'
-import type { BodyReader } from './body-reader.ts'
-import { readFormBody } from './read-form-body.ts'
-import { readJsonBody } from './read-json-body.ts'
+import type { TemporaryFolder } from '../file/temporary-folder.ts'
+import { Admission, BodyAdmission } from './admission.ts'
+import type { BodyPace } from './receive-body.ts'
 import { type AppRouter, createRouter } from './router.ts'
 
 /** Whom a bearer token stands for; undefined for a wrong or expired one. */
@@ -11,26 +10,38 @@ export type Authenticate = (token: string) => Promise<Actor | undefined>
 export interface EndpointRouterOptions {
   /** Without it nobody can be signed in, so that every call that is not public answers 401. */
   readonly authenticate?: Authenticate
-  /** Reads bodies with files in them; an endpoint of that kind cannot be mounted without it. */
-  readonly readFiles?: BodyReader
+  /** Where files lie while their call is under way; an endpoint that takes files cannot be mounted without it. */
+  readonly uploadFolder?: TemporaryFolder
+  readonly bodyPace?: BodyPace
 }
 
 /** The calls of one service, below `/api`. */
 export interface EndpointRouter {
   readonly router: AppRouter
   readonly authenticate: Authenticate
-  readonly bodyReaders: Readonly<Partial<Record<BodyKind, BodyReader>>>
+  readonly uploadFolder: TemporaryFolder | undefined
+  readonly bodyPace: BodyPace
+  /** Bodies that are arriving. */
+  readonly bodies: BodyAdmission
+  /** Changes under way, their bodies received: who sends slowly is never one of them. */
+  readonly changes: Admission
 }
+
+/** 20 s for what people type; an upload gets a second more for each kilobyte that has come. */
+const BODY_PACE: BodyPace = { graceMs: 20_000, bytesPerSecond: 1_000 }
+const MOST_CHANGES = 384
+/** An office behind one address sends fewer at once; together they take up memory, 64 kB each at most unless signed in. */
+const MOST_BODIES = { ofClient: 100, inAll: 1_000 }
 
 /** An empty router: `mountEndpoint` fills it, `app.use(endpoints.router.routes())` serves it. */
 export function createEndpointRouter(options: EndpointRouterOptions = {}): EndpointRouter {
+  const { authenticate = async () => undefined, uploadFolder, bodyPace = BODY_PACE } = options
   return {
     router: createRouter(),
-    authenticate: options.authenticate ?? (async () => undefined),
-    bodyReaders: {
-      json: readJsonBody,
-      form: readFormBody,
-      ...(options.readFiles === undefined ? {} : { files: options.readFiles }),
-    },
+    authenticate,
+    uploadFolder,
+    bodyPace,
+    bodies: new BodyAdmission(MOST_BODIES),
+    changes: new Admission({ most: MOST_CHANGES, underPressure: MOST_CHANGES, calmMs: 0 }),
   }
 }

@@ -1,18 +1,21 @@
+import type { IncomingMessage } from 'node:http'
 import { allowedKeys } from '@tahanan/contracts/endpoint/allowed-keys.ts'
-import type { BodyKind, Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import { type Access, type BodyKind, type Endpoint, isAllowed } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import { UPLOAD_LIMITS } from '@tahanan/contracts/file/uploaded-file.ts'
+import type { Actor } from '@tahanan/contracts/session/role.ts'
 import type { z } from 'zod'
-import type { AnyCall, EndpointCall } from './endpoint-call.ts'
-import type { EndpointRouter } from './endpoint-router.ts'
-import { authorise } from './authorise.ts'
-import type { Release } from './body-reader.ts'
+import { Forbidden } from '../problem/forbidden.ts'
+import { Unauthorized } from '../problem/unauthorized.ts'
+import { clientAddress, throttledAddress } from './client-address.ts'
+import { type AnyCall, type EndpointCall, RequestCall } from './endpoint-call.ts'
+import type { Authenticate, EndpointRouter } from './endpoint-router.ts'
 import type { FileAnswer } from './file-answer.ts'
 import { parseInput } from './parse-input.ts'
 import { ParsedQueries } from './parsed-queries.ts'
 import { presentAnswer } from './present-answer.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
-import { RequestCall } from './request-call.ts'
-import { routePath } from './router.ts'
+import { type ReceivedBody, receiveBody } from './receive-body.ts'
+import { type RouteContext, routePath } from './router.ts'
 import type { StreamedAnswer } from './streamed-answer.ts'
 
 /** Calls one command or query and answers with what the contract says, with JSON that is ready, or with a stream. */
@@ -25,6 +28,8 @@ type HandlerAnswer<E extends Endpoint> = z.input<E['answer']> | ReadyAnswer | St
 export interface MountOptions {
   /** Largest body taken; 413 above. */
   readonly maxBodyBytes?: number
+  /** Of each file in it; what is larger is cut, and says so. */
+  readonly maxFileBytes?: number
 }
 
 const MEGABYTE = 1024 * 1024
@@ -34,12 +39,16 @@ const MAX_BODY_BYTES: Readonly<Record<BodyKind, number>> = {
   // As many of the largest files as a request may bring, and the form around them.
   files: UPLOAD_LIMITS.files * UPLOAD_LIMITS.fileBytes + MEGABYTE,
 }
+/** Of people who are not signed in, whose bodies are all held in memory while they arrive. */
+const MAX_PUBLIC_BODY_BYTES = 64 * 1024
 
-const NOTHING = Object.freeze({})
+const BEARER = /^bearer +([\w.~+/-]+=*)$/i
+const NO_BODY: ReceivedBody = { value: Object.freeze({}), release: async () => {} }
 
 /**
- * Serves an endpoint: authorises (nobody without a good token, unless it is public), parses parameters (else 404),
- * query and body (else 400), calls the handler, presents its answer. With and without a slash at the end (decision 8).
+ * Serves an endpoint: authorises (nobody without a good token, unless it is public), parses parameters (else 404) and
+ * query (else 400), receives and parses the body, calls the handler, presents its answer. With and without a slash at the
+ * end (decision 8). A change counts as under way once its body has arrived: who sends slowly keeps nobody waiting.
  */
 export function mountEndpoint<E extends Endpoint>(
   endpoints: EndpointRouter,
@@ -48,17 +57,19 @@ export function mountEndpoint<E extends Endpoint>(
   options?: MountOptions,
 ): void
 export function mountEndpoint(
-  { router, authenticate, bodyReaders }: EndpointRouter,
+  endpoints: EndpointRouter,
   endpoint: Endpoint,
   handler: (call: AnyCall) => unknown,
-  { maxBodyBytes = MAX_BODY_BYTES[endpoint.bodyKind] }: MountOptions = {},
+  options: MountOptions = {},
 ): void {
-  const { id, access, method } = endpoint
-  const takesBody = method === 'POST' || method === 'PATCH'
-  const readBody = bodyReaders[endpoint.bodyKind]
+  const { router, authenticate, bodyPace, bodies, changes, uploadFolder: folder } = endpoints
+  const { id, access, method, bodyKind: kind } = endpoint
+  const { maxFileBytes = UPLOAD_LIMITS.fileBytes } = options
+  const usualBytes = access === 'public' && kind !== 'files' ? MAX_PUBLIC_BODY_BYTES : MAX_BODY_BYTES[kind]
+  const rules = { kind, maxBytes: options.maxBodyBytes ?? usualBytes, maxFileBytes, folder }
   const queries = new ParsedQueries(endpoint, { areKept: access === 'public' })
   const bodyKeys = allowedKeys(endpoint.body)
-  if (readBody === undefined) throw new Error(`${id}: nothing here reads bodies of kind ${endpoint.bodyKind}.`)
+  if (kind === 'files' && folder === undefined) throw new Error(`${id}: nothing here takes files.`)
 
   router.register(`/api${routePath(endpoint.path)}`, [method], async (ctx) => {
     const { req, state } = ctx
@@ -66,17 +77,40 @@ export function mountEndpoint(
     if (access !== 'public') state.actor = await authorise(req, access, authenticate)
     const params = parseInput('params', endpoint.params, ctx.params)
     const query = queries.parse(ctx.querystring)
-    if (!takesBody) {
-      const answer = handler(new RequestCall(ctx, params, query, NOTHING))
-      // An answer that is kept is here already: waiting for it would be another turn of the queue.
-      return presentAnswer(ctx, endpoint, answer instanceof Promise ? await answer : answer)
-    }
-    const releases: Release[] = []
+    if (method === 'GET') return presentAnswer(ctx, endpoint, await handler(new RequestCall(ctx, params, query, {})))
+    const received = method === 'DELETE' ? NO_BODY : await receive(ctx)
     try {
-      const body = parseInput('body', endpoint.body, await readBody(req, maxBodyBytes, releases), bodyKeys)
-      presentAnswer(ctx, endpoint, await handler(new RequestCall(ctx, params, query, body)))
+      const body = parseInput('body', endpoint.body, received.value, bodyKeys)
+      const leave = changes.enterOrRefuse(performance.now())
+      try {
+        presentAnswer(ctx, endpoint, await handler(new RequestCall(ctx, params, query, body)))
+      } finally {
+        leave()
+      }
     } finally {
-      for (const release of releases) await release()
+      await received.release()
     }
   })
+
+  async function receive(ctx: RouteContext): Promise<ReceivedBody> {
+    const arrived = bodies.enter(throttledAddress(clientAddress(ctx.ip)))
+    try {
+      return await receiveBody(ctx, rules, bodyPace)
+    } finally {
+      arrived()
+    }
+  }
+}
+
+/** Who sent this, if that is enough for `access`: 401 without a good token, 403 with too small a role. */
+async function authorise(request: IncomingMessage, access: Access, authenticate: Authenticate): Promise<Actor> {
+  const header = request.headers.authorization
+  if (header === undefined) throw new Unauthorized('Sign in first.')
+  const token = BEARER.exec(header)?.[1]
+  if (token === undefined)
+    throw new Unauthorized('Send the token as Authorization: Bearer.', ', error="invalid_request"')
+  const actor = await authenticate(token)
+  if (actor === undefined) throw new Unauthorized('The session has ended. Sign in again.', ', error="invalid_token"')
+  if (!isAllowed(actor.role, access)) throw new Forbidden(`This takes the role ${access}; yours is ${actor.role}.`)
+  return actor
 }

@@ -168,6 +168,63 @@ test('a caller who leaves in the middle of a body costs a line, not the server',
   expect((await server.ask('/things/1')).status).toBe(200)
 })
 
+const slowPost = (from: string) =>
+  `POST /api/offers/ HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"name":`
+
+test('who sends 390 changes slowly stops nobody else from changing something', async () => {
+  server = await startTestServer({ trustedProxies: 1 })
+  const refused: string[] = []
+  const sockets = await Promise.all(
+    Array.from({ length: 390 }, async (_, index) => {
+      const socket = connect(server.port, '127.0.0.1')
+      socket.on('data', (answer) => refused.push(String(answer).slice(9, 12)))
+      await once(socket, 'connect')
+      // The port that some proxies add makes nobody another client.
+      socket.write(slowPost(`203.0.113.5:${index + 1_000}`))
+      return socket
+    }),
+  )
+  await vi.waitFor(() => expect(refused).toHaveLength(290), 10_000)
+  expect(new Set(refused)).toEqual(new Set(['429']))
+  const init = { method: 'POST', body: '{"name":"Villa"}', headers: { 'content-type': 'application/json' } }
+  const other = await server.ask('/offers/', {
+    ...init,
+    headers: { ...init.headers, 'x-forwarded-for': '203.0.113.6' },
+  })
+  expect(other.status).toBe(200)
+  for (const socket of sockets) socket.destroy()
+  const again = { ...init, headers: { ...init.headers, 'x-forwarded-for': '203.0.113.5' } }
+  await vi.waitFor(async () => expect((await server.ask('/offers/', again)).status).toBe(200))
+})
+
+test('a body that arrives too slowly is given up, and the connection with it', async () => {
+  server = await startTestServer({ bodyPace: { graceMs: 100, bytesPerSecond: 1_000 } })
+  const answer = await server.raw(slowPost('203.0.113.5'))
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  expect(answer).toContain('"code":"timeout"')
+})
+
+test('a body that keeps the least pace may take longer', async () => {
+  server = await startTestServer({ bodyPace: { graceMs: 100, bytesPerSecond: 10 } })
+  const socket = connect(server.port, '127.0.0.1')
+  const head = 'POST /api/offers/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n'
+  const answered = text(socket)
+  socket.write(`${head}Content-Length: 16\r\n\r\n`)
+  let late = 0
+  for (const byte of '{"name":"Villa"}') {
+    late += 50
+    setTimeout(() => socket.write(byte), late)
+  }
+  expect(await answered).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test('people who are not signed in send 64 kB at most', async () => {
+  server = await startTestServer()
+  const body = JSON.stringify({ name: 'x'.repeat(64 * 1024) })
+  const answer = await server.ask('/offers/', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+  expect(answer.status).toBe(413)
+})
+
 test('closing lets what runs come to its end, and takes nothing new', async () => {
   server = await startTestServer()
   const running = server.ask('/waits/')

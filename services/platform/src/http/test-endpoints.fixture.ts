@@ -51,6 +51,14 @@ export const testEndpoints = {
     answer: thing,
     status: 201,
   }),
+  offer: defineEndpoint({
+    ...write,
+    id: 'thing.offer',
+    path: '/offers/',
+    access: 'public',
+    body: thing,
+    answer: thing,
+  }),
   fill: defineEndpoint({
     ...write,
     id: 'thing.fill',

@@ -8,7 +8,7 @@ import type { Metrics } from '../metrics/create-metrics.ts'
 import { Conflict } from '../problem/conflict.ts'
 import { createApp } from './create-app.ts'
 import type { AppOptions } from './create-app.ts'
-import { createEndpointRouter } from './endpoint-router.ts'
+import { createEndpointRouter, type EndpointRouterOptions } from './endpoint-router.ts'
 import { mountEndpoint } from './mount-endpoint.ts'
 import { ReadyAnswer } from './ready-answer.ts'
 import { serve } from './serve.ts'
@@ -34,13 +34,16 @@ export interface TestServer {
 const SECRET = 'relation "secret" does not exist'
 
 /** A server of its own on a free port, with `testEndpoints`; tokens are the names of the roles. */
-export async function startTestServer(options: Partial<AppOptions> & Partial<ServeOptions> = {}): Promise<TestServer> {
+export async function startTestServer(
+  options: Partial<AppOptions> & Partial<ServeOptions> & Pick<EndpointRouterOptions, 'bodyPace'> = {},
+): Promise<TestServer> {
   const lines: string[] = []
   const log = createLog({ level: 'info', name: 'test', destination: { write: (line) => lines.push(line) } })
   const metrics = createMetrics()
   const held: (() => void)[] = []
   const isRole = (token: string): token is Role => ['viewer', 'editor', 'admin'].includes(token)
   const endpoints = createEndpointRouter({
+    ...options,
     authenticate: async (token) => (isRole(token) ? { accountId: 7, role: token } : undefined),
   })
   const ready = new ReadyAnswer('{"name":"Peñafrancia"}', { etag: '"42"', cacheControl: 'public, s-maxage=1' })
@@ -61,6 +64,7 @@ export async function startTestServer(options: Partial<AppOptions> & Partial<Ser
   })
   mountEndpoint(endpoints, testEndpoints.view, ({ params }) => params)
   mountEndpoint(endpoints, testEndpoints.create, ({ body }) => body, { maxBodyBytes: 1_000 })
+  mountEndpoint(endpoints, testEndpoints.offer, ({ body }) => body)
   mountEndpoint(endpoints, testEndpoints.fill, ({ body }) => body)
   mountEndpoint(endpoints, testEndpoints.update, ({ expectedVersion }) => {
     if (expectedVersion === 1) throw new Conflict('stale', 'Somebody else changed it.', { latest: { version: 2 } })

@@ -9,15 +9,14 @@ import { defineEndpoint, noInput } from '@tahanan/contracts/endpoint/define-endp
 import { filesField } from '@tahanan/contracts/file/uploaded-file.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { createApp } from '../http/create-app.ts'
-import { createEndpointRouter } from '../http/endpoint-router.ts'
-import type { HttpServer } from '../http/http-server.ts'
-import { mountEndpoint } from '../http/mount-endpoint.ts'
-import { serve } from '../http/serve.ts'
+import { openTemporaryFolder } from '../file/temporary-folder.ts'
+import { createApp } from './create-app.ts'
+import { createEndpointRouter } from './endpoint-router.ts'
+import type { HttpServer } from './http-server.ts'
+import { mountEndpoint } from './mount-endpoint.ts'
+import { serve } from './serve.ts'
 import { createLog } from '../log/create-log.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
-import { openFileSpool } from './file-spool.ts'
-import { createFilesReader } from './files-reader.ts'
 
 const MAX_FILE_BYTES = 100_000
 const MAX_BODY_BYTES = 3_000_000
@@ -49,8 +48,7 @@ let spooledDuringCall: string[]
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tahanan-uploads-'))
-  const spool = await openFileSpool(folder)
-  const endpoints = createEndpointRouter({ readFiles: createFilesReader(spool, MAX_FILE_BYTES) })
+  const endpoints = createEndpointRouter({ uploadFolder: await openTemporaryFolder(folder) })
   mountEndpoint(
     endpoints,
     upload,
@@ -66,7 +64,7 @@ beforeEach(async () => {
       }))
       return { files: await Promise.all(files), caption: body.caption ?? null, tags: body.tags ?? [] }
     },
-    { maxBodyBytes: MAX_BODY_BYTES },
+    { maxBodyBytes: MAX_BODY_BYTES, maxFileBytes: MAX_FILE_BYTES },
   )
   const log = createLog({ level: 'silent', name: 'test' })
   const app = createApp({ log, metrics: createMetrics() })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { throttledAddress } from './login-throttle.ts'
+import { clientAddress, throttledAddress } from './client-address.ts'
 
 test.each([
   ['203.0.113.5', '203.0.113.5'],
@@ -12,4 +12,16 @@ test.each([
   ['', ''],
 ])('%s counts as %s', (address, counted) => {
   expect(throttledAddress(address)).toBe(counted)
+})
+
+test.each([
+  ['203.0.113.5', '203.0.113.5'],
+  ['203.0.113.5:4711', '203.0.113.5'],
+  ['[2001:db8:1:2::5]:4711', '2001:db8:1:2::5'],
+  ['[2001:db8:1:2::5]', '2001:db8:1:2::5'],
+  ['2001:db8:1:2::5', '2001:db8:1:2::5'],
+  ['::1', '::1'],
+  ['unknown', 'unknown'],
+])('%s is a request of %s', (sent, address) => {
+  expect(clientAddress(sent)).toBe(address)
 })
