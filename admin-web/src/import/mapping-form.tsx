@@ -1,6 +1,7 @@
 import type { ImportAnswer } from '@tahanan/contracts/import/import-run.ts'
 import { IMPORT_FIELDS, type ImportField, type ImportTexts } from '@tahanan/contracts/import/import-field.ts'
 import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
+import { IMPORTED_FIELDS, recordOf } from '@tahanan/contracts/listing/listing-fields.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Field, Input, Select, type SelectOption } from '@tahanan/web/ui/field.tsx'
 import { sendEndpoint } from '../api/send-endpoint.ts'
@@ -12,30 +13,12 @@ import { FormPart } from '../screen/form-part.tsx'
 
 /** Fields as the listing form calls them. */
 const FIELD_LABELS: Readonly<Record<ImportField, string>> = {
-  name: 'Listing name',
+  ...recordOf('importName', IMPORTED_FIELDS, ({ label }) => label),
   offer: 'Offer (sale or rent)',
-  price: 'Price',
-  location: 'Location',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-  property_type: 'Property type',
-  property_subtype: 'Property subtype',
-  unit_type: 'Unit type',
-  bedroom: 'Bedrooms',
-  bathroom: 'Bathrooms',
-  carpark: 'Carpark',
   floor_area: 'Floor area (sqm)',
   lot_area: 'Lot area (sqm)',
-  details: 'Details',
-  amenities: 'Amenities',
-  financing_option: 'Financing options',
-  terms_of_payment: 'Terms of payment',
-  title_number: 'Title number',
-  tax_declaration_number: 'Tax declaration number',
-  listing_owner: 'Listing owner',
-  owner_of_the_property: 'Owner of the property',
-  featured: 'Featured',
-  availability: 'Availability',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
 }
 
 interface MappingFormProps {

@@ -1,5 +1,13 @@
 import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 import {
+  BROKERAGE_FIELDS,
+  COMMON_FIELDS,
+  LISTING_FIELDS,
+  ofType,
+  PROJECT_FIELDS,
+  recordOf,
+} from '@tahanan/contracts/listing/listing-fields.ts'
+import {
   type createListingBody,
   NEW_BROKERAGE_LISTING_DEFAULTS,
   NEW_PROJECT_LISTING_DEFAULTS,
@@ -14,23 +22,20 @@ import { digitsText } from '../form/digits.ts'
 import { EMPTY_PLACE, placeBodyOf, type PlaceDraft, placeDraftOf } from '../place/place-draft.ts'
 import type { ProjectChoice } from './listing-rules.ts'
 
+const EMPTY_TEXTS = recordOf('wire', ofType(LISTING_FIELDS, 'amount', 'area', 'count', 'percentage', 'text'), () => '')
+const EMPTY_FLAGS = recordOf('wire', ofType(LISTING_FIELDS, 'flag'), () => false)
+
+/** Amounts, areas, counts and texts as typed, and flags. */
+type PlainDraft = Readonly<typeof EMPTY_TEXTS & typeof EMPTY_FLAGS>
+
 /**
  * The listing form as it is filled in, both kinds merged like the payload of §3. Codes are numbers, -1 for no unit type;
  * amounts, areas and counts are plain digits as typed, empty for none.
  */
-export interface ListingDraft extends PlaceDraft, Readonly<Record<string, unknown>> {
+export interface ListingDraft extends PlaceDraft, PlainDraft, Readonly<Record<string, unknown>> {
   readonly listing_type: ListingType
   readonly name: string
-  readonly is_published: boolean
-  readonly featured: boolean
   readonly location: string
-  readonly show_exact_place: boolean
-  readonly lot_area: string
-  readonly floor_area: string
-  readonly bedroom: string
-  readonly bathroom: string
-  readonly carpark: string
-  readonly parking: boolean
   readonly details: string
   readonly amenities: readonly number[]
   readonly availability: number
@@ -41,24 +46,12 @@ export interface ListingDraft extends PlaceDraft, Readonly<Record<string, unknow
   readonly property_unit_type: number
 
   readonly property_status: number
-  readonly min_price: string
-  readonly max_price: string
-  readonly equity_terms: string
-  readonly equity_percentage: string
-  readonly reservation_fee: string
   /** "Add a fixed equity" (§4). */
   readonly has_fixed_equity: boolean
   readonly equity_fixed: string
-  readonly dhsud_lts: string
 
   readonly listing_status: number
-  readonly price: string
   readonly financing_option: readonly number[]
-  readonly title_number: string
-  readonly tax_declaration_number: string
-  readonly terms_of_payment: string
-  readonly listing_owner: string
-  readonly owner_of_the_property: string
 }
 
 /** What an empty listing form holds: the defaults of §9, of both kinds, and the default broker (decision 68). */
@@ -69,17 +62,11 @@ export function newListingDraft(listingType: ListingType, defaultBrokerId: numbe
   return {
     listing_type: listingType,
     name: '',
+    ...EMPTY_TEXTS,
+    ...EMPTY_FLAGS,
     is_published: true,
-    featured: false,
     location: '',
     ...EMPTY_PLACE,
-    show_exact_place: false,
-    lot_area: '',
-    floor_area: '',
-    bedroom: '',
-    bathroom: '',
-    carpark: '',
-    parking: false,
     details: '',
     amenities: [],
     availability: AVAILABLE,
@@ -96,15 +83,9 @@ export function newListingDraft(listingType: ListingType, defaultBrokerId: numbe
     reservation_fee: String(project.reservation_fee),
     has_fixed_equity: false,
     equity_fixed: '0',
-    dhsud_lts: '',
     listing_status: FOR_SALE,
     price: String(brokerage.price),
     financing_option: [...brokerage.financing_option],
-    title_number: '',
-    tax_declaration_number: '',
-    terms_of_payment: '',
-    listing_owner: '',
-    owner_of_the_property: '',
   }
 }
 
@@ -113,17 +94,10 @@ export function listingDraftOf(listing: ListingEdit): ListingDraft {
   return {
     ...newListingDraft(listing.type, listing.broker_id),
     name: listing.name,
-    is_published: listing.is_published,
-    featured: listing.featured,
+    ...recordOf('wire', ofType(COMMON_FIELDS, 'area', 'count'), ({ wire }) => digitsText(listing[wire])),
+    ...recordOf('wire', ofType(COMMON_FIELDS, 'flag'), ({ wire }) => listing[wire]),
     location: listing.location,
     ...placeDraftOf(listing),
-    show_exact_place: listing.show_exact_place,
-    lot_area: digitsText(listing.lot_area),
-    floor_area: digitsText(listing.floor_area),
-    bedroom: digitsText(listing.bedroom),
-    bathroom: digitsText(listing.bathroom),
-    carpark: digitsText(listing.carpark),
-    parking: listing.parking,
     details: listing.details,
     amenities: listing.amenities.map(({ id }) => id).toSorted((a, b) => a - b),
     availability: listing.availability,
@@ -140,14 +114,12 @@ function projectFields(listing: ListingEdit['project_listing']): Partial<Listing
     property_subtype: listing.property_subtype,
     property_unit_type: listing.property_unit_type,
     property_status: listing.property_status,
-    min_price: digitsText(listing.minimum_price),
-    max_price: digitsText(listing.maximum_price),
-    equity_terms: digitsText(listing.equity_terms),
-    equity_percentage: digitsText(listing.equity_percentage),
+    ...recordOf('wire', ofType(PROJECT_FIELDS, 'amount'), ({ answer }) => digitsText(listing[answer])),
+    ...recordOf('wire', ofType(PROJECT_FIELDS, 'count', 'percentage'), ({ wire }) => digitsText(listing[wire])),
+    ...recordOf('wire', ofType(PROJECT_FIELDS, 'text'), ({ wire }) => listing[wire] ?? ''),
     reservation_fee: digitsText(listing.reservation_fee),
     has_fixed_equity: listing.equity_fixed > 0,
     equity_fixed: digitsText(listing.equity_fixed),
-    dhsud_lts: listing.dhsud_lts ?? '',
   }
 }
 
@@ -158,13 +130,9 @@ function brokerageFields(listing: ListingEdit['brokerage_listing']): Partial<Lis
     property_subtype: listing.property_subtype,
     property_unit_type: listing.property_unit_type,
     listing_status: listing.listing_status,
-    price: digitsText(listing.price),
+    ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'amount'), ({ answer }) => digitsText(listing[answer])),
+    ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'text'), ({ wire }) => listing[wire] ?? ''),
     financing_option: listing.financing_option.toSorted((a, b) => a - b),
-    title_number: listing.title_number ?? '',
-    tax_declaration_number: listing.tax_declaration_number ?? '',
-    terms_of_payment: listing.terms_of_payment ?? '',
-    listing_owner: listing.listing_owner ?? '',
-    owner_of_the_property: listing.owner_of_the_property ?? '',
   }
 }
 
@@ -174,17 +142,10 @@ type ListingBody = z.input<typeof createListingBody>
 export function listingBodyOf(draft: ListingDraft): ListingBody {
   const both = {
     name: draft.name,
-    is_published: draft.is_published,
-    featured: draft.featured,
+    ...recordOf('wire', ofType(COMMON_FIELDS, 'area', 'count'), ({ wire }) => draft[wire]),
+    ...recordOf('wire', ofType(COMMON_FIELDS, 'flag'), ({ wire }) => draft[wire]),
     location: draft.location,
     ...placeBodyOf(draft),
-    show_exact_place: draft.show_exact_place,
-    lot_area: draft.lot_area,
-    floor_area: draft.floor_area,
-    bedroom: draft.bedroom,
-    bathroom: draft.bathroom,
-    carpark: draft.carpark,
-    parking: draft.parking,
     details: draft.details,
     amenities: [...draft.amenities],
     availability: draft.availability,
@@ -196,13 +157,9 @@ export function listingBodyOf(draft: ListingDraft): ListingBody {
     return {
       ...both,
       property_status: draft.property_status,
-      min_price: draft.min_price,
-      max_price: draft.max_price,
-      equity_terms: draft.equity_terms,
-      equity_percentage: draft.equity_percentage,
+      ...recordOf('wire', ofType(PROJECT_FIELDS, 'amount', 'count', 'percentage', 'text'), ({ wire }) => draft[wire]),
       reservation_fee: draft.reservation_fee,
       equity_fixed: draft.has_fixed_equity ? draft.equity_fixed : 0,
-      dhsud_lts: draft.dhsud_lts,
     }
   }
   return {
@@ -210,13 +167,8 @@ export function listingBodyOf(draft: ListingDraft): ListingBody {
     listing_status: draft.listing_status,
     property_type: draft.property_type,
     property_subtype: draft.property_subtype,
-    price: draft.price,
+    ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'amount', 'text'), ({ wire }) => draft[wire]),
     financing_option: [...draft.financing_option],
-    title_number: draft.title_number,
-    tax_declaration_number: draft.tax_declaration_number,
-    terms_of_payment: draft.terms_of_payment,
-    listing_owner: draft.listing_owner,
-    owner_of_the_property: draft.owner_of_the_property,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FetchCreateData } from '@tahanan/contracts/listing/listing-answers.ts'
+import { LISTING_FIELDS, ofType, recordOf } from '@tahanan/contracts/listing/listing-fields.ts'
 import { LISTING_TYPES } from '@tahanan/contracts/listing/listing-type.ts'
 import { availabilityLabel, BROKERAGE_STATUSES, PROJECT_STATUSES } from '@tahanan/contracts/property/property-status.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
@@ -10,45 +11,11 @@ import type { ListingDraft } from './listing-draft.ts'
 
 /** The names of a listing's fields. */
 export const LISTING_LABELS = {
+  ...recordOf('wire', LISTING_FIELDS, ({ label }) => label),
   listing_type: 'Listing type',
-  name: 'Listing name',
-  is_published: 'Published',
-  featured: 'Featured',
-  location: 'Location',
   area_code: 'Area',
   point: 'Pin',
-  show_exact_place: 'Show the exact place',
-  lot_area: 'Lot area',
-  floor_area: 'Floor area',
-  bedroom: 'Bedrooms',
-  bathroom: 'Bathrooms',
-  carpark: 'Car park',
-  parking: 'Parking available',
-  details: 'Details',
-  amenities: 'Amenities',
-  availability: 'Availability',
-  broker: 'Broker',
-  project: 'Project',
-  property_type: 'Property type',
-  property_subtype: 'Property subtype',
-  property_unit_type: 'Unit type',
-  property_status: 'Property status',
-  min_price: 'Minimum price',
-  max_price: 'Maximum price',
-  equity_terms: 'Equity terms (months)',
-  equity_percentage: 'Equity percentage',
-  reservation_fee: 'Reservation fee',
   has_fixed_equity: 'Add a fixed equity',
-  equity_fixed: 'Fixed monthly equity',
-  dhsud_lts: 'DHSUD LTS',
-  listing_status: 'Listing status',
-  price: 'Price',
-  financing_option: 'Financing options',
-  title_number: 'Title number',
-  tax_declaration_number: 'Tax declaration number',
-  terms_of_payment: 'Terms of payment',
-  listing_owner: 'Listing owner',
-  owner_of_the_property: 'Owner of the property',
 } as const satisfies Record<keyof ListingDraft & string, string>
 
 const ENUMERATIONS: Readonly<Partial<Record<keyof ListingDraft, readonly string[]>>> = {
@@ -61,15 +28,7 @@ const ENUMERATIONS: Readonly<Partial<Record<keyof ListingDraft, readonly string[
   financing_option: FINANCING_OPTIONS,
 }
 
-const NUMBERS = new Set<string>([
-  'lot_area',
-  'floor_area',
-  'min_price',
-  'max_price',
-  'reservation_fee',
-  'equity_fixed',
-  'price',
-])
+const NUMBERS = new Set<string>([...ofType(LISTING_FIELDS, 'amount', 'area').map(({ wire }) => wire), 'equity_fixed'])
 
 /** A field of a listing in words, for comparing two of them. */
 export function shownListingField(

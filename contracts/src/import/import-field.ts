@@ -1,33 +1,9 @@
 import { z } from 'zod'
+import { IMPORTED_FIELDS } from '../listing/listing-fields.ts'
 import { plainString } from '../text/line-field.ts'
 
-/** What a spreadsheet can say of a brokerage listing; names are those of the listing form (§3). */
-export const IMPORT_FIELDS = [
-  'name',
-  'offer',
-  'price',
-  'location',
-  'latitude',
-  'longitude',
-  'property_type',
-  'property_subtype',
-  'unit_type',
-  'bedroom',
-  'bathroom',
-  'carpark',
-  'floor_area',
-  'lot_area',
-  'details',
-  'amenities',
-  'financing_option',
-  'terms_of_payment',
-  'title_number',
-  'tax_declaration_number',
-  'listing_owner',
-  'owner_of_the_property',
-  'featured',
-  'availability',
-] as const
+/** What a spreadsheet can say of a brokerage listing: fields of the form by their names (§3), and its pin in two columns. */
+export const IMPORT_FIELDS = [...IMPORTED_FIELDS.map(({ importName }) => importName), 'latitude', 'longitude'] as const
 
 export type ImportField = (typeof IMPORT_FIELDS)[number]
 

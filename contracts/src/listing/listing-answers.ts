@@ -4,6 +4,7 @@ import { pictureAnswerSchema } from '../picture/picture.ts'
 import { placeAnswerShape } from '../place/place-answer.ts'
 import { namedSchema } from '../property/property-fields.ts'
 import { UNIT_TYPES } from '../property/unit-type.ts'
+import { BROKERAGE_FIELDS, COMMON_FIELDS, ofType, PROJECT_FIELDS, recordOf } from './listing-fields.ts'
 import { listingLabels, listingTypeSchema } from './listing-form.ts'
 import { listingEquityShape, listingWarningSchema } from './listing-rules.ts'
 
@@ -16,29 +17,30 @@ const unitTypeLabels = {
 const pesos = z.number().nonnegative().nullable()
 const codes = z.array(z.int())
 
-const projectViewSchema = z.object({
-  equity_percentage: z.number().nullable(),
-  equity_terms: z.int().nullable(),
-  /** The listing's own, or else the project's (decision 47). */
-  reservation_fee: pesos,
-  dhsud_lts: z.string().nullable(),
-  minimum_price: pesos,
-  maximum_price: pesos,
-  financing_option: codes,
-  ...listingEquityShape,
-})
+const commonShape = {
+  ...recordOf('wire', ofType(COMMON_FIELDS, 'flag'), () => z.boolean()),
+  ...recordOf('wire', ofType(COMMON_FIELDS, 'count'), () => z.int().nullable()),
+  ...recordOf('wire', ofType(COMMON_FIELDS, 'area'), () => z.number().nullable()),
+} as const
 
-const brokerageViewSchema = z.object({
-  price: pesos,
-  tax_declaration_number: z.string().nullable(),
-  title_number: z.string().nullable(),
-  terms_of_payment: z.string().nullable(),
-  /** One owner a line (decision 66). */
-  owner_of_the_property: z.string().nullable(),
-  listing_owner: z.string().nullable(),
+const projectTermsShape = {
+  ...recordOf('answer', ofType(PROJECT_FIELDS, 'amount'), () => pesos),
+  ...recordOf('wire', ofType(PROJECT_FIELDS, 'count'), () => z.int().nullable()),
+  ...recordOf('wire', ofType(PROJECT_FIELDS, 'percentage'), () => z.number().nullable()),
+  ...recordOf('wire', ofType(PROJECT_FIELDS, 'text'), () => z.string().nullable()),
+  reservation_fee: pesos,
+  ...listingEquityShape,
+} as const
+
+const brokerageTermsShape = {
+  ...recordOf('answer', ofType(BROKERAGE_FIELDS, 'amount'), () => pesos),
+  ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'text'), () => z.string().nullable()),
   financing_option: codes,
   ...documentSlotsShape,
-})
+} as const
+
+/** Fee and licence are the listing's own, or else the project's (decision 47). */
+const projectViewSchema = z.object({ ...projectTermsShape, financing_option: codes })
 
 /** Listing view response (§3) and what the read-only page shows besides (§2): labels, and money in pesos. */
 export const listingViewSchema = z.object({
@@ -47,8 +49,7 @@ export const listingViewSchema = z.object({
   version: z.int().positive(),
   name: z.string(),
   type: listingTypeSchema,
-  is_published: z.boolean(),
-  featured: z.boolean(),
+  ...commonShape,
   developer_name: z.string().nullable(),
   developer_slug: z.string().nullable(),
   project_name: z.string().nullable(),
@@ -58,23 +59,16 @@ export const listingViewSchema = z.object({
   price_full: z.string(),
   ...listingLabels,
   ...unitTypeLabels,
-  bedroom: z.int().nullable(),
-  bathroom: z.int().nullable(),
-  carpark: z.int().nullable(),
-  parking: z.boolean(),
-  lot_area: z.number().nullable(),
-  floor_area: z.number().nullable(),
   monthly_equity: pesos,
   location: z.string(),
   ...placeAnswerShape,
-  show_exact_place: z.boolean(),
   amenities: z.array(namedSchema),
   project_amenities: z.array(namedSchema),
   details: z.string(),
   pictures: z.array(pictureAnswerSchema),
   broker_id: z.int().positive().nullable(),
   project_listing: projectViewSchema.nullable(),
-  brokerage_listing: brokerageViewSchema.nullable(),
+  brokerage_listing: z.object(brokerageTermsShape).nullable(),
   warnings: z.array(listingWarningSchema),
 })
 
@@ -96,15 +90,9 @@ const projectEditSchema = z.object({
   project: id,
   ...ownPropertyShape,
   property_status: code,
-  minimum_price: pesos,
-  maximum_price: pesos,
-  equity_terms: z.int().nullable(),
-  equity_percentage: z.number().nullable(),
-  reservation_fee: pesos,
   /** 0: none. */
   equity_fixed: z.number().nonnegative(),
-  dhsud_lts: z.string().nullable(),
-  ...listingEquityShape,
+  ...projectTermsShape,
 })
 
 const brokerageEditSchema = z.object({
@@ -112,14 +100,7 @@ const brokerageEditSchema = z.object({
   ...ownPropertyShape,
   brokerage_type: code,
   listing_status: code,
-  price: pesos,
-  financing_option: z.array(code),
-  title_number: z.string().nullable(),
-  tax_declaration_number: z.string().nullable(),
-  terms_of_payment: z.string().nullable(),
-  listing_owner: z.string().nullable(),
-  owner_of_the_property: z.string().nullable(),
-  ...documentSlotsShape,
+  ...brokerageTermsShape,
 })
 
 /** Listing edit response (§3): what the form starts from, so codes instead of labels (decisions §0). */
@@ -129,17 +110,9 @@ export const listingEditSchema = z.object({
   version: id,
   name: z.string(),
   type: listingTypeSchema,
-  is_published: z.boolean(),
-  featured: z.boolean(),
+  ...commonShape,
   location: z.string(),
   ...placeAnswerShape,
-  show_exact_place: z.boolean(),
-  lot_area: z.number().nullable(),
-  floor_area: z.number().nullable(),
-  bedroom: z.int().nullable(),
-  bathroom: z.int().nullable(),
-  carpark: z.int().nullable(),
-  parking: z.boolean(),
   project: id.nullable(),
   details: z.string(),
   amenities: z.array(namedSchema),

@@ -1,4 +1,5 @@
 import type { ExportTable } from '@tahanan/contracts/export/export.endpoints.ts'
+import { BROKERAGE_FIELDS, COMMON_FIELDS, ofType, recordOf } from '@tahanan/contracts/listing/listing-fields.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { BROKERAGE_STATUSES, PROJECT_STATUSES } from '@tahanan/contracts/property/property-status.ts'
 import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
@@ -37,20 +38,12 @@ const LISTING_EXPORT: ExportDefinition = {
     min_price: pesos('min_price_centavos'),
     max_price: pesos('max_price_centavos'),
     reservation_fee: pesos('reservation_fee_centavos'),
-    bedroom: 't.bedroom',
-    bathroom: 't.bathroom',
-    carpark: 't.carpark',
-    floor_area: 't.floor_area_sqm',
-    lot_area: 't.lot_area_sqm',
+    ...recordOf('wire', ofType(COMMON_FIELDS, 'count', 'area'), ({ column }) => `t.${column}`),
     amenities: `(select string_agg(a.name, '; ' order by a.name) from app.listing_amenity la
       join app.amenity a on a.id = la.amenity_id where la.listing_id = t.id)`,
     financing_option: `(select string_agg(${labelSql(FINANCING_OPTIONS, 'code')}, '; ' order by code)
       from unnest(t.financing_option) code)`,
-    terms_of_payment: 't.terms_of_payment',
-    title_number: 't.title_number',
-    tax_declaration_number: 't.tax_declaration_number',
-    listing_owner: 't.listing_owner',
-    owner_of_the_property: 't.owner_of_the_property',
+    ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'text'), ({ column }) => `t.${column}`),
     featured: 't.featured',
     published: 't.is_published',
     available: 't.availability = 0',

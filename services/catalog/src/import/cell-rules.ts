@@ -1,4 +1,5 @@
 import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
+import { IMPORTED_FIELDS, ofType, recordOf } from '@tahanan/contracts/listing/listing-fields.ts'
 import { parsePesos } from '@tahanan/contracts/money/pesos.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { FOR_RENT, FOR_SALE } from '@tahanan/contracts/property/property-status.ts'
@@ -52,9 +53,13 @@ function parseFinancing(text: string): number[] | undefined {
   return codes.includes(-1) ? undefined : codes
 }
 
-const amount: CellRule = { parse: valued(parseAmount), wanted: 'an amount such as 1,500,000, ₱1.5M or 25k' }
-const count: CellRule = { parse: valued(parseCount), wanted: 'a whole number' }
-const area: CellRule = { parse: valued(parseMeasure), wanted: 'square metres such as 60 or 1,234.5 sqm' }
+/** By the type of a field. */
+const RULES = {
+  amount: { parse: valued(parseAmount), wanted: 'an amount such as 1,500,000, ₱1.5M or 25k' },
+  area: { parse: valued(parseMeasure), wanted: 'square metres such as 60 or 1,234.5 sqm' },
+  count: { parse: valued(parseCount), wanted: 'a whole number' },
+  flag: { parse: valued(parseFlag), wanted: 'yes or no' },
+} as const satisfies Readonly<Record<string, CellRule>>
 
 export interface CellRule {
   readonly parse: Parse
@@ -65,13 +70,7 @@ export interface CellRule {
 /** How the cells of a field are read; a field that is missing here is taken as text. */
 export const CELL_RULES: Readonly<Partial<Record<ImportField, CellRule>>> = {
   offer: { parse: valued(parseOffer), wanted: 'For Sale (sale, buy, sell) or For Rent (rent, lease)' },
-  price: amount,
-  bedroom: count,
-  bathroom: count,
-  carpark: count,
-  floor_area: area,
-  lot_area: area,
-  featured: { parse: valued(parseFlag), wanted: 'yes or no' },
+  ...recordOf('wire', ofType(IMPORTED_FIELDS, 'amount', 'area', 'count', 'flag'), ({ type }) => RULES[type]),
   availability: { parse: valued(parseFlag), wanted: 'available or sold' },
   financing_option: { parse: valued(parseFinancing), wanted: `a list of ${FINANCING_OPTIONS.join(', ')}` },
 }

@@ -40,7 +40,7 @@ test('an unknown field and a missing column are told, with what there is', () =>
   expect(result).toEqual({
     ok: false,
     problems: [
-      expect.stringContaining('there is no field "prize"; fields are name, offer'),
+      expect.stringContaining('there is no field "prize"; fields are name, location'),
       '--map: the file has no column "Cost"; it has Title.',
     ],
   })

@@ -1,4 +1,5 @@
 import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
+import { IMPORTED_FIELDS, ofType, recordOf } from '@tahanan/contracts/listing/listing-fields.ts'
 import { createListingBody, type ListingChanges } from '@tahanan/contracts/listing/listing-form.ts'
 import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
@@ -62,7 +63,8 @@ export function readRow(cells: readonly string[], { columns }: ColumnMapping, de
   if (offer === undefined && text('offer') === '') {
     problems.push('offer: no column says whether it is for sale or for rent; add --default offer=sale')
   }
-  const bedroom = value('bedroom')
+  const numbers = recordOf('wire', ofType(IMPORTED_FIELDS, 'count', 'area'), ({ wire }) => value(wire))
+  const { bedroom } = numbers
   const property = collect(problems, () =>
     placeProperty({
       type: columnText(cells, columns, 'property_type'),
@@ -88,19 +90,12 @@ export function readRow(cells: readonly string[], { columns }: ColumnMapping, de
       property_subtype: property?.propertySubtype,
       unit_type: property?.unitType ?? undefined,
       price: pesos(value('price')),
-      bedroom,
-      bathroom: value('bathroom'),
-      carpark: value('carpark'),
-      floor_area: value('floor_area'),
-      lot_area: value('lot_area'),
+      ...numbers,
+      ...recordOf('wire', ofType(IMPORTED_FIELDS, 'flag'), ({ wire }) => value(wire)),
+      ...recordOf('wire', ofType(IMPORTED_FIELDS, 'text'), ({ wire }) => text(wire)),
       details: paragraphs(text('details')),
       financing_option: value('financing_option'),
       terms_of_payment: terms.filter((term) => term !== '').join('; '),
-      title_number: text('title_number'),
-      tax_declaration_number: text('tax_declaration_number'),
-      listing_owner: text('listing_owner'),
-      owner_of_the_property: text('owner_of_the_property'),
-      featured: value('featured'),
       availability: value('availability') === true ? 1 : 0,
     }),
   )

@@ -1,4 +1,5 @@
 import { type FetchCreateData, listingSavedSchema } from '@tahanan/contracts/listing/listing-answers.ts'
+import { LISTING_FIELDS, ofType, recordOf } from '@tahanan/contracts/listing/listing-fields.ts'
 import type { ListingChanges } from '@tahanan/contracts/listing/listing-form.ts'
 import { listingWarnings } from '@tahanan/contracts/listing/listing-rules.ts'
 import type { ListingType } from '@tahanan/contracts/listing/listing-type.ts'
@@ -14,6 +15,11 @@ import { type ProjectChoice, readListingChoices } from './listing-choices.store.
 import { insertListing, prepareListing } from './listing.store.ts'
 import { firstVersion, type ListingContent, type SavedListing, toListingState } from './listing.ts'
 
+const EMPTY_FIELDS = {
+  ...recordOf('name', ofType(LISTING_FIELDS, 'amount', 'area', 'count', 'percentage', 'text'), () => null),
+  ...recordOf('name', ofType(LISTING_FIELDS, 'flag'), () => false),
+}
+
 /**
  * What a new listing starts from on the server. The prices and terms of §9 are the form's defaults, not ours: what a
  * payload leaves out is unknown.
@@ -22,40 +28,21 @@ export function newListingContent(listingType: ListingType): ListingContent {
   return {
     listingType,
     name: '',
+    ...EMPTY_FIELDS,
     isPublished: true,
-    featured: false,
     location: '',
     ...NO_PLACE,
-    showExactPlace: false,
-    lotAreaSqm: null,
-    floorAreaSqm: null,
-    bedroom: null,
-    bathroom: null,
-    carpark: null,
-    parking: false,
     details: '',
     amenityIds: [],
     availability: AVAILABLE,
     brokerId: null,
     projectId: null,
     unitType: null,
-    reservationFeeCentavos: null,
     status: 0,
-    minPriceCentavos: null,
-    maxPriceCentavos: null,
-    equityTermsMonths: null,
-    equityPercentage: null,
     equityFixedCentavos: null,
-    dhsudLts: null,
     propertyType: RESIDENTIAL,
     propertySubtype: defaultSubtype(RESIDENTIAL),
-    priceCentavos: null,
     financingOption: [],
-    titleNumber: null,
-    taxDeclarationNumber: null,
-    termsOfPayment: null,
-    listingOwner: null,
-    ownerOfTheProperty: null,
   }
 }
 

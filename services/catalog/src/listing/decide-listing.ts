@@ -1,3 +1,4 @@
+import { BROKERAGE_FIELDS, COMMON_FIELDS, ofType, PROJECT_FIELDS } from '@tahanan/contracts/listing/listing-fields.ts'
 import type { ListingChanges } from '@tahanan/contracts/listing/listing-form.ts'
 import { normaliseRooms } from '@tahanan/contracts/listing/listing-rules.ts'
 import { BROKERAGE_LISTING, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
@@ -82,57 +83,38 @@ function settleUnitType(
  * (§7). Type and subtype are settled later, by the project.
  */
 function applyChanges(content: ListingContent, changes: ListingChanges): ListingContent {
-  const common = {
-    ...content,
+  const isProject = content.listingType === PROJECT_LISTING
+  const next = { ...content }
+  for (const { name } of PLAIN_COMMON) assign(next, name, changes[name])
+  for (const { name } of isProject ? PLAIN_OF_PROJECT : PLAIN_OF_BROKERAGE) assign(next, name, changes[name])
+  return {
+    ...next,
     name: changed(content.name, changes.name),
-    isPublished: changed(content.isPublished, changes.isPublished),
-    featured: changed(content.featured, changes.featured),
     location: changed(content.location, changes.location),
-    showExactPlace: changed(content.showExactPlace, changes.showExactPlace),
-    lotAreaSqm: changed(content.lotAreaSqm, changes.lotAreaSqm),
-    floorAreaSqm: changed(content.floorAreaSqm, changes.floorAreaSqm),
-    bedroom: changed(content.bedroom, changes.bedroom),
-    bathroom: changed(content.bathroom, changes.bathroom),
-    carpark: changed(content.carpark, changes.carpark),
-    parking: changed(content.parking, changes.parking),
     details: changes.details === undefined ? content.details : cleanDetails(changes.details),
     amenityIds: changes.amenityIds === undefined ? content.amenityIds : ascending(changes.amenityIds),
     availability: changed(content.availability, changes.availability) === AVAILABLE ? AVAILABLE : SOLD,
     brokerId: changed(content.brokerId, changes.brokerId),
     projectId: changed(content.projectId, changes.projectId),
     unitType: changed(content.unitType, changes.unitType),
-    reservationFeeCentavos: changed(content.reservationFeeCentavos, changes.reservationFeeCentavos),
-  } satisfies ListingContent
-  return content.listingType === PROJECT_LISTING
-    ? { ...common, ...projectContent(content, changes) }
-    : { ...common, ...brokerageContent(content, changes) }
-}
-
-function projectContent(content: ListingContent, changes: ListingChanges): Partial<ListingContent> {
-  return {
-    status: changed(content.status, changes.propertyStatus) === 0 ? 0 : 1,
-    minPriceCentavos: changed(content.minPriceCentavos, changes.minPriceCentavos),
-    maxPriceCentavos: changed(content.maxPriceCentavos, changes.maxPriceCentavos),
-    equityTermsMonths: changed(content.equityTermsMonths, changes.equityTermsMonths),
-    equityPercentage: changed(content.equityPercentage, changes.equityPercentage),
-    // 0 is the unticked "Add a fixed equity" (§4, decision 39).
-    equityFixedCentavos: changed(content.equityFixedCentavos, changes.equityFixedCentavos) || null,
-    dhsudLts: changed(content.dhsudLts, changes.dhsudLts),
+    status: changed(content.status, isProject ? changes.propertyStatus : changes.brokerageStatus) === 0 ? 0 : 1,
+    ...(isProject
+      ? // 0 is the unticked "Add a fixed equity" (§4, decision 39).
+        { equityFixedCentavos: changed(content.equityFixedCentavos, changes.equityFixedCentavos) || null }
+      : { financingOption: ascending(changes.financingOption ?? content.financingOption) }),
   }
 }
 
-function brokerageContent(content: ListingContent, changes: ListingChanges): Partial<ListingContent> {
-  return {
-    status: changed(content.status, changes.brokerageStatus) === 0 ? 0 : 1,
-    priceCentavos: changed(content.priceCentavos, changes.priceCentavos),
-    financingOption:
-      changes.financingOption === undefined ? content.financingOption : ascending(changes.financingOption),
-    titleNumber: changed(content.titleNumber, changes.titleNumber),
-    taxDeclarationNumber: changed(content.taxDeclarationNumber, changes.taxDeclarationNumber),
-    termsOfPayment: changed(content.termsOfPayment, changes.termsOfPayment),
-    listingOwner: changed(content.listingOwner, changes.listingOwner),
-    ownerOfTheProperty: changed(content.ownerOfTheProperty, changes.ownerOfTheProperty),
-  }
+const PLAIN_COMMON = ofType(COMMON_FIELDS, 'amount', 'area', 'count', 'flag')
+const PLAIN_OF_PROJECT = ofType(PROJECT_FIELDS, 'amount', 'count', 'percentage', 'text')
+const PLAIN_OF_BROKERAGE = ofType(BROKERAGE_FIELDS, 'amount', 'text')
+
+function assign<Content extends object, Name extends keyof Content>(
+  content: Content,
+  name: Name,
+  change: Content[Name] | undefined,
+): void {
+  if (change !== undefined) content[name] = change
 }
 
 function changed<Value>(current: Value, change: Value | undefined): Value {

@@ -1,4 +1,11 @@
 import type { ListingEdit, ListingView } from '@tahanan/contracts/listing/listing-answers.ts'
+import {
+  BROKERAGE_FIELDS,
+  COMMON_FIELDS,
+  ofType,
+  PROJECT_FIELDS,
+  recordOf,
+} from '@tahanan/contracts/listing/listing-fields.ts'
 import { listingHealth } from '@tahanan/contracts/listing/listing-health.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { equity } from '@tahanan/contracts/money/equity.ts'
@@ -56,8 +63,7 @@ function listingViewOf(listing: ListingDetail, today: string): ListingView {
     version: listing.version,
     name: listing.name,
     type: listing.listingType,
-    is_published: listing.isPublished,
-    featured: listing.featured,
+    ...commonAnswersOf(listing),
     developer_name: project?.developerName ?? null,
     developer_slug: project?.developerSlug ?? null,
     project_name: project?.name ?? null,
@@ -67,51 +73,54 @@ function listingViewOf(listing: ListingDetail, today: string): ListingView {
     ...listingLabelsOf(listing, project),
     property_unit_type: unitTypeLabel(listing.unitType),
     unit_type: unitTypeLabel(listing.unitType),
-    bedroom: listing.bedroom,
-    bathroom: listing.bathroom,
-    carpark: listing.carpark,
-    parking: listing.parking,
-    lot_area: listing.lotAreaSqm,
-    floor_area: listing.floorAreaSqm,
     monthly_equity: projectListing?.monthly_equity ?? null,
     location: listing.location,
     ...placeAnswerOf(placeOfListing(listing, project)),
-    show_exact_place: listing.showExactPlace,
     amenities: [...listing.amenities],
     project_amenities: [...(project?.amenities ?? [])],
     details: listing.details,
     pictures: listing.pictures.map(pictureAnswerOf),
     broker_id: listing.brokerId,
     project_listing: projectListing,
-    brokerage_listing: isProject ? null : brokerageViewOf(listing),
+    brokerage_listing: isProject ? null : brokerageTermsOf(listing),
     warnings: listingHealth(listing, project, today),
+  }
+}
+
+/** Counts, areas and flags of both kinds. */
+function commonAnswersOf(listing: ListingDetail) {
+  return {
+    ...recordOf('wire', ofType(COMMON_FIELDS, 'count', 'area'), ({ name }) => listing[name]),
+    ...recordOf('wire', ofType(COMMON_FIELDS, 'flag'), ({ name }) => listing[name]),
+  }
+}
+
+function projectTermsOf(listing: ListingDetail) {
+  return {
+    ...recordOf('answer', ofType(PROJECT_FIELDS, 'amount'), ({ name }) => pesosOrNull(listing[name])),
+    ...recordOf('wire', ofType(PROJECT_FIELDS, 'count', 'percentage'), ({ name }) => listing[name]),
+    ...recordOf('wire', ofType(PROJECT_FIELDS, 'text'), ({ name }) => listing[name]),
+    reservation_fee: pesosOrNull(listing.reservationFeeCentavos),
+    ...equityAnswerOf(listing),
+  }
+}
+
+function brokerageTermsOf(listing: ListingDetail): NonNullable<ListingView['brokerage_listing']> {
+  return {
+    ...recordOf('answer', ofType(BROKERAGE_FIELDS, 'amount'), ({ name }) => pesosOrNull(listing[name])),
+    ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'text'), ({ name }) => listing[name]),
+    financing_option: [...listing.financingOption],
+    ...documentSlotsOf(listing.documents),
   }
 }
 
 function projectViewOf(listing: ListingDetail): NonNullable<ListingView['project_listing']> {
   const { project } = listing
   return {
-    equity_percentage: listing.equityPercentage,
-    equity_terms: listing.equityTermsMonths,
-    reservation_fee: pesosOrNull(listing.reservationFeeCentavos ?? project?.reservationFeeCentavos ?? null),
+    ...projectTermsOf(listing),
+    reservation_fee: pesosOrNull(reservationFeeCentavosOf(listing)),
     dhsud_lts: listing.dhsudLts ?? project?.dhsudLts ?? null,
-    minimum_price: pesosOrNull(listing.minPriceCentavos),
-    maximum_price: pesosOrNull(listing.maxPriceCentavos),
     financing_option: [...(project?.financingOption ?? [])],
-    ...equityAnswerOf(listing),
-  }
-}
-
-function brokerageViewOf(listing: ListingDetail): NonNullable<ListingView['brokerage_listing']> {
-  return {
-    price: pesosOrNull(listing.priceCentavos),
-    tax_declaration_number: listing.taxDeclarationNumber,
-    title_number: listing.titleNumber,
-    terms_of_payment: listing.termsOfPayment,
-    owner_of_the_property: listing.ownerOfTheProperty,
-    listing_owner: listing.listingOwner,
-    financing_option: [...listing.financingOption],
-    ...documentSlotsOf(listing.documents),
   }
 }
 
@@ -124,17 +133,9 @@ function listingEditOf(listing: ListingDetail, today: string): ListingEdit {
     version: listing.version,
     name: listing.name,
     type: listing.listingType,
-    is_published: listing.isPublished,
-    featured: listing.featured,
+    ...commonAnswersOf(listing),
     location: listing.location,
     ...placeAnswerOf(placeOfListing(listing, listing.project)),
-    show_exact_place: listing.showExactPlace,
-    lot_area: listing.lotAreaSqm,
-    floor_area: listing.floorAreaSqm,
-    bedroom: listing.bedroom,
-    bathroom: listing.bathroom,
-    carpark: listing.carpark,
-    parking: listing.parking,
     project: listing.projectId,
     details: listing.details,
     amenities: [...listing.amenities],
@@ -165,14 +166,8 @@ function projectEditOf(listing: ListingDetail): ListingEdit['project_listing'] {
     project: listing.projectId,
     ...propertyOf(listing),
     property_status: listing.status,
-    minimum_price: pesosOrNull(listing.minPriceCentavos),
-    maximum_price: pesosOrNull(listing.maxPriceCentavos),
-    equity_terms: listing.equityTermsMonths,
-    equity_percentage: listing.equityPercentage,
-    reservation_fee: pesosOrNull(listing.reservationFeeCentavos),
     equity_fixed: pesosOrNull(listing.equityFixedCentavos) ?? 0,
-    dhsud_lts: listing.dhsudLts,
-    ...equityAnswerOf(listing),
+    ...projectTermsOf(listing),
   }
 }
 
@@ -182,14 +177,7 @@ function brokerageEditOf(listing: ListingDetail): ListingEdit['brokerage_listing
     ...propertyOf(listing),
     brokerage_type: listing.status,
     listing_status: listing.status,
-    price: pesosOrNull(listing.priceCentavos),
-    financing_option: [...listing.financingOption],
-    title_number: listing.titleNumber,
-    tax_declaration_number: listing.taxDeclarationNumber,
-    terms_of_payment: listing.termsOfPayment,
-    listing_owner: listing.listingOwner,
-    owner_of_the_property: listing.ownerOfTheProperty,
-    ...documentSlotsOf(listing.documents),
+    ...brokerageTermsOf(listing),
   }
 }
 

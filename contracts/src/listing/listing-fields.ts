@@ -1,0 +1,355 @@
+import { z } from 'zod'
+import type { Point } from '../place/place.ts'
+import { idField } from '../endpoint/id-field.ts'
+import { moneyField } from '../money/money-field.ts'
+import { FINANCING_OPTIONS } from '../property/financing-option.ts'
+import { areaField, codeField, countField, decimalField, unitTypeField } from '../property/property-fields.ts'
+import { BROKERAGE_STATUSES, PROJECT_STATUSES } from '../property/property-status.ts'
+import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '../property/property-type.ts'
+import { lineField, textField } from '../text/line-field.ts'
+import { detailsField, requiredLine } from '../text/text-fields.ts'
+
+/**
+ * A field that staff set on a listing. From its row derive the payload's schema, changes, column, staff answers, form
+ * draft, label, and column of an import and an export. What visitors see is named besides, in `listing-state.ts`,
+ * `listing-card.ts` and `listing-detail.ts`.
+ */
+interface ListingField {
+  /** In code: `Centavos` and `Sqm` say the unit. */
+  readonly name: string
+  /** In payloads, answers and forms (§3). */
+  readonly wire: string
+  /** In `app.listing`; null where there is none of its own. */
+  readonly column: string | null
+  readonly label: string
+  /** `other` has rules of its own, in each module that needs them. The rest derives wholly from its row. */
+  readonly type: 'amount' | 'area' | 'count' | 'percentage' | 'text' | 'flag' | 'other'
+  /** What a payload may hold: pesos become centavos, and `''` and null clear what can be empty. */
+  readonly schema: z.ZodType
+  /** How answers spell an amount, which are pesos there. */
+  readonly answer?: string
+  /** What agencies call its column in a spreadsheet, folded, units taken off. Without any it is not imported. */
+  readonly aliases?: readonly string[]
+  /** What an import calls it; else `wire`. */
+  readonly importAs?: string
+}
+
+const MAX_ROOMS = 100_000
+const MAX_MONTHS = 1_200
+
+const cleared = (text: string | null): string | null => (text === '' ? null : text)
+const line = (maxLength: number) => lineField(maxLength).nullable().transform(cleared)
+const lines = textField(2_000).nullable().transform(cleared)
+const list = <Item extends z.ZodType>(item: Item, maxLength: number) =>
+  z
+    .array(item)
+    .max(maxLength)
+    .nullable()
+    .transform((items): readonly z.output<Item>[] => items ?? [])
+
+/** One name in payloads, answers and table. */
+const named = <Name extends string, Wire extends string>(name: Name, wire: Wire, label: string) =>
+  ({ name, wire, column: wire, label }) as const
+
+const room = { type: 'count', schema: countField(MAX_ROOMS) } as const
+const area = { type: 'area', schema: areaField() } as const
+const amount = { type: 'amount', schema: moneyField() } as const
+const flag = { type: 'flag', schema: z.boolean() } as const
+
+/** Of both kinds of listing. */
+export const COMMON_FIELDS = [
+  {
+    ...named('name', 'name', 'Listing name'),
+    type: 'other',
+    schema: requiredLine(200),
+    aliases: ['name', 'title', 'listing', 'listing name', 'property name', 'headline', 'property'],
+  },
+  {
+    ...named('location', 'location', 'Location'),
+    type: 'other',
+    schema: requiredLine(300),
+    aliases: ['location', 'address', 'listing address', 'place', 'city', 'area location', 'property address'],
+  },
+  /** Public answers show the pin as it is, not rounded to about 100 m (decision 132). */
+  { ...named('showExactPlace', 'show_exact_place', 'Show the exact place'), ...flag },
+  {
+    ...named('bedroom', 'bedroom', 'Bedrooms'),
+    ...room,
+    aliases: ['bedroom', 'bedrooms', 'br', 'beds', 'bed', 'no of bedrooms', 'number of bedrooms'],
+  },
+  {
+    ...named('bathroom', 'bathroom', 'Bathrooms'),
+    ...room,
+    aliases: ['bathroom', 'bathrooms', 'baths', 'bath', 'toilet and bath', 't b', 'tb', 'cr', 'no of bathrooms'],
+  },
+  {
+    ...named('carpark', 'carpark', 'Car park'),
+    ...room,
+    aliases: ['carpark', 'car park', 'parking', 'garage', 'car garage', 'parking slots', 'no of parking'],
+  },
+  { ...named('parking', 'parking', 'Parking available'), ...flag },
+  {
+    name: 'floorAreaSqm',
+    wire: 'floor_area',
+    column: 'floor_area_sqm',
+    label: 'Floor area',
+    ...area,
+    aliases: ['floor area', 'floor', 'fa', 'floor size', 'building area', 'unit area', 'unit size'],
+  },
+  {
+    name: 'lotAreaSqm',
+    wire: 'lot_area',
+    column: 'lot_area_sqm',
+    label: 'Lot area',
+    ...area,
+    aliases: ['lot area', 'lot', 'la', 'lot size', 'land area', 'land size'],
+  },
+  /** HTML, not yet cleaned. */
+  {
+    ...named('details', 'details', 'Details'),
+    type: 'other',
+    schema: detailsField(),
+    aliases: ['details', 'description', 'remarks', 'notes', 'property details'],
+  },
+  {
+    name: 'amenityIds',
+    wire: 'amenities',
+    column: null,
+    label: 'Amenities',
+    type: 'other',
+    schema: list(idField().pipe(z.int()), 200),
+    aliases: ['amenities', 'amenity', 'features', 'facilities', 'inclusions'],
+  },
+  {
+    ...named('availability', 'availability', 'Availability'),
+    type: 'other',
+    schema: codeField(['Available', 'Sold-out or Sold']),
+    aliases: ['availability', 'available', 'sold'],
+  },
+  { ...named('featured', 'featured', 'Featured'), ...flag, aliases: ['featured', 'feature'] },
+  /** A draft is false: nothing of it is public (decision 62). */
+  { ...named('isPublished', 'is_published', 'Published'), ...flag },
+  { name: 'brokerId', wire: 'broker', column: 'broker_id', label: 'Broker', type: 'other', schema: idField() },
+  { name: 'projectId', wire: 'project', column: 'project_id', label: 'Project', type: 'other', schema: idField() },
+  {
+    name: 'unitType',
+    wire: 'property_unit_type',
+    column: 'unit_type',
+    label: 'Unit type',
+    type: 'other',
+    schema: unitTypeField(),
+    importAs: 'unit_type',
+    aliases: ['unit type', 'unit', 'model', 'property unit type'],
+  },
+  {
+    name: 'reservationFeeCentavos',
+    wire: 'reservation_fee',
+    column: 'reservation_fee_centavos',
+    label: 'Reservation fee',
+    ...amount,
+    answer: 'reservation_fee',
+  },
+] as const satisfies readonly ListingField[]
+
+/** Of project listings. */
+export const PROJECT_FIELDS = [
+  /** 0 Pre-selling, 1 Ready for occupancy. */
+  {
+    name: 'propertyStatus',
+    wire: 'property_status',
+    column: null,
+    label: 'Property status',
+    type: 'other',
+    schema: codeField(PROJECT_STATUSES),
+  },
+  {
+    name: 'minPriceCentavos',
+    wire: 'min_price',
+    column: 'min_price_centavos',
+    label: 'Minimum price',
+    ...amount,
+    answer: 'minimum_price',
+  },
+  {
+    name: 'maxPriceCentavos',
+    wire: 'max_price',
+    column: 'max_price_centavos',
+    label: 'Maximum price',
+    ...amount,
+    answer: 'maximum_price',
+  },
+  {
+    name: 'equityTermsMonths',
+    wire: 'equity_terms',
+    column: 'equity_terms_months',
+    label: 'Equity terms (months)',
+    type: 'count',
+    schema: countField(MAX_MONTHS),
+  },
+  {
+    ...named('equityPercentage', 'equity_percentage', 'Equity percentage'),
+    type: 'percentage',
+    schema: decimalField(100, 'Equity percentage must be between 0 and 100'),
+  },
+  /** Replaces the computed monthly equity; null for none, which answers spell 0 (decision 39). */
+  {
+    name: 'equityFixedCentavos',
+    wire: 'equity_fixed',
+    column: 'equity_fixed_centavos',
+    label: 'Fixed monthly equity',
+    type: 'other',
+    schema: moneyField(),
+  },
+  { ...named('dhsudLts', 'dhsud_lts', 'DHSUD LTS'), type: 'text', schema: line(100) },
+] as const satisfies readonly ListingField[]
+
+/** Of brokerage listings, the only ones that are imported. */
+export const BROKERAGE_FIELDS = [
+  /** 0 For Sale, 1 For Rent. */
+  {
+    name: 'brokerageStatus',
+    wire: 'listing_status',
+    column: null,
+    label: 'Listing status',
+    type: 'other',
+    schema: codeField(BROKERAGE_STATUSES),
+    importAs: 'offer',
+    aliases: [
+      'offer',
+      'offer type',
+      'listing status',
+      'status',
+      'for',
+      'sale or rent',
+      'transaction',
+      'brokerage type',
+    ],
+  },
+  {
+    ...named('propertyType', 'property_type', 'Property type'),
+    type: 'other',
+    schema: codeField(PROPERTY_TYPES),
+    aliases: ['type', 'property type', 'category', 'classification'],
+  },
+  {
+    ...named('propertySubtype', 'property_subtype', 'Property subtype'),
+    type: 'other',
+    schema: codeField(PROPERTY_SUBTYPES),
+    aliases: ['subtype', 'sub type', 'property subtype', 'property sub type'],
+  },
+  {
+    name: 'priceCentavos',
+    wire: 'price',
+    column: 'price_centavos',
+    label: 'Price',
+    ...amount,
+    answer: 'price',
+    aliases: [
+      'price',
+      'asking price',
+      'selling price',
+      'rent',
+      'rental',
+      'monthly rent',
+      'amount',
+      'contract price',
+      'tcp',
+    ],
+  },
+  {
+    ...named('financingOption', 'financing_option', 'Financing options'),
+    type: 'other',
+    schema: list(codeField(FINANCING_OPTIONS), 20),
+    aliases: ['financing', 'financing option', 'financing options', 'mode of payment'],
+  },
+  {
+    ...named('termsOfPayment', 'terms_of_payment', 'Terms of payment'),
+    type: 'text',
+    schema: lines,
+    aliases: ['terms of payment', 'terms', 'payment terms'],
+  },
+  {
+    ...named('titleNumber', 'title_number', 'Title number'),
+    type: 'text',
+    schema: lineField(100_000).max(20, 'Title Number').nullable().transform(cleared),
+    aliases: ['title number', 'title no', 'tct', 'tct no', 'cct', 'cct no', 'tct number', 'cct number'],
+  },
+  {
+    ...named('taxDeclarationNumber', 'tax_declaration_number', 'Tax declaration number'),
+    type: 'text',
+    schema: line(100),
+    aliases: ['tax declaration number', 'tax declaration', 'tax declaration no', 'tax dec', 'td no'],
+  },
+  /** One owner a line (decision 66). */
+  {
+    ...named('listingOwner', 'listing_owner', 'Listing owner'),
+    type: 'text',
+    schema: lines,
+    aliases: ['listing owner', 'lister', 'agent', 'listed by'],
+  },
+  {
+    ...named('ownerOfTheProperty', 'owner_of_the_property', 'Owner of the property'),
+    type: 'text',
+    schema: lines,
+    aliases: ['owner of the property', 'owner', 'owners', 'property owner', 'owner name', 'registered owner'],
+  },
+] as const satisfies readonly ListingField[]
+
+export const LISTING_FIELDS = [...COMMON_FIELDS, ...PROJECT_FIELDS, ...BROKERAGE_FIELDS] as const
+
+type Field = (typeof LISTING_FIELDS)[number]
+
+/** Those that a spreadsheet can say, each with what an import calls it. */
+export const IMPORTED_FIELDS = LISTING_FIELDS.filter((field) => 'aliases' in field).map((field) => ({
+  ...field,
+  importName: 'importAs' in field ? field.importAs : field.wire,
+}))
+
+/** The fields of some types. */
+export function ofType<Row extends { readonly type: string }, Type extends Row['type']>(
+  fields: readonly Row[],
+  ...types: readonly Type[]
+): Extract<Row, { readonly type: Type }>[] {
+  return fields.filter((field): field is Extract<Row, { readonly type: Type }> =>
+    types.some((type) => type === field.type),
+  )
+}
+
+// TypeScript does not follow computed keys: of the functions below, the first signature says what the second does.
+
+/** A value for each field, under its `wire`, `name`, `answer` or `importName`. */
+export function recordOf<Key extends string, Row extends { readonly [K in Key]: string }, Value>(
+  key: Key,
+  fields: readonly Row[],
+  valueOf: (field: Row) => Value,
+): Record<Row[Key], Value>
+export function recordOf<Key extends string, Row extends { readonly [K in Key]: string }>(
+  key: Key,
+  fields: readonly Row[],
+  valueOf: (field: Row) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field[key], valueOf(field)]))
+}
+
+/** Everything that staff may set on a listing, in code's names: money in centavos, areas in sqm, codes of §3. */
+export type ListingFields = { readonly [Row in Field as Row['name']]: z.output<Row['schema']> } & {
+  /** Chosen by staff; null goes by the location (decision 131). */
+  readonly areaCode: string | null
+  /** A pin set by staff; null goes by the area (decision 132). */
+  readonly point: Point | null
+}
+
+/** The shape of a payload that may leave any field out. */
+export function optionalShape(): { readonly [Row in Field as Row['wire']]: z.ZodOptional<Row['schema']> }
+export function optionalShape(): Readonly<Record<string, z.ZodType>> {
+  return Object.fromEntries(LISTING_FIELDS.map(({ wire, schema }) => [wire, schema.optional()]))
+}
+
+type Sent = { readonly [Row in Field as Row['wire']]?: z.output<Row['schema']> | undefined }
+type Renamed = { readonly [Row in Field as Row['name']]?: z.output<Row['schema']> | undefined }
+
+/** What was sent, under the names in code. */
+export function renamedFields(sent: Sent): Renamed
+export function renamedFields(sent: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(LISTING_FIELDS.map(({ name, wire }) => [name, sent[wire]]))
+}
