@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Knex } from 'knex'
 import type pg from 'pg'
 
 export interface MigrationSet {
@@ -12,39 +13,42 @@ export interface MigrationSet {
 
 /** Any constant will do; one lock for all schemas, because extensions belong to the whole database. */
 const LOCK = 7_261_840_113n
+const TABLE = 'knex_migration'
 
 /**
- * Applies what has not been applied yet and answers the names of those files. Safe to call from several processes at
- * once: one works, the others wait and find nothing left to do. What was applied is kept in `<schema>.migration`; a file
- * that was changed after it was applied is refused. `search_path` is `<schema>, public`; extensions go to `public`
- * (`create extension if not exists unaccent schema public`).
+ * Applies what has not been applied yet, by Knex, and answers the names of those files. Safe to call from several
+ * processes at once: one works, the others wait and find nothing left to do. What was applied is kept in
+ * `<schema>.knex_migration`; a file that was changed after it was applied is refused. `search_path` is
+ * `<schema>, public`; extensions go to `public` (`create extension if not exists unaccent schema public`).
  */
 export async function migrate(pool: pg.Pool, set: MigrationSet): Promise<string[]> {
-  const files = await readMigrations(set.directory)
+  const files = await readMigrations(set)
+  // Loaded here, because few of the processes that import this module ever migrate.
+  const { default: knex } = await import('knex')
+  const database = knex({
+    client: 'pg',
+    connection: { connectionString: pool.options.connectionString ?? '', application_name: 'migrate' },
+    pool: { min: 0, max: 1 },
+    searchPath: [set.schema, 'public'],
+    // What it would print is in the error that it throws.
+    log: { warn: () => {}, error: () => {} },
+    migrations: { tableName: TABLE, schemaName: set.schema, migrationSource: migrationSource(set.schema, files) },
+  })
   const client = await pool.connect()
-  const schema = client.escapeIdentifier(set.schema)
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    await client.query(`create schema if not exists ${schema}`)
-    await client.query(`create table if not exists ${schema}.migration (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
-    const { rows } = await client.query<{ name: string; checksum: string }>(
-      `select name, checksum from ${schema}.migration`,
-    )
-    const checksums = new Map(rows.map((row) => [row.name, row.checksum]))
-    const applied: string[] = []
-    for (const file of files) {
-      const checksum = checksums.get(file.name)
-      if (checksum === file.checksum) continue
-      if (checksum !== undefined) {
-        throw new Error(`Migration ${set.schema}/${file.name} was changed after it had been applied. Add a new file.`)
-      }
-      await apply(client, schema, file)
-      applied.push(file.name)
-    }
-    return applied
+    await client.query(`create schema if not exists ${client.escapeIdentifier(set.schema)}`)
+    // Makes Knex's tables, where they are missing.
+    await database.migrate.list()
+    // Whoever held Knex's own lock is no more: it is only ever taken under ours.
+    await database.migrate.forceFreeMigrationsLock()
+    await adoptEarlier(database, set.schema)
+    return await applyEach(database)
+  } catch (error) {
+    throw refusalOf(error, set.schema)
   } finally {
-    // Closing the connection gives up the lock and the search path, whatever state it is in.
+    await database.destroy()
+    // Closing the connection gives up the lock, whatever state it is in.
     client.release(true)
   }
 }
@@ -55,17 +59,55 @@ interface MigrationFile {
   readonly checksum: string
 }
 
-async function apply(client: pg.PoolClient, schema: string, file: MigrationFile): Promise<void> {
-  await client.query('begin')
-  await client.query(`set local search_path to ${schema}, public`)
-  await client.query(file.sql).catch((error: Error) => {
-    throw new Error(`Migration ${schema}/${file.name} failed: ${error.message}`, { cause: error })
-  })
-  await client.query(`insert into ${schema}.migration (name, checksum) values ($1, $2)`, [file.name, file.checksum])
-  await client.query('commit')
+/** Knex keeps the checksum as part of the name, so that a file that was changed is one that it misses. */
+function migrationSource(schema: string, files: readonly MigrationFile[]): Knex.MigrationSource<MigrationFile> {
+  return {
+    getMigrations: async () => [...files],
+    getMigrationName: ({ name, checksum }) => `${name} ${checksum}`,
+    getMigration: async ({ name, sql }) => ({
+      async up(transaction) {
+        // A question mark would be a parameter.
+        await transaction.raw(sql.replaceAll('?', '\\?')).catch((error: Error) => {
+          throw new Error(`Migration ${schema}/${name} failed: ${error.message}`, { cause: error })
+        })
+      },
+      down: async () => {},
+    }),
+  }
 }
 
-async function readMigrations(directory: string): Promise<MigrationFile[]> {
+/** Takes over what was applied before Knex did it: `<schema>.migration` kept a name and a checksum each. */
+async function adoptEarlier(database: Knex, schema: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    if (!(await transaction.schema.withSchema(schema).hasTable('migration'))) return
+    await transaction.raw(
+      `insert into ??.?? (name, batch, migration_time)
+       select name || ' ' || checksum, 1, applied_at from ??.migration order by name`,
+      [schema, TABLE, schema],
+    )
+    await transaction.schema.withSchema(schema).dropTable('migration')
+  })
+}
+
+/** One at a time, so that a failure keeps those before it. */
+async function applyEach(database: Knex): Promise<string[]> {
+  const applied: string[] = []
+  for (;;) {
+    const [, names]: [number, string[]] = await database.migrate.up()
+    if (names.length === 0) return applied
+    applied.push(...names.map((name) => name.replace(/ .*$/, '')))
+  }
+}
+
+function refusalOf(error: unknown, schema: string): unknown {
+  const missing = error instanceof Error && /files are missing: (.+)$/s.exec(error.message)?.[1]
+  if (typeof missing !== 'string') return error
+  const names = missing.split(', ').map((name) => name.replace(/ .*$/s, ''))
+  const list = names.map((name) => `${schema}/${name}`).join(', ')
+  return new Error(`Migration ${list} was changed after it had been applied, or is missing. Add a new file.`)
+}
+
+async function readMigrations({ directory }: MigrationSet): Promise<MigrationFile[]> {
   const names = (await readdir(directory)).toSorted()
   const numbers = names.map((name) => /^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1])
   const wrong = names.find((_, index) => numbers[index] === undefined || numbers.indexOf(numbers[index]) !== index)

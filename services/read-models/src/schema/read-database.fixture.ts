@@ -26,7 +26,7 @@ export async function createReadDatabase(): Promise<ReadDatabase> {
     async empty() {
       const { rows } = await readPool.query<{ name: string }>(
         `select quote_ident(relname) as name from pg_class
-          where relnamespace = 'read'::regnamespace and relkind = 'r' and relname <> 'migration'`,
+          where relnamespace = 'read'::regnamespace and relkind = 'r' and relname not like 'knex_migration%'`,
       )
       await readPool.query(`truncate ${rows.map(({ name }) => name).join()}`)
     },
