@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import type pg from 'pg'
+import { z } from 'zod'
 
 export interface MigrationSet {
   /** Created when missing; unqualified names in the files land here. */
@@ -89,11 +90,14 @@ async function adoptEarlier(database: Knex, schema: string): Promise<void> {
   })
 }
 
+/** The number of the batch, and what was applied. */
+const upAnswer = z.tuple([z.number(), z.array(z.string())])
+
 /** One at a time, so that a failure keeps those before it. */
 async function applyEach(database: Knex): Promise<string[]> {
   const applied: string[] = []
   for (;;) {
-    const [, names]: [number, string[]] = await database.migrate.up()
+    const [, names] = upAnswer.parse(await database.migrate.up())
     if (names.length === 0) return applied
     applied.push(...names.map((name) => name.replace(/ .*$/, '')))
   }
