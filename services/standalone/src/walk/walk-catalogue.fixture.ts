@@ -5,6 +5,7 @@ import { listingCareEndpoints } from '@tahanan/contracts/care/care.endpoints.ts'
 import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpoints.ts'
 import { documentEndpoints } from '@tahanan/contracts/document/document.endpoints.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
+import { placeEndpoints } from '@tahanan/contracts/place/place.endpoints.ts'
 import { pictureEndpoints } from '@tahanan/contracts/picture/picture.endpoints.ts'
 import { projectEndpoints } from '@tahanan/contracts/project/project.endpoints.ts'
 import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
@@ -44,6 +45,8 @@ export async function walkCatalogue({ call, look, admin }: WalkStage): Promise<W
   await call(amenityEndpoints.list, { as: 'viewer' })
   await call(amenityEndpoints.delete, { params: await call(amenityEndpoints.create, { body: { name: 'Gone' } }) })
 
+  await call(placeEndpoints.find, { query: { q: 'cubao' }, as: 'viewer' })
+  await call(placeEndpoints.resolve, { query: { location: 'Cubao' }, as: 'viewer' })
   const tower = { developer_id: developer.id, dhsud_lts: 'LTS-1', location: 'Cubao', financing_option: [0] }
   const condominium = { property_type: 0, property_subtype: 2, property_unit_type: [7], amenities: [amenity.id] }
   const project = await call(projectEndpoints.create, { body: { name: 'Tower', ...tower, ...condominium } })
