@@ -4,8 +4,7 @@ import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
 import { joinDatabase } from '@tahanan/standalone/database/join-database.ts'
 import { migrateDatabase } from '@tahanan/standalone/database/migrate-database.ts'
-import { createProgressBar } from '@tahanan/standalone/progress/progress-bar.ts'
-import type { ProgressBar, ProgressOutput } from '@tahanan/standalone/progress/progress-bar.ts'
+import { createProgressBar, type ProgressBar, type ProgressOutput } from '@tahanan/standalone/progress/progress-bar.ts'
 import { rebuild } from '@tahanan/workers/rebuild/rebuild.ts'
 
 export interface RebuildRun {

@@ -1,6 +1,6 @@
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { z } from 'zod'
-import { DRAWN_GALLERY } from './demo-picture/drawn-gallery.ts'
+import { FILE_GALLERY } from './demo-picture/file-gallery.ts'
 import { runDemoPictures } from './demo-picture/run-demo-pictures.ts'
 import { runSupervised } from './supervisor/run-supervised.ts'
 
@@ -10,7 +10,7 @@ runSupervised(async (settings) => {
   const run = await runDemoPictures({
     ...settingsSchema.parse(settings),
     engines: loadConfig(),
-    gallery: DRAWN_GALLERY,
+    gallery: FILE_GALLERY,
   })
   void run.done.then(() => process.exit())
   return run

@@ -9,13 +9,20 @@ import { type DevelopedPicture, developPicture } from '@tahanan/catalog/picture/
 import type { PictureStudio } from '@tahanan/catalog/picture/picture-studio.ts'
 import { UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
 import { FOR_RENT } from '@tahanan/contracts/property/property-status.ts'
+import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import type { Pool } from 'pg'
-import sharp from 'sharp'
+import { readDemoPicture } from '../demo-picture/file-gallery.ts'
 import { DEMO_KEY_PREFIX } from '../demo/demo-import-key.ts'
-import { authorityPaper } from './authority-paper.ts'
-import { demoAuthority } from './demo-authority.ts'
+
+const DAY_MS = 86_400_000
+
+const LAPSED_DAYS = 30
+
+const SHORTEST_DAYS = 90
+
+const SPAN_DAYS = 270
 
 export interface DemoPaperLoading {
   readonly pool: Pool
@@ -35,8 +42,8 @@ export async function loadDemoPapers({ pool, objects, signal }: DemoPaperLoading
   const studio: PictureStudio = { pool, objects, darkroom: { develop: remembering(), close: async () => {} } }
   const folder = await mkdtemp(join(tmpdir(), 'tahanan-papers-'))
   try {
-    const lease = await drawPaper(folder, 'AUTHORITY TO LEASE')
-    const sell = await drawPaper(folder, 'AUTHORITY TO SELL')
+    const lease = await putPaper(folder, 'authority-to-lease')
+    const sell = await putPaper(folder, 'authority-to-sell')
     for (const { id, status } of listings) {
       signal.throwIfAborted()
       const now = new Date()
@@ -62,11 +69,9 @@ function remembering(): (path: string) => Promise<DevelopedPicture> {
   }
 }
 
-async function drawPaper(folder: string, heading: string): Promise<UploadedFile> {
-  const bytes = await sharp(Buffer.from(authorityPaper(heading)))
-    .jpeg({ quality: 80 })
-    .toBuffer()
-  const name = `${heading.toLowerCase().replaceAll(' ', '-')}.jpg`
+async function putPaper(folder: string, stem: string): Promise<UploadedFile> {
+  const bytes = await readDemoPicture(stem)
+  const name = `${stem}.jpg`
   const path = join(folder, name)
   await writeFile(path, bytes)
   const hash = createHash('sha256').update(bytes).digest('hex')
@@ -76,4 +81,14 @@ async function drawPaper(folder: string, heading: string): Promise<UploadedFile>
 /** Staff may delete a listing at any moment. */
 function unlessDeleted(error: unknown): void {
   if (!(error instanceof NotFound)) throw error
+}
+
+/**
+ * The last day of a demo listing's authority; undefined where it has none. Most are in force, some lapsed and some are
+ * missing, so that the overview has something to show.
+ */
+function demoAuthority(listingId: number, now: Date): string | undefined {
+  if (listingId % 23 === 0) return undefined
+  const days = listingId % 19 === 0 ? -LAPSED_DAYS : SHORTEST_DAYS + (listingId % SPAN_DAYS)
+  return manilaDate(new Date(now.getTime() + days * DAY_MS))
 }

@@ -10,9 +10,8 @@ import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { seedDemo } from '../demo/seed-demo.ts'
-import type { DemoGallery } from './demo-gallery.ts'
-import type { DemoScene } from './demo-scene.ts'
-import { loadDemoPictures, type DemoPictureLoading } from './load-demo-pictures.ts'
+import type { DemoGallery, DemoScene } from './demo-gallery.ts'
+import { loadDemoPictures, type DemoPictureLoading } from './run-demo-pictures.ts'
 
 const LISTINGS = 30
 const SCENES = 7
@@ -23,13 +22,13 @@ vi.setConfig({ testTimeout: 120_000 })
 let catalog: TestCatalog
 let folder: string
 let objects: ObjectStore
-let rendered: string[]
+let taken: string[]
 
 beforeEach(async () => {
   catalog = await openTestCatalog()
   folder = await mkdtemp(join(tmpdir(), 'tahanan-demo-'))
   objects = await openFileObjectStore({ folder })
-  rendered = []
+  taken = []
   await seedDemo(catalog, { listings: LISTINGS, now: new Date() })
 })
 afterEach(async () => {
@@ -43,8 +42,8 @@ function scene(number: number): DemoScene {
     name,
     caption: `Scene ${number % SCENES}`,
     kind: number % SCENES === 0 ? 'floor plan' : 'perspective',
-    render() {
-      rendered.push(name)
+    read() {
+      taken.push(name)
       const background = { r: 30 * (number % SCENES), g: 90, b: 120 }
       return sharp({ create: { width: 60, height: 40, channels: 3, background } })
         .jpeg()
@@ -88,13 +87,13 @@ async function makePending(): Promise<number> {
   return rows.length
 }
 
-it('gives every listing, project and developer its album, and draws every scene once', async () => {
+it('gives every listing, project and developer its album, and takes every scene once', async () => {
   const progress: [number, number][] = []
   await load({ onProgress: (done, total) => progress.push([done, total]) })
   expect(await albumSizes('listing')).toEqual(Array.from({ length: LISTINGS }, () => 5))
   expect(new Set(await albumSizes('project'))).toEqual(new Set([2]))
   expect(new Set(await albumSizes('developer'))).toEqual(new Set([1]))
-  expect(rendered.toSorted()).toEqual(Array.from({ length: SCENES }, (_, number) => `scene-${number}`))
+  expect(taken.toSorted()).toEqual(Array.from({ length: SCENES }, (_, number) => `scene-${number}`))
   const [done, total] = progress.at(-1) ?? []
   expect(done).toBe(total)
   const { rows: captioned } = await catalog.pool.query<{ caption: string; kind: string }>(
@@ -111,7 +110,7 @@ it('gives every listing, project and developer its album, and draws every scene 
 
 it('lets an album wait for the variants of its scenes, and takes them over', async () => {
   const loading = load({ variantsTimeoutMs: 60_000 })
-  await vi.waitFor(() => expect(rendered).toHaveLength(SCENES), PATIENCE_MS)
+  await vi.waitFor(() => expect(taken).toHaveLength(SCENES), PATIENCE_MS)
   expect((await albumSizes('listing')).length).toBeLessThan(LISTINGS)
   let made = 0
   await vi.waitFor(async () => {
@@ -127,7 +126,7 @@ it('lets an album wait for the variants of its scenes, and takes them over', asy
 it('ends at once when it is told to, also while it waits', async () => {
   const stopping = new AbortController()
   const loading = load({ variantsTimeoutMs: 60_000, signal: stopping.signal })
-  await vi.waitFor(() => expect(rendered).toHaveLength(SCENES), PATIENCE_MS)
+  await vi.waitFor(() => expect(taken).toHaveLength(SCENES), PATIENCE_MS)
   stopping.abort()
   await expect(loading).rejects.toThrow('aborted')
 })
@@ -149,7 +148,7 @@ it('goes on where it was interrupted, and never again afterwards', async () => {
     `select id from app.picture where owner_noun = 'developer' limit 1`,
   )
   await deletePicture(catalog, catalog.context, { id: rows[0]?.id ?? 0, ownerNoun: 'developer' })
-  rendered.length = 0
+  taken.length = 0
   await load()
-  expect(rendered).toEqual([])
+  expect(taken).toEqual([])
 })

@@ -3,9 +3,7 @@ import type { StandaloneDatabase } from '../database/standalone-database.ts'
 import { mediaFolder } from '../media/media-folder.ts'
 import { type Child, startChild } from '../supervisor/start-child.ts'
 
-const ENTRY = new URL('../demo-pictures.process.ts', import.meta.url)
-
-/** Draws what pictures the demo catalogue lacks, in a process that gives way to all others and then ends. */
+/** Adds what pictures the demo catalogue lacks, in a process that gives way to all others and then ends. */
 export function startDemoPictures(config: Config, { databaseUrl }: StandaloneDatabase): Child {
   return startChild(
     {
@@ -18,3 +16,5 @@ export function startDemoPictures(config: Config, { databaseUrl }: StandaloneDat
     () => {},
   )
 }
+
+const ENTRY = new URL('../demo-pictures.process.ts', import.meta.url)

@@ -3,10 +3,10 @@ import { createDeveloperBody } from '@tahanan/contracts/developer/developer.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { expect, test } from 'vitest'
 import { AMENITY_NAMES } from './amenity-names.ts'
-import { brokerageKindAt } from './brokerage-kind-at.ts'
+import { brokerageKindAt } from './demo-brokerage-listing.ts'
 import { buildDemoWorld } from './build-demo-world.ts'
 import { demoDeveloper } from './demo-developer.ts'
-import { PLACES } from './places.ts'
+import { PLACES } from './places-for.ts'
 
 function repeated(names: readonly string[]): string[] {
   const folded = names.map(foldText)

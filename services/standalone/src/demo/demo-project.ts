@@ -1,17 +1,33 @@
 import type { createProjectBody } from '@tahanan/contracts/project/project.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { hasAmenities, hasFinancing } from '@tahanan/contracts/property/property-rules.ts'
+import { HOUSE_AND_LOT, LOT_ONLY } from '@tahanan/contracts/property/property-type.ts'
 import { unitTypesFor } from '@tahanan/contracts/property/unit-type.ts'
 import type { z } from 'zod'
 import { DEMO_SEED } from './demo-seed.ts'
+import { fill } from './fill.ts'
 import { locationOf } from './location-of.ts'
-import { offeringOf, type Offering } from './offering.ts'
+import { NAMES } from './names.ts'
+import { type Family, type Offering, offeringOf } from './offering.ts'
+import { PHRASES } from './phrases.ts'
 import type { Place } from './place.ts'
 import { placesFor } from './places-for.ts'
-import { projectDetails } from './project-details.ts'
 import { PROJECT_KINDS } from './project-kinds.ts'
-import { projectName } from './project-name.ts'
 import { createRandom, type Random } from './random.ts'
+
+const SUFFIXES: Readonly<Record<Family, readonly string[]>> = {
+  condo: ['Residences', 'Towers', 'Place', 'Suites', 'Terraces', 'Heights', 'Skyview', 'Central'],
+  house: ['Village', 'Homes', 'Meadows', 'Hills', 'Grove', 'Parkhomes', 'Ridge', 'Courtyards'],
+  lot: ['Lots at the Park', 'Lakeside Lots', 'Hillside Lots'],
+  shopLot: ['Business Park', 'Commercial Row', 'Trade Avenue'],
+  building: ['Corporate Center', 'Offices', 'Business Tower'],
+  hotel: ['Suites Hotel', 'Grand Hotel', 'Garden Hotel'],
+  resort: ['Beach Villas', 'Cove Resort', 'Leisure Villas'],
+  farm: ['Farm Estates', 'Agri Gardens', 'Orchard Estates'],
+  factoryLot: ['Industrial Park', 'Logistics Park', 'Makers Estate'],
+  memorial: ['Memorial Park', 'Garden of Rest', 'Eternal Gardens'],
+  special: ['School Campus', 'Wellness Grounds', 'Heritage Estate'],
+}
 
 /** A project's payload (§7), with what its listings need to know of it. */
 export interface DemoProject {
@@ -82,4 +98,30 @@ function turn<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length]
   if (item === undefined) throw new RangeError('There is nothing to take in turn')
   return item
+}
+
+/** Two short paragraphs on a project. */
+function projectDetails(name: string, offering: Offering, place: Place, barangay: string, random: Random): string {
+  const isLand = offering.propertySubtype === LOT_ONLY
+  const opening = fill(random.pick(isLand ? PHRASES.projectLand : PHRASES.project), {
+    name,
+    barangay,
+    city: place.city,
+  })
+  const closing =
+    offering.propertySubtype === HOUSE_AND_LOT ? '<p>Model houses are open on weekends; bring the children.</p>' : ''
+  return `<p>${opening} ${random.pick(PHRASES.setting[place.setting])}</p>${closing}`
+}
+
+/**
+ * Name of project number `index`; no two are the same, as §5 wants: a word meets each suffix once, moving on by one a
+ * round, and once all pairs are used, phases follow.
+ */
+function projectName(family: Family, index: number): string {
+  const { words } = NAMES
+  const suffixes = SUFFIXES[family]
+  const round = Math.floor(index / words.length)
+  const phase = Math.floor(round / suffixes.length) + 1
+  const name = `${words[index % words.length]} ${suffixes[(index + round) % suffixes.length]}`
+  return phase === 1 ? name : `${name} Phase ${phase}`
 }

@@ -4,8 +4,9 @@ import { createListingBody } from '@tahanan/contracts/listing/listing-form.ts'
 import { addDemoWorld } from './add-demo-world.ts'
 import { AMENITY_NAMES } from './amenity-names.ts'
 import { demoImportKey } from './demo-import-key.ts'
-import { demoListings } from './demo-listings.ts'
+import { demoListing, type DemoListing } from './demo-listing.ts'
 import { demoSize } from './demo-size.ts'
+import type { DemoWorld } from './demo-world.ts'
 
 export interface SeedDemoOptions {
   /** 600 unless told. */
@@ -45,4 +46,9 @@ export async function seedDemo(catalog: Catalog, options: SeedDemoOptions): Prom
       advance()
     }
   })
+}
+
+/** The first `count` listings, made one at a time: a million take no more memory than ten. */
+export function* demoListings(count: number, world: DemoWorld): Generator<DemoListing, void, undefined> {
+  for (let index = 0; index < count; index += 1) yield demoListing(index, world)
 }

@@ -5,9 +5,7 @@ import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ChildChange } from './child-change.ts'
-import { superviseChild } from './supervise-child.ts'
-import type { SupervisedChild, SupervisionOptions } from './supervise-child.ts'
+import { type ChildChange, superviseChild, type SupervisedChild, type SupervisionOptions } from './supervise-child.ts'
 import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
 
 let folder: string

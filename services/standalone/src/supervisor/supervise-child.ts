@@ -1,8 +1,6 @@
 import { backOffMs } from '@tahanan/platform/postgres/back-off-ms.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
-import type { ChildChange } from './child-change.ts'
-import { startChild } from './start-child.ts'
-import type { Child, ChildProgram } from './start-child.ts'
+import { type Child, type ChildProgram, startChild } from './start-child.ts'
 
 export interface SupervisionOptions extends ChildProgram {
   /** How long it may finish what is under way after `stop`, before it is killed. */
@@ -84,3 +82,13 @@ export function superviseChild(options: SupervisionOptions): SupervisedChild {
     },
   }
 }
+
+/** What happened to a supervised child, for the log. `pid` is undefined when the system could make no process. */
+export type ChildChange =
+  | { readonly kind: 'started'; readonly pid: number | undefined }
+  | { readonly kind: 'ready'; readonly pid: number | undefined }
+  /** It ended though nobody asked it to; it starts again after the pause. */
+  | { readonly kind: 'ended'; readonly code: number | null; readonly signal: string | null; readonly restartMs: number }
+  /** It was asked to stop, did not within its time, and was killed. */
+  | { readonly kind: 'killed'; readonly pid: number | undefined }
+  | { readonly kind: 'stopped' }
