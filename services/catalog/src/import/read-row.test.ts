@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
+import { IMPORTED_FIELDS, ofType } from '@tahanan/contracts/listing/listing-fields.ts'
 import { mapColumns } from './map-columns.ts'
 import { readRow } from './read-row.ts'
 
@@ -41,6 +42,17 @@ describe('a row that can be taken', () => {
     expect(row.amenityNames).toEqual(['Balcony', 'Wi-Fi'])
     expect(row.notes).toEqual(['type from "apartment" in the title'])
     expect(row.warnings).toEqual([])
+  })
+
+  test.each(ofType(IMPORTED_FIELDS, 'count', 'area'))(
+    'a number of the column "$wire"',
+    ({ name, aliases: [alias] }) => {
+      expect(read({ ...apartment, [alias]: '2000' }).changes[name]).toBe(2000)
+    },
+  )
+
+  test.each(ofType(IMPORTED_FIELDS, 'text'))('a text of the column "$wire"', ({ name, aliases: [alias] }) => {
+    expect(read({ ...apartment, [alias]: 'No. 27' }).changes[name]).toBe('No. 27')
   })
 
   test.each(['T.B.A.', 'tba', 'N/A', 'n.a.', '-', '—', 'none', 'To follow'])('%j is an empty cell', (nothing) => {
