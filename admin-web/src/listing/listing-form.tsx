@@ -146,6 +146,14 @@ function ListingRooms({ form }: { readonly form: ListingFormState }) {
         {!locks.bedroom.hidden && count('bedroom', locks.bedroom.locked)}
         {count('bathroom', locks.bathroom)}
         {count('carpark', locks.carpark)}
+        {!dashboardSettings.strictSpec && (
+          <TextField
+            label={LISTING_LABELS.year_built}
+            value={values.year_built}
+            messages={messages('year_built')}
+            onChange={(year) => set('year_built', year)}
+          />
+        )}
       </div>
       <CheckField
         label={LISTING_LABELS.parking}

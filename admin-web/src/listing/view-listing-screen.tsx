@@ -21,6 +21,7 @@ import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
 import { Tabs } from '../screen/tabs.tsx'
 import { useMay } from '../session/use-session.ts'
+import { dashboardSettings } from '../settings/dashboard-settings.ts'
 import { ListingWarnings } from './listing-warnings.tsx'
 
 const TABS = [
@@ -180,6 +181,7 @@ function ListingOverview({ listing }: { readonly listing: ListingView }) {
           ['Lot area', lot === null ? '' : areaText(lot)],
           ['Floor area', floor === null ? '' : areaText(floor)],
           ['Car park', parkingText(listing)],
+          ['Year built', dashboardSettings.strictSpec ? null : listing.year_built],
           ['Availability', listing.availability],
           ['Property type', listing.property_type],
           ['Subtype', listing.property_subtype],

@@ -11,6 +11,8 @@ export const listingDetailSchema = listingCardSchema.extend({
   price_full: z.string(),
   /** Number of places; `parking` says whether there are any (decision 60). */
   carpark: z.int().nonnegative().nullable(),
+  /** Missing in pages from before it was asked for. */
+  year_built: z.int().nullish(),
   /** Rich text of the allow-list of decision 128. */
   details: z.string(),
   pictures: z.array(publicPictureSchema),

@@ -8,6 +8,7 @@ import { BROKERAGE_STATUSES, PROJECT_STATUSES } from '../property/property-statu
 import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '../property/property-type.ts'
 import { lineField, textField } from '../text/line-field.ts'
 import { detailsField, requiredLine } from '../text/text-fields.ts'
+import { manilaDate } from '../time/manila-date.ts'
 
 /**
  * A field that staff set on a listing. From its row derive the payload's schema, changes, column, staff answers, form
@@ -36,6 +37,7 @@ interface ListingField {
 
 const MAX_ROOMS = 100_000
 const MAX_MONTHS = 1_200
+const LEAST_YEAR = 1800
 
 const cleared = (text: string | null): string | null => (text === '' ? null : text)
 const line = (maxLength: number) => lineField(maxLength).nullable().transform(cleared)
@@ -86,6 +88,12 @@ export const COMMON_FIELDS = [
     ...named('carpark', 'carpark', 'Car park'),
     ...room,
     aliases: ['carpark', 'car park', 'parking', 'garage', 'car garage', 'parking slots', 'no of parking'],
+  },
+  {
+    ...named('yearBuilt', 'year_built', 'Year built'),
+    type: 'count',
+    schema: yearField(),
+    aliases: ['year built', 'year', 'built', 'year constructed', 'year of construction', 'construction year'],
   },
   { ...named('parking', 'parking', 'Parking available'), ...flag },
   {
@@ -296,6 +304,20 @@ export const BROKERAGE_FIELDS = [
 ] as const satisfies readonly ListingField[]
 
 export const LISTING_FIELDS = [...COMMON_FIELDS, ...PROJECT_FIELDS, ...BROKERAGE_FIELDS] as const
+
+/** A year from 1800 to the next one in Manila, as a number or its digits; `''` and null are null. */
+function yearField() {
+  const next = () => Number(manilaDate(new Date()).slice(0, 4)) + 1
+  const words = () => `Give a year from ${LEAST_YEAR} to ${next()}.`
+  return z.union([z.number(), z.string().max(40), z.null()], { error: words }).transform((value, context) => {
+    const text = value === null ? '' : String(value).trim()
+    if (text === '') return null
+    const year = /^\d{4}$/.test(text) ? Number(text) : Number.NaN
+    if (year >= LEAST_YEAR && year <= next()) return year
+    context.addIssue({ code: 'custom', message: words() })
+    return z.NEVER
+  })
+}
 
 type Field = (typeof LISTING_FIELDS)[number]
 

@@ -22,6 +22,8 @@ const common = {
   bedroom: z.int().nonnegative().nullable(),
   bathroom: z.int().nonnegative().nullable(),
   carpark: z.int().nonnegative().nullable(),
+  /** Missing in events from before it was asked for. */
+  yearBuilt: z.int().nullish(),
   parking: z.boolean(),
   details: z.string(),
   amenityIds: z.array(id),

@@ -4,11 +4,12 @@ import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import { areaText } from '@tahanan/contracts/property/area-text.ts'
 import { statusLabel } from '@tahanan/contracts/property/property-status.ts'
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { BrokerContact } from '../lead/broker-contact.tsx'
 import { ContactAgent } from '../lead/contact-agent.tsx'
 import { breadcrumbData, type PageHead, shareImage, usePageHead } from '../page/page-head.ts'
+import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { monthlyEquityText } from '../payment/payment-lines.ts'
 import { PaymentPanel } from '../payment/payment-panel.tsx'
 import { Gallery } from '../picture/gallery.tsx'
@@ -157,10 +158,12 @@ function ListingOverview({ listing }: { readonly listing: ListingDetail }) {
     { icon: 'floor', name: 'Floor area', value: someArea(listing.floor_area) },
     { icon: 'car', name: 'Parking', value: parkingText(listing) },
   ]
+  const { strictSpec } = useContext(SiteSettingsContext)
   const kinds = [
     { name: 'Property type', value: listing.property_type },
     { name: 'Subtype', value: listing.property_subtype },
     { name: 'Unit type', value: listing.unit_type },
+    { name: 'Year built', value: strictSpec ? null : (listing.year_built ?? null) },
   ].filter(({ value }) => value !== null)
   const facts = all.filter(({ value }) => value !== null)
   return (

@@ -1,8 +1,9 @@
+import { exportEndpoints } from '@tahanan/contracts/export/export.endpoints.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ListingDesk, openListingDesk } from './listing-desk.fixture.ts'
 
-const { get, fetchCreateData, fetchEdit, fetchView } = listingEndpoints
+const { get, update, fetchCreateData, fetchEdit, fetchView } = listingEndpoints
 
 let desk: ListingDesk
 beforeAll(async () => {
@@ -40,6 +41,7 @@ test('edit: codes, one kind nested, document lists there and empty', async () =>
     bedroom: 1,
     bathroom: null,
     carpark: null,
+    year_built: null,
     parking: false,
     project: null,
     details: '',
@@ -108,6 +110,29 @@ test('edit of a project listing: equity as decision 36 reads it', async () => {
     monthly_equity: 32_232.67,
     loanable_amount: 3_661_128,
   })
+})
+
+test('the year it was built: from 1800 to the next one, null where nobody knows', async () => {
+  const nextYear = new Date().getUTCFullYear() + 1
+  const { id } = await desk.createBrokerage({ year_built: '1987' })
+  expect(await desk.api.ask(fetchEdit, { params: { id } })).toMatchObject({ year_built: 1987 })
+  expect(await desk.api.ask(fetchView, { params: { id } })).toMatchObject({ year_built: 1987 })
+  const events = await desk.api.catalog.pool.query<{ year: number | null }>(
+    `select (value::jsonb->'data'->>'yearBuilt')::integer as year from app.outbox where key = $1`,
+    [`listing:${id}`],
+  )
+  expect(events.rows).toEqual([{ year: 1987 }])
+  const csv = (await desk.api.ask(exportEndpoints.table, { params: { table: 'listings' } })).split('\r\n')
+  const column = csv[0]?.split(',').indexOf('year_built') ?? -1
+  expect(column).toBeGreaterThan(0)
+  expect(csv.find((line) => line.startsWith(`${id},`))).toContain(',1987,')
+  for (const year_built of [1799, nextYear + 2, 2001.5, 'old', true]) {
+    const path = `/admin/listing/${id}/update/`
+    const { status, body } = await desk.api.request('POST', path, { body: { year_built } })
+    expect([status, Object.keys(Object(body))]).toEqual([400, ['year_built']])
+  }
+  await desk.api.ask(update, { params: { id }, body: { year_built: '' } })
+  expect(await desk.api.ask(fetchEdit, { params: { id } })).toMatchObject({ year_built: null })
 })
 
 test('view: labels, price texts, the project’s names, fee and licence', async () => {

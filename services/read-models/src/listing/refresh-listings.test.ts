@@ -55,6 +55,11 @@ describe('prices', () => {
   })
 })
 
+test('the year it was built, null where nobody knows', () => {
+  expect(viewOf({ listing: buildListingState({ yearBuilt: 1987 }) }).detail.year_built).toBe(1987)
+  expect(viewOf({}).detail.year_built).toBeNull()
+})
+
 describe('payment', () => {
   test('the sample of the decisions: 10 % of 4,067,920 less 20,000 over 12 months', () => {
     expect(viewOf({}).detail.payment).toEqual({

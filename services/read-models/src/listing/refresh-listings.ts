@@ -86,6 +86,7 @@ function toListingDetailExtras(sources: ListingSources): ListingDetailExtras {
   return {
     price_full: priceText(priceOf(listing), 'full'),
     carpark: listing.carpark,
+    year_built: listing.yearBuilt ?? null,
     details: safeDetails(listing.details),
     pictures: pictures.map(publicPictureOf),
     amenities: namedAmenities(listing.amenityIds, amenities),
