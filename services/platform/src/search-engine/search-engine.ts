@@ -1,3 +1,4 @@
+import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
 import type { BoundingBox, ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
 
@@ -38,8 +39,20 @@ export interface SearchCount {
   readonly exact: boolean
 }
 
-export interface CountEachRequest extends Pick<ListedRequest, 'words'> {
-  readonly choices: readonly ListingFilters[]
+/** A choice that narrows a list by one more filter, or by another value of it. */
+export interface FacetChoice {
+  readonly facet: keyof NonNullable<ListingList['facets']>
+  /** The filter that it sets. */
+  readonly filter: keyof ListingFilters
+  /** What to send for it. */
+  readonly value: string
+  readonly label: string
+  /** With this choice instead of the one made, everything else unchanged. */
+  readonly filters: ListingFilters
+}
+
+export interface FacetsRequest extends ListedRequest {
+  readonly choices: readonly FacetChoice[]
 }
 
 /** A listing as lists show it. */
@@ -75,8 +88,8 @@ export interface ClustersRequest extends ListedRequest {
 export interface SearchEngine {
   readonly name: 'postgres' | 'meilisearch'
   search(request: SearchRequest): Promise<SearchAnswer>
-  /** One for each choice, in their order; exact up to 1,000 (`COUNT_LIMIT`). */
-  countEach(request: CountEachRequest): Promise<readonly SearchCount[]>
+  /** What each choice would find, in their order; exact up to 1,000 (`COUNT_LIMIT`). */
+  countFacets(request: FacetsRequest): Promise<readonly SearchCount[]>
   ping(): Promise<void>
   close(): Promise<void>
 }

@@ -12,9 +12,8 @@ import { correctWords } from '../search/correct-words.ts'
 import type { PostgresSearchEngine } from '../search/postgres-search-engine.ts'
 import { type Understanding, namesIn, understand } from '../search/understand.ts'
 import { readKnownNames } from '../suggestion/suggestion.store.ts'
-import { facetChoices } from './facet-choices.ts'
+import { facetChoices, listFacets } from './facets.ts'
 import { joinList } from './join-list.ts'
-import { listFacets } from './list-facets.ts'
 import { listingCursor } from './listing-cursor.ts'
 import { neighbouringPages } from './neighbouring-pages.ts'
 import { type Relaxed, relaxations } from './relax.ts'
@@ -109,6 +108,7 @@ export class ListingLists {
         unsearched: words.slice(10),
         fillers: [],
         alternatives: [],
+        hasUnknownWord: false,
       }
     }
     const { phrases, areaCodes } = namesIn(text)
@@ -124,13 +124,16 @@ export class ListingLists {
   ): Promise<FoundList> {
     const found = await search(asked)
     const isFound = found.hits.length > 0 || (!isFirst && !(await this.#isEmpty(asked)))
-    if (isFound || !this.#settings.understands) return { found, listed: asked }
+    // An engine that tolerates typos finds something all the same; what was typed is named as corrected nevertheless.
+    const isTolerated = meaning.hasUnknownWord && this.#engineFor(asked) !== this.#settings.postgres
+    if ((isFound && !isTolerated) || !this.#settings.understands) return { found, listed: asked }
     const words = await correctWords(this.#settings.pool, asked.words)
     if (words !== undefined) {
       const listed = { ...asked, words }
       const again = await search(listed)
       if (again.hits.length > 0) return { found: again, listed, corrected: words.join(' ') }
     }
+    if (isFound) return { found, listed: asked }
     for (const { listed, relaxed } of relaxations(asked, meaning)) {
       const again = await search(listed)
       if (again.hits.length > 0) return { found: again, listed, relaxed }
@@ -158,10 +161,10 @@ export class ListingLists {
   async #facets(listed: ListedRequest): Promise<ListingList['facets']> {
     const { postgres } = this.#settings
     const choices = facetChoices(listed.filters)
-    const request = { words: listed.words, choices: choices.map(({ filters }) => filters) }
+    const request = { ...listed, choices }
     const engine = this.#engineFor(listed)
-    const counts = engine.countEach(request)
-    return listFacets(choices, await (engine === postgres ? counts : counts.catch(() => postgres.countEach(request))))
+    const counts = engine.countFacets(request)
+    return listFacets(choices, await (engine === postgres ? counts : counts.catch(() => postgres.countFacets(request))))
   }
 
   #engineFor({ words }: Pick<ListedRequest, 'words'>): SearchEngine {

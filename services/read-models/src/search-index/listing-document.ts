@@ -17,6 +17,8 @@ export interface ListingDocument {
   readonly floorAreaSqm: number | null
   /** Codes of every area that it lies in. */
   readonly areas: readonly string[]
+  /** What facets count it by: `bedrooms 2`, `price 2000000-4000000`. */
+  readonly facets: readonly string[]
   readonly projectId: number | null
   readonly developerId: number | null
   readonly _geo: { readonly lat: number; readonly lng: number } | null

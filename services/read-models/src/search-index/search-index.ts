@@ -1,5 +1,6 @@
 import { COUNT_LIMIT } from '@tahanan/contracts/search/count-limit.ts'
 import type { Settings } from 'meilisearch'
+import { synonymsOfPhrases } from '../search/search-words.ts'
 import type { ListingDocument } from './listing-document.ts'
 
 const FILTERS = [
@@ -15,6 +16,7 @@ const FILTERS = [
   'lotAreaSqm',
   'floorAreaSqm',
   'areas',
+  'facets',
   'projectId',
   'developerId',
   '_geo',
@@ -28,11 +30,11 @@ const FILTERS = [
  * The index of listings: its name, and everything it is set to. A change of what documents hold takes another name: an
  * index of that name is filled beside the old one, which serves the processes of the older version meanwhile.
  *
- * Words come folded, with their synonyms, and corrected by the words of all listings, so that both engines find the same:
- * nothing is left to the index's own ideas of typos. The order asked for goes before everything else.
+ * The order asked for goes before everything else, so what a typo is tolerated for stands where its order says; a word
+ * that no listing holds is named as corrected by whoever asks. Numbers are never typos: a block is not its neighbour.
  */
 export const SEARCH_INDEX = {
-  name: 'listings-2',
+  name: 'listings-3',
   settings: {
     searchableAttributes: ['words'],
     displayedAttributes: ['id', 'priceCentavos'],
@@ -40,10 +42,10 @@ export const SEARCH_INDEX = {
     sortableAttributes: ['id', 'cheapestKey', 'dearestKey'],
     rankingRules: ['sort'],
     stopWords: [],
-    synonyms: {},
+    synonyms: synonymsOfPhrases(),
     distinctAttribute: null,
-    typoTolerance: { enabled: false },
-    proximityPrecision: 'byAttribute',
+    typoTolerance: { enabled: true, minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 }, disableOnNumbers: true },
+    proximityPrecision: 'byWord',
     // One more, to tell an exact count from a capped one.
     pagination: { maxTotalHits: COUNT_LIMIT + 1 },
   },

@@ -1,5 +1,13 @@
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
-import { PRICE_SORT_ON_REQUEST } from '../listing/listing-search.ts'
+import { BROKERAGE_STATUSES, FOR_RENT, PROJECT_STATUSES } from '@tahanan/contracts/property/property-status.ts'
+import { SEARCH_TYPES } from '@tahanan/contracts/property/search-type.ts'
+import { matchesSearchType } from '@tahanan/contracts/property/matches-search-type.ts'
+import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
+import { priceFilterText } from '@tahanan/contracts/money/price-filter-text.ts'
+import { priceOverlaps } from '@tahanan/contracts/money/price-overlaps.ts'
+import type { FacetChoice } from '@tahanan/platform/search-engine/search-engine.ts'
+import { priceLadder } from '../listing/price-ladder.ts'
+import { DEAREST_SORT_ON_REQUEST } from '../search/listing-sql.ts'
 import type { ListingDocument } from './listing-document.ts'
 
 /** A row of `listing_search` as documents are made of it. */
@@ -21,18 +29,50 @@ export interface DocumentRow extends Pick<
   readonly priceSortCentavos: number
 }
 
-/** Below every price. */
-const NO_PRICE = -1
-
 export function toListingDocument(row: DocumentRow): ListingDocument {
-  const { financing, priceMinCentavos, priceSortCentavos, latitude, longitude, ...same } = row
+  const { financing: bits, priceMinCentavos, priceSortCentavos, latitude, longitude, ...same } = row
+  const financing = [...FINANCING_OPTIONS.keys()].filter((code) => (bits & (1 << code)) !== 0)
   return {
     ...same,
-    financing: [...FINANCING_OPTIONS.keys()].filter((code) => (financing & (1 << code)) !== 0),
+    financing,
+    facets: facetsOf(row, financing),
     _geo: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
     priceCentavos: priceMinCentavos,
     priceSortCentavos,
     cheapestKey: priceSortCentavos,
-    dearestKey: priceSortCentavos === PRICE_SORT_ON_REQUEST ? NO_PRICE : priceSortCentavos,
+    dearestKey: priceMinCentavos ?? DEAREST_SORT_ON_REQUEST,
   }
+}
+
+/** A choice of a facet as documents name it. */
+export function facetKey(facet: FacetChoice['facet'], value: string): string {
+  return `${facet} ${value}`
+}
+
+/** Every choice of every facet that the listing is found by, those of both price ladders included. */
+function facetsOf(row: DocumentRow, financing: readonly number[]): readonly string[] {
+  const { forRent, propertyType, propertySubtype, bedroom, unitType, stage } = row
+  const price = { minPriceCentavos: row.priceMinCentavos, maxPriceCentavos: row.priceMaxCentavos }
+  const labels = (list: readonly string[], code: number | null) => (code === null ? [] : (list[code] ?? []))
+  const keys = (facet: FacetChoice['facet'], values: string | readonly string[]) =>
+    [values].flat().map((value) => facetKey(facet, value))
+  return [
+    ...keys('status', labels(BROKERAGE_STATUSES, forRent ? FOR_RENT : 1 - FOR_RENT)),
+    ...keys(
+      'type',
+      SEARCH_TYPES.filter((type) => matchesSearchType(type, propertyType, propertySubtype)),
+    ),
+    ...new Set(
+      [...priceLadder(false).slice(1), ...priceLadder(true).slice(1)]
+        .filter((bucket) => priceOverlaps(price, bucket))
+        .flatMap((bucket) => keys('price', priceFilterText(bucket))),
+    ),
+    ...keys('bedrooms', bedroom === null ? [] : bedroom < 5 ? `${bedroom}` : '5+'),
+    ...keys('unit_type', labels(UNIT_TYPES, unitType)),
+    ...keys('stage', labels(PROJECT_STATUSES, stage)),
+    ...keys(
+      'financing',
+      financing.flatMap((code) => labels(FINANCING_OPTIONS, code)),
+    ),
+  ]
 }

@@ -14,7 +14,7 @@ export const sql = knex({ client: 'pg' })
 
 const CENTAVOS = 100
 /** `dearest_sort` of a price on request: below every price. */
-const DEAREST_SORT_ON_REQUEST = -1
+export const DEAREST_SORT_ON_REQUEST = -1
 
 /** The choices of the Type select by kind (decisions 19, 136): a house is a house whichever parameter says so. */
 export const KIND_OF_TYPE: Readonly<Record<Exclude<SearchType, 'Any'>, Kind>> = {

@@ -1,8 +1,7 @@
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
 import type {
-  CountEachRequest,
-  ListingPosition,
+  FacetsRequest,
   SearchAnswer,
   SearchCount,
   SearchEngine,
@@ -11,11 +10,12 @@ import type {
 import type { Meilisearch, SearchParams } from 'meilisearch'
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import { isIndexFilled } from '../search-index/index-mark.store.ts'
+import type { ListingDocument } from '../search-index/listing-document.ts'
+import { facetKey } from '../search-index/to-listing-document.ts'
 import { SEARCH_INDEX } from '../search-index/search-index.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import { cappedCount } from './capped-count.ts'
-import { type FilterIds, meilisearchFilter } from './meilisearch-filter.ts'
-import { meilisearchOrder } from './meilisearch-order.ts'
+import { type FilterIds, meilisearchFilter, meilisearchOrder } from './meilisearch-query.ts'
 
 export interface MeilisearchSettings {
   /** With a timeout that suits a visitor. */
@@ -28,9 +28,13 @@ export interface MeilisearchSettings {
   readonly onAway?: (cause: unknown) => void
 }
 
-const ALL_WORDS = { matchingStrategy: 'all' } as const
+type Hit = Pick<ListingDocument, 'id' | 'priceCentavos'>
 
-type Found = Pick<ListingPosition, 'id' | 'priceCentavos'>
+interface Found {
+  readonly hits: readonly Hit[]
+  readonly totalHits?: number
+  readonly facetDistribution?: Readonly<Record<string, Readonly<Record<string, number>>>>
+}
 
 /** Full text search in Meilisearch, over the index that the indexer keeps (design §3). */
 export class MeilisearchEngine implements SearchEngine {
@@ -50,34 +54,40 @@ export class MeilisearchEngine implements SearchEngine {
 
   async search(request: SearchRequest): Promise<SearchAnswer> {
     const { words, filters, offset, limit, counted, from } = request
-    const { sort, filter } = meilisearchOrder(request)
+    const { sort, beyond } = meilisearchOrder(request)
     const own = meilisearchFilter(filters, await this.#idsOf(filters))
     const isFirst = offset === 0 && from === undefined
     // By pages it counts what it finds as well: all there is, where nothing is behind a position.
     const place = counted && isFirst ? { page: 1, hitsPerPage: limit + 1 } : { offset, limit: limit + 1 }
-    const [found, counting] = await Promise.all([
-      this.#ask(words, { sort, filter: [...own, ...filter], ...place }),
-      counted && !isFirst ? this.#count(words, own) : undefined,
+    const [found, counting] = await this.#ask(words, [
+      { sort, filter: [...own, ...beyond], ...place },
+      ...(counted && !isFirst ? [{ filter: own, hitsPerPage: 0 }] : []),
     ])
-    const count = found.totalHits === undefined ? counting : cappedCount(found.totalHits)
-    const hits = found.hits.slice(0, limit).map(({ id, priceCentavos }) => ({ id, priceCentavos }))
+    const count = (counting ?? found)?.totalHits
+    const hits = found?.hits.slice(0, limit).map(({ id, priceCentavos }) => ({ id, priceCentavos })) ?? []
     return {
       hits: from?.backwards === true ? hits.toReversed() : hits,
-      more: found.hits.length > limit,
-      ...(count !== undefined && { count }),
+      more: (found?.hits.length ?? 0) > limit,
+      ...(count !== undefined && { count: cappedCount(count) }),
     }
   }
 
-  async countEach({ words, choices }: CountEachRequest): Promise<readonly SearchCount[]> {
-    const ids = await this.#idsOf(choices[0])
-    const asked = { indexUid: this.#indexName, q: words.join(' '), ...ALL_WORDS }
-    const queries = choices.map((filters) => ({
-      ...asked,
-      filter: [...meilisearchFilter(filters, ids)],
-      hitsPerPage: 0,
-    }))
-    const { results } = await this.#filled(() => this.#client.multiSearch({ queries }))
-    return results.map(({ totalHits }) => cappedCount(totalHits ?? 0))
+  /** One query counts the choices of all facets; a facet that a choice was made of takes one more, without that filter. */
+  async countFacets({ words, filters, choices }: FacetsRequest): Promise<readonly SearchCount[]> {
+    const ids = await this.#idsOf(filters)
+    const made = [...new Set(choices.map(({ filter }) => filter))].filter((filter) => filters[filter] !== undefined)
+    const distributions = await this.#ask(
+      words,
+      [undefined, ...made].map((filter) => ({
+        filter: meilisearchFilter(filter === undefined ? filters : { ...filters, [filter]: undefined }, ids),
+        facets: ['facets'],
+        limit: 0,
+      })),
+    )
+    return choices.map(({ facet, filter, value }) => {
+      const counts = distributions[made.indexOf(filter) + 1]?.facetDistribution?.['facets']
+      return cappedCount(counts?.[facetKey(facet, value)] ?? 0)
+    })
   }
 
   async ping(): Promise<void> {
@@ -86,46 +96,30 @@ export class MeilisearchEngine implements SearchEngine {
 
   async close(): Promise<void> {}
 
-  async #count(words: readonly string[], filter: readonly string[]): Promise<SearchCount> {
-    const { totalHits } = await this.#ask(words, { filter: [...filter], hitsPerPage: 0 })
-    return cappedCount(totalHits ?? 0)
-  }
-
   /** The view knows which project or developer a slug is. */
-  async #idsOf(filters: ListingFilters | undefined): Promise<FilterIds> {
-    const { project, developer } = filters ?? {}
-    if (project === undefined && developer === undefined) return { project: undefined, developer: undefined }
+  async #idsOf({ project, developer }: ListingFilters): Promise<FilterIds> {
+    if (project === undefined && developer === undefined) return {}
     const { rows } = await this.#pool.query<FilterIds>({
       name: 'ids-of-slugs',
       text: `select (select id from project_view where slug = $1 order by rev desc limit 1) as project,
         (select id from developer_view where slug = $2 order by rev desc limit 1) as developer`,
       values: [project, developer],
     })
-    const found = rows[0]
     return {
-      project: project === undefined ? undefined : (found?.project ?? 0),
-      developer: developer === undefined ? undefined : (found?.developer ?? 0),
+      ...(project !== undefined && { project: rows[0]?.project ?? 0 }),
+      ...(developer !== undefined && { developer: rows[0]?.developer ?? 0 }),
     }
   }
 
-  #ask(
-    words: readonly string[],
-    params: Omit<SearchParams, 'q'>,
-  ): Promise<{ readonly hits: readonly Found[]; readonly totalHits?: number }> {
-    return this.#filled(() =>
-      this.#client.index<Found>(this.#indexName).search(words.join(' '), { ...params, ...ALL_WORDS }),
-    )
-  }
-
-  #filled<T>(ask: () => Promise<T>): Promise<T> {
+  /** Several queries of the same words, in one call. */
+  #ask(words: readonly string[], queries: readonly Omit<SearchParams, 'q'>[]): Promise<readonly Found[]> {
+    const asked = { indexUid: this.#indexName, q: words.join(' '), matchingStrategy: 'all' } as const
     return this.#circuit.run(async () => {
-      await this.#requireFilled()
-      return ask()
+      this.#isFilled ||= await isIndexFilled(this.#pool, this.#indexName)
+      if (!this.#isFilled) throw new Unavailable('The search index is being filled.', 1)
+      const params = { queries: queries.map((query) => ({ ...asked, ...query })) }
+      const { results } = await this.#client.multiSearch<typeof params, Hit>(params)
+      return results
     })
-  }
-
-  async #requireFilled(): Promise<void> {
-    this.#isFilled ||= await isIndexFilled(this.#pool, this.#indexName)
-    if (!this.#isFilled) throw new Unavailable('The search index is being filled.', 1)
   }
 }

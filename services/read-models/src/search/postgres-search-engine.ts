@@ -5,7 +5,7 @@ import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
 import type {
   ClustersRequest,
-  CountEachRequest,
+  FacetsRequest,
   ListedRequest,
   SearchAnswer,
   SearchCount,
@@ -16,14 +16,12 @@ import type { Knex } from 'knex'
 import { cappedCount } from './capped-count.ts'
 import { inOrder, sql, whereBeyond, whereFilters, whereWords } from './listing-sql.ts'
 
-/** Words that more listings hold than this are frequent: their pages are found by going along an order. */
+/** What more listings are found by is frequent: its pages are found by going along an order. */
 const RARE_MATCHES = 1_000
 /** Cells along each side of a map. */
 const MAP_CELLS = 20
 const QUERY_CANCELED = '57014'
 const WHERE = ' where '
-
-const FILTER_NAMES = Object.keys(NO_FILTERS).filter((name): name is keyof ListingFilters => name in NO_FILTERS)
 
 interface FoundRow {
   readonly id: number
@@ -61,16 +59,14 @@ export class PostgresSearchEngine implements SearchEngine {
     }
   }
 
-  /** Filters that all choices share narrow the rows; the others are counted side by side in one pass. */
-  async countEach({ words, choices }: CountEachRequest): Promise<readonly SearchCount[]> {
-    const shared = sharedFilters(choices)
+  /** One pass over what the words and the filters without facets find, the choices counted side by side. */
+  async countFacets({ words, filters, choices }: FacetsRequest): Promise<readonly SearchCount[]> {
+    const names = [...new Set(choices.map(({ filter }) => filter))]
     const counting = sql('listing_search')
     whereWords(counting, words)
-    whereFilters(counting, shared)
+    whereFilters(counting, { ...filters, ...pick(NO_FILTERS, names) })
     for (const [at, choice] of choices.entries()) {
-      void counting.select(
-        sql.raw(`count(*) filter (where ?) as "${at}"`, [conditionOf(withoutShared(choice, shared))]),
-      )
+      void counting.select(sql.raw(`count(*) filter (where ?) as "${at}"`, [conditionOf(pick(choice.filters, names))]))
     }
     const [counts = {}] = await this.#ask<Record<string, string>>(counting)
     return choices.map((_, at) => cappedCount(Number(counts[at] ?? 0)))
@@ -134,14 +130,14 @@ export class PostgresSearchEngine implements SearchEngine {
 }
 
 /**
- * A page with its cards, one row more than asked for. With words the planner cannot tell whether going along an order
- * finds them soon: so up to a thousand matches are read first. Where these are all, the page is sorted out of them; where
- * there are more, it is found along the order. Only one of the branches runs.
+ * A page with its cards, one row more than asked for. Where words or several filters narrow a list, the planner cannot
+ * tell whether going along an order finds them soon: so up to a thousand matches are read first, in any order. Where
+ * these are all, the page is sorted out of them; where there are more, it is found along the order. Only one of the
+ * branches runs.
  */
 function pageStatement({ words, filters, order, from, offset, limit }: SearchRequest): Knex.QueryBuilder {
   const backwards = from?.backwards === true
   const page = (rows: Knex.QueryBuilder) => {
-    whereFilters(rows, filters)
     if (from !== undefined) whereBeyond(rows, order, from)
     inOrder(rows, order, backwards)
     return rows
@@ -149,20 +145,26 @@ function pageStatement({ words, filters, order, from, offset, limit }: SearchReq
       .limit(limit + 1)
       .offset(offset)
   }
-  const all = page(sql('listing_search'))
-  if (words.length === 0) return withCards(sql.with('page', all), order, backwards)
+  const along = page(sql('listing_search'))
+  whereWords(along, words)
+  whereFilters(along, filters)
+  if (words.length === 0 && filterCount(filters) < 2) return withCards(sql.with('page', along), order, backwards)
   const matches = sql('listing_search')
     .select('*')
     .limit(RARE_MATCHES + 1)
   whereWords(matches, words)
-  whereWords(all, words)
-  const frequent = all.whereRaw(`(select count(*) from matched) > ${RARE_MATCHES}`)
+  whereFilters(matches, filters)
+  const frequent = along.whereRaw(`(select count(*) from matched) > ${RARE_MATCHES}`)
   const rare = page(sql('matched')).whereRaw(`(select count(*) from matched) <= ${RARE_MATCHES}`)
   const either = sql
     .select('*')
     .from(rare.as('rare'))
     .unionAll(sql.select('*').from(frequent.as('frequent')))
   return withCards(sql.withMaterialized('matched', matches).with('page', either), order, backwards)
+}
+
+function filterCount(filters: ListingFilters): number {
+  return Object.values(filters).filter((value) => value !== undefined && value !== false).length
 }
 
 /** The rows of `page` with their cards, those left out that cannot be had any more. */
@@ -176,20 +178,12 @@ function withCards(statement: Knex.QueryBuilder, order: SearchRequest['order'], 
   return rows
 }
 
-/** The filters that are the same in all choices. */
-function sharedFilters(choices: readonly ListingFilters[]): ListingFilters {
-  const [first = NO_FILTERS] = choices
-  const differs = (name: keyof ListingFilters) => choices.some((choice) => choice[name] !== first[name])
-  return { ...first, ...Object.fromEntries(FILTER_NAMES.filter(differs).map((name) => [name, NO_FILTERS[name]])) }
-}
-
-function withoutShared(choice: ListingFilters, shared: ListingFilters): ListingFilters {
-  const isShared = (name: keyof ListingFilters) => choice[name] === shared[name]
-  return { ...choice, ...Object.fromEntries(FILTER_NAMES.filter(isShared).map((name) => [name, NO_FILTERS[name]])) }
+function pick(filters: ListingFilters, names: readonly (keyof ListingFilters)[]): Partial<ListingFilters> {
+  return Object.fromEntries(names.map((name) => [name, filters[name]]))
 }
 
 /** Filters as a condition of their own. */
-function conditionOf(filters: ListingFilters): Knex.Raw {
+function conditionOf(filters: Partial<ListingFilters>): Knex.Raw {
   const rows = sql('listing_search').whereRaw('true')
   whereFilters(rows, filters)
   const { sql: text, bindings } = rows.toSQL()

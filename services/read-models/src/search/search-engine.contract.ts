@@ -6,6 +6,7 @@ import type { ListingState } from '@tahanan/contracts/listing/listing-state.ts'
 import type { ListingPosition, SearchEngine, SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildBrokerageListingState } from '../listing/brokerage-listing-state.fixture.ts'
+import { facetChoices } from '../browse/facets.ts'
 import { applyEvents } from '../projection/apply-events.fixture.ts'
 import { buildChanged } from '../projection/changed.fixture.ts'
 import { buildDeleted } from '../projection/deleted.fixture.ts'
@@ -124,9 +125,10 @@ export function describeSearchEngine(
       const expected = inOrder(listings.filter(matches), 'newest')
       expect(expected.length).toBeGreaterThan(0)
       expect(await idsOf({ filters })).toEqual(expected)
-      expect(await under.engine.countEach({ words: ['condo'], choices: [filters] })).toEqual([
-        { count: expected.length, exact: true },
-      ])
+      expect((await search({ filters, counted: true, limit: 1 })).count).toEqual({
+        count: expected.length,
+        exact: true,
+      })
     })
 
     it.each<[string, readonly string[], (listing: Offer) => boolean]>([
@@ -143,15 +145,26 @@ export function describeSearchEngine(
       expect(await idsOf({ words })).toEqual(expected)
     })
 
-    it('counts each of many choices, in their order', async () => {
-      const choices = [true, false, undefined].map((forRent) => ({ ...NO_FILTERS, forRent }))
-      const words = ['condo']
-      const rents = listings.filter(({ status }) => status === 1).length
-      expect(await under.engine.countEach({ words, choices })).toEqual([
-        { count: rents, exact: true },
-        { count: LISTINGS - rents, exact: true },
-        { count: LISTINGS, exact: true },
-      ])
+    it.each<[string, Partial<ListingFilters>]>([
+      ['everything', {}],
+      ['a choice made', { forRent: true }],
+      [
+        'two choices made, and another filter',
+        { bedrooms: { count: 2, orMore: false }, stage: undefined, unitType: 4 },
+      ],
+      ['a price', { price: { minPesos: 2_000_000, maxPesos: 4_000_000 }, area: '1380300000' }],
+    ])('counts what each choice of each facet would find: %s', async (_, chosen) => {
+      const filters = { ...NO_FILTERS, ...chosen }
+      const choices = facetChoices(filters)
+      const counts = await under.engine.countFacets({ words: ['condo'], filters, choices })
+      const expected = []
+      for (const choice of choices) expected.push((await search({ filters: choice.filters })).hits.length)
+      expect(counts).toEqual(expected.map((count) => ({ count, exact: true })))
+      expect(expected.filter((count) => count > 0).length).toBeGreaterThan(5)
+    })
+
+    it('finds a number by itself, and not by its neighbours', async () => {
+      expect(await idsOf({ words: ['condo', '55'] })).toEqual([55])
     })
 
     it('counts with the first page when asked', async () => {

@@ -1,6 +1,31 @@
 import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-words.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
-import { SYNONYMS } from './synonyms.ts'
+
+/**
+ * What people write for one another, folded: in addresses, of places, of properties. A listing that holds one phrase of
+ * a line is found by all of them. For Postgres a changed line takes effect with a rebuild; Meilisearch has them as its
+ * own, at once.
+ */
+const SYNONYMS: readonly (readonly string[])[] = `
+  sta = santa, sto = santo, brgy = bgy = barangay, ave = av = avenue, blvd = boulevard, st = street, rd = road,
+  hway = hwy = highway, subd = subdivision, bldg = building, ext = extension, ph = phase, mt = mount,
+  gen = general, pob = poblacion,
+  qc = quezon city, mm = metro manila = ncr = national capital region,
+  bgc = bonifacio global city = fort bonifacio, paranaque = paranque = para naque = pque = p que,
+  las pinas = laspinas, dasma = dasmarinas, muntinlupa = munti, sjdm = san jose del monte,
+  cdo = cagayan de oro, gensan = general santos, lapu lapu = lapulapu, zambo = zamboanga,
+  condo = condominium, apt = apartment, cr = t and b = toilet and bath, 1br = 1 br = 1 bedroom = one bedroom,
+  2br = 2 br = 2 bedroom = two bedroom, 3br = 3 br = 3 bedroom = three bedroom, wifi = wi fi,
+  aircon = air conditioning = air conditioned, cctv = security camera`
+  .split(',')
+  .map((line) => line.split('=').map((phrase) => phrase.trim()))
+
+/** The lines as Meilisearch has them: each phrase with all others of its line. */
+export function synonymsOfPhrases(): Record<string, string[]> {
+  return Object.fromEntries(
+    SYNONYMS.flatMap((line) => line.map((phrase) => [phrase, line.filter((other) => other !== phrase)])),
+  )
+}
 
 interface Phrase {
   readonly words: readonly string[]

@@ -33,6 +33,8 @@ export interface Understanding {
   readonly understood: readonly Understood[]
   /** What is left, folded: ten words at most. */
   readonly words: readonly string[]
+  /** Whether one of them is in no listing. */
+  readonly hasUnknownWord: boolean
   /** Words beyond the ten. */
   readonly unsearched: readonly string[]
   /** Words that say nothing of what is looked for: "in", "malapit". */
@@ -92,6 +94,7 @@ export function understand(typed: string, known: KnownNames): Understanding {
     filters: said.reduce<Partial<ListingFilters>>((all, { filters }) => ({ ...all, ...filters }), {}),
     understood: understoodOf(said, text, tokens),
     words: searched.slice(0, SEARCH_LIMITS.words),
+    hasUnknownWord: searched.some((word) => !known.words.has(word)),
     unsearched: searched.slice(SEARCH_LIMITS.words),
     fillers: words.filter((word, at) => !isSpanned(at) && FILLERS.has(word)),
     alternatives: place?.alternatives ?? [],

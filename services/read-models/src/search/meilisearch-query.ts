@@ -1,0 +1,91 @@
+import type { Kind } from '@tahanan/contracts/property/kind-labels.ts'
+import { kindMatches } from '@tahanan/contracts/property/kinds.ts'
+import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import type { SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
+import { PRICE_SORT_ON_REQUEST } from '../listing/listing-search.ts'
+import { DEAREST_SORT_ON_REQUEST, KIND_OF_TYPE } from './listing-sql.ts'
+
+const CENTAVOS = 100
+
+/** Ids of the project and the developer that filters name by slug: the index has no slugs. 0 for one that is not there. */
+export interface FilterIds {
+  readonly project?: number
+  readonly developer?: number
+}
+
+/** The filters in Meilisearch's language: all of these conditions. */
+export function meilisearchFilter(filters: ListingFilters, ids: FilterIds): string[] {
+  const { forRent, type, kind, price, featured, bedrooms, unitType, stage, financing, area, bbox } = filters
+  const { sizeMinSqm, sizeMaxSqm } = filters
+  const conditions: string[] = []
+  const equal = (field: string, value: number | boolean | undefined) => {
+    if (value !== undefined) conditions.push(`${field} = ${value}`)
+  }
+  equal('forRent', forRent)
+  equal('featured', featured || undefined)
+  equal('unitType', unitType)
+  equal('stage', stage)
+  equal('financing', financing)
+  equal('projectId', ids.project)
+  equal('developerId', ids.developer)
+  if (type !== undefined) conditions.push(kindFilter(KIND_OF_TYPE[type]))
+  if (kind !== undefined) conditions.push(kindFilter(kind))
+  if (price !== undefined && price.minPesos !== null) {
+    conditions.push(`priceMaxCentavos >= ${price.minPesos * CENTAVOS}`)
+  }
+  if (price !== undefined && price.maxPesos !== null) {
+    conditions.push(`priceSortCentavos < ${price.maxPesos * CENTAVOS}`)
+  }
+  if (bedrooms !== undefined) conditions.push(`bedroom ${bedrooms.orMore ? '>=' : '='} ${bedrooms.count}`)
+  conditions.push(...between('lotAreaSqm', filters.lotMinSqm, filters.lotMaxSqm))
+  conditions.push(...between('floorAreaSqm', filters.floorMinSqm, filters.floorMaxSqm))
+  const sizes = ['lotAreaSqm', 'floorAreaSqm'].map((field) => between(field, sizeMinSqm, sizeMaxSqm).join(' AND '))
+  if (sizes.some((size) => size !== '')) conditions.push(sizes.map((size) => `(${size})`).join(' OR '))
+  if (area !== undefined) conditions.push(`areas = "${area}"`)
+  if (bbox !== undefined) {
+    conditions.push(`_geoBoundingBox([${bbox.north}, ${bbox.east}], [${bbox.south}, ${bbox.west}])`)
+  }
+  return conditions
+}
+
+function kindFilter(kind: Kind): string {
+  const oneOf = (field: string, codes: readonly number[] | undefined) =>
+    codes === undefined ? [] : [`${field} IN [${codes.join()}]`]
+  return kindMatches(kind)
+    .map(({ propertyTypes, propertySubtypes, unitTypes, forRent }) => [
+      ...oneOf('propertyType', propertyTypes),
+      ...oneOf('propertySubtype', propertySubtypes),
+      ...oneOf('unitType', unitTypes),
+      ...(forRent === undefined ? [] : [`forRent = ${forRent}`]),
+    ])
+    .map((all) => `(${all.join(' AND ')})`)
+    .join(' OR ')
+}
+
+function between(field: string, least: number | undefined, most: number | undefined): readonly string[] {
+  return [
+    ...(least === undefined ? [] : [`${field} >= ${least}`]),
+    ...(most === undefined ? [] : [`${field} <= ${most}`]),
+  ]
+}
+
+interface MeilisearchOrder {
+  readonly sort: string[]
+  /** What lies beyond the position, where there is one. */
+  readonly beyond: readonly string[]
+}
+
+/** An order, and where to go on in it, in Meilisearch's language. */
+export function meilisearchOrder({ order, from }: Pick<SearchRequest, 'order' | 'from'>): MeilisearchOrder {
+  const descending = (order === 'cheapest') === (from?.backwards === true)
+  const direction = descending ? 'desc' : 'asc'
+  const beyond = descending ? '<' : '>'
+  const byId = `id:${direction}`
+  if (order === 'newest') return { sort: [byId], beyond: from ? [`id ${beyond} ${from.position.id}`] : [] }
+  const key = order === 'cheapest' ? 'cheapestKey' : 'dearestKey'
+  const sort = [`${key}:${direction}`, byId]
+  if (from === undefined) return { sort, beyond: [] }
+  const { id, priceCentavos } = from.position
+  const price = priceCentavos ?? (order === 'cheapest' ? PRICE_SORT_ON_REQUEST : DEAREST_SORT_ON_REQUEST)
+  return { sort, beyond: [`${key} ${beyond} ${price} OR (${key} = ${price} AND id ${beyond} ${id})`] }
+}
