@@ -56,6 +56,8 @@ export const listingListSchema = z.object({
   words: z.array(z.string()).optional(),
   /** Words beyond the ten that are searched at most. */
   unsearched: z.array(z.string()).optional(),
+  /** Words of `q` that say nothing of what is looked for, such as "in" and "malapit": neither understood nor searched. */
+  ignored: z.array(z.string()).optional(),
   /** What had to be left out, or widened, to find anything: kind and text as in `understood`, or `words`. */
   relaxed: z.array(z.object({ kind: z.enum([...UNDERSTOOD_KINDS, 'words']), text: z.string() })).optional(),
   /** The area of the parameter `area`, by its name. */

@@ -18,7 +18,6 @@ const ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
       'global city',
       'uptown bonifacio',
     ],
-    'metro-manila/pasig-city': ['kapitolyo'],
     'metro-manila/pasig-city/san-antonio': ['ortigas', 'ortigas center', 'ortigas cbd'],
     'metro-manila/muntinlupa-city': ['munti'],
     'metro-manila/muntinlupa-city/alabang': ['ayala alabang', 'filinvest', 'filinvest city', 'alabang town center'],
@@ -28,7 +27,7 @@ const ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
     'metro-manila/manila': ['maynila', 'recto', 'espana', 'u belt', 'university belt', 'divisoria'],
     'metro-manila/san-juan-city': ['greenhills'],
     'metro-manila/caloocan-city': ['kalookan', 'monumento', 'grace park'],
-    'iloilo/iloilo-city': ['jaro', 'molo', 'mandurriao', 'la paz', 'arevalo'],
+    'iloilo/iloilo-city': ['ilo ilo', 'jaro', 'molo', 'mandurriao', 'la paz', 'arevalo'],
     'cebu/cebu-city': ['sugbo', 'banawa', 'cebu business park', 'fuente osmena', 'fuente'],
     'cebu/cebu-city/apas': ['it park', 'cebu it park'],
     'cebu/lapu-lapu-city': ['lapulapu', 'mactan island', 'opon'],
@@ -39,7 +38,6 @@ const ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
     'cavite/general-trias-city': ['gentri', 'gen tri'],
     'cavite/trece-martires-city': ['trece'],
     'laguna/santa-rosa-city': ['sta rosa', 'nuvali', 'enchanted kingdom'],
-    'laguna/calamba-city': ['canlubang'],
     'bulacan/san-jose-del-monte-city': ['sjdm', 'csjdm'],
     'misamis-oriental/cagayan-de-oro-city': ['cdo', 'cagayan de oro'],
     'south-cotabato/general-santos-city': ['gensan', 'gen san', 'general santos'],
@@ -110,6 +108,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
 const LEVEL_WORDS: ReadonlyMap<string, AreaLevel> = new Map(
   Object.entries<AreaLevel>({
     city: 'city',
+    cty: 'city',
     siyudad: 'city',
     lungsod: 'city',
     municipality: 'city',

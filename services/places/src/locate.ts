@@ -29,7 +29,7 @@ export interface Location {
  * in any order of words: "lahug cebu city", "Cebu City, Lahug". None where no word names an area.
  */
 export function locate(gazetteer: Gazetteer, words: readonly string[], options: LocateOptions = {}): Location[] {
-  return bestOf(locationsIn(gazetteer, words, options))
+  return bestOf(locationsIn(gazetteer, words, options), options)
 }
 
 function locationsIn(gazetteer: Gazetteer, words: readonly string[], options: LocateOptions): Location[] {
@@ -41,21 +41,23 @@ function locationsIn(gazetteer: Gazetteer, words: readonly string[], options: Lo
     .filter((location) => !isGuess(location))
 }
 
-function bestOf(locations: readonly Location[]): Location[] {
-  const best = locations.reduce((most, location) => Math.max(most, scoreOf(location)), 0)
-  return locations
-    .filter((location) => scoreOf(location) === best)
-    .toSorted((a, b) => renownOf(a.area) - renownOf(b.area))
+function bestOf(locations: readonly Location[], { anyLevel = false }: LocateOptions = {}): Location[] {
+  const scores = locations.map((location) => scoreOf(location, anyLevel))
+  const best = scores.reduce((most, score) => Math.max(most, score), 0)
+  return locations.filter((_, at) => scores[at] === best).toSorted((a, b) => renownOf(a.area) - renownOf(b.area))
 }
 
 export interface LocateOptions {
   /** Words that are none of a place, such as "bahay": no name begins or ends with them alone, none is corrected. */
   readonly isTaken?: (index: number) => boolean
+  /** All areas of a name, the barangays beside the cities: whoever asks knows more of what is meant. */
+  readonly anyLevel?: boolean
 }
 
 /** A mistyped barangay, and nothing beside it that says so: any rare word is a letter away from one of forty thousand. */
 function isGuess({ area, spans }: Location): boolean {
-  return area.level === 'barangay' && spans.length === 1 && spans[0]?.isTypo === true
+  const [own] = spans
+  return area.level === 'barangay' && spans.length === 1 && own?.isTypo === true && !own.saysLevel
 }
 
 /** All names in the words, longer ones first. */
@@ -148,12 +150,12 @@ function chainOf(
  * Words explained, less what makes it unlikely: typos, outer areas that are not the next one out, and a barangay that
  * shares its name with others and has nothing beside it.
  */
-function scoreOf({ area, spans }: Location): number {
+function scoreOf({ area, spans }: Location, anyLevel: boolean): number {
   const [own, next] = spans
   const explained = spans.reduce((sum, { from, to, isTypo }) => sum + (to - from) - (isTypo ? 0.25 : 0), 0)
   if (next === undefined) {
     const isOneOfMany = area.level === 'barangay' && own !== undefined && own.areas.length > 1 && !own.saysLevel
-    return isOneOfMany ? explained * 0.4 : explained
+    return isOneOfMany && !anyLevel ? explained - 0.6 : explained
   }
   const isNearest = next.areas.some((named) => named === area || named === area.parent)
   return explained - (isNearest ? 0 : 0.1)

@@ -3,7 +3,11 @@ import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
 import type { RevisedCard, SearchCount } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { ReadyPage } from '../page/page.ts'
 
-type Said = Pick<ListingList, 'understood' | 'words' | 'unsearched' | 'relaxed' | 'did_you_mean' | 'area' | 'clusters'>
+/** What an answer says of the text, of its area, and of a map. */
+export type Said = Pick<
+  ListingList,
+  'understood' | 'words' | 'unsearched' | 'ignored' | 'relaxed' | 'did_you_mean' | 'area' | 'clusters'
+>
 
 const REVISION_LENGTH = 22
 

@@ -13,7 +13,7 @@ import type { PostgresSearchEngine } from '../search/postgres-search-engine.ts'
 import { type Understanding, namesIn, understand } from '../search/understand.ts'
 import { readKnownNames } from '../suggestion/suggestion.store.ts'
 import { facetChoices, listFacets } from './facets.ts'
-import { joinList } from './join-list.ts'
+import { joinList, type Said } from './join-list.ts'
 import { listingCursor } from './listing-cursor.ts'
 import { neighbouringPages } from './neighbouring-pages.ts'
 import { type Relaxed, relaxations } from './relax.ts'
@@ -179,8 +179,6 @@ function beside(given: ListingFilters, understood: Partial<ListingFilters>): Lis
   return { ...NO_FILTERS, ...understood, ...Object.fromEntries(said) }
 }
 
-type Said = Pick<ListingList, 'understood' | 'words' | 'unsearched' | 'did_you_mean' | 'relaxed' | 'area' | 'clusters'>
-
 const PARAMETERS: Readonly<Record<Understood['kind'], keyof ListingFilters>> = {
   place: 'area',
   kind: 'kind',
@@ -194,7 +192,7 @@ const PARAMETERS: Readonly<Record<Understood['kind'], keyof ListingFilters>> = {
 
 /** What the page says of the text: nothing for a list without one. */
 function saidOf(
-  { understood, words, unsearched, alternatives }: Understanding,
+  { understood, words, unsearched, fillers, alternatives }: Understanding,
   { search, filters }: ListingSearchQuery,
 ): Said {
   const area = filters.area === undefined ? undefined : openGazetteer().areaOf(filters.area)
@@ -205,6 +203,7 @@ function saidOf(
     understood: understood.filter(({ kind }) => filters[PARAMETERS[kind]] === undefined),
     words: [...words],
     ...(unsearched.length > 0 && { unsearched: [...unsearched] }),
+    ...(fillers.length > 0 && { ignored: [...fillers] }),
     ...(alternatives.length > 0 && {
       did_you_mean: alternatives.map((other) => ({ code: other.code, label: labelOfArea(other) })),
     }),

@@ -1,4 +1,4 @@
-import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
+import type { ListingList, Understood } from '@tahanan/contracts/listing/listing-list.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import type { ListedRequest } from '@tahanan/platform/search-engine/search-engine.ts'
@@ -32,58 +32,38 @@ export function* relaxations(asked: ListedRequest, meaning: Understanding): Gene
   }
 }
 
-/** Words, size, price by a quarter, bedrooms, then the place to what it lies in, as far out as it goes. */
+/** Words, stage, financing, size, price by a quarter, bedrooms, then the place to what it lies in, as far out as it goes. */
 function stepsOf(asked: ListedRequest, { understood, words }: Understanding): readonly Step[] {
-  const textOf = (kind: Relaxed['kind']) => understood.find((one) => one.kind === kind)?.text
   const steps: Step[] = []
-  const add = (kind: Relaxed['kind'], text: string | undefined, apply: Step['apply']) => {
+  const add = (kind: Understood['kind'], change: (filters: ListingFilters) => Partial<ListingFilters>) => {
+    const text = understood.find((one) => one.kind === kind)?.text
+    const apply: Step['apply'] = (listed) => ({ ...listed, filters: { ...listed.filters, ...change(listed.filters) } })
     if (text !== undefined) steps.push({ relaxed: { kind, text }, apply })
   }
-  const withFilters =
-    (change: (filters: ListingFilters) => Partial<ListingFilters>): Step['apply'] =>
-    (listed) => ({
-      ...listed,
-      filters: { ...listed.filters, ...change(listed.filters) },
-    })
   // Words alone are all that was asked for: without them anything would do.
-  if (understood.length > 0 && words.length > 0) add('words', words.join(' '), (listed) => ({ ...listed, words: [] }))
-  add(
-    'size',
-    textOf('size'),
-    withFilters(() => ({
-      sizeMinSqm: undefined,
-      sizeMaxSqm: undefined,
-      lotMinSqm: undefined,
-      lotMaxSqm: undefined,
-      floorMinSqm: undefined,
-      floorMaxSqm: undefined,
-    })),
-  )
-  add(
-    'price',
-    textOf('price'),
-    withFilters(({ price }) => ({ price: price && widened(price) })),
-  )
-  add(
-    'bedrooms',
-    textOf('bedrooms'),
-    withFilters(() => ({ bedrooms: undefined })),
-  )
-  const place = textOf('place')
+  if (understood.length > 0 && words.length > 0) {
+    steps.push({ relaxed: { kind: 'words', text: words.join(' ') }, apply: (listed) => ({ ...listed, words: [] }) })
+  }
+  add('stage', () => ({ stage: undefined }))
+  add('financing', () => ({ financing: undefined }))
+  add('size', () => NO_SIZE)
+  add('price', ({ price }) => ({ price: price && widened(price) }))
+  add('bedrooms', () => ({ bedrooms: undefined }))
   for (let area = outerOf(asked.filters.area); area !== undefined; area = outerOf(area)) {
     const code = area
-    add(
-      'place',
-      place,
-      withFilters(() => ({ area: code })),
-    )
+    add('place', () => ({ area: code }))
   }
-  add(
-    'place',
-    place,
-    withFilters(() => ({ area: undefined })),
-  )
+  add('place', () => ({ area: undefined }))
   return steps
+}
+
+const NO_SIZE = {
+  sizeMinSqm: undefined,
+  sizeMaxSqm: undefined,
+  lotMinSqm: undefined,
+  lotMaxSqm: undefined,
+  floorMinSqm: undefined,
+  floorMaxSqm: undefined,
 }
 
 function outerOf(code: string | undefined): string | undefined {

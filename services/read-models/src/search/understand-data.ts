@@ -7,9 +7,9 @@ export const KIND_WORDS: Readonly<Record<Kind, readonly string[]>> = {
     house, houses, bahay, house and lot, house lot, house n lot, h l, h and l, h n l, hnl, h and lot,
     bahay at lupa, home, homes, tahanan, single attached house, single detached house`),
   condominium: phrases(
-    'condo, condos, condominium, condominiums, unit, units, condo unit, condo units, condominium unit, condotel',
+    'condo, condos, condominium, condominiums, unit, units, condo unit, condo units, condominium unit, condotel, kondo',
   ),
-  apartment: phrases('apartment, apartments, apt, apartelle, flat'),
+  apartment: phrases('apartment, apartments, apt, apts, apartelle, flat, flats'),
   townhouse: phrases('townhouse, townhouses, town house, townhome, town home, th'),
   studio: phrases('studio, studio type, studio unit, studio condo, studio apartment'),
   loft: phrases('loft, loft type, loft unit'),
@@ -31,11 +31,33 @@ export const KIND_WORDS: Readonly<Record<Kind, readonly string[]>> = {
     libingan, sementeryo, lawn lot`),
 }
 
+/** Kinds, and the others that are said beside them and mean no more: a studio is a condominium, and an apartment. */
+export const LESSER_KINDS: readonly (readonly [Kind, readonly string[]])[] = [
+  ['studio', phrases('condominium, apartment, house')],
+  ['loft', phrases('condominium, apartment')],
+  ['penthouse', phrases('condominium, apartment')],
+  ['townhouse', phrases('house, apartment, condominium, land')],
+  ['duplex', phrases('house, apartment, condominium, land')],
+  ['bungalow', phrases('house, apartment, condominium, land')],
+  ['farm', phrases('land, house')],
+  ['memorial', phrases('land')],
+  ['office', phrases('building, commercial, condominium')],
+  ['warehouse', phrases('building, commercial, land')],
+  ['hotel', phrases('building, commercial, condominium')],
+  ['resort', phrases('building, commercial, land, house')],
+  ['building', phrases('commercial, apartment, condominium')],
+  ['commercial', phrases('land, condominium')],
+  ['apartment', phrases('condominium, house')],
+  ['house', phrases('land, condominium')],
+]
+
 /** Kinds whose word stays searched, since no code says it; with what it is searched as. */
 export const SEARCHED_KINDS: Partial<Readonly<Record<Kind, string>>> = { office: 'office', warehouse: 'warehouse' }
 
 export const OFFER_WORDS: Readonly<Record<'For Sale' | 'For Rent', readonly string[]>> = {
-  'For Sale': phrases('for sale, sale, buy, to buy, ibinebenta, binebenta, benta, pambenta, bilhin, selling'),
+  'For Sale': phrases(
+    'for sale, sale, buy, to buy, ibinebenta, binebenta, benta, pambenta, bilhin, selling, rent to own',
+  ),
   'For Rent': phrases(`
     for rent, to rent, rent, rental, rentals, for lease, lease, to let, paupahan, pinauupahan, pinapaupahan, upa,
     upahan, for rental, monthly`),
@@ -56,6 +78,7 @@ export const FINANCING_WORDS: Readonly<Record<string, readonly string[]>> = {
 export const BEDROOM_WORDS: ReadonlySet<string> = new Set(
   phrases('br, brs, bedroom, bedrooms, bed, beds, bdr, bdrm, bhk, kwarto, kuwarto, silid, room, rooms'),
 )
+export const OR_MORE: ReadonlySet<string> = new Set(phrases('plus, more, up, above, higit, pataas'))
 export const SIZE_WORDS: ReadonlySet<string> = new Set(phrases('sqm, sqms, sq, m2, sqmtr, square'))
 /** Behind "sq" and "square". */
 export const METRE_WORDS: ReadonlySet<string> = new Set(phrases('m, mtr, meter, meters, metre, metres'))

@@ -11,6 +11,7 @@ import {
   MONTH_WORDS,
   MULTIPLIERS,
   NUMBER_WORDS,
+  OR_MORE,
   SIZE_WORDS,
 } from './understand-data.ts'
 
@@ -49,15 +50,24 @@ export function tokensOf(text: string): readonly Token[] {
   })
 }
 
-/** "2br", "2-bedroom", "two bedroom", "2 kwarto", "2+ br". */
+/** "2br", "2-bedroom", "two bedroom", "2 kwarto", "2+ br", "2 or more bedrooms", "at least 2 bedrooms". */
 export function bedroomsAt(tokens: readonly Token[], at: number): Span | undefined {
   const count = countAt(tokens, at)
   if (count === undefined || count > 99 || !Number.isInteger(count)) return undefined
-  const isSaid = ['plus', 'more'].includes(tokens[at + 1]?.word ?? '')
-  const orMore = isSaid || tokens[at]?.orMore === true
-  const unit = at + (isSaid ? 2 : 1)
+  const unit = at + 1 + moreAt(tokens, at + 1)
   if (!BEDROOM_WORDS.has(tokens[unit]?.word ?? '')) return undefined
-  return bedroomSpan(count, orMore, at, unit + 1)
+  const to = unit + 1 + moreAt(tokens, unit + 1)
+  const before = boundBefore(tokens, at)
+  const isLeast = before.bound === 'least'
+  const orMore = isLeast || tokens[at]?.orMore === true || unit > at + 1 || to > unit + 1
+  return bedroomSpan(count, orMore, isLeast ? before.from : at, to)
+}
+
+/** How many words say "or more" there. */
+function moreAt(tokens: readonly Token[], at: number): number {
+  const isMore = (index: number) => OR_MORE.has(tokens[index]?.word ?? '')
+  if (isMore(at)) return 1
+  return ['or', 'and', 'o'].includes(tokens[at]?.word ?? '') && isMore(at + 1) ? 2 : 0
 }
 
 function bedroomSpan(count: number, orMore: boolean, from: number, to: number): Span {

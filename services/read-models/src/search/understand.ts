@@ -1,5 +1,5 @@
 import type { Understood } from '@tahanan/contracts/listing/listing-list.ts'
-import { KIND_LABELS, type Kind } from '@tahanan/contracts/property/kind-labels.ts'
+import { KIND_LABELS } from '@tahanan/contracts/property/kind-labels.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-words.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
@@ -7,10 +7,25 @@ import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { type Area, labelOfArea } from '@tahanan/places/area.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import { locate, type Location } from '@tahanan/places/locate.ts'
-import { FILLERS, FINANCING_WORDS, KIND_WORDS, OFFER_WORDS, SEARCHED_KINDS, STAGE_WORDS } from './understand-data.ts'
+import { TypoIndex } from '@tahanan/places/typo-index.ts'
+import { levelOfWord, spellWord } from '@tahanan/places/area-names.ts'
+import {
+  AT_LEAST,
+  AT_MOST,
+  BEDROOM_WORDS,
+  FILLERS,
+  FINANCING_WORDS,
+  KIND_WORDS,
+  LESSER_KINDS,
+  OFFER_WORDS,
+  SEARCHED_KINDS,
+  STAGE_WORDS,
+} from './understand-data.ts'
 import { bedroomsAt, priceAt, sizeAt, type Span, type Token, tokensOf } from './understand-numbers.ts'
 
 const PHRASE_WORDS_MOST = 5
+/** "Ilang-Ilang Lots at the Park" */
+const NAME_WORDS_MOST = 8
 const AREAS_ASKED_MOST = 1_000
 const ALTERNATIVES_MOST = 4
 
@@ -48,12 +63,14 @@ export function namesIn(typed: string): AskedNames {
   const tokens = tokensOf(plainText(typed))
   const words = tokens.map(({ word }) => word)
   const phrases = words.flatMap((_, from) =>
-    Array.from({ length: Math.min(PHRASE_WORDS_MOST, words.length - from) }, (__, more) =>
+    Array.from({ length: Math.min(NAME_WORDS_MOST, words.length - from) }, (__, more) =>
       words.slice(from, from + more + 1).join(' '),
     ),
   )
   const isTaken = (at: number) => FILLERS.has(words[at] ?? '')
-  const areas = locate(openGazetteer(), words, { isTaken }).flatMap(({ spans }) => spans.flatMap((span) => span.areas))
+  const areas = locate(openGazetteer(), words, { isTaken, anyLevel: true }).flatMap(({ spans }) =>
+    spans.flatMap((span) => span.areas),
+  )
   return { phrases, areaCodes: [...new Set(areas.map(({ code }) => code))].slice(0, AREAS_ASKED_MOST) }
 }
 
@@ -66,6 +83,7 @@ export function understand(typed: string, known: KnownNames): Understanding {
   const text = plainText(typed)
   const tokens = tokensOf(text)
   const words = tokens.map(({ word }) => word)
+  const spelled = tokens.map((token) => ({ ...token, word: spellingOf(token.word, known) }))
   const isName = markNames(words, known.names)
   const isFree = (from: number, to: number, spans: readonly Span[]) =>
     rangeOf(from, to).every((at) => isName[at] !== true) && spans.every((span) => to <= span.from || span.to <= from)
@@ -73,10 +91,10 @@ export function understand(typed: string, known: KnownNames): Understanding {
   const take = (found: readonly (Span | undefined)[]) => {
     for (const span of found) if (span !== undefined && isFree(span.from, span.to, spans)) spans.push(span)
   }
-  take(tokens.map((_, at) => bedroomsAt(tokens, at)))
-  take(tokens.map((_, at) => sizeAt(tokens, at)))
-  take(tokens.map((_, at) => priceAt(tokens, at)))
-  const phrases = phraseSpans(words)
+  take(tokens.map((_, at) => bedroomsAt(spelled, at)))
+  take(tokens.map((_, at) => sizeAt(spelled, at)))
+  take(tokens.map((_, at) => priceAt(spelled, at)))
+  const phrases = phraseSpans(spelled.map(({ word }) => word))
   const inPhrase = (at: number) => phrases.some(({ from, to }) => at >= from && at < to)
   const isTaken = (at: number) =>
     isName[at] === true ||
@@ -86,17 +104,19 @@ export function understand(typed: string, known: KnownNames): Understanding {
   const place = placeIn(words, isTaken, isName, known)
   if (place !== undefined) take(place.spans)
   take(phrases)
-  const isSpanned = (at: number) => spans.some(({ from, to }) => at >= from && at < to)
-  const left = words.filter((word, at) => !isSpanned(at) && !FILLERS.has(word))
-  const searched = [...left, ...spans.flatMap(({ word }) => word ?? [])]
-  const said = spans.filter(({ from }) => from >= 0).toSorted((a, b) => a.from - b.from)
+  const said = withoutContradictions(spans.toSorted((a, b) => a.from - b.from))
+  const isSpanned = (at: number) => said.some(({ from, to }) => at >= from && at < to)
+  const isFiller = (word: string, at: number) =>
+    isName[at] !== true && (FILLERS.has(word) || levelOfWord(word) === 'barangay')
+  const left = words.filter((word, at) => !isSpanned(at) && !isFiller(word, at))
+  const searched = [...left, ...said.flatMap(({ word }) => word ?? [])]
   return {
     filters: said.reduce<Partial<ListingFilters>>((all, { filters }) => ({ ...all, ...filters }), {}),
     understood: understoodOf(said, text, tokens),
     words: searched.slice(0, SEARCH_LIMITS.words),
     hasUnknownWord: searched.some((word) => !known.words.has(word)),
     unsearched: searched.slice(SEARCH_LIMITS.words),
-    fillers: words.filter((word, at) => !isSpanned(at) && FILLERS.has(word)),
+    fillers: words.filter((word, at) => !isSpanned(at) && isFiller(word, at)),
     alternatives: place?.alternatives ?? [],
   }
 }
@@ -118,10 +138,18 @@ function understoodOf(spans: readonly Span[], text: string, tokens: readonly Tok
   return [...byMeaning.values()]
 }
 
-/** Names of projects and developers stay words, whatever kinds or places they hold: "Loft Residences". */
+/** Of two prices only the first is meant, and what says the second is searched as words. */
+function withoutContradictions(spans: readonly Span[]): readonly Span[] {
+  return spans.filter((span) => spans.find(({ kind }) => kind === span.kind)?.value === span.value)
+}
+
+/**
+ * Names of projects and developers stay words, whatever kinds or places they hold: "Loft Residences"; a name of one word
+ * where it is all that was typed.
+ */
 function markNames(words: readonly string[], names: ReadonlySet<string>): readonly boolean[] {
   const marks = words.map(() => false)
-  for (let length = PHRASE_WORDS_MOST; length > 1; length -= 1) {
+  for (let length = NAME_WORDS_MOST; length > Math.min(1, words.length - 1); length -= 1) {
     for (let from = 0; from + length <= words.length; from += 1) {
       if (names.has(words.slice(from, from + length).join(' '))) marks.fill(true, from, from + length)
     }
@@ -159,6 +187,30 @@ const PHRASES: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ),
 ])
 
+/** Single words of all meanings, those that are long enough to be mistyped. */
+const VOCABULARY = [
+  ...new Set([...PHRASES.keys(), ...BEDROOM_WORDS, ...AT_MOST, ...AT_LEAST].flatMap((phrase) => phrase.split(' '))),
+]
+const WORDS: ReadonlySet<string> = new Set(VOCABULARY)
+const TYPOS = new TypoIndex(
+  VOCABULARY.filter((word) => word.length >= 5),
+  () => true,
+)
+
+/**
+ * A word as the tables have it: without the linker that Filipino puts behind it ("lupang", "paupahang"), and with a typo
+ * mended ("condominum") where no listing holds it and no place is called so.
+ */
+function spellingOf(word: string, { words }: KnownNames): string {
+  if (WORDS.has(word)) return word
+  const unlinked = [word.replace(/ng$/, ''), word.replace(/(?<=n)g$/, '')].find(
+    (one) => one.length > 2 && WORDS.has(one),
+  )
+  if (unlinked !== undefined) return unlinked
+  if (words.has(word) || openGazetteer().named(spellWord(word)).length > 0) return word
+  return TYPOS.near(word)[0] ?? word
+}
+
 function entriesOf<Name extends string>(
   table: Readonly<Record<Name, readonly string[]>>,
   meaningOf: (name: Name) => Meaning,
@@ -183,20 +235,13 @@ function phraseSpans(words: readonly string[]): Span[] {
   return withoutLesserKinds(spans)
 }
 
-/** One kind can be asked for: "studio condo" is a studio, "apartment building" a building; the more exact one wins. */
+/** One kind can be asked for: "studio condo" is a studio. What a more exact kind says already is understood as the same. */
 function withoutLesserKinds(spans: readonly Span[]): Span[] {
   const kinds = spans.filter(({ kind }) => kind === 'kind')
-  const [first] = kinds.toSorted((a, b) => exactness(b) - exactness(a))
-  const others = spans.filter(({ kind }) => kind !== 'kind')
-  // What a more exact kind says already is understood as the same.
-  return [...others, ...kinds.map((span) => (first === undefined ? span : { ...first, from: span.from, to: span.to }))]
-}
-
-const EXACTNESS: readonly Kind[] = ['land', 'condominium', 'house', 'apartment', 'commercial', 'building']
-
-function exactness({ value }: Span): number {
-  const rank = EXACTNESS.findIndex((kind) => kind === value)
-  return rank < 0 ? EXACTNESS.length : rank
+  const exact = (span: Span) =>
+    kinds.find(({ value }) => LESSER_KINDS.some(([kind, lesser]) => kind === value && lesser.includes(span.value))) ??
+    span
+  return spans.map((span) => (span.kind === 'kind' ? { ...exact(span), from: span.from, to: span.to } : span))
 }
 
 interface Place {
@@ -211,11 +256,14 @@ function placeIn(
   isName: readonly boolean[],
   known: KnownNames,
 ): Place | undefined {
-  const found = locate(openGazetteer(), words, { isTaken }).filter((location) =>
+  const found = locate(openGazetteer(), words, { isTaken, anyLevel: true }).filter((location) =>
     isMeant(location, words, isName, known),
   )
   const offersIn = ({ area }: Location) => known.offers.get(area.code) ?? 0
-  const [first, ...others] = found.toSorted((a, b) => offersIn(b) - offersIn(a))
+  // Davao is a city before it is a region, however much there is in the region.
+  const rank = (location: Location) =>
+    location.area.level === 'region' ? Math.min(1, offersIn(location)) : offersIn(location)
+  const [first, ...others] = found.toSorted((a, b) => rank(b) - rank(a))
   if (first === undefined) return undefined
   const { area } = first
   const label = labelOfArea(area)
@@ -248,13 +296,14 @@ function isMeant(
   if (own === undefined || spans.some(({ from, to }) => rangeOf(from, to).some((at) => isName[at] === true)))
     return false
   const isKnownWord = spans.some(
-    ({ from, to, isTypo }) => isTypo && words.slice(from, to).every((word) => known.words.has(word)),
+    ({ from, to, isTypo }) =>
+      isTypo && words.slice(from, to).every((word) => known.words.has(word) || levelOfWord(word) !== undefined),
   )
   if (isKnownWord) return false
   const isAlias = !own.isTypo && words.slice(own.from, own.to).join(' ') !== foldText(area.name)
-  return (
-    area.level !== 'barangay' || isAlias || spans.length > 1 || own.saysLevel || (known.offers.get(area.code) ?? 0) > 0
-  )
+  const isOwn = own.areas.length === 1 && !words.slice(own.from, own.to).every((word) => known.words.has(word))
+  const isSaid = isAlias || spans.length > 1 || own.saysLevel || isOwn
+  return area.level !== 'barangay' || isSaid || (known.offers.get(area.code) ?? 0) > 0
 }
 
 function rangeOf(from: number, to: number): readonly number[] {
