@@ -31,7 +31,10 @@ const inCavite = says(
 )
 const inLaguna = says('laguna', 'santa rosa', 'binan', 'calamba', 'cabuyao', 'san pedro', 'los banos', 'san pablo')
 const inCebu = says('cebu', 'lapu lapu', 'mandaue', 'talisay', 'liloan', 'minglanilla', 'consolacion', 'moalboal')
-const inIloilo = says('iloilo', 'pavia', 'oton')
+/** `Lahug, Cebu City, Cebu`, or `Lahug, Cebu` */
+const inCebuCity: IsRight = ({ location }) => holds(location, 'cebu city') || /^[^,]*, Cebu$/.test(location)
+const inDavaoCity: IsRight = ({ location }) => holds(location, 'davao city') || /, Davao$/.test(location)
+const inIloilo = says('iloilo', 'pavia', 'oton', 'santa barbara', 'leganes')
 const all =
   (...rules: readonly IsRight[]): IsRight =>
   (card) =>
@@ -63,14 +66,20 @@ const under =
   (pesos: number): IsRight =>
   ({ price_sort: price }) =>
     price !== null && price <= pesos
+/** What a price range reaches up to counts as well: `₱9.05M – ₱11.37M`. */
 const from =
   (pesos: number): IsRight =>
   ({ price_sort: price, price: text }) =>
-    price !== null && (price >= pesos || text.includes('–'))
+    price !== null && Math.max(price, Number(/– ₱([\d.]+)M/.exec(text)?.[1] ?? 0) * 1_000_000) >= pesos
 const size =
   (least: number, most: number): IsRight =>
   ({ lot_area: land, floor_area: floor }) =>
     [land, floor].some((area) => area !== null && area >= least && area <= most)
+
+const ofName =
+  (q: string): IsRight =>
+  ({ project_name: project, developer_name: developer, name }) =>
+    project === q || developer === q || holds(name, foldText(q))
 
 /** How people write each city, and what its offers say. */
 const CITIES: readonly (readonly [IsRight, ...string[]])[] = [
@@ -78,13 +87,7 @@ const CITIES: readonly (readonly [IsRight, ...string[]])[] = [
   [says('quezon city'), 'Quezon City', 'QC', 'quezon cty', 'Lungsod ng Quezon', 'quezon city metro manila', 'q.c.'],
   [says('angeles'), 'Angeles City', 'Angeles', 'angeles pampanga', 'City of Angeles', 'pampanga angeles'],
   [says('taguig'), 'Taguig', 'Taguig City', 'taguig metro manila', 'taguigg'],
-  [
-    all(says('cebu'), (card) => !says('lapu lapu', 'mandaue', 'talisay')(card)),
-    'Cebu City',
-    'City of Cebu',
-    'Cebu City, Cebu',
-    'cebu cty',
-  ],
+  [inCebuCity, 'Cebu City', 'City of Cebu', 'Cebu City, Cebu', 'cebu cty'],
   [inCebu, 'cebu', 'cebu province', 'lalawigan ng cebu'],
   [says('manila'), 'Manila', 'City of Manila', 'Maynila', 'manila city'],
   [says('mandaluyong'), 'Mandaluyong', 'Mandaluyong City', 'mandaluyogn', 'mandaluyon'],
@@ -100,7 +103,7 @@ const CITIES: readonly (readonly [IsRight, ...string[]])[] = [
   [says('mabalacat'), 'Mabalacat', 'Mabalacat City', 'mabalacat pampanga'],
   [says('tagaytay'), 'Tagaytay', 'Tagaytay City', 'tagatay', 'tagaytay cavite'],
   [says('baguio'), 'Baguio', 'Baguio City', 'bagiuo', 'lungsod ng baguio'],
-  [says('davao city', 'davao'), 'Davao', 'Davao City', 'dabao city'],
+  [inDavaoCity, 'Davao', 'Davao City', 'dabao city'],
   [says('cainta'), 'Cainta', 'cainta rizal', 'caintta'],
   [says('dumaguete'), 'Dumaguete', 'Dumaguete City', 'dumagete'],
   [says('dasmarinas'), 'Dasmariñas', 'dasma', 'dasmarinas cavite', 'Dasmarinas City'],
@@ -111,7 +114,7 @@ const CITIES: readonly (readonly [IsRight, ...string[]])[] = [
   [says('binan'), 'Biñan', 'Binan', 'binan laguna'],
   [says('calamba'), 'Calamba', 'calamba laguna'],
   [says('los banos'), 'Los Baños', 'los banos laguna'],
-  [says('antipolo'), 'Antipolo', 'antipolo rizal', 'antipollo'],
+  [says('antipolo city', 'antipolo'), 'Antipolo', 'antipolo rizal', 'antipollo'],
   [says('san jose del monte'), 'SJDM', 'San Jose del Monte', 'san jose del monte bulacan'],
   [says('lipa'), 'Lipa', 'Lipa City', 'lipa batangas'],
   [says('santo tomas'), 'Sto. Tomas Batangas', 'santo tomas batangas'],
@@ -141,7 +144,7 @@ const BARANGAYS: readonly (readonly [IsRight, ...string[]])[] = [
   [says('san antonio'), 'san antonio', 'brgy san antonio', 'barangay san antonio'],
   [says('san isidro'), 'san isidro', 'brgy. san isidro'],
   [says('poblacion'), 'poblacion', 'brgy pob', 'poblacion makati'],
-  [says('cubao'), 'Cubao', 'cubao qc', 'Cubao, Quezon City'],
+  [(card) => says('cubao')(card) || holds(card.name, 'cubao'), 'Cubao', 'cubao qc', 'Cubao, Quezon City'],
   [says('alabang'), 'Alabang', 'alabang muntinlupa', 'alabang metro manila'],
   [says('western bicutan'), 'Western Bicutan', 'western bicutan taguig'],
   [says('mabolo'), 'Mabolo', 'mabolo cebu'],
@@ -241,7 +244,7 @@ const PHRASES: readonly (readonly [string, IsRight])[] = [
   ['dalawang kwarto sa cebu', all(beds(2), inCebu)],
   ['3 br house and lot in laguna', all(beds(3), house, inLaguna)],
   ['bahay sa cebu hanggang 10M', all(house, under(10_000_000), inCebu)],
-  ['condo davao for rent 25k', all(condo, rented, says('davao'))],
+  ['condo davao for rent 25k', all(condo, rented, inDavaoCity)],
   ['metro manila condo', condo],
   ['ncr condo for rent', all(condo, rented)],
   ['batangas lot', all(lot, says('batangas', 'lipa', 'nasugbu', 'santo tomas', 'tanauan', 'lian', 'calatagan'))],
@@ -260,11 +263,7 @@ const PHRASES: readonly (readonly [string, IsRight])[] = [
  */
 export function relevanceCases(cards: readonly ListingCard[]): readonly RelevanceCase[] {
   const places = [...CITIES, ...BARANGAYS]
-  const names = (nameOf: (card: ListingCard) => string | null) =>
-    [...new Set(cards.flatMap((card) => nameOf(card) ?? []))].map((name) => ({
-      q: name,
-      isRight: (card: ListingCard) => nameOf(card) === name || holds(card.name, foldText(name)),
-    }))
+  const names = new Set(cards.flatMap(({ project_name: project, developer_name: developer }) => [project, developer]))
   return [
     ...PHRASES.map(([q, isRight]) => ({ q, isRight })),
     ...places.flatMap(([isRight, ...spellings]) => spellings.map((q) => ({ q, isRight }))),
@@ -275,7 +274,6 @@ export function relevanceCases(cards: readonly ListingCard[]): readonly Relevanc
         return { q: kind % 2 === 0 ? `${word} ${place}` : `${place} ${word}`, isRight: all(isKind, isIn) }
       }),
     ),
-    ...names((card) => card.project_name),
-    ...names((card) => card.developer_name),
+    ...[...names].flatMap((q) => (q === null ? [] : [{ q, isRight: ofName(q) }])),
   ]
 }

@@ -132,11 +132,16 @@ export function levelOfWord(word: string): AreaLevel | undefined {
   return LEVEL_WORDS.get(word)
 }
 
+/** "City of Baguio", "lungsod ng Baguio" */
+export function isLinker(word: string | undefined): boolean {
+  return word === 'of' || word === 'ng'
+}
+
 /** What areas are looked up by: the words of a name without those that only say its level; `barangay 1` keeps it. */
 export function nameKey(words: readonly string[]): string {
   let key = ''
   for (const word of words) {
-    if (word === 'of' || levelOfWord(word) !== undefined) continue
+    if (isLinker(word) || levelOfWord(word) !== undefined) continue
     key += key === '' ? spellWord(word) : ` ${spellWord(word)}`
   }
   if (HAS_LETTER.test(key)) return key

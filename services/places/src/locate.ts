@@ -1,7 +1,7 @@
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { isWithin, trailOf } from './area.ts'
 import type { Area, AreaLevel } from './area.ts'
-import { levelOfWord, nameKey } from './area-names.ts'
+import { isLinker, levelOfWord, nameKey } from './area-names.ts'
 import type { Gazetteer } from './gazetteer.ts'
 
 /** A name has at most so many words, those included that say its level: "City of San Jose del Monte". */
@@ -80,7 +80,7 @@ function spansOf(gazetteer: Gazetteer, words: readonly string[], { isTaken }: Lo
 /** The areas that some words name as a whole: with a level beside the name only those of this level. */
 function areasNamed(words: readonly string[], named: (key: string) => readonly Area[]): readonly Area[] {
   const key = nameKey(words)
-  if (key === '' || words.at(0) === 'of' || words.at(-1) === 'of') return []
+  if (key === '' || isLinker(words.at(0)) || isLinker(words.at(-1))) return []
   const levels = words.map(levelOfWord).filter((level) => level !== undefined)
   const areas = named(key)
   return levels.length === 0 ? areas : areas.filter((area) => levels.every((said) => isOfLevel(area, said)))

@@ -10,7 +10,7 @@ import { readCards } from '../listing/listing-view.store.ts'
 import type { ReadyPage } from '../page/page.ts'
 import { correctWords } from '../search/correct-words.ts'
 import type { PostgresSearchEngine } from '../search/postgres-search-engine.ts'
-import { type Understanding, namesIn, understand } from '../search/understand.ts'
+import { type Understanding, namesIn, takenFor, understand } from '../search/understand.ts'
 import { readKnownNames } from '../suggestion/suggestion.store.ts'
 import { facetChoices, listFacets } from './facets.ts'
 import { joinList, type Said } from './join-list.ts'
@@ -39,6 +39,8 @@ interface FoundList {
   readonly listed: ListedRequest
   readonly corrected?: string
   readonly relaxed?: readonly Relaxed[]
+  /** Another meaning than the likeliest: nothing was found in the area with most offers of the name. */
+  readonly meant?: Understanding
 }
 
 /** Answers `GET /listing`: what was typed is understood, an engine finds, the view has the cards (design §3). */
@@ -60,24 +62,23 @@ export class ListingLists {
       throw new InvalidInput({ area: ['There is no area with this code.'] })
     }
     const from = listingCursor.read(query)
+    const { order, page, pageSize } = query
+    const isFirst = from === undefined && page === 1
+    const place = { order, from, offset: (page - 1) * pageSize, limit: pageSize, counted: isFirst }
+    const search = (listed: ListedRequest) => this.#search({ ...listed, ...place })
     const meaning = await this.#understand(query)
     const filters = beside(query.filters, meaning.filters)
     const { words } = meaning
-    const said = saidOf(meaning, query)
     if (query.clusters && filters.bbox !== undefined) {
       const clusters = await postgres.clusters({ words, filters, bbox: filters.bbox })
       const count = clusters.reduce((sum, cluster) => sum + cluster.count, 0)
       return joinList({
         cards: [],
         count: { count: Math.min(count, 1_000), exact: count <= 1_000 },
-        said: { ...said, clusters: [...clusters] },
+        said: { ...saidOf(meaning, query), clusters: [...clusters] },
       })
     }
-    const { order, page, pageSize } = query
-    const isFirst = from === undefined && page === 1
-    const place = { order, from, offset: (page - 1) * pageSize, limit: pageSize, counted: isFirst }
-    const search = (listed: ListedRequest) => this.#search({ ...listed, ...place })
-    const { found, listed, corrected, relaxed } = await this.#find({ words, filters }, meaning, search, isFirst)
+    const { found, listed, corrected, relaxed, meant } = await this.#find({ words, filters }, meaning, search, isFirst)
     const { hits, more, count } = found
     const [cards, facets] = await Promise.all([
       found.cards ??
@@ -94,7 +95,7 @@ export class ListingLists {
       corrected,
       isDegraded: found.isDegraded,
       facets,
-      said: { ...said, ...(relaxed && { relaxed: [...relaxed] }) },
+      said: { ...saidOf(meant ?? meaning, query), ...(relaxed && { relaxed: [...relaxed] }) },
     })
   }
 
@@ -127,6 +128,12 @@ export class ListingLists {
     // An engine that tolerates typos finds something all the same; what was typed is named as corrected nevertheless.
     const isTolerated = meaning.hasUnknownWord && this.#engineFor(asked) !== this.#settings.postgres
     if ((isFound && !isTolerated) || !this.#settings.understands) return { found, listed: asked }
+    const isPlaceSaid = meaning.filters.area !== undefined && asked.filters.area === meaning.filters.area
+    for (const area of isFound || !isPlaceSaid ? [] : meaning.alternatives) {
+      const listed = { ...asked, filters: { ...asked.filters, area: area.code } }
+      const again = await search(listed)
+      if (again.hits.length > 0) return { found: again, listed, meant: takenFor(meaning, area) }
+    }
     const words = await correctWords(this.#settings.pool, asked.words)
     if (words !== undefined) {
       const listed = { ...asked, words }

@@ -27,7 +27,9 @@ export function* relaxations(asked: ListedRequest, meaning: Understanding): Gene
     const taken = steps.slice(0, count)
     yield {
       listed: taken.reduce((listed, { apply }) => apply(listed), asked),
-      relaxed: taken.map(({ relaxed }) => relaxed),
+      relaxed: taken
+        .map(({ relaxed }) => relaxed)
+        .filter(({ kind }, at, all) => all.findIndex((one) => one.kind === kind) === at),
     }
   }
 }

@@ -121,6 +121,20 @@ export function understand(typed: string, known: KnownNames): Understanding {
   }
 }
 
+/** The same text with its place taken for another area of that name. */
+export function takenFor(meaning: Understanding, area: Area): Understanding {
+  const { understood, filters, alternatives } = meaning
+  const before = openGazetteer().areaOf(filters.area ?? '')
+  return {
+    ...meaning,
+    filters: { ...filters, area: area.code },
+    understood: understood.map((one) =>
+      one.kind === 'place' ? { ...one, value: area.code, label: labelOfArea(area) } : one,
+    ),
+    alternatives: [...(before === undefined ? [] : [before]), ...alternatives].filter((other) => other !== area),
+  }
+}
+
 /** Letters in circles and the like are letters. */
 function plainText(typed: string): string {
   return typed.normalize('NFKC')
