@@ -33,7 +33,7 @@ const inLaguna = says('laguna', 'santa rosa', 'binan', 'calamba', 'cabuyao', 'sa
 const inCebu = says('cebu', 'lapu lapu', 'mandaue', 'talisay', 'liloan', 'minglanilla', 'consolacion', 'moalboal')
 /** `Lahug, Cebu City, Cebu`, or `Lahug, Cebu` */
 const inCebuCity: IsRight = ({ location }) => holds(location, 'cebu city') || /^[^,]*, Cebu$/.test(location)
-const inDavaoCity: IsRight = ({ location }) => holds(location, 'davao city') || /, Davao$/.test(location)
+const inDavaoCity: IsRight = ({ location }) => holds(location, 'davao city') || location.endsWith(', Davao')
 const inIloilo = says('iloilo', 'pavia', 'oton', 'santa barbara', 'leganes')
 const all =
   (...rules: readonly IsRight[]): IsRight =>

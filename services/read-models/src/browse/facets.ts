@@ -1,12 +1,12 @@
 import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
-import { priceFilterText } from '@tahanan/contracts/money/price-filter-text.ts'
+import { priceFilterText } from '@tahanan/contracts/money/price-filter.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { BROKERAGE_STATUSES, FOR_RENT, PROJECT_STATUSES } from '@tahanan/contracts/property/property-status.ts'
 import { SEARCH_TYPES } from '@tahanan/contracts/property/search-type.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { FacetChoice, SearchCount } from '@tahanan/platform/search-engine/search-engine.ts'
-import { priceLadder } from '../listing/price-ladder.ts'
+import { priceLadder } from '../listing/price-of.ts'
 
 type Facets = NonNullable<ListingList['facets']>
 
