@@ -1,3 +1,4 @@
 import { runScript } from './setup/run-script.mjs'
 
-runScript(async () => (await import('./setup/start-tahanan.mjs')).startTahanan)
+/* `npm start`: keeps `serve.mjs` running in a process of its own. */
+runScript(async () => (await import('./setup/keep-running.mjs')).keepRunning)

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runRebuild } from '../rebuild/run-rebuild.ts'
 import { csvRecord } from './import.ts'
 
-const START = fileURLToPath(new URL('../start.mjs', import.meta.url))
+const SERVE = fileURLToPath(new URL('../serve.mjs', import.meta.url))
 const RUN = fileURLToPath(new URL('../run.mjs', import.meta.url))
 const IMPORT = fileURLToPath(new URL('./import.ts', import.meta.url))
 const ROWS = 1_500
@@ -67,7 +67,7 @@ async function ended(child: ChildProcess): Promise<void> {
 }
 
 async function startServer(): Promise<ChildProcess> {
-  const server = start(START)
+  const server = start(SERVE)
   const output = server.stdout
   if (output === null) throw new Error('The server has no output.')
   await new Promise<void>((resolve, reject) => {

@@ -9,8 +9,7 @@ export async function installDependencies() {
   if (areDependenciesCurrent(projectRoot)) return
   await access(projectRoot, constants.W_OK)
   console.log('Installing the dependencies; the first time this takes a minute or two …')
-  // Not `ci`: it throws away what is installed before it knows whether the registry can be reached, and it refuses a
-  // lockfile that was written where some platform's optional packages could not be had.
+  // Not `ci`: it throws away what is installed before it knows whether the registry can be reached.
   const status = await runNpm(['install', '--no-save', '--include=dev', '--no-fund', '--no-audit'])
   if (status !== 0) {
     throw new PlainFailure('The dependencies could not be installed. npm says why above; then run the command again.')

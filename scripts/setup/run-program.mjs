@@ -14,7 +14,7 @@ export function runProgram(program, programArguments) {
       cwd: projectRoot,
       stdio: 'inherit',
       // Windows finds `npm` and `node_modules/.bin/*` as .cmd files, which only its shell can start.
-      shell: process.platform === 'win32',
+      shell: process.platform === 'win32' && program !== process.execPath,
     })
     child.on('error', reject)
     child.on('exit', (status) => resolve(status ?? 1))
