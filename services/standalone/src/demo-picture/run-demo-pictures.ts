@@ -40,7 +40,7 @@ const POLL_MS = 500
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** Only the name of a project is asked for, and that does not depend on them. */
-const NO_PARENTS = { developerIds: [1], amenityIds: [] }
+const NO_PARENTS = { developerIds: [1], amenityIds: [], now: new Date(0) }
 
 /** As many as the first screens show. */
 const FRONT_LISTINGS = 16

@@ -38,7 +38,9 @@ export async function addDemoWorld(
     ({ name }) => name,
     (developer) => addDeveloper(unit, createDeveloperBody.parse(developer).fields),
   )
-  const projects = counted(size.projects).map((index) => demoProject(index, { developerIds, amenityIds }))
+  const projects = counted(size.projects).map((index) =>
+    demoProject(index, { developerIds, amenityIds, now: unit.context.now }),
+  )
   const projectIds = await addMissing(
     'project',
     projects,

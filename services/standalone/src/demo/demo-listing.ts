@@ -66,7 +66,7 @@ function demoProjectListing(index: number, world: DemoWorld): DemoListing {
     broker: world.brokerIds[index % world.brokerIds.length] ?? null,
     project: project.id,
     property_unit_type: unitType,
-    property_status: random.chance(0.6) ? PRE_SELLING : READY_FOR_OCCUPANCY,
+    property_status: project.isBuilt ? READY_FOR_OCCUPANCY : PRE_SELLING,
     min_price: minPrice,
     max_price: maxPrice,
     equity_percentage: percentage,

@@ -37,14 +37,20 @@ export interface DemoProject {
     readonly property_unit_type: readonly number[]
   }
   readonly place: Place
+  /** Whether its completion date is past: its listings are ready for occupancy, of other projects they are pre-selling. */
+  readonly isBuilt: boolean
 }
 
-/** Ids that the catalogue gave to what a project refers to. */
+/** What a project depends on: ids that the catalogue gave to what it refers to, and when it is told of. */
 export interface ProjectParents {
+  readonly now: Date
   readonly developerIds: readonly number[]
   readonly amenityIds: readonly number[]
 }
 
+const BUILT_SHARE = 0.4
+/** A project is completed at most so many years ago, or so many years from now. */
+const COMPLETION_YEARS = 4
 const RESERVATION_FEES_PESOS = [10_000, 15_000, 20_000, 25_000, 30_000, 50_000]
 /** One project in this many has no licence number yet, so that its warning can be seen. */
 const PENDING_LICENCE = 27
@@ -57,8 +63,12 @@ export function demoProject(index: number, parents: ProjectParents): DemoProject
   const place = random.pick(placesFor(offering.family))
   const barangay = random.pick(place.barangays)
   const name = projectName(offering.family, index)
+  const isBuilt = createRandom(DEMO_SEED.completion, index).chance(BUILT_SHARE)
+  const years = random.int(1, COMPLETION_YEARS)
+  const year = parents.now.getUTCFullYear() + (isBuilt ? -years : years)
   return {
     place,
+    isBuilt,
     form: {
       name,
       developer_id: turn(parents.developerIds, index),
@@ -73,7 +83,7 @@ export function demoProject(index: number, parents: ProjectParents): DemoProject
         financing_option: financing(random),
         reservation_fee: random.pick(RESERVATION_FEES_PESOS),
       }),
-      completion_date: `${random.int(2026, 2030)}-${String(random.int(1, 12)).padStart(2, '0')}-28`,
+      completion_date: `${year}-${String(random.int(1, 12)).padStart(2, '0')}-28`,
     },
   }
 }

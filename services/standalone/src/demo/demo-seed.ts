@@ -6,4 +6,5 @@ export const DEMO_SEED = {
   brokerageListing: 404,
   person: 505,
   realty: 606,
+  completion: 707,
 } as const

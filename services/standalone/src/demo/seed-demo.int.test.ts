@@ -55,6 +55,15 @@ test('24 developers, 80 projects and 600 listings go through the commands, each 
   expect(await isCatalogEmpty(catalog.pool)).toBe(false)
 })
 
+test('the newest listings are homes', async () => {
+  const { rows } = await catalog.pool.query<{ homes: boolean; kinds: number }>(
+    `select bool_and(unit_type is not null) as homes, count(distinct unit_type)::int as kinds
+     from (select unit_type from app.listing order by id desc limit 24) newest`,
+  )
+  expect(rows[0]?.homes).toBe(true)
+  expect(rows[0]?.kinds).toBeGreaterThan(4)
+})
+
 test('brokers with firms have the listings in turn, salespersons work under them, and some need care', async () => {
   const { rows } = await catalog.pool.query<Record<string, number>>(
     `select count(distinct broker_id)::int as brokers,

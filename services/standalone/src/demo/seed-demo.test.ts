@@ -85,6 +85,15 @@ test('types, subtypes and unit types go together as the forms have them', () => 
   }
 })
 
+test('what is ready for occupancy was completed, what is pre-selling will be', () => {
+  const today = '2026-03-01'
+  for (const listing of projectListings) {
+    const completed = String(projectOf(listing.project)?.completion_date) <= today
+    expect(listing.property_status).toBe(completed ? 1 : 0)
+  }
+  expect(new Set(world.projects.map(({ isBuilt }) => isBuilt)).size).toBe(2)
+})
+
 test('payment terms are such as staff may save', () => {
   for (const listing of projectListings) {
     const fee = listing.reservation_fee ?? projectOf(listing.project)?.reservation_fee ?? 0

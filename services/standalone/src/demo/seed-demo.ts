@@ -1,12 +1,16 @@
 import { type Catalog, runCommand, SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
 import { addListing } from '@tahanan/catalog/listing/create-listing.ts'
 import { createListingBody } from '@tahanan/contracts/listing/listing-form.ts'
+import { NO_UNIT_TYPE } from '@tahanan/contracts/property/unit-type.ts'
 import { addDemoWorld } from './add-demo-world.ts'
 import { AMENITY_NAMES } from './amenity-names.ts'
 import { demoImportKey } from './demo-import-key.ts'
 import { demoListing, type DemoListing } from './demo-listing.ts'
 import { demoSize } from './demo-size.ts'
 import type { DemoWorld } from './demo-world.ts'
+
+/** As many as the first pages show. */
+const NEWEST_HOMES = 24
 
 export interface SeedDemoOptions {
   /** 600 unless told. */
@@ -34,15 +38,13 @@ export async function seedDemo(catalog: Catalog, options: SeedDemoOptions): Prom
       onProgress?.(done, total)
     }
     const world = await addDemoWorld(unit, size, advance)
-    let index = 0
-    for (const payload of demoListings(size.listings, world)) {
+    for (const { index, payload } of homesLast([...demoListings(size.listings, world)])) {
       const { changes } = createListingBody.parse(payload)
       await addListing(unit, {
         listingType: payload.listing_type === 0 ? 0 : 1,
         changes,
         importKey: demoImportKey(index),
       })
-      index += 1
       advance()
     }
   })
@@ -51,4 +53,21 @@ export async function seedDemo(catalog: Catalog, options: SeedDemoOptions): Prom
 /** The first `count` listings, made one at a time: a million take no more memory than ten. */
 export function* demoListings(count: number, world: DemoWorld): Generator<DemoListing, void, undefined> {
   for (let index = 0; index < count; index += 1) yield demoListing(index, world)
+}
+
+interface NumberedListing {
+  readonly index: number
+  readonly payload: DemoListing
+}
+
+/** Visitors see the newest first, so some homes come last; all else stays in its order (decision 136). */
+function homesLast(payloads: readonly DemoListing[]): readonly NumberedListing[] {
+  const numbered = payloads.map((payload, index) => ({ index, payload }))
+  const homes = numbered.filter(({ payload }) => isHome(payload)).slice(-NEWEST_HOMES)
+  return [...numbered.filter((one) => !homes.includes(one)), ...homes]
+}
+
+/** Only houses and condominiums have unit types (§3). */
+function isHome({ property_unit_type: unitType }: DemoListing): boolean {
+  return Number(unitType) !== NO_UNIT_TYPE
 }
