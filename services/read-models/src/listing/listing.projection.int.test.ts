@@ -1,5 +1,6 @@
 import { listingCardSchema } from '@tahanan/contracts/listing/listing-card.ts'
 import { listingDetailSchema } from '@tahanan/contracts/listing/listing-detail.ts'
+import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildBrokerState } from '../broker/broker-state.fixture.ts'
 import { buildDeveloperState } from '../developer/developer-state.fixture.ts'
@@ -7,6 +8,8 @@ import { applyEvents } from '../projection/apply-events.fixture.ts'
 import { buildChanged } from '../projection/changed.fixture.ts'
 import { buildDeleted } from '../projection/deleted.fixture.ts'
 import { buildProjectState } from '../project/project-state.fixture.ts'
+import { PostgresSearchEngine } from '../search/postgres-search-engine.ts'
+import { readListingDocuments } from '../search-index/listing-document.store.ts'
 import { createReadDatabase } from '../schema/read-database.fixture.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
 import { buildBrokerageListingState } from './brokerage-listing-state.fixture.ts'
@@ -35,6 +38,28 @@ const getDetail = async (id = 1) => listingDetailSchema.parse(JSON.parse((await 
 
 const developer = buildChanged('developer', buildDeveloperState())
 const project = buildChanged('project', buildProjectState())
+
+test('a pin is in nothing public more exactly than to about 100 m (decision 132)', async () => {
+  const pin = {
+    point: { latitude: 10.3318765, longitude: 123.8967654 },
+    pointPrecision: 'exact',
+    isAreaChosen: true,
+  } as const
+  await apply(buildChanged('listing', buildBrokerageListingState({ id: 1, areaCode: '730600041', ...pin })))
+  const { rows } = await database.readPool.query<{ said: string }>(
+    `select view::text as said from listing_view view union all select search::text from listing_search search
+      union all select suggestion::text from suggestion`,
+  )
+  const documents = await readListingDocuments(database.readPool, [1])
+  const bbox = { west: 123, south: 10, east: 124, north: 11 }
+  const request = { words: [], filters: { ...NO_FILTERS, bbox }, bbox }
+  const clusters = await new PostgresSearchEngine(database.readPool).clusters(request)
+  expect(documents.get(1)).toMatchObject({ _geo: { lat: 10.332, lng: 123.897 } })
+  expect(clusters).toMatchObject([{ latitude: 10.332, longitude: 123.897, count: 1 }])
+  const said = JSON.stringify([rows, [...documents.values()], clusters])
+  expect(said).toContain('10.332')
+  expect(said).not.toMatch(/10\.3318|123\.8967/)
+})
 
 describe('listing.changed', () => {
   test('makes the card and the detail of a project listing', async () => {

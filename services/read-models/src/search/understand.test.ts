@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import { describe, expect, test } from 'vitest'
-import { type KnownNames, namesIn, understand } from './understand.ts'
+import { tokensOf } from './understand-numbers.ts'
+import { type KnownNames, namesIn, takenFor, understand } from './understand.ts'
 
 const gazetteer = openGazetteer()
 const codeAt = (slug: string) => gazetteer.areaAt(slug)?.code ?? `no area at ${slug}`
@@ -221,20 +221,79 @@ const phrases = fc.array(fc.oneof(fc.constantFrom(...vocabulary), fc.string({ un
   maxLength: 14,
 })
 
-test('no word is ever lost: understood, searched, filler, or named as not searched', () => {
+test('no word is ever lost: understood, searched, ignored as a filler, or named as not searched', () => {
+  const wordsOf = (text: string) => tokensOf(text.normalize('NFKC')).map(({ word }) => word)
   fc.assert(
     fc.property(phrases, (parts) => {
       const text = parts.join(' ')
       const { understood, words, unsearched, fillers } = read(text)
-      const said = foldText([...understood.map((one) => one.text), ...words, ...unsearched, ...fillers].join(' '))
-      const letters = (value: string) => [...foldText(value).replaceAll(' ', '')].toSorted().join('')
-      // Kinds that are searched as well say their word twice, so every letter is there at least once.
-      const missing = [...letters(text)].filter((letter) => !said.includes(letter))
-      expect(missing).toEqual([])
+      const said = wordsOf([...understood.map((one) => one.text), ...words, ...unsearched, ...fillers].join(' '))
+      for (const word of wordsOf(text)) {
+        const at = said.indexOf(word)
+        expect(at, `${word} of ${text}`).toBeGreaterThanOrEqual(0)
+        said.splice(at, 1)
+      }
       expect(words.length).toBeLessThanOrEqual(10)
     }),
     { numRuns: 500 },
   )
+})
+
+describe('what contradicts is not understood twice', () => {
+  test('two prices', () => {
+    const { filters, understood, words } = read('under 3M under 5M')
+    expect(filters).toEqual({ price: { minPesos: null, maxPesos: 3_000_001 } })
+    expect(understood.map(({ text }) => text)).toEqual(['under 3M'])
+    expect(words).toEqual(['under', '5', 'm'])
+  })
+
+  test('two kinds, of which neither says the other', () => {
+    expect(read('duplex resort')).toMatchObject({ filters: { kind: 'duplex' }, words: ['resort'] })
+    expect(read('studio condo')).toMatchObject({ filters: { kind: 'studio' }, words: [] })
+  })
+
+  test('two offers', () => {
+    expect(read('for sale or for rent')).toMatchObject({ filters: { forRent: false }, words: ['rent'] })
+  })
+})
+
+describe('as people write', () => {
+  test.each([
+    ['condominum', { kind: 'condominium' }],
+    ['apartmnt', { kind: 'apartment' }],
+    ['tonwhouse', { kind: 'townhouse' }],
+    ['hause and lot', { kind: 'house' }],
+    ['lupang ibinebenta', { kind: 'land', forRent: false }],
+    ['paupahang apartment', { kind: 'apartment', forRent: true }],
+    ['rent to own house', { kind: 'house', forRent: false }],
+    ['2 or more bedrooms', { bedrooms: { count: 2, orMore: true } }],
+    ['3 bedrooms and up', { bedrooms: { count: 3, orMore: true } }],
+    ['at least 2 br', { bedrooms: { count: 2, orMore: true } }],
+  ])('%s', (text, filters) => {
+    expect(read(text)).toMatchObject({ filters, words: [] })
+  })
+
+  test('a word that listings hold, or that is a place, is no typo of a kind', () => {
+    expect(read('sunny').words).toEqual(['sunny'])
+    expect(read('Lipa').filters.kind).toBeUndefined()
+  })
+
+  test('a project of one word is its name where it is all that was typed', () => {
+    const one = { ...known, names: new Set(['resort', 'makati']) }
+    expect(understand('Resort', one)).toMatchObject({ filters: {}, words: ['resort'] })
+    expect(understand('Makati', one)).toMatchObject({ filters: {}, words: ['makati'] })
+    expect(understand('resort makati', one).filters).toEqual({ kind: 'resort', area: MAKATI })
+  })
+})
+
+test('another area of the name takes the place of the one that was taken', () => {
+  const meaning = read('condo san antonio')
+  const [other] = meaning.alternatives
+  if (other === undefined) throw new Error('there is one')
+  const taken = takenFor(meaning, other)
+  expect(taken.filters).toEqual({ kind: 'condominium', area: codeAt('zambales/san-antonio') })
+  expect(taken.understood.map(({ label }) => label)).toEqual(['Condominium', 'San Antonio, Zambales'])
+  expect(taken.alternatives.map(({ code }) => code)).toEqual([codeAt('metro-manila/makati-city/san-antonio')])
 })
 
 test('takes any text', () => {
