@@ -21,7 +21,8 @@ async function countLeadAttempt(client: PoolClient, key: Buffer, now: Date, wind
     `insert into app.lead_attempt as known (key, attempts, window_ends_at) values ($1, 1, $3)
      on conflict (key) do update set
        attempts = case when known.window_ends_at <= $2 then 1 else known.attempts + 1 end,
-       window_ends_at = case when known.window_ends_at <= $2 then excluded.window_ends_at else known.window_ends_at end
+       window_ends_at = case when known.window_ends_at <= $2 then excluded.window_ends_at
+         else least(known.window_ends_at, excluded.window_ends_at) end
      returning attempts, window_ends_at as "windowEndsAt"`,
     [key, now, new Date(now.getTime() + windowMs)],
   )

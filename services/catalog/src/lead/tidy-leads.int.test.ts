@@ -1,3 +1,4 @@
+import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-fields.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
 import { addLead, createListLeads } from './lead-commands.ts'
@@ -52,4 +53,18 @@ test('folding the tally while leads come and go changes no number', async () => 
   const tallied = (await readLeadTally(catalog.pool)).reduce((sum, { leads }) => sum + leads, 0)
   const { rows } = await catalog.pool.query<{ leads: number }>('select count(*)::integer as leads from app.lead')
   expect(rows).toEqual([{ leads: tallied }])
+})
+
+test('after the clock was set back nobody waits longer than an hour before another lead', async () => {
+  const send = (now: Date, index: number) =>
+    submitLead(
+      catalog,
+      { ...catalog.context, now, idempotencyKey: `late ${index}` },
+      { ...form, fullname: 'Visitor', listingSlug: null, looksAutomatic: false },
+      { clientAddress: '203.0.113.77', addressSecret: 'secret', mailsStaff: false },
+    )
+  const noon = new Date('2026-05-03T12:00:00Z')
+  for (let index = 0; index < LEAD_LIMITS.perHour; index += 1) await send(noon, index)
+  const twoDaysAgo = new Date('2026-05-01T12:00:00Z')
+  await expect(send(twoDaysAgo, 100)).rejects.toMatchObject({ status: 429, headers: { 'Retry-After': '3600' } })
 })

@@ -10,7 +10,10 @@ interface LoginAttempts {
   readonly windowEndsAt: Date
 }
 
-/** Counts one more attempt under each key, all processes together, and answers the counts in the keys' order. */
+/**
+ * Counts one more attempt under each key, all processes together, and answers the counts in the keys' order. After the
+ * clock was set back no window lasts longer than `windowMs` from now.
+ */
 export async function countLoginAttempt(
   pool: Pool,
   keys: readonly Buffer[],
@@ -22,7 +25,8 @@ export async function countLoginAttempt(
      select key, 1, $3 from unnest($1::bytea[]) key order by key
      on conflict (key) do update set
        attempts = case when known.window_ends_at <= $2 then 1 else known.attempts + 1 end,
-       window_ends_at = case when known.window_ends_at <= $2 then excluded.window_ends_at else known.window_ends_at end
+       window_ends_at = case when known.window_ends_at <= $2 then excluded.window_ends_at
+         else least(known.window_ends_at, excluded.window_ends_at) end
      returning key, attempts, window_ends_at as "windowEndsAt"`,
     [keys, now, new Date(now.getTime() + windowMs)],
   )
@@ -143,7 +147,9 @@ export function createLoginRefusals(): LoginRefusals {
     refuseKnown({ pair, address }, now) {
       for (const key of [address, pair]) {
         const until = ends.get(key.toString('base64'))
-        if (until !== undefined && until > now) refuse(key, until, now)
+        // Further away than a window is long: the clock was set back, and the database knows better.
+        const leftMs = (until?.getTime() ?? 0) - now.getTime()
+        if (until !== undefined && leftMs > 0 && leftMs <= WINDOW_MS) refuse(key, until, now)
       }
     },
     clear: () => ends.clear(),

@@ -95,6 +95,14 @@ describe('throttling', () => {
     expect(await attempt(maria, later(15))).toHaveProperty('access')
   })
 
+  test('after the clock was set back nobody waits longer than the window', async () => {
+    for (let index = 0; index < 11; index += 1) await attempt()
+    const twoDaysAgo = new Date(now.getTime() - 2 * 24 * 60 * MINUTE_MS)
+    const refusal = await attempt(maria, twoDaysAgo)
+    expect(refusal).toMatchObject({ status: 429, headers: { 'Retry-After': '900' } })
+    expect(await attempt(maria, new Date(twoDaysAgo.getTime() + 15 * MINUTE_MS))).toHaveProperty('access')
+  })
+
   test('who was refused and goes on is refused without a word to the database', async () => {
     for (let index = 0; index < 11; index += 1) await attempt()
     const { rows: counted } = await catalog.pool.query('select * from app.login_attempt order by key')
