@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AddedLead, LeadChanges } from '@tahanan/contracts/lead/lead-bodies.ts'
 import type { LeadAnswer, LeadCounts, LeadFilter, LeadListQuery, LeadView } from '@tahanan/contracts/lead/lead.ts'
-import { readTogether } from '@tahanan/platform/postgres/read-together.ts'
 import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
@@ -116,13 +116,16 @@ interface LeadList extends ListPage<LeadAnswer> {
 
 /** Lists leads, newest first, and says how many there are of each kind; lists that are asked for at once count once. */
 export function createListLeads({ pool }: Catalog): (query: LeadListQuery) => Promise<LeadList> {
-  const readTally = readTogether<undefined, LeadTally[]>(async (lists) => {
-    const tally = await readLeadTally(pool)
-    return lists.map(() => tally)
-  })
+  const tallies = new DataLoader<'all', LeadTally[]>(
+    async (lists) => {
+      const tally = await readLeadTally(pool)
+      return lists.map(() => tally)
+    },
+    { cache: false },
+  )
   return async (query) => {
     const [tally, { leads, matches }] = await Promise.all([
-      readTally(undefined),
+      tallies.load('all'),
       query.q === '' ? listLeadRows(pool, query) : findLeads(pool, query),
     ])
     const count = matches ?? talliedLeads(tally, query) ?? (await countLeads(pool, query))

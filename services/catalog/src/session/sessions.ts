@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@tahanan/contracts/session/role.ts'
-import { readTogether } from '@tahanan/platform/postgres/read-together.ts'
 import { Unauthorized } from '@tahanan/platform/problem/unauthorized.ts'
+import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
 import { findAccountByLogin } from '../account/account.store.ts'
 import { foldUsername } from '../account/account.ts'
@@ -54,9 +54,15 @@ export function createSessions(pool: Pool, secret: string): Sessions {
     accessTokens: createAccessTokens(secret),
     refreshTokens: createRefreshTokens(secret),
     loginRefusals: createLoginRefusals(),
-    isLoginPlace: readTogether((keys) => areLoginPlaces(pool, keys)),
-    findSignedIn: readTogether((keys) => findAllSignedIn(pool, keys)),
+    isLoginPlace: loadTogether((keys) => areLoginPlaces(pool, keys)),
+    findSignedIn: loadTogether((keys) => findAllSignedIn(pool, keys)),
   }
+}
+
+/** One read for those who ask at once; nothing is kept, so that nobody is told what was so before they asked. */
+function loadTogether<Key, Value>(read: (keys: readonly Key[]) => Promise<Value[]>): (key: Key) => Promise<Value> {
+  const loader = new DataLoader<Key, Value>(read, { cache: false, maxBatchSize: 100 })
+  return (key) => loader.load(key)
 }
 
 /** How long a sign-in lives without being used. */

@@ -1,7 +1,4 @@
 import { z } from 'zod'
-import { address } from './address.ts'
-import { onOff } from './on-off.ts'
-import { wholeNumber } from './whole-number.ts'
 
 /**
  * Every setting, by the name of its environment variable (design §3). An unset engine variable means the embedded
@@ -93,3 +90,25 @@ export const configSchema = z.object({
 })
 
 export type Config = Readonly<z.output<typeof configSchema>>
+
+/** A variable that holds a whole number within bounds. */
+function wholeNumber(least: number, most: number) {
+  const problem = `must be a whole number from ${least} to ${most}`
+  return z.string().regex(/^\d+$/, problem).transform(Number).pipe(z.number().min(least, problem).max(most, problem))
+}
+
+/** A variable that holds an address of one of these schemes. */
+function address(schemes: readonly string[]) {
+  const problem = `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`
+  return z
+    .string()
+    .refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), problem)
+}
+
+/** A variable that is `on` or `off`. */
+function onOff(unset: boolean) {
+  return z
+    .enum(['on', 'off'], 'must be on or off')
+    .transform((text) => text === 'on')
+    .default(unset)
+}

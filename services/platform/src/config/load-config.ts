@@ -1,6 +1,11 @@
+import { distance } from 'fastest-levenshtein'
 import { ConfigError } from './config-error.ts'
 import { type Config, configSchema } from './config-schema.ts'
-import { misspeltNames } from './misspelt-names.ts'
+
+/** Short names resemble too much that is not ours. */
+const SHORTEST = 8
+
+const MOST_EDITS = 2
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -44,4 +49,14 @@ function problemsBetween(config: Config): string[] {
     problems.push('DATABASE_URL: is required with READ_DATABASE_URL.')
   }
   return problems
+}
+
+/** Problems of variables that are nearly one of ours: `KAFKA_BROKER: did you mean KAFKA_BROKERS?` */
+function misspeltNames(given: readonly string[], known: readonly string[]): string[] {
+  return given
+    .filter((name) => name.length >= SHORTEST && !known.includes(name))
+    .flatMap((name) => {
+      const meant = known.find((other) => other.length >= SHORTEST && distance(name, other) <= MOST_EDITS)
+      return meant === undefined ? [] : [`${name}: there is no such setting; did you mean ${meant}?`]
+    })
 }

@@ -1,8 +1,17 @@
+import pg from 'pg'
 import { ConfigError } from '../config/config-error.ts'
 import type { Config } from '../config/config-schema.ts'
-import { checkPostgres } from './check-postgres.ts'
-import type { EngineCheck } from './engine-problem.ts'
+import { sqlState } from '../postgres/sql-state.ts'
+import { awayText } from './away-text.ts'
+import { CHECK_TIMEOUT_MS, type EngineCheck } from './engine-problem.ts'
 import type { EngineSetting } from './engine-setting.ts'
+
+const REASONS: Readonly<Record<string, string>> = {
+  '28P01': 'the user name or the password is wrong',
+  '28000': 'this user may not sign in',
+  '3D000': 'there is no such database',
+  '42501': 'this user may not use the database',
+}
 
 /** Clients are loaded once there is something to ask of them. */
 const CHECKS: Readonly<Record<EngineSetting, EngineCheck>> = {
@@ -43,4 +52,21 @@ export async function requireEngines(config: Config, settings: readonly EngineSe
   })
   const problems = (await Promise.all(asked)).flat()
   if (problems.length > 0) throw new ConfigError(problems)
+}
+
+/** What is wrong with the Postgres of this address. */
+async function checkPostgres(connectionString: string): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CHECK_TIMEOUT_MS })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select')
+    return undefined
+  } catch (error) {
+    const place = `${client.host}:${client.port}`
+    const reason = REASONS[sqlState(error) ?? '']
+    return reason === undefined ? awayText(error, place) : `is refused: ${reason} (${place})`
+  } finally {
+    await client.end().catch(() => {})
+  }
 }

@@ -1,9 +1,12 @@
-import { describe } from 'vitest'
-import type { EventBusEngine } from './contract-engine.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { openDeadLetterBox } from '../dead-letter/dead-letter-box.ts'
+import { openContractConsumer, PATIENCE } from './contract-consumer.ts'
+import { buildMessage, buildMessages, contractContext, type EventBusEngine, PARTITIONS } from './contract-engine.ts'
 import { describeConsuming } from './describe-consuming.contract.ts'
-import { describeDeadLetters } from './describe-dead-letters.contract.ts'
-import { describeGroups } from './describe-groups.contract.ts'
 import { describeProducing } from './describe-producing.contract.ts'
+import type { EventProducer } from './event-bus.ts'
 
 /** What every implementation of EventBus promises. `start` is called once per part of the suite. */
 export function describeEventBus(name: string, start: () => Promise<EventBusEngine>): void {
@@ -18,5 +21,134 @@ export function describeEventBus(name: string, start: () => Promise<EventBusEngi
   })
   describe(`${name}: dead letters`, () => {
     describeDeadLetters(start)
+  })
+}
+
+function describeDeadLetters(start: () => Promise<EventBusEngine>): void {
+  const context = contractContext(start)
+  const letterTopic = () => `${context().topic}.dead-letter`
+  const keys = (letters: readonly { readonly key: string }[]) => letters.map(({ key }) => key)
+
+  it('lists what was set aside, newest first, as it came', async () => {
+    const { bus, group } = context()
+    const box = await openDeadLetterBox({ bus, topic: letterTopic() })
+    expect(await box.list()).toEqual([])
+    const producer = await bus.openProducer(group)
+    const headers = { cause: 'It cannot be read.', correlationId: 'click-1' }
+    await producer.send(letterTopic(), [buildMessage({ key: 'listing:1', value: '{', headers })])
+    await producer.send(letterTopic(), [buildMessage({ key: 'listing:2' })])
+    // Kafka shows what a transaction sent a moment after it has acknowledged that.
+    await vi.waitFor(async () => expect(keys(await box.list())).toEqual(['listing:2', 'listing:1']), PATIENCE)
+    const letters = await box.list()
+    expect(letters[1]).toMatchObject({ value: '{', headers, buriedAt: expect.any(Date) })
+    expect(letters[1]?.id).toMatch(/^0-\d+$/)
+    await box.close()
+  })
+
+  it('shows nobody any more what one has settled, and what came before a box was opened', async () => {
+    const { bus, otherBus, group } = context()
+    const box = await openDeadLetterBox({ bus, topic: letterTopic() })
+    const producer = await bus.openProducer(group)
+    await producer.send(
+      letterTopic(),
+      ['listing:1', 'listing:2', 'listing:3'].map((key) => buildMessage({ key })),
+    )
+    const otherBox = await openDeadLetterBox({ bus: otherBus, topic: letterTopic() })
+    const [, second] = await otherBox.list()
+    if (second === undefined) throw new Error('There is no second letter.')
+    await otherBox.settle(second)
+    await otherBox.settle(second)
+    expect(keys(await otherBox.list())).toEqual(['listing:3', 'listing:1'])
+    await vi.waitFor(async () => expect(keys(await box.list())).toEqual(['listing:3', 'listing:1']), PATIENCE)
+    expect(await box.find(second.id)).toBeUndefined()
+    const late = await openDeadLetterBox({ bus, topic: letterTopic() })
+    expect(keys(await late.list())).toEqual(['listing:3', 'listing:1'])
+    await Promise.all([box.close(), otherBox.close(), late.close()])
+  })
+}
+
+function describeGroups(start: () => Promise<EventBusEngine>): void {
+  const context = contractContext(start)
+
+  /** Sends rounds of messages until `settled`; answers how many were sent. */
+  async function sendUntil(producer: EventProducer, topic: string, settled: () => boolean): Promise<number> {
+    let sent = 0
+    await vi.waitFor(async () => {
+      await producer.send(topic, buildMessages(40, 40, sent))
+      sent += 40
+      expect(settled()).toBe(true)
+    }, PATIENCE)
+    return sent
+  }
+
+  it('shares the partitions among its members, each read by one at a time', async () => {
+    const { bus, otherBus, topic, group } = context()
+    const producer = await bus.openProducer(group)
+    const busy = new Set<number>()
+    const handle = async ({ partition }: { partition: number }) => {
+      expect(busy).not.toContain(partition)
+      busy.add(partition)
+      await new Promise((resolve) => setImmediate(resolve))
+      busy.delete(partition)
+    }
+    const onError = vi.fn()
+    const consumers = [
+      await openContractConsumer(bus, { topic, group, onError, maxBatchMessages: 3 }, handle),
+      await openContractConsumer(otherBus, { topic, group, onError, maxBatchMessages: 3 }, handle),
+    ]
+    const all = () => consumers.flatMap(({ messages }) => messages)
+    const sent = await sendUntil(producer, topic, () => consumers.every(({ messages }) => messages.length > 0))
+    await vi.waitFor(() => expect(new Set(all().map(({ value }) => value)).size).toBe(sent), PATIENCE)
+    expect(onError).not.toHaveBeenCalled()
+
+    const before = consumers.map(({ messages }) => messages.length)
+    await producer.send(topic, buildMessages(400, 40, sent))
+    await vi.waitFor(() => expect(new Set(all().map(({ value }) => value)).size).toBe(sent + 400), PATIENCE)
+    const recent = consumers.map(({ messages }, index) => messages.slice(before[index]))
+    expect(recent.flat()).toHaveLength(400)
+    const shares = recent.map((messages) => new Set(messages.map(({ partition }) => partition)))
+    expect(shares.map(({ size }) => size)).toEqual([PARTITIONS / 2, PARTITIONS / 2])
+  })
+
+  it('gives the partitions of a member that leaves to the others', async () => {
+    const { bus, otherBus, topic, group } = context()
+    const producer = await bus.openProducer(group)
+    const staying = await openContractConsumer(bus, { topic, group })
+    const leaving = await openContractConsumer(otherBus, { topic, group })
+    const sent = await sendUntil(producer, topic, () => leaving.messages.length > 0)
+    await leaving.close()
+    await producer.send(topic, buildMessages(100, 40, sent))
+    const values = () => [...staying.values(), ...leaving.values()]
+    await vi.waitFor(() => expect(new Set(values()).size).toBe(sent + 100), PATIENCE)
+    expect(values()).toHaveLength(sent + 100)
+  })
+
+  it('gives the partitions of a killed process to the others, with what it did not finish', async () => {
+    const { engine, bus, topic, group } = context()
+    const child = spawn(process.execPath, engine.stuckConsumerArgs(topic, group), {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    let printed = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString()
+    })
+    await (await bus.openProducer(group)).send(topic, buildMessages(40, 40))
+    await vi.waitFor(() => expect(printed.split('\n').length).toBeGreaterThan(PARTITIONS), PATIENCE)
+    const consumer = await openContractConsumer(bus, { topic, group })
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    await consumer.received(40)
+    expect(new Set(consumer.values()).size).toBe(40)
+  })
+
+  it('keeps groups apart', async () => {
+    const { bus, otherBus, topic, group } = context()
+    await (await bus.openProducer(group)).send(topic, buildMessages(20, 20))
+    const one = await openContractConsumer(bus, { topic, group: `${group}-one` })
+    const two = await openContractConsumer(otherBus, { topic, group: `${group}-two` })
+    await Promise.all([one.received(20), two.received(20)])
+    expect(one.values()).toHaveLength(20)
+    expect(two.values()).toHaveLength(20)
   })
 }

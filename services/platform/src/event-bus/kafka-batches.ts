@@ -1,9 +1,13 @@
 import type { EachBatchPayload, KafkaMessage } from 'kafkajs'
 import { backOffMs } from '../postgres/back-off-ms.ts'
 import { pause } from '../postgres/pause.ts'
-import type { SubscribeOptions } from './event-bus.ts'
-import { keepMembership } from './keep-membership.ts'
-import { toMessage } from './to-message.ts'
+import type { Message, SubscribeOptions } from './event-bus.ts'
+import { kafkaErrorType } from './kafka-error-type.ts'
+
+/** Others come or go, and wait for us: until we join them the partition is ours. Anything else means it is not. */
+const TAKEN_AWAY = new Set(['UNKNOWN_MEMBER_ID', 'ILLEGAL_GENERATION', 'FENCED_INSTANCE_ID'])
+
+const EVERY_MS = 250
 
 type BatchOptions = Pick<SubscribeOptions, 'topic' | 'loadOffsets' | 'maxBatchMessages' | 'onBatch'> &
   Required<Pick<SubscribeOptions, 'onError'>>
@@ -100,4 +104,48 @@ export function openKafkaBatches(options: BatchOptions, assignment: () => AbortS
 function offsetAfter(batch: EachBatchPayload['batch'], part: readonly KafkaMessage[]): bigint {
   const last = part.at(-1)
   return BigInt(last === undefined || last === batch.messages.at(-1) ? batch.lastOffset() : last.offset) + 1n
+}
+
+function toMessage({ key, value, headers, offset, timestamp }: KafkaMessage): Message {
+  return {
+    key: key?.toString() ?? '',
+    value: value?.toString() ?? '',
+    headers: Object.fromEntries(Object.entries(headers ?? {}).map(([name, text]) => [name, String(text)])),
+    offset: BigInt(offset),
+    appendedAt: new Date(Number(timestamp)),
+  }
+}
+
+interface HeldMembership {
+  /** Whether others wait for us to share the partitions anew. */
+  isAwaited(): boolean
+  /** Rejects when the group has gone on without this member. */
+  check(): Promise<void>
+  release(): void
+}
+
+/** Sends heartbeats while a batch is worked on, however long that takes. */
+function keepMembership({ heartbeat }: Pick<EachBatchPayload, 'heartbeat'>): HeldMembership {
+  let lost: Error | undefined
+  let isAwaited = false
+
+  async function beat(): Promise<void> {
+    await heartbeat().catch((error: unknown) => {
+      if (kafkaErrorType(error) === 'REBALANCE_IN_PROGRESS') isAwaited = true
+      if (TAKEN_AWAY.has(kafkaErrorType(error) ?? ''))
+        lost = new Error('The partition was given to another member.', { cause: error })
+    })
+  }
+
+  const beating = setInterval(() => void beat(), EVERY_MS)
+  return {
+    isAwaited: () => isAwaited,
+    async check() {
+      await beat()
+      if (lost !== undefined) throw lost
+    },
+    release() {
+      clearInterval(beating)
+    },
+  }
 }

@@ -1,9 +1,28 @@
-import type { EventBus, EventProducer, Subscription } from './event-bus.ts'
-import { openKafkaClient } from './kafka-client.ts'
-import { kafkaLag } from './kafka-lag.ts'
+import { type Admin, type Consumer, Kafka, logLevel } from 'kafkajs'
+import { backOffMs } from '../postgres/back-off-ms.ts'
+import { pause } from '../postgres/pause.ts'
+import type { EventBus, EventProducer, PartitionLag, SubscribeOptions, Subscription } from './event-bus.ts'
+import { followAssignments } from './follow-assignments.ts'
+import { openKafkaBatches } from './kafka-batches.ts'
 import { openKafkaProducer } from './kafka-producer.ts'
-import { openKafkaSubscription } from './kafka-subscription.ts'
 import { openKafkaTopics } from './kafka-topics.ts'
+
+/** A killed member's partitions are given away after so long. */
+const SESSION_MS = 10_000
+
+/** How soon a member notices that another one came or went. */
+const HEARTBEAT_MS = 250
+
+/** How long others wait for a member that has a batch under way. */
+const REBALANCE_MS = 60_000
+
+/** How long a broker keeps a fetch open when there is nothing: appends answer it at once. */
+const FETCH_WAIT_MS = 250
+
+const PARTITION_BYTES = 4 * 1_048_576
+
+/** A membership that lasted so long says that whatever ended the one before is mended. */
+const SETTLED_MS = 60_000
 
 export interface KafkaEventBusSettings {
   /** `host:port` of some of the brokers. */
@@ -64,4 +83,120 @@ export async function openKafkaEventBus({ brokers, onError }: KafkaEventBusSetti
       return closing
     },
   }
+}
+
+/**
+ * A connection of its own to the brokers. Calls are tried again for about ten seconds; from then on it is for the
+ * caller to go on. With the library's 300 ms before the first retry each transaction would wait that long for the end
+ * of the one before.
+ */
+function openKafkaClient(brokers: readonly string[]): Kafka {
+  return new Kafka({
+    clientId: 'tahanan',
+    brokers: [...brokers],
+    logLevel: logLevel.NOTHING,
+    connectionTimeout: 3_000,
+    requestTimeout: 30_000,
+    retry: { initialRetryTime: 5, maxRetryTime: 2_000, multiplier: 2, factor: 0.2, retries: 12 },
+  })
+}
+
+/**
+ * Transaction markers take offsets as well: who keeps the offset of the last message alone is one behind for ever, who
+ * keeps `nextOffset` of its batch is not. A transaction that was aborted at the very end still counts.
+ */
+async function kafkaLag(
+  admin: Admin,
+  topic: string,
+  group: string,
+  positions: ReadonlyMap<number, bigint> | undefined,
+): Promise<readonly PartitionLag[]> {
+  const [ends, from] = await Promise.all([admin.fetchTopicOffsets(topic), positions ?? committed(admin, topic, group)])
+  return ends
+    .map(({ partition, low, high }) => {
+      const position = from.get(partition) ?? 0n
+      const end = BigInt(high)
+      // What is no longer kept is not waited for.
+      const next = position > BigInt(low) ? position : BigInt(low)
+      return { partition, end, position, lag: end > next ? end - next : 0n }
+    })
+    .toSorted((a, b) => a.partition - b.partition)
+}
+
+async function committed(admin: Admin, topic: string, groupId: string): Promise<ReadonlyMap<number, bigint>> {
+  const [offsets] = await admin.fetchOffsets({ groupId, topics: [topic] })
+  const kept = offsets?.partitions.filter(({ offset }) => offset !== '-1') ?? []
+  return new Map(kept.map(({ partition, offset }) => [partition, BigInt(offset)]))
+}
+
+/** Consumes until closed. A consumer that the library gives up is replaced by a new one, after a back-off. */
+function openKafkaSubscription(kafka: Kafka, partitions: number, options: SubscribeOptions): Subscription {
+  const closing = new AbortController()
+  const onError = options.onError ?? (() => {})
+
+  async function run(): Promise<void> {
+    for (let attempt = 1; !closing.signal.aborted; attempt += 1) {
+      const joinedAt = performance.now()
+      await consumeKafka(kafka, partitions, { ...options, onError }, closing.signal).catch(onError)
+      if (performance.now() - joinedAt > SETTLED_MS) attempt = 1
+      if (!closing.signal.aborted) await pause(backOffMs(attempt), closing.signal)
+    }
+  }
+
+  const running = run()
+  return {
+    async close() {
+      closing.abort()
+      await running
+    },
+  }
+}
+
+/** One membership of the group, until `signal` aborts; rejects with what ended it earlier. */
+async function consumeKafka(
+  kafka: Kafka,
+  partitions: number,
+  options: SubscribeOptions & Required<Pick<SubscribeOptions, 'onError'>>,
+  signal: AbortSignal,
+): Promise<void> {
+  const consumer = kafka.consumer({
+    groupId: options.group,
+    sessionTimeout: SESSION_MS,
+    heartbeatInterval: HEARTBEAT_MS,
+    rebalanceTimeout: REBALANCE_MS,
+    maxWaitTimeInMs: FETCH_WAIT_MS,
+    maxBytesPerPartition: PARTITION_BYTES,
+    allowAutoTopicCreation: false,
+    // Begun again from nothing by the caller, which leaves no doubt about what state it is in.
+    retry: { restartOnFailure: async () => false },
+  })
+  const ended = endOf(consumer, signal)
+  const following = followAssignments(consumer, options)
+  const batches = openKafkaBatches(options, following.current)
+  try {
+    await consumer.connect()
+    await consumer.subscribe({ topics: [options.topic], fromBeginning: true })
+    await consumer.run({
+      autoCommit: false,
+      eachBatchAutoResolve: false,
+      partitionsConsumedConcurrently: partitions,
+      eachBatch: batches.handle,
+    })
+    await Promise.race([ended, following.failed])
+  } finally {
+    following.stop()
+    await consumer.disconnect()
+    await batches.settled()
+  }
+}
+
+function endOf(consumer: Consumer, signal: AbortSignal): Promise<void> {
+  const ended = new Promise<void>((resolve, reject) => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => resolve(), { once: true })
+    consumer.on(consumer.events.CRASH, ({ payload }) => reject(payload.error))
+  })
+  // It is looked at only once the consumer runs.
+  ended.catch(() => {})
+  return ended
 }

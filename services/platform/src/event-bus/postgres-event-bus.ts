@@ -1,11 +1,24 @@
 import { join } from 'node:path'
+import type pg from 'pg'
 import { migrate } from '../postgres/migrate.ts'
 import { openPool } from '../postgres/open-pool.ts'
-import type { EventBus, EventProducer, Subscription } from './event-bus.ts'
-import { openMessageLog } from './message-log.ts'
-import { openPostgresProducer } from './postgres-producer.ts'
+import { sqlState } from '../postgres/sql-state.ts'
+import type { EventBus, EventProducer, OutgoingMessage, Subscription } from './event-bus.ts'
+import { type MessageLog, openMessageLog } from './message-log.ts'
+import { MessageRefusedError } from './message-refused-error.ts'
 import { openPostgresSubscription } from './postgres-subscription.ts'
-import { trimTopics } from './trim-topics.ts'
+import { ProducerFencedError } from './producer-fenced-error.ts'
+
+const M = 0x5bd1_e995
+
+const SEED = 0x9747_b28c
+
+const FENCED = 'BUS01'
+
+/** Data exceptions and program limits: a NUL in a text, a key of ten thousand letters. */
+const REFUSED = /^(?:22|54)/
+
+const RETENTION = '30 days'
 
 const TRIM_EVERY_MS = 3_600_000
 
@@ -86,4 +99,101 @@ export async function openPostgresEventBus(settings: PostgresEventBusSettings): 
       return closing
     },
   }
+}
+
+/** Removes what is too old from the topics that are not compacted. Cheap when there is nothing to do. */
+export async function trimTopics(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ topic: number; number: number }>(
+    'select topic, number from bus.partition join bus.topic on id = topic where not compacted order by topic, number',
+  )
+  for (const { topic, number } of rows) {
+    let removed: number
+    do {
+      const result = await pool.query<{ removed: string }>('select bus.trim($1, $2, $3) as removed', [
+        topic,
+        number,
+        RETENTION,
+      ])
+      removed = Number(result.rows[0]?.removed)
+    } while (removed > 0)
+  }
+}
+
+/** Fences every earlier producer of this id: an append of theirs either committed before this resolves or never will. */
+async function openPostgresProducer(pool: pg.Pool, log: MessageLog, id: string): Promise<EventProducer> {
+  const { rows } = await pool.query<{ epoch: string }>(
+    `insert into bus.producer (id, epoch) values ($1, 1)
+     on conflict (id) do update set epoch = producer.epoch + 1 returning epoch`,
+    [id],
+  )
+  const epoch = rows[0]?.epoch
+  let closed = false
+  /** Sends follow one another, so that what was sent first is first in the log. */
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function append(topicName: string, messages: readonly OutgoingMessage[]): Promise<void> {
+    const topic = await log.getTopic(topicName)
+    await pool
+      .query({
+        name: 'bus.append',
+        text: 'select bus.append($1, $2, $3, $4, $5, $6, $7)',
+        values: [
+          id,
+          epoch,
+          topic.id,
+          messages.map(({ key }) => partitionOfKey(key, topic.partitions)),
+          messages.map(({ key }) => key),
+          messages.map(({ value }) => value),
+          messages.map(({ headers }) => JSON.stringify(headers)),
+        ],
+      })
+      .catch((error: unknown) => {
+        const state = sqlState(error) ?? ''
+        if (state === FENCED) throw new ProducerFencedError(id)
+        if (REFUSED.test(state)) throw new MessageRefusedError(String(error), { cause: error })
+        throw error
+      })
+  }
+
+  return {
+    async send(topicName, messages) {
+      if (closed) throw new Error(`Producer "${id}" is closed.`)
+      if (messages.length === 0) return
+      const sent = last.then(() => append(topicName, messages))
+      last = sent.catch(() => {})
+      await sent
+    },
+    // What is committed can be read.
+    async untilReadable() {
+      await last
+    },
+    async close() {
+      closed = true
+      await last
+    },
+  }
+}
+
+/**
+ * The partition of a key: murmur2 over its UTF-8 bytes, as Kafka's default partitioner does it, so the embedded log and
+ * Kafka put a key into a partition of the same number.
+ */
+export function partitionOfKey(key: string, partitions: number): number {
+  return (murmur2(Buffer.from(key)) & 0x7fff_ffff) % partitions
+}
+
+/** MurmurHash2 (Austin Appleby, public domain) with Kafka's seed, as a signed 32-bit number. */
+function murmur2(bytes: Buffer): number {
+  let hash = SEED ^ bytes.length
+  const tail = bytes.length & ~3
+  for (let index = 0; index < tail; index += 4) {
+    let word = Math.imul(bytes.readInt32LE(index), M)
+    word = Math.imul(word ^ (word >>> 24), M)
+    hash = Math.imul(hash, M) ^ word
+  }
+  if (tail < bytes.length) {
+    hash = Math.imul(hash ^ bytes.readUIntLE(tail, bytes.length - tail), M)
+  }
+  hash = Math.imul(hash ^ (hash >>> 13), M)
+  return hash ^ (hash >>> 15)
 }

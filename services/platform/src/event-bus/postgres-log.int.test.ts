@@ -6,10 +6,8 @@ import { PATIENCE, openContractConsumer } from './contract-consumer.ts'
 import { buildMessage, buildMessages } from './contract-engine.ts'
 import type { EventBus, OutgoingMessage } from './event-bus.ts'
 import { MessageRefusedError } from './message-refused-error.ts'
-import { partitionOfKey } from './partition-of-key.ts'
-import { openPostgresEventBus } from './postgres-event-bus.ts'
+import { openPostgresEventBus, partitionOfKey, trimTopics } from './postgres-event-bus.ts'
 import { ProducerFencedError } from './producer-fenced-error.ts'
-import { trimTopics } from './trim-topics.ts'
 
 const PARTITIONS = 2
 let database: TestDatabase

@@ -1,13 +1,13 @@
 import { backOffMs } from '../postgres/back-off-ms.ts'
 import { pause } from '../postgres/pause.ts'
-import type { SubscribeOptions, Subscription } from './event-bus.ts'
-import { joinGroup } from './group-membership.ts'
-import type { GroupMembership } from './group-membership.ts'
+import type { Message, SubscribeOptions, Subscription } from './event-bus.ts'
+import { type GroupMembership, joinGroup } from './group-membership.ts'
 import type { MessageLog, Topic } from './message-log.ts'
-import { readPartition } from './read-partition.ts'
-import type { PartitionSource } from './read-partition.ts'
-import { openWakeUp } from './wake-up.ts'
-import type { WakeUp } from './wake-up.ts'
+import { untilSuccess } from './until-success.ts'
+import { openWakeUp, type WakeUp } from './wake-up.ts'
+
+/** Appends ring; this is for the one that did not. */
+const POLL_MS = 5_000
 
 /** A killed member tells nobody; its partitions are free at once and taken over at the next look. */
 const REBALANCE_MS = 1_000
@@ -93,4 +93,69 @@ export function openPostgresSubscription(
       await running
     },
   }
+}
+
+interface PartitionSource {
+  readonly log: MessageLog
+  readonly topic: Topic
+  readonly partition: number
+  readonly membership: GroupMembership
+  readonly options: SubscribeOptions
+  readonly onError: (error: unknown) => void
+  /** Rings when something was appended. */
+  readonly appended: WakeUp
+  /** Aborts when the partition must be given up: the batch under way is finished, no other begun. */
+  readonly signal: AbortSignal
+}
+
+/** Hands the messages of one partition to `onBatch`, batch by batch, from the group's position on. Never rejects. */
+async function readPartition(source: PartitionSource): Promise<void> {
+  const { log, topic, partition, membership, options, onError, appended, signal } = source
+  const start = await untilSuccess(() => startOffset(source), signal, onError)
+  if (start === undefined) return
+  let position = start.result
+  while (!signal.aborted) {
+    const read = await untilSuccess(
+      () => log.read(topic, partition, position, options.maxBatchMessages),
+      signal,
+      onError,
+    )
+    const last = read?.result.at(-1)
+    if (read === undefined || signal.aborted) return
+    if (last === undefined) {
+      await appended.wait(POLL_MS, signal)
+      continue
+    }
+    const nextOffset = last.offset + 1n
+    const handled = await untilSuccess(() => handOver(source, read.result, nextOffset), signal, onError)
+    if (handled === undefined) return
+    position = nextOffset
+    if (options.loadOffsets === undefined) {
+      await untilSuccess(() => membership.commit(partition, position), signal, onError)
+    }
+  }
+}
+
+async function handOver(
+  { topic, partition, membership, options }: PartitionSource,
+  messages: readonly Message[],
+  nextOffset: bigint,
+) {
+  const heartbeat = () => membership.check()
+  await options.onBatch({ topic: topic.name, partition, messages, nextOffset, heartbeat })
+}
+
+/** A position beyond the end was kept for a log that has since been restored or emptied: what is there is all new. */
+async function startOffset({ log, topic, partition, options, onError }: PartitionSource): Promise<bigint> {
+  const kept = await (options.loadOffsets?.([partition]) ?? log.committed(topic, options.group))
+  const position = kept.get(partition) ?? 0n
+  const end = (await log.ends(topic)).get(partition) ?? 0n
+  if (position <= end) return position
+  onError(
+    new Error(
+      `Group "${options.group}" wants to read ${topic.name}/${partition} from ${position}, and it ends at ${end}. ` +
+        'Reading it from the beginning.',
+    ),
+  )
+  return 0n
 }

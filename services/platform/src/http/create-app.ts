@@ -1,14 +1,24 @@
 import { randomUUID } from 'node:crypto'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import helmet from 'helmet'
 import Koa, { type ParameterizedContext } from 'koa'
 import type { Log } from '../log/create-log.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
+import { isPostgresAway } from '../postgres/is-postgres-away.ts'
+import { InvalidInput } from '../problem/invalid-input.ts'
 import { MethodNotAllowed } from '../problem/method-not-allowed.ts'
 import { Problem } from '../problem/problem.ts'
+import { Unavailable } from '../problem/unavailable.ts'
 import { Admission } from './admission.ts'
-import { presentProblem } from './present-problem.ts'
 import type { RequestState } from './request-state.ts'
 import type { RouteContext } from './router.ts'
-import { securityHeaders } from './security-headers.ts'
+
+const NOTHING = "'none'"
+
+const SELF = "'self'"
+
+const RETRY_AFTER_SECONDS = 5
 
 export interface AppOptions {
   readonly log: Log
@@ -104,4 +114,114 @@ function record({ method, path, res, state }: AppContext, log: Log, metrics: Met
     account: state.actor?.accountId,
     aborted: !res.writableFinished,
   })
+}
+
+/**
+ * Answers a failure: `{field: [messages]}` for 400, `{detail, code, request_id}` and what the problem adds otherwise.
+ * While the database is away everything that needs it is 503. What is no `Problem` is an opaque 500. Both are kept for
+ * the log (decision 127).
+ */
+function presentProblem(ctx: ParameterizedContext<RequestState>, error: unknown): void {
+  const problem = asProblem(error)
+  if (problem.status >= 500 && !(error instanceof Unavailable)) ctx.state.failure = error
+  if (ctx.headerSent) {
+    // Half an answer cannot be taken back: let the receiver see that it is broken.
+    ctx.res.destroy()
+    return
+  }
+  for (const name of ['ETag', 'Content-Length', 'Content-Encoding', 'Last-Modified']) ctx.remove(name)
+  ctx.status = problem.status
+  ctx.set(problem.headers)
+  ctx.set('Cache-Control', 'no-store')
+  ctx.set('Content-Type', 'application/json; charset=utf-8')
+  ctx.body = JSON.stringify(problemBody(problem, ctx.state.requestId))
+}
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (isPostgresAway(error)) {
+    return new Unavailable('The database cannot be reached. Try again in a moment.', RETRY_AFTER_SECONDS)
+  }
+  if (error instanceof Koa.HttpError && error.expose && error.status < 500)
+    return new Problem(error.status, 'refused', error.message)
+  return new Problem(500, 'internal', 'Something went wrong on our side. Try again later.')
+}
+
+function problemBody(problem: Problem, requestId: string): unknown {
+  if (problem instanceof InvalidInput) return problem.fields
+  if (problem.status === 400) return { request: [problem.message] }
+  return { ...problem.extra, detail: problem.message, code: problem.code, request_id: requestId }
+}
+
+interface SecurityHeaders {
+  /** For pages, scripts, pictures: everything comes from this origin, nothing may frame it. */
+  readonly pages: Readonly<Record<string, string>>
+  /** For the calls below `/api`: JSON that no browser should ever show as a page. */
+  readonly api: Readonly<Record<string, string>>
+}
+
+/**
+ * Helmet's headers, computed once: they are the same for every answer. `https` (the public address is one) adds
+ * HSTS and upgrades stray links; without it they would break a server that is reached over plain HTTP.
+ */
+function securityHeaders({ https }: { readonly https: boolean }): SecurityHeaders {
+  const common = {
+    xFrameOptions: { action: 'deny' as const },
+    strictTransportSecurity: https,
+    xXssProtection: false,
+    xDownloadOptions: false,
+  }
+  const upgrade = { upgradeInsecureRequests: https ? [] : null }
+  return {
+    pages: headersOf(
+      helmet({
+        ...common,
+        contentSecurityPolicy: {
+          useDefaults: false,
+          directives: {
+            defaultSrc: [SELF],
+            // Page data travels as inert JSON and pages are cached, so there are neither inline scripts nor nonces.
+            scriptSrc: [SELF],
+            scriptSrcAttr: [NOTHING],
+            styleSrc: [SELF],
+            // Server-rendered charts and carousels carry `style` attributes.
+            styleSrcAttr: ["'unsafe-inline'"],
+            // `blob:` is a picture chosen in a form, `data:` the blurred placeholder.
+            imgSrc: [SELF, 'blob:', 'data:'],
+            fontSrc: [SELF],
+            connectSrc: [SELF],
+            objectSrc: [NOTHING],
+            baseUri: [SELF],
+            formAction: [SELF],
+            frameAncestors: [NOTHING],
+            ...upgrade,
+          },
+        },
+      }),
+    ),
+    api: headersOf(
+      helmet({
+        ...common,
+        contentSecurityPolicy: {
+          useDefaults: false,
+          directives: { defaultSrc: [NOTHING], frameAncestors: [NOTHING], ...upgrade },
+        },
+        // These say something about pages only.
+        crossOriginOpenerPolicy: false,
+        originAgentCluster: false,
+        xDnsPrefetchControl: false,
+        xFrameOptions: false,
+        xPermittedCrossDomainPolicies: false,
+      }),
+    ),
+  }
+}
+
+function headersOf(middleware: ReturnType<typeof helmet>): Readonly<Record<string, string>> {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  middleware(request, response, (error) => {
+    if (error !== undefined) throw new Error('Helmet refused its settings.', { cause: error })
+  })
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
 }

@@ -3,20 +3,24 @@ import { allowedKeys } from '@tahanan/contracts/endpoint/allowed-keys.ts'
 import { type Access, type BodyKind, type Endpoint, isAllowed } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import { UPLOAD_LIMITS } from '@tahanan/contracts/file/uploaded-file.ts'
 import type { Actor } from '@tahanan/contracts/session/role.ts'
+import type { ParameterizedContext } from 'koa'
 import type { z } from 'zod'
 import { Forbidden } from '../problem/forbidden.ts'
 import { Unauthorized } from '../problem/unauthorized.ts'
 import { clientAddress, throttledAddress } from './client-address.ts'
 import { type AnyCall, type EndpointCall, RequestCall } from './endpoint-call.ts'
 import type { Authenticate, EndpointRouter } from './endpoint-router.ts'
-import type { FileAnswer } from './file-answer.ts'
+import { FileAnswer } from './file-answer.ts'
+import { namesTag } from './names-tag.ts'
 import { parseInput } from './parse-input.ts'
 import { ParsedQueries } from './parsed-queries.ts'
-import { presentAnswer } from './present-answer.ts'
-import type { ReadyAnswer } from './ready-answer.ts'
-import { type ReceivedBody, receiveBody } from './receive-body.ts'
+import { ReadyAnswer } from './ready-answer.ts'
+import { receiveBody, type ReceivedBody } from './receive-body.ts'
+import type { RequestState } from './request-state.ts'
 import { type RouteContext, routePath } from './router.ts'
-import type { StreamedAnswer } from './streamed-answer.ts'
+import { StreamedAnswer } from './streamed-answer.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Calls one command or query and answers with what the contract says, with JSON that is ready, or with a stream. */
 export type EndpointHandler<E extends Endpoint> = (
@@ -113,4 +117,51 @@ async function authorise(request: IncomingMessage, access: Access, authenticate:
   if (actor === undefined) throw new Unauthorized('The session has ended. Sign in again.', ', error="invalid_token"')
   if (!isAllowed(actor.role, access)) throw new Forbidden(`This takes the role ${access}; yours is ${actor.role}.`)
   return actor
+}
+
+/**
+ * Sends what a handler answered with the endpoint's status. Ready answers go out as they are, or as 304, streamed ones
+ * piece by piece; others pass
+ * through the endpoint's schema first, so that nothing leaves that the contract does not name.
+ */
+function presentAnswer(ctx: ParameterizedContext<RequestState>, endpoint: Endpoint, answer: unknown): void {
+  if (answer instanceof ReadyAnswer) return presentReady(ctx, endpoint, answer)
+  ctx.status = endpoint.status
+  if (answer instanceof FileAnswer) return presentFile(ctx, answer)
+  ctx.res.setHeader('Cache-Control', 'no-store')
+  if (answer instanceof StreamedAnswer) return presentStreamed(ctx, answer)
+  if (endpoint.status === 204) return
+  const parsed = endpoint.answer.safeParse(answer)
+  if (!parsed.success)
+    throw new Error(`The answer of ${endpoint.id} does not fit its contract.`, { cause: parsed.error })
+  ctx.res.setHeader('Content-Type', JSON_TYPE)
+  ctx.body = JSON.stringify(parsed.data)
+}
+
+function presentReady(ctx: ParameterizedContext<RequestState>, { status }: Endpoint, answer: ReadyAnswer): void {
+  // Koa's `fresh` would not do: it gives way to `Cache-Control: no-cache`, which `fetch` adds by itself.
+  const known = answer.etag === undefined ? undefined : ctx.req.headers['if-none-match']
+  const isUnchanged = known !== undefined && answer.etag !== undefined && namesTag(known, answer.etag)
+  ctx.set(answer.headers)
+  ctx.status = isUnchanged ? 304 : status
+  if (isUnchanged) return
+  ctx.set('Content-Type', JSON_TYPE)
+  ctx.body = answer.bytes
+}
+
+function presentStreamed(ctx: ParameterizedContext<RequestState>, answer: StreamedAnswer): void {
+  ctx.res.setHeader('Content-Type', answer.contentType)
+  ctx.res.setHeader('Content-Disposition', `attachment; filename="${answer.fileName}"`)
+  ctx.body = answer.stream
+}
+
+function presentFile(ctx: ParameterizedContext<RequestState>, file: FileAnswer): void {
+  ctx.set({
+    'Cache-Control': 'private, no-store',
+    'Content-Type': file.contentType,
+    'Content-Length': String(file.sizeBytes),
+    'Content-Disposition': file.contentDisposition,
+    'X-Content-Type-Options': 'nosniff',
+  })
+  ctx.body = file.stream
 }

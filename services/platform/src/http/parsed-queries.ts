@@ -1,9 +1,13 @@
-import { allowedKeys } from '@tahanan/contracts/endpoint/allowed-keys.ts'
+import { parse } from 'node:querystring'
+import { allowedKeys, unknownKeyMessage } from '@tahanan/contracts/endpoint/allowed-keys.ts'
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
+import { InvalidInput } from '../problem/invalid-input.ts'
 import { parseInput } from './parse-input.ts'
-import { readQuery } from './read-query.ts'
+
+const NOTHING = Object.freeze({})
 
 const KEPT = 2_000
 /** Longer ones are rarely asked twice. */
@@ -39,4 +43,20 @@ export class ParsedQueries {
     if (text.length <= KEPT_LENGTH_MAX) this.#parsed?.set(text, { query })
     return query
   }
+}
+
+/**
+ * A query string as an object of texts (a list of texts where a key comes more than once). Keys without a value count
+ * as absent, for clients that send every field of a form. Unknown keys are 400 and name the known ones.
+ */
+function readQuery(text: string, allowed: ReadonlySet<string>): Readonly<Record<string, unknown>> {
+  if (text === '') return NOTHING
+  const values: Record<string, unknown> = {}
+  const unknown: [string, string[]][] = []
+  for (const [key, value] of Object.entries(parse(text))) {
+    if (!allowed.has(key)) unknown.push([key, [unknownKeyMessage(allowed)]])
+    else if (value !== '') values[key] = value
+  }
+  if (unknown.length > 0) throw new InvalidInput(Object.fromEntries(unknown) satisfies FieldMessages)
+  return values
 }

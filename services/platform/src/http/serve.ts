@@ -1,9 +1,22 @@
 import { createServer } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { Log } from '../log/create-log.ts'
 import type { App } from './create-app.ts'
 import type { HttpServer } from './http-server.ts'
 import { listen } from './listen.ts'
-import { refuseBrokenRequest } from './refuse-broken-request.ts'
+
+const BROKEN: Refusal = { status: '400 Bad Request', body: { request: ['This is not an HTTP request.'] } }
+
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    body: { detail: 'The headers are larger than 16 kB. Send less.', code: 'headers_too_large' },
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    body: { detail: 'The request did not arrive in time.', code: 'timeout' },
+  },
+}
 
 export interface ServeOptions {
   readonly log: Log
@@ -58,4 +71,23 @@ export async function serve(app: App, options: ServeOptions): Promise<HttpServer
     clearInterval(sweep)
     clearTimeout(cut)
   }
+}
+
+interface Refusal {
+  readonly status: string
+  readonly body: unknown
+}
+
+/** Answers what the HTTP parser gives up on, in the shape of every other error; then the connection ends. */
+function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const { status, body } = REFUSALS[error.code ?? ''] ?? BROKEN
+  const text = JSON.stringify(body)
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+  )
 }

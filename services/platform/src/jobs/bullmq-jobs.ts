@@ -1,10 +1,24 @@
-import { QueueKeys, withBackend } from 'bullmq'
-import type { BackendFactory, IQueueBackend, JobsOptions } from 'bullmq'
+import {
+  type BackendFactory,
+  type IQueueBackend,
+  type Job as BullmqJob,
+  type JobsOptions,
+  type JobType,
+  type Queue,
+  QueueKeys,
+  withBackend,
+} from 'bullmq'
 import { jobEnvelope } from './job-envelope.ts'
-import { listJobs } from './list-jobs.ts'
-import type { AddJobOptions, FailedJob, Jobs, JobWorker } from './jobs.ts'
+import type { AddJobOptions, FailedJob, JobRecord, Jobs, JobWorker } from './jobs.ts'
 import { openQueueCache } from './queue-cache.ts'
 import { workerProcessor } from './worker-processor.ts'
+
+const STATES: Readonly<Record<JobRecord['state'], JobType[]>> = {
+  waiting: ['waiting', 'prioritized', 'delayed'],
+  active: ['active'],
+  done: ['completed'],
+  failed: ['failed'],
+}
 
 export interface BullmqJobsSettings<Backend extends IQueueBackend, Connection> {
   readonly backend: BackendFactory<Backend, Connection>
@@ -175,4 +189,32 @@ function bullmqOptions({ id, priority, delayMs }: AddJobOptions): JobsOptions {
     ...(priority === undefined ? {} : { priority }),
     ...(delayMs === undefined ? {} : { delay: delayMs }),
   }
+}
+
+/** Jobs of every state, the one added last first. One that changes its state meanwhile is shown in the later one. */
+async function listJobs(queue: Pick<Queue<string>, 'getJobs'>, limit: number): Promise<readonly JobRecord[]> {
+  if (limit <= 0) return []
+  const records = new Map<string, JobRecord>()
+  for (const state of ['waiting', 'active', 'failed', 'done'] as const) {
+    for (const job of await queue.getJobs(STATES[state], 0, limit - 1))
+      records.set(String(job.id), toRecord(job, state))
+  }
+  return [...records.values()].toSorted((a, b) => b.addedAt.getTime() - a.addedAt.getTime()).slice(0, limit)
+}
+
+function toRecord(job: BullmqJob<string>, state: JobRecord['state']): JobRecord {
+  return {
+    id: String(job.id),
+    data: jobEnvelope.open(job.data).data,
+    state,
+    progress: job.progress,
+    reason: job.failedReason || undefined,
+    addedAt: new Date(job.timestamp),
+    startedAt: dateOf(job.processedOn),
+    finishedAt: dateOf(job.finishedOn),
+  }
+}
+
+function dateOf(timeMs: number | null | undefined): Date | undefined {
+  return timeMs === undefined || timeMs === null ? undefined : new Date(timeMs)
 }

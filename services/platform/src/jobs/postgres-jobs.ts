@@ -1,7 +1,6 @@
 import { createPostgresBackend, runMigrations } from 'bullmq'
 import { openPool } from '../postgres/open-pool.ts'
-import { openBullmqJobs } from './bullmq-jobs.ts'
-import type { BullmqJobsSettings } from './bullmq-jobs.ts'
+import { type BullmqJobsSettings, openBullmqJobs } from './bullmq-jobs.ts'
 import type { Jobs } from './jobs.ts'
 
 const SCHEMA = 'jobs'

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLog } from './create-log.ts'
-import type { LogOptions } from './create-log.ts'
-import type { RequestLine } from './request-line.ts'
+import { createLog, type LogOptions, type RequestLine } from './create-log.ts'
 
 const request: RequestLine = {
   requestId: 'a-request',

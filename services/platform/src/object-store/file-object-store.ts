@@ -1,17 +1,22 @@
-import { access, constants, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises'
 import type { Stats } from 'node:fs'
+import { access, constants, mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isMissingFile } from '../file/is-missing-file.ts'
 import { storageProblem } from '../file/storage-problem.ts'
 import { syncFolder } from '../file/sync-folder.ts'
 import { openTemporaryFolder } from '../file/temporary-folder.ts'
 import { type OpenFile, writeWholeFile } from '../file/write-whole-file.ts'
-import { checkRange } from './check-range.ts'
 import { contentTypeOf } from './content-type-of.ts'
 import { exactChunks } from './exact-chunks.ts'
 import { isObjectKey } from './is-object-key.ts'
-import { listFiles } from './list-files.ts'
-import { BUCKETS, type Bucket, type ObjectStore, type StoredObject } from './object-store.ts'
+import {
+  type Bucket,
+  BUCKETS,
+  type ByteRange,
+  type ObjectInfo,
+  type ObjectStore,
+  type StoredObject,
+} from './object-store.ts'
 
 export interface FileObjectStoreSettings {
   /** A folder of its own, on one file system. */
@@ -131,5 +136,43 @@ async function orUndefined<T>(lookUp: Promise<T>): Promise<T | undefined> {
   } catch (error) {
     if (isMissingFile(error)) return undefined
     throw error
+  }
+}
+
+/** The range within an object, its end cut to the last byte. @throws RangeError when it begins behind that */
+function checkRange(range: ByteRange | undefined, sizeBytes: number): ByteRange {
+  const { start, end = Infinity } = range ?? { start: 0 }
+  const isWhole = range === undefined
+  if (!isWhole && (start < 0 || start >= sizeBytes || end < start)) {
+    throw new RangeError(`There is no range ${start} to ${end} in ${sizeBytes} bytes.`)
+  }
+  return { start, end: Math.min(end, Math.max(sizeBytes - 1, 0)) }
+}
+
+/**
+ * The files below `folder` whose keys begin with `prefix`; of the folders that the prefix names, no other is looked
+ * into. What disappears meanwhile is left out.
+ */
+async function* listFiles(
+  folder: string,
+  prefix: string,
+  below = prefix.slice(0, prefix.lastIndexOf('/') + 1),
+): AsyncGenerator<ObjectInfo> {
+  // No key has two dots in a row, and no prefix may lead out of the folder.
+  if (prefix.includes('..')) return
+  const path = join(folder, below)
+  try {
+    for await (const entry of await opendir(path)) {
+      const key = `${below}${entry.name}`
+      if (entry.isDirectory()) {
+        const inside = `${key}/`
+        if (inside.startsWith(prefix) || prefix.startsWith(inside)) yield* listFiles(folder, prefix, inside)
+      } else if (key.startsWith(prefix)) {
+        const { size, mtime } = await stat(join(path, entry.name))
+        yield { key, sizeBytes: size, modifiedAt: mtime }
+      }
+    }
+  } catch (error) {
+    if (!isMissingFile(error)) throw error
   }
 }

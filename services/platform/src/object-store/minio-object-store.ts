@@ -1,13 +1,52 @@
+import type { Readable } from 'node:stream'
 import { Client } from 'minio'
 import { z } from 'zod'
+import { Unavailable } from '../problem/unavailable.ts'
 import { contentTypeOf } from './content-type-of.ts'
+import { exactChunks } from './exact-chunks.ts'
 import { isObjectKey } from './is-object-key.ts'
+import {
+  type Bucket,
+  BUCKETS,
+  type ByteRange,
+  type ObjectBody,
+  type ObjectStore,
+  type StoredObject,
+} from './object-store.ts'
 import { s3Code } from './s3-code.ts'
-import { s3Problem } from './s3-problem.ts'
-import { setUpBuckets } from './set-up-buckets.ts'
-import { takeBody } from './take-body.ts'
-import { toStoredObject } from './to-stored-object.ts'
-import type { Bucket, ByteRange, ObjectStore } from './object-store.ts'
+
+/** What a replaced or deleted object leaves behind where an operator has switched versions on. */
+const LIFECYCLE = {
+  Rule: [
+    {
+      ID: 'forget-old-versions',
+      Status: 'Enabled',
+      Filter: { Prefix: '' },
+      NoncurrentVersionExpiration: { NoncurrentDays: 30 },
+    },
+  ],
+}
+
+const responseSchema = z.looseObject({
+  headers: z.looseObject({
+    etag: z.string(),
+    'last-modified': z.string(),
+    'content-length': z.coerce.number(),
+    /** `bytes 0-3/10`, where a range was asked for. */
+    'content-range': z.string().optional(),
+  }),
+})
+
+const REASONS: Readonly<Record<string, string>> = {
+  AccessDenied: 'its keys do not allow it',
+  InvalidAccessKeyId: 'its keys are not known',
+  SignatureDoesNotMatch: 'its keys are wrong',
+  RequestTimeTooSkewed: 'its clock and ours differ',
+  XMinioStorageFull: 'its disk is full',
+  NoSuchBucket: 'its buckets are missing',
+}
+
+const RETRY_AFTER_SECONDS = 30
 
 export interface MinioObjectStoreSettings {
   /** `http://host:port` or `https://…` of MinIO or another S3. */
@@ -143,5 +182,64 @@ async function orUndefined<T>(lookUp: Promise<T>): Promise<T | undefined> {
   } catch (error) {
     if (['NoSuchKey', 'NotFound'].includes(s3Code(error) ?? '')) return undefined
     throw error
+  }
+}
+
+/**
+ * All of a body, at most 10 MB (decision 92 bounds uploads). S3 signs the whole of an object before its first byte, and
+ * would keep a shorter one than announced waiting for the rest.
+ */
+async function takeBody(body: ObjectBody): Promise<Buffer> {
+  if (body instanceof Uint8Array) return Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+  const chunks: Buffer[] = []
+  for await (const chunk of exactChunks(body.stream, body.sizeBytes)) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** What a failure of S3 means to whoever waits for it; the cause says all. */
+function s3Problem(error: unknown): unknown {
+  if (error instanceof RangeError || error instanceof Unavailable) return error
+  const code = s3Code(error) ?? ''
+  if (code === 'InvalidRange') return new RangeError('The object ends before the range begins.', { cause: error })
+  const reason = REASONS[code] ?? 'it is away'
+  const problem = new Unavailable(`The object store cannot do that: ${reason}. Try again later.`, RETRY_AFTER_SECONDS)
+  problem.cause = error
+  return problem
+}
+
+/** What the answer to a GET says of the object; its stream is the answer itself. */
+function toStoredObject(key: string, stream: Readable): StoredObject {
+  const { headers } = responseSchema.parse(stream)
+  const whole = headers['content-range']?.split('/')[1]
+  return {
+    key,
+    sizeBytes: whole === undefined ? headers['content-length'] : Number(whole),
+    modifiedAt: new Date(headers['last-modified']),
+    contentType: contentTypeOf(key) ?? '',
+    etag: headers.etag,
+  }
+}
+
+/**
+ * Makes the buckets that are missing, and takes away whatever lets anybody read them without our keys: visitors get
+ * media through public-api. Safe to run at every start, by many processes at once.
+ */
+async function setUpBuckets(client: Client, nameOf: (bucket: Bucket) => string, region: string): Promise<void> {
+  for (const bucket of BUCKETS) {
+    const name = nameOf(bucket)
+    await make(client, name, region)
+    await client.setBucketPolicy(name, '').catch(unless('NoSuchBucketPolicy'))
+    await client.setBucketLifecycle(name, LIFECYCLE)
+  }
+}
+
+async function make(client: Client, name: string, region: string): Promise<void> {
+  if (await client.bucketExists(name)) return
+  await client.makeBucket(name, region).catch(unless('BucketAlreadyOwnedByYou', 'BucketAlreadyExists'))
+}
+
+function unless(...codes: readonly string[]): (error: unknown) => void {
+  return (error) => {
+    if (!codes.includes(s3Code(error) ?? '')) throw error
   }
 }

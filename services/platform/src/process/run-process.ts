@@ -3,11 +3,15 @@ import { loadConfig } from '../config/load-config.ts'
 import { requireSettings } from '../config/require-settings.ts'
 import { ENGINE_SETTINGS, type EngineSetting } from '../engine-check/engine-setting.ts'
 import { requireEngines } from '../engine-check/require-engines.ts'
-import { createLog } from '../log/create-log.ts'
-import { createMetrics } from '../metrics/create-metrics.ts'
-import { endOnSignal } from './end-on-signal.ts'
-import type { ProcessContext, RunningProcess } from './running-process.ts'
-import { serveSelf } from './serve-self.ts'
+import { createApp } from '../http/create-app.ts'
+import { createHealthRouter, type Probe } from '../http/health-router.ts'
+import type { HttpServer } from '../http/http-server.ts'
+import { createRouter } from '../http/router.ts'
+import { serve } from '../http/serve.ts'
+import { createLog, type Log } from '../log/create-log.ts'
+import { createMetrics, type Metrics } from '../metrics/create-metrics.ts'
+
+const STATUS_AT_ONCE = 130
 
 export interface ProcessDefinition<Name extends keyof Config> {
   /** In logs and figures: `projector`. */
@@ -51,4 +55,81 @@ export async function runProcess<Name extends keyof Config>(definition: ProcessD
 
 function isOneOf(setting: string, settings: readonly string[]): boolean {
   return settings.includes(setting)
+}
+
+/** The first SIGTERM or Ctrl-C ends this process in order, status 0, or 1 when that fails; a second one at once. */
+function endOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false
+
+  function onSignal(): void {
+    if (isStopping) process.exit(STATUS_AT_ONCE)
+    isStopping = true
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+}
+
+interface SelfSettings {
+  readonly config: Pick<Config, 'METRICS_PORT'>
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly running: Promise<RunningProcess>
+}
+
+/**
+ * `/healthz`, `/readyz` and `/metrics` of a process, on the internal port. Ready is who has started and whose probes
+ * all answer. Who asks every few seconds is logged only when the answer is bad.
+ */
+function serveSelf({ config, log, metrics, running }: SelfSettings): Promise<HttpServer> {
+  const quiet = createLog({ level: 'warn', name: 'self' })
+  const app = createApp({ log: quiet, metrics })
+  const figures = createRouter()
+  figures.get('/metrics', async (ctx) => {
+    ctx.state.route = 'metrics'
+    ctx.set('Content-Type', metrics.registry.contentType)
+    ctx.body = await metrics.registry.metrics()
+  })
+  let started: RunningProcess | undefined
+  running.then(
+    (value) => {
+      started = value
+    },
+    () => {},
+  )
+  async function probe(): Promise<void> {
+    if (started === undefined) throw new Error('It has not started yet.')
+    const asked = Object.entries(started.probes).map(async ([name, ask]) => {
+      await ask().catch((cause: unknown) => {
+        throw new Error(`${name} is away`, { cause })
+      })
+    })
+    await Promise.all(asked)
+  }
+  app.use(createHealthRouter({ log, probes: { engines: probe } }).routes())
+  app.use(figures.routes())
+  return serve(app, { log, port: config.METRICS_PORT ?? 0 })
+}
+
+/** What a process of the distributed deployment is given. */
+interface ProcessContext<Settings extends Config = Config> {
+  readonly config: Settings
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly onError: (error: unknown) => void
+}
+
+/** What it makes of that. */
+interface RunningProcess {
+  /** Everything it cannot do its work without. */
+  readonly probes: Readonly<Record<string, Probe>>
+  /** Finishes what is under way, or gives it back, and closes everything. */
+  stop(): Promise<void>
 }

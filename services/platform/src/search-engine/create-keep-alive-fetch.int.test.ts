@@ -2,7 +2,7 @@ import http from 'node:http'
 import { MeilisearchApiError } from 'meilisearch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen } from '../http/listen.ts'
-import { createKeepAliveFetch } from './create-keep-alive-fetch.ts'
+import { createKeepAliveFetch } from './meili-client.ts'
 
 const refusal = { message: 'No such index.', code: 'index_not_found', type: 'invalid_request', link: 'https://x.test' }
 const seen: { readonly port: number | undefined; readonly body: string; readonly key: string | undefined }[] = []

@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createLog } from './create-log.ts'
-import { maskLine } from './mask-line.ts'
-import { maskText } from './mask-text.ts'
+import { createLog, maskLine, maskText } from './create-log.ts'
 
 /** What a log with these fields writes. */
 function written(fields: object): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partitionOfKey } from './partition-of-key.ts'
+import { partitionOfKey } from './postgres-event-bus.ts'
 
 describe('partitionOfKey', () => {
   // The hashes are those of Kafka's own tests (UtilsTest.testMurmur2).
