@@ -1,5 +1,5 @@
 import { leadSettingsOf } from '@tahanan/admin-api/lead/lead-settings-of.ts'
-import { openSystemDesk } from '@tahanan/admin-api/system/system-desk.ts'
+import { openSystemDependencies } from '@tahanan/admin-api/system/system-dependencies.ts'
 import { openUploads } from '@tahanan/admin-api/upload/uploads.ts'
 import { ensureFirstAdministrator } from '@tahanan/catalog/account/account-commands.ts'
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
@@ -50,7 +50,14 @@ export async function startServices(config: Config, database: StandaloneDatabase
     const uploads = await openUploads({ dataDir, objects: store, picturesMax })
     running.push(() => uploads.close())
     const leads = leadSettingsOf(config, secret)
-    const system = openSystemDesk({ config, databaseUrl, readDatabaseUrl, catalog: sessions, objects: store, onError })
+    const system = openSystemDependencies({
+      config,
+      databaseUrl,
+      readDatabaseUrl,
+      catalog: sessions,
+      objects: store,
+      onError,
+    })
     running.push(() => system.close())
     const server = await startServer({ config, sessions, leads, uploads, readerUrl, system, log })
     running.push(() => server.close())

@@ -7,7 +7,7 @@ import {
   updateBroker,
 } from '@tahanan/catalog/broker/broker-commands.ts'
 import { hasBroker } from '@tahanan/catalog/broker/broker.store.ts'
-import type { PictureStudio } from '@tahanan/catalog/picture/picture-studio.ts'
+import type { PictureDependencies } from '@tahanan/catalog/picture/picture-dependencies.ts'
 import { withPreparedPictures } from '@tahanan/catalog/picture/prepare-pictures.ts'
 import { brokerEndpoints } from '@tahanan/contracts/broker/broker.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
@@ -21,26 +21,30 @@ export interface BrokerRouteSettings {
 
 export function mountBrokerRoutes(
   endpoints: EndpointRouter,
-  studio: PictureStudio,
+  dependencies: PictureDependencies,
   { defaultBrokerId }: BrokerRouteSettings,
 ): void {
   const { list, get, create, update, delete: remove, deleteLicense } = brokerEndpoints
 
   mountEndpoint(endpoints, list, async ({ query, context }) => ({
-    ...listAnswer(list.path, query, await listBrokers(studio, query, context.now)),
-    default_broker_id: (await hasBroker(studio.pool, defaultBrokerId)) ? defaultBrokerId : null,
+    ...listAnswer(list.path, query, await listBrokers(dependencies, query, context.now)),
+    default_broker_id: (await hasBroker(dependencies.pool, defaultBrokerId)) ? defaultBrokerId : null,
   }))
-  mountEndpoint(endpoints, get, ({ params, context }) => getBroker(studio, params.id, context.now))
+  mountEndpoint(endpoints, get, ({ params, context }) => getBroker(dependencies, params.id, context.now))
   mountEndpoint(endpoints, create, ({ context, body }) =>
-    withPreparedPictures(studio, 'image', body.photo, ([photo]) => createBroker(studio, context, body.fields, photo)),
+    withPreparedPictures(dependencies, 'image', body.photo, ([photo]) =>
+      createBroker(dependencies, context, body.fields, photo),
+    ),
   )
   mountEndpoint(endpoints, update, ({ context, params, body, expectedVersion }) =>
-    withPreparedPictures(studio, 'image', body.photo, ([photo]) =>
-      updateBroker(studio, context, params.id, body.changes, expectedVersion ?? body.expectedVersion, photo),
+    withPreparedPictures(dependencies, 'image', body.photo, ([photo]) =>
+      updateBroker(dependencies, context, params.id, body.changes, expectedVersion ?? body.expectedVersion, photo),
     ),
   )
   mountEndpoint(endpoints, remove, ({ context, params, expectedVersion }) =>
-    deleteBroker(studio, context, params.id, expectedVersion),
+    deleteBroker(dependencies, context, params.id, expectedVersion),
   )
-  mountEndpoint(endpoints, deleteLicense, ({ context, params }) => deleteBrokerLicense(studio, context, params.id))
+  mountEndpoint(endpoints, deleteLicense, ({ context, params }) =>
+    deleteBrokerLicense(dependencies, context, params.id),
+  )
 }

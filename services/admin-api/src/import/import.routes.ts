@@ -8,7 +8,7 @@ import {
   listRowsOfImport,
   startImport,
 } from '@tahanan/catalog/import-run/import-run-commands.ts'
-import type { ImportDesk } from '@tahanan/catalog/import-run/import-run.ts'
+import type { ImportDependencies } from '@tahanan/catalog/import-run/import-run.ts'
 import { IMPORT_LIMITS } from '@tahanan/contracts/import/import-field.ts'
 import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
@@ -19,7 +19,7 @@ import { listAnswer } from '../list/list-answer.ts'
 
 const FORM_BYTES = 1024 * 1024
 
-export function mountImportRoutes(endpoints: EndpointRouter, desk: ImportDesk): void {
+export function mountImportRoutes(endpoints: EndpointRouter, dependencies: ImportDependencies): void {
   const { list, create, get, rows, update, start, report, rejects, delete: remove } = importEndpoints
   mountEndpoint(
     endpoints,
@@ -31,32 +31,34 @@ export function mountImportRoutes(endpoints: EndpointRouter, desk: ImportDesk): 
       },
     }) => {
       if (file === undefined) throw new InvalidInput({ file: ['Send a file.'] })
-      return createImport(desk, context, file)
+      return createImport(dependencies, context, file)
     },
     // Spreadsheets may be larger than the images that other calls bring.
     { maxBodyBytes: IMPORT_LIMITS.fileBytes + FORM_BYTES, maxFileBytes: IMPORT_LIMITS.fileBytes },
   )
-  mountEndpoint(endpoints, list, async ({ query }) => listAnswer(list.path, query, await listImports(desk, query)))
-  mountEndpoint(endpoints, get, ({ params }) => getImport(desk, params.id))
+  mountEndpoint(endpoints, list, async ({ query }) =>
+    listAnswer(list.path, query, await listImports(dependencies, query)),
+  )
+  mountEndpoint(endpoints, get, ({ params }) => getImport(dependencies, params.id))
   mountEndpoint(endpoints, rows, async ({ params, query }) => {
     const { outcome } = query
     const path = rows.path.replace('{id}', String(params.id))
-    const page = await listRowsOfImport(desk, params.id, query)
+    const page = await listRowsOfImport(dependencies, params.id, query)
     return listAnswer(path, { ...query, q: '' }, page, outcome === undefined ? {} : { outcome })
   })
   mountEndpoint(endpoints, update, ({ context, params, body, expectedVersion: version = body.version }) => {
     const { mapping, defaults, key_column: keyHeader } = body
-    return correctImport(desk, context, params.id, { mapping, defaults, keyHeader, version })
+    return correctImport(dependencies, context, params.id, { mapping, defaults, keyHeader, version })
   })
   mountEndpoint(endpoints, start, ({ context, params, expectedVersion }) =>
-    startImport(desk, context, params.id, expectedVersion),
+    startImport(dependencies, context, params.id, expectedVersion),
   )
   for (const [endpoint, which] of [
     [report, 'report'],
     [rejects, 'rejects'],
   ] as const) {
     mountEndpoint(endpoints, endpoint, async ({ context, params }) => {
-      const pieces = await exportImportRows(desk, context, params.id, which)
+      const pieces = await exportImportRows(dependencies, context, params.id, which)
       return new StreamedAnswer(pieces, {
         contentType: 'text/csv; charset=utf-8',
         fileName: `import-${params.id}.${which}.csv`,
@@ -64,6 +66,6 @@ export function mountImportRoutes(endpoints: EndpointRouter, desk: ImportDesk): 
     })
   }
   mountEndpoint(endpoints, remove, ({ context, params, expectedVersion }) =>
-    deleteImport(desk, context, params.id, expectedVersion),
+    deleteImport(dependencies, context, params.id, expectedVersion),
   )
 }

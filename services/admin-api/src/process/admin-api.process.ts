@@ -10,7 +10,7 @@ import { dashboardSettingsOf } from '../dashboard/dashboard-settings-of.ts'
 import { createDashboardRouter } from '../dashboard/dashboard.routes.ts'
 import { leadSettingsOf } from '../lead/lead-settings-of.ts'
 import { createAdminRouter } from '../router/create-admin-router.ts'
-import { openSystemDesk } from '../system/system-desk.ts'
+import { openSystemDependencies } from '../system/system-dependencies.ts'
 import { openUploads } from '../upload/uploads.ts'
 
 const CONNECTIONS = 10
@@ -38,7 +38,7 @@ await runProcess({
     const objects = await openObjectStore(config, join(config.DATA_DIR, 'media'))
     const { DATA_DIR: dataDir, LISTING_PICTURES_MAX: picturesMax } = config
     const uploads = await openUploads({ dataDir, objects, picturesMax })
-    const system = openSystemDesk({
+    const system = openSystemDependencies({
       config,
       databaseUrl: config.DATABASE_URL,
       readDatabaseUrl: config.READ_DATABASE_URL ?? config.DATABASE_URL,

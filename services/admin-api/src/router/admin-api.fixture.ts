@@ -16,7 +16,7 @@ import { openFileObjectStore } from '@tahanan/platform/object-store/file-object-
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import type { z } from 'zod'
-import { openSystemDesk, type SystemDeskSettings } from '../system/system-desk.ts'
+import { openSystemDependencies, type SystemSettings } from '../system/system-dependencies.ts'
 import { openUploads } from '../upload/uploads.ts'
 import { type AdminRouterSettings, createAdminRouter } from './create-admin-router.ts'
 
@@ -65,7 +65,7 @@ export interface TestAdminApiOptions {
   readonly registration?: AdminRouterSettings['registration']
   readonly picturesMax?: number
   /** Others than the embedded ones, for the System page. */
-  readonly engines?: SystemDeskSettings['config']
+  readonly engines?: SystemSettings['config']
   /** How many proxies stand in front: a test that speaks for many visitors is one. */
   readonly trustedProxies?: number
   /** Leads the API to the database by another way, which the test may cut. */
@@ -109,7 +109,7 @@ export async function startTestAdminApi(options: TestAdminApiOptions = {}): Prom
   const objects = await openFileObjectStore({ folder: join(dataDir, 'media') })
   const uploads = await openUploads({ dataDir, objects, picturesMax: options.picturesMax ?? 60 })
   const { connectionString } = catalog
-  const system = openSystemDesk({
+  const system = openSystemDependencies({
     config: options.engines ?? {},
     databaseUrl: connectionString,
     readDatabaseUrl: connectionString,

@@ -23,14 +23,14 @@ import { mountProjectRoutes } from '../project/project.routes.ts'
 import { mountRealtyRoutes } from '../realty/realty.routes.ts'
 import { mountSalespersonRoutes } from '../salesperson/salesperson.routes.ts'
 import { mountSessionRoutes } from '../session/session.routes.ts'
-import type { SystemDesk } from '../system/system-desk.ts'
+import type { SystemDependencies } from '../system/system-dependencies.ts'
 import { mountSystemRoutes } from '../system/system.routes.ts'
 import type { Uploads } from '../upload/uploads.ts'
 
 export interface AdminRouterSettings extends ListingRouteSettings, PersonCareSettings {
   readonly leads: LeadSettings
   readonly uploads: Uploads
-  readonly system: SystemDesk
+  readonly system: SystemDependencies
   readonly registration: RegistrationSettings
 }
 
@@ -40,26 +40,26 @@ export function createAdminRouter(sessions: Sessions, settings: AdminRouterSetti
     authenticate: (token) => authenticate(sessions, token, new Date()),
     uploadFolder: settings.uploads.folder,
   })
-  const studio = { ...sessions, ...settings.uploads }
+  const dependencies = { ...sessions, ...settings.uploads }
   mountSessionRoutes(endpoints, sessions)
   mountAccountRoutes(endpoints, sessions)
   mountAuditRoutes(endpoints, sessions)
   mountOverviewRoutes(endpoints, sessions, settings)
   mountPublicAccountRoutes(endpoints, sessions, settings.registration)
-  mountDeveloperRoutes(endpoints, studio)
+  mountDeveloperRoutes(endpoints, dependencies)
   mountProjectRoutes(endpoints, sessions)
   mountAmenityRoutes(endpoints, sessions)
   mountPlaceRoutes(endpoints)
   mountListingRoutes(endpoints, sessions, settings)
-  mountBrokerRoutes(endpoints, studio, settings)
-  mountSalespersonRoutes(endpoints, studio, settings)
-  mountRealtyRoutes(endpoints, studio)
+  mountBrokerRoutes(endpoints, dependencies, settings)
+  mountSalespersonRoutes(endpoints, dependencies, settings)
+  mountRealtyRoutes(endpoints, dependencies)
   mountListingCareRoutes(endpoints, sessions)
   mountPersonCareRoutes(endpoints, sessions, settings)
-  mountPictureRoutes(endpoints, studio, settings.uploads.picturesMax)
-  mountDocumentRoutes(endpoints, studio)
+  mountPictureRoutes(endpoints, dependencies, settings.uploads.picturesMax)
+  mountDocumentRoutes(endpoints, dependencies)
   mountExportRoutes(endpoints, sessions)
-  mountImportRoutes(endpoints, studio)
+  mountImportRoutes(endpoints, dependencies)
   mountLeadRoutes(endpoints, sessions, settings.leads)
   mountPublicLeadRoutes(endpoints, sessions, settings.leads)
   mountSystemRoutes(endpoints, settings.system)

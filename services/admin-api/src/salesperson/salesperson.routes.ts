@@ -1,4 +1,4 @@
-import type { PictureStudio } from '@tahanan/catalog/picture/picture-studio.ts'
+import type { PictureDependencies } from '@tahanan/catalog/picture/picture-dependencies.ts'
 import { withPreparedPictures } from '@tahanan/catalog/picture/prepare-pictures.ts'
 import {
   createSalesperson,
@@ -15,26 +15,26 @@ import { listAnswer } from '../list/list-answer.ts'
 
 export function mountSalespersonRoutes(
   endpoints: EndpointRouter,
-  studio: PictureStudio,
+  dependencies: PictureDependencies,
   { defaultBrokerId }: BrokerRouteSettings,
 ): void {
   const { list, get, create, update, delete: remove } = salespersonEndpoints
 
   mountEndpoint(endpoints, list, async ({ query, context }) =>
-    listAnswer(list.path, query, await listSalespersons(studio, query, context.now)),
+    listAnswer(list.path, query, await listSalespersons(dependencies, query, context.now)),
   )
-  mountEndpoint(endpoints, get, ({ params, context }) => getSalesperson(studio, params.id, context.now))
+  mountEndpoint(endpoints, get, ({ params, context }) => getSalesperson(dependencies, params.id, context.now))
   mountEndpoint(endpoints, create, ({ context, body }) =>
-    withPreparedPictures(studio, 'image', body.photo, ([photo]) =>
-      createSalesperson(studio, context, body.draft, { defaultBrokerId, photo }),
+    withPreparedPictures(dependencies, 'image', body.photo, ([photo]) =>
+      createSalesperson(dependencies, context, body.draft, { defaultBrokerId, photo }),
     ),
   )
   mountEndpoint(endpoints, update, ({ context, params, body, expectedVersion }) =>
-    withPreparedPictures(studio, 'image', body.photo, ([photo]) =>
-      updateSalesperson(studio, context, params.id, body.changes, expectedVersion ?? body.expectedVersion, photo),
+    withPreparedPictures(dependencies, 'image', body.photo, ([photo]) =>
+      updateSalesperson(dependencies, context, params.id, body.changes, expectedVersion ?? body.expectedVersion, photo),
     ),
   )
   mountEndpoint(endpoints, remove, ({ context, params, expectedVersion }) =>
-    deleteSalesperson(studio, context, params.id, expectedVersion),
+    deleteSalesperson(dependencies, context, params.id, expectedVersion),
   )
 }

@@ -9,7 +9,7 @@ import {
   type SystemAnswer,
 } from '@tahanan/contracts/system/system-answer.ts'
 import type { JobRecord, Jobs } from '@tahanan/platform/jobs/jobs.ts'
-import { type EngineProbe, type SystemDesk, within } from './system-desk.ts'
+import { type EngineProbe, type SystemDependencies, within } from './system-dependencies.ts'
 
 const STATES = { waiting: 'waiting', active: 'running', done: 'done', failed: 'failed' } as const
 
@@ -17,29 +17,29 @@ const TIMEOUT_MS = 2_500
 const REBUILDS_MAX = 10
 
 /** Everything that the System page shows. What cannot be learnt in time is null; the engines say why. */
-export async function readSystemStatus(desk: SystemDesk, now: Date): Promise<SystemAnswer> {
+export async function readSystemStatus(dependencies: SystemDependencies, now: Date): Promise<SystemAnswer> {
   const part = <Part>(read: () => Promise<Part>): Promise<Part | null> =>
     within(TIMEOUT_MS, read()).catch((error: unknown) => {
-      desk.onError(error)
+      dependencies.onError(error)
       return null
     })
-  const { pool } = desk.catalog
+  const { pool } = dependencies.catalog
   // Read in the direction of the stream, so that nothing on its way is missed.
   const outbox = await part(() => readOutboxBacklog(pool))
-  const reading = part(() => desk.readSide.status())
+  const reading = part(() => dependencies.readSide.status())
   const [readSide, partitions, engines, queues, pictures, letters, rebuilds] = await Promise.all([
     reading,
-    part(async () => lagOf(desk, await reading)),
-    Promise.all(desk.probes.map(probe)),
-    part(async () => queueStatuses(await desk.jobs.get())),
+    part(async () => lagOf(dependencies, await reading)),
+    Promise.all(dependencies.probes.map(probe)),
+    part(async () => queueStatuses(await dependencies.jobs.get())),
     part(() => countUnfinishedPictures(pool)),
-    part(async () => (await desk.letters.get()).list()),
-    part(async () => (await (await desk.jobs.get()).list(REBUILD_QUEUE, REBUILDS_MAX)).map(toRebuildAnswer)),
+    part(async () => (await dependencies.letters.get()).list()),
+    part(async () => (await (await dependencies.jobs.get()).list(REBUILD_QUEUE, REBUILDS_MAX)).map(toRebuildAnswer)),
   ])
   const lag = partitions?.reduce((sum, each) => sum + each.lag, 0) ?? 0
   const projector = readSide && partitions && { lag, partitions, dirty: readSide.dirty }
   const indexer =
-    readSide && desk.hasIndex
+    readSide && dependencies.hasIndex
       ? { index: readSide.index.name, waiting: readSide.index.waiting, is_filled: readSide.index.isFilled }
       : null
   const pipeline = outbox &&
@@ -64,7 +64,10 @@ export async function readSystemStatus(desk: SystemDesk, now: Date): Promise<Sys
   }
 }
 
-async function lagOf({ bus }: SystemDesk, readSide: Awaited<ReturnType<SystemDesk['readSide']['status']>> | null) {
+async function lagOf(
+  { bus }: SystemDependencies,
+  readSide: Awaited<ReturnType<SystemDependencies['readSide']['status']>> | null,
+) {
   if (readSide === null) throw new Error('The read database is away.')
   const lags = await (await bus.get()).lag(readSide.topic, '', readSide.offsets)
   return lags.map(({ partition, lag }) => ({ partition, lag: Number(lag) }))

@@ -10,7 +10,7 @@ import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
 import { listFailedJobs } from './list-failed-jobs.ts'
 import { readSystemStatus } from './read-system-status.ts'
-import { type SystemDesk, within } from './system-desk.ts'
+import { type SystemDependencies, within } from './system-dependencies.ts'
 
 const EXCERPT_LENGTH = 4_000
 
@@ -21,11 +21,11 @@ const RETRY_AFTER_SECONDS = 5
 const LIST_MAX = 200
 
 /** The System page of administrators. */
-export function mountSystemRoutes(endpoints: EndpointRouter, desk: SystemDesk): void {
+export function mountSystemRoutes(endpoints: EndpointRouter, dependencies: SystemDependencies): void {
   const { status, rebuild, deadLetters, replayDeadLetter, dismissDeadLetter } = systemEndpoints
-  const { catalog } = desk
-  const withJobs = desk.jobs.get
-  const withLetters = desk.letters.get
+  const { catalog } = dependencies
+  const withJobs = dependencies.jobs.get
+  const withLetters = dependencies.letters.get
 
   async function getLetter(id: string): Promise<DeadLetter> {
     const letter = await requireEngine('event bus', async () => (await withLetters()).find(id))
@@ -35,7 +35,7 @@ export function mountSystemRoutes(endpoints: EndpointRouter, desk: SystemDesk): 
 
   const settle = (letter: DeadLetter) => requireEngine('event bus', async () => (await withLetters()).settle(letter))
 
-  mountEndpoint(endpoints, status, ({ context }) => readSystemStatus(desk, context.now))
+  mountEndpoint(endpoints, status, ({ context }) => readSystemStatus(dependencies, context.now))
 
   mountEndpoint(endpoints, rebuild, async ({ context, body: { target } }) => {
     const known = await requireEngine('job queue', async () => (await withJobs()).list(REBUILD_QUEUE, LIST_MAX))

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Darkroom, openDarkroom } from '@tahanan/catalog/picture/darkroom.ts'
+import { type PictureDecoder, openPictureDecoder } from '@tahanan/catalog/picture/picture-decoder.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 import { openTemporaryFolder, type TemporaryFolder } from '@tahanan/platform/file/temporary-folder.ts'
 
@@ -8,7 +8,7 @@ export interface Uploads {
   /** Where files lie while their call is under way. */
   readonly folder: TemporaryFolder
   /** Where they are looked at. */
-  readonly darkroom: Darkroom
+  readonly decoder: PictureDecoder
   /** Where they are kept. */
   readonly objects: ObjectStore
   /** `LISTING_PICTURES_MAX`: how many pictures a listing or a project may have. */
@@ -29,6 +29,6 @@ interface UploadsSettings {
 
 export async function openUploads({ dataDir, objects, picturesMax }: UploadsSettings): Promise<OpenUploads> {
   const folder = await openTemporaryFolder(join(dataDir, 'uploads'))
-  const darkroom = openDarkroom()
-  return { folder, darkroom, objects, picturesMax, close: () => darkroom.close() }
+  const decoder = openPictureDecoder()
+  return { folder, decoder, objects, picturesMax, close: () => decoder.close() }
 }

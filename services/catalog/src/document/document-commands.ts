@@ -9,9 +9,9 @@ import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import { z } from 'zod'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
-import { developFile } from '../picture/develop-file.ts'
+import { decodeFile } from '../picture/decode-file.ts'
 import { originalKey } from '../picture/picture-files.ts'
-import type { PictureStudio } from '../picture/picture-studio.ts'
+import type { PictureDependencies } from '../picture/picture-dependencies.ts'
 import { refuseByHeader, type RefusedFile, refuseFiles } from '../picture/prepare-pictures.ts'
 import {
   auditedDocument,
@@ -40,17 +40,17 @@ const ADD_DOCUMENTS = { command: 'document.add', answer: z.array(documentAnswerS
  * @throws NotFound when the listing is not there; InvalidInput on `image[]`, or for a project listing
  */
 export async function addDocuments(
-  studio: PictureStudio,
+  dependencies: PictureDependencies,
   context: CommandContext,
   { listingId, kind, validUntil, files }: AddedDocuments,
 ): Promise<DocumentAnswer[]> {
   const keys: string[] = []
   let isNew = false
   // What cannot be taken away now is found by the clean-up.
-  const takeAway = () => studio.objects.delete('documents', keys).catch(() => {})
+  const takeAway = () => dependencies.objects.delete('documents', keys).catch(() => {})
   try {
-    const stored = await storeDocumentFiles(studio, 'image[]', files, (key) => keys.push(key))
-    const documents = await runOnce(studio, context, ADD_DOCUMENTS, async ({ client, audit }) => {
+    const stored = await storeDocumentFiles(dependencies, 'image[]', files, (key) => keys.push(key))
+    const documents = await runOnce(dependencies, context, ADD_DOCUMENTS, async ({ client, audit }) => {
       const listing = await lockListingOfDocuments(client, listingId)
       if (listing === undefined) throw new NotFound('listing', listingId)
       if (listing.listingType !== BROKERAGE_LISTING)
@@ -109,7 +109,7 @@ interface StoredFile {
  * @throws InvalidInput on `field` naming every file that is refused; Unavailable
  */
 async function storeDocumentFiles(
-  { objects, darkroom }: PictureStudio,
+  { objects, decoder }: PictureDependencies,
   field: string,
   files: readonly UploadedFile[],
   onStored: (objectKey: string) => void,
@@ -118,10 +118,10 @@ async function storeDocumentFiles(
   const stored: StoredFile[] = []
   const refused: RefusedFile[] = []
   for (const file of files) {
-    const developed = await developFile(darkroom, file)
-    if ('refusal' in developed) refused.push({ name: file.name, reason: developed.refusal })
+    const decoded = await decodeFile(decoder, file)
+    if ('refusal' in decoded) refused.push({ name: file.name, reason: decoded.refusal })
     else if (refused.length === 0) {
-      const objectKey = originalKey(randomUUID(), developed.picture.originalFormat)
+      const objectKey = originalKey(randomUUID(), decoded.picture.originalFormat)
       onStored(objectKey)
       const { path, sizeBytes } = file
       await objects.put('documents', objectKey, { stream: createReadStream(path), sizeBytes })
@@ -161,17 +161,17 @@ interface OpenedDocument {
  * @throws NotFound
  */
 export async function viewDocument(
-  studio: Pick<PictureStudio, 'pool' | 'objects'>,
+  dependencies: Pick<PictureDependencies, 'pool' | 'objects'>,
   context: CommandContext,
   id: number,
 ): Promise<OpenedDocument> {
-  const document = await runCommand(studio, context, async ({ client, audit }) => {
+  const document = await runCommand(dependencies, context, async ({ client, audit }) => {
     const found = await lockDocument(client, id)
     if (found === undefined) throw new NotFound('document', id)
     await audit({ noun: 'document', id, action: 'view', before: null, after: null })
     return found
   })
-  const object = await studio.objects.get('documents', document.objectKey)
+  const object = await dependencies.objects.get('documents', document.objectKey)
   if (object === undefined) throw new NotFound('file of document', id)
   return { document, object }
 }

@@ -23,7 +23,7 @@ import { readLines, UnreadableFile } from '../import/read-lines.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
 import {
   IMPORT_QUEUE,
-  type ImportDesk,
+  type ImportDependencies,
   type ImportJob,
   type ImportRun,
   importRunAnswerOf,
@@ -114,7 +114,7 @@ const CREATE_IMPORT = { command: 'import.create', answer: importAnswerSchema }
 
 /** Keeps a spreadsheet and has it checked. @throws InvalidInput on `file`, Unavailable */
 export async function createImport(
-  desk: ImportDesk,
+  dependencies: ImportDependencies,
   context: CommandContext,
   file: UploadedFile,
 ): Promise<ImportAnswer> {
@@ -123,9 +123,9 @@ export async function createImport(
   const { sizeBytes, name: fileName } = file
   let isKept = false
   try {
-    await desk.objects.put('documents', fileKey, { stream: createReadStream(file.path), sizeBytes })
+    await dependencies.objects.put('documents', fileKey, { stream: createReadStream(file.path), sizeBytes })
     const { accountId } = context.actor
-    const answer = await runOnce(desk, context, CREATE_IMPORT, async (unit) => {
+    const answer = await runOnce(dependencies, context, CREATE_IMPORT, async (unit) => {
       const added = { accountId, fileName, fileKey, sizeBytes, headers, counts: NO_COUNTS, now: context.now }
       const id = await insertImportRun(unit.client, added)
       const run = await getImportRun(unit.client, id)
@@ -140,7 +140,7 @@ export async function createImport(
     throw error
   } finally {
     // What cannot be taken away now is found by the clean-up.
-    if (!isKept) await desk.objects.delete('documents', [fileKey]).catch(() => {})
+    if (!isKept) await dependencies.objects.delete('documents', [fileKey]).catch(() => {})
   }
 }
 
@@ -175,14 +175,14 @@ function refusal(message: string): InvalidInput {
 
 /** Erases a run: the file first, so that none is left without a run. @throws NotFound, Conflict `stale`, Unavailable */
 export function deleteImport(
-  desk: ImportDesk,
+  dependencies: ImportDependencies,
   context: CommandContext,
   id: number,
   expectedVersion?: number,
 ): Promise<void> {
-  return runCommand(desk, context, async ({ client, audit }) => {
+  return runCommand(dependencies, context, async ({ client, audit }) => {
     const run = await lockFreshImport(client, id, expectedVersion)
-    await desk.objects.delete('documents', [run.fileKey])
+    await dependencies.objects.delete('documents', [run.fileKey])
     await deleteImportRun(client, id)
     await audit(auditedImport('delete', run))
   })
@@ -245,7 +245,7 @@ export function startImport(
 const DAY_MS = 24 * 60 * 60_000
 
 /** Erases runs that are kept no longer, files first. Answers how many there were. */
-export async function forgetImports({ pool, objects }: ImportDesk, now: Date): Promise<number> {
+export async function forgetImports({ pool, objects }: ImportDependencies, now: Date): Promise<number> {
   const due = await listDueImportRuns(pool, new Date(now.getTime() - IMPORT_LIMITS.keptDays * DAY_MS))
   for (const { id, fileKey } of due) {
     await objects.delete('documents', [fileKey])

@@ -58,7 +58,7 @@ export function importRunAnswerOf(run: ImportRun): ImportAnswer {
 export const NO_COUNTS: ImportCounts = Object.freeze({ rows: 0, created: 0, known: 0, rejected: 0, warned: 0 })
 
 /** What imports stand on: the tables, and where their files lie. */
-export interface ImportDesk extends Catalog {
+export interface ImportDependencies extends Catalog {
   readonly objects: ObjectStore
 }
 

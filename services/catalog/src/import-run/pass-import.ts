@@ -3,7 +3,7 @@ import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import type { CommandContext } from '../command/run-command.ts'
 import { importListings } from '../import/import-listings.ts'
 import { UnreadableFile } from '../import/read-lines.ts'
-import { type ImportDesk, type ImportRun, NO_COUNTS } from './import-run.ts'
+import { type ImportDependencies, type ImportRun, NO_COUNTS } from './import-run.ts'
 import {
   clearPass,
   endPass,
@@ -33,23 +33,27 @@ const STOPPED = 'It stopped half way, and the log says why. Check it again: rows
  * Goes over a run's file once, as its state says: a check, or taking rows in. Begun again after whatever cut it off it
  * adds nothing twice, because rows are known by their content or their key. Ends by itself when the run is deleted or corrected.
  */
-export async function passImport(desk: ImportDesk, context: CommandContext, pass: ImportPass): Promise<void> {
-  const run = await findImportRun(desk.pool, pass.runId)
+export async function passImport(
+  dependencies: ImportDependencies,
+  context: CommandContext,
+  pass: ImportPass,
+): Promise<void> {
+  const run = await findImportRun(dependencies.pool, pass.runId)
   if (run === undefined || run.version !== pass.version) return
   if (run.state !== 'checking' && run.state !== 'running') return
   try {
-    await readFile(desk, context, run, pass.signal)
-    await endPass(desk.pool, run, run.state === 'checking' ? 'checked' : 'done', null)
+    await readFile(dependencies, context, run, pass.signal)
+    await endPass(dependencies.pool, run, run.state === 'checking' ? 'checked' : 'done', null)
   } catch (error) {
     if (error instanceof PassOvertaken) return
-    if (error instanceof UnreadableFile) return endPass(desk.pool, run, 'failed', error.message)
-    if (pass.isLastAttempt && !pass.signal.aborted) await endPass(desk.pool, run, 'failed', STOPPED)
+    if (error instanceof UnreadableFile) return endPass(dependencies.pool, run, 'failed', error.message)
+    if (pass.isLastAttempt && !pass.signal.aborted) await endPass(dependencies.pool, run, 'failed', STOPPED)
     throw error
   }
 }
 
 async function readFile(
-  { pool, objects }: ImportDesk,
+  { pool, objects }: ImportDependencies,
   context: CommandContext,
   run: ImportRun,
   signal: AbortSignal,

@@ -75,7 +75,7 @@ export function exportPerson(
 const PIECE = 1_000
 
 /**
- * The regular duty of leads: erases those older than `retentionMonths` (decision 112), a thousand at a time, forgets
+ * The scheduled task of leads: erases those older than `retentionMonths` (decision 112), a thousand at a time, forgets
  * keys and counts that have run out, and folds the tally.
  *
  * @returns how many leads were erased

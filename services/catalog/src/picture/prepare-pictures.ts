@@ -5,10 +5,10 @@ import { sniffImage } from '@tahanan/platform/image/sniff-image.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
-import { developFile } from './develop-file.ts'
-import type { DevelopedPicture } from './develop-picture.ts'
+import { decodeFile } from './decode-file.ts'
+import type { DecodedPicture } from './decode-picture.ts'
 import { originalKey, removePictureFiles } from './picture-files.ts'
-import type { PictureStudio } from './picture-studio.ts'
+import type { PictureDependencies } from './picture-dependencies.ts'
 import { findEqualPicture, findUnusedHashes, lockHashes } from './picture.store.ts'
 import type { PictureContent, PictureRefusal } from './picture.ts'
 
@@ -81,7 +81,7 @@ async function headerRefusal({ path, isCut }: UploadedFile): Promise<PictureRefu
  * @throws InvalidInput on `field` naming every file that is refused; Unavailable
  */
 export async function preparePictures(
-  studio: PictureStudio,
+  dependencies: PictureDependencies,
   field: string,
   files: readonly UploadedFile[],
   onStored: (hash: string) => void,
@@ -90,25 +90,28 @@ export async function preparePictures(
   const prepared = new Map<string, PreparedPicture>()
   const refused: RefusedFile[] = []
   for (const file of files) {
-    const known = prepared.get(file.hash) ?? (await findKnown(studio, file))
+    const known = prepared.get(file.hash) ?? (await findKnown(dependencies, file))
     if (known !== undefined) {
       prepared.set(file.hash, known)
       continue
     }
-    const developed = await developFile(studio.darkroom, file)
-    if ('refusal' in developed) refused.push({ name: file.name, reason: developed.refusal })
+    const decoded = await decodeFile(dependencies.decoder, file)
+    if ('refusal' in decoded) refused.push({ name: file.name, reason: decoded.refusal })
     // After a refusal the others are only looked at, so that the answer can name them all.
     else if (refused.length === 0) {
       onStored(file.hash)
-      const content = await storePictureFiles(studio.objects, file, developed.picture)
-      prepared.set(file.hash, { ...content, ensureStored: () => storeAgainIfGone(studio, file, content) })
+      const content = await storePictureFiles(dependencies.objects, file, decoded.picture)
+      prepared.set(file.hash, { ...content, ensureStored: () => storeAgainIfGone(dependencies, file, content) })
     }
   }
   refuseFiles(field, refused)
   return files.flatMap(({ hash }) => prepared.get(hash) ?? [])
 }
 
-async function findKnown({ pool, objects }: PictureStudio, file: UploadedFile): Promise<PreparedPicture | undefined> {
+async function findKnown(
+  { pool, objects }: PictureDependencies,
+  file: UploadedFile,
+): Promise<PreparedPicture | undefined> {
   const equal = await findEqualPicture(pool, file.hash)
   if (equal === undefined || !(await hasPictureFiles(objects, equal))) return undefined
   const { hash, originalFormat, originalBytes, widthPx, heightPx, blur, variants } = equal
@@ -118,10 +121,14 @@ async function findKnown({ pool, objects }: PictureStudio, file: UploadedFile): 
 }
 
 /** Another upload of the same bytes may have failed in between, and taken its files away again. */
-async function storeAgainIfGone(studio: PictureStudio, file: UploadedFile, content: PictureContent): Promise<void> {
-  if (await hasPictureFiles(studio.objects, content)) return
-  const developed = await developFile(studio.darkroom, file)
-  if ('picture' in developed) await storePictureFiles(studio.objects, file, developed.picture)
+async function storeAgainIfGone(
+  dependencies: PictureDependencies,
+  file: UploadedFile,
+  content: PictureContent,
+): Promise<void> {
+  if (await hasPictureFiles(dependencies.objects, content)) return
+  const decoded = await decodeFile(dependencies.decoder, file)
+  if ('picture' in decoded) await storePictureFiles(dependencies.objects, file, decoded.picture)
 }
 
 /** Whether a picture's original and all its variants are where they belong. */
@@ -140,7 +147,7 @@ async function hasPictureFiles(
 async function storePictureFiles(
   objects: ObjectStore,
   { hash, path, sizeBytes }: UploadedFile,
-  { originalFormat, firstVariant, widthPx, heightPx, blur }: DevelopedPicture,
+  { originalFormat, firstVariant, widthPx, heightPx, blur }: DecodedPicture,
 ): Promise<PictureContent> {
   const original = { stream: createReadStream(path), sizeBytes }
   await objects.put('originals', originalKey(hash, originalFormat), original)
@@ -171,17 +178,17 @@ const BEGINNING = new Date(0)
  * @throws InvalidInput, Unavailable, and what the command throws
  */
 export async function withPreparedPictures<Result>(
-  studio: PictureStudio,
+  dependencies: PictureDependencies,
   field: string,
   files: readonly UploadedFile[],
   command: (pictures: readonly PreparedPicture[]) => Promise<Result>,
 ): Promise<Result> {
   const stored = new Set<string>()
   try {
-    return await command(await preparePictures(studio, field, files, (hash) => stored.add(hash)))
+    return await command(await preparePictures(dependencies, field, files, (hash) => stored.add(hash)))
   } catch (error) {
     // What cannot be taken away now is found by the clean-up; the caller is to hear of what went wrong first.
-    if (stored.size > 0) await dropUnusedFiles(studio, [...stored]).catch(() => {})
+    if (stored.size > 0) await dropUnusedFiles(dependencies, [...stored]).catch(() => {})
     throw error
   }
 }
@@ -193,7 +200,7 @@ export async function withPreparedPictures<Result>(
  * @param keptSince pictures deleted before do not count (decision 65); left out, all of them do
  */
 export function dropUnusedFiles(
-  { pool, objects }: Pick<PictureStudio, 'pool' | 'objects'>,
+  { pool, objects }: Pick<PictureDependencies, 'pool' | 'objects'>,
   hashes: readonly string[],
   keptSince: Date = BEGINNING,
 ): Promise<string[]> {

@@ -11,27 +11,27 @@ import { addPictures, deletePicture } from './picture-commands.ts'
 import { completePicture } from './complete-picture.ts'
 import { dropUnusedFiles, withPreparedPictures } from './prepare-pictures.ts'
 import { listPicturesOf } from './picture.store.ts'
-import type { PictureStudio } from './picture-studio.ts'
-import { openTestStudio, type TestStudio } from './picture-studio.fixture.ts'
+import type { PictureDependencies } from './picture-dependencies.ts'
+import { openTestPictures, type TestPictures } from './picture-dependencies.fixture.ts'
 
-let studio: TestStudio
+let dependencies: TestPictures
 let projectId: number
 let listingId: number
 let seed = 0
 
 beforeAll(async () => {
-  studio = await openTestStudio()
-  projectId = (await addListingParents(studio, studio.catalog.context)).condoProjectId
+  dependencies = await openTestPictures()
+  projectId = (await addListingParents(dependencies, dependencies.catalog.context)).condoProjectId
 })
-afterAll(() => studio.close())
+afterAll(() => dependencies.close())
 beforeEach(async () => {
   const changes = { name: 'Unit 5A', location: 'Mandaluyong', projectId, unitType: 5 }
-  listingId = (await createListing(studio, studio.catalog.context, { listingType: 0, changes })).id
-  for (const key of await studio.storedKeys()) {
+  listingId = (await createListing(dependencies, dependencies.catalog.context, { listingType: 0, changes })).id
+  for (const key of await dependencies.storedKeys()) {
     const bucket = key.startsWith('media/') ? 'media' : 'originals'
-    await studio.objects.delete(bucket, [key.slice(bucket.length + 1)])
+    await dependencies.objects.delete(bucket, [key.slice(bucket.length + 1)])
   }
-  await studio.pool.query('truncate app.picture')
+  await dependencies.pool.query('truncate app.picture')
 })
 
 /** A photo that no other test has. */
@@ -40,19 +40,19 @@ function newPhoto(): Promise<Buffer> {
   return phonePhoto({ width: 400, height: 300, seed })
 }
 
-const upload = async (name: string, bytes?: Buffer) => studio.uploads.upload(name, bytes ?? (await newPhoto()))
+const upload = async (name: string, bytes?: Buffer) => dependencies.uploads.upload(name, bytes ?? (await newPhoto()))
 
-function add(files: readonly UploadedFile[], into: PictureStudio = studio, max = 60) {
+function add(files: readonly UploadedFile[], into: PictureDependencies = dependencies, max = 60) {
   return withPreparedPictures(into, 'image[]', files, (pictures) =>
-    addPictures(into, studio.catalog.context, { ownerNoun: 'listing', ownerId: listingId, pictures, max }),
+    addPictures(into, dependencies.catalog.context, { ownerNoun: 'listing', ownerId: listingId, pictures, max }),
   )
 }
 
 const messages = (...lines: string[]) => ({ status: 400, fields: { 'image[]': lines } })
-const present = () => listPicturesOf(studio.pool, 'listing', [listingId])
+const present = () => listPicturesOf(dependencies.pool, 'listing', [listingId])
 
 async function expectNothing(): Promise<void> {
-  expect(await studio.storedKeys()).toEqual([])
+  expect(await dependencies.storedKeys()).toEqual([])
   expect(await present()).toEqual([])
 }
 
@@ -66,20 +66,20 @@ test('a picture can be shown as soon as its upload is answered', async () => {
     state: 'pending',
     variants: [{ format: 'webp', width: 400, height: 300 }],
   })
-  expect(await studio.storedKeys()).toEqual([`media/${file.hash}/400.webp`, `originals/${file.hash}.jpg`])
-  const stored = await studio.objects.stat('originals', `${file.hash}.jpg`)
+  expect(await dependencies.storedKeys()).toEqual([`media/${file.hash}/400.webp`, `originals/${file.hash}.jpg`])
+  const stored = await dependencies.objects.stat('originals', `${file.hash}.jpg`)
   expect(stored?.sizeBytes).toBe(file.sizeBytes)
 })
 
 describe('equal bytes', () => {
   test('are stored and decoded once, in one upload and in several', async () => {
     const photo = await newPhoto()
-    const develop = vi.spyOn(studio.darkroom, 'develop')
+    const decode = vi.spyOn(dependencies.decoder, 'decode')
     await add([await upload('a.jpg', photo), await upload('b.jpg', photo)])
     await add([await upload('c.jpg', photo)])
-    expect(develop).toHaveBeenCalledTimes(1)
-    develop.mockRestore()
-    expect(await studio.storedKeys()).toHaveLength(2)
+    expect(decode).toHaveBeenCalledTimes(1)
+    decode.mockRestore()
+    expect(await dependencies.storedKeys()).toHaveLength(2)
     expect(await present()).toHaveLength(3)
   })
 
@@ -88,8 +88,12 @@ describe('equal bytes', () => {
     const [first] = await add([await upload('a.jpg', photo)])
     const variants = [{ format: 'webp', widthPx: 360, heightPx: 270, sizeBytes: 3 }] as const
     const [picture] = await present()
-    await studio.objects.put('media', `${picture?.hash}/360.webp`, Buffer.from('one'))
-    await completePicture(studio, studio.catalog.context, { id: first?.id ?? 0, renderVersion: 1, variants })
+    await dependencies.objects.put('media', `${picture?.hash}/360.webp`, Buffer.from('one'))
+    await completePicture(dependencies, dependencies.catalog.context, {
+      id: first?.id ?? 0,
+      renderVersion: 1,
+      variants,
+    })
     const [second] = await add([await upload('b.jpg', photo)])
     expect(second).toMatchObject({ state: 'ready', variants: { length: 2 } })
   })
@@ -97,14 +101,14 @@ describe('equal bytes', () => {
   test('are stored anew where an operator has lost them', async () => {
     const photo = await newPhoto()
     const [first] = await add([await upload('a.jpg', photo)])
-    await studio.objects.delete(
+    await dependencies.objects.delete(
       'media',
-      (await studio.storedKeys()).slice(0, 1).map((key) => key.slice(6)),
+      (await dependencies.storedKeys()).slice(0, 1).map((key) => key.slice(6)),
     )
-    expect(await studio.storedKeys()).toHaveLength(1)
+    expect(await dependencies.storedKeys()).toHaveLength(1)
     const [second] = await add([await upload('b.jpg', photo)])
     expect(second?.url).toBe(first?.url)
-    expect(await studio.storedKeys()).toHaveLength(2)
+    expect(await dependencies.storedKeys()).toHaveLength(2)
   })
 })
 
@@ -114,7 +118,7 @@ describe('content decides', () => {
   test('a wrong name is no matter, a wrong type is', async () => {
     const png = await plain().png().toBuffer()
     await add([await upload('really-a-png.gif', png)])
-    expect(await studio.storedKeys()).toContainEqual(expect.stringMatching(/^originals\/[\da-f]{64}\.png$/))
+    expect(await dependencies.storedKeys()).toContainEqual(expect.stringMatching(/^originals\/[\da-f]{64}\.png$/))
     const gif = await upload('really-a-gif.jpg', await plain().gif().toBuffer())
     await expect(add([gif])).rejects.toMatchObject(messages('Invalid image format: really-a-gif.jpg'))
   })
@@ -181,14 +185,14 @@ describe('content decides', () => {
 
 describe('nothing is kept', () => {
   test('when the listing was just deleted', async () => {
-    await deleteListing(studio, studio.catalog.context, { id: listingId, expectedVersion: undefined })
+    await deleteListing(dependencies, dependencies.catalog.context, { id: listingId, expectedVersion: undefined })
     await expect(add([await upload('a.jpg')])).rejects.toMatchObject({ status: 404 })
     await expectNothing()
   })
 
   test('above the maximum', async () => {
     const files = [await upload('a.jpg'), await upload('b.jpg')]
-    await expect(add(files, studio, 1)).rejects.toMatchObject({ status: 400 })
+    await expect(add(files, dependencies, 1)).rejects.toMatchObject({ status: 400 })
     await expectNothing()
   })
 
@@ -196,22 +200,22 @@ describe('nothing is kept', () => {
     const shared = await newPhoto()
     const [before] = await add([await upload('before.jpg', shared)])
     let puts = 0
-    const full: PictureStudio = {
-      ...studio,
+    const full: PictureDependencies = {
+      ...dependencies,
       objects: {
-        ...studio.objects,
+        ...dependencies.objects,
         async put(...object) {
           puts += 1
           if (puts === 4) throw new Unavailable('Files cannot be stored: the disk is full. Try again later.', 30)
-          await studio.objects.put(...object)
+          await dependencies.objects.put(...object)
         },
       },
     }
     const files = [await upload('same.jpg', shared), await upload('a.jpg'), await upload('b.jpg')]
     await expect(add(files, full)).rejects.toMatchObject({ status: 503 })
     expect(await present()).toHaveLength(1)
-    expect(await studio.storedKeys()).toHaveLength(2)
-    expect((await studio.storedKeys())[0]).toBe(before?.url.replace('/media/', 'media/'))
+    expect(await dependencies.storedKeys()).toHaveLength(2)
+    expect((await dependencies.storedKeys())[0]).toBe(before?.url.replace('/media/', 'media/'))
   })
 })
 
@@ -220,11 +224,13 @@ test('of two uploads of the same bytes at once, one of which fails, the other ha
     const photo = await newPhoto()
     const [kept] = await Promise.allSettled([
       add([await upload('a.jpg', photo)]),
-      withPreparedPictures(studio, 'image[]', [await upload('b.jpg', photo)], () => Promise.reject(new Error('No.'))),
+      withPreparedPictures(dependencies, 'image[]', [await upload('b.jpg', photo)], () =>
+        Promise.reject(new Error('No.')),
+      ),
     ])
     expect(kept.status).toBe('fulfilled')
     const [picture] = (await present()).slice(-1)
-    const stored = await studio.storedKeys()
+    const stored = await dependencies.storedKeys()
     expect(stored).toContain(`originals/${picture?.hash}.jpg`)
     expect(stored).toContain(`media/${picture?.hash}/400.webp`)
   }
@@ -236,14 +242,14 @@ describe('dropUnusedFiles', () => {
     const files = [await upload('a.jpg', photo), await upload('b.jpg', photo)]
     const [first, second] = await add(files)
     const hashes = files.slice(0, 1).map(({ hash }) => hash)
-    const { context } = studio.catalog
-    await deletePicture(studio, context, { id: first?.id ?? 0, ownerNoun: 'listing' })
-    expect(await dropUnusedFiles(studio, hashes, new Date(context.now.getTime() + 1))).toEqual([])
-    await deletePicture(studio, context, { id: second?.id ?? 0, ownerNoun: 'listing' })
-    expect(await dropUnusedFiles(studio, hashes, context.now)).toEqual([])
-    expect(await studio.storedKeys()).toHaveLength(2)
-    await studio.objects.put('media', `${hashes[0]}/360.avif`, Buffer.from('x'))
-    expect(await dropUnusedFiles(studio, hashes, new Date(context.now.getTime() + 1))).toEqual(hashes)
-    expect(await studio.storedKeys()).toEqual([])
+    const { context } = dependencies.catalog
+    await deletePicture(dependencies, context, { id: first?.id ?? 0, ownerNoun: 'listing' })
+    expect(await dropUnusedFiles(dependencies, hashes, new Date(context.now.getTime() + 1))).toEqual([])
+    await deletePicture(dependencies, context, { id: second?.id ?? 0, ownerNoun: 'listing' })
+    expect(await dropUnusedFiles(dependencies, hashes, context.now)).toEqual([])
+    expect(await dependencies.storedKeys()).toHaveLength(2)
+    await dependencies.objects.put('media', `${hashes[0]}/360.avif`, Buffer.from('x'))
+    expect(await dropUnusedFiles(dependencies, hashes, new Date(context.now.getTime() + 1))).toEqual(hashes)
+    expect(await dependencies.storedKeys()).toEqual([])
   })
 })

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
 import { addDocuments } from '@tahanan/catalog/document/document-commands.ts'
 import { listPaperlessListings } from '@tahanan/catalog/document/document.store.ts'
-import { type DevelopedPicture, developPicture } from '@tahanan/catalog/picture/develop-picture.ts'
-import type { PictureStudio } from '@tahanan/catalog/picture/picture-studio.ts'
+import { type DecodedPicture, decodePicture } from '@tahanan/catalog/picture/decode-picture.ts'
+import type { PictureDependencies } from '@tahanan/catalog/picture/picture-dependencies.ts'
 import { UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
 import { FOR_RENT } from '@tahanan/contracts/property/property-status.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
@@ -39,7 +39,7 @@ export interface DemoPaperLoading {
 export async function loadDemoPapers({ pool, objects, signal }: DemoPaperLoading): Promise<void> {
   const listings = await listPaperlessListings(pool, DEMO_KEY_PREFIX)
   if (listings.length === 0) return
-  const studio: PictureStudio = { pool, objects, darkroom: { develop: remembering(), close: async () => {} } }
+  const dependencies: PictureDependencies = { pool, objects, decoder: { decode: remembering(), close: async () => {} } }
   const folder = await mkdtemp(join(tmpdir(), 'tahanan-papers-'))
   try {
     const lease = await putPaper(folder, 'authority-to-lease')
@@ -52,7 +52,7 @@ export async function loadDemoPapers({ pool, objects, signal }: DemoPaperLoading
       const files = [status === FOR_RENT ? lease : sell]
       const context = { actor: SYSTEM_ACTOR, now, correlationId: 'demo' }
       const paper = { listingId: id, kind: 'authority_to_lease', validUntil, files } as const
-      await addDocuments(studio, context, paper).catch(unlessDeleted)
+      await addDocuments(dependencies, context, paper).catch(unlessDeleted)
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -60,11 +60,11 @@ export async function loadDemoPapers({ pool, objects, signal }: DemoPaperLoading
 }
 
 /** Two papers serve all listings: each is looked at once. */
-function remembering(): (path: string) => Promise<DevelopedPicture> {
-  const developed = new Map<string, Promise<DevelopedPicture>>()
+function remembering(): (path: string) => Promise<DecodedPicture> {
+  const decoded = new Map<string, Promise<DecodedPicture>>()
   return (path) => {
-    const known = developed.get(path) ?? developPicture(path)
-    developed.set(path, known)
+    const known = decoded.get(path) ?? decodePicture(path)
+    decoded.set(path, known)
     return known
   }
 }

@@ -210,7 +210,7 @@ function coverSubject({ family, unitType }: Offering): SceneSubject {
 /** One list for each picture; any of a list will do. */
 type Rooms = readonly (readonly SceneName[])[]
 
-/** The rooms that a listing shows, in order: a studio is one room, and land has none. */
+/** The rooms that a listing shows, in order: a dependencies is one room, and land has none. */
 function interiorsFor(family: Family, unitType: number): Rooms {
   if (family === 'house') return HOUSE
   if (family !== 'condo') return OTHER_ROOMS[family] ?? []

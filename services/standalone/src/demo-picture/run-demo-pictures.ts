@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand, SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
 import { findIdsByName } from '@tahanan/catalog/name/refuse-duplicate-name.ts'
-import { developPicture } from '@tahanan/catalog/picture/develop-picture.ts'
+import { decodePicture } from '@tahanan/catalog/picture/decode-picture.ts'
 import { insertPictures, type NewPicture } from '@tahanan/catalog/picture/picture-commands.ts'
-import type { PictureStudio } from '@tahanan/catalog/picture/picture-studio.ts'
+import type { PictureDependencies } from '@tahanan/catalog/picture/picture-dependencies.ts'
 import {
   listPendingHashes,
   listPicturelessDevelopers,
@@ -95,7 +95,7 @@ export async function runDemoPictures(run: DemoPicturesRun): Promise<Work & { re
 }
 
 interface DemoPicturesSettings {
-  readonly studio: PictureStudio
+  readonly dependencies: PictureDependencies
   /** Uploads a scene: stored, its first variant made. */
   readonly prepare: (scene: DemoScene) => Promise<PreparedPicture>
   /** Hashes of the pictures whose variants are still to come. */
@@ -112,7 +112,7 @@ interface DemoPicturesSettings {
  * thousands of pictures.
  */
 async function addDemoPictures(albums: readonly DemoAlbum[], settings: DemoPicturesSettings): Promise<void> {
-  const { studio, prepare, listPending, variantsTimeoutMs, signal, onProgress } = settings
+  const { dependencies, prepare, listPending, variantsTimeoutMs, signal, onProgress } = settings
   const preparedByName = new Map<string, PreparedPicture>()
   let done = 0
 
@@ -133,7 +133,7 @@ async function addDemoPictures(albums: readonly DemoAlbum[], settings: DemoPictu
       }
       prepared.push({ album, pictures })
     }
-    await runCommand(studio, { actor: SYSTEM_ACTOR, now: new Date(), correlationId: 'demo' }, async (unit) => {
+    await runCommand(dependencies, { actor: SYSTEM_ACTOR, now: new Date(), correlationId: 'demo' }, async (unit) => {
       for (const { album, pictures } of prepared) {
         if (await lockPictureOwner(unit.client, album)) await insertPictures(unit, album, pictures)
       }
@@ -198,13 +198,17 @@ function counted(count: number): number[] {
 }
 
 /** Puts a scene into `folder`, and takes it the way of every upload. The file has to stay until it was added. */
-async function uploadScene(studio: PictureStudio, folder: string, scene: DemoScene): Promise<PreparedPicture> {
+async function uploadScene(
+  dependencies: PictureDependencies,
+  folder: string,
+  scene: DemoScene,
+): Promise<PreparedPicture> {
   const bytes = await scene.read()
   const path = join(folder, scene.name)
   await writeFile(path, bytes)
   const hash = createHash('sha256').update(bytes).digest('hex')
   const file = new UploadedFile({ name: scene.name, path, sizeBytes: bytes.length, hash, isCut: false })
-  const [prepared] = await preparePictures(studio, 'image[]', [file], () => {})
+  const [prepared] = await preparePictures(dependencies, 'image[]', [file], () => {})
   if (prepared === undefined) throw new Error(`The scene ${scene.name} was not taken.`)
   return prepared
 }
@@ -231,13 +235,13 @@ export async function loadDemoPictures(loading: DemoPictureLoading): Promise<voi
   const albums = await listDemoAlbums(pool, gallery)
   if (albums.length === 0) return
   // Our own files cannot bring a decoder down, so they are decoded right here.
-  const studio: PictureStudio = { pool, objects, darkroom: { develop: developPicture, close: async () => {} } }
+  const dependencies: PictureDependencies = { pool, objects, decoder: { decode: decodePicture, close: async () => {} } }
   const folder = await mkdtemp(join(tmpdir(), 'tahanan-scenes-'))
 
   try {
     await addDemoPictures(albums, {
-      studio,
-      prepare: (scene) => uploadScene(studio, folder, scene),
+      dependencies,
+      prepare: (scene) => uploadScene(dependencies, folder, scene),
       listPending: () => listPendingHashes(pool),
       variantsTimeoutMs,
       signal,

@@ -1,7 +1,7 @@
 import { dashboardSettingsOf } from '@tahanan/admin-api/dashboard/dashboard-settings-of.ts'
 import { createDashboardRouter } from '@tahanan/admin-api/dashboard/dashboard.routes.ts'
 import { createAdminRouter } from '@tahanan/admin-api/router/create-admin-router.ts'
-import type { SystemDesk } from '@tahanan/admin-api/system/system-desk.ts'
+import type { SystemDependencies } from '@tahanan/admin-api/system/system-dependencies.ts'
 import type { Uploads } from '@tahanan/admin-api/upload/uploads.ts'
 import type { LeadSettings } from '@tahanan/catalog/lead/lead.ts'
 import type { Sessions } from '@tahanan/catalog/session/sessions.ts'
@@ -28,7 +28,7 @@ export interface ServerSettings {
   readonly uploads: Uploads
   /** The read side's database, as the role that may only read it. */
   readonly readerUrl: string
-  readonly system: SystemDesk
+  readonly system: SystemDependencies
   readonly log: Log
 }
 

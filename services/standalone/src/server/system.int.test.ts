@@ -50,7 +50,7 @@ beforeAll(async () => {
   const settings = { databaseUrl: connectionString, readDatabaseUrl: connectionString, log }
   pipeline = await startPipeline(settings)
   const config = loadConfig({})
-  worker = await startJobWorker({ ...settings, config, mediaFolder, jobs: [...JOB_TABLE, moody], duties: [] })
+  worker = await startJobWorker({ ...settings, config, mediaFolder, jobs: [...JOB_TABLE, moody], tasks: [] })
 }, 60_000)
 afterAll(async () => {
   await worker.stop()
@@ -101,7 +101,7 @@ test.each(['listing-view', 'search'] as const)('rebuilds %s, and says how far it
 test('refuses what it cannot rebuild, and a second one beside the first', async () => {
   const answer = await api.request('POST', '/admin/system/rebuild/', { ...AS_ADMIN, body: { target: 'everything' } })
   expect(answer).toMatchObject({ status: 400, body: { target: ['must be listing-view or search'] } })
-  await worker.bench.jobs.add(
+  await worker.dependencies.jobs.add(
     'rebuild',
     { target: 'search' },
     { id: `later-${randomBytes(4).toString('hex')}`, delayMs: 5_000 },
@@ -115,7 +115,7 @@ test('refuses what it cannot rebuild, and a second one beside the first', async 
 })
 
 test('lists dead letters with their cause, replays and dismisses them', async () => {
-  const producer = await worker.bench.bus.openProducer('test')
+  const producer = await worker.dependencies.bus.openProducer('test')
   const event = (version: number, schemaVersion: number) => ({
     id: '0192f0c1-2c4d-4a3b-9e57-1d2f3a4b5c6d',
     type: 'amenity.changed',

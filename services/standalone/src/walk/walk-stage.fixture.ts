@@ -64,7 +64,7 @@ export async function openWalkStage(): Promise<WalkStage> {
   await grantReading(catalog.pool, { schema: 'read', role: catalog.readerRole })
   const places = { databaseUrl, readDatabaseUrl: databaseUrl, mediaFolder: `${admin.dataDir}/media` }
   const pipeline = await startPipeline({ ...places, log })
-  const worker = await startJobWorker({ ...places, config: loadConfig({}), log, jobs: JOB_TABLE, duties: [] })
+  const worker = await startJobWorker({ ...places, config: loadConfig({}), log, jobs: JOB_TABLE, tasks: [] })
   const answers = await openPublicAnswers({ connectionString: catalog.readerConnectionString, strictSpec: false })
   const app = createApp({ log, metrics: createMetrics() })
   app.use(createPublicRouter(answers).router.routes())

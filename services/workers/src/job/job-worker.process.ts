@@ -1,6 +1,6 @@
 import { runProcess } from '@tahanan/platform/process/run-process.ts'
 import { createPipelineFigures } from '../figure/pipeline-figures.ts'
-import { DUTY_TABLE } from '../duty/duty-table.ts'
+import { SCHEDULED_TASKS } from '../schedule/scheduled-tasks.ts'
 import { JOB_TABLE } from './job-table.ts'
 import { startJobWorker } from './start-job-worker.ts'
 
@@ -18,10 +18,10 @@ await runProcess({
       readDatabaseUrl: config.READ_DATABASE_URL ?? config.DATABASE_URL,
       mediaFolder: config.DATA_DIR,
       jobs: JOB_TABLE,
-      duties: DUTY_TABLE,
+      tasks: SCHEDULED_TASKS,
       onDone: (_, elapsedMs) => figures.handled('job', 1, elapsedMs),
     })
-    const { catalog, jobs, store } = worker.bench
+    const { catalog, jobs, store } = worker.dependencies
     return {
       probes: { postgres: () => catalog.pool.query('select'), jobs: () => jobs.ping(), store: () => store.ping() },
       stop: () => worker.stop(),

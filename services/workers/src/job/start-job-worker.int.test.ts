@@ -9,7 +9,7 @@ import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import type { DutyDefinition } from '../duty/duty-definition.ts'
+import type { ScheduledTask } from '../schedule/scheduled-tasks.ts'
 import { defineJob, type JobDefinition } from './define-job.ts'
 import { type RunningJobWorker, startJobWorker } from './start-job-worker.ts'
 
@@ -32,10 +32,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function start(
-  jobs: readonly JobDefinition[],
-  duties: readonly DutyDefinition[] = [],
-): Promise<RunningJobWorker> {
+async function start(jobs: readonly JobDefinition[], tasks: readonly ScheduledTask[] = []): Promise<RunningJobWorker> {
   const { connectionString } = catalog
   worker = await startJobWorker({
     config: loadConfig({}),
@@ -44,7 +41,7 @@ async function start(
     readDatabaseUrl: connectionString,
     mediaFolder: folder,
     jobs,
-    duties,
+    tasks,
   })
   return worker
 }
@@ -59,7 +56,7 @@ test('does what a command asked for, and logs it with the id of the request', as
     concurrency: 1,
     work: async (_, { name }) => void greeted.push(name),
   })
-  const { jobs, bus } = (await start([greet])).bench
+  const { jobs, bus } = (await start([greet])).dependencies
   const stopping = new AbortController()
   const relaying = runRelay({ connectionString: catalog.connectionString, bus, jobs, signal: stopping.signal })
   const context = { ...catalog.context, correlationId: 'click-1' }
@@ -87,16 +84,16 @@ test('gives back at the end what cannot be finished', async () => {
     },
   })
   const first = await start([wait])
-  await first.bench.jobs.add('wait-for-end', null, { id: 'long' })
+  await first.dependencies.jobs.add('wait-for-end', null, { id: 'long' })
   await vi.waitFor(() => expect(begun).toEqual(['long']), PATIENCE)
   await first.stop()
   await start([wait])
   await vi.waitFor(() => expect(begun).toEqual(['long', 'long']), PATIENCE)
 })
 
-test('does its duties, and goes on when a turn fails', async () => {
+test('does its tasks, and goes on when a turn fails', async () => {
   let turns = 0
-  const duty: DutyDefinition = {
+  const task: ScheduledTask = {
     name: 'count',
     firstAfterMs: 0,
     everyMs: 1,
@@ -106,9 +103,9 @@ test('does its duties, and goes on when a turn fails', async () => {
       return { turns }
     },
   }
-  await start([], [duty])
+  await start([], [task])
   await vi.waitFor(() => {
-    expect(logged()).toContainEqual(expect.objectContaining({ msg: 'duty failed', duty: 'count' }))
-    expect(logged()).toContainEqual(expect.objectContaining({ msg: 'duty', duty: 'count', turns: 2 }))
+    expect(logged()).toContainEqual(expect.objectContaining({ msg: 'task failed', task: 'count' }))
+    expect(logged()).toContainEqual(expect.objectContaining({ msg: 'task', task: 'count', turns: 2 }))
   }, PATIENCE)
 })

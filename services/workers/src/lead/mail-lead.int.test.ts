@@ -68,10 +68,10 @@ async function start(environment: Readonly<Record<string, string>> = {}): Promis
     readDatabaseUrl: connectionString,
     mediaFolder: folder,
     jobs: [mailLeadJob],
-    duties: [],
+    tasks: [],
   })
   const relay = new AbortController()
-  const { bus, jobs } = worker.bench
+  const { bus, jobs } = worker.dependencies
   const relaying = runRelay({ connectionString, bus, jobs, signal: relay.signal })
   stopping.push(
     () => worker.stop(),
@@ -127,7 +127,7 @@ test('while the mail server is away leads are taken; their mails follow when it 
   await vi.waitFor(() => expect(server.mails).toHaveLength(3), PATIENCE)
   await vi.waitFor(
     async () =>
-      expect(await worker.bench.jobs.depth(LEAD_MAIL_QUEUE)).toMatchObject({ waiting: 0, active: 0, failed: 0 }),
+      expect(await worker.dependencies.jobs.depth(LEAD_MAIL_QUEUE)).toMatchObject({ waiting: 0, active: 0, failed: 0 }),
     PATIENCE,
   )
   for (const reference of references) {

@@ -7,7 +7,7 @@ import { resizePixels } from '@tahanan/platform/image/resize-pixels.ts'
 import type { OriginalFormat } from './picture-files.ts'
 
 /** What an upload makes of an original, so that it can be shown at once. */
-export interface DevelopedPicture {
+export interface DecodedPicture {
   readonly originalFormat: OriginalFormat
   /** Of the original, upright. */
   readonly widthPx: number
@@ -26,7 +26,7 @@ const BLUR_WIDTH_PX = 16
  *
  * @throws UndecodableError
  */
-export async function developPicture(path: string): Promise<DevelopedPicture> {
+export async function decodePicture(path: string): Promise<DecodedPicture> {
   const original = await readFile(path)
   const { format, widthPx, heightPx } = await readImageHeader(original)
   const pixels = await decodeImage(original, FIRST_WIDTH_PX)

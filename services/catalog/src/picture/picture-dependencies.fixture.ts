@@ -1,12 +1,12 @@
 import { openFileObjectStore } from '@tahanan/platform/object-store/file-object-store.ts'
 import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
 import { join } from 'node:path'
-import { openDarkroom } from './darkroom.ts'
-import type { PictureStudio } from './picture-studio.ts'
+import { openPictureDecoder } from './picture-decoder.ts'
+import type { PictureDependencies } from './picture-dependencies.ts'
 import { openUploadFolder, type UploadFolder } from './upload-folder.fixture.ts'
 import { BUCKETS } from '@tahanan/platform/object-store/object-store.ts'
 
-export interface TestStudio extends PictureStudio {
+export interface TestPictures extends PictureDependencies {
   readonly catalog: TestCatalog
   readonly uploads: UploadFolder
   /** Everything that is stored, as `bucket/key`. */
@@ -15,15 +15,15 @@ export interface TestStudio extends PictureStudio {
 }
 
 /** A catalogue with files, of its own for one test file. */
-export async function openTestStudio(): Promise<TestStudio> {
+export async function openTestPictures(): Promise<TestPictures> {
   const catalog = await openTestCatalog()
   const uploads = await openUploadFolder()
   const objects = await openFileObjectStore({ folder: join(uploads.path, 'media') })
-  const darkroom = openDarkroom()
+  const decoder = openPictureDecoder()
   return {
     pool: catalog.pool,
     objects,
-    darkroom,
+    decoder,
     catalog,
     uploads,
     async storedKeys() {
@@ -34,7 +34,7 @@ export async function openTestStudio(): Promise<TestStudio> {
       return keys.toSorted()
     },
     async close() {
-      await darkroom.close()
+      await decoder.close()
       await objects.close()
       await catalog.drop()
       await uploads.remove()

@@ -1,16 +1,16 @@
 import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type Darkroom, openDarkroom } from './darkroom.ts'
+import { type PictureDecoder, openPictureDecoder } from './picture-decoder.ts'
 import { openUploadFolder, type UploadFolder } from './upload-folder.fixture.ts'
 
 let folder: UploadFolder
-let darkroom: Darkroom
+let decoder: PictureDecoder
 
 beforeAll(async () => {
   folder = await openUploadFolder()
 })
-afterEach(() => darkroom.close())
+afterEach(() => decoder.close())
 afterAll(() => folder.remove())
 
 const fileOf = async (bytes: Buffer) => (await folder.upload('a.jpg', bytes)).path
@@ -19,12 +19,12 @@ const fileOf = async (bytes: Buffer) => (await folder.upload('a.jpg', bytes)).pa
 const children = () => process.getActiveResourcesInfo().filter((resource) => resource === 'ProcessWrap').length
 
 test('makes what can be shown at once: upright, 1280 wide, with a tiny one to be blurred', async () => {
-  darkroom = openDarkroom()
+  decoder = openPictureDecoder()
   const lying = await sharp(await phonePhoto({ width: 2_000, height: 1_500 }))
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
-  const { firstVariant, blur, ...facts } = await darkroom.develop(await fileOf(lying))
+  const { firstVariant, blur, ...facts } = await decoder.decode(await fileOf(lying))
   expect(facts).toEqual({ originalFormat: 'jpeg', widthPx: 1_500, heightPx: 2_000 })
   expect([firstVariant.widthPx, firstVariant.heightPx]).toEqual([1_280, 1_707])
   expect(await sharp(firstVariant.bytes).metadata()).toMatchObject({ format: 'webp', width: 1_280, height: 1_707 })
@@ -35,23 +35,23 @@ test('makes what can be shown at once: upright, 1280 wide, with a tiny one to be
 })
 
 test('never enlarges, and takes sixteen bits and grey for what they show', async () => {
-  darkroom = openDarkroom()
+  decoder = openPictureDecoder()
   const deep = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#c85' } })
     .toColourspace('rgb16')
     .png()
     .toBuffer()
-  const { firstVariant, widthPx, originalFormat } = await darkroom.develop(await fileOf(deep))
+  const { firstVariant, widthPx, originalFormat } = await decoder.decode(await fileOf(deep))
   expect([originalFormat, widthPx, firstVariant.widthPx]).toEqual(['png', 90, 90])
   expect(await sharp(firstVariant.bytes).metadata()).toMatchObject({ depth: 'uchar', channels: 3 })
 })
 
 test('keeps no byte of where, when and with what a photo was taken', async () => {
-  darkroom = openDarkroom()
+  decoder = openPictureDecoder()
   const photo = await phonePhoto({ width: 800, height: 600 })
   const latitude = Buffer.from([14, 0, 0, 0, 1, 0, 0, 0, 35, 0, 0, 0, 1, 0, 0, 0])
   const traces = [latitude, ...['Exif', 'GPSLatitude', 'Tahanan phone', 'x:xmpmeta', 'ICC_PROFILE'].map(Buffer.from)]
   expect(photo.includes(latitude)).toBe(true)
-  const { firstVariant, blur } = await darkroom.develop(await fileOf(photo))
+  const { firstVariant, blur } = await decoder.decode(await fileOf(photo))
   for (const bytes of [firstVariant.bytes, Buffer.from(blur.slice(blur.indexOf(',') + 1), 'base64')]) {
     for (const trace of traces) expect(bytes.includes(trace)).toBe(false)
     const { exif, xmp, iptc, icc } = await sharp(bytes).metadata()
@@ -60,37 +60,37 @@ test('keeps no byte of where, when and with what a photo was taken', async () =>
 })
 
 test('tells a file that is no picture from one that cannot be read', async () => {
-  darkroom = openDarkroom()
+  decoder = openPictureDecoder()
   const photo = await phonePhoto({ width: 400, height: 300 })
   const half = await fileOf(photo.subarray(0, photo.length / 2))
-  await expect(darkroom.develop(half)).rejects.toMatchObject({ name: 'UndecodableError' })
-  await expect(darkroom.develop(`${folder.path}/none`)).rejects.toThrow('could not be developed: ENOENT')
-  expect(await darkroom.develop(await fileOf(photo))).toMatchObject({ widthPx: 400 })
+  await expect(decoder.decode(half)).rejects.toMatchObject({ name: 'UndecodableError' })
+  await expect(decoder.decode(`${folder.path}/none`)).rejects.toThrow('could not be decoded: ENOENT')
+  expect(await decoder.decode(await fileOf(photo))).toMatchObject({ widthPx: 400 })
 })
 
 test('gives up on what takes too long, and goes on', async () => {
-  const hasty = openDarkroom({ timeoutMs: 1 })
-  darkroom = openDarkroom()
+  const hasty = openPictureDecoder({ timeoutMs: 1 })
+  decoder = openPictureDecoder()
   const path = await fileOf(await phonePhoto({ width: 400, height: 300 }))
-  await expect(hasty.develop(path)).rejects.toThrow('takes too long')
+  await expect(hasty.decode(path)).rejects.toThrow('takes too long')
   await hasty.close()
-  expect(await darkroom.develop(path)).toMatchObject({ widthPx: 400 })
+  expect(await decoder.decode(path)).toMatchObject({ widthPx: 400 })
 })
 
 test('takes one after the other, however many come at once', async () => {
-  darkroom = openDarkroom()
+  decoder = openPictureDecoder()
   const widths = [100, 120, 140, 160]
   const paths = await Promise.all(widths.map(async (width) => fileOf(await phonePhoto({ width, height: 90 }))))
-  const developed = await Promise.all(paths.map((path) => darkroom.develop(path)))
-  expect(developed.map(({ widthPx }) => widthPx)).toEqual(widths)
+  const decoded = await Promise.all(paths.map((path) => decoder.decode(path)))
+  expect(decoded.map(({ widthPx }) => widthPx)).toEqual(widths)
   expect(children()).toBe(1)
 })
 
 test('is not there while nobody needs it', async () => {
-  darkroom = openDarkroom({ idleMs: 50 })
+  decoder = openPictureDecoder({ idleMs: 50 })
   await vi.waitFor(() => expect(children()).toBe(0))
   const path = await fileOf(await phonePhoto({ width: 100, height: 80 }))
-  await darkroom.develop(path)
+  await decoder.decode(path)
   await vi.waitFor(() => expect(children()).toBe(0), 5_000)
-  expect(await darkroom.develop(path)).toMatchObject({ widthPx: 100 })
+  expect(await decoder.decode(path)).toMatchObject({ widthPx: 100 })
 })

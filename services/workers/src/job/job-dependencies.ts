@@ -5,8 +5,8 @@ import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
 import type { Log } from '@tahanan/platform/log/create-log.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 
-/** What jobs and duties have at hand. */
-export interface JobBench {
+/** What jobs and tasks have at hand. */
+export interface JobDependencies {
   readonly catalog: Catalog
   readonly store: ObjectStore
   readonly jobs: Jobs

@@ -16,7 +16,7 @@ const SEARCH_TIMEOUT_MS = 2_000
 
 type EngineNames = Pick<Config, 'KAFKA_BROKERS' | 'REDIS_URL' | 'S3_ENDPOINT' | 'MEILI_URL' | 'MEILI_KEY'>
 
-export interface SystemDeskSettings {
+export interface SystemSettings {
   readonly config: EngineNames
   /** The catalogue's database, as the writing role. */
   readonly databaseUrl: string
@@ -31,7 +31,7 @@ export interface SystemDeskSettings {
  * From where administrators look after the machinery. Engines are opened when the System page first asks for them, and
  * again when that failed: staff work on while they are away.
  */
-export interface SystemDesk {
+export interface SystemDependencies {
   readonly catalog: Catalog
   readonly readSide: ReadSide
   readonly bus: Lazy<EventBus>
@@ -44,7 +44,7 @@ export interface SystemDesk {
   close(): Promise<void>
 }
 
-export function openSystemDesk(settings: SystemDeskSettings): SystemDesk {
+export function openSystemDependencies(settings: SystemSettings): SystemDependencies {
   const { config, databaseUrl, readDatabaseUrl, catalog, objects, onError } = settings
   const readSide = openReadSide({ connectionString: readDatabaseUrl, onError })
   const bus = openLazily(() => openEventBus(config, { databaseUrl, onError }))
@@ -68,7 +68,7 @@ export function openSystemDesk(settings: SystemDeskSettings): SystemDesk {
   }
 }
 
-interface Engines extends Pick<SystemDesk, 'catalog' | 'readSide' | 'bus' | 'jobs'> {
+interface Engines extends Pick<SystemDependencies, 'catalog' | 'readSide' | 'bus' | 'jobs'> {
   readonly config: Pick<Config, 'KAFKA_BROKERS' | 'REDIS_URL' | 'S3_ENDPOINT' | 'MEILI_URL' | 'MEILI_KEY'>
   readonly objects: ObjectStore
 }

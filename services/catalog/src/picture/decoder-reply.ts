@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** What the darkroom answers. */
-export const darkroomReplySchema = z.discriminatedUnion('kind', [
+/** What the decoder answers. */
+export const decoderReplySchema = z.discriminatedUnion('kind', [
   z.object({
-    kind: z.literal('developed'),
+    kind: z.literal('decoded'),
     picture: z.object({
       originalFormat: z.enum(['jpeg', 'png']),
       widthPx: z.int().positive(),
@@ -22,4 +22,4 @@ export const darkroomReplySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failed'), reason: z.string() }),
 ])
 
-export type DarkroomReply = z.infer<typeof darkroomReplySchema>
+export type DecoderReply = z.infer<typeof decoderReplySchema>

@@ -4,32 +4,35 @@ import { fileURLToPath } from 'node:url'
 import { childEnvironment } from '@tahanan/platform/config/child-environment.ts'
 import { UndecodableError } from '@tahanan/platform/image/undecodable-error.ts'
 import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
-import { type DarkroomReply, darkroomReplySchema } from './darkroom-reply.ts'
-import type { DevelopedPicture } from './develop-picture.ts'
+import { type DecoderReply, decoderReplySchema } from './decoder-reply.ts'
+import type { DecodedPicture } from './decode-picture.ts'
 
 /**
  * Where uploaded files are decoded: a process of its own, so that neither the memory that takes nor a file that brings
  * a decoder down is any matter of ours. It starts with the first file, and ends when it has been idle for a while.
  */
-export interface Darkroom {
+export interface PictureDecoder {
   /** One at a time, first come first served. @throws UndecodableError for what is no picture, or takes too long */
-  develop(path: string): Promise<DevelopedPicture>
+  decode(path: string): Promise<DecodedPicture>
   close(): Promise<void>
 }
 
-export interface DarkroomSettings {
+export interface PictureDecoderSettings {
   readonly idleMs?: number
   /** The longest that one picture may take. */
   readonly timeoutMs?: number
 }
 
-const ENTRY = fileURLToPath(new URL('./darkroom.process.ts', import.meta.url))
+const ENTRY = fileURLToPath(new URL('./picture-decoder.process.ts', import.meta.url))
 const IDLE_MS = 30_000
 const TIMEOUT_MS = 60_000
 /** A process can be killed for reasons of its own; a file that ends two is to blame. */
 const ATTEMPTS = 2
 
-export function openDarkroom({ idleMs = IDLE_MS, timeoutMs = TIMEOUT_MS }: DarkroomSettings = {}): Darkroom {
+export function openPictureDecoder({
+  idleMs = IDLE_MS,
+  timeoutMs = TIMEOUT_MS,
+}: PictureDecoderSettings = {}): PictureDecoder {
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -58,20 +61,20 @@ export function openDarkroom({ idleMs = IDLE_MS, timeoutMs = TIMEOUT_MS }: Darkr
     child = undefined
   }
 
-  async function develop(path: string): Promise<DevelopedPicture> {
+  async function decode(path: string): Promise<DecodedPicture> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const reply = await ask(enter(), path, timeoutMs)
       idle = setTimeout(leave, idleMs)
-      if (reply?.kind === 'developed') return reply.picture
+      if (reply?.kind === 'decoded') return reply.picture
       if (reply?.kind === 'undecodable') throw new UndecodableError(reply.reason)
-      if (reply?.kind === 'failed') throw new Error(`A file could not be developed: ${reply.reason}`)
+      if (reply?.kind === 'failed') throw new Error(`A file could not be decoded: ${reply.reason}`)
     }
     throw new UndecodableError('It cannot be decoded: the decoder fails on it, or takes too long.')
   }
 
   return {
-    async develop(path) {
-      const turn = last.then(() => develop(path))
+    async decode(path) {
+      const turn = last.then(() => decode(path))
       last = turn.catch(() => {})
       return turn
     },
@@ -86,14 +89,14 @@ export function openDarkroom({ idleMs = IDLE_MS, timeoutMs = TIMEOUT_MS }: Darkr
 }
 
 /** Undefined when the process ended over it, or was ended because it took too long. */
-function ask(child: ChildProcess, path: string, timeoutMs: number): Promise<DarkroomReply | undefined> {
+function ask(child: ChildProcess, path: string, timeoutMs: number): Promise<DecoderReply | undefined> {
   return new Promise((resolve) => {
-    const finish = (reply?: DarkroomReply): void => {
+    const finish = (reply?: DecoderReply): void => {
       clearTimeout(deadline)
       child.off('message', onMessage).off('exit', onEnd).off('error', onEnd)
       resolve(reply)
     }
-    const onMessage = (message: unknown): void => finish(darkroomReplySchema.parse(message))
+    const onMessage = (message: unknown): void => finish(decoderReplySchema.parse(message))
     const onEnd = (): void => finish()
     const deadline = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
     child.on('message', onMessage).on('exit', onEnd).on('error', onEnd)
