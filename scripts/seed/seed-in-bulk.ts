@@ -5,7 +5,7 @@ import {
   findNextKeyNumber,
 } from '@tahanan/catalog/listing/add-listings-in-bulk.ts'
 import type { ChosenProject } from '@tahanan/catalog/listing/listing.ts'
-import { createListingBody } from '@tahanan/contracts/listing/listing-form.ts'
+import { createListingBody } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { addDemoWorld } from '@tahanan/standalone/demo/add-demo-world.ts'
 import { DEMO_KEY_PREFIX, demoImportKey } from '@tahanan/standalone/demo/demo-import-key.ts'
 import { demoListing } from '@tahanan/standalone/demo/demo-listing.ts'

@@ -1,4 +1,5 @@
 import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
+import type { ListingEdit } from '@tahanan/contracts/listing/listing-answers.ts'
 import {
   BROKERAGE_FIELDS,
   COMMON_FIELDS,
@@ -7,12 +8,11 @@ import {
   PROJECT_FIELDS,
   recordOf,
 } from '@tahanan/contracts/listing/listing-fields.ts'
+import type { createListingBody } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import {
-  type createListingBody,
   NEW_BROKERAGE_LISTING_DEFAULTS,
   NEW_PROJECT_LISTING_DEFAULTS,
-} from '@tahanan/contracts/listing/listing-form.ts'
-import type { ListingEdit } from '@tahanan/contracts/listing/listing-answers.ts'
+} from '@tahanan/contracts/listing/listing-rules.ts'
 import { BROKERAGE_LISTING, type ListingType, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { AVAILABLE, FOR_SALE } from '@tahanan/contracts/property/property-status.ts'
 import { defaultSubtype, RESIDENTIAL } from '@tahanan/contracts/property/property-type.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listingTypeSchema } from '../listing/listing-form.ts'
+import { listingTypeSchema } from '../listing/listing-answers.ts'
 import { LISTING_WARNING_CODES, listingWarningSchema } from '../listing/listing-rules.ts'
 import { staffListQuerySchema } from '../page/staff-list.ts'
 

@@ -3,10 +3,23 @@ import { documentSlotsShape } from '../document/document.ts'
 import { pictureAnswerSchema } from '../picture/picture.ts'
 import { placeAnswerShape } from '../place/place-answer.ts'
 import { namedSchema } from '../property/property-fields.ts'
+import { PROPERTY_STATUSES } from '../property/property-status.ts'
+import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '../property/property-type.ts'
 import { UNIT_TYPES } from '../property/unit-type.ts'
 import { BROKERAGE_FIELDS, COMMON_FIELDS, ofType, PROJECT_FIELDS, recordOf } from './listing-fields.ts'
-import { listingLabels, listingTypeSchema } from './listing-form.ts'
 import { listingEquityShape, listingWarningSchema } from './listing-rules.ts'
+import { BROKERAGE_LISTING, PROJECT_LISTING } from './listing-type.ts'
+
+/** Enumerations as staff reads carry them: labels (decisions §0). */
+export const listingLabels = {
+  property_type: z.enum(PROPERTY_TYPES),
+  property_subtype: z.enum(PROPERTY_SUBTYPES),
+  property_status: z.enum(PROPERTY_STATUSES),
+  availability: z.enum(['Available', 'Sold-out', 'Sold']),
+} as const
+
+/** `type` and `listing_type` of answers: 0 Project, 1 Brokerage. */
+export const listingTypeSchema = z.union([z.literal(PROJECT_LISTING), z.literal(BROKERAGE_LISTING)])
 
 /** The unit type as staff reads carry it: under both of its names, as a label (decisions §0). */
 const unitTypeLabels = {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fieldMessages } from '../endpoint/field-messages.ts'
-import { createListingBody } from './listing-form.ts'
-import { updateListingBody } from './listing.endpoints.ts'
+import { createListingBody, updateListingBody } from './listing.endpoints.ts'
 
 const place = { name: 'Unit 4B', location: 'Makati' }
 

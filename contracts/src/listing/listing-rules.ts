@@ -1,12 +1,28 @@
 import { z } from 'zod'
-import { bedroomRule, type BedroomRule } from '../property/property-rules.ts'
 import { labelOf } from '../property/label-of.ts'
+import { bedroomRule, type BedroomRule } from '../property/property-rules.ts'
+import { PRE_SELLING } from '../property/property-status.ts'
 import { LOT_ONLY } from '../property/property-type.ts'
 import { UNIT_TYPES } from '../property/unit-type.ts'
 import { foldText } from '../text/fold-text.ts'
 import { isPlaceholder } from '../text/strip-tags.ts'
 import { BROKERAGE_LISTING, PROJECT_LISTING } from './listing-type.ts'
-import { NEW_PROJECT_LISTING_DEFAULTS } from './listing-form.ts'
+
+/** "New brokerage listing defaults: price 1000000, financing option Bank Financing" (§9), in the words of the payload. */
+export const NEW_BROKERAGE_LISTING_DEFAULTS = {
+  price: 1_000_000,
+  financing_option: [0],
+} as const
+
+/** "New project listing defaults" (§9), in the words of the payload; money in pesos. */
+export const NEW_PROJECT_LISTING_DEFAULTS = {
+  min_price: 10_000,
+  max_price: 20_000,
+  equity_terms: 12,
+  equity_percentage: 10,
+  reservation_fee: 0,
+  property_status: PRE_SELLING,
+} as const
 
 /** What is written while a licence has been applied for, and what is only signs. */
 const UNDER_WAY: ReadonlySet<string> = new Set(['', 'pending', 'on process', 'in process'])

@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import type { Price } from '../money/price-text.ts'
 import { placeShape } from '../place/place.ts'
+import { isRental } from '../property/property-status.ts'
+import { PROJECT_LISTING } from './listing-type.ts'
 
 const id = z.int().positive()
 const centavos = z.int().nonnegative()
@@ -74,3 +77,19 @@ export const listingStateSchema = z.discriminatedUnion('listingType', [
 ])
 
 export type ListingState = z.infer<typeof listingStateSchema>
+
+/** A project listing's range, a brokerage listing's one price twice. */
+export function priceOf(listing: ListingState): Price {
+  if (listing.listingType === PROJECT_LISTING) {
+    return {
+      minPriceCentavos: listing.minPriceCentavos,
+      maxPriceCentavos: listing.maxPriceCentavos,
+      perMonth: false,
+    }
+  }
+  return {
+    minPriceCentavos: listing.priceCentavos,
+    maxPriceCentavos: listing.priceCentavos,
+    perMonth: isRental(listing),
+  }
+}

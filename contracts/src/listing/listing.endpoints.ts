@@ -1,8 +1,13 @@
 import { z } from 'zod'
-import { defineEndpoint, noAnswer, noInput } from '../endpoint/define-endpoint.ts'
+import { type Changes, defineEndpoint, noAnswer, noInput } from '../endpoint/define-endpoint.ts'
+import { idField } from '../endpoint/id-field.ts'
 import { idParams } from '../endpoint/id-params.ts'
+import { moneyField } from '../money/money-field.ts'
 import { staffListAnswer, staffListQuerySchema } from '../page/staff-list.ts'
-import { createListingBody, listingChangesOf, listingForm } from './listing-form.ts'
+import { placeForm } from '../place/place-form.ts'
+import { codeField, unitTypeField } from '../property/property-fields.ts'
+import { BROKERAGE_STATUSES } from '../property/property-status.ts'
+import { requiredLine } from '../text/text-fields.ts'
 import {
   fetchCreateDataSchema,
   listingEditSchema,
@@ -10,6 +15,70 @@ import {
   listingSavedSchema,
   listingViewSchema,
 } from './listing-answers.ts'
+import { type ListingFields, optionalShape, renamedFields } from './listing-fields.ts'
+import { LISTING_TYPES } from './listing-type.ts'
+
+/**
+ * The fields of the payload of §3, in its spellings (decision 50), both kinds merged; all of them may be left out.
+ * `''` and null clear what can be empty. Fields of the other kind are known, and dropped.
+ */
+const listingForm = {
+  ...optionalShape(),
+  ...placeForm,
+  listing_type: codeField(LISTING_TYPES).optional(),
+  broker_id: idField().optional(),
+  unit_type: unitTypeField().optional(),
+  minimum_price: moneyField().optional(),
+  maximum_price: moneyField().optional(),
+  brokerage_type: codeField(BROKERAGE_STATUSES).optional(),
+} as const
+
+export type ListingChanges = Changes<ListingFields>
+
+type ListingForm = z.output<z.ZodObject<typeof listingForm>>
+
+/** Both spellings of one field (decision 50). */
+const SPELLINGS = [
+  ['unit_type', 'property_unit_type'],
+  ['listing_status', 'brokerage_type'],
+  ['min_price', 'minimum_price'],
+  ['max_price', 'maximum_price'],
+  ['broker', 'broker_id'],
+] as const satisfies readonly (readonly [keyof ListingForm, keyof ListingForm])[]
+
+/** A parsed payload in code's names. Two spellings that disagree are a problem of the second one's field. */
+function listingChangesOf(form: ListingForm, context: z.core.$RefinementCtx): ListingChanges {
+  for (const [field, other] of SPELLINGS) {
+    if (form[field] === undefined || form[other] === undefined || form[field] === form[other]) continue
+    context.issues.push({
+      code: 'custom',
+      input: form,
+      path: [other],
+      message: `This differs from ${field}; send one of them.`,
+    })
+  }
+  return {
+    ...renamedFields(form),
+    areaCode: form.area_code,
+    point: form.point,
+    brokerId: form.broker === undefined ? form.broker_id : form.broker,
+    unitType: form.unit_type === undefined ? form.property_unit_type : form.unit_type,
+    minPriceCentavos: form.min_price === undefined ? form.minimum_price : form.min_price,
+    maxPriceCentavos: form.max_price === undefined ? form.maximum_price : form.max_price,
+    brokerageStatus: form.listing_status ?? form.brokerage_type,
+  }
+}
+
+/**
+ * Body of POST /admin/listing/ (§3, §7). The kind is the query's, or else the body's `listing_type`; what each kind
+ * requires besides is for the command, which knows the kind and the project.
+ */
+export const createListingBody = z
+  .strictObject({ ...listingForm, name: requiredLine(200), location: requiredLine(300) })
+  .transform((form, context) => ({
+    listingType: form.listing_type,
+    changes: listingChangesOf(form, context),
+  }))
 
 /**
  * Body of POST /admin/listing/{id}/update/: what is left out stays, null clears (decision 64). `version`, or `If-Match`,

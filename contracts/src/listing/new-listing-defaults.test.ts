@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { hasDefaultPrice } from './listing-rules.ts'
-import { NEW_BROKERAGE_LISTING_DEFAULTS, NEW_PROJECT_LISTING_DEFAULTS } from './listing-form.ts'
 import { FINANCING_OPTIONS } from '../property/financing-option.ts'
 import { PROJECT_STATUSES } from '../property/property-status.ts'
+import { hasDefaultPrice, NEW_BROKERAGE_LISTING_DEFAULTS, NEW_PROJECT_LISTING_DEFAULTS } from './listing-rules.ts'
 
 test('min price 10000, max price 20000, terms 12 months, percentage 10, reservation fee 0, status Pre-selling', () => {
   const { property_status, ...numbers } = NEW_PROJECT_LISTING_DEFAULTS

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { leadCountsSchema } from '../lead/lead.ts'
 import { leadSourceSchema } from '../lead/lead-fields.ts'
-import { listingLabels } from '../listing/listing-form.ts'
+import { leadCountsSchema } from '../lead/lead.ts'
+import { listingLabels } from '../listing/listing-answers.ts'
 import { namedSchema } from '../property/property-fields.ts'
 
 const count = z.int().nonnegative()

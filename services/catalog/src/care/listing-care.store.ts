@@ -1,10 +1,10 @@
 import type { ListingCare, ListingCareQuery } from '@tahanan/contracts/care/care.ts'
-import { NEW_PROJECT_LISTING_DEFAULTS } from '@tahanan/contracts/listing/listing-form.ts'
 import { listingHealth, type WholeListing } from '@tahanan/contracts/listing/listing-health.ts'
 import {
   isPlaceholderLts,
   LISTING_WARNING_CODES,
   type ListingWarning,
+  NEW_PROJECT_LISTING_DEFAULTS,
   type WarnedProject,
 } from '@tahanan/contracts/listing/listing-rules.ts'
 import { BROKERAGE_LISTING, type ListingType, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'

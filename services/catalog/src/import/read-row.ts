@@ -1,6 +1,6 @@
 import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
 import { IMPORTED_FIELDS, ofType, recordOf } from '@tahanan/contracts/listing/listing-fields.ts'
-import { createListingBody, type ListingChanges } from '@tahanan/contracts/listing/listing-form.ts'
+import { createListingBody, type ListingChanges } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import { hasAmenities } from '@tahanan/contracts/property/property-rules.ts'

@@ -1,6 +1,6 @@
 import { type FetchCreateData, listingSavedSchema } from '@tahanan/contracts/listing/listing-answers.ts'
 import { LISTING_FIELDS, ofType, recordOf } from '@tahanan/contracts/listing/listing-fields.ts'
-import type { ListingChanges } from '@tahanan/contracts/listing/listing-form.ts'
+import type { ListingChanges } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { listingWarnings } from '@tahanan/contracts/listing/listing-rules.ts'
 import type { ListingType } from '@tahanan/contracts/listing/listing-type.ts'
 import { pesosOrNull } from '@tahanan/contracts/money/pesos.ts'

@@ -1,5 +1,5 @@
 import { BROKERAGE_FIELDS, COMMON_FIELDS, ofType, PROJECT_FIELDS } from '@tahanan/contracts/listing/listing-fields.ts'
-import type { ListingChanges } from '@tahanan/contracts/listing/listing-form.ts'
+import type { ListingChanges } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { normaliseRooms } from '@tahanan/contracts/listing/listing-rules.ts'
 import { BROKERAGE_LISTING, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { equityProblems } from '@tahanan/contracts/money/equity.ts'

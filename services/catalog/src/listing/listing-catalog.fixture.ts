@@ -1,4 +1,4 @@
-import type { ListingChanges } from '@tahanan/contracts/listing/listing-form.ts'
+import type { ListingChanges } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { openTestCatalog } from '../schema/catalog.fixture.ts'
 import { createListing } from './create-listing.ts'

@@ -1,4 +1,4 @@
-import type { ListingChanges } from '@tahanan/contracts/listing/listing-form.ts'
+import type { ListingChanges } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { Conflict } from '@tahanan/platform/problem/conflict.ts'
 import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'

@@ -1,4 +1,4 @@
-import type { ListingChanges } from '@tahanan/contracts/listing/listing-form.ts'
+import type { ListingChanges } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

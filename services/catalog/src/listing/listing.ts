@@ -1,5 +1,5 @@
 import type { ListingFields } from '@tahanan/contracts/listing/listing-fields.ts'
-import type { ListingChanges } from '@tahanan/contracts/listing/listing-form.ts'
+import type { ListingChanges } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import type { ListingWarning } from '@tahanan/contracts/listing/listing-rules.ts'
 import type { ListingState } from '@tahanan/contracts/listing/listing-state.ts'
 import { BROKERAGE_LISTING, type ListingType, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'

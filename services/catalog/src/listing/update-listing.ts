@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ListingChanges } from '@tahanan/contracts/listing/listing-form.ts'
+import type { ListingChanges } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { listingWarnings } from '@tahanan/contracts/listing/listing-rules.ts'
 import { LISTING_TYPES } from '@tahanan/contracts/listing/listing-type.ts'
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'

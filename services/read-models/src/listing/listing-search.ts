@@ -1,15 +1,15 @@
+import { priceOf } from '@tahanan/contracts/listing/listing-state.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { priceSortCentavos } from '@tahanan/contracts/money/price-text.ts'
 import { placeOfListing, type Point } from '@tahanan/contracts/place/place.ts'
 import { unitTypeLabel } from '@tahanan/contracts/property/unit-type.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
-import { areaCodes, pointOfArea } from '@tahanan/places/area.ts'
-import type { AreaCodes } from '@tahanan/places/area.ts'
+import { areaCodes, type AreaCodes, pointOfArea } from '@tahanan/places/area.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import { resolveLocation } from '@tahanan/places/locate.ts'
 import { searchWords } from '../search/search-words.ts'
 import type { ListingSources } from './listing-sources.store.ts'
-import { priceOf, propertyOf } from './price-of.ts'
+import { propertyOf } from './price-of.ts'
 
 /** `price_sort` of a price on request: behind every price. */
 export const PRICE_SORT_ON_REQUEST = Number.MAX_SAFE_INTEGER

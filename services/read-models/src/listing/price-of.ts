@@ -1,25 +1,6 @@
-import type { ListingState } from '@tahanan/contracts/listing/listing-state.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { PRICE_BUCKETS, type PriceBucket, RENT_PRICE_BUCKETS } from '@tahanan/contracts/money/price-filter.ts'
-import type { Price } from '@tahanan/contracts/money/price-text.ts'
-import { isRental } from '@tahanan/contracts/property/property-status.ts'
 import type { ListingSources } from './listing-sources.store.ts'
-
-/** A project listing's range, a brokerage listing's one price twice. */
-export function priceOf(listing: ListingState): Price {
-  if (listing.listingType === PROJECT_LISTING) {
-    return {
-      minPriceCentavos: listing.minPriceCentavos,
-      maxPriceCentavos: listing.maxPriceCentavos,
-      perMonth: false,
-    }
-  }
-  return {
-    minPriceCentavos: listing.priceCentavos,
-    maxPriceCentavos: listing.priceCentavos,
-    perMonth: isRental(listing),
-  }
-}
 
 /** The price buckets that listings of a status stand in (decision 24). The first one is any price. */
 export function priceLadder(forRent: boolean): readonly PriceBucket[] {

@@ -1,4 +1,4 @@
-import type { createListingBody } from '@tahanan/contracts/listing/listing-form.ts'
+import type { createListingBody } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { areaText } from '@tahanan/contracts/property/area-text.ts'
 import { hasAmenities } from '@tahanan/contracts/property/property-rules.ts'
 import { AVAILABLE, PRE_SELLING, READY_FOR_OCCUPANCY, SOLD } from '@tahanan/contracts/property/property-status.ts'

@@ -1,4 +1,4 @@
-import { createListingBody } from '@tahanan/contracts/listing/listing-form.ts'
+import { createListingBody } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { equityProblems } from '@tahanan/contracts/money/equity.ts'
 import { centavosFromPesos } from '@tahanan/contracts/money/pesos.ts'
 import { createProjectBody } from '@tahanan/contracts/project/project.ts'

@@ -1,6 +1,6 @@
 import { type Catalog, runCommand, SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
 import { addListing } from '@tahanan/catalog/listing/create-listing.ts'
-import { createListingBody } from '@tahanan/contracts/listing/listing-form.ts'
+import { createListingBody } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { NO_UNIT_TYPE } from '@tahanan/contracts/property/unit-type.ts'
 import { addDemoWorld } from './add-demo-world.ts'
 import { AMENITY_NAMES } from './amenity-names.ts'
