@@ -5,7 +5,7 @@ import { type Family, type Offering, offeringOf } from '../demo/offering.ts'
 import { createRandom } from '../demo/random.ts'
 import { sentenceCase } from '../demo/sentence-case.ts'
 import type { DemoGallery, DemoScene } from './demo-gallery.ts'
-import { DEMO_SCENES, type SceneFile, type SceneName, type SceneSubject } from './demo-scenes.ts'
+import { DEMO_SCENES, type SceneFile, type SceneSubject } from './demo-scenes.ts'
 
 const SEED = 7000
 
@@ -82,7 +82,7 @@ const OTHER_ROOMS: Partial<Record<Family, Rooms>> = {
   resort: [['guest room to the sea'], ['balcony to the sea'], ['guest lounge to the sea'], ['bathroom to the garden']],
 }
 
-const PLANS: Partial<Record<Family, SceneName>> = {
+const PLANS: Partial<Record<Family, string>> = {
   lot: 'site plan, village',
   shopLot: 'site plan, commercial',
   farm: 'site plan, farm',
@@ -107,7 +107,7 @@ const HOMES: Partial<Record<Family, readonly SceneWish[]>> = {
     ANY_HOUSE,
     isNamed('gate of the village'),
     ANY_HOUSE,
-    isNamed('pool with a view of the sea'),
+    isNamed('pool in a garden'),
     isNamed('living room to the garden', 'living room to the mountains'),
     isNamed('site plan, village'),
   ],
@@ -199,7 +199,9 @@ function shows(...subjects: readonly SceneSubject[]): SceneWish {
 }
 
 function isNamed(...names: readonly string[]): SceneWish {
-  return ({ name }) => names.some((one) => one === name)
+  const unknown = names.find((name) => !DEMO_SCENES.some((scene) => scene.name === name))
+  if (unknown !== undefined) throw new RangeError(`No picture is named "${unknown}"`)
+  return ({ name }) => names.includes(name)
 }
 
 /** What the first picture of an offering shows. */
@@ -208,7 +210,7 @@ function coverSubject({ family, unitType }: Offering): SceneSubject {
 }
 
 /** One list for each picture; any of a list will do. */
-type Rooms = readonly (readonly SceneName[])[]
+type Rooms = readonly (readonly string[])[]
 
 /** The rooms that a listing shows, in order: a dependencies is one room, and land has none. */
 function interiorsFor(family: Family, unitType: number): Rooms {

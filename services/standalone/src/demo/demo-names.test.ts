@@ -4,7 +4,7 @@ import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { expect, test } from 'vitest'
 import { AMENITY_NAMES } from './amenity-names.ts'
 import { brokerageKindAt } from './demo-brokerage-listing.ts'
-import { buildDemoWorld } from './build-demo-world.ts'
+import { buildDemoWorld } from './demo-world.fixture.ts'
 import { demoDeveloper } from './demo-developer.ts'
 import { PLACES } from './places-for.ts'
 

@@ -41,7 +41,7 @@ export interface DemoProject {
   readonly isBuilt: boolean
 }
 
-/** What a project depends on: ids that the catalogue gave to what it refers to, and when it is told of. */
+/** What a project depends on: ids that the catalogue gave to what it refers to, and the day of the seed. */
 export interface ProjectParents {
   readonly now: Date
   readonly developerIds: readonly number[]

@@ -7,7 +7,7 @@ import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.
 import { PROPERTY_SUBTYPES, PROPERTY_TYPES, subtypesForType } from '@tahanan/contracts/property/property-type.ts'
 import { UNIT_TYPES, unitTypesFor } from '@tahanan/contracts/property/unit-type.ts'
 import { describe, expect, test } from 'vitest'
-import { buildDemoWorld } from './build-demo-world.ts'
+import { buildDemoWorld } from './demo-world.fixture.ts'
 import { demoListing } from './demo-listing.ts'
 import { demoListings } from './seed-demo.ts'
 

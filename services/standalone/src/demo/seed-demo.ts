@@ -13,7 +13,7 @@ import type { DemoWorld } from './demo-world.ts'
 const NEWEST_HOMES = 24
 
 export interface SeedDemoOptions {
-  /** 600 unless told. */
+  /** 600 by default. */
   readonly listings?: number
   readonly now: Date
   readonly signal?: AbortSignal

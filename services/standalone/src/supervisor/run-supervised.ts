@@ -11,8 +11,8 @@ export interface Work {
 const ORPHAN_TIMEOUT_MS = 5_000
 
 /**
- * Makes this process the child of a supervisor (`superviseChild`): begins when it is told to, with the settings it is
- * given, ends when it is told to or when its supervisor is gone. `begin` that rejects, and any error nobody caught,
+ * Makes this process the child of a supervisor (`superviseChild`): begins on its message, with the settings it is
+ * given, ends on its message or when its supervisor is gone. `begin` that rejects, and any error nobody caught,
  * ends the process; the supervisor starts it again.
  */
 export function runSupervised(begin: (settings: unknown) => Promise<Work>): void {
@@ -35,8 +35,8 @@ export function runSupervised(begin: (settings: unknown) => Promise<Work>): void
   }
 
   process.on('message', (message) => {
-    const told = parentMessageSchema.parse(message)
-    void (told.kind === 'start' ? start(told.settings) : end())
+    const request = parentMessageSchema.parse(message)
+    void (request.kind === 'start' ? start(request.settings) : end())
   })
   process.on('SIGTERM', () => void end())
   // Ctrl-C, or closing the terminal, reaches all of its processes at once. The supervisor knows whose turn it is.

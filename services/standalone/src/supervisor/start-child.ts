@@ -41,8 +41,8 @@ export function startChild(program: ChildProgram, onReady: () => void): Child {
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  const tell = (message: ParentMessage) => {
-    // A child that is just ending cannot be told anything any more; its end says what there is to know.
+  const send = (message: ParentMessage) => {
+    // A child that is just ending takes no more messages; its end says what there is to know.
     if (child.connected) child.send(message, () => {})
   }
   const ended = new Promise<ChildEnd>((resolve) => {
@@ -55,8 +55,8 @@ export function startChild(program: ChildProgram, onReady: () => void): Child {
     if (childMessageSchema.safeParse(message).success) onReady()
   })
   if (program.lowPriority === true && child.pid !== undefined) giveWay(child.pid)
-  tell({ kind: 'start', settings: program.settings })
-  return { pid: child.pid, ended, askToStop: () => tell({ kind: 'stop' }), kill: () => void child.kill('SIGKILL') }
+  send({ kind: 'start', settings: program.settings })
+  return { pid: child.pid, ended, askToStop: () => send({ kind: 'stop' }), kill: () => void child.kill('SIGKILL') }
 }
 
 function giveWay(pid: number): void {
