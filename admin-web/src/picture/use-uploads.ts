@@ -1,7 +1,8 @@
 import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { UPLOAD_LIMITS } from '@tahanan/contracts/file/uploaded-file.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { randomKey, usePassing, whenOnline } from '../form/use-saving.ts'
+import { randomKey } from '@tahanan/web/ui/idempotency-key.ts'
+import { usePassing, whenOnline } from '../form/use-saving.ts'
 import { invalidFormatText, invalidImages, type UploadItem } from './upload-rules.ts'
 
 /** "The warning lasts 8000 ms" (§9). */

@@ -11,6 +11,16 @@ import {
 } from './lead-fields.ts'
 import { type LeadStatus, leadStatusSchema } from './lead.ts'
 
+/** A path of ours has one slash: `//` and `/\\` lead elsewhere. */
+const PATH_OF_OURS = /^\/(?![/\\])/u
+const WEB_ADDRESS = /^https?:\/\//iu
+
+/** What a lead is about (decision 107): it becomes a link, so nothing that runs (`javascript:`) may be in it. */
+const listingUrlField = lineField(LEAD_LIMITS.listingUrl).refine(
+  (text) => text === '' || PATH_OF_OURS.test(text) || (WEB_ADDRESS.test(text) && URL.canParse(text)),
+  'Give an address that begins with https:// or http://, or a path of this site such as /listing/house-in-lipa/.',
+)
+
 /**
  * Body of POST /admin/leads/ (decision 109): a lead that staff type in. Somebody who called has no e-mail address, so
  * one of e-mail and phone is enough.
@@ -22,7 +32,7 @@ export const addLeadBody = z
     email: optionalEmailField.default(''),
     phone: optionalPhoneField.default(''),
     message: textField(LEAD_LIMITS.message).default(''),
-    listing_url: lineField(LEAD_LIMITS.listingUrl).nullish(),
+    listing_url: listingUrlField.nullish(),
     assignee: idField().optional(),
     /** The person agreed that we keep this, when staff took it down. */
     consent: z.boolean().default(false),
@@ -74,7 +84,7 @@ export const updateLeadBody = z
     is_spam: z.boolean().optional(),
     status: leadStatusSchema.optional(),
     assignee: idField().optional(),
-    listing_url: lineField(LEAD_LIMITS.listingUrl).nullish(),
+    listing_url: listingUrlField.nullish(),
     next_follow_up_on: z.iso.date('Give a day such as 2026-01-31, or null.').nullish(),
     version: versionField(),
   })

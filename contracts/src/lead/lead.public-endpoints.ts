@@ -10,7 +10,7 @@ export const leadPublicEndpoints = {
     path: '/lead/',
     access: 'public',
     summary:
-      'Sends an enquiry. The same `Idempotency-Key` gives the same reference. 429 after 5 an hour about one listing. With PUBLIC_LEADS=off: 204, and nothing is kept.',
+      'Sends an enquiry. The same again under the same `Idempotency-Key` gives the same reference, other content under it is 422. 429 after 5 an hour about one listing. With PUBLIC_LEADS=off: 204, and nothing is kept.',
     params: noInput,
     query: noInput,
     body: submitLeadBody,

@@ -5,10 +5,14 @@ import { chromium } from 'playwright-core'
 /** Where distributions put Chromium; without one the build that npm brings is unpacked. */
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** A real Chromium. */
+/** A name of this machine as offices have it: over plain HTTP a page there has less of `crypto` than at localhost. */
+export const OFFICE_NAME = 'office.test'
+
+/** A real Chromium, which finds `OFFICE_NAME` here. */
 export async function openBrowser(): Promise<Browser> {
+  const names = `--host-resolver-rules=MAP ${OFFICE_NAME} localhost`
   const installed = INSTALLED.find((path) => existsSync(path))
-  if (installed !== undefined) return chromium.launch({ executablePath: installed, args: ['--no-sandbox'] })
+  if (installed !== undefined) return chromium.launch({ executablePath: installed, args: ['--no-sandbox', names] })
   const { default: packed } = await import('@sparticuz/chromium')
-  return chromium.launch({ executablePath: await packed.executablePath(), args: packed.args })
+  return chromium.launch({ executablePath: await packed.executablePath(), args: [...packed.args, names] })
 }

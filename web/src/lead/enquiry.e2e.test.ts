@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, inject, test } from 'vitest'
+import { OFFICE_NAME } from '../browser/open-browser.fixture.ts'
 import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
 
 let visitor: Visitor
@@ -85,4 +86,49 @@ test('from a listing it names the listing; offline nothing is lost, and trying a
   await page.getByText(/^TH-/).waitFor()
   expect(new Set(keys).size).toBe(1)
   expect(bodies.at(-1)).toMatchObject({ source: 'listing', listing_slug: new URL(page.url()).pathname.split('/')[2] })
+})
+
+test('corrected after its answer was lost, it goes as another enquiry', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/contactus')
+  await fillIn()
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/lead/')) keys.push(request.headers()['idempotency-key'])
+  })
+  // It arrives; the answer does not.
+  await page.route('**/api/lead/', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Submit', disabled: false }).waitFor()
+  await page.getByText('You seem to be offline.').waitFor()
+  await page.unroute('**/api/lead/')
+  await page.getByLabel('Phone').fill('0917 765 4321')
+  const answer = page.waitForResponse('**/api/lead/')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  expect((await answer).status()).toBe(201)
+  await page.getByText(/^TH-/).waitFor()
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('over plain HTTP at another name than localhost every page with a form stands, and sends', async () => {
+  const site = new URL(inject('siteUrl'))
+  site.hostname = OFFICE_NAME
+  visitor = await createVisitor({ site: site.origin })
+  const { page } = visitor
+  await visitor.open('/search')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('heading', { name: 'More about this property' }).waitFor()
+  for (const path of [new URL(page.url()).pathname, '/about', '/contactus']) {
+    await visitor.open(path)
+    expect(await page.evaluate('isSecureContext')).toBe(false)
+    await page.getByLabel('Full name').waitFor()
+  }
+  await fillIn()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText(/^TH-/).waitFor()
+  expect(visitor.problems).toEqual([])
 })

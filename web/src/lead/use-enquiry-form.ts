@@ -4,6 +4,7 @@ import { leadPublicEndpoints } from '@tahanan/contracts/lead/lead.public-endpoin
 import { useContext, useEffect, useRef, useState } from 'react'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
+import { useIdempotencyKey } from '../ui/idempotency-key.ts'
 
 export const BLANK_ENQUIRY: Enquiry = { fullname: '', email: '', phone: '', message: '', consent: false }
 
@@ -43,8 +44,8 @@ interface EnquirySubject {
 }
 
 /**
- * A contact form (§2, §5, decision 101). One key goes with all attempts to send one enquiry, so that a double click or a
- * retry after a lost answer is still one lead.
+ * A contact form (§2, §5, decision 101). One key goes with all attempts to send one content, so that a double click or a
+ * retry after a lost answer is still one lead, and what was corrected in between is another.
  */
 export function useEnquiryForm({ source, listingSlug }: EnquirySubject): EnquiryForm {
   const { publicLeads } = useContext(SiteSettingsContext)
@@ -53,10 +54,11 @@ export function useEnquiryForm({ source, listingSlug }: EnquirySubject): Enquiry
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<ApiProblem>()
   const [reference, setReference] = useState<string>()
-  const attempt = useRef<{ key: string; shownAtMs: number }>(undefined)
+  const idempotencyKey = useIdempotencyKey(source, listingSlug, enquiry)
+  const shownAtMs = useRef<number>(undefined)
   useEffect(() => {
-    attempt.current ??= { key: crypto.randomUUID(), shownAtMs: Date.now() }
-  })
+    shownAtMs.current ??= Date.now()
+  }, [])
 
   const found = enquiryProblems(enquiry)
   const refused = Object.fromEntries(
@@ -65,7 +67,6 @@ export function useEnquiryForm({ source, listingSlug }: EnquirySubject): Enquiry
   const shown = Object.fromEntries(Object.entries(found).filter(([field]) => [...left].some((name) => name === field)))
 
   const send = async (website: string) => {
-    const { key = '', shownAtMs = Date.now() } = attempt.current ?? {}
     setSending(true)
     setFailure(undefined)
     try {
@@ -75,10 +76,10 @@ export function useEnquiryForm({ source, listingSlug }: EnquirySubject): Enquiry
           ...enquiry,
           consent: true,
           listing_slug: listingSlug ?? null,
-          elapsed_ms: Date.now() - shownAtMs,
+          elapsed_ms: Date.now() - (shownAtMs.current ?? Date.now()),
           website,
         },
-        headers: { 'Idempotency-Key': key },
+        headers: { 'Idempotency-Key': idempotencyKey },
       })
       setReference(answer.reference)
     } catch (problem) {
@@ -102,7 +103,7 @@ export function useEnquiryForm({ source, listingSlug }: EnquirySubject): Enquiry
       if (publicLeads && !isSending) void send(website)
     },
     beginAnew() {
-      attempt.current = { key: crypto.randomUUID(), shownAtMs: Date.now() }
+      shownAtMs.current = Date.now()
       setEnquiry({ ...enquiry, message: '' })
       setLeft(new Set())
       setReference(undefined)

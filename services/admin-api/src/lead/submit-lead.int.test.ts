@@ -184,6 +184,22 @@ describe('Idempotency-Key', () => {
     await storedLead([...references].join(''))
   })
 
+  test('422 for other words under a used key, also of somebody else; what came first stays', async () => {
+    const key = { 'idempotency-key': randomUUID() }
+    const enquiry = buildEnquiry()
+    const address = newAddress()
+    const first = referenceOf((await send(enquiry, from(address, key))).body)
+    for (const changed of [{ ...enquiry, phone: '0917 999 0000' }, buildEnquiry()]) {
+      expect(await send(changed, from(newAddress(), key))).toMatchObject({
+        status: 422,
+        body: { code: 'reused_key', detail: expect.stringContaining('Send it again under a new key.') },
+      })
+    }
+    const again = await send({ ...enquiry, elapsed_ms: enquiry.elapsed_ms + 60_000 }, from(address, key))
+    expect(referenceOf(again.body)).toBe(first)
+    expect(await storedLead(first)).toMatchObject({ phone: enquiry.phone })
+  })
+
   test('400 when it is too long', async () => {
     const headers = from(newAddress(), { 'idempotency-key': 'x'.repeat(201) })
     expect(await send(buildEnquiry(), headers)).toMatchObject({ status: 400 })

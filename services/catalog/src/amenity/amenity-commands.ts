@@ -36,8 +36,11 @@ export function createAmenity(
   context: CommandContext,
   fields: AmenityFields,
 ): Promise<AmenityAnswer> {
-  return runOnce(catalog, context, { command: 'amenity.create', answer: amenityAnswerSchema }, (unit) =>
-    addAmenity(unit, fields),
+  return runOnce(
+    catalog,
+    context,
+    { command: 'amenity.create', content: fields, answer: amenityAnswerSchema },
+    (unit) => addAmenity(unit, fields),
   )
 }
 

@@ -73,8 +73,11 @@ export function createBroker(
   form: BrokerFields,
   photo?: PreparedPicture,
 ): Promise<BrokerAnswer> {
-  return runOnce(catalog, context, { command: 'broker.create', answer: brokerAnswerSchema }, (unit) =>
-    addBroker(unit, form, photo),
+  return runOnce(
+    catalog,
+    context,
+    { command: 'broker.create', content: [form, photo?.hash], answer: brokerAnswerSchema },
+    (unit) => addBroker(unit, form, photo),
   )
 }
 

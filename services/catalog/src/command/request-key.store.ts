@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { ReusedKey } from '@tahanan/platform/problem/reused-key.ts'
 import type { PoolClient } from 'pg'
 
 /** How long the same key is the same request. */
@@ -6,6 +8,13 @@ const KEPT_MS = 24 * 60 * 60 * 1000
 export interface RequestKey {
   readonly accountId: number
   readonly hash: Buffer
+  /** Of what is asked under it (`contentDigest`). */
+  readonly digest: Buffer
+}
+
+/** SHA-256 of what a request asks for, as JSON. Files belong into it by their hashes, not by where they lie. */
+export function contentDigest(content: unknown): Buffer {
+  return createHash('sha256').update(JSON.stringify(content)).digest()
 }
 
 /**
@@ -13,14 +22,15 @@ export interface RequestKey {
  */
 export async function claimRequestKey(
   client: PoolClient,
-  { accountId, hash }: RequestKey,
+  { accountId, hash, digest }: RequestKey,
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `insert into app.request_key as known (account_id, key, created_at) values ($1, $2, $3)
-     on conflict (account_id, key) do update set answer = null, created_at = excluded.created_at
+    `insert into app.request_key as known (account_id, key, content_digest, created_at) values ($1, $2, $5, $3)
+     on conflict (account_id, key) do update set answer = null, content_digest = excluded.content_digest,
+         created_at = excluded.created_at
        where known.created_at < $4`,
-    [accountId, hash, now, expiry(now)],
+    [accountId, hash, now, expiry(now), digest],
   )
   return rowCount !== 0
 }
@@ -33,12 +43,19 @@ export async function storeRequestAnswer(client: PoolClient, key: RequestKey, an
   ])
 }
 
+/** What was answered under a key that was taken before. @throws ReusedKey where it was taken for other content */
 export async function getRequestAnswer(client: PoolClient, key: RequestKey): Promise<unknown> {
-  const { rows } = await client.query<{ answer: unknown }>(
-    'select answer from app.request_key where account_id = $1 and key = $2',
+  const { rows } = await client.query<{ answer: unknown; digest: Buffer | null }>(
+    'select answer, content_digest as digest from app.request_key where account_id = $1 and key = $2',
     [key.accountId, key.hash],
   )
+  refuseOtherContent(rows[0]?.digest, key.digest)
   return rows[0]?.answer
+}
+
+/** @param known of the request that took the key; null where it came before digests were kept. @throws ReusedKey */
+export function refuseOtherContent(known: Buffer | null | undefined, asked: Buffer): void {
+  if (known?.equals(asked) === false) throw new ReusedKey()
 }
 
 export async function deleteOldRequestKeys(client: PoolClient, now: Date): Promise<number> {

@@ -6,7 +6,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { z } from 'zod'
 import { type AuditEntry, insertAudit } from '../audit/audit.store.ts'
 import { eventRow, insertOutboxRow, type JobDraft, jobRow } from '../outbox/outbox.store.ts'
-import { claimRequestKey, getRequestAnswer, storeRequestAnswer } from './request-key.store.ts'
+import { claimRequestKey, contentDigest, getRequestAnswer, storeRequestAnswer } from './request-key.store.ts'
 
 /**
  * Runs `work` in one transaction: lock, decide, store, publish, audit. A rejection undoes all of it. Serialisation
@@ -31,6 +31,8 @@ export function runCommand<Result>(
 interface OnceOnly<Answer> {
   /** Its name, so that one key of two commands is two keys: `listing.create`. */
   readonly command: string
+  /** What it asks for: a key belongs to this content. Files by their hashes. */
+  readonly content: unknown
   /** What is kept of the answer and given again. */
   readonly answer: z.ZodType<Answer>
 }
@@ -39,17 +41,20 @@ interface OnceOnly<Answer> {
  * `runCommand` that does its work once for each `Idempotency-Key` of an account, however often and at once it is asked,
  * and whatever was killed in between: key and work are one transaction. Asked again within a day it gives the same
  * answer. Without a key it is `runCommand`.
+ *
+ * @throws ReusedKey where the key came before with other content
  */
 export function runOnce<Answer>(
   catalog: Catalog,
   context: CommandContext,
-  { command, answer }: OnceOnly<Answer>,
+  { command, content, answer }: OnceOnly<Answer>,
   work: (unit: UnitOfWork) => Promise<Answer>,
 ): Promise<Answer> {
   const { actor, idempotencyKey, now } = context
   const { accountId } = actor
   if (idempotencyKey === undefined || accountId === null) return runCommand(catalog, context, work)
-  const key = { accountId, hash: createHash('sha256').update(`${command} ${idempotencyKey}`).digest() }
+  const hash = createHash('sha256').update(`${command} ${idempotencyKey}`).digest()
+  const key = { accountId, hash, digest: contentDigest(content) }
   return runCommand(catalog, context, async (unit) => {
     if (!(await claimRequestKey(unit.client, key, now))) return answer.parse(await getRequestAnswer(unit.client, key))
     const result = await work(unit)

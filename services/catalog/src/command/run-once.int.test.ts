@@ -32,8 +32,8 @@ const context = (idempotencyKey: string | undefined, accountId: number | null = 
   actor: { accountId, role: 'editor' },
   idempotencyKey,
 })
-const ask = (asked: CommandContext, { command = 'test.add', fails = false } = {}) =>
-  runOnce(catalog, asked, { command, answer: namedSchema }, async () => {
+const ask = (asked: CommandContext, { command = 'test.add', content = 'the same', fails = false } = {}) =>
+  runOnce(catalog, asked, { command, content, answer: namedSchema }, async () => {
     done += 1
     if (fails) throw new Error('broken')
     return { id: done, name: `work ${done}` }
@@ -62,6 +62,14 @@ test.each([
 ])('%s is other work', async (_who, other) => {
   const { id } = await ask(context('c'))
   expect((await other()).id).not.toBe(id)
+})
+
+test('other content under a used key is refused, and not done', async () => {
+  const answer = await ask(context('h'))
+  const before = done
+  await expect(ask(context('h'), { content: 'another' })).rejects.toMatchObject({ status: 422, code: 'reused_key' })
+  expect(done).toBe(before)
+  expect(await ask(context('h'))).toEqual(answer)
 })
 
 test('work that failed leaves its key free', async () => {

@@ -84,8 +84,11 @@ export function createDeveloper(
   form: DeveloperFields,
   logo?: PreparedPicture,
 ): Promise<DeveloperAnswer> {
-  return runOnce(catalog, context, { command: 'developer.create', answer: developerAnswerSchema }, (unit) =>
-    addDeveloper(unit, form, logo),
+  return runOnce(
+    catalog,
+    context,
+    { command: 'developer.create', content: [form, logo?.hash], answer: developerAnswerSchema },
+    (unit) => addDeveloper(unit, form, logo),
   )
 }
 

@@ -45,12 +45,13 @@ export async function addDocuments(
   { listingId, kind, validUntil, files }: AddedDocuments,
 ): Promise<DocumentAnswer[]> {
   const keys: string[] = []
+  const content = [listingId, kind, validUntil, files.map(({ hash }) => hash)]
   let isNew = false
   // What cannot be taken away now is found by the clean-up.
   const takeAway = () => dependencies.objects.delete('documents', keys).catch(() => {})
   try {
     const stored = await storeDocumentFiles(dependencies, 'image[]', files, (key) => keys.push(key))
-    const documents = await runOnce(dependencies, context, ADD_DOCUMENTS, async ({ client, audit }) => {
+    const documents = await runOnce(dependencies, context, { ...ADD_DOCUMENTS, content }, async ({ client, audit }) => {
       const listing = await lockListingOfDocuments(client, listingId)
       if (listing === undefined) throw new NotFound('listing', listingId)
       if (listing.listingType !== BROKERAGE_LISTING)

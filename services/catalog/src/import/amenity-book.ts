@@ -1,4 +1,4 @@
-import { foldText } from '@tahanan/contracts/text/fold-text.ts'
+import { foldedName } from '../name/refuse-duplicate-name.ts'
 import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import { createAmenity } from '../amenity/amenity-commands.ts'
 import type { Catalog, CommandContext } from '../command/run-command.ts'
@@ -24,9 +24,9 @@ export async function openAmenityBook(catalog: Catalog, context: CommandContext)
   return {
     async ensure(names) {
       for (const name of names) {
-        if (ids.has(foldText(name))) continue
+        if (ids.has(foldedName(name))) continue
         try {
-          ids.set(foldText(name), (await createAmenity(catalog, context, { name })).id)
+          ids.set(foldedName(name), (await createAmenity(catalog, context, { name })).id)
         } catch (error) {
           // A colleague made it meanwhile.
           if (!(error instanceof InvalidInput)) throw error
@@ -35,7 +35,7 @@ export async function openAmenityBook(catalog: Catalog, context: CommandContext)
       }
     },
     idOf(name) {
-      const id = ids.get(foldText(name))
+      const id = ids.get(foldedName(name))
       if (id === undefined) throw new Error(`The amenity "${name}" was never looked up.`)
       return id
     },

@@ -36,10 +36,11 @@ const ADD_LEAD = { command: 'lead.add', answer: z.object({ id: z.int() }) }
 export async function addLead(
   catalog: Catalog,
   context: CommandContext,
-  { listingUrl, consent, ...form }: AddedLead,
+  added: AddedLead,
   { publicUrl }: Pick<LeadSettings, 'publicUrl'>,
 ): Promise<LeadAnswer> {
-  const { id } = await runOnce(catalog, context, ADD_LEAD, async (unit) => {
+  const { listingUrl, consent, ...form } = added
+  const { id } = await runOnce(catalog, context, { ...ADD_LEAD, content: added }, async (unit) => {
     await checkAssignee(unit.client, form.assigneeId)
     const subject = await findLeadSubject(unit.client, listingUrl, publicUrl)
     const consentAt = consent ? context.now : null
@@ -65,7 +66,7 @@ export async function addLeadNote(
   leadId: number,
   text: string,
 ): Promise<LeadView> {
-  await runOnce(catalog, context, ADD_NOTE, async ({ client, audit }) => {
+  await runOnce(catalog, context, { ...ADD_NOTE, content: [leadId, text] }, async ({ client, audit }) => {
     await lockLivingLead(client, leadId, undefined)
     await insertLeadNote(client, { leadId, at: context.now, accountId: context.actor.accountId, text })
     await audit({ noun: 'lead', id: leadId, action: 'note', before: null, after: null })

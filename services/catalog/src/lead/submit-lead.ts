@@ -6,6 +6,7 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { type Catalog, type CommandContext, runCommand, SYSTEM_ACTOR, type UnitOfWork } from '../command/run-command.ts'
 import { throttledAddress } from '@tahanan/platform/http/client-address.ts'
+import { contentDigest, refuseOtherContent } from '../command/request-key.store.ts'
 import { findAskedListing } from './asked-listing.store.ts'
 import { insertLead, type NewLead } from './lead.store.ts'
 import { auditedLead, type Lead, type LeadSettings, personKeysOf } from './lead.ts'
@@ -50,23 +51,38 @@ type LeadMail = z.infer<typeof leadMailSchema>
 /** How long the same key is the same enquiry. */
 const KEPT_MS = 24 * 60 * 60 * 1000
 
+interface SubmissionKey {
+  readonly key: Buffer
+  /** Of what was written under it. */
+  readonly digest: Buffer
+}
+
 /**
  * Takes a key for `reference`, and answers whose it is: somebody else's when it was taken before, also by a transaction
  * that is still under way, which is waited for.
+ *
+ * @throws ReusedKey where it was taken for other words
  */
-async function claimSubmission(client: PoolClient, key: Buffer, reference: string, now: Date): Promise<string> {
+async function claimSubmission(
+  client: PoolClient,
+  { key, digest }: SubmissionKey,
+  reference: string,
+  now: Date,
+): Promise<string> {
   const taken = await client.query(
-    `insert into app.lead_submission as known (key, reference, created_at) values ($1, $2, $3)
-     on conflict (key) do update set reference = excluded.reference, created_at = excluded.created_at
+    `insert into app.lead_submission as known (key, reference, content_digest, created_at) values ($1, $2, $5, $3)
+     on conflict (key) do update set reference = excluded.reference, content_digest = excluded.content_digest,
+       created_at = excluded.created_at
        where known.created_at < $4
      returning key`,
-    [key, reference, now, expiry(now)],
+    [key, reference, now, expiry(now), digest],
   )
   if (taken.rowCount !== 0) return reference
-  const { rows } = await client.query<{ reference: string }>(
-    'select reference from app.lead_submission where key = $1',
+  const { rows } = await client.query<{ reference: string; digest: Buffer | null }>(
+    'select reference, content_digest as digest from app.lead_submission where key = $1',
     [key],
   )
+  refuseOtherContent(rows[0]?.digest, digest)
   return rows[0]?.reference ?? reference
 }
 
@@ -139,12 +155,14 @@ const WINDOW_MS = 60 * 60 * 1000
 export interface SubmissionSender extends LeadSender, Pick<LeadSettings, 'mailsStaff'> {}
 
 /**
- * Takes a visitor's enquiry (decision 101). The same key gives the same reference, however often and at once it comes.
+ * Takes a visitor's enquiry (decision 101). The same words under the same key give the same reference, however often and
+ * at once they come.
  * What looks automatic (a filled honeypot, a form sent faster than anybody types) is answered like any other and kept
  * as spam: password managers fill honeypots too, and staff can undo the mark. The notice to staff is a row of the outbox:
  * whatever becomes of the mail, the lead is there.
  *
- * @throws TooManyRequests after five an hour from one address about one listing
+ * @throws ReusedKey where the key came before with other words; TooManyRequests after five an hour from one address
+ *   about one listing
  */
 export function submitLead(
   catalog: Catalog,
@@ -156,12 +174,14 @@ export function submitLead(
     const { client } = unit
     const { now, idempotencyKey } = request
     const reference = newReference()
+    const { listingSlug, looksAutomatic, ...words } = submission
     if (idempotencyKey !== undefined) {
       const key = createHash('sha256').update(idempotencyKey).digest()
-      const claimed = await claimSubmission(client, key, reference, now)
+      // Without `looksAutomatic`: the time since the form was shown is another when it is sent again.
+      const digest = contentDigest([listingSlug, words])
+      const claimed = await claimSubmission(client, { key, digest }, reference, now)
       if (claimed !== reference) return { reference: claimed }
     }
-    const { listingSlug, looksAutomatic, ...words } = submission
     const listing = await findAskedListing(client, listingSlug)
     await passLeadThrottle(client, now, sender, listing.listingId)
     const leadId = await storeNewLead(unit, reference, {

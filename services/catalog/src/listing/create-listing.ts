@@ -90,8 +90,11 @@ export async function addListing(unit: UnitOfWork, wanted: NewListing): Promise<
  * @throws InvalidInput
  */
 export function createListing(catalog: Catalog, context: CommandContext, listing: NewListing): Promise<SavedListing> {
-  return runOnce(catalog, context, { command: 'listing.create', answer: listingSavedSchema }, (unit) =>
-    addListing(unit, listing),
+  return runOnce(
+    catalog,
+    context,
+    { command: 'listing.create', content: listing, answer: listingSavedSchema },
+    (unit) => addListing(unit, listing),
   )
 }
 

@@ -1,4 +1,3 @@
-import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { sqlState } from '@tahanan/platform/postgres/sql-state.ts'
 import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
 import type { ClientBase, Pool } from 'pg'
@@ -22,9 +21,15 @@ function hasConstraint(error: Error, name: string): boolean {
   return 'constraint' in error && error.constraint === name
 }
 
-/** What makes two names the same (decision 79). A name without a letter or digit is only the same as itself. */
+/** What makes two names the same (decision 79): case, accents and blanks aside. `C++` is not `C`. */
 export function foldedName(name: string): string {
-  return foldText(name) || name.trim().toLowerCase()
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
 }
 
 /** Ids of those of `names` that are in use now, by the name as it was asked for. */

@@ -103,7 +103,8 @@ export function addPictures(
   { ownerNoun, ownerId, pictures, max }: AddedPictures,
 ): Promise<PictureAnswer[]> {
   const owner = { ownerNoun, ownerId }
-  return runOnce(catalog, context, ADD_PICTURES, async (unit) => {
+  const content = [owner, pictures.map(({ hash }) => hash)]
+  return runOnce(catalog, context, { ...ADD_PICTURES, content }, async (unit) => {
     if (!(await lockPictureOwner(unit.client, owner))) throw new NotFound(ownerNoun, ownerId)
     const present = await countPicturesOf(unit.client, owner)
     if (present + pictures.length > max) {

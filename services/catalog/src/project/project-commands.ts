@@ -163,7 +163,7 @@ export function newProjectFields(form: NewProject): ProjectFields {
 
 /** @throws InvalidInput for what §4 and §5 refuse, a name that is taken, a developer or amenity that does not exist */
 export function createProject(catalog: Catalog, context: CommandContext, form: NewProject): Promise<ProjectAnswer> {
-  return runOnce(catalog, context, { command: 'project.create', answer: projectAnswerSchema }, (unit) =>
+  return runOnce(catalog, context, { command: 'project.create', content: form, answer: projectAnswerSchema }, (unit) =>
     addProject(unit, form),
   )
 }

@@ -41,8 +41,11 @@ export function createRealty(
   form: RealtyFields,
   logo?: PreparedPicture,
 ): Promise<RealtyAnswer> {
-  return runOnce(catalog, context, { command: 'realty.create', answer: realtyAnswerSchema }, (unit) =>
-    addRealty(unit, form, logo),
+  return runOnce(
+    catalog,
+    context,
+    { command: 'realty.create', content: [form, logo?.hash], answer: realtyAnswerSchema },
+    (unit) => addRealty(unit, form, logo),
   )
 }
 

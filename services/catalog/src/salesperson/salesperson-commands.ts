@@ -55,8 +55,11 @@ export function createSalesperson(
   draft: SalespersonDraft,
   options: AddSalespersonOptions,
 ): Promise<SalespersonAnswer> {
-  return runOnce(catalog, context, { command: 'salesperson.create', answer: salespersonAnswerSchema }, (unit) =>
-    addSalesperson(unit, draft, options),
+  return runOnce(
+    catalog,
+    context,
+    { command: 'salesperson.create', content: [draft, options.photo?.hash], answer: salespersonAnswerSchema },
+    (unit) => addSalesperson(unit, draft, options),
   )
 }
 

@@ -21,7 +21,17 @@ const ISSUER = 'tahanan'
 const AUDIENCE = 'tahanan:admin'
 const LIFETIME_SECONDS = 15 * 60
 
-const payloadSchema = z.object({ sub: z.string().regex(/^[1-9]\d{0,9}$/), sid: z.uuid(), exp: z.number() })
+/** PostgreSQL's integer ends there. */
+const ACCOUNT_ID_MAX = 2_147_483_647
+
+const payloadSchema = z.object({
+  sub: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .refine((id) => Number(id) <= ACCOUNT_ID_MAX),
+  sid: z.uuid(),
+  exp: z.number(),
+})
 
 interface Verified {
   readonly claims: AccessClaims

@@ -260,6 +260,7 @@ describe('access tokens', () => {
         now,
       ),
       await sessions.accessTokens.sign({ accountId: 1, family: crypto.randomUUID() }, now),
+      await sessions.accessTokens.sign({ accountId: 2_147_483_648, family: crypto.randomUUID() }, now),
       '',
       'a.b.c',
     ]

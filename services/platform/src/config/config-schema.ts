@@ -1,5 +1,12 @@
 import { z } from 'zod'
 
+const SECRET_BYTES = 32
+
+/** Whether a secret has the 256 bits that HS256 asks for (RFC 7518 §3.2). */
+export function isLongSecret(secret: string): boolean {
+  return Buffer.byteLength(secret.trim()) >= SECRET_BYTES
+}
+
 /**
  * Every setting, by the name of its environment variable (design §3). An unset engine variable means the embedded
  * engine. Descriptions are what `.env.example` says of them.
@@ -24,7 +31,7 @@ export const configSchema = z.object({
     .describe('Password of the first administrator; unset: generated and printed once.'),
   TOKEN_SECRET: z
     .string()
-    .min(32, 'must have at least 32 characters; `openssl rand -base64 48` makes a good one')
+    .refine(isLongSecret, 'must have at least 32 bytes; `openssl rand -base64 48` makes a good one')
     .optional()
     .describe('Signs access tokens. Required with any engine variable; embedded: generated into DATA_DIR.'),
   DEMO: onOff(true).describe('Fill an empty catalogue with demo data.'),
