@@ -34,7 +34,7 @@ describe('HTML', () => {
     phone: '<b>0917 555 1212',
     message: '<iframe src="javascript:alert(1)"></iframe>\n&lt;b&gt; &amp;',
   }
-  const address = '"><svg onload=alert(1)>'
+  const address = 'https://other.example/"><svg onload=alert(1)>'
 
   test('in any field of a visitor is text in every answer', async () => {
     const lead = await sent(texts)

@@ -75,12 +75,12 @@ describe('PATCH /admin/leads/{id}/', () => {
     expect(await patch({ assignee: '' })).toMatchObject({ version: 6 })
   })
 
-  test('a listing address of ours names the listing, any other text is kept', async () => {
+  test('a listing address of ours names the listing, any other is kept', async () => {
     const { id } = await addLead()
     const patch = (listing_url: string | null) => api.ask(update, { params: { id }, body: { listing_url } })
     expect(await patch('https://tahanan.example/listing/never-was-1/')).toMatchObject({ listing_slug: 'never-was-1' })
-    expect(await patch('the blue house in Lipa')).toMatchObject({
-      listing_url: 'the blue house in Lipa',
+    expect(await patch('http://other.example/house')).toMatchObject({
+      listing_url: 'http://other.example/house',
       listing_slug: null,
     })
     expect(await patch('')).toMatchObject({ listing_url: null })
@@ -88,6 +88,10 @@ describe('PATCH /admin/leads/{id}/', () => {
 
   test.each<[object, string]>([
     [{ status: 'sold' }, 'status'],
+    [{ listing_url: 'javascript:alert(1)' }, 'listing_url'],
+    [{ listing_url: 'data:text/html,hello' }, 'listing_url'],
+    [{ listing_url: '//other.example/' }, 'listing_url'],
+    [{ listing_url: 'the blue house in Lipa' }, 'listing_url'],
     [{ is_spam: 'yes' }, 'is_spam'],
     [{ assignee: 12 }, 'assignee'],
     [{ assignee: 'a' }, 'assignee'],
@@ -244,7 +248,7 @@ describe('a person', () => {
     const kept = await addLead()
     const { id } = await addLead({ fullname: 'Pilar Gone', email: 'pilar@example.com', phone })
     await api.ask(addNote, { params: { id }, body: { text: 'Wants a Pilar Gone garden' } })
-    await api.ask(update, { params: { id }, body: { listing_url: 'near Pilar Gone' } })
+    await api.ask(update, { params: { id }, body: { listing_url: 'https://other.example/Pilar Gone' } })
     const other = await addLead({ fullname: 'Pilar Gone', email: 'pilar2@example.com', phone: '+63 920 5550009' })
     await api.request('DELETE', `/admin/leads/${other.id}/`)
 

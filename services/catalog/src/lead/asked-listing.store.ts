@@ -46,7 +46,7 @@ export async function findAskedListing(client: PoolClient, slug: string | null):
   }
 }
 
-/** What staff say a lead is about: any text, and the listing behind it when it is an address of ours (decision 107). */
+/** What staff say a lead is about: an address, and the listing behind it when it is an address of ours (decision 107). */
 export async function findLeadSubject(
   client: PoolClient,
   listingUrl: string | null,

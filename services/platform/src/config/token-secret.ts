@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigError } from './config-error.ts'
@@ -19,7 +19,7 @@ export async function tokenSecret({
   const known = await readSecret(file)
   if (known !== undefined) return known
   await mkdir(DATA_DIR, { recursive: true })
-  const draft = `${file}.${process.pid}`
+  const draft = `${file}.${randomUUID()}`
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
   // A link is made whole or not at all, and never over one that a rival made first.
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
