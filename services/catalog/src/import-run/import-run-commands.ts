@@ -125,15 +125,20 @@ export async function createImport(
   try {
     await dependencies.objects.put('documents', fileKey, { stream: createReadStream(file.path), sizeBytes })
     const { accountId } = context.actor
-    const answer = await runOnce(dependencies, context, { ...CREATE_IMPORT, content: [fileName, file.hash] }, async (unit) => {
-      const added = { accountId, fileName, fileKey, sizeBytes, headers, counts: NO_COUNTS, now: context.now }
-      const id = await insertImportRun(unit.client, added)
-      const run = await getImportRun(unit.client, id)
-      await enqueuePass(unit, run)
-      await unit.audit(auditedImport('create', run))
-      isKept = true
-      return importRunAnswerOf(run)
-    })
+    const answer = await runOnce(
+      dependencies,
+      context,
+      { ...CREATE_IMPORT, content: [fileName, file.hash] },
+      async (unit) => {
+        const added = { accountId, fileName, fileKey, sizeBytes, headers, counts: NO_COUNTS, now: context.now }
+        const id = await insertImportRun(unit.client, added)
+        const run = await getImportRun(unit.client, id)
+        await enqueuePass(unit, run)
+        await unit.audit(auditedImport('create', run))
+        isKept = true
+        return importRunAnswerOf(run)
+      },
+    )
     return answer
   } catch (error) {
     isKept = false
