@@ -23,3 +23,45 @@ test('Prometheus takes its configuration and the alerts', async () => {
     await rm(folder, { recursive: true })
   }
 })
+
+test('one of two projectors stopped is told', async () => {
+  if (!(await isOnPath('promtool'))) return expect('promtool is not installed').toContain('not installed')
+  const folder = await mkdtemp(join(tmpdir(), 'tahanan-alerts-'))
+  try {
+    const file = join(folder, 'test.yml')
+    await writeFile(
+      file,
+      JSON.stringify({
+        rule_files: [path('alerts.yml')],
+        evaluation_interval: '10s',
+        tests: [
+          {
+            interval: '10s',
+            input_series: [
+              { series: 'up{job="tahanan", process="projector", instance="a"}', values: '1x60' },
+              { series: 'wanted_instances{process="projector", instance="a"}', values: '2x60' },
+              { series: 'up{job="tahanan", process="relay", instance="c"}', values: '1x60' },
+              { series: 'wanted_instances{process="relay", instance="c"}', values: '1x60' },
+            ],
+            alert_rule_test: [
+              {
+                eval_time: '5m',
+                alertname: 'FewerThanWanted',
+                exp_alerts: [
+                  {
+                    exp_labels: { severity: 'ticket', process: 'projector' },
+                    exp_annotations: { summary: 'Only 1 of projector run, fewer than .env asks for.' },
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      }),
+    )
+    const { stdout } = await run('promtool', ['test', 'rules', file])
+    expect(stdout).toContain('SUCCESS')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})

@@ -65,3 +65,19 @@ test('every alert has its remedy in operations.md, and every process that Promet
   expect(asked.length).toBeGreaterThan(6)
   expect(asked.filter((name) => !services.has(name))).toEqual([])
 })
+
+test('no documented command scales what it does not name, and each count stands in .env', () => {
+  const pages = ['README.md', 'deploy/operations.md', 'docker-compose.yml'].map(read).join('\n')
+  const ups = [...pages.matchAll(/docker compose up -d([^`#\n&]*)/g)].map(([, words = '']) => words.trim())
+  expect(ups.length).toBeGreaterThan(3)
+  const scales = ups.filter((words) => words.includes('--scale'))
+  expect(scales.filter((words) => !/--no-deps .*--scale ([a-z-]+)=\d+ \1$/.test(words))).toEqual([])
+  const asked = /names: \[(.*)\]/.exec(read('deploy/prometheus/prometheus.yml'))?.[1]?.split(', ') ?? []
+  const compose = read('docker-compose.yml')
+  const example = read('.env.example')
+  const counts = asked.map((name) => `${name.toUpperCase().replaceAll('-', '_')}_REPLICAS`)
+  expect(
+    counts.filter((count) => !compose.includes(`replicas: \${${count}:-`) || !example.includes(`#${count}=`)),
+  ).toEqual([])
+  expect([...compose.matchAll(/ build:/g)]).toHaveLength(1)
+})

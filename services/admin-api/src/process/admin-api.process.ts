@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createSessions } from '@tahanan/catalog/session/sessions.ts'
 import { createApp } from '@tahanan/platform/http/create-app.ts'
 import { createHealthRouter } from '@tahanan/platform/http/health-router.ts'
-import { serve } from '@tahanan/platform/http/serve.ts'
+import { DRAIN_MS, serve } from '@tahanan/platform/http/serve.ts'
 import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { runProcess } from '@tahanan/platform/process/run-process.ts'
@@ -19,7 +19,7 @@ const CONNECTIONS = 10
 await runProcess({
   name: 'admin-api',
   needs: ['DATABASE_URL', 'TOKEN_SECRET', 'S3_ENDPOINT'],
-  async start({ config, log, metrics, onError }) {
+  async start({ config, log, metrics, onError, stopping }) {
     const pool = openPool({
       connectionString: config.DATABASE_URL,
       max: CONNECTIONS,
@@ -56,8 +56,8 @@ await runProcess({
     }
     app.use(createAdminRouter(sessions, settings).router.routes())
     app.use((await createDashboardRouter(dashboardSettingsOf(config))).routes())
-    app.use(createHealthRouter({ probes, log }).routes())
-    const server = await serve(app, { log, port: config.PORT })
+    app.use(createHealthRouter({ probes, log, stopping }).routes())
+    const server = await serve(app, { log, port: config.PORT, drainMs: DRAIN_MS })
     return {
       probes,
       async stop() {

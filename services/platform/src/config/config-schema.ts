@@ -14,6 +14,14 @@ export function isLongSecret(secret: string): boolean {
 export const configSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(8080).describe('Port of the site and of the dashboard.'),
   METRICS_PORT: wholeNumber(0, 65_535).optional().describe('Port of /metrics, for Prometheus; unset: none.'),
+  METRICS_HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('Address that METRICS_PORT listens on; 0.0.0.0: every one of this machine.'),
+  REPLICAS: wholeNumber(1, 1_000)
+    .optional()
+    .describe('How many instances of this process there should be, for the alert FewerThanWanted.'),
   DATA_DIR: z.string().default('.data').describe('Where the embedded engines keep everything.'),
   PUBLIC_URL: address(['http', 'https'])
     .transform((text) => text.replace(/\/+$/, ''))

@@ -8,6 +8,14 @@ const COMPOSE: Readonly<Record<string, string>> = {
   REDIS_PASSWORD: 'Password of Redis. Letters and digits.',
   GRAFANA_PASSWORD: 'Password of the user admin in Grafana.',
   GATEWAY_PORT: 'Port of the gateway on this machine (8080).',
+  PUBLIC_API_REPLICAS: 'Instances of public-api (4).',
+  ADMIN_API_REPLICAS: 'Instances of admin-api (2).',
+  RELAY_REPLICAS: 'Instances of relay (2).',
+  PROJECTOR_REPLICAS: 'Instances of projector (3).',
+  INDEXER_REPLICAS: 'Instances of indexer (1).',
+  IMAGE_DISPATCHER_REPLICAS: 'Instances of image-dispatcher (1).',
+  JOB_WORKER_REPLICAS: 'Instances of job-worker (1).',
+  IMAGE_WORKER_REPLICAS: 'Instances of image-worker (4).',
 }
 
 const HEADER = `# Settings. Copy to .env; what is unset has the value in brackets, or is embedded.

@@ -12,11 +12,14 @@ const codedSchema = z.looseObject({ code: z.string() })
 const causedSchema = z.looseObject({ cause: z.unknown() })
 const manySchema = z.looseObject({ errors: z.array(z.unknown()).min(1) })
 
+/** How every sentence about an engine that may come yet begins. */
+export const AWAY_TEXT = 'cannot be reached'
+
 /** Why an address (without passwords) leads nowhere: `nobody listens there (localhost:5432)`. */
 export function awayText(error: unknown, place: string): string {
   const code = networkCode(error)
   const reason = code === undefined ? undefined : REASONS[code]
-  return `cannot be reached: ${reason ?? (error instanceof Error ? error.message : String(error))} (${place})`
+  return `${AWAY_TEXT}: ${reason ?? (error instanceof Error ? error.message : String(error))} (${place})`
 }
 
 /** The network's name of a failure, looked for also in what it was wrapped in. */

@@ -1,4 +1,6 @@
+import { connect, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../postgres-cluster/free-port.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { createTestDatabase, type TestDatabase } from '../postgres/test-database.ts'
 import { ENGINE_SETTINGS } from './engine-setting.ts'
@@ -66,4 +68,37 @@ test('wrong credentials, and a database that is not there, are told apart', asyn
   await expect(requireEngines(config, ENGINE_SETTINGS)).rejects.toThrow(
     /DATABASE_URL: is refused: the user name or the password is wrong[^]*READ_DATABASE_URL: is refused: there is no such database/,
   )
+})
+
+test('an engine that comes later is waited for, and said', async () => {
+  const port = await freePort()
+  const late = new URL(database.connectionString)
+  const proxy = createServer((socket) => {
+    const through = connect(Number(late.port), late.hostname)
+    socket.pipe(through).pipe(socket)
+    for (const end of [socket, through]) end.on('error', () => end.destroy())
+  })
+  const config = loadConfig({ TOKEN_SECRET, DATABASE_URL: changed((url) => void (url.host = `127.0.0.1:${port}`)) })
+  const waits: string[] = []
+  try {
+    await requireEngines(config, ['DATABASE_URL'], {
+      waitMs: 30_000,
+      onWait(problems) {
+        waits.push(...problems)
+        if (!proxy.listening) proxy.listen(port, '127.0.0.1')
+      },
+    })
+  } finally {
+    proxy.close()
+  }
+  expect(waits[0]).toBe(`DATABASE_URL: cannot be reached: nobody listens there (127.0.0.1:${port}).`)
+})
+
+test('wrong credentials are not waited for', async () => {
+  const config = loadConfig({ TOKEN_SECRET, DATABASE_URL: changed((url) => void (url.password = 'wrong')) })
+  const waits: unknown[] = []
+  await expect(
+    requireEngines(config, ['DATABASE_URL'], { waitMs: 30_000, onWait: (problems) => waits.push(problems) }),
+  ).rejects.toThrow('the password is wrong')
+  expect(waits).toEqual([])
 })

@@ -1,10 +1,16 @@
 import pg from 'pg'
 import { ConfigError } from '../config/config-error.ts'
 import type { Config } from '../config/config-schema.ts'
+import { backOffMs } from '../postgres/back-off-ms.ts'
+import { pause } from '../postgres/pause.ts'
 import { sqlState } from '../postgres/sql-state.ts'
-import { awayText } from './away-text.ts'
+import { AWAY_TEXT, awayText } from './away-text.ts'
 import { CHECK_TIMEOUT_MS, type EngineCheck } from './engine-problem.ts'
 import type { EngineSetting } from './engine-setting.ts'
+
+/** How long a process of the distributed deployment waits for its engines at its start. */
+export const ENGINE_WAIT_MS = 120_000
+const LONGEST_PAUSE_MS = 5_000
 
 const REASONS: Readonly<Record<string, string>> = {
   '28P01': 'the user name or the password is wrong',
@@ -13,45 +19,66 @@ const REASONS: Readonly<Record<string, string>> = {
   '42501': 'this user may not use the database',
 }
 
-/** Clients are loaded once there is something to ask of them. */
-const CHECKS: Readonly<Record<EngineSetting, EngineCheck>> = {
-  DATABASE_URL: async ({ DATABASE_URL: url }) => (url === undefined ? undefined : checkPostgres(url)),
-  READ_DATABASE_URL: async ({ READ_DATABASE_URL: url }) => (url === undefined ? undefined : checkPostgres(url)),
-  READER_DATABASE_URL: async ({ READER_DATABASE_URL: url }) => (url === undefined ? undefined : checkPostgres(url)),
-  async KAFKA_BROKERS({ KAFKA_BROKERS: brokers }) {
-    if (brokers === undefined) return undefined
+interface EngineWait {
+  /** How long to try again while engines are away; 0 asks once. Refused credentials are never tried again. */
+  readonly waitMs?: number
+  /** Told before each pause what is waited for, one sentence an engine. */
+  readonly onWait?: (problems: readonly string[]) => void
+}
+
+/** Clients are loaded only for settings that are set. */
+const LOADERS: Readonly<Record<EngineSetting, () => Promise<EngineCheck>>> = {
+  DATABASE_URL: async () => ({ DATABASE_URL: url = '' }) => checkPostgres(url),
+  READ_DATABASE_URL: async () => ({ READ_DATABASE_URL: url = '' }) => checkPostgres(url),
+  READER_DATABASE_URL: async () => ({ READER_DATABASE_URL: url = '' }) => checkPostgres(url),
+  async KAFKA_BROKERS() {
     const { checkKafka } = await import('./check-kafka.ts')
-    return checkKafka(brokers)
+    return async ({ KAFKA_BROKERS: brokers = [] }) => checkKafka(brokers)
   },
-  async REDIS_URL({ REDIS_URL: url }) {
-    if (url === undefined) return undefined
+  async REDIS_URL() {
     const { checkRedis } = await import('./check-redis.ts')
-    return checkRedis(url)
+    return async ({ REDIS_URL: url = '' }) => checkRedis(url)
   },
-  async S3_ENDPOINT({ S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey = '', S3_SECRET_KEY: secretKey = '' }) {
-    if (endpoint === undefined) return undefined
+  async S3_ENDPOINT() {
     const { checkS3 } = await import('./check-s3.ts')
-    return checkS3({ endpoint, accessKey, secretKey })
+    return async ({ S3_ENDPOINT: endpoint = '', S3_ACCESS_KEY: accessKey = '', S3_SECRET_KEY: secretKey = '' }) =>
+      checkS3({ endpoint, accessKey, secretKey })
   },
-  async MEILI_URL({ MEILI_URL: url, MEILI_KEY: key }) {
-    if (url === undefined) return undefined
+  async MEILI_URL() {
     const { checkMeilisearch } = await import('./check-meilisearch.ts')
-    return checkMeilisearch(url, key)
+    return async ({ MEILI_URL: url = '', MEILI_KEY: key }) => checkMeilisearch(url, key)
   },
 }
 
 /**
  * Asks every engine that these settings lead to, as far as they are set, whether it is there and takes our credentials.
+ * Loading the clients blocks the event loop for seconds on a busy machine, so all are loaded before any timer runs.
  *
  * @throws ConfigError with every problem at once
  */
-export async function requireEngines(config: Config, settings: readonly EngineSetting[]): Promise<void> {
-  const asked = settings.map(async (setting) => {
-    const problem = await CHECKS[setting](config)
-    return problem === undefined ? [] : [`${setting}: ${problem}.`]
-  })
-  const problems = (await Promise.all(asked)).flat()
-  if (problems.length > 0) throw new ConfigError(problems)
+export async function requireEngines(
+  config: Config,
+  settings: readonly EngineSetting[],
+  { waitMs = 0, onWait = () => {} }: EngineWait = {},
+): Promise<void> {
+  const checks = await Promise.all(
+    settings
+      .filter((setting) => config[setting] !== undefined)
+      .map(async (setting) => ({ setting, check: await LOADERS[setting]() })),
+  )
+  const deadline = performance.now() + waitMs
+  for (let attempt = 0; ; attempt += 1) {
+    const problems = (
+      await Promise.all(checks.map(async ({ setting, check }) => ({ setting, text: await check(config) })))
+    ).filter(({ text }) => text !== undefined)
+    if (problems.length === 0) return
+    const sentences = problems.map(({ setting, text }) => `${setting}: ${text}.`)
+    const isOnlyAway = problems.every(({ text }) => text?.startsWith(AWAY_TEXT) === true)
+    const pauseMs = backOffMs(attempt, LONGEST_PAUSE_MS)
+    if (!isOnlyAway || performance.now() + pauseMs >= deadline) throw new ConfigError(sentences)
+    onWait(sentences)
+    await pause(pauseMs)
+  }
 }
 
 /** What is wrong with the Postgres of this address. */

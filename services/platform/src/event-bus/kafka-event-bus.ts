@@ -8,7 +8,7 @@ import { openKafkaProducer } from './kafka-producer.ts'
 import { openKafkaTopics } from './kafka-topics.ts'
 
 /** A killed member's partitions are given away after so long. */
-const SESSION_MS = 10_000
+const SESSION_MS = 6_000
 
 /** How soon a member notices that another one came or went. */
 const HEARTBEAT_MS = 250

@@ -21,7 +21,7 @@ async function start(options: Omit<HealthOptions, 'log'>): Promise<(path: string
 }
 
 test('alive as soon as it answers, ready when every probe is', async () => {
-  const get = await start({ probes: { postgres: async () => 1, search: async () => 1 } })
+  const get = await start({ showsProbes: true, probes: { postgres: async () => 1, search: async () => 1 } })
   expect([(await get('/healthz')).status, await (await get('/readyz')).json()]).toEqual([
     200,
     { status: 'ok', probes: { postgres: 'ok', search: 'ok' } },
@@ -30,6 +30,7 @@ test('alive as soon as it answers, ready when every probe is', async () => {
 
 test('503 names what fails or takes too long, and keeps why to the log', async () => {
   const get = await start({
+    showsProbes: true,
     timeoutMs: 50,
     probes: {
       postgres: () => Promise.reject(new Error('no route to 10.0.0.7')),
@@ -44,6 +45,20 @@ test('503 names what fails or takes too long, and keeps why to the log', async (
   ])
   expect(lines.join('')).toContain('10.0.0.7')
   expect((await get('/healthz')).status).toBe(200)
+})
+
+test('the public answer says ok or failing, and not what fails', async () => {
+  const get = await start({ probes: { postgres: () => Promise.reject(new Error('away')) } })
+  const answer = await get('/readyz')
+  expect([answer.status, await answer.json()]).toEqual([503, { status: 'failing' }])
+})
+
+test('who is told to stop is alive and not ready', async () => {
+  const stopping = new AbortController()
+  const get = await start({ probes: { postgres: async () => 1 }, stopping: stopping.signal })
+  expect((await get('/readyz')).status).toBe(200)
+  stopping.abort()
+  expect([(await get('/readyz')).status, (await get('/healthz')).status]).toEqual([503, 200])
 })
 
 test('many who ask are one question', async () => {

@@ -5,9 +5,13 @@ import { type AppRouter, createRouter } from './router.ts'
 export type Probe = () => Promise<unknown>
 
 export interface HealthOptions {
-  /** By the name that `/readyz` shows: `postgres`, `search`. */
+  /** By the name in the log and, with `showsProbes`, in the answer: `postgres`, `search`. Read at each question. */
   readonly probes: Readonly<Record<string, Probe>>
   readonly log: Log
+  /** Names what fails in the answer; for the metrics port alone. */
+  readonly showsProbes?: boolean
+  /** Not ready from here on. */
+  readonly stopping?: AbortSignal
   /** What takes longer is not there. */
   readonly timeoutMs?: number
   /** How long an outcome is good for, however often it is asked. */
@@ -17,11 +21,11 @@ export interface HealthOptions {
 type Outcomes = Readonly<Record<string, 'ok' | 'failing'>>
 
 /**
- * `/healthz`: this process answers. `/readyz`: so does everything it needs (200, or 503 that names what does not; why
- * is for the log alone).
+ * `/healthz`: this process answers. `/readyz`: so does everything it needs (200 or 503; what does not is
+ * named on the metrics port alone, and why in the log alone).
  */
 export function createHealthRouter(options: HealthOptions): AppRouter {
-  const { probes, log, timeoutMs = 2_000, keepMs = 1_000 } = options
+  const { probes, log, showsProbes = false, stopping, timeoutMs = 2_000, keepMs = 1_000 } = options
   const router = createRouter()
   let latest: Promise<Outcomes> | undefined
 
@@ -34,10 +38,11 @@ export function createHealthRouter(options: HealthOptions): AppRouter {
   router.get('/readyz', async (ctx) => {
     ctx.state.route = 'readyz'
     const outcomes = await (latest ??= askAll())
-    const isReady = Object.values(outcomes).every((outcome) => outcome === 'ok')
+    const isReady = stopping?.aborted !== true && Object.values(outcomes).every((outcome) => outcome === 'ok')
     ctx.set('Cache-Control', 'no-store')
     ctx.status = isReady ? 200 : 503
-    ctx.body = { status: isReady ? 'ok' : 'failing', probes: outcomes }
+    const status = stopping?.aborted === true ? 'stopping' : isReady ? 'ok' : 'failing'
+    ctx.body = showsProbes ? { status, probes: outcomes } : { status: isReady ? 'ok' : 'failing' }
   })
 
   return router

@@ -263,3 +263,31 @@ test('a port that is taken is one line that says what to do', async () => {
     `Port ${server.port} cannot be opened: another program uses it. Set PORT to a free one.`,
   )
 })
+
+test('who is told to stop still answers while it drains, and closes each connection', async () => {
+  server = await startTestServer()
+  const log = createLog({ level: 'fatal', name: 'test' })
+  const draining = await serve(createApp({ log, metrics: createMetrics() }), {
+    log,
+    port: 0,
+    host: '127.0.0.1',
+    drainMs: 500,
+  })
+  const url = `http://127.0.0.1:${draining.port}/`
+  expect((await fetch(url)).headers.get('connection')).toBe('keep-alive')
+  const closed = draining.close()
+  expect((await fetch(url)).headers.get('connection')).toBe('close')
+  await closed
+  await expect(fetch(url)).rejects.toThrow('fetch failed')
+})
+
+test('a port that is taken is told with the variable that holds it', async () => {
+  server = await startTestServer()
+  const log = createLog({ level: 'fatal', name: 'test' })
+  const app = createApp({ log, metrics: createMetrics() })
+  const first = await serve(app, { log, port: 0, host: '127.0.0.1' })
+  await expect(serve(app, { log, port: first.port, host: '127.0.0.1', setting: 'METRICS_PORT' })).rejects.toThrow(
+    'Set METRICS_PORT to a free one.',
+  )
+  await first.close()
+})

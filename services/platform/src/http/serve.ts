@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Log } from '../log/create-log.ts'
+import { pause } from '../postgres/pause.ts'
 import type { App } from './create-app.ts'
 import type { HttpServer } from './http-server.ts'
 import { listen } from './listen.ts'
@@ -22,7 +23,11 @@ export interface ServeOptions {
   readonly log: Log
   /** 0 takes any free port. */
   readonly port: number
-  readonly host?: string
+  readonly host?: string | undefined
+  /** Variable that holds the port. */
+  readonly setting?: string
+  /** How long `close` goes on taking requests, each connection closed after its answer, until balancers look elsewhere. */
+  readonly drainMs?: number
   /** How long running requests get on `close`. */
   readonly graceMs?: number
   /** How long a request may take to arrive, its body included. */
@@ -31,6 +36,8 @@ export interface ServeOptions {
 
 /** Twenty photos over a slow line. The pace of a body ends most of the slow ones sooner. */
 const REQUEST_TIMEOUT_MS = 15 * 60_000
+/** What an instance of a site behind a gateway drains for: longer than the gateway keeps its address. */
+export const DRAIN_MS = 5_000
 const HEADERS_TIMEOUT_MS = 10_000
 /** How often Node looks for requests that are late. */
 const CHECK_MS = 2_000
@@ -40,8 +47,17 @@ const CHECK_MS = 2_000
  * longer than the gateway keeps its own (60 s), so that none is closed under a request.
  */
 export async function serve(app: App, options: ServeOptions): Promise<HttpServer> {
-  const { log, port, host, graceMs = 10_000, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options
+  const {
+    log,
+    port,
+    host,
+    setting = 'PORT',
+    drainMs = 0,
+    graceMs = 10_000,
+    requestTimeoutMs = REQUEST_TIMEOUT_MS,
+  } = options
   const answer = app.callback()
+  let isDraining = false
   const server = createServer(
     {
       keepAliveTimeout: 65_000,
@@ -50,16 +66,21 @@ export async function serve(app: App, options: ServeOptions): Promise<HttpServer
       requestTimeout: requestTimeoutMs,
       maxHeaderSize: 16 * 1024,
     },
-    (request, response) => void answer(request, response),
+    (request, response) => {
+      if (isDraining) response.shouldKeepAlive = false
+      void answer(request, response)
+    },
   )
   server.on('clientError', refuseBrokenRequest)
-  const address = await listen(server, { port, host, setting: 'PORT' })
+  const address = await listen(server, { port, host, setting })
   log.info({ port: address.port }, 'listening')
 
   let ended: Promise<void> | undefined
   return { ...address, close: () => (ended ??= shutDown()) }
 
   async function shutDown(): Promise<void> {
+    isDraining = true
+    if (drainMs > 0) await pause(drainMs)
     const closed = new Promise((resolve) => server.close(resolve))
     // A connection falls idle when its answer is out; nothing tells, so look.
     const sweep = setInterval(() => server.closeIdleConnections(), 25)

@@ -1,10 +1,12 @@
-import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
 type Observer = ReturnType<Histogram<'route' | 'status'>['labels']>
 
 export interface Metrics {
   /** Further counters and gauges register here. */
   readonly registry: Registry
+  /** How many instances of this process `.env` asks for. */
+  readonly wantedInstances: Gauge
   /** `observeRequest('listing.update', 200, 12.5)`. */
   observeRequest(route: string, status: number, durationMs: number): void
 }
@@ -22,11 +24,17 @@ export function createMetrics(): Metrics {
     buckets: BUCKETS_SECONDS,
     registers: [registry],
   })
+  const wantedInstances = new Gauge({
+    name: 'wanted_instances',
+    help: 'Instances of this process that there should be; 0: not said.',
+    registers: [registry],
+  })
   // Finding a child by its labels costs more than observing; both sets are small and fixed.
   const children = new Map<string, Map<number, Observer>>()
 
   return {
     registry,
+    wantedInstances,
     observeRequest(route, status, durationMs) {
       let byStatus = children.get(route)
       if (byStatus === undefined) children.set(route, (byStatus = new Map<number, Observer>()))

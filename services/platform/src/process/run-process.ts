@@ -2,7 +2,7 @@ import type { Config } from '../config/config-schema.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { requireSettings } from '../config/require-settings.ts'
 import { ENGINE_SETTINGS, type EngineSetting } from '../engine-check/engine-setting.ts'
-import { requireEngines } from '../engine-check/require-engines.ts'
+import { ENGINE_WAIT_MS, requireEngines } from '../engine-check/require-engines.ts'
 import { createApp } from '../http/create-app.ts'
 import { createHealthRouter, type Probe } from '../http/health-router.ts'
 import type { HttpServer } from '../http/http-server.ts'
@@ -34,14 +34,22 @@ export async function runProcess<Name extends keyof Config>(definition: ProcessD
     await requireEngines(
       config,
       ENGINE_SETTINGS.filter((setting) => isOneOf(setting, [...needs, ...uses])),
+      { waitMs: ENGINE_WAIT_MS, onWait: (problems) => console.error(`Waiting for engines: ${problems.join(' ')}`) },
     )
     const log = createLog({ level: config.LOG_LEVEL ?? 'info', name })
     const metrics = createMetrics()
+    if (config.REPLICAS !== undefined) metrics.wantedInstances.set(config.REPLICAS)
     const onError = (error: unknown): void => log.error({ err: error }, 'trouble')
-    const running = start({ config, log, metrics, onError })
-    const self = config.METRICS_PORT === undefined ? undefined : await serveSelf({ config, log, metrics, running })
+    const stopping = new AbortController()
+    const { signal } = stopping
+    const running = start({ config, log, metrics, onError, stopping: signal })
+    const self =
+      config.METRICS_PORT === undefined
+        ? undefined
+        : await serveSelf({ config, log, metrics, running, stopping: signal })
     endOnSignal(async () => {
       log.info('stopping')
+      stopping.abort()
       await (await running).stop()
       await self?.close()
     })
@@ -78,17 +86,18 @@ function endOnSignal(stop: () => Promise<void>): void {
 }
 
 interface SelfSettings {
-  readonly config: Pick<Config, 'METRICS_PORT'>
+  readonly config: Pick<Config, 'METRICS_PORT' | 'METRICS_HOST'>
   readonly log: Log
   readonly metrics: Metrics
   readonly running: Promise<RunningProcess>
+  readonly stopping: AbortSignal
 }
 
 /**
  * `/healthz`, `/readyz` and `/metrics` of a process, on the internal port. Ready is who has started and whose probes
  * all answer. Who asks every few seconds is logged only when the answer is bad.
  */
-function serveSelf({ config, log, metrics, running }: SelfSettings): Promise<HttpServer> {
+function serveSelf({ config, log, metrics, running, stopping }: SelfSettings): Promise<HttpServer> {
   const quiet = createLog({ level: 'warn', name: 'self' })
   const app = createApp({ log: quiet, metrics })
   const figures = createRouter()
@@ -97,25 +106,14 @@ function serveSelf({ config, log, metrics, running }: SelfSettings): Promise<Htt
     ctx.set('Content-Type', metrics.registry.contentType)
     ctx.body = await metrics.registry.metrics()
   })
-  let started: RunningProcess | undefined
+  const probes: Record<string, Probe> = { start: () => Promise.reject(new Error('It has not started yet.')) }
   running.then(
-    (value) => {
-      started = value
-    },
+    (started) => Object.assign(probes, started.probes, { start: async () => undefined }),
     () => {},
   )
-  async function probe(): Promise<void> {
-    if (started === undefined) throw new Error('It has not started yet.')
-    const asked = Object.entries(started.probes).map(async ([name, ask]) => {
-      await ask().catch((cause: unknown) => {
-        throw new Error(`${name} is away`, { cause })
-      })
-    })
-    await Promise.all(asked)
-  }
-  app.use(createHealthRouter({ log, probes: { engines: probe } }).routes())
+  app.use(createHealthRouter({ log, probes, showsProbes: true, stopping }).routes())
   app.use(figures.routes())
-  return serve(app, { log, port: config.METRICS_PORT ?? 0 })
+  return serve(app, { log, port: config.METRICS_PORT ?? 0, host: config.METRICS_HOST, setting: 'METRICS_PORT' })
 }
 
 /** What a process of the distributed deployment is given. */
@@ -124,6 +122,8 @@ interface ProcessContext<Settings extends Config = Config> {
   readonly log: Log
   readonly metrics: Metrics
   readonly onError: (error: unknown) => void
+  /** Aborted once the process is told to end: it is ready no more, and still answers. */
+  readonly stopping: AbortSignal
 }
 
 /** What it makes of that. */

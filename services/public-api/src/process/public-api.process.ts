@@ -1,6 +1,6 @@
 import { createApp } from '@tahanan/platform/http/create-app.ts'
 import { createHealthRouter } from '@tahanan/platform/http/health-router.ts'
-import { serve } from '@tahanan/platform/http/serve.ts'
+import { DRAIN_MS, serve } from '@tahanan/platform/http/serve.ts'
 import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
 import { runProcess } from '@tahanan/platform/process/run-process.ts'
 import { openPublicAnswers } from '../answer/open-public-answers.ts'
@@ -15,7 +15,7 @@ import { createSitemapRouter } from '../sitemap/sitemap.routes.ts'
 await runProcess({
   name: 'public-api',
   needs: ['READER_DATABASE_URL', 'S3_ENDPOINT'],
-  async start({ config, log, metrics, onError }) {
+  async start({ config, log, metrics, onError, stopping }) {
     const { MEILI_URL: url, MEILI_KEY: key } = config
     const answers = await openPublicAnswers({
       connectionString: config.READER_DATABASE_URL,
@@ -31,12 +31,12 @@ await runProcess({
     app.use(createMediaRouter(store).routes())
     const reads = createPublicRouter(answers)
     app.use(reads.router.routes())
-    app.use(createHealthRouter({ probes, log }).routes())
+    app.use(createHealthRouter({ probes, log, stopping }).routes())
     const settings = siteSettingsOf(config)
     app.use(createSitemapRouter(answers.pool, settings.origin).routes())
     const site = await openSite(settings)
     app.use(createPageRoutes({ answers, reads, site, compresses: config.TRUST_PROXY === 0 }))
-    const server = await serve(app, { log, port: config.PORT })
+    const server = await serve(app, { log, port: config.PORT, drainMs: DRAIN_MS })
     return {
       probes,
       async stop() {

@@ -71,7 +71,10 @@ export async function startServer({
   const site = await openSite(pageSettings)
   app.use(createPageRoutes({ answers, reads, site, compresses: config.TRUST_PROXY === 0 }))
   const server = await serve(app, { log, port: config.PORT })
-  const figures = config.METRICS_PORT === undefined ? undefined : await serveMetrics(metrics, config.METRICS_PORT)
+  const figures =
+    config.METRICS_PORT === undefined
+      ? undefined
+      : await serveMetrics(metrics, config.METRICS_PORT, config.METRICS_HOST)
   return {
     port: server.port,
     async close() {

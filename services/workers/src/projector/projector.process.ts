@@ -1,12 +1,9 @@
-import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import { logMessages } from '@tahanan/platform/event-bus/log-messages.ts'
 import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import { runProcess } from '@tahanan/platform/process/run-process.ts'
-import { loadOffsets } from '@tahanan/read-models/projection/offset.store.ts'
-import { PROJECTOR_GROUP, startProjector } from '@tahanan/read-models/projection/projector.ts'
+import { startProjector } from '@tahanan/read-models/projection/projector.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
 import { createPipelineFigures } from '../figure/pipeline-figures.ts'
-import { watchFigure } from '../figure/watch-figure.ts'
 import { ensureCatalogTopic } from '../pipeline/ensure-catalog-topic.ts'
 
 /** Partitions that one projector works on at once, and its sweep. */
@@ -24,14 +21,6 @@ await runProcess({
     const connectionString = config.READ_DATABASE_URL ?? databaseUrl
     const pool = openReadPool({ connectionString, max: CONNECTIONS, applicationName: 'projector', onError })
     const figures = createPipelineFigures(metrics)
-    watchFigure(metrics, {
-      name: 'projection_lag_messages',
-      help: 'Messages behind the end of the topic.',
-      async read() {
-        const lags = await bus.lag(CATALOG_TOPIC, PROJECTOR_GROUP, await loadOffsets(pool, CATALOG_TOPIC))
-        return Number(lags.reduce((sum, { lag }) => sum + lag, 0n))
-      },
-    })
     const projector = await startProjector({
       bus: logMessages(bus, log),
       pool,

@@ -1,3 +1,4 @@
+import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import { readOutboxBacklog } from '@tahanan/catalog/outbox/outbox.store.ts'
 import { runRelay } from '@tahanan/catalog/outbox/relay.ts'
 import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
@@ -5,6 +6,9 @@ import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { openTogether } from '@tahanan/platform/process/open-together.ts'
 import { runProcess } from '@tahanan/platform/process/run-process.ts'
+import { loadOffsets } from '@tahanan/read-models/projection/offset.store.ts'
+import { PROJECTOR_GROUP } from '@tahanan/read-models/projection/projector.ts'
+import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
 import { createPipelineFigures } from '../figure/pipeline-figures.ts'
 import { watchFigure } from '../figure/watch-figure.ts'
 import { ensureCatalogTopic } from '../pipeline/ensure-catalog-topic.ts'
@@ -13,7 +17,7 @@ import { ensureCatalogTopic } from '../pipeline/ensure-catalog-topic.ts'
 await runProcess({
   name: 'relay',
   needs: ['DATABASE_URL'],
-  uses: ['KAFKA_BROKERS', 'REDIS_URL'],
+  uses: ['READ_DATABASE_URL', 'KAFKA_BROKERS', 'REDIS_URL'],
   async start({ config, log, metrics, onError }) {
     const databaseUrl = config.DATABASE_URL
     const [bus, jobs] = await openTogether([
@@ -33,6 +37,21 @@ await runProcess({
       help: 'Rows set aside because their engine will never take them.',
       read: async () => (await readOutboxBacklog(pool)).refused,
     })
+    const readPool = openReadPool({
+      connectionString: config.READ_DATABASE_URL ?? databaseUrl,
+      max: 1,
+      applicationName: 'relay figures',
+      onError,
+    })
+    // Published here, so that it is known while no projector runs.
+    watchFigure(metrics, {
+      name: 'projection_lag_messages',
+      help: 'Messages behind the end of the topic.',
+      async read() {
+        const lags = await bus.lag(CATALOG_TOPIC, PROJECTOR_GROUP, await loadOffsets(readPool, CATALOG_TOPIC))
+        return Number(lags.reduce((sum, { lag }) => sum + lag, 0n))
+      },
+    })
     const stopping = new AbortController()
     const relaying = runRelay({
       connectionString: databaseUrl,
@@ -50,7 +69,7 @@ await runProcess({
       async stop() {
         stopping.abort()
         await relaying
-        await Promise.all([bus.close(), jobs.close(), pool.end()])
+        await Promise.all([bus.close(), jobs.close(), pool.end(), readPool.end()])
       },
     }
   },
