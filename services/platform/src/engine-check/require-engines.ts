@@ -28,9 +28,18 @@ interface EngineWait {
 
 /** Clients are loaded only for settings that are set. */
 const LOADERS: Readonly<Record<EngineSetting, () => Promise<EngineCheck>>> = {
-  DATABASE_URL: async () => ({ DATABASE_URL: url = '' }) => checkPostgres(url),
-  READ_DATABASE_URL: async () => ({ READ_DATABASE_URL: url = '' }) => checkPostgres(url),
-  READER_DATABASE_URL: async () => ({ READER_DATABASE_URL: url = '' }) => checkPostgres(url),
+  DATABASE_URL:
+    async () =>
+    ({ DATABASE_URL: url = '' }) =>
+      checkPostgres(url),
+  READ_DATABASE_URL:
+    async () =>
+    ({ READ_DATABASE_URL: url = '' }) =>
+      checkPostgres(url),
+  READER_DATABASE_URL:
+    async () =>
+    ({ READER_DATABASE_URL: url = '' }) =>
+      checkPostgres(url),
   async KAFKA_BROKERS() {
     const { checkKafka } = await import('./check-kafka.ts')
     return async ({ KAFKA_BROKERS: brokers = [] }) => checkKafka(brokers)
