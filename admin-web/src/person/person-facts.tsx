@@ -1,5 +1,5 @@
 import type { PersonAnswer } from '@tahanan/contracts/person/person.ts'
-import { socialAddress } from '@tahanan/contracts/social/social-channel.ts'
+import { socialAddress } from '@tahanan/contracts/social/social-address.ts'
 import type { ReactNode } from 'react'
 import { Facts } from '../screen/facts.tsx'
 import { LicenseChips } from './license-chips.tsx'

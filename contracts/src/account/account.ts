@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { staffListQuerySchema } from '../page/staff-list.ts'
 import { roleSchema } from '../session/role.ts'
-import { isPlainText } from '../text/line-field.ts'
+import { isPlainText } from '../text/plain-text.ts'
 import { requiredLine } from '../text/text-fields.ts'
 
 /** `pending` waits for an administrator (decision 114); a `closed` account may not sign in, and can be opened again. */

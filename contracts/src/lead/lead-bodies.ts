@@ -2,13 +2,8 @@ import { z } from 'zod'
 import { idField } from '../endpoint/id-field.ts'
 import { versionField } from '../endpoint/version-field.ts'
 import { lineField, textField } from '../text/line-field.ts'
-import {
-  LEAD_LIMITS,
-  leadFullnameField,
-  leadSourceSchema,
-  optionalEmailField,
-  optionalPhoneField,
-} from './lead-fields.ts'
+import { leadFullnameField, leadSourceSchema, optionalEmailField, optionalPhoneField } from './lead-fields.ts'
+import { LEAD_LIMITS } from './lead-limits.ts'
 import { type LeadStatus, leadStatusSchema } from './lead.ts'
 
 /** A path of ours has one slash: `//` and `/\\` lead elsewhere. */

@@ -4,8 +4,8 @@ import { idParams } from '../endpoint/id-params.ts'
 import { staffListAnswer } from '../page/staff-list.ts'
 import { requiredText } from '../text/text-fields.ts'
 import { addLeadBody, leadPersonBody, updateLeadBody } from './lead-bodies.ts'
+import { LEAD_LIMITS } from './lead-limits.ts'
 import { leadAnswerSchema, leadCountsSchema, leadFilterSchema, leadListQuerySchema, leadViewSchema } from './lead.ts'
-import { LEAD_LIMITS } from './lead-fields.ts'
 
 /** Body of POST /admin/leads/{id}/notes/. */
 const leadNoteBody = z.strictObject({ text: requiredText(LEAD_LIMITS.note) })

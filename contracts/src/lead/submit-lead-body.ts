@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { lineField } from '../text/line-field.ts'
 import {
-  LEAD_LIMITS,
   leadFullnameField,
   leadMessageField,
   leadPhoneField,
@@ -9,6 +8,7 @@ import {
   optionalEmailField,
   saidText,
 } from './lead-fields.ts'
+import { LEAD_LIMITS } from './lead-limits.ts'
 
 const REQUIRED = 'E-mail is required'
 

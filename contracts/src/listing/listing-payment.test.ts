@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parkingText } from './listing-payment.ts'
+import { parkingText } from '../property/property-rules.ts'
 
 test('the count, else Available, else nothing (decision 60)', () => {
   expect(parkingText({ carpark: 2, parking: true })).toBe('2')

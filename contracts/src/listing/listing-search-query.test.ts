@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { plainWords } from '../endpoint/plain-words.ts'
 import { PAGE_LIMITS } from '../page/page-limits.ts'
 import { LISTING_ORDERS } from '../search/listing-order.ts'
-import { listingSearchParams, listingSearchQuerySchema } from './listing-search-query.ts'
+import { listingSearchParams } from './listing-search-params.ts'
+import { listingSearchQuerySchema } from './listing-search-query.ts'
 
 const parse = (query: Record<string, string>) => listingSearchQuerySchema.parse(query)
 

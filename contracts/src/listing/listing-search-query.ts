@@ -1,21 +1,6 @@
 import { z } from 'zod'
-import { priceFilterText } from '../money/price-filter.ts'
 import { PAGE_LIMITS } from '../page/page-limits.ts'
-import { FINANCING_OPTIONS } from '../property/financing-option.ts'
-import { labelOf } from '../property/label-of.ts'
-import { BROKERAGE_STATUSES, FOR_RENT, FOR_SALE } from '../property/property-status.ts'
-import { UNIT_TYPES } from '../property/unit-type.ts'
-import {
-  boundingBoxField,
-  choiceField,
-  parseBedrooms,
-  parseSquareMetres,
-  priceFilterField,
-  type SearchText,
-  searchTextField,
-  textValue,
-  wholeNumberField,
-} from '../search/search-fields.ts'
+import { parseBedrooms, parseSquareMetres } from '../search/listing-filters.ts'
 import {
   choicesOf,
   FINANCING_CHOICES,
@@ -26,10 +11,17 @@ import {
   TYPE_CHOICES,
   UNIT_TYPE_CHOICES,
 } from '../search/search-choices.ts'
-import type { ListingFilters } from '../search/listing-filters.ts'
-import { LISTING_ORDER_LABELS, type ListingOrder } from '../search/listing-order.ts'
+import {
+  boundingBoxField,
+  choiceField,
+  priceFilterField,
+  searchTextField,
+  textValue,
+  wholeNumberField,
+} from '../search/search-fields.ts'
 import { AREA_CODE, SLUG } from '../search/search-words.ts'
 import { plainString } from '../text/line-field.ts'
+import type { ListingSearchQuery } from './listing-search-params.ts'
 
 const MAX_ID = 2_147_483_647
 const CURSOR_LENGTH_MAX = 200
@@ -87,22 +79,6 @@ const fields = z.strictObject({
   facets: flag.optional(),
 })
 
-/** `GET /listing`, parsed. */
-export interface ListingSearchQuery {
-  readonly search: SearchText
-  readonly filters: ListingFilters
-  readonly order: ListingOrder
-  readonly pageSize: number
-  /** For crawlers, from 1; readers follow the cursor (decision 17). */
-  readonly page: number
-  readonly cursor: string | undefined
-  /** These listings and no others, in this order. */
-  readonly ids: readonly number[] | undefined
-  readonly facets: boolean
-  /** Counts and points by cell of the filters' box, in place of a page. */
-  readonly clusters: boolean
-}
-
 const BESIDE_IDS: ReadonlySet<string> = new Set(['ids', 'page_size'])
 
 /**
@@ -156,45 +132,3 @@ export const listingSearchQuerySchema = fields
     facets: query.facets ?? false,
     clusters: query.clusters ?? false,
   }))
-
-const STAGES = ['pre-selling', 'ready'] as const
-
-/** A query of `GET /listing` as its parameters, those left out that say nothing. Parsed, it is the same query. */
-export function listingSearchParams(query: ListingSearchQuery): URLSearchParams {
-  const { search, filters, order } = query
-  const { forRent, bedrooms, bbox } = filters
-  const label = <Label extends string>(labels: readonly Label[], code: number | undefined) =>
-    code === undefined ? undefined : labelOf(labels, code)
-  const params: Readonly<Record<string, string | number | undefined>> = {
-    q: search.text || undefined,
-    status: forRent === undefined ? undefined : labelOf(BROKERAGE_STATUSES, forRent ? FOR_RENT : FOR_SALE),
-    type: filters.type,
-    price: filters.price && priceFilterText(filters.price),
-    featured: filters.featured ? 'true' : undefined,
-    bedrooms: bedrooms && `${bedrooms.count}${bedrooms.orMore ? '+' : ''}`,
-    unit_type: label(UNIT_TYPES, filters.unitType),
-    stage: label(STAGES, filters.stage),
-    financing: label(FINANCING_OPTIONS, filters.financing),
-    lot_min: filters.lotMinSqm,
-    lot_max: filters.lotMaxSqm,
-    floor_min: filters.floorMinSqm,
-    floor_max: filters.floorMaxSqm,
-    size_min: filters.sizeMinSqm,
-    size_max: filters.sizeMaxSqm,
-    kind: filters.kind,
-    area: filters.area,
-    bbox: bbox && [bbox.west, bbox.south, bbox.east, bbox.north].join(),
-    project: filters.project,
-    developer: filters.developer,
-    clusters: query.clusters ? 'true' : undefined,
-    sort: order === 'newest' ? undefined : LISTING_ORDER_LABELS[order],
-    ids: query.ids?.join(','),
-    facets: query.facets ? 'true' : undefined,
-    page_size: query.pageSize === PAGE_LIMITS.publicDefault ? undefined : query.pageSize,
-    page: query.page === 1 ? undefined : query.page,
-    cursor: query.cursor,
-  }
-  const text = new URLSearchParams()
-  for (const [key, value] of Object.entries(params)) if (value !== undefined) text.set(key, String(value))
-  return text
-}

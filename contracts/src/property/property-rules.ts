@@ -65,3 +65,9 @@ export function dropInapplicableFields<Payload extends TypedPayload>(
   for (const field of inapplicableFields(payload.property_type, payload.property_subtype)) delete kept[field]
   return kept
 }
+
+/** Car park or parking availability of the overview (§2, decision 60): the count, else `Available`, else nothing. */
+export function parkingText(listing: { readonly carpark: number | null; readonly parking: boolean }): string | null {
+  if (listing.carpark !== null && listing.carpark > 0) return String(listing.carpark)
+  return listing.parking ? 'Available' : null
+}

@@ -67,3 +67,18 @@ export const NO_FILTERS: ListingFilters = {
   project: undefined,
   developer: undefined,
 }
+
+const BEDROOMS = /^\d{1,2}\+?$/
+const SQUARE_METRES = /^\d{1,10}(\.\d{1,2})?$/
+const MAX_AREA_SQM = 1_000_000_000
+
+/** `3`, or `3+` for three or more; undefined for anything else. */
+export function parseBedrooms(text: string): ListingFilters['bedrooms'] {
+  return BEDROOMS.test(text) ? { count: Number.parseInt(text, 10), orMore: text.endsWith('+') } : undefined
+}
+
+/** Sqm with at most two decimals, up to a thousand square kilometres; undefined for anything else. */
+export function parseSquareMetres(text: string): number | undefined {
+  const areaSqm = SQUARE_METRES.test(text) ? Number(text) : Infinity
+  return areaSqm <= MAX_AREA_SQM ? areaSqm : undefined
+}

@@ -3,8 +3,8 @@ import { parsePriceFilter, PRICE_BUCKETS } from '../money/price-filter.ts'
 import type { PriceRange } from '../money/price-text.ts'
 import { textField } from '../text/line-field.ts'
 import { problemOfBox, readBox } from './bounding-box.ts'
+import type { BoundingBox } from './listing-filters.ts'
 import type { Choices } from './search-choices.ts'
-import type { BoundingBox, ListingFilters } from './listing-filters.ts'
 import { SEARCH_LIMITS, searchWords } from './search-words.ts'
 
 /** A text of a query that stands for something; what `parse` answers undefined for is refused. */
@@ -20,22 +20,6 @@ export function textValue<Value>(parse: (text: string) => Value | undefined, mes
 /** One of some labels in a query. Answers what the label stands for; anything else is refused by naming the labels. */
 export function choiceField<Value extends string | number | boolean>({ find, labels }: Choices<Value>) {
   return textValue(find, `Use one of: ${labels.join(', ')}.`)
-}
-
-const BEDROOMS = /^\d{1,2}\+?$/
-
-/** `3`, or `3+` for three or more; undefined for anything else. */
-export function parseBedrooms(text: string): ListingFilters['bedrooms'] {
-  return BEDROOMS.test(text) ? { count: Number.parseInt(text, 10), orMore: text.endsWith('+') } : undefined
-}
-
-const SQUARE_METRES = /^\d{1,10}(\.\d{1,2})?$/
-const MAX_AREA_SQM = 1_000_000_000
-
-/** Sqm with at most two decimals, up to a thousand square kilometres; undefined for anything else. */
-export function parseSquareMetres(text: string): number | undefined {
-  const areaSqm = SQUARE_METRES.test(text) ? Number(text) : Infinity
-  return areaSqm <= MAX_AREA_SQM ? areaSqm : undefined
 }
 
 const LABELS = PRICE_BUCKETS.map(({ label }) => label).join(', ')

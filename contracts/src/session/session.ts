@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPlainText } from '../text/line-field.ts'
+import { isPlainText } from '../text/plain-text.ts'
 import { requiredLine } from '../text/text-fields.ts'
 import { roleSchema } from './role.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { socialAddress } from './social-channel.ts'
+import { socialAddress } from './social-address.ts'
 
 test.each([
   ['Facebook', 'juan.delacruz', 'https://www.facebook.com/juan.delacruz'],

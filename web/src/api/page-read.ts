@@ -1,7 +1,6 @@
 import type { Endpoint, EndpointInput } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import { endpointAddress, queryText } from '@tahanan/contracts/endpoint/endpoint-address.ts'
 import type { PageRead } from '@tahanan/contracts/site/site-renderer.ts'
-import { endpointAddress } from '@tahanan/contracts/endpoint/endpoint-address.ts'
-import { queryText } from '@tahanan/contracts/endpoint/slug-params.ts'
 
 /** A call whose answer a page shows, for the server to make beforehand. Its component asks with the same input. */
 export function pageRead<E extends Endpoint>(endpoint: E, input: EndpointInput<E> = {}): PageRead {

@@ -1,7 +1,8 @@
 import type { PublicBroker } from '@tahanan/contracts/broker/public-broker.ts'
-import { socialAddress, type SocialChannel } from '@tahanan/contracts/social/social-channel.ts'
-import { buttonClasses } from '../ui/classes.ts'
+import { socialAddress } from '@tahanan/contracts/social/social-address.ts'
+import type { SocialChannel } from '@tahanan/contracts/social/social-channel.ts'
 import { Card } from '../ui/card.tsx'
+import { buttonClasses } from '../ui/classes.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 

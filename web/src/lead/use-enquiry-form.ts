@@ -1,5 +1,6 @@
 import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
-import { LEAD_LIMITS, type LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
+import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
+import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
 import { leadPublicEndpoints } from '@tahanan/contracts/lead/lead.public-endpoints.ts'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { callEndpoint } from '../api/call-endpoint.ts'

@@ -1,4 +1,5 @@
-import { listingSearchParams, listingSearchQuerySchema } from '@tahanan/contracts/listing/listing-search-query.ts'
+import { listingSearchParams } from '@tahanan/contracts/listing/listing-search-params.ts'
+import { listingSearchQuerySchema } from '@tahanan/contracts/listing/listing-search-query.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ANY_LISTING, readSearchAddress } from './read-search-address.ts'

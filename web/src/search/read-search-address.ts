@@ -1,8 +1,13 @@
-import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
+import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { parsePriceFilter } from '@tahanan/contracts/money/price-filter.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { readBox } from '@tahanan/contracts/search/bounding-box.ts'
-import { type BoundingBox, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
+import {
+  type BoundingBox,
+  NO_FILTERS,
+  parseBedrooms,
+  parseSquareMetres,
+} from '@tahanan/contracts/search/listing-filters.ts'
 import {
   FINANCING_CHOICES,
   KIND_CHOICES,
@@ -12,9 +17,9 @@ import {
   TYPE_CHOICES,
   UNIT_TYPE_CHOICES,
 } from '@tahanan/contracts/search/search-choices.ts'
-import { parseBedrooms, parseSquareMetres, type SearchText } from '@tahanan/contracts/search/search-fields.ts'
+import type { SearchText } from '@tahanan/contracts/search/search-fields.ts'
 import { AREA_CODE, SEARCH_LIMITS, searchWords, SLUG } from '@tahanan/contracts/search/search-words.ts'
-import { isPlainText } from '@tahanan/contracts/text/line-field.ts'
+import { isPlainText } from '@tahanan/contracts/text/plain-text.ts'
 
 /** What somebody typed or pasted as a search, cut to the 200 characters that a search takes. */
 export function readSearchText(typed: string): SearchText {

@@ -1,5 +1,5 @@
 import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
-import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
+import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { Fragment, useContext, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'

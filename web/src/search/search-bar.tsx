@@ -1,5 +1,5 @@
 import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
-import { listingSearchParams, type ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
+import { listingSearchParams, type ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { PRICE_BUCKETS, priceFilterText, RENT_PRICE_BUCKETS } from '@tahanan/contracts/money/price-filter.ts'
 import type { PriceRange } from '@tahanan/contracts/money/price-text.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
@@ -22,11 +22,11 @@ import { Card } from '../ui/card.tsx'
 import { Field, Input, Select, type SelectOption } from '../ui/field.tsx'
 import { formParams } from '../ui/form-params.ts'
 import { Icon } from '../ui/icon.tsx'
-import { bedroomsText, priceRangeText } from './search-texts.ts'
 import { readSearchAddress } from './read-search-address.ts'
 import { searchHref } from './search-href.ts'
 import { SEARCH_READS } from './search-reads.ts'
 import { SearchTextInput } from './search-text-input.tsx'
+import { bedroomsText, priceRangeText } from './search-texts.ts'
 
 const GROUPED = new Intl.NumberFormat('en-PH')
 

@@ -1,4 +1,4 @@
-import { listingSearchParams, type ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
+import { listingSearchParams, type ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 
 /** Address of the search page for a query; `readSearchAddress` reads the same query from it. */
 export function searchHref(query: ListingSearchQuery): string {

@@ -1,7 +1,7 @@
 import type { DeveloperCard } from '@tahanan/contracts/developer/developer-page.ts'
 import { developerPublicEndpoints } from '@tahanan/contracts/developer/developer.public-endpoints.ts'
 import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
-import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
+import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { areaText } from '@tahanan/contracts/property/area-text.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
@@ -17,13 +17,13 @@ import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { bedroomsText, priceRangeText } from './search-texts.ts'
 import { ListingResults } from './listing-results.tsx'
 import { readSearchAddress, readSearchText } from './read-search-address.ts'
 import { ResultsHeading } from './results-heading.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { searchHref } from './search-href.ts'
 import { SEARCH_READS } from './search-reads.ts'
+import { bedroomsText, priceRangeText } from './search-texts.ts'
 
 const SPACES = /\s+/u
 

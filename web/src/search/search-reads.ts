@@ -1,5 +1,5 @@
 import { developerPublicEndpoints } from '@tahanan/contracts/developer/developer.public-endpoints.ts'
-import { listingSearchParams, type ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
+import { listingSearchParams, type ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
 
 /** What the search page asks for. */

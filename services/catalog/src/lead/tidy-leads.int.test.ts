@@ -1,10 +1,10 @@
-import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-fields.ts'
+import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
 import { addLead, createListLeads } from './lead-commands.ts'
+import { tidyLeads } from './lead-person.ts'
 import { readLeadTally } from './lead-timeline.store.ts'
 import { submitLead } from './submit-lead.ts'
-import { tidyLeads } from './lead-person.ts'
 
 let catalog: TestCatalog
 beforeAll(async () => {

@@ -19,6 +19,9 @@ export const configSchema = z.object({
     .min(1)
     .default('127.0.0.1')
     .describe('Address that METRICS_PORT listens on; 0.0.0.0: every one of this machine.'),
+  ENGINE_WAIT_SECONDS: wholeNumber(0, 3_600)
+    .default(120)
+    .describe('How long a process waits for its engines at its start; 0: it asks once.'),
   REPLICAS: wholeNumber(1, 1_000)
     .optional()
     .describe('How many instances of this process there should be, for the alert FewerThanWanted.'),

@@ -8,8 +8,6 @@ import { AWAY_TEXT, awayText } from './away-text.ts'
 import { CHECK_TIMEOUT_MS, type EngineCheck } from './engine-problem.ts'
 import type { EngineSetting } from './engine-setting.ts'
 
-/** How long a process of the distributed deployment waits for its engines at its start. */
-export const ENGINE_WAIT_MS = 120_000
 const LONGEST_PAUSE_MS = 5_000
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -170,6 +170,9 @@ function securityHeaders({ https }: { readonly https: boolean }): SecurityHeader
     strictTransportSecurity: https,
     xXssProtection: false,
     xDownloadOptions: false,
+    // Over plain HTTP browsers heed neither, and complain of both.
+    crossOriginOpenerPolicy: https,
+    originAgentCluster: https,
   }
   const upgrade = { upgradeInsecureRequests: https ? [] : null }
   return {

@@ -191,9 +191,10 @@ async function receiveForm(ctx: Context, rules: BodyRules, refusal: AbortControl
       maxFileSize: maxBytes,
       maxFields: MAX_FIELDS,
       maxFieldsSize: Math.min(maxBytes, MAX_TEXT_BYTES),
-      // A part is a file where it has a file's name, whatever its type.
+      // A part is a file where it has a file's name, whatever its type; some clients leave an empty name out.
       onPart(part, handle) {
-        if (part.originalFilename === null) return handle(Object.assign(part, { mimetype: null }))
+        if (part.originalFilename === null && part.mimetype !== 'application/octet-stream')
+          return handle(Object.assign(part, { mimetype: null }))
         part.on('data', ({ length }: Buffer) => {
           arrivedBytes += length
           if (arrivedBytes > maxBytes) refusal.abort(new PayloadTooLarge(maxBytes))

@@ -2,7 +2,7 @@ import type { Config } from '../config/config-schema.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { requireSettings } from '../config/require-settings.ts'
 import { ENGINE_SETTINGS, type EngineSetting } from '../engine-check/engine-setting.ts'
-import { ENGINE_WAIT_MS, requireEngines } from '../engine-check/require-engines.ts'
+import { requireEngines } from '../engine-check/require-engines.ts'
 import { createApp } from '../http/create-app.ts'
 import { createHealthRouter, type Probe } from '../http/health-router.ts'
 import type { HttpServer } from '../http/http-server.ts'
@@ -34,7 +34,10 @@ export async function runProcess<Name extends keyof Config>(definition: ProcessD
     await requireEngines(
       config,
       ENGINE_SETTINGS.filter((setting) => isOneOf(setting, [...needs, ...uses])),
-      { waitMs: ENGINE_WAIT_MS, onWait: (problems) => console.error(`Waiting for engines: ${problems.join(' ')}`) },
+      {
+        waitMs: config.ENGINE_WAIT_SECONDS * 1000,
+        onWait: (problems) => console.error(`Waiting for engines: ${problems.join(' ')}`),
+      },
     )
     const log = createLog({ level: config.LOG_LEVEL ?? 'info', name })
     const metrics = createMetrics()

@@ -1,5 +1,5 @@
+import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
-import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
 import { onceForEach } from '@tahanan/platform/cache/once-for-each.ts'
 import { NotFound } from '@tahanan/platform/problem/not-found.ts'
 import { findListingPage } from '@tahanan/read-models/listing/listing-view.store.ts'

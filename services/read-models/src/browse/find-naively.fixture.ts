@@ -1,11 +1,10 @@
-import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
+import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { priceOverlaps } from '@tahanan/contracts/money/price-text.ts'
-import { matchesSearchType } from '@tahanan/contracts/property/search-type.ts'
-import { matchesKind } from '@tahanan/contracts/property/kinds.ts'
-import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
 import type { Point } from '@tahanan/contracts/place/place.ts'
-import { areaCodes } from '@tahanan/places/area.ts'
-import type { Area } from '@tahanan/places/area.ts'
+import { matchesKind } from '@tahanan/contracts/property/kinds.ts'
+import { matchesSearchType } from '@tahanan/contracts/property/search-type.ts'
+import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
+import { type Area, areaCodes } from '@tahanan/places/area.ts'
 import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
 
 /** A listing as the oracle knows it: what a person reading its card would say of it. */

@@ -1,16 +1,15 @@
-import { listingListSchema } from '@tahanan/contracts/listing/listing-list.ts'
-import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
-import { type ListingSearchQuery, listingSearchQuerySchema } from '@tahanan/contracts/listing/listing-search-query.ts'
+import { type ListingList, listingListSchema } from '@tahanan/contracts/listing/listing-list.ts'
+import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
+import { listingSearchQuerySchema } from '@tahanan/contracts/listing/listing-search-query.ts'
 import { KINDS } from '@tahanan/contracts/property/kinds.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyEvents } from '../projection/apply-events.fixture.ts'
-import { createReadDatabase } from '../schema/read-database.fixture.ts'
-import type { ReadDatabase } from '../schema/read-database.fixture.ts'
+import { createReadDatabase, type ReadDatabase } from '../schema/read-database.fixture.ts'
 import { findNaively } from './find-naively.fixture.ts'
 import { buildListingCatalogue } from './listing-catalogue.fixture.ts'
-import { openListingLists } from './open-listing-lists.fixture.ts'
 import type { ListingLists } from './listing-lists.ts'
+import { openListingLists } from './open-listing-lists.fixture.ts'
 
 const { events, known } = buildListingCatalogue(2_500, 7)
 

@@ -1,5 +1,5 @@
-import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
 import type { ListingList, Understood } from '@tahanan/contracts/listing/listing-list.ts'
+import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import { labelOfArea } from '@tahanan/places/area.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
@@ -10,13 +10,13 @@ import { readCards } from '../listing/listing-view.store.ts'
 import type { ReadyPage } from '../page/page.ts'
 import { correctWords } from '../search/correct-words.ts'
 import type { PostgresSearchEngine } from '../search/postgres-search-engine.ts'
-import { type Understanding, namesIn, takenFor, understand } from '../search/understand.ts'
+import { namesIn, takenFor, understand, type Understanding } from '../search/understand.ts'
 import { readKnownNames } from '../suggestion/suggestion.store.ts'
 import { facetChoices, listFacets } from './facets.ts'
 import { joinList, type Said } from './join-list.ts'
 import { listingCursor } from './listing-cursor.ts'
 import { neighbouringPages } from './neighbouring-pages.ts'
-import { type Relaxed, relaxations } from './relax.ts'
+import { relaxations, type Relaxed } from './relax.ts'
 
 export interface ListingListsSettings {
   /** Of the read schema. */

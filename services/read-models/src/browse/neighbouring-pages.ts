@@ -1,4 +1,4 @@
-import { listingSearchParams, type ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-query.ts'
+import { listingSearchParams, type ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { onceForEach } from '@tahanan/platform/cache/once-for-each.ts'
 import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'

@@ -6,7 +6,7 @@ import { APP_MIGRATIONS } from '@tahanan/catalog/schema/app-migrations.ts'
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { requireSettings } from '@tahanan/platform/config/require-settings.ts'
 import { ENGINE_SETTINGS } from '@tahanan/platform/engine-check/engine-setting.ts'
-import { ENGINE_WAIT_MS, requireEngines } from '@tahanan/platform/engine-check/require-engines.ts'
+import { requireEngines } from '@tahanan/platform/engine-check/require-engines.ts'
 import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'
 import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
@@ -27,7 +27,10 @@ async function main(): Promise<void> {
   await requireEngines(
     config,
     ENGINE_SETTINGS.filter((setting) => setting !== 'READER_DATABASE_URL'),
-    { waitMs: ENGINE_WAIT_MS, onWait: (problems) => console.error(`Waiting for engines: ${problems.join(' ')}`) },
+    {
+      waitMs: config.ENGINE_WAIT_SECONDS * 1000,
+      onWait: (problems) => console.error(`Waiting for engines: ${problems.join(' ')}`),
+    },
   )
   const databaseUrl = config.DATABASE_URL
   const onError = (error: unknown): void => console.error(error)

@@ -36,6 +36,7 @@ test.each([
     'away',
     {
       ...SECRET,
+      ENGINE_WAIT_SECONDS: '0',
       DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c',
       KAFKA_BROKERS: '127.0.0.1:1',
       REDIS_URL: 'redis://127.0.0.1:1',
