@@ -40,6 +40,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           checks: { pluginTimings: false },
+          // Reading a property or a name of the browser has no effect in what we bundle.
+          treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           // What several pages share comes in one file: many small ones compress worse.
           output: { codeSplitting: { groups: [{ name: 'site', minShareCount: 3, test: SHARED }] } },
           input: { client: 'src/app/client.tsx', theme: 'src/theme/apply-theme.ts' },
