@@ -4,7 +4,6 @@ import { Button } from '@tahanan/web/ui/button.tsx'
 import { Field, Input, Select } from '@tahanan/web/ui/field.tsx'
 import { useState } from 'react'
 import { useEndpoint } from '../api/use-endpoint.ts'
-import { digitsOf } from '../form/digits.ts'
 import type { AddressFilter } from '../table/use-table-address.ts'
 import type { AuditFilterName } from './audit-address.ts'
 
@@ -118,7 +117,7 @@ function RecordIdField({ value, isDisabled, onChange }: RecordIdFieldProps) {
           placeholder="All"
           disabled={isDisabled}
           value={text}
-          onChange={(event) => setText(digitsOf(event.target.value))}
+          onChange={(event) => setText(event.target.value.replaceAll(/\D/g, ''))}
           onBlur={send}
           onKeyDown={(event) => {
             if (event.key === 'Enter') send()

@@ -1,14 +1,14 @@
+import { amountDigits, areaDigits, countDigits } from '@tahanan/contracts/text/typed-number.ts'
 import { Field, Input } from '@tahanan/web/ui/field.tsx'
-import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { digitsOf, groupDigits } from './digits.ts'
+import { type ReactNode, useState } from 'react'
+import { groupDigits } from './digits.ts'
 import type { FieldTexts } from './text-field.tsx'
 
 interface NumberFieldProps extends FieldTexts {
-  /** Plain digits; empty for none. */
+  readonly kind: keyof typeof KINDS
+  /** Plain digits, or what was typed where it is no number; empty for none. */
   readonly value: string
-  readonly onChange: (digits: string) => void
-  /** 2 for areas (decision 67); digits alone otherwise (§5). */
-  readonly decimals?: number
+  readonly onChange: (value: string) => void
   /** On the left: ₱, or % as §9 has it. */
   readonly prefix?: ReactNode
   /** On the right: sqm. */
@@ -16,26 +16,40 @@ interface NumberFieldProps extends FieldTexts {
   readonly isDisabled?: boolean
 }
 
-/** A number that shows thousands separators while it is typed, and takes digits alone: what is pasted is read (§5). */
-export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, decimals = 0, prefix, suffix, isDisabled, messages, ...field } = props
-  const input = useRef<HTMLInputElement>(null)
-  const [caret, setCaret] = useState<{ readonly digits: number }>()
+const KINDS = {
+  amount: { read: twoDecimalsAtMost(amountDigits), wanted: 'an amount. Write it as 1,500,000 or 1.5M or 25k' },
+  area: { read: twoDecimalsAtMost(areaDigits), wanted: 'an area. Write square metres as 60 or 1,234.5' },
+  percentage: {
+    read: twoDecimalsAtMost((text) => areaDigits(text.replace(/%$/, ''))),
+    wanted: 'a percentage. Write it as 20 or 12.5',
+  },
+  count: { read: countDigits, wanted: 'a whole number. Write digits, such as 3' },
+} as const
 
-  useLayoutEffect(() => {
-    if (caret === undefined || document.activeElement !== input.current) return
-    const place = caretAfter(input.current?.value ?? '', caret.digits)
-    input.current?.setSelectionRange(place, place)
-  }, [caret])
-
-  const change = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const before = target.value.slice(0, target.selectionStart ?? target.value.length)
-    setCaret({ digits: digitsOf(before, decimals).length })
-    onChange(digitsOf(target.value, decimals))
+function twoDecimalsAtMost(read: (text: string) => string | undefined) {
+  return (text: string): string | undefined => {
+    const digits = read(text)
+    return /\.\d{3}/.test(digits ?? '') ? undefined : digits
   }
+}
+
+/**
+ * A number as people type it. While it is typed it stays as it is and its meaning stands below; then it shows with
+ * thousands separators (§5). What cannot be understood is said, kept to be mended, and refused by the server as well.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const { kind, value, onChange, prefix, suffix, isDisabled, messages, hint, ...field } = props
+  const [typed, setTyped] = useState<string>()
+  const { read, wanted } = KINDS[kind]
+  const understood = value === '' ? '' : read(value)
+  const shown = typed ?? (understood === undefined ? value : groupDigits(understood))
+  const grouped = groupDigits(understood ?? '')
+  // What it means, where that is not what stands in the field.
+  const meaning = typed !== undefined && grouped !== typed.trim() && (kind === 'amount' ? `₱${grouped}` : grouped)
+  const problem = typed === undefined && understood === undefined ? [`“${value}” is not ${wanted}.`] : messages
 
   return (
-    <Field {...field} error={messages?.join(' ')}>
+    <Field {...field} hint={understood ? meaning || hint : hint} error={problem?.join(' ')}>
       {(control) => (
         <span className="relative block">
           {prefix !== undefined && (
@@ -45,13 +59,16 @@ export function NumberField(props: NumberFieldProps) {
           )}
           <Input
             {...control}
-            ref={input}
-            inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+            inputMode={kind === 'count' ? 'numeric' : 'text'}
             autoComplete="off"
             maxLength={40}
             disabled={isDisabled}
-            value={groupDigits(value)}
-            onChange={change}
+            value={shown}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              onChange(read(target.value) ?? target.value.trim())
+            }}
+            onBlur={() => setTyped(undefined)}
             className={`${prefix === undefined ? '' : 'pl-8'} ${suffix === undefined ? '' : 'pr-14'}`}
           />
           {suffix !== undefined && (
@@ -66,14 +83,4 @@ export function NumberField(props: NumberFieldProps) {
       )}
     </Field>
   )
-}
-
-/** Where the caret belongs in regrouped text: behind as many digits as it stood behind before. */
-function caretAfter(shown: string, digitsBefore: number): number {
-  let digits = 0
-  for (const [position, character] of [...shown].entries()) {
-    if (digits === digitsBefore) return position
-    if (/[\d.]/.test(character)) digits += 1
-  }
-  return shown.length
 }

@@ -18,6 +18,7 @@ import { ScreenHead } from '../screen/screen-head.tsx'
 import { listingBodyOf, listingProblems, newListingDraft } from './listing-draft.ts'
 import { ListingForm } from './listing-form.tsx'
 import { LISTING_FORM_FIELDS } from './listing-labels.ts'
+import { useUnlikelyPrices } from './unlikely-price.tsx'
 import { useListingForm } from './use-listing-form.ts'
 
 /** "Back returns to listings. Create submits, and on success goes to the edit screen of the new listing" (§2). */
@@ -55,12 +56,14 @@ function NewListing({ choices }: { readonly choices: FetchCreateData }) {
     if (!isSaved) showFirstProblem()
   }
 
+  const prices = useUnlikelyPrices(draft.base, draft.values, () => void create())
+
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void create()
+        prices.save()
       }}
     >
       <ScreenHead isSticky title="Add Listing">
@@ -81,6 +84,7 @@ function NewListing({ choices }: { readonly choices: FetchCreateData }) {
           Create
         </Button>
       </div>
+      {prices.dialog}
       <LeaveDialog blocker={blocker} />
     </form>
   )

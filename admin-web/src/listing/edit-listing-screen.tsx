@@ -29,6 +29,7 @@ import { listingBodyOf, type ListingDraft, listingDraftOf } from './listing-draf
 import { ListingForm } from './listing-form.tsx'
 import { LISTING_FORM_FIELDS, LISTING_LABELS, shownListingField } from './listing-labels.ts'
 import { ListingWarnings } from './listing-warnings.tsx'
+import { useUnlikelyPrices } from './unlikely-price.tsx'
 import { useListingForm } from './use-listing-form.ts'
 
 const TABS = [
@@ -76,12 +77,14 @@ function EditListing({ listing, choices, onChanged }: EditListingProps) {
     showFirstProblem()
   }
 
+  const prices = useUnlikelyPrices(draft.base, draft.values, () => void save())
+
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (tab === 'info') void save()
+        if (tab === 'info') prices.save()
       }}
     >
       <ScreenHead isSticky title={listing.name}>
@@ -113,6 +116,7 @@ function EditListing({ listing, choices, onChanged }: EditListingProps) {
         labels={LISTING_LABELS}
         show={(field, values) => shownListingField(field, values, choices)}
       />
+      {prices.dialog}
       <LeaveDialog blocker={blocker} />
     </form>
   )

@@ -17,6 +17,7 @@ export function ListingEquity({ form }: { readonly form: ListingFormState }) {
     messages(field) ?? new Map(Object.entries(problems)).get(field)
   const amount = (field: AmountField) => (
     <NumberField
+      kind="amount"
       label={LISTING_LABELS[field]}
       prefix="₱"
       value={values[field]}
@@ -33,6 +34,7 @@ export function ListingEquity({ form }: { readonly form: ListingFormState }) {
         {amount('max_price')}
         {amount('reservation_fee')}
         <NumberField
+          kind="percentage"
           label={LISTING_LABELS.equity_percentage}
           prefix="%"
           value={values.equity_percentage}
@@ -40,6 +42,7 @@ export function ListingEquity({ form }: { readonly form: ListingFormState }) {
           onChange={(digits) => set('equity_percentage', digits)}
         />
         <NumberField
+          kind="count"
           label={LISTING_LABELS.equity_terms}
           value={values.equity_terms}
           messages={wrong('equity_terms')}

@@ -78,9 +78,10 @@ test('amounts that cannot be are said beside their fields while one types', asyn
   const page = await staff.openSignedIn()
   await page.goto('/dashboard/addlisting')
   await page.getByLabel('Minimum price').fill('₱1,500,000.00')
+  await page.getByLabel('Minimum price').blur()
   expect(await page.getByLabel('Minimum price').inputValue()).toBe('1,500,000')
   await page.getByText('Maximum price is below the minimum price of ₱1,500,000').waitFor()
-  await page.getByLabel('Maximum price').fill('abc 2 000 000')
+  await page.getByLabel('Maximum price').fill('PHP 2 000 000')
   await page.getByLabel('Equity terms').fill('0')
   await page.getByText('Equity terms must be at least 1 month').waitFor()
   await page.getByLabel('Reservation fee').fill('300000')
@@ -89,26 +90,57 @@ test('amounts that cannot be are said beside their fields while one types', asyn
   await page.getByText('Equity percentage must be between 0 and 100').waitFor()
   await page.getByLabel('Add a fixed equity').check()
   await page.getByLabel('Fixed monthly equity').fill('15000')
-  await page.getByText('₱15,000', { exact: true }).waitFor()
+  await page.getByRole('definition').getByText('₱15,000', { exact: true }).waitFor()
   await page.getByLabel('Add a fixed equity').uncheck()
   await page.getByLabel('Add a fixed equity').check()
   expect(await page.getByLabel('Fixed monthly equity').inputValue()).toBe('0')
 })
 
-test('keys that are no digits leave no trace, and no number that cannot be reaches the server', async () => {
+test('numbers are understood as people type them, or refused on the spot; no character is dropped', async () => {
   const page = await staff.openSignedIn()
   await page.goto('/dashboard/addlisting')
-  for (const label of ['Bedrooms', 'Bathrooms', 'Car park', 'Reservation fee', 'Equity percentage', 'Equity terms']) {
-    const field = page.getByLabel(label)
-    await field.fill('')
-    await field.pressSequentially('a-2,b')
-    expect([label, await field.inputValue()]).toEqual([label, '2'])
-  }
   await page.getByLabel('Listing type').selectOption({ label: 'Brokerage' })
   const price = page.getByRole('textbox', { name: 'Price' })
-  await price.fill('')
-  await price.pressSequentially('₱ 5,2x50 000')
-  expect(await price.inputValue()).toBe('5,250,000')
+  for (const [typed, shown] of [
+    ['9300000.50', '9,300,000.5'],
+    ['₱1.5M', '1,500,000'],
+    ['25k', '25,000'],
+    ['₱ 5,250,000', '5,250,000'],
+  ] as const) {
+    await price.fill('')
+    await price.pressSequentially(typed)
+    expect(await price.inputValue()).toBe(typed)
+    await page.getByText(`₱${shown}`, { exact: true }).waitFor()
+    await price.blur()
+    expect(await price.inputValue()).toBe(shown)
+  }
+  await price.fill('1,5')
+  await price.blur()
+  expect(await price.inputValue()).toBe('1,5')
+  await page.getByText('“1,5” is not an amount. Write it as 1,500,000 or 1.5M or 25k.').waitFor()
+  for (const label of ['Bedrooms', 'Bathrooms', 'Car park']) {
+    const field = page.getByLabel(label)
+    await field.fill('2.5')
+    await field.blur()
+    expect([label, await field.inputValue(), await field.getAttribute('aria-invalid')]).toEqual([label, '2.5', 'true'])
+  }
+})
+
+test('a price far from the usual is asked once more', async () => {
+  const page = await staff.openSignedIn()
+  await page.goto('/dashboard/addlisting')
+  await page.getByLabel('Listing type').selectOption({ label: 'Brokerage' })
+  await page.getByLabel('Listing name').fill('Mura')
+  await page.getByLabel('Location').fill('Makati')
+  for (const owner of ['Listing owner', 'Owner of the property']) await page.getByLabel(owner).fill('Ana')
+  await page.getByRole('textbox', { name: 'Price' }).fill('9,300,000,050')
+  await page.getByRole('button', { name: 'Create' }).first().click()
+  await page.getByText('Price: ₱9,300,000,050').waitFor()
+  await page.getByRole('button', { name: 'Change it' }).click()
+  expect(new URL(page.url()).pathname).toBe('/dashboard/addlisting')
+  await page.getByRole('button', { name: 'Create' }).first().click()
+  await page.getByRole('button', { name: 'Save it so' }).click()
+  await page.waitForURL('**/editlisting/**')
 })
 
 test('what the server refuses of an edit stands beside its field, and nothing is saved', async () => {

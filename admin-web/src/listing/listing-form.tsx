@@ -120,6 +120,7 @@ function ListingRooms({ form }: { readonly form: ListingFormState }) {
   const { values, locks, set, messages } = form
   const count = (field: 'bedroom' | 'bathroom' | 'carpark', isLocked: boolean) => (
     <NumberField
+      kind="count"
       label={LISTING_LABELS[field]}
       value={values[field]}
       isDisabled={isLocked}
@@ -130,7 +131,7 @@ function ListingRooms({ form }: { readonly form: ListingFormState }) {
   const area = (field: 'lot_area' | 'floor_area', isLocked: boolean) => (
     <NumberField
       label={LISTING_LABELS[field]}
-      decimals={2}
+      kind="area"
       suffix="sqm"
       value={values[field]}
       isDisabled={isLocked}
@@ -186,6 +187,7 @@ function ListingBrokerage({ form }: { readonly form: ListingFormState }) {
     <>
       <div className="grid gap-5 sm:grid-cols-3">
         <NumberField
+          kind="amount"
           label={LISTING_LABELS.price}
           prefix="₱"
           suffix={values.listing_status === FOR_RENT ? '/month' : undefined}

@@ -119,5 +119,5 @@ function centavos(digits: string): number | null {
 }
 
 function number(digits: string): number | null {
-  return digits === '' ? null : Number(digits)
+  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : null
 }

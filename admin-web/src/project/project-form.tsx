@@ -118,6 +118,7 @@ export function ProjectForm({ draft, saving, isEdit }: ProjectFormProps) {
       <div className="grid gap-5 sm:grid-cols-3">
         {!inapplicable.has('reservation_fee') && (
           <NumberField
+            kind="amount"
             label={PROJECT_LABELS.reservation_fee}
             prefix="₱"
             value={values.reservation_fee}

@@ -204,3 +204,9 @@ export function normaliseRooms(property: RoomProperty, rooms: Rooms): Rooms {
     parking: rooms.parking || (rooms.carpark ?? 0) > 0,
   }
 }
+
+/** Rents outside of ₱500 to ₱1M a month and prices outside of ₱100,000 to ₱1,000M are likely slips. */
+export function isUnlikelyPrice(priceCentavos: number, isRent: boolean): boolean {
+  const [least, most] = isRent ? [500, 1_000_000] : [100_000, 1_000_000_000]
+  return priceCentavos < least * 100 || priceCentavos > most * 100
+}

@@ -4,30 +4,13 @@ import { parsePesos } from '@tahanan/contracts/money/pesos.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { FOR_RENT, FOR_SALE } from '@tahanan/contracts/property/property-status.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
+import { amountDigits, areaDigits, countDigits } from '@tahanan/contracts/text/typed-number.ts'
 import { splitList } from './split-list.ts'
-
-const AMOUNT = /^(?:(?:₱|php|p)\s*)?([\d,.\s]+?)\s*(k|m|b|thousand|million|mil|billion)?\s*(?:pesos?|php)?$/i
-
-const PER_MONTH = /\s*(?:\/|per\s+)\s*(?:month|mo)\.?$/i
-
-const SCALES: Readonly<Record<string, number>> = {
-  k: 3,
-  thousand: 3,
-  m: 6,
-  mil: 6,
-  million: 6,
-  b: 9,
-  billion: 9,
-}
 
 const WORDS: readonly (readonly [RegExp, number])[] = [
   [/\b(rent|rental|rentals|lease|leasing|upa|paupahan)\b/, FOR_RENT],
   [/\b(sale|sell|selling|buy|benta|ibinebenta|resale|foreclosed)\b/, FOR_SALE],
 ]
-
-const MEASURE = /^(\d+(?:,\d{3})*(?:\.\d+)?)\s*(?:sqms?|sq\.?\s*m\.?|m2|m²|square\s+met(?:er|re)s?)?\.?$/i
-
-const COUNT = /^(\d{1,6})(?:\.0+)?\s*[a-z ]*$/i
 
 type Parse = (text: string) => { readonly value: unknown } | undefined
 
@@ -56,7 +39,7 @@ function parseFinancing(text: string): number[] | undefined {
 /** By the type of a field. */
 const RULES = {
   amount: { parse: valued(parseAmount), wanted: 'an amount such as 1,500,000, ₱1.5M or 25k' },
-  area: { parse: valued(parseMeasure), wanted: 'square metres such as 60 or 1,234.5 sqm' },
+  area: { parse: valued(parseArea), wanted: 'square metres such as 60 or 1,234.5 sqm' },
   count: { parse: valued(parseCount), wanted: 'a whole number' },
   flag: { parse: valued(parseFlag), wanted: 'yes or no' },
 } as const satisfies Readonly<Record<string, CellRule>>
@@ -75,16 +58,15 @@ export const CELL_RULES: Readonly<Partial<Record<ImportField, CellRule>>> = {
   financing_option: { parse: valued(parseFinancing), wanted: `a list of ${FINANCING_OPTIONS.join(', ')}` },
 }
 
-/** A whole number, a word behind it forgiven: `3`, `3.0`, `2 BR`. Undefined for anything else. */
 function parseCount(text: string): number | undefined {
-  const digits = COUNT.exec(text.trim())?.[1]
+  const digits = countDigits(text)
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** Square metres with or without their unit and commas: `1,234.5 sqm`, `60.0`. Undefined for anything else. */
-function parseMeasure(text: string): number | undefined {
-  const digits = MEASURE.exec(text.trim())?.[1]
-  return digits === undefined ? undefined : Math.round(Number(digits.replaceAll(',', '')) * 100) / 100
+/** Square metres, to two decimals. */
+function parseArea(text: string): number | undefined {
+  const digits = areaDigits(text)
+  return digits === undefined ? undefined : Math.round(Number(digits) * 100) / 100
 }
 
 /** 0 For Sale or 1 For Rent from an agency's words (`buy`, `FOR LEASE`, `rent`); undefined where both or neither fit. */
@@ -94,21 +76,8 @@ function parseOffer(text: string): number | undefined {
   return matches.length === 1 ? matches[0]?.[1] : undefined
 }
 
-/**
- * Centavos of an amount as people type it: `1,500,000`, `₱1.5M`, `PHP 25k / month`, `10000000.0`. The digits are
- * shifted as text, never multiplied, so that every centavo is exact. Undefined for anything else.
- */
+/** Centavos of an amount as people type it; undefined for anything else. */
 export function parseAmount(text: string): number | undefined {
-  const match = AMOUNT.exec(text.trim().replace(PER_MONTH, ''))
-  const digits = match?.[1]?.replaceAll(/\s/g, '')
-  if (digits === undefined || !/^\d/.test(digits)) return undefined
-  const scale = SCALES[match?.[2]?.toLowerCase() ?? '']
-  return parsePesos(scale === undefined ? digits : shiftPoint(digits, scale))
-}
-
-function shiftPoint(digits: string, places: number): string {
-  const [whole = '', fraction = ''] = digits.replaceAll(',', '').split('.')
-  const padded = fraction.padEnd(places, '0')
-  const rest = padded.slice(places)
-  return `${whole}${padded.slice(0, places)}${rest === '' ? '' : `.${rest}`}`
+  const digits = amountDigits(text)
+  return digits === undefined ? undefined : parsePesos(digits)
 }

@@ -1,6 +1,7 @@
 import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
 import { IMPORTED_FIELDS, ofType, recordOf } from '@tahanan/contracts/listing/listing-fields.ts'
 import { createListingBody, type ListingChanges } from '@tahanan/contracts/listing/listing.endpoints.ts'
+import { isUnlikelyPrice } from '@tahanan/contracts/listing/listing-rules.ts'
 import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import { hasAmenities } from '@tahanan/contracts/property/property-rules.ts'
@@ -12,13 +13,6 @@ import type { ColumnMapping } from './map-columns.ts'
 import { placeProperty } from './place-property.ts'
 import { RowProblem } from './row-problem.ts'
 import { splitList } from './split-list.ts'
-
-const PESO = 100
-
-/** Rents outside of 500 to 1 million a month and prices outside of 100,000 to 1,000 million are likely slips. */
-const RENT_CENTAVOS = { least: 500 * PESO, most: 1_000_000 * PESO }
-
-const PRICE_CENTAVOS = { least: 100_000 * PESO, most: 1_000_000_000 * PESO }
 
 const MOST_ROOMS = 60
 
@@ -179,9 +173,8 @@ interface Plausible {
 function findWarnings(row: Plausible): string[] {
   const warnings: string[] = []
   const rental = row.status === FOR_RENT
-  const price = rental ? RENT_CENTAVOS : PRICE_CENTAVOS
   const { priceCentavos, floorAreaSqm } = row
-  if (typeof priceCentavos === 'number' && (priceCentavos < price.least || priceCentavos > price.most)) {
+  if (typeof priceCentavos === 'number' && isUnlikelyPrice(priceCentavos, rental)) {
     warnings.push(`price: ${formatPesos(priceCentavos)}${rental ? ' a month' : ''} is unlikely`)
   }
   if ((row.bedroom ?? 0) > MOST_ROOMS) warnings.push(`bedroom: ${row.bedroom} is unlikely`)
