@@ -34,22 +34,21 @@ function twoDecimalsAtMost(read: (text: string) => string | undefined) {
 }
 
 /**
- * A number as people type it. While it is typed it stays as it is and its meaning stands below; then it shows with
+ * A number as people type it. While it is typed it stays as it is and its meaning is shown; then it shows with
  * thousands separators (§5). What cannot be understood is said, kept to be mended, and refused by the server as well.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { kind, value, onChange, prefix, suffix, isDisabled, messages, hint, ...field } = props
+  const { kind, value, onChange, prefix, suffix, isDisabled, messages, ...field } = props
   const [typed, setTyped] = useState<string>()
   const { read, wanted } = KINDS[kind]
   const understood = value === '' ? '' : read(value)
   const shown = typed ?? (understood === undefined ? value : groupDigits(understood))
   const grouped = groupDigits(understood ?? '')
-  // What it means, where that is not what stands in the field.
-  const meaning = typed !== undefined && grouped !== typed.trim() && (kind === 'amount' ? `₱${grouped}` : grouped)
+  const isOtherwise = typed !== undefined && grouped !== '' && grouped !== typed.trim()
   const problem = typed === undefined && understood === undefined ? [`“${value}” is not ${wanted}.`] : messages
 
   return (
-    <Field {...field} hint={understood ? meaning || hint : hint} error={problem?.join(' ')}>
+    <Field {...field} error={problem?.join(' ')}>
       {(control) => (
         <span className="relative block">
           {prefix !== undefined && (
@@ -78,6 +77,12 @@ export function NumberField(props: NumberFieldProps) {
             >
               {suffix}
             </span>
+          )}
+          {/* Over what stands below: nothing may move under a pointer when the field is left. */}
+          {isOtherwise && (
+            <output className="pointer-events-none absolute top-full left-0 z-10 mt-1 rounded border border-line bg-surface px-2 py-1 text-sm text-ink shadow-raised">
+              {kind === 'amount' ? `₱${grouped}` : grouped}
+            </output>
           )}
         </span>
       )}
