@@ -14,20 +14,28 @@ const exclude = [...configDefaults.exclude, '**/.data/**']
 export default defineConfig({
   test: {
     projects: [
-      // A crowded machine may hold up even what is quick.
-      { test: { name: 'unit', include: [unit], exclude: [...exclude, int, e2e, engines], testTimeout: 30_000 } },
+      // A crowded machine may hold up even what is quick. Files share their modules: loading these anew for each took most
+      // of the time.
+      {
+        test: {
+          name: 'unit',
+          include: [unit],
+          exclude: [...exclude, int, e2e, engines],
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'int',
           include: [int],
           exclude,
           globalSetup: 'services/platform/src/postgres/test-postgres.setup.ts',
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // One PostgreSQL for all of them: where the machine is crowded, once more.
-          retry: 1,
         },
       },
       {
@@ -36,12 +44,13 @@ export default defineConfig({
           include: [e2e],
           exclude,
           globalSetup: 'scripts/e2e/running-systems.setup.ts',
+          isolate: false,
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
           // A browser and two whole systems beside it: where the machine is crowded, once more.
           retry: 1,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // As patient as the browser's own waiting: a page's code may have to come first.
           expect: { poll: { timeout: 15_000 } },
         },

@@ -1,5 +1,5 @@
 import type { SessionAnswer } from '@tahanan/contracts/session/session.ts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const stored = new Map<string, string>()
 const reload = vi.fn<() => void>()
@@ -34,6 +34,9 @@ const refused = () => Promise.reject(new ApiProblem({ status: 401, code: 'unauth
 
 afterEach(() => {
   vi.unstubAllEnvs()
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
 })
 beforeEach(() => {
   reload.mockClear()
