@@ -41,9 +41,14 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         rolldownOptions: {
           checks: { pluginTimings: false },
           // Reading a property or a name of the browser has no effect in what we bundle.
-          treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+          treeshake: {
+            propertyReadSideEffects: false,
+            unknownGlobalSideEffects: false,
+            // A module that nothing is taken from is not there; the entries and styles are all that act by themselves.
+            moduleSideEffects: (id) => !SHARED.test(id) || /\.css$|\/(client|apply-theme)\.tsx?$/.test(id),
+          },
           // What several pages share comes in one file: many small ones compress worse.
-          output: { codeSplitting: { groups: [{ name: 'site', minShareCount: 3, test: SHARED }] } },
+          output: { codeSplitting: { groups: [{ name: 'site', minShareCount: 4, test: SHARED }] } },
           input: { client: 'src/app/client.tsx', theme: 'src/theme/apply-theme.ts' },
         },
       },

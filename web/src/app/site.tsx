@@ -20,7 +20,7 @@ const NO_HEAD: PageHead = { title: 'Tahanan', description: 'Homes across the Phi
  */
 export async function createSite(settings: SiteSettings, manifest: unknown): Promise<SiteRenderer> {
   const built = viteManifestSchema.parse(manifest)
-  const assets = new Map(PAGES.map(({ name, source }) => [name, readSiteAssets(built, source)]))
+  const assets = new Map(PAGES.map(({ name, plan }) => [name, readSiteAssets(built, plan?.source)]))
   const shell = readSiteAssets(built)
   await Promise.all(PAGES.map(({ preload }) => preload()))
 
@@ -57,7 +57,7 @@ export async function createSite(settings: SiteSettings, manifest: unknown): Pro
 
 /** The second round of calls of the few pages that need one. */
 function planMore({ plan, answers, problems }: PageContents): readonly PageRead[] {
-  const readsAfter = PAGES.find(({ name }) => name === plan.name)?.readsAfter
+  const readsAfter = PAGES.find(({ name }) => name === plan.name)?.plan?.readsAfter
   const address = plan.reads[0]?.address
   if (readsAfter === undefined || address === undefined) return []
   const json = answers.get(address)
@@ -69,11 +69,11 @@ export function planPage(url: string): PagePlan {
   // Not as a URL: `//x` would be another host, and its path `/`.
   const [pathname = '/', text = ''] = url.split(/\?(.*)/s)
   const { page, params, query } = findPage(pathname, new URLSearchParams(text))
-  const kept = (page.queryKeys ?? []).flatMap((key) => {
+  const kept = (page.plan?.queryKeys ?? []).flatMap((key) => {
     const value = query.get(key)
     return value === null || value === '' ? [] : [[key, value]]
   })
   const search = new URLSearchParams(kept).toString()
-  const reads = page.reads?.({ params, query: new URLSearchParams(search) }) ?? []
+  const reads = page.plan?.reads?.({ params, query: new URLSearchParams(search) }) ?? []
   return { name: page.name, address: search === '' ? pathname : `${pathname}?${search}`, reads }
 }

@@ -3,6 +3,10 @@ import { definePage } from '../page/define-page.tsx'
 export const contactUsPage = definePage({
   name: 'contactus',
   path: '/contactus',
-  source: 'src/contact-us/contact-us-page.tsx',
+  plan: import.meta.env.SSR
+    ? {
+        source: 'src/contact-us/contact-us-page.tsx',
+      }
+    : undefined,
   load: async () => (await import('./contact-us-page.tsx')).ContactUsPage,
 })

@@ -5,7 +5,11 @@ import { developerRead } from './developer-read.ts'
 export const developerPage = definePage({
   name: 'developerpage',
   path: '/developer/:slug/',
-  reads: ({ params: { slug = '' } }) => [pageRead(...developerRead(slug))],
-  source: 'src/developer/developer-page.tsx',
+  plan: import.meta.env.SSR
+    ? {
+        reads: ({ params: { slug = '' } }) => [pageRead(...developerRead(slug))],
+        source: 'src/developer/developer-page.tsx',
+      }
+    : undefined,
   load: async () => (await import('./developer-page.tsx')).DeveloperPage,
 })

@@ -57,7 +57,7 @@ function Footer() {
 
 /** Buy and Rent, everywhere but in the dashboard (§1, decision 9). */
 function TopMenu() {
-  const { search } = useLocation()
+  const { search, pathname } = useLocation()
   const query = new URLSearchParams(search)
   const chosen = query.get('status') ?? query.get('tab')
   return (
@@ -70,7 +70,7 @@ function TopMenu() {
           {PLACES.map(({ label, status }) => (
             <Link
               key={label}
-              to={`/search?${new URLSearchParams({ status, tab: status }).toString()}`}
+              to={`/search?${offersAddress(pathname === '/search' ? query : new URLSearchParams(), status)}`}
               aria-current={chosen === status ? 'true' : undefined}
               className={classNames(
                 'rounded px-3 py-2.5 font-medium transition-colors hover:bg-sunken',
@@ -88,6 +88,16 @@ function TopMenu() {
       </div>
     </header>
   )
+}
+
+/** The search that is shown, of this offer; its price belongs to the other one. */
+function offersAddress(shown: URLSearchParams, status: string): string {
+  const address = new URLSearchParams(shown)
+  address.set('status', status)
+  address.set('tab', status)
+  address.delete('page')
+  if (shown.get('status') !== status) address.delete('price')
+  return address.toString()
 }
 
 /** A roof over an open door, and the name. */

@@ -6,13 +6,17 @@ import { LISTING_READS } from './listing-reads.ts'
 export const listingPage = definePage({
   name: 'listingpage',
   path: '/listing/:slug/',
-  reads: ({ params: { slug = '' } }) => [pageRead(...LISTING_READS.detail(slug))],
-  readsAfter({ answer, problem }) {
-    if (problem?.status === 410) return [pageRead(...LISTING_READS.newest)]
-    const isGone = isListingDetail(answer) && answer.availability !== 'Available'
-    return isGone ? [pageRead(...LISTING_READS.similar(answer))] : []
-  },
-  source: 'src/listing/listing-page.tsx',
+  plan: import.meta.env.SSR
+    ? {
+        reads: ({ params: { slug = '' } }) => [pageRead(...LISTING_READS.detail(slug))],
+        readsAfter({ answer, problem }) {
+          if (problem?.status === 410) return [pageRead(...LISTING_READS.newest)]
+          const isGone = isListingDetail(answer) && answer.availability !== 'Available'
+          return isGone ? [pageRead(...LISTING_READS.similar(answer))] : []
+        },
+        source: 'src/listing/listing-page.tsx',
+      }
+    : undefined,
   load: async () => (await import('./listing-page.tsx')).ListingPage,
 })
 

@@ -13,11 +13,7 @@ export interface FirstOutcome {
   readonly problem: ReadProblem | undefined
 }
 
-export interface PageDefinition {
-  /** Name of the route (§2). */
-  readonly name: string
-  /** `/listing/:slug/`; with and without the slash at its end. */
-  readonly path: string
+interface ServerPlan {
   /** What the page looks at of a query; everything else is ignored, and not part of what it is cached by. */
   readonly queryKeys?: readonly string[]
   /** The calls whose answers it shows first. */
@@ -26,6 +22,15 @@ export interface PageDefinition {
   readonly readsAfter?: (first: FirstOutcome) => readonly PageRead[]
   /** Its component's file, for the head to name the code that belongs to it. */
   readonly source?: string
+}
+
+export interface PageDefinition {
+  /** Name of the route (§2). */
+  readonly name: string
+  /** `/listing/:slug/`; with and without the slash at its end. */
+  readonly path: string
+  /** What the server does with an address; the code of a browser is without it. */
+  readonly plan?: ServerPlan | undefined
   /** The component, in a file of its own that only this page's visitors fetch. */
   readonly load: () => Promise<ComponentType>
 }

@@ -1,19 +1,30 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /** How long a page may take to become as long as it was when it was left. */
 const PATIENCE_MS = 3_000
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-const keyOf = (key: string) => `scroll ${key}`
+/** Whether the page that was loaded has been shown; what follows are steps within the visit. */
+let isLoaded = false
+
+/** Every load of a page begins with one and the same key of history: its address tells it from others. */
+const keyOf = ({ key, pathname, search }: Location) => `scroll ${key} ${pathname}${search}`
+
+/** Somebody came by a link or an address, rather than back or again. */
+function isFreshLoad(key: string): boolean {
+  const [load] = performance.getEntriesByType('navigation')
+  return key === 'default' && load instanceof PerformanceNavigationTiming && load.type === 'navigate'
+}
 
 /**
  * A new page begins at its top, with the focus where its content begins; going back leads to the place that was left,
  * as soon as the page is long enough again. A change of the query alone, made in place, moves nothing.
  */
 export function useScrollMemory(): void {
-  const { key, pathname, hash } = useLocation()
+  const location = useLocation()
+  const { key, pathname, hash } = location
   const type = useNavigationType()
 
   useEffect(() => {
@@ -21,7 +32,7 @@ export function useScrollMemory(): void {
   }, [])
 
   useBrowserLayoutEffect(() => {
-    const leave = () => sessionStorage.setItem(keyOf(key), String(window.scrollY))
+    const leave = () => sessionStorage.setItem(keyOf(location), String(window.scrollY))
     // In the place of another entry it is where that one was, also when nobody scrolls any more.
     if (type === NavigationType.Replace) leave()
     window.addEventListener('pagehide', leave)
@@ -33,7 +44,9 @@ export function useScrollMemory(): void {
   }, [key])
 
   useBrowserLayoutEffect(() => {
-    if (type === NavigationType.Pop) return restore(Number(sessionStorage.getItem(keyOf(key)) ?? 0))
+    if (type === NavigationType.Pop && !isLoaded && isFreshLoad(key)) sessionStorage.removeItem(keyOf(location))
+    isLoaded = true
+    if (type === NavigationType.Pop) return restore(Number(sessionStorage.getItem(keyOf(location)) ?? 0))
     if (type === NavigationType.Push && hash === '') {
       window.scrollTo(0, 0)
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })

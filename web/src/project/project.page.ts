@@ -5,7 +5,11 @@ import { projectRead } from './project-read.ts'
 export const projectPage = definePage({
   name: 'projectpage',
   path: '/project/:slug/',
-  reads: ({ params: { slug = '' } }) => [pageRead(...projectRead(slug))],
-  source: 'src/project/project-page.tsx',
+  plan: import.meta.env.SSR
+    ? {
+        reads: ({ params: { slug = '' } }) => [pageRead(...projectRead(slug))],
+        source: 'src/project/project-page.tsx',
+      }
+    : undefined,
   load: async () => (await import('./project-page.tsx')).ProjectPage,
 })

@@ -4,7 +4,7 @@ import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-sear
 import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { LISTING_ORDER_LABELS, LISTING_ORDERS, type ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
-import { useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { Fragment, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { CARD_GRID, ListingCard, ListingCardSkeleton } from '../listing/listing-card.tsx'
@@ -20,7 +20,12 @@ import { sortCards } from './sort-cards.ts'
 /** Of this visit's latest searches, so that going back finds as much as there was. */
 const KEPT_MAX = 10
 
+/** What follows a first page, and how it was sorted, by the cursor of what follows. */
 const kept = new Map<string, readonly ListingList[]>()
+const keptOrders = new Map<string, ListingOrder>()
+
+/** So many pages come by themselves; then the end of the page can be reached, and more comes by the button. */
+const PAGES_BY_THEMSELVES = 3
 
 /** How far below the window the end may be for more to be fetched. */
 const AHEAD = '900px'
@@ -32,31 +37,30 @@ const OPTIONS = LISTING_ORDERS.map((order) => ({ value: order, label: LISTING_OR
 interface ListingResultsProps {
   readonly query: ListingSearchQuery
   readonly first: ListingList | undefined
+  readonly chips: readonly FilterChip[]
+}
+
+/** A filter in force, in words, and the search without it. */
+export interface FilterChip {
+  readonly label: string
+  readonly without: ListingSearchQuery
 }
 
 /** Listings of a search, endless; sorting re-orders those that are here, whatever comes later falls into place (§4). */
-export function ListingResults({ query, first }: ListingResultsProps) {
-  const [order, setOrder] = useState<ListingOrder>(query.order)
+export function ListingResults({ query, first, chips }: ListingResultsProps) {
+  const [order, setOrder] = useState<ListingOrder>(() => keptOrders.get(first?.next ?? '') ?? query.order)
   const more = useMoreListings(first)
   if (first === undefined) return <LoadingResults />
-  if (first.results.length === 0)
-    return (
-      <EmptyState title="No listings found." action={<ButtonLink to="/search">See all listings</ButtonLink>}>
-        Try fewer words, another place, or take a filter off.
-      </EmptyState>
-    )
+  if (first.results.length === 0) return <NothingFound chips={chips} />
+  const sort = (chosen: ListingOrder): void => {
+    setOrder(chosen)
+    if (first.next !== null) keepLatest(keptOrders, first.next, chosen)
+  }
   const cards = sortCards([...first.results, ...more.lists.flatMap(({ results }) => results)], order)
   return (
     <>
       <h2 className="sr-only">Listings</h2>
-      <SortBar
-        query={query}
-        order={order}
-        onChange={setOrder}
-        loaded={cards.length}
-        first={first}
-        hasMore={more.hasMore}
-      />
+      <SortBar query={query} order={order} onChange={sort} loaded={cards.length} first={first} hasMore={more.hasMore} />
       <ul className={CARD_GRID}>
         {cards.map((card, place) => (
           <li key={card.id} className="w-full max-w-[360px]">
@@ -66,6 +70,29 @@ export function ListingResults({ query, first }: ListingResultsProps) {
       </ul>
       <MoreListings query={query} more={more} />
     </>
+  )
+}
+
+function NothingFound({ chips }: { readonly chips: readonly FilterChip[] }) {
+  return (
+    <EmptyState title="No listings found." action={<ButtonLink to="/search">See all listings</ButtonLink>}>
+      {chips.length === 0 ? (
+        'Try fewer words, or another place.'
+      ) : (
+        <>
+          Try it without{' '}
+          {chips.map(({ label, without }, at) => (
+            <Fragment key={label}>
+              {at > 0 && (at === chips.length - 1 ? ' or ' : ', ')}
+              <Link to={searchHref(without)} className="font-medium text-brand underline">
+                {label}
+              </Link>
+            </Fragment>
+          ))}
+          .
+        </>
+      )}
+    </EmptyState>
   )
 }
 
@@ -134,7 +161,7 @@ interface MoreListingsProps {
 }
 
 /**
- * The end of the list: more comes by itself as it is neared, or by the button. Where no script runs it is a link to the
+ * The end of the list: two more pages come by themselves as it is neared, the others by the button. Where no script runs it is a link to the
  * next page, which is what crawlers follow (decision 17).
  */
 function MoreListings({ query, more }: MoreListingsProps) {
@@ -144,17 +171,18 @@ function MoreListings({ query, more }: MoreListingsProps) {
 function EndOfList({ more: { lists, hasMore, isLoading, problem, load } }: { readonly more: ListingPages }) {
   const end = useRef<HTMLDivElement>(null)
   const waitsForVisitor = problem !== undefined
+  const isEnough = lists.length + 1 >= PAGES_BY_THEMSELVES
   // The place in the list means nothing to the server any more: asking again would not help.
   const isStale = problem?.status === 400
   useEffect(() => {
     const element = end.current
-    if (element === null || waitsForVisitor) return undefined
+    if (element === null || waitsForVisitor || isEnough) return undefined
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && load(), {
       rootMargin: `0px 0px ${AHEAD} 0px`,
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [load, waitsForVisitor])
+  }, [load, waitsForVisitor, isEnough])
   return (
     <div ref={end} className="mt-8 flex min-h-12 flex-col items-center gap-3">
       {problem !== undefined && (
@@ -231,7 +259,7 @@ function useMoreListings(first: ListingList | undefined): ListingPages {
       .then((list) => {
         if (current.current !== start) return
         const longer = [...lists, list]
-        keep(start, longer)
+        keepLatest(kept, start, longer)
         setLists(longer)
       })
       .catch((failure: unknown) => {
@@ -250,9 +278,9 @@ function follow(address: string): Promise<ListingList> {
   return callEndpoint(listingPublicEndpoints.search, { query: Object.fromEntries(searchParams) })
 }
 
-function keep(start: string, lists: readonly ListingList[]): void {
-  kept.delete(start)
-  kept.set(start, lists)
-  const [oldest] = kept.keys()
-  if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
+function keepLatest<Value>(values: Map<string, Value>, key: string, value: Value): void {
+  values.delete(key)
+  values.set(key, value)
+  const [oldest] = values.keys()
+  if (values.size > KEPT_MAX && oldest !== undefined) values.delete(oldest)
 }

@@ -1,5 +1,6 @@
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { parsePriceFilter } from '@tahanan/contracts/money/price-filter.ts'
+import type { PriceRange } from '@tahanan/contracts/money/price-text.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { readBox } from '@tahanan/contracts/search/bounding-box.ts'
 import {
@@ -19,6 +20,7 @@ import {
 } from '@tahanan/contracts/search/search-choices.ts'
 import type { SearchText } from '@tahanan/contracts/search/search-fields.ts'
 import { AREA_CODE, SEARCH_LIMITS, searchWords, SLUG } from '@tahanan/contracts/search/search-words.ts'
+import { amountDigits } from '@tahanan/contracts/text/typed-number.ts'
 import { isPlainText } from '@tahanan/contracts/text/plain-text.ts'
 
 /** What somebody typed or pasted as a search, cut to the 200 characters that a search takes. */
@@ -50,7 +52,7 @@ export function readSearchAddress(address: URLSearchParams): ListingSearchQuery 
   const read = <Value>(name: string, parse: (text: string) => Value | undefined) =>
     parse((address.get(name) ?? '').trim())
   const type = read('type', TYPE_CHOICES.find)
-  const price = read('price', parsePriceFilter)
+  const price = typedPrice(address) ?? read('price', parsePriceFilter)
   const range = (name: string) => {
     const least = read(`${name}_min`, parseSquareMetres)
     const most = read(`${name}_max`, parseSquareMetres)
@@ -86,6 +88,12 @@ export function readSearchAddress(address: URLSearchParams): ListingSearchQuery 
     order: read('sort', ORDER_CHOICES.find) ?? ANY_LISTING.order,
     page: read('page', parsePage) ?? ANY_LISTING.page,
   }
+}
+
+/** The range of `price_min` and `price_max`, which the form sends beside `price`, in whole pesos. */
+function typedPrice(address: URLSearchParams): PriceRange | undefined {
+  const [min = '', max = ''] = ['price_min', 'price_max'].map((name) => amountDigits(address.get(name) ?? ''))
+  return parsePriceFilter([min, max].map((digits) => digits.replace(/\..*/, '')).join('-'))
 }
 
 function parseBox(text: string): BoundingBox | undefined {

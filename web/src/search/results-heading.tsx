@@ -8,10 +8,12 @@ import { searchHref } from './search-href.ts'
 interface ResultsHeadingProps {
   readonly query: ListingSearchQuery
   readonly first: ListingList | undefined
+  /** The filters in force, in words; empty for none. */
+  readonly what: string
 }
 
 /** "Search results for:" and the text (§2, decision 33), and what was searched for instead. */
-export function ResultsHeading({ query, first }: ResultsHeadingProps) {
+export function ResultsHeading({ query, first, what }: ResultsHeadingProps) {
   const { search } = query
   const { strictSpec } = useContext(SiteSettingsContext)
   const heading = useFocusAfterSearch(searchHref(query))
@@ -19,7 +21,7 @@ export function ResultsHeading({ query, first }: ResultsHeadingProps) {
     <div className="mt-8">
       <h1 ref={heading} tabIndex={-1} className="break-words text-2xl font-semibold outline-none">
         {search.text === '' ? (
-          (first?.area?.label ?? 'All listings')
+          what || 'All listings'
         ) : (
           <>
             Search results for: <span className="text-brand">{search.text}</span>
@@ -37,6 +39,11 @@ export function ResultsHeading({ query, first }: ResultsHeadingProps) {
       {first?.unsearched !== undefined && (
         <p className="mt-1 text-ink-soft">
           Ten words are searched at most. Left out: <strong>{first.unsearched.join(' ')}</strong>
+        </p>
+      )}
+      {first?.ignored !== undefined && (
+        <p className="mt-1 text-sm text-ink-soft">
+          Not searched for: <strong>{first.ignored.join(', ')}</strong>
         </p>
       )}
       {first?.did_you_mean !== undefined && (
@@ -69,13 +76,15 @@ function RelaxedSentence({ relaxed }: { readonly relaxed: NonNullable<ListingLis
   )
 }
 
-/** The bar begins anew with each search, so that the focus goes on to what was found. */
+/** After a search the focus goes on to what was found. */
 function useFocusAfterSearch(href: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(href)
   useEffect(() => {
     if (shown.current === href) return
     shown.current = href
+    // Who chooses in the bar goes on choosing.
+    if (document.activeElement instanceof HTMLSelectElement) return
     heading.current?.focus({ preventScroll: true })
   }, [href])
   return heading

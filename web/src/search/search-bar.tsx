@@ -13,7 +13,8 @@ import {
 import { SEARCH_TYPES } from '@tahanan/contracts/property/search-type.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { LISTING_ORDER_LABELS } from '@tahanan/contracts/search/listing-order.ts'
-import { type FormEvent, useContext, useState } from 'react'
+import { amountDigits } from '@tahanan/contracts/text/typed-number.ts'
+import { type ChangeEvent, type FormEvent, useContext, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
@@ -36,6 +37,12 @@ const BEDROOMS = [ANY, ...['1', '2', '3', '4', '5+'].map((value) => ({ value, la
 
 const UNITS = [ANY, ...UNIT_TYPES.map((label) => ({ value: label, label }))]
 
+const STATUSES = [
+  { value: '', label: 'Buy or rent' },
+  { value: BROKERAGE_STATUSES[FOR_SALE], label: 'Buy' },
+  { value: BROKERAGE_STATUSES[FOR_RENT], label: 'Rent' },
+]
+
 const STAGES = [ANY, ...PROJECT_STATUSES.map((label) => ({ value: label, label }))]
 
 const FINANCING = [ANY, ...FINANCING_OPTIONS.map((label) => ({ value: label, label }))]
@@ -47,53 +54,66 @@ const TYPE_OPTIONS = SEARCH_TYPES.map((type) => ({ value: type, label: type }))
 
 /**
  * "A search bar … a Property Type select, a Price select and a Search button" (§2), and below it what else a search
- * can be narrowed by. A form like any other: without a script the browser sends it by itself.
+ * can be narrowed by. What is chosen applies at once; a form like any other, without a script the browser sends it.
  */
 export function SearchBar({ query }: { readonly query: ListingSearchQuery }) {
   const navigate = useNavigate()
   const { strictSpec } = useContext(SiteSettingsContext)
-  const [text, setText] = useState(query.search.text)
+  const href = searchHref(query)
+  // What is typed belongs to the search that is shown: another one begins with its own words.
+  const [typed, setTyped] = useState({ href, text: query.search.text })
+  const text = typed.href === href ? typed.text : query.search.text
   const { forRent, type, price } = query.filters
-  const status = forRent === undefined ? undefined : BROKERAGE_STATUSES[forRent ? FOR_RENT : FOR_SALE]
-
   const kept = listingSearchParams(query)
 
+  const apply = (form: HTMLFormElement, isPriceChosen: boolean) => {
+    if (!form.reportValidity()) return
+    const params = formParams(form)
+    // A price is chosen from the list or typed as a range; the later one holds.
+    if (isPriceChosen) ['price_min', 'price_max'].forEach((name) => params.delete(name))
+    else if (isFreePrice(price) && form.elements.namedItem('price_min') !== null) params.delete('price')
+    void navigate(searchHref(readSearchAddress(params)))
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void navigate(searchHref(readSearchAddress(formParams(event.currentTarget))))
+    apply(event.currentTarget, false)
+  }
+  const choose = ({ currentTarget: { form, name } }: ChangeEvent<HTMLSelectElement>) => {
+    if (form !== null) apply(form, name === 'price')
   }
 
   return (
     <Card className="p-3 sm:p-4">
       <form role="search" action="/search" onSubmit={submit}>
-        {status !== undefined && <input type="hidden" name="status" value={status} />}
         {KEPT.map((name) => {
           const value = kept.get(name)
           return value === null ? null : <input key={name} type="hidden" name={name} value={value} />
         })}
         {query.order !== 'newest' && <input type="hidden" name="sort" value={LISTING_ORDER_LABELS[query.order]} />}
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-[1fr_11rem_11rem_auto]">
-          <div className="col-span-2 lg:col-span-1">
-            <SearchTextInput value={text} onChange={setText} />
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-[1fr_8rem_10rem_10rem_auto] lg:items-end">
+          <div className="col-span-2 sm:col-span-3 lg:col-span-1">
+            <SearchTextInput value={text} onChange={(next) => setTyped({ href, text: next })} />
           </div>
-          <Field label="Property Type" isLabelHidden>
-            {(control) => <Select {...control} name="type" defaultValue={type ?? 'Any'} options={TYPE_OPTIONS} />}
-          </Field>
-          <Field label="Price" isLabelHidden>
-            {(control) => (
-              <Select
-                {...control}
-                name="price"
-                defaultValue={price === undefined ? '' : priceFilterText(price)}
-                options={priceOptions(price, forRent === true && !strictSpec)}
-              />
-            )}
-          </Field>
-          <Button type="submit" icon="search" className="col-span-2 lg:col-span-1">
+          <Choice
+            label="Buy or rent"
+            name="status"
+            options={STATUSES}
+            chosen={forRent === undefined ? '' : BROKERAGE_STATUSES[forRent ? FOR_RENT : FOR_SALE]}
+            onChange={choose}
+          />
+          <Choice label="Property Type" name="type" options={TYPE_OPTIONS} chosen={type ?? 'Any'} onChange={choose} />
+          <Choice
+            label="Price"
+            name="price"
+            options={priceOptions(price, forRent === true && !strictSpec)}
+            chosen={price === undefined ? '' : priceFilterText(price)}
+            onChange={choose}
+          />
+          <Button type="submit" icon="search" className="self-end">
             Search
           </Button>
         </div>
-        <MoreFilters query={query} />
+        <MoreFilters query={query} onChoose={choose} />
       </form>
     </Card>
   )
@@ -107,12 +127,24 @@ function priceOptions(inForce: PriceRange | undefined, isRent: boolean): readonl
   return [...options, { value: priceFilterText(inForce), label: priceRangeText(inForce) }]
 }
 
+interface MoreFiltersProps {
+  readonly query: ListingSearchQuery
+  readonly onChoose: (event: ChangeEvent<HTMLSelectElement>) => void
+}
+
+/** A range that is none of the list's. */
+function isFreePrice(price: PriceRange | undefined): boolean {
+  if (price === undefined) return false
+  return ![...PRICE_BUCKETS, ...RENT_PRICE_BUCKETS].some((bucket) => priceFilterText(bucket) === priceFilterText(price))
+}
+
 /** What a search can be narrowed by beyond the specification; closed until wanted, open where one is in force. */
-function MoreFilters({ query }: { readonly query: ListingSearchQuery }) {
+function MoreFilters({ query, onChoose }: MoreFiltersProps) {
   const { strictSpec } = useContext(SiteSettingsContext)
-  const { bedrooms, unitType, stage, financing, lotMinSqm, lotMaxSqm } = query.filters
+  const { bedrooms, unitType, stage, financing, lotMinSqm, lotMaxSqm, price } = query.filters
   const inForce = [bedrooms, unitType, stage, financing, lotMinSqm, lotMaxSqm].filter((value) => value !== undefined)
-  const [isOpen, setOpen] = useState(inForce.length > 0)
+  const isNarrowed = inForce.length > 0 || isFreePrice(price)
+  const [isOpen, setOpen] = useState(isNarrowed)
   const [endpoint, input] = SEARCH_READS.facets(query)
   const facets = useEndpoint(endpoint, isOpen && !strictSpec ? input : null).data?.facets
   if (strictSpec) return null
@@ -127,39 +159,51 @@ function MoreFilters({ query }: { readonly query: ListingSearchQuery }) {
         More filters
         <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-[repeat(4,1fr)_1.4fr_auto] lg:items-end">
+      <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:items-end">
         <Choice
           label="Bedrooms"
           name="bedrooms"
           options={withCounts(bedroomOptions, facets?.bedrooms)}
           chosen={typed ?? ''}
+          onChange={onChoose}
         />
         <Choice
           label="Unit type"
           name="unit_type"
           options={withCounts(UNITS, facets?.unit_type)}
           chosen={unitType === undefined ? '' : labelOf(UNIT_TYPES, unitType)}
+          onChange={onChoose}
         />
         <Choice
           label="Pre-selling or ready"
           name="stage"
           options={withCounts(STAGES, facets?.stage)}
           chosen={stage === undefined ? '' : labelOf(PROJECT_STATUSES, stage)}
+          onChange={onChoose}
         />
         <Choice
           label="Financing"
           name="financing"
           options={withCounts(FINANCING, facets?.financing)}
           chosen={financing === undefined ? '' : labelOf(FINANCING_OPTIONS, financing)}
+          onChange={onChoose}
         />
-        <fieldset className="col-span-2 sm:col-span-1">
-          <legend className="mb-1.5 text-sm font-medium">Lot size, sqm</legend>
-          <div className="flex items-center gap-2">
-            <LotSize label="Smallest lot" name="lot_min" value={lotMinSqm} />
-            <span aria-hidden="true">–</span>
-            <LotSize label="Largest lot" name="lot_max" value={lotMaxSqm} />
-          </div>
-        </fieldset>
+        <Range
+          legend="Price, ₱"
+          name="price"
+          least={isFreePrice(price) ? price?.minPesos : null}
+          most={isFreePrice(price) ? price?.maxPesos : null}
+          pattern="\s*₱?\s*[\d,]*\.?\d*\s*[kKmM]?\s*"
+          wanted="An amount such as 1,500,000, 1.5M or 25k"
+        />
+        <Range
+          legend="Lot size, sqm"
+          name="lot"
+          least={lotMinSqm}
+          most={lotMaxSqm}
+          pattern="\d{1,10}(\.\d{1,2})?"
+          wanted="Square metres, with up to two decimals"
+        />
         <Button type="submit" kind="secondary" className="col-span-2 self-end sm:col-span-1">
           Apply
         </Button>
@@ -171,40 +215,68 @@ function MoreFilters({ query }: { readonly query: ListingSearchQuery }) {
 interface ChoiceProps {
   readonly label: string
   readonly name: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly options: readonly SelectOption[]
   readonly chosen: string
+  readonly onChange: (event: ChangeEvent<HTMLSelectElement>) => void
 }
 
-function Choice({ label, name, options, chosen }: ChoiceProps) {
+/** The address says what is chosen. */
+function Choice({ label, name, options, chosen, onChange }: ChoiceProps) {
   return (
     <Field label={label}>
-      {(control) => <Select {...control} name={name} defaultValue={chosen} options={options} />}
+      {(control) => <Select {...control} name={name} value={chosen} options={options} onChange={onChange} />}
     </Field>
   )
 }
 
-interface LotSizeProps {
-  readonly label: string
-  readonly name: string
-  readonly value: number | undefined
+interface RangeProps {
+  readonly legend: string
+  /** The parameters are `${name}_min` and `${name}_max`. */
+  readonly name: 'price' | 'lot'
+  readonly least: number | null | undefined
+  readonly most: number | null | undefined
+  /** What each end may be, for the browser and for who meets it. */
+  readonly pattern: string
+  readonly wanted: string
 }
 
-function LotSize({ label, name, value }: LotSizeProps) {
-  return (
-    <Field label={label} isLabelHidden className="grow">
+function Range({ legend, name, least, most, pattern, wanted }: RangeProps) {
+  const bound = (end: 'min' | 'max', value: number | null | undefined) => (
+    <Field label={`${end === 'min' ? 'From' : 'To'}, ${legend}`} isLabelHidden className="grow">
       {(control) => (
         <Input
           {...control}
-          name={name}
-          inputMode="decimal"
-          pattern="\d{1,10}(\.\d{1,2})?"
-          title="Square metres, with up to two decimals"
-          placeholder={name === 'lot_min' ? 'From' : 'To'}
-          defaultValue={value}
+          key={value}
+          name={`${name}_${end}`}
+          pattern={pattern}
+          title={wanted}
+          placeholder={end === 'min' ? 'From' : 'To'}
+          defaultValue={value ?? ''}
+          onInput={({ currentTarget: { form } }) => form !== null && refuseUpsideDown(form)}
         />
       )}
     </Field>
   )
+  return (
+    <fieldset className="col-span-2 sm:col-span-1">
+      <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
+      <div className="flex items-center gap-2">
+        {bound('min', least)}
+        <span aria-hidden="true">–</span>
+        {bound('max', most)}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Says so beside a range whose end is below its beginning. */
+function refuseUpsideDown(form: HTMLFormElement): void {
+  for (const name of ['price', 'lot']) {
+    const [least, most] = ['min', 'max'].map((end) => form.elements.namedItem(`${name}_${end}`))
+    if (!(least instanceof HTMLInputElement && most instanceof HTMLInputElement)) continue
+    const isUpsideDown = Number(amountDigits(least.value) ?? 0) > Number(amountDigits(most.value) ?? Infinity)
+    most.setCustomValidity(isUpsideDown ? 'This is less than where the range begins.' : '')
+  }
 }
 
 type Facet = NonNullable<ListingList['facets']>['bedrooms']

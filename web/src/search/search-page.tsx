@@ -9,15 +9,17 @@ import { KIND_LABELS } from '@tahanan/contracts/property/kind-labels.ts'
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
+import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { type PageHead, usePageHead } from '../page/page-head.ts'
 import { PageProblem } from '../page/page-problem.tsx'
+import { rememberSearch } from '../suggestion/recent-searches.ts'
 import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { ListingResults } from './listing-results.tsx'
+import { type FilterChip, ListingResults } from './listing-results.tsx'
 import { readSearchAddress, readSearchText } from './read-search-address.ts'
 import { ResultsHeading } from './results-heading.tsx'
 import { SearchBar } from './search-bar.tsx'
@@ -34,15 +36,23 @@ export function SearchPage() {
   const href = searchHref(query)
   const { data: first, problem, retry } = useEndpoint(...SEARCH_READS.listings(query))
   usePageHead(searchHead(query, first))
+  const filters = filterChipsOf(query, first)
+  const chips = [...understoodChipsOf(query, first), ...filters]
+  const what = filters.map(({ label }) => label).join(' · ')
+  const label = [query.search.text, what].filter((part) => part !== '').join(' · ')
+  const isFound = (first?.results.length ?? 0) > 0
+  useEffect(() => {
+    if (isFound && label !== '') rememberSearch({ label, href })
+  }, [isFound, label, href])
   return (
     <div className="mx-auto max-w-page px-4 py-6 sm:px-6 sm:py-8">
-      <SearchBar key={href} query={query} />
-      <FilterChips query={query} first={first} />
+      <SearchBar query={query} />
+      <FilterChips query={query} chips={chips} />
       {problem === undefined ? (
         <>
-          <ResultsHeading query={query} first={first} />
+          <ResultsHeading query={query} first={first} what={what} />
           <DeveloperResults query={query} />
-          <ListingResults key={`results ${href}`} query={query} first={first} />
+          <ListingResults key={`results ${href}`} query={query} first={first} chips={chips} />
         </>
       ) : (
         <PageProblem problem={problem} onRetry={retry} />
@@ -69,13 +79,14 @@ function DeveloperResults({ query }: { readonly query: ListingSearchQuery }) {
 function searchHead(query: ListingSearchQuery, first: ListingList | undefined): PageHead {
   const { search, page } = query
   const filters = filterChipsOf(query).map(({ label }) => label)
-  const what = search.text === '' ? 'All listings' : `Search results for: ${search.text}`
-  const title = [what, ...filters, ...(page > 1 ? [`page ${page}`] : [])].join(' · ')
+  const what =
+    search.text === '' ? (filters.length === 0 ? ['All listings'] : []) : [`Search results for: ${search.text}`]
+  const title = [...what, ...filters, ...(page > 1 ? [`page ${page}`] : [])].join(' · ')
   const isFound = first !== undefined && first.results.length > 0 && first.corrected === undefined
   const pageHref = (number: number) => searchHref({ ...query, page: number })
   return {
     title,
-    description: `${what}${filters.length === 0 ? '' : `, ${filters.join(', ')}`}: houses, condominiums, lots and commercial places across the Philippines.`,
+    description: `${[...what, ...filters].join(', ')}: houses, condominiums, lots and commercial places across the Philippines.`,
     canonical: searchHref(query),
     isIndexed: isFound,
     previous: page > 1 ? pageHref(page - 1) : undefined,
@@ -85,12 +96,11 @@ function searchHead(query: ListingSearchQuery, first: ListingList | undefined): 
 
 interface FilterChipsProps {
   readonly query: ListingSearchQuery
-  readonly first: ListingList | undefined
+  readonly chips: readonly FilterChip[]
 }
 
 /** Every filter in force, and what was understood of the text, as a chip that takes it off. They are links: they work before any script does. */
-function FilterChips({ query, first }: FilterChipsProps) {
-  const chips = [...understoodChipsOf(query, first), ...filterChipsOf(query, first)]
+function FilterChips({ query, chips }: FilterChipsProps) {
   if (chips.length === 0) return null
   return (
     <ul aria-label="Filters in force" className="mt-4 flex flex-wrap gap-2">
@@ -165,12 +175,6 @@ function DeveloperResultCard({ developer }: { readonly developer: DeveloperCard 
       </div>
     </Card>
   )
-}
-
-/** A filter in force, in words, and the search without it. */
-interface FilterChip {
-  readonly label: string
-  readonly without: ListingSearchQuery
 }
 
 /** Every filter in force, the status of the address included (decision 34); the text stands in the search box. */

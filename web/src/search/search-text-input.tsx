@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { optionId, SuggestionList } from '../suggestion/suggestion-list.tsx'
-import type { SuggestionOption } from '../suggestion/suggestion-groups.ts'
+import type { SuggestionGroup, SuggestionOption } from '../suggestion/suggestion-groups.ts'
+import { forgetSearches, recentSearches } from '../suggestion/recent-searches.ts'
 import { useSuggestions } from '../suggestion/use-suggestions.ts'
 import { formParams } from '../ui/form-params.ts'
 import { Field, Input } from '../ui/field.tsx'
@@ -27,7 +28,8 @@ export function SearchTextInput({ value, onChange }: SearchTextInputProps) {
   const listId = useId()
   const [isTyping, setTyping] = useState(false)
   const [place, setPlace] = useState(-1)
-  const groups = useSuggestions(value, isTyping && !strictSpec)
+  const suggestions = useSuggestions(value, isTyping && !strictSpec)
+  const groups = value === '' && isTyping && !strictSpec ? recentGroups() : suggestions
   const options = groups.flatMap((group) => group.options)
   const isOpen = isTyping && options.length > 0
   const active = isOpen ? options[place] : undefined
@@ -39,11 +41,13 @@ export function SearchTextInput({ value, onChange }: SearchTextInputProps) {
   const pick = (option: SuggestionOption) => {
     close()
     if (option.href !== null) return void navigate(option.href)
+    if (option.filter === null) return forgetSearches()
     // Sent as what it is, with what else the form says: an area, not its words.
     flushSync(() => onChange(''))
     const fields = input.current?.form ? [...formParams(input.current.form)] : []
-    const others = fields.filter(([name, said]) => name !== 'search' && said !== '' && said !== 'Any')
-    const address = new URLSearchParams([...others, ['area', option.area ?? '']])
+    const [chosen, code] = option.filter
+    const others = fields.filter(([name, said]) => ![chosen, 'search'].includes(name) && said !== '' && said !== 'Any')
+    const address = new URLSearchParams([...others, [chosen, code]])
     void navigate(`/search?${address.toString()}`)
   }
   const clear = () => {
@@ -93,6 +97,7 @@ export function SearchTextInput({ value, onChange }: SearchTextInputProps) {
               onChange(event.target.value)
             }}
             onKeyDown={press}
+            onFocus={() => value === '' && setTyping(true)}
             onBlur={close}
             className="text-ellipsis pl-10 pr-11"
           />
@@ -114,4 +119,18 @@ export function SearchTextInput({ value, onChange }: SearchTextInputProps) {
       )}
     </Field>
   )
+}
+
+/** The latest searches of this browser, and a way to forget them. */
+function recentGroups(): readonly SuggestionGroup[] {
+  const options = recentSearches().map(({ label, href }) => ({
+    key: `recent-${href}`,
+    label,
+    hint: '',
+    href,
+    filter: null,
+  }))
+  if (options.length === 0) return []
+  const forget = { key: 'forget', label: 'Forget these searches', hint: '', href: null, filter: null }
+  return [{ title: 'Recent searches', options: [...options, forget] }]
 }

@@ -43,6 +43,8 @@ test('more loads at the bottom without a page number; sorting asks for nothing, 
   for (let loads = 1; loads <= 3; loads += 1) {
     const before = await articles().count()
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    // The third by the button, so that the footer can be reached.
+    if (loads === 3) await page.getByRole('button', { name: 'Show more' }).click()
     await expect.poll(() => articles().count()).toBeGreaterThan(before)
   }
   expect(asked.length).toBeGreaterThanOrEqual(3)
@@ -81,8 +83,8 @@ test('filters become chips that take them off, and the others say how many they 
     .getByLabel('Bedrooms')
     .locator('option', { hasText: /^3 \(\d/ })
     .waitFor({ state: 'attached' })
+  // What is chosen applies at once, and the focus stays where one chooses.
   await page.getByLabel('Bedrooms').selectOption('3')
-  await page.getByRole('button', { name: 'Apply' }).click()
   const chips = page.getByRole('list', { name: 'Filters in force' })
   await chips.getByText('3 bedrooms').waitFor()
   expect(await chips.getByRole('link').allInnerTexts()).toEqual(['For sale', 'House', '3 bedrooms', 'Clear all'])
@@ -90,6 +92,95 @@ test('filters become chips that take them off, and the others say how many they 
   await page.waitForURL((url) => !url.searchParams.has('type'))
   await chips.getByRole('link', { name: 'Clear all' }).click()
   await page.waitForURL((url) => url.pathname === '/search' && url.search === '')
+  expect(visitor.problems).toEqual([])
+})
+
+test('buy or rent, and a price of one’s own: the later one holds, and a range upside down is refused', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/search?type=Condominium')
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Condominium')
+  await page.getByLabel('Buy or rent').selectOption('Rent')
+  const chips = page.getByRole('list', { name: 'Filters in force' })
+  await chips.getByText('For rent').waitFor()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Buy' }).click()
+  await chips.getByText('For sale').waitFor()
+  await chips.getByText('Condominium').waitFor()
+  await page.getByText('More filters').click()
+  await page.getByLabel('From, Price, ₱').fill('5M')
+  await page.getByLabel('To, Price, ₱').fill('2.5M')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  expect(
+    await page.getByLabel('To, Price, ₱').evaluate((field) => 'validationMessage' in field && field.validationMessage),
+  ).toBe('This is less than where the range begins.')
+  await page.getByLabel('From, Price, ₱').fill('1.5M')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await chips.getByText('₱1,500,000 – ₱2,500,000').waitFor()
+  await page.getByLabel('Price', { exact: true }).selectOption('4M - 8M')
+  await chips.getByText('4M - 8M').waitFor()
+  expect(await chips.getByText('₱1,500,000 – ₱2,500,000').count()).toBe(0)
+  expect(visitor.problems).toEqual([])
+})
+
+test('nothing found: each filter can be dropped on the spot', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/search?type=Land&bedrooms=9')
+  await page.getByText('No listings found.').waitFor()
+  await page.getByRole('main').getByRole('link', { name: '9 bedrooms', exact: true }).click()
+  await page.waitForURL((url) => !url.searchParams.has('bedrooms') && url.searchParams.get('type') === 'Land')
+  await articles().first().waitFor()
+  expect(visitor.problems).toEqual([])
+})
+
+test('the latest searches are offered in the empty box, and can be forgotten', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/search?type=House')
+  await articles().first().waitFor()
+  await page.getByRole('link', { name: 'Tahanan, home' }).click()
+  await page.getByRole('combobox', { name: BOX }).click()
+  await page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option', { name: 'House' }).click()
+  await page.waitForURL((url) => url.pathname === '/search' && url.searchParams.get('type') === 'House')
+  await page.getByRole('combobox', { name: BOX }).click()
+  await page.getByRole('option', { name: 'Forget these searches' }).click()
+  await page.getByRole('combobox', { name: BOX }).press('Escape')
+  expect(await page.evaluate(() => localStorage.getItem('tahanan.searches'))).toBe('[]')
+  expect(visitor.problems).toEqual([])
+})
+
+test('a sort survives going back', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/search')
+  await page.getByLabel('Sort by').selectOption('Price low to high')
+  const first = await articles().first().innerText()
+  await articles().nth(1).getByRole('link').first().click()
+  await page.waitForURL(/\/listing\//)
+  await page.goBack()
+  await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('cheapest')
+  expect(await articles().first().innerText()).toBe(first)
+  expect(visitor.problems).toEqual([])
+})
+
+test('a fresh load in the same tab begins at the top; three pages come by themselves, then the end can be reached', async () => {
+  visitor = await createVisitor({ width: 360, height: 740 })
+  const { page } = visitor
+  await visitor.open('/search')
+  for (let loads = 0; loads < 2; loads += 1) {
+    const before = await articles().count()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect.poll(() => articles().count()).toBeGreaterThan(before)
+  }
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.getByRole('button', { name: 'Show more' }).waitFor()
+  const loaded = await articles().count()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+  await page.goBack()
+  expect(await articles().count()).toBe(loaded)
+  await visitor.open('/search?type=House')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
   expect(visitor.problems).toEqual([])
 })
 

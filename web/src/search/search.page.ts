@@ -10,6 +10,8 @@ const ADDRESS_KEYS: readonly string[] = [
   'tab',
   'type',
   'price',
+  'price_min',
+  'price_max',
   'bedrooms',
   'unit_type',
   'stage',
@@ -32,13 +34,17 @@ const ADDRESS_KEYS: readonly string[] = [
 export const searchPage = definePage({
   name: 'search',
   path: '/search',
-  queryKeys: ADDRESS_KEYS,
-  reads({ query }) {
-    const asked = readSearchAddress(query)
-    const listings = pageRead(...SEARCH_READS.listings(asked))
-    const developers = SEARCH_READS.developers(asked)
-    return developers === undefined ? [listings] : [listings, pageRead(...developers)]
-  },
-  source: 'src/search/search-page.tsx',
+  plan: import.meta.env.SSR
+    ? {
+        queryKeys: ADDRESS_KEYS,
+        reads({ query }) {
+          const asked = readSearchAddress(query)
+          const listings = pageRead(...SEARCH_READS.listings(asked))
+          const developers = SEARCH_READS.developers(asked)
+          return developers === undefined ? [listings] : [listings, pageRead(...developers)]
+        },
+        source: 'src/search/search-page.tsx',
+      }
+    : undefined,
   load: async () => (await import('./search-page.tsx')).SearchPage,
 })

@@ -6,11 +6,15 @@ import { readIds } from './read-ids.ts'
 export const comparePage = definePage({
   name: 'compare',
   path: '/compare',
-  queryKeys: ['ids'],
-  reads({ query }) {
-    const [endpoint, input] = chosenListings(readIds(query, COMPARE_MAX))
-    return input === null ? [] : [pageRead(endpoint, input)]
-  },
-  source: 'src/shortlist/compare-page.tsx',
+  plan: import.meta.env.SSR
+    ? {
+        queryKeys: ['ids'],
+        reads({ query }) {
+          const [endpoint, input] = chosenListings(readIds(query, COMPARE_MAX))
+          return input === null ? [] : [pageRead(endpoint, input)]
+        },
+        source: 'src/shortlist/compare-page.tsx',
+      }
+    : undefined,
   load: async () => (await import('./compare-page.tsx')).ComparePage,
 })

@@ -7,11 +7,15 @@ import { readIds } from './read-ids.ts'
 export const shortlistPage = definePage({
   name: 'shortlist',
   path: '/shortlist',
-  queryKeys: ['ids'],
-  reads({ query }) {
-    const [endpoint, input] = chosenListings(readIds(query))
-    return input === null ? [] : [pageRead(endpoint, input)]
-  },
-  source: 'src/shortlist/shortlist-page.tsx',
+  plan: import.meta.env.SSR
+    ? {
+        queryKeys: ['ids'],
+        reads({ query }) {
+          const [endpoint, input] = chosenListings(readIds(query))
+          return input === null ? [] : [pageRead(endpoint, input)]
+        },
+        source: 'src/shortlist/shortlist-page.tsx',
+      }
+    : undefined,
   load: async () => (await import('./shortlist-page.tsx')).ShortlistPage,
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { suggestionGroups } from './suggestion-groups.ts'
 
-test('each kind leads to its page, an area is searched in, and empty kinds are left out', () => {
+test('a listing leads to its page, the others are searched in, and empty kinds are left out', () => {
   const groups = suggestionGroups({
     areas: [{ code: '1380300000', label: 'Makati City, Metro Manila', offers: 1_200 }],
     projects: [{ label: 'Amihan Residences', slug: 'amihan-residences-3', hint: 'Caloocan City', offers: 1 }],
@@ -10,11 +10,11 @@ test('each kind leads to its page, an area is searched in, and empty kinds are l
   })
   const shown = groups.map(({ title, options }) => [
     title,
-    ...options.map(({ href, area, hint }) => [href, area, hint]),
+    ...options.map(({ href, filter, hint }) => [href, filter, hint]),
   ])
   expect(shown).toEqual([
-    ['Places', [null, '1380300000', '1,200 offers']],
-    ['Projects', ['/project/amihan-residences-3/', null, 'Caloocan City · 1 offer']],
+    ['Places', [null, ['area', '1380300000'], '1,200 offers']],
+    ['Projects', [null, ['project', 'amihan-residences-3'], 'Caloocan City · 1 offer']],
     ['Listings', ['/listing/studio-condo-9/', null, 'Pasig']],
   ])
 })

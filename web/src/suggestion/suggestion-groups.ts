@@ -1,16 +1,16 @@
 import type { SuggestionsAnswer } from '@tahanan/contracts/suggestion/suggestions-answer.ts'
 
-/** A suggestion that can be chosen: it leads to a page, or is an area to search in. */
+/** A suggestion that can be chosen: it leads to a page, or is what to search in. */
 export interface SuggestionOption {
   /** Unlike that of any other option. */
   readonly key: string
   readonly label: string
   /** Beside the label: how many offers it has, or where it is. */
   readonly hint: string
-  /** The page that it leads to; null for an area. */
+  /** The page that it leads to; null where there is something to search in. */
   readonly href: string | null
-  /** The code of an area; null for a page. */
-  readonly area: string | null
+  /** The parameter of a search, and its value: the code of an area, the slug of a project or developer. */
+  readonly filter: readonly ['area' | 'project' | 'developer', string] | null
 }
 
 export interface SuggestionGroup {
@@ -25,35 +25,43 @@ export function suggestionGroups({
   developers,
   listings,
 }: SuggestionsAnswer): readonly SuggestionGroup[] {
-  const page = (noun: string, label: string, slug: string, hint: string): SuggestionOption => ({
-    key: `${noun}-${slug}`,
+  const option = (
+    name: 'area' | 'project' | 'developer',
+    label: string,
+    value: string,
+    hint: string,
+  ): SuggestionOption => ({
+    key: `${name}-${value}`,
     label,
     hint,
-    href: `/${noun}/${slug}/`,
-    area: null,
+    href: null,
+    filter: [name, value],
   })
   const groups: readonly SuggestionGroup[] = [
     {
       title: 'Places',
-      options: areas.map(({ code, label, offers }) => ({
-        key: `area-${code}`,
-        label,
-        hint: offersText(offers),
-        href: null,
-        area: code,
-      })),
+      options: areas.map(({ code, label, offers }) => option('area', label, code, offersText(offers))),
     },
     {
       title: 'Projects',
       options: projects.map(({ label, slug, hint, offers }) =>
-        page('project', label, slug, [hint, offersText(offers)].filter((text) => text !== '').join(' · ')),
+        option('project', label, slug, [hint, offersText(offers)].filter((text) => text !== '').join(' · ')),
       ),
     },
     {
       title: 'Developers',
-      options: developers.map(({ label, slug, offers }) => page('developer', label, slug, offersText(offers))),
+      options: developers.map(({ label, slug, offers }) => option('developer', label, slug, offersText(offers))),
     },
-    { title: 'Listings', options: listings.map(({ label, slug, hint }) => page('listing', label, slug, hint)) },
+    {
+      title: 'Listings',
+      options: listings.map(({ label, slug, hint }) => ({
+        key: `listing-${slug}`,
+        label,
+        hint,
+        href: `/listing/${slug}/`,
+        filter: null,
+      })),
+    },
   ]
   return groups.filter(({ options }) => options.length > 0)
 }
