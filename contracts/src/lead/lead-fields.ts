@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineField, textField } from '../text/line-field.ts'
-import { LEAD_LIMITS } from './lead-limits.ts'
+import { LEAD_LIMITS, phoneProblem } from './lead-limits.ts'
 
 /** A text field whose absence is told in `words` instead of the usual 'Field is required'. */
 export function saidText<Field extends z.ZodType<string, string>>(words: string, field: Field) {
@@ -15,11 +15,11 @@ export const leadFullnameField = saidText(REQUIRED, lineField(LEAD_LIMITS.fullna
 /** Message of a contact form: text, never HTML, whatever it looks like (§5). */
 export const leadMessageField = saidText(REQUIRED, textField(LEAD_LIMITS.message).min(1, REQUIRED))
 
-const { phoneMin, phoneMax } = LEAD_LIMITS
-const WORDS = `Give a phone number of ${phoneMin} to ${phoneMax} characters.`
-
 /** A telephone number or nothing, written however people write them (decision 110). */
-export const optionalPhoneField = lineField(phoneMax).refine((phone) => phone === '' || phone.length >= phoneMin, WORDS)
+export const optionalPhoneField = lineField(LEAD_LIMITS.phoneMax).superRefine((phone, context) => {
+  const problem = phone === '' ? undefined : phoneProblem(phone)
+  if (problem !== undefined) context.addIssue({ code: 'custom', message: problem })
+})
 
 /** Phone of a contact form (§5). */
 export const leadPhoneField = saidText(REQUIRED, optionalPhoneField.min(1, REQUIRED))

@@ -12,3 +12,10 @@ export const LEAD_LIMITS = {
   /** Nobody reads, fills and sends a form faster. */
   minFillMs: 2_000,
 } as const
+
+/** What is wrong with a telephone number, however it is written (decision 110): letters alone are none. */
+export function phoneProblem(phone: string): string | undefined {
+  const { phoneMin: min, phoneMax: max } = LEAD_LIMITS
+  if (phone.length < min || phone.length > max) return `Give a phone number of ${min} to ${max} characters.`
+  return phone.replaceAll(/\P{Nd}/gu, '').length < min ? `Give a phone number with at least ${min} digits.` : undefined
+}

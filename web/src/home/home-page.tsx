@@ -154,11 +154,11 @@ function SearchCover({ status }: { readonly status: OfferStatus }) {
             role="search"
             action="/search"
             onSubmit={search}
-            className="grid gap-3 sm:grid-cols-[11rem_1fr] lg:grid-cols-[11rem_1fr_auto]"
+            className="grid gap-3 sm:grid-cols-[11rem_1fr] sm:items-end lg:grid-cols-[11rem_1fr_auto]"
           >
             <input type="hidden" name="status" value={status} />
             <input type="hidden" name="tab" value={status} />
-            <Field label="Type" isLabelHidden>
+            <Field label="Type">
               {(control) => <Select {...control} name="type" defaultValue="Any" options={TYPE_OPTIONS} />}
             </Field>
             <SearchTextInput value={text} onChange={setText} />

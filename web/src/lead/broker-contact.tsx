@@ -1,6 +1,7 @@
 import type { PublicBroker } from '@tahanan/contracts/broker/public-broker.ts'
 import { socialAddress } from '@tahanan/contracts/social/social-address.ts'
 import type { SocialChannel } from '@tahanan/contracts/social/social-channel.ts'
+import { licenceNumbers } from '../payment/payment-lines.ts'
 import { Card } from '../ui/card.tsx'
 import { buttonClasses } from '../ui/classes.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
@@ -37,7 +38,7 @@ export function BrokerContact({ broker }: { readonly broker: PublicBroker }) {
         <div className="min-w-0">
           <p className="text-lg font-semibold">{broker.name}</p>
           {broker.realty !== null && <p className="text-sm text-ink-soft">{broker.realty}</p>}
-          <p className="text-sm text-ink-soft">PRC licence {broker.license.map(({ name }) => name).join(', ')}</p>
+          <p className="text-sm text-ink-soft">PRC licence {licenceNumbers(broker)}</p>
         </div>
       </div>
       <ul className="mt-4 flex flex-wrap gap-2">

@@ -1,3 +1,5 @@
+import { useContext } from 'react'
+import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { Card } from '../ui/card.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
@@ -8,7 +10,9 @@ interface ContactAgentProps {
 
 /** "More about this property": the contact form beside a listing (§2). */
 export function ContactAgent({ listing }: ContactAgentProps) {
-  const form = useEnquiryForm({ source: 'listing', listingSlug: listing.slug })
+  const { strictSpec } = useContext(SiteSettingsContext)
+  const opening = strictSpec ? '' : `I am interested in “${listing.name}”. Is it still available?`
+  const form = useEnquiryForm({ source: 'listing', listingSlug: listing.slug, opening })
   return (
     <Card className="p-5">
       <h2 className="mb-4 text-xl font-semibold">More about this property</h2>

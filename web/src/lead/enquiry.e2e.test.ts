@@ -114,6 +114,25 @@ test('corrected after its answer was lost, it goes as another enquiry', async ()
   expect(new Set(keys).size).toBe(2)
 })
 
+test('begun beside a listing it says what it is about, refuses letters as a phone, and is there after going back', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/search')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('heading', { name: 'More about this property' }).waitFor()
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  expect(await page.getByLabel('Message').inputValue()).toBe(`I am interested in “${name}”. Is it still available?`)
+  await page.getByLabel('Full name').fill('Maria Clara')
+  await page.getByLabel('Phone').fill('abcdefgh')
+  await page.getByLabel('Phone').blur()
+  await page.getByText('Give a phone number with at least 7 digits.').waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'All listings' }).waitFor()
+  await page.goForward()
+  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Maria Clara')
+  expect(visitor.problems).toEqual([])
+})
+
 test('over plain HTTP at another name than localhost every page with a form stands, and sends', async () => {
   const site = new URL(inject('siteUrl'))
   site.hostname = OFFICE_NAME

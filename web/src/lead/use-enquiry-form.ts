@@ -1,6 +1,6 @@
 import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
-import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
+import { LEAD_LIMITS, phoneProblem } from '@tahanan/contracts/lead/lead-limits.ts'
 import { leadPublicEndpoints } from '@tahanan/contracts/lead/lead.public-endpoints.ts'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { callEndpoint } from '../api/call-endpoint.ts'
@@ -42,24 +42,29 @@ export interface EnquiryForm {
 interface EnquirySubject {
   readonly source: LeadSource
   readonly listingSlug?: string | undefined
+  /** What the message begins with. */
+  readonly opening?: string
 }
 
 /**
  * A contact form (§2, §5, decision 101). One key goes with all attempts to send one content, so that a double click or a
  * retry after a lost answer is still one lead, and what was corrected in between is another.
  */
-export function useEnquiryForm({ source, listingSlug }: EnquirySubject): EnquiryForm {
+export function useEnquiryForm({ source, listingSlug, opening = '' }: EnquirySubject): EnquiryForm {
   const { publicLeads } = useContext(SiteSettingsContext)
-  const [enquiry, setEnquiry] = useState(BLANK_ENQUIRY)
+  const blank = { ...BLANK_ENQUIRY, message: opening }
+  const [enquiry, setEnquiry] = useState<Enquiry>(blank)
   const [left, setLeft] = useState<ReadonlySet<keyof Enquiry>>(new Set())
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<ApiProblem>()
   const [reference, setReference] = useState<string>()
   const idempotencyKey = useIdempotencyKey(source, listingSlug, enquiry)
   const shownAtMs = useRef<number>(undefined)
+  const draftKey = `enquiry ${listingSlug ?? ''}`
   useEffect(() => {
     shownAtMs.current ??= Date.now()
-  }, [])
+    setEnquiry((now) => ({ ...now, ...readDraft(draftKey) }))
+  }, [draftKey])
 
   const found = enquiryProblems(enquiry)
   const refused = Object.fromEntries(
@@ -83,6 +88,7 @@ export function useEnquiryForm({ source, listingSlug }: EnquirySubject): Enquiry
         headers: { 'Idempotency-Key': idempotencyKey },
       })
       setReference(answer.reference)
+      keepDraft(draftKey, undefined)
     } catch (problem) {
       setFailure(problem instanceof ApiProblem ? problem : undefined)
     } finally {
@@ -97,7 +103,11 @@ export function useEnquiryForm({ source, listingSlug }: EnquirySubject): Enquiry
     isSending,
     failure,
     reference,
-    change: (changes) => setEnquiry({ ...enquiry, ...changes }),
+    change(changes) {
+      const next = { ...enquiry, ...changes }
+      setEnquiry(next)
+      keepDraft(draftKey, next)
+    },
     leave: (field) => setLeft(new Set([...left, field])),
     send(website) {
       // Literally nothing, as the specification has it, where leads are off.
@@ -109,6 +119,28 @@ export function useEnquiryForm({ source, listingSlug }: EnquirySubject): Enquiry
       setLeft(new Set())
       setReference(undefined)
     },
+  }
+}
+
+/** What was typed and not sent, for going back to it: in this tab alone, and never the consent. */
+function keepDraft(key: string, enquiry: Enquiry | undefined): void {
+  try {
+    if (enquiry === undefined) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify({ ...enquiry, consent: false }))
+  } catch {
+    // Full or forbidden: it lasts as long as the page does.
+  }
+}
+
+function readDraft(key: string): Partial<Enquiry> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    const texts = Object.entries(kept ?? {}).filter(
+      ([field, text]) => field in BLANK_ENQUIRY && typeof text === 'string',
+    )
+    return Object.fromEntries(texts)
+  } catch {
+    return {}
   }
 }
 
@@ -130,12 +162,6 @@ function required(text: string): string | undefined {
 
 function tooLong(text: string, limit: number): string | undefined {
   return text.trim().length > limit ? `Use at most ${limit} characters.` : undefined
-}
-
-function phoneProblem(phone: string): string | undefined {
-  const { phoneMin, phoneMax } = LEAD_LIMITS
-  const fits = phone.length >= phoneMin && phone.length <= phoneMax
-  return fits ? undefined : `Give a phone number of ${phoneMin} to ${phoneMax} characters.`
 }
 
 /** What a visitor types into a contact form (§2). */

@@ -9,17 +9,19 @@ import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
 let visitor: Visitor
 afterEach(() => visitor.close())
 
+const HOMES: Readonly<Record<string, string>> = { 'House and lot': 'House', Condominium: 'Condo', 'Lot Only': 'Lot' }
+
 /** The words of a listing card (§2), of what the call says. */
 function wordsOf(card: ListingCard): readonly string[] {
   const { bedroom, bathroom, floor_area: floor, lot_area: lot, monthly_equity: equity } = card
   const isProject = card.type === PROJECT_LISTING
   return [
-    card.property_type,
+    card.property_type === 'Residential' ? (HOMES[card.property_subtype] ?? '') : card.property_type,
     statusLabel(card),
     card.price,
     card.name,
     card.location,
-    ...(isProject && equity ? [`Eq. ₱${equity.toLocaleString('en-PH')}`] : []),
+    ...(isProject && equity ? [`Eq. ₱${Math.round(equity).toLocaleString('en-PH')}`] : []),
     ...(isProject ? [card.project_name ?? '', card.developer_name ?? ''] : ['Brokerage']),
     ...[bedroom, bathroom].map((count) => String(count || '')),
     ...[floor, lot].map((sqm) => (sqm ? areaText(sqm) : '')),

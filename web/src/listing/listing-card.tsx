@@ -4,10 +4,11 @@ import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
 import { areaText } from '@tahanan/contracts/property/area-text.ts'
 import { statusLabel } from '@tahanan/contracts/property/property-status.ts'
-import { useRef } from 'react'
+import { useContext, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { preload } from 'swr'
 import { callEndpoint } from '../api/call-endpoint.ts'
+import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { HeartButton } from '../shortlist/heart-button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { classNames } from '../ui/classes.ts'
@@ -35,6 +36,7 @@ interface ListingCardProps {
 export function ListingCard({ card, isPriority = false }: ListingCardProps) {
   const prefetch = useListingPrefetch(card.slug)
   const equity = monthlyEquityText(card)
+  const { strictSpec } = useContext(SiteSettingsContext)
   return (
     <article
       {...prefetch}
@@ -44,7 +46,7 @@ export function ListingCard({ card, isPriority = false }: ListingCardProps) {
         <ListingCover card={card} sizes="(min-width: 416px) 360px, calc(100vw - 3.5rem)" isPriority={isPriority} />
         <HeartButton id={card.id} name={card.name} className="absolute right-2 top-2 z-10" />
         <p className="absolute left-3 right-14 top-3 flex flex-wrap gap-1.5">
-          <Chip tone="picture">{card.property_type}</Chip>
+          <Chip tone="picture">{strictSpec ? card.property_type : kindText(card)}</Chip>
           <Chip tone="picture">{statusLabel(card)}</Chip>
         </p>
         <p className="absolute inset-x-0 bottom-0 flex flex-wrap items-baseline justify-between gap-x-3 bg-gradient-to-t from-shade/90 via-shade/70 to-transparent px-4 pb-3 pt-10 text-white">
@@ -69,6 +71,17 @@ export function ListingCard({ card, isPriority = false }: ListingCardProps) {
       </div>
     </article>
   )
+}
+
+const HOMES: Readonly<Partial<Record<Card['property_subtype'], string>>> = {
+  'House and lot': 'House',
+  Condominium: 'Condo',
+  'Lot Only': 'Lot',
+}
+
+/** What it is, as people call it: what is residential is a house, a condo or a lot. */
+function kindText({ property_type: type, property_subtype: subtype }: Card): string {
+  return (type === 'Residential' && HOMES[subtype]) || type
 }
 
 function ProjectLinks({ card }: { readonly card: Card }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthlyEquityText, paymentLines } from './payment-lines.ts'
+import { licenceNumbers, monthlyEquityText, paymentLines } from './payment-lines.ts'
 
 const NO_TERMS = {
   reservation_fee: null,
@@ -43,11 +43,15 @@ test('a listing without terms has a price', () => {
 })
 
 test.each([
-  [{ type: 0, monthly_equity: 32_232.67 } as const, 'Eq. ₱32,232.67/mo'],
+  [{ type: 0, monthly_equity: 32_232.67 } as const, 'Eq. ₱32,233/mo'],
   [{ type: 0, monthly_equity: 15_000 } as const, 'Eq. ₱15,000/mo'],
   [{ type: 0, monthly_equity: 0 } as const, undefined],
   [{ type: 0, monthly_equity: null } as const, undefined],
   [{ type: 1, monthly_equity: 15_000 } as const, undefined],
 ])('%o reads %s', (listing, text) => {
   expect(monthlyEquityText(listing)).toBe(text)
+})
+
+test('a licence is said once', () => {
+  expect(licenceNumbers({ license: [{ name: 'PRC REB 0031000' }, { name: '0012345' }] })).toBe('REB 0031000, 0012345')
 })

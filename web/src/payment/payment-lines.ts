@@ -1,3 +1,4 @@
+import type { PublicBroker } from '@tahanan/contracts/broker/public-broker.ts'
 import type { ListingCard } from '@tahanan/contracts/listing/listing-card.ts'
 import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
@@ -56,11 +57,16 @@ export const LOAN_ASSUMPTIONS: Readonly<Record<Exclude<FinancingOptionLabel, 'Ca
 /** What can be typed: outside of it there is no estimate. */
 export const LOAN_LIMITS = { ratePercent: { min: 0, max: 40 }, years: { min: 1, max: 40 } } as const
 
-/** `Eq. ₱32,232.67/mo`, on Project listings that have one (§2, decision 44). */
+/** `Eq. ₱32,233/mo`, on Project listings that have one (§2, decision 44). */
 export function monthlyEquityText({
   type,
   monthly_equity: pesos,
 }: Pick<ListingCard, 'type' | 'monthly_equity'>): string | undefined {
   if (type !== PROJECT_LISTING || pesos === null || pesos === 0) return undefined
-  return `Eq. ${formatPesos(Math.round(pesos * 100))}/mo`
+  return `Eq. ${formatPesos(Math.round(pesos) * 100)}/mo`
+}
+
+/** The licence numbers of a broker, without the PRC that stands before them anyway. */
+export function licenceNumbers({ license }: Pick<PublicBroker, 'license'>): string {
+  return license.map(({ name }) => name.replace(/^PRC\s+(?=\S)/i, '')).join(', ')
 }

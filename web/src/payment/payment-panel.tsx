@@ -7,7 +7,7 @@ import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { LOAN_ASSUMPTIONS, type PaymentLine, paymentLines } from './payment-lines.ts'
+import { licenceNumbers, LOAN_ASSUMPTIONS, type PaymentLine, paymentLines } from './payment-lines.ts'
 import { TermList } from './term-list.tsx'
 
 /** Fetched by those who want to know. */
@@ -58,7 +58,7 @@ function trustLines(listing: Trusted): readonly PaymentLine[] {
     completion && { term: 'Completion', value: DATE.format(new Date(completion)) },
     developer && { term: 'Developer', value: developer },
     broker && { term: 'Broker', value: broker.name },
-    broker && { term: 'PRC licence', value: broker.license.map(({ name }) => name).join(', ') },
+    broker && { term: 'PRC licence', value: licenceNumbers(broker) },
     broker === null && { term: 'Broker', value: 'Ask us: no licensed broker is named yet' },
   ]
   return lines.filter((line) => line !== false && line !== null && line !== '')

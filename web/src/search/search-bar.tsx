@@ -38,7 +38,7 @@ const BEDROOMS = [ANY, ...['1', '2', '3', '4', '5+'].map((value) => ({ value, la
 const UNITS = [ANY, ...UNIT_TYPES.map((label) => ({ value: label, label }))]
 
 const STATUSES = [
-  { value: '', label: 'Buy or rent' },
+  { value: '', label: 'Any' },
   { value: BROKERAGE_STATUSES[FOR_SALE], label: 'Buy' },
   { value: BROKERAGE_STATUSES[FOR_RENT], label: 'Rent' },
 ]
@@ -109,7 +109,7 @@ export function SearchBar({ query }: { readonly query: ListingSearchQuery }) {
             chosen={price === undefined ? '' : priceFilterText(price)}
             onChange={choose}
           />
-          <Button type="submit" icon="search" className="self-end">
+          <Button type="submit" icon="search" className="self-end sm:col-span-3 lg:col-span-1">
             Search
           </Button>
         </div>

@@ -108,7 +108,7 @@ function FilterChips({ query, chips }: FilterChipsProps) {
         <li key={label}>
           <Link
             to={searchHref(without)}
-            aria-label={`Take off the filter ${label}`}
+            aria-label={`Remove the filter ${label}`}
             className="inline-flex h-9 items-center gap-1.5 rounded-full bg-brand-soft pl-3.5 pr-2.5 text-sm font-medium text-brand-strong transition-colors hover:bg-sunken"
           >
             {label}

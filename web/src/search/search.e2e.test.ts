@@ -88,7 +88,7 @@ test('filters become chips that take them off, and the others say how many they 
   const chips = page.getByRole('list', { name: 'Filters in force' })
   await chips.getByText('3 bedrooms').waitFor()
   expect(await chips.getByRole('link').allInnerTexts()).toEqual(['For sale', 'House', '3 bedrooms', 'Clear all'])
-  await chips.getByRole('link', { name: 'Take off the filter House' }).click()
+  await chips.getByRole('link', { name: 'Remove the filter House' }).click()
   await page.waitForURL((url) => !url.searchParams.has('type'))
   await chips.getByRole('link', { name: 'Clear all' }).click()
   await page.waitForURL((url) => url.pathname === '/search' && url.search === '')
