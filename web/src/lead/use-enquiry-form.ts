@@ -2,10 +2,11 @@ import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
 import { LEAD_LIMITS, phoneProblem } from '@tahanan/contracts/lead/lead-limits.ts'
 import { leadPublicEndpoints } from '@tahanan/contracts/lead/lead.public-endpoints.ts'
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { useIdempotencyKey } from '../ui/idempotency-key.ts'
+import { useIsBrowser } from '../ui/use-is-browser.ts'
 
 export const BLANK_ENQUIRY: Enquiry = { fullname: '', email: '', phone: '', message: '', consent: false }
 
@@ -52,19 +53,20 @@ interface EnquirySubject {
  */
 export function useEnquiryForm({ source, listingSlug, opening = '' }: EnquirySubject): EnquiryForm {
   const { publicLeads } = useContext(SiteSettingsContext)
-  const blank = { ...BLANK_ENQUIRY, message: opening }
-  const [enquiry, setEnquiry] = useState<Enquiry>(blank)
+  const draftKey = `enquiry ${listingSlug ?? ''}`
+  const isBrowser = useIsBrowser()
+  const kept = useMemo(() => (isBrowser ? readDraft(draftKey) : {}), [isBrowser, draftKey])
+  const [typed, setTyped] = useState<Partial<Enquiry>>({})
+  const enquiry = useMemo(() => ({ ...BLANK_ENQUIRY, message: opening, ...kept, ...typed }), [opening, kept, typed])
   const [left, setLeft] = useState<ReadonlySet<keyof Enquiry>>(new Set())
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<ApiProblem>()
   const [reference, setReference] = useState<string>()
   const idempotencyKey = useIdempotencyKey(source, listingSlug, enquiry)
   const shownAtMs = useRef<number>(undefined)
-  const draftKey = `enquiry ${listingSlug ?? ''}`
   useEffect(() => {
     shownAtMs.current ??= Date.now()
-    setEnquiry((now) => ({ ...now, ...readDraft(draftKey) }))
-  }, [draftKey])
+  }, [])
 
   const found = enquiryProblems(enquiry)
   const refused = Object.fromEntries(
@@ -104,9 +106,9 @@ export function useEnquiryForm({ source, listingSlug, opening = '' }: EnquirySub
     failure,
     reference,
     change(changes) {
-      const next = { ...enquiry, ...changes }
-      setEnquiry(next)
-      keepDraft(draftKey, next)
+      const next = { ...typed, ...changes }
+      setTyped(next)
+      keepDraft(draftKey, { ...enquiry, ...next })
     },
     leave: (field) => setLeft(new Set([...left, field])),
     send(website) {
@@ -115,7 +117,7 @@ export function useEnquiryForm({ source, listingSlug, opening = '' }: EnquirySub
     },
     beginAnew() {
       shownAtMs.current = Date.now()
-      setEnquiry({ ...enquiry, message: '' })
+      setTyped({ ...enquiry, message: '' })
       setLeft(new Set())
       setReference(undefined)
     },
