@@ -47,12 +47,13 @@ export function openPictureDecoder({
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
-    const forget = (): void => {
-      if (child === started) child = undefined
-    }
-    started.on('exit', forget).on('error', forget)
+    started.on('exit', () => forget(started)).on('error', () => forget(started))
     child = started
     return started
+  }
+
+  function forget(ended: ChildProcess): void {
+    if (child === ended) child = undefined
   }
 
   /** It ends when nobody is there any more. */
@@ -63,7 +64,10 @@ export function openPictureDecoder({
 
   async function decode(path: string): Promise<DecodedPicture> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const reply = await ask(enter(), path, timeoutMs)
+      const asked = enter()
+      const reply = await ask(asked, path, timeoutMs)
+      // Its channel closes before it has exited: asked again, a file would be blamed for what it never met.
+      if (reply === undefined) forget(asked)
       idle = setTimeout(leave, idleMs)
       if (reply?.kind === 'decoded') return reply.picture
       if (reply?.kind === 'undecodable') throw new UndecodableError(reply.reason)
