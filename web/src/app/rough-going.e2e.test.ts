@@ -40,7 +40,7 @@ test('a page on its way has a place; what comes for a page that was left is not 
   await page.getByRole('article').first().waitFor()
   release()
   await page.waitForLoadState('networkidle')
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('All listings')
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('For rent')
   expect(new URL(page.url()).pathname).toBe('/search')
   expect(visitor.problems).toEqual([])
 })
