@@ -4,8 +4,7 @@ import { Asset } from '@tahanan/platform/asset/asset.ts'
 import { loadAssets } from '@tahanan/platform/asset/load-assets.ts'
 import { IMMUTABLE, sendAsset } from '@tahanan/platform/asset/send-asset.ts'
 import { type AppRouter, createRouter, type RouteContext } from '@tahanan/platform/http/router.ts'
-import { NotFound } from '@tahanan/platform/problem/not-found.ts'
-import { Problem } from '@tahanan/platform/problem/problem.ts'
+import { NotFound, Problem } from '@tahanan/platform/problem/problem.ts'
 
 const PLACE = '<!--settings-->'
 

@@ -14,7 +14,7 @@ import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
 import { StreamedAnswer } from '@tahanan/platform/http/streamed-answer.ts'
-import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { listAnswer } from '../list/list-answer.ts'
 
 const FORM_BYTES = 1024 * 1024

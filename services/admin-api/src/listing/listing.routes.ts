@@ -8,7 +8,7 @@ import { BROKERAGE_LISTING, type ListingType, PROJECT_LISTING } from '@tahanan/c
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
-import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { listAnswer } from '../list/list-answer.ts'
 
 const BY_NAME = { project: PROJECT_LISTING, brokerage: BROKERAGE_LISTING } as const

@@ -2,13 +2,15 @@ import { throttledAddress } from '@tahanan/platform/http/client-address.ts'
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { AccountAnswer, AccountListQuery, Registration } from '@tahanan/contracts/account/account.ts'
 import type { Role } from '@tahanan/contracts/session/role.ts'
-import { Conflict } from '@tahanan/platform/problem/conflict.ts'
-import { Forbidden } from '@tahanan/platform/problem/forbidden.ts'
-import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
-import { NotFound } from '@tahanan/platform/problem/not-found.ts'
-import { TooManyRequests } from '@tahanan/platform/problem/too-many-requests.ts'
-import { Unauthorized } from '@tahanan/platform/problem/unauthorized.ts'
-import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
+import {
+  Conflict,
+  Forbidden,
+  InvalidInput,
+  NotFound,
+  TooManyRequests,
+  Unauthorized,
+  Unavailable,
+} from '@tahanan/platform/problem/problem.ts'
 import { refuseStale } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand, SYSTEM_ACTOR } from '../command/run-command.ts'
 import type { ListPage } from '../list/page-of-matches.ts'

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
-import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
+import { Unavailable } from '@tahanan/platform/problem/problem.ts'
 import { z } from 'zod'
 
 /** What the hashing thread answers: the hash, whether it matches, or what went wrong. */

@@ -1,7 +1,6 @@
 import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
-import { Conflict } from '@tahanan/platform/problem/conflict.ts'
-import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { Conflict, NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { ClientBase, Pool, PoolClient, QueryResultRow } from 'pg'
 import { type ListPage, rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
 

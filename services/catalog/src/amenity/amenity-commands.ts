@@ -1,6 +1,6 @@
 import { type AmenityAnswer, amenityAnswerSchema, type AmenityFields } from '@tahanan/contracts/amenity/amenity.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
-import { Conflict } from '@tahanan/platform/problem/conflict.ts'
+import { Conflict } from '@tahanan/platform/problem/problem.ts'
 import { getStored, listStored, lockStored, markDeleted, refuseStale, tombstoneOf } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
 import type { ListPage } from '../list/page-of-matches.ts'

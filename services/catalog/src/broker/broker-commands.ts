@@ -6,9 +6,7 @@ import {
   type BrokerFields,
 } from '@tahanan/contracts/broker/broker.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
-import { Conflict } from '@tahanan/platform/problem/conflict.ts'
-import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
-import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { Conflict, InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
 import {
   findStoredForUpdate,

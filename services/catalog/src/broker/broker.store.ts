@@ -1,5 +1,5 @@
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
-import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { ClientBase, Pool, PoolClient } from 'pg'
 import { lockAsParent, type StoredTable } from '../aggregate/stored.store.ts'
 import { foldedName, refuseDuplicateName } from '../name/refuse-duplicate-name.ts'

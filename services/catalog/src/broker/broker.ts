@@ -1,6 +1,6 @@
 import type { BrokerAnswer, BrokerFields, BrokerState } from '@tahanan/contracts/broker/broker.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
-import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
 import type { Stored } from '../aggregate/stored.store.ts'
 import { contactNumbersOf } from '../contact/contact-numbers-of.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ReusedKey } from '@tahanan/platform/problem/reused-key.ts'
+import { ReusedKey } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
 
 /** How long the same key is the same request. */

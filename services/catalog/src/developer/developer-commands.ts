@@ -9,7 +9,7 @@ import {
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import type { PictureAnswer } from '@tahanan/contracts/picture/picture.ts'
 import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
-import { Conflict } from '@tahanan/platform/problem/conflict.ts'
+import { Conflict } from '@tahanan/platform/problem/problem.ts'
 import {
   getStored,
   listStored,

@@ -1,7 +1,7 @@
 import type { ImportCounts, ImportState } from '@tahanan/contracts/import/import-run.ts'
 import type { ImportTexts } from '@tahanan/contracts/import/import-field.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
-import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
 import { rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
 import type { ImportRun } from './import-run.ts'

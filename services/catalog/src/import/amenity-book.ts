@@ -1,5 +1,5 @@
 import { foldedName } from '../name/refuse-duplicate-name.ts'
-import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { createAmenity } from '../amenity/amenity-commands.ts'
 import type { Catalog, CommandContext } from '../command/run-command.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isPlaceholder } from '@tahanan/contracts/text/strip-tags.ts'
-import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
 import { type Catalog, type CommandContext, runCommand } from '../command/run-command.ts'
 import { addListing, type NewListing } from '../listing/create-listing.ts'

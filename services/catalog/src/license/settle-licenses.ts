@@ -4,7 +4,7 @@ import {
   type LicenseDraft,
   licenseStandingOn,
 } from '@tahanan/contracts/license/license.ts'
-import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
 
 /** As many new ids of licences; one id is never another person's licence. */

@@ -10,7 +10,8 @@ import {
   RESIDENTIAL,
 } from '@tahanan/contracts/property/property-type.ts'
 import { STUDIO, THREE_BEDROOM, TWO_BEDROOM } from '@tahanan/contracts/property/unit-type.ts'
-import { type FieldMessages, InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
+import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { describe, expect, test } from 'vitest'
 import { newListingContent } from './create-listing.ts'
 import { decideListing } from './decide-listing.ts'

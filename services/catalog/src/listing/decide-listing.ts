@@ -8,7 +8,7 @@ import { AVAILABLE, SOLD } from '@tahanan/contracts/property/property-status.ts'
 import { PROPERTY_SUBTYPES, PROPERTY_TYPES, subtypesForType } from '@tahanan/contracts/property/property-type.ts'
 import { applicableUnitType, NO_UNIT_TYPE, UNIT_TYPES, unitTypesFor } from '@tahanan/contracts/property/unit-type.ts'
 import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
-import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { settlePlace } from '../place/settle-place.ts'
 import {
   type ChosenProject,

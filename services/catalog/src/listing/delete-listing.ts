@@ -1,4 +1,4 @@
-import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import { markDeleted, tombstoneOf } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand } from '../command/run-command.ts'
 import { deleteDocumentsOf } from '../document/document-commands.ts'

@@ -1,6 +1,6 @@
 import type { ListingChanges } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
-import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteAmenity } from '../amenity/amenity-commands.ts'
 import { runCommand } from '../command/run-command.ts'

@@ -1,5 +1,5 @@
 import { sqlState } from '@tahanan/platform/postgres/sql-state.ts'
-import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { ClientBase, Pool } from 'pg'
 
 const UNIQUE_VIOLATION = '23505'

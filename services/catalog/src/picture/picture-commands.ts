@@ -1,7 +1,6 @@
 import type { PictureKind } from '@tahanan/contracts/picture/picture-kind.ts'
 import { type PictureAnswer, pictureAnswerSchema, type PictureOwner } from '@tahanan/contracts/picture/picture.ts'
-import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
-import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'

@@ -1,7 +1,7 @@
 import { UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
 import { buildPng } from '@tahanan/platform/image/build-png.fixture.ts'
 import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
-import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
+import { Unavailable } from '@tahanan/platform/problem/problem.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deleteListing } from '../listing/delete-listing.ts'

@@ -1,5 +1,5 @@
 import { NO_PLACE, type Place, placeOfListing } from '@tahanan/contracts/place/place.ts'
-import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { describe, expect, test } from 'vitest'
 import { settlePlace } from './settle-place.ts'
 

@@ -6,7 +6,7 @@ import type { Area } from '@tahanan/places/area.ts'
 import { nameKey } from '@tahanan/places/area-names.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import { resolveLocation } from '@tahanan/places/locate.ts'
-import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 
 /** What says where something is, apart from what staff set. */
 export interface LocationTexts {

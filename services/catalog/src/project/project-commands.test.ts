@@ -1,4 +1,4 @@
-import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { describe, expect, test } from 'vitest'
 import { changedProjectFields, newProjectFields } from './project-commands.ts'
 

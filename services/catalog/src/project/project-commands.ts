@@ -19,8 +19,7 @@ import {
 } from '@tahanan/contracts/property/property-type.ts'
 import { UNIT_TYPES, unitTypesFor } from '@tahanan/contracts/property/unit-type.ts'
 import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
-import { Conflict } from '@tahanan/platform/problem/conflict.ts'
-import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { Conflict, InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
 import {
   getStored,

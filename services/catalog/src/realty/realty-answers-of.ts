@@ -1,5 +1,5 @@
 import type { RealtyAnswer } from '@tahanan/contracts/realty/realty.ts'
-import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
 import { contactNumbersOf } from '../contact/contact-numbers-of.ts'
 import { pictureAnswersByOwner } from '../picture/picture-answers.ts'

@@ -7,7 +7,7 @@ import {
   type RealtyFields,
 } from '@tahanan/contracts/realty/realty.ts'
 import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
-import { Conflict } from '@tahanan/platform/problem/conflict.ts'
+import { Conflict } from '@tahanan/platform/problem/problem.ts'
 import { getStored, listStored, lockStored, markDeleted, refuseStale, withChanges } from '../aggregate/stored.store.ts'
 import { publishBroker } from '../broker/broker-commands.ts'
 import { lockBrokersOfRealty, lockChosenBroker, updateBrokerRow } from '../broker/broker.store.ts'

@@ -1,6 +1,6 @@
 import type { SalespersonAnswer, SalespersonFields } from '@tahanan/contracts/salesperson/salesperson.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
-import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
 import type { Stored } from '../aggregate/stored.store.ts'
 import { readBrokerNames } from '../broker/broker.store.ts'

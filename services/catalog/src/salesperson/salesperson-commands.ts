@@ -6,8 +6,7 @@ import {
   type SalespersonChanges,
   type SalespersonDraft,
 } from '@tahanan/contracts/salesperson/salesperson.ts'
-import { Conflict } from '@tahanan/platform/problem/conflict.ts'
-import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { Conflict, InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { getStored, listStored, lockStored, markDeleted, refuseStale, withChanges } from '../aggregate/stored.store.ts'
 import { hasBroker, lockChosenBroker } from '../broker/broker.store.ts'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { throttledAddress } from '@tahanan/platform/http/client-address.ts'
-import { TooManyRequests } from '@tahanan/platform/problem/too-many-requests.ts'
+import { TooManyRequests } from '@tahanan/platform/problem/problem.ts'
 import { LRUCache } from 'lru-cache'
 import type { Pool, PoolClient } from 'pg'
 import type { Sessions } from './sessions.ts'

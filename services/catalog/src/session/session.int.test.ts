@@ -1,7 +1,5 @@
 import type { Role } from '@tahanan/contracts/session/role.ts'
-import { TooManyRequests } from '@tahanan/platform/problem/too-many-requests.ts'
-import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
-import { Unauthorized } from '@tahanan/platform/problem/unauthorized.ts'
+import { TooManyRequests, Unauthorized, Unavailable } from '@tahanan/platform/problem/problem.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { insertAccount } from '../account/account.store.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@tahanan/contracts/session/role.ts'
-import { Unauthorized } from '@tahanan/platform/problem/unauthorized.ts'
+import { Unauthorized } from '@tahanan/platform/problem/problem.ts'
 import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
 import { findAccountByLogin } from '../account/account.store.ts'

@@ -1,4 +1,4 @@
-import { Unavailable } from '../problem/unavailable.ts'
+import { Unavailable } from '../problem/problem.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',

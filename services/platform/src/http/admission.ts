@@ -1,5 +1,4 @@
-import { TooManyRequests } from '../problem/too-many-requests.ts'
-import { Unavailable } from '../problem/unavailable.ts'
+import { TooManyRequests, Unavailable } from '../problem/problem.ts'
 
 const RETRY_SECONDS = 1
 

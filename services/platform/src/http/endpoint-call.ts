@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { Actor } from '@tahanan/contracts/session/role.ts'
 import type { z } from 'zod'
-import { InvalidInput } from '../problem/invalid-input.ts'
+import { InvalidInput } from '../problem/problem.ts'
 import { clientAddress } from './client-address.ts'
 import type { RouteContext } from './router.ts'
 

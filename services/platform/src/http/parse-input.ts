@@ -1,8 +1,7 @@
 import { fieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 import { plainWords } from '@tahanan/contracts/endpoint/plain-words.ts'
 import type { z } from 'zod'
-import { InvalidInput } from '../problem/invalid-input.ts'
-import { Problem } from '../problem/problem.ts'
+import { InvalidInput, Problem } from '../problem/problem.ts'
 
 /** Parses one part of a request. What the path cannot mean is 404; what query and body may not say is 400. */
 export function parseInput(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { InvalidInput } from '../problem/invalid-input.ts'
+import { InvalidInput } from '../problem/problem.ts'
 import { ParsedQueries } from './parsed-queries.ts'
 
 const query = z.strictObject({ page: z.coerce.number().default(1), sort: z.string().optional() })

@@ -4,7 +4,7 @@ import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
-import { InvalidInput } from '../problem/invalid-input.ts'
+import { InvalidInput } from '../problem/problem.ts'
 import { parseInput } from './parse-input.ts'
 
 const NOTHING = Object.freeze({})

@@ -11,12 +11,14 @@ import { koaBody } from 'koa-body'
 import { z } from 'zod'
 import { storageProblem } from '../file/storage-problem.ts'
 import type { TemporaryFolder } from '../file/temporary-folder.ts'
-import { InvalidInput } from '../problem/invalid-input.ts'
-import { PayloadTooLarge } from '../problem/payload-too-large.ts'
-import { Problem } from '../problem/problem.ts'
-import { RequestAborted } from '../problem/request-aborted.ts'
-import { RequestTimeout } from '../problem/request-timeout.ts'
-import { UnsupportedMediaType } from '../problem/unsupported-media-type.ts'
+import {
+  InvalidInput,
+  PayloadTooLarge,
+  Problem,
+  RequestAborted,
+  RequestTimeout,
+  UnsupportedMediaType,
+} from '../problem/problem.ts'
 import { NO_FILE_NAME, plainFileName } from './plain-file-name.ts'
 
 export interface BodyRules {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { Unavailable } from '../problem/unavailable.ts'
+import { Unavailable } from '../problem/problem.ts'
 
 export interface Mail {
   /** None of them sees the others. */

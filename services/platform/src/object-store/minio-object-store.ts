@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { Client } from 'minio'
 import { z } from 'zod'
-import { Unavailable } from '../problem/unavailable.ts'
+import { Unavailable } from '../problem/problem.ts'
 import { contentTypeOf } from './content-type-of.ts'
 import { exactChunks } from './exact-chunks.ts'
 import { isObjectKey } from './is-object-key.ts'

@@ -1,7 +1,7 @@
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
 import { onceForEach } from '@tahanan/platform/cache/once-for-each.ts'
-import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import { findListingPage } from '@tahanan/read-models/listing/listing-view.store.ts'
 import { findSimilarListings } from '@tahanan/read-models/similar/find-similar-listings.ts'
 import { pageAnswer, type PublicAnswers, readyPage } from '../answer/public-answers.ts'

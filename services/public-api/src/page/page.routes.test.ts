@@ -1,6 +1,5 @@
 import { ReadyAnswer } from '@tahanan/platform/http/ready-answer.ts'
-import { Moved } from '@tahanan/platform/problem/moved.ts'
-import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { Moved, NotFound } from '@tahanan/platform/problem/problem.ts'
 import { expect, test } from 'vitest'
 import { createEndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { createPublicReads } from '../router/public-reads.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type AppRouter, createRouter, type RouteContext } from '@tahanan/platform/http/router.ts'
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
-import { NotFound } from '@tahanan/platform/problem/not-found.ts'
+import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import {
   listSitemapParts,
   SITEMAP_NOUNS,

@@ -1,5 +1,5 @@
 import { listingSearchQuerySchema } from '@tahanan/contracts/listing/listing-search-query.ts'
-import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listingCursor } from './listing-cursor.ts'

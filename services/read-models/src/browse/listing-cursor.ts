@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { LISTING_ORDERS } from '@tahanan/contracts/search/listing-order.ts'
 import { onceForEach } from '@tahanan/platform/cache/once-for-each.ts'
-import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { ListingPosition, PageStart } from '@tahanan/platform/search-engine/search-engine.ts'
 import { z } from 'zod'
 

@@ -4,7 +4,7 @@ import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listi
 import { labelOfArea } from '@tahanan/places/area.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
-import { InvalidInput } from '@tahanan/platform/problem/invalid-input.ts'
+import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { ListedRequest, SearchAnswer, SearchEngine } from '@tahanan/platform/search-engine/search-engine.ts'
 import { readCards } from '../listing/listing-view.store.ts'
 import type { ReadyPage } from '../page/page.ts'

@@ -1,4 +1,4 @@
-import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
+import { Unavailable } from '@tahanan/platform/problem/problem.ts'
 
 const OPEN_MS = 2_000
 

@@ -1,5 +1,5 @@
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
-import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
+import { Unavailable } from '@tahanan/platform/problem/problem.ts'
 import type {
   FacetsRequest,
   SearchAnswer,

@@ -4,7 +4,7 @@ import { findLead } from '@tahanan/catalog/lead/lead.store.ts'
 import { publicUrl } from '@tahanan/platform/config/public-url.ts'
 import { untilSuccess } from '@tahanan/platform/event-bus/until-success.ts'
 import { openMailer } from '@tahanan/platform/mail/mailer.ts'
-import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
+import { Unavailable } from '@tahanan/platform/problem/problem.ts'
 import { defineJob } from '../job/define-job.ts'
 
 /**

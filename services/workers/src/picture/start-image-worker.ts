@@ -1,6 +1,6 @@
 import { untilSuccess } from '@tahanan/platform/event-bus/until-success.ts'
 import type { Job, Jobs } from '@tahanan/platform/jobs/jobs.ts'
-import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
+import { Unavailable } from '@tahanan/platform/problem/problem.ts'
 import sharp from 'sharp'
 import { makePicture, type PictureMaking } from './make-picture.ts'
 import { IMAGES_QUEUE } from './picture-job.ts'
