@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { childEnvironment } from '@tahanan/platform/config/child-environment.ts'
+import { childEnvironment } from '@tahanan/platform/config/load-config.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import { z } from 'zod'
 

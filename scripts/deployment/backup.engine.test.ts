@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { childEnvironment } from '@tahanan/platform/config/child-environment.ts'
+import { childEnvironment } from '@tahanan/platform/config/load-config.ts'
 import { freePort } from '@tahanan/platform/postgres-cluster/free-port.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 

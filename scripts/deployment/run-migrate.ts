@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { childEnvironment } from '@tahanan/platform/config/child-environment.ts'
+import { childEnvironment } from '@tahanan/platform/config/load-config.ts'
 import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
 import { PROCESS_ENTRIES } from './process-entries.ts'
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
-import { childEnvironment } from '@tahanan/platform/config/child-environment.ts'
+import { childEnvironment } from '@tahanan/platform/config/load-config.ts'
 import { z } from 'zod'
 import type { ScoredPage } from './list-pages.ts'
 import type { PageScore } from './page-score.ts'

@@ -1,5 +1,5 @@
 import type { Catalog } from '@tahanan/catalog/command/run-command.ts'
-import type { EngineConfig } from '@tahanan/platform/config/engine-config.ts'
+import type { EngineConfig } from '@tahanan/platform/config/config-schema.ts'
 import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import type { Log } from '@tahanan/platform/log/create-log.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'

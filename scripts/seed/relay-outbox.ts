@@ -1,7 +1,7 @@
 import type { Catalog } from '@tahanan/catalog/command/run-command.ts'
 import { readOutboxBacklog } from '@tahanan/catalog/outbox/outbox.store.ts'
 import { runRelay } from '@tahanan/catalog/outbox/relay.ts'
-import type { EngineConfig } from '@tahanan/platform/config/engine-config.ts'
+import type { EngineConfig } from '@tahanan/platform/config/config-schema.ts'
 import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'
 import type { Log } from '@tahanan/platform/log/create-log.ts'

@@ -35,8 +35,8 @@ export async function resetData(config, { yes }) {
  * @param {Config} config
  */
 async function stopAbandonedDatabase(config) {
-  const { clusterPaths } = await import('@tahanan/platform/postgres-cluster/cluster-paths.ts')
-  const { findPostmaster } = await import('@tahanan/platform/postgres-cluster/postmaster.ts')
+  const { clusterPaths } = await import('@tahanan/platform/postgres-cluster/cluster.ts')
+  const { findPostmaster } = await import('@tahanan/platform/postgres-cluster/cluster-server.ts')
   const { startEmbeddedPostgres } = await import('@tahanan/platform/postgres/embedded-postgres.ts')
   const { postgresFolder } = await import('@tahanan/standalone/database/postgres-folder.ts')
   const dataDir = postgresFolder(config)

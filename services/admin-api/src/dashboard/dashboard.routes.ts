@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { DASHBOARD_SETTINGS_META, type DashboardSettings } from '@tahanan/contracts/dashboard/dashboard-settings.ts'
-import { Asset } from '@tahanan/platform/asset/asset.ts'
-import { loadAssets } from '@tahanan/platform/asset/load-assets.ts'
-import { IMMUTABLE, sendAsset } from '@tahanan/platform/asset/send-asset.ts'
+import { Asset, IMMUTABLE, loadAssets, sendAsset } from '@tahanan/platform/asset/assets.ts'
 import { type AppRouter, createRouter, type RouteContext } from '@tahanan/platform/http/router.ts'
 import { NotFound, Problem } from '@tahanan/platform/problem/problem.ts'
 

@@ -2,7 +2,7 @@ import { addDocuments, deleteDocument, viewDocument } from '@tahanan/catalog/doc
 import type { PictureDependencies } from '@tahanan/catalog/picture/picture-dependencies.ts'
 import { documentEndpoints } from '@tahanan/contracts/document/document.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
-import { FileAnswer } from '@tahanan/platform/http/file-answer.ts'
+import { FileAnswer } from '@tahanan/platform/http/answers.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
 
 export function mountDocumentRoutes(endpoints: EndpointRouter, dependencies: PictureDependencies): void {

@@ -3,7 +3,7 @@ import { exportTable } from '@tahanan/catalog/export/export-table.ts'
 import { exportEndpoints } from '@tahanan/contracts/export/export.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
-import { StreamedAnswer } from '@tahanan/platform/http/streamed-answer.ts'
+import { StreamedAnswer } from '@tahanan/platform/http/answers.ts'
 
 export function mountExportRoutes(endpoints: EndpointRouter, catalog: Catalog): void {
   mountEndpoint(endpoints, exportEndpoints.table, async ({ context, params: { table }, query: { q } }) => {

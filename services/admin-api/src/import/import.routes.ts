@@ -13,7 +13,7 @@ import { IMPORT_LIMITS } from '@tahanan/contracts/import/import-field.ts'
 import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
-import { StreamedAnswer } from '@tahanan/platform/http/streamed-answer.ts'
+import { StreamedAnswer } from '@tahanan/platform/http/answers.ts'
 import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { listAnswer } from '../list/list-answer.ts'
 

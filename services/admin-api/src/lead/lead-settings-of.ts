@@ -1,6 +1,5 @@
 import type { LeadSettings } from '@tahanan/catalog/lead/lead.ts'
-import type { Config } from '@tahanan/platform/config/config-schema.ts'
-import { publicUrl } from '@tahanan/platform/config/public-url.ts'
+import { type Config, publicUrl } from '@tahanan/platform/config/config-schema.ts'
 
 /** What leads need of the configuration; `secret` is the one that signs tokens. */
 export function leadSettingsOf(config: Config, secret: string): LeadSettings {

@@ -16,7 +16,7 @@ import type { LeadFilter } from '@tahanan/contracts/lead/lead.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
-import { StreamedAnswer } from '@tahanan/platform/http/streamed-answer.ts'
+import { StreamedAnswer } from '@tahanan/platform/http/answers.ts'
 import { listAnswer } from '../list/list-answer.ts'
 
 const CSV = { contentType: 'text/csv; charset=utf-8', fileName: 'leads.csv' }

@@ -1,6 +1,6 @@
 import type { DocumentAnswer, DocumentKind } from '@tahanan/contracts/document/document.ts'
 import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
-import { contentTypeOf } from '@tahanan/platform/object-store/content-type-of.ts'
+import { contentTypeOf } from '@tahanan/platform/object-store/object-key.ts'
 import type { Pool, PoolClient } from 'pg'
 
 const SELECTED = `id, listing_id as "listingId", kind, valid_until as "validUntil", object_key as "objectKey",

@@ -3,7 +3,7 @@ import { openPostgresEventBus } from '@tahanan/platform/event-bus/postgres-event
 import { openWakeUp } from '@tahanan/platform/event-bus/wake-up.ts'
 import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
 import { openPostgresJobs } from '@tahanan/platform/jobs/postgres-jobs.ts'
-import { aborted } from '@tahanan/platform/postgres/aborted.ts'
+import { aborted } from '@tahanan/platform/postgres/pause.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { runCommand } from '../command/run-command.ts'

@@ -1,13 +1,15 @@
-import type { EventBus, EventProducer } from '@tahanan/platform/event-bus/event-bus.ts'
-import { MessageRefusedError } from '@tahanan/platform/event-bus/message-refused-error.ts'
-import { ProducerFencedError } from '@tahanan/platform/event-bus/producer-fenced-error.ts'
+import {
+  type EventBus,
+  type EventProducer,
+  MessageRefusedError,
+  ProducerFencedError,
+} from '@tahanan/platform/event-bus/event-bus.ts'
 import { openWakeUp, type WakeUp } from '@tahanan/platform/event-bus/wake-up.ts'
 import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
-import { backOffMs } from '@tahanan/platform/postgres/back-off-ms.ts'
+import { backOffMs, pause } from '@tahanan/platform/postgres/pause.ts'
 import { holdLeadership } from '@tahanan/platform/postgres/leadership.ts'
 import { openListener } from '@tahanan/platform/postgres/listener.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
-import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type { Pool } from 'pg'
 import { deleteDelivered, type Destination, listWaiting, moveToRefused, type WaitingRow } from './outbox.store.ts'
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { childEnvironment } from '@tahanan/platform/config/child-environment.ts'
+import { childEnvironment } from '@tahanan/platform/config/load-config.ts'
 import { UndecodableError } from '@tahanan/platform/image/undecodable-error.ts'
 import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
 import { type DecoderReply, decoderReplySchema } from './decoder-reply.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type RebuildTarget, rebuildTargetSchema } from '@tahanan/contracts/system/system-answer.ts'
-import type { DeadLetter } from '@tahanan/platform/dead-letter/dead-letter.ts'
+import type { DeadLetter } from '@tahanan/platform/dead-letter/dead-letter-box.ts'
 import { z } from 'zod'
 import type { AuditEntry } from '../audit/audit.store.ts'
 import { type Catalog, type CommandContext, runCommand } from '../command/run-command.ts'

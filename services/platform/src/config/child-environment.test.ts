@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { childEnvironment } from './child-environment.ts'
+import { childEnvironment } from './load-config.ts'
 
 test('what is changed is changed, and the rest stays', () => {
   const environment = childEnvironment({ PORT: '8081' })

@@ -130,3 +130,16 @@ function onOff(unset: boolean) {
     .transform((text) => text === 'on')
     .default(unset)
 }
+
+/** The settings that choose engines; what is missing is embedded (design §3). */
+export type EngineConfig = Partial<
+  Pick<
+    Config,
+    'KAFKA_BROKERS' | 'REDIS_URL' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'MEILI_URL' | 'MEILI_KEY'
+  >
+>
+
+/** The address that visitors see, without a slash at the end. */
+export function publicUrl({ PUBLIC_URL, PORT }: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string {
+  return PUBLIC_URL ?? `http://localhost:${PORT}`
+}

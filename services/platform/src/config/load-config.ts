@@ -1,6 +1,14 @@
 import { distance } from 'fastest-levenshtein'
-import { ConfigError } from './config-error.ts'
 import { type Config, configSchema } from './config-schema.ts'
+
+/** Settings that cannot be used; the message lists every problem, a line each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+
+  constructor(problems: readonly string[]) {
+    super(`Some settings need another value:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+  }
+}
 
 /** Short names resemble too much that is not ours. */
 const SHORTEST = 8
@@ -59,4 +67,30 @@ function misspeltNames(given: readonly string[], known: readonly string[]): stri
       const meant = known.find((other) => other.length >= SHORTEST && distance(name, other) <= MOST_EDITS)
       return meant === undefined ? [] : [`${name}: there is no such setting; did you mean ${meant}?`]
     })
+}
+
+type Given<Name extends keyof Config> = Config & { readonly [Key in Name]: NonNullable<Config[Key]> }
+
+/**
+ * The settings, once those are there that a process cannot do without.
+ *
+ * @throws ConfigError that names every one that is missing
+ */
+export function requireSettings<Name extends keyof Config>(
+  config: Config,
+  names: readonly Name[],
+  processName: string,
+): Given<Name> {
+  if (hasAll(config, names)) return config
+  const missing = names.filter((name) => config[name] === undefined)
+  throw new ConfigError(missing.map((name) => `${name}: is required by ${processName}.`))
+}
+
+function hasAll<Name extends keyof Config>(config: Config, names: readonly Name[]): config is Given<Name> {
+  return names.every((name) => config[name] !== undefined)
+}
+
+/** The environment of this process with some settings changed, for a program that is started from here. */
+export function childEnvironment(changes: Environment): NodeJS.ProcessEnv {
+  return { ...process.env, ...changes }
 }

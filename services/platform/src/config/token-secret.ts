@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ConfigError } from './config-error.ts'
+import { ConfigError } from './load-config.ts'
 import { type Config, isLongSecret } from './config-schema.ts'
 
 /**

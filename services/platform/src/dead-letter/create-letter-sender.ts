@@ -1,5 +1,4 @@
-import type { EventBus, EventProducer, OutgoingMessage } from '../event-bus/event-bus.ts'
-import { MessageRefusedError } from '../event-bus/message-refused-error.ts'
+import { type EventBus, type EventProducer, MessageRefusedError, type OutgoingMessage } from '../event-bus/event-bus.ts'
 
 export interface LetterSender {
   /** Resolves once the letter is durable, and read by whoever looks. Rejects as a producer does. */

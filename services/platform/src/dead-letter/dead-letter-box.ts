@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { EventBus, MessageBatch } from '../event-bus/event-bus.ts'
+import type { EventBus, MessageBatch, OutgoingMessage } from '../event-bus/event-bus.ts'
 import { pause } from '../postgres/pause.ts'
 import { createLetterSender } from './create-letter-sender.ts'
-import type { DeadLetter } from './dead-letter.ts'
+
+/** A message that was set aside, as it came; its headers say why. */
+export interface DeadLetter extends OutgoingMessage {
+  /** Its partition and offset in the topic of dead letters: `0-17`. */
+  readonly id: string
+  readonly buriedAt: Date
+}
 
 export interface DeadLetterBox {
   /** Those that nobody has dealt with yet, newest first. No more than the newest 1,000 are known. */
@@ -13,7 +19,7 @@ export interface DeadLetterBox {
   close(): Promise<void>
 }
 
-export interface DeadLetterBoxSettings {
+interface DeadLetterBoxSettings {
   readonly bus: EventBus
   /** The topic of dead letters, of one partition; made when missing. */
   readonly topic: string

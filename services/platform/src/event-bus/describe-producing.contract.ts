@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { openContractConsumer } from './contract-consumer.ts'
 import { PARTITIONS, buildMessage, buildMessages, contractContext } from './contract-engine.ts'
 import type { EventBusEngine } from './contract-engine.ts'
-import { MessageRefusedError } from './message-refused-error.ts'
-import { ProducerFencedError } from './producer-fenced-error.ts'
+import { MessageRefusedError, ProducerFencedError } from './event-bus.ts'
 
 export function describeProducing(start: () => Promise<EventBusEngine>): void {
   const context = contractContext(start)

@@ -88,3 +88,27 @@ export interface EventBus {
   ping(): Promise<void>
   close(): Promise<void>
 }
+
+/**
+ * The engine will never take a message of this batch (too large, not storable), however often it is sent. Whoever sent
+ * the batch finds the message by sending parts. Any other failure of `send` is worth trying again.
+ */
+export class MessageRefusedError extends Error {
+  override readonly name = 'MessageRefusedError'
+
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`The event bus refuses a message: ${reason}`, options)
+  }
+}
+
+/**
+ * This producer may never write again: another one of the same id was opened, or it cannot learn whether its last
+ * batch was appended. Whoever may still write opens a new one.
+ */
+export class ProducerFencedError extends Error {
+  override readonly name = 'ProducerFencedError'
+
+  constructor(producerId: string, options?: ErrorOptions) {
+    super(`Producer "${producerId}" was replaced by a newer one, or has lost its place.`, options)
+  }
+}

@@ -1,6 +1,6 @@
 import type { Consumer } from 'kafkajs'
 import type { SubscribeOptions } from './event-bus.ts'
-import { untilSuccess } from './until-success.ts'
+import { untilSuccess } from '../postgres/pause.ts'
 
 type FollowOptions = Pick<SubscribeOptions, 'topic' | 'loadOffsets'> & Required<Pick<SubscribeOptions, 'onError'>>
 

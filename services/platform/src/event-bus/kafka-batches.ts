@@ -1,6 +1,5 @@
 import type { EachBatchPayload, KafkaMessage } from 'kafkajs'
-import { backOffMs } from '../postgres/back-off-ms.ts'
-import { pause } from '../postgres/pause.ts'
+import { backOffMs, pause } from '../postgres/pause.ts'
 import type { Message, SubscribeOptions } from './event-bus.ts'
 import { kafkaErrorType } from './kafka-error-type.ts'
 

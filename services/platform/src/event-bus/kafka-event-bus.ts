@@ -1,6 +1,5 @@
 import { type Admin, type Consumer, Kafka, logLevel } from 'kafkajs'
-import { backOffMs } from '../postgres/back-off-ms.ts'
-import { pause } from '../postgres/pause.ts'
+import { backOffMs, pause } from '../postgres/pause.ts'
 import type { EventBus, EventProducer, PartitionLag, SubscribeOptions, Subscription } from './event-bus.ts'
 import { followAssignments } from './follow-assignments.ts'
 import { openKafkaBatches } from './kafka-batches.ts'

@@ -1,9 +1,7 @@
 import { type Kafka, Partitioners, type RecordMetadata, type Transaction } from 'kafkajs'
-import type { EventProducer, OutgoingMessage } from './event-bus.ts'
+import { type EventProducer, MessageRefusedError, type OutgoingMessage, ProducerFencedError } from './event-bus.ts'
 import { kafkaErrorType } from './kafka-error-type.ts'
 import type { KafkaTopics } from './kafka-topics.ts'
-import { MessageRefusedError } from './message-refused-error.ts'
-import { ProducerFencedError } from './producer-fenced-error.ts'
 
 /** The broker's `max.message.bytes` as it comes, less what goes around a message. More would only be sent in vain. */
 const MESSAGE_BYTES_MAX = 1_048_588 - 1_024

@@ -3,11 +3,16 @@ import type pg from 'pg'
 import { migrate } from '../postgres/migrate.ts'
 import { openPool } from '../postgres/open-pool.ts'
 import { sqlState } from '../postgres/sql-state.ts'
-import type { EventBus, EventProducer, OutgoingMessage, Subscription } from './event-bus.ts'
+import {
+  type EventBus,
+  type EventProducer,
+  MessageRefusedError,
+  type OutgoingMessage,
+  ProducerFencedError,
+  type Subscription,
+} from './event-bus.ts'
 import { type MessageLog, openMessageLog } from './message-log.ts'
-import { MessageRefusedError } from './message-refused-error.ts'
 import { openPostgresSubscription } from './postgres-subscription.ts'
-import { ProducerFencedError } from './producer-fenced-error.ts'
 
 const M = 0x5bd1_e995
 

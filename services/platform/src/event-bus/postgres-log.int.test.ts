@@ -4,10 +4,8 @@ import { createTestDatabase } from '../postgres/test-database.ts'
 import type { TestDatabase } from '../postgres/test-database.ts'
 import { PATIENCE, openContractConsumer } from './contract-consumer.ts'
 import { buildMessage, buildMessages } from './contract-engine.ts'
-import type { EventBus, OutgoingMessage } from './event-bus.ts'
-import { MessageRefusedError } from './message-refused-error.ts'
+import { type EventBus, MessageRefusedError, type OutgoingMessage, ProducerFencedError } from './event-bus.ts'
 import { openPostgresEventBus, partitionOfKey, trimTopics } from './postgres-event-bus.ts'
-import { ProducerFencedError } from './producer-fenced-error.ts'
 
 const PARTITIONS = 2
 let database: TestDatabase

@@ -1,9 +1,7 @@
-import { backOffMs } from '../postgres/back-off-ms.ts'
-import { pause } from '../postgres/pause.ts'
+import { backOffMs, pause, untilSuccess } from '../postgres/pause.ts'
 import type { Message, SubscribeOptions, Subscription } from './event-bus.ts'
 import { type GroupMembership, joinGroup } from './group-membership.ts'
 import type { MessageLog, Topic } from './message-log.ts'
-import { untilSuccess } from './until-success.ts'
 import { openWakeUp, type WakeUp } from './wake-up.ts'
 
 /** Appends ring; this is for the one that did not. */

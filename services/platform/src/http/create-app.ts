@@ -5,11 +5,10 @@ import helmet from 'helmet'
 import Koa, { type ParameterizedContext } from 'koa'
 import type { Log } from '../log/create-log.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
-import { isPostgresAway } from '../postgres/is-postgres-away.ts'
+import { isPostgresAway } from '../postgres/sql-state.ts'
 import { InvalidInput, MethodNotAllowed, Problem, Unavailable } from '../problem/problem.ts'
 import { Admission } from './admission.ts'
-import type { RequestState } from './request-state.ts'
-import type { RouteContext } from './router.ts'
+import type { RequestState, RouteContext } from './router.ts'
 
 const NOTHING = "'none'"
 

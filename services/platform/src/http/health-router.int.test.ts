@@ -4,7 +4,7 @@ import { createMetrics } from '../metrics/create-metrics.ts'
 import { createApp } from './create-app.ts'
 import { createHealthRouter } from './health-router.ts'
 import type { HealthOptions } from './health-router.ts'
-import type { HttpServer } from './http-server.ts'
+import type { HttpServer } from './listen.ts'
 import { serve } from './serve.ts'
 
 let server: HttpServer

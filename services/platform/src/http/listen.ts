@@ -1,6 +1,14 @@
 import type { Server } from 'node:http'
 
-export interface ListenOptions {
+/** A server that answers. */
+export interface HttpServer {
+  /** The port it got, also where 0 was asked for. */
+  readonly port: number
+  /** Takes nothing new, lets what runs come to its end, then resolves. Calling it again waits for the same end. */
+  close(): Promise<void>
+}
+
+interface ListenOptions {
   /** 0 takes any free port. */
   readonly port: number
   /** Address to listen on; every one of this machine where absent. */

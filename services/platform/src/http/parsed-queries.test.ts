@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { InvalidInput } from '../problem/problem.ts'
-import { ParsedQueries } from './parsed-queries.ts'
+import { ParsedQueries } from './parse-input.ts'
 
 const query = z.strictObject({ page: z.coerce.number().default(1), sort: z.string().optional() })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../log/create-log.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
 import { createApp } from './create-app.ts'
-import type { HttpServer } from './http-server.ts'
+import type { HttpServer } from './listen.ts'
 import { createRouter, routePath } from './router.ts'
 import { serve } from './serve.ts'
 

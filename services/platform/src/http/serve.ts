@@ -3,8 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { Log } from '../log/create-log.ts'
 import { pause } from '../postgres/pause.ts'
 import type { App } from './create-app.ts'
-import type { HttpServer } from './http-server.ts'
-import { listen } from './listen.ts'
+import { type HttpServer, listen } from './listen.ts'
 
 const BROKEN: Refusal = { status: '400 Bad Request', body: { request: ['This is not an HTTP request.'] } }
 

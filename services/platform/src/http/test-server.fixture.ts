@@ -9,7 +9,7 @@ import { Conflict } from '../problem/problem.ts'
 import { type AppOptions, createApp } from './create-app.ts'
 import { createEndpointRouter, type EndpointRouterOptions } from './endpoint-router.ts'
 import { mountEndpoint } from './mount-endpoint.ts'
-import { ReadyAnswer } from './ready-answer.ts'
+import { ReadyAnswer } from './answers.ts'
 import { serve, type ServeOptions } from './serve.ts'
 import { testEndpoints } from './test-endpoints.fixture.ts'
 

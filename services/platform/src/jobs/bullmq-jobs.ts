@@ -8,10 +8,9 @@ import {
   QueueKeys,
   withBackend,
 } from 'bullmq'
-import { jobEnvelope } from './job-envelope.ts'
+import { jobEnvelope, workerProcessor } from './worker-processor.ts'
 import type { AddJobOptions, FailedJob, JobRecord, Jobs, JobWorker } from './jobs.ts'
 import { openQueueCache } from './queue-cache.ts'
-import { workerProcessor } from './worker-processor.ts'
 
 const STATES: Readonly<Record<JobRecord['state'], JobType[]>> = {
   waiting: ['waiting', 'prioritized', 'delayed'],

@@ -1,6 +1,16 @@
 import { type Job as BullmqJob, WaitingError } from 'bullmq'
-import { jobEnvelope } from './job-envelope.ts'
+import { z } from 'zod'
 import type { Job } from './jobs.ts'
+
+const envelopeSchema = z.object({ data: z.unknown(), correlationId: z.string().optional() })
+
+type JobEnvelope = z.infer<typeof envelopeSchema>
+
+/** What is kept of a job: text to BullMQ, so that what comes back is what JSON makes of it, NUL characters included. */
+export const jobEnvelope = {
+  seal: ({ data, correlationId }: JobEnvelope): string => JSON.stringify({ data: data ?? null, correlationId }),
+  open: (text: string): JobEnvelope => envelopeSchema.parse(JSON.parse(text)),
+}
 
 type ProcessedJob = Pick<BullmqJob<string>, 'id' | 'data' | 'attemptsMade' | 'opts' | 'updateProgress' | 'moveToWait'>
 

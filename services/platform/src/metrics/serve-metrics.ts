@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
-import type { HttpServer } from '../http/http-server.ts'
-import { listen } from '../http/listen.ts'
+import { type HttpServer, listen } from '../http/listen.ts'
 import type { Metrics } from './create-metrics.ts'
 
 /** `GET /metrics` on a port of its own, which no gateway passes on. */

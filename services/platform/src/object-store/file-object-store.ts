@@ -1,14 +1,11 @@
 import type { Stats } from 'node:fs'
 import { access, constants, mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { isMissingFile } from '../file/is-missing-file.ts'
-import { storageProblem } from '../file/storage-problem.ts'
-import { syncFolder } from '../file/sync-folder.ts'
+import { isMissingFile, storageProblem } from '../file/storage-problem.ts'
+import { type OpenFile, syncFolder, writeWholeFile } from '../file/write-whole-file.ts'
 import { openTemporaryFolder } from '../file/temporary-folder.ts'
-import { type OpenFile, writeWholeFile } from '../file/write-whole-file.ts'
-import { contentTypeOf } from './content-type-of.ts'
+import { contentTypeOf, isObjectKey } from './object-key.ts'
 import { exactChunks } from './exact-chunks.ts'
-import { isObjectKey } from './is-object-key.ts'
 import {
   type Bucket,
   BUCKETS,

@@ -2,9 +2,8 @@ import type { Readable } from 'node:stream'
 import { Client } from 'minio'
 import { z } from 'zod'
 import { Unavailable } from '../problem/problem.ts'
-import { contentTypeOf } from './content-type-of.ts'
+import { contentTypeOf, isObjectKey } from './object-key.ts'
 import { exactChunks } from './exact-chunks.ts'
-import { isObjectKey } from './is-object-key.ts'
 import {
   type Bucket,
   BUCKETS,

@@ -1,15 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { backOffMs } from '../postgres/back-off-ms.ts'
+import { backOffMs, pause } from '../postgres/pause.ts'
 import { openOwnClient, type OwnClient } from '../postgres/own-client.ts'
-import { pause } from '../postgres/pause.ts'
 import { sqlState } from '../postgres/sql-state.ts'
-import { ClusterError } from './cluster-error.ts'
-import { CLUSTER_LOCK } from './cluster-lock.ts'
-import type { ClusterPaths } from './cluster-paths.ts'
-import { type ClusterSettings, clusterSettingsText } from './cluster-settings.ts'
-import { clusterUrl } from './cluster-url.ts'
+import { CLUSTER_LOCK, ClusterError, type ClusterPaths, clusterUrl } from './cluster.ts'
+import { type ClusterSettings, clusterSettingsText, findPostmaster } from './cluster-server.ts'
 import { freePort } from './free-port.ts'
-import { findPostmaster } from './postmaster.ts'
 import type { PreparedCluster } from './prepare-cluster.ts'
 
 /** A predecessor that was killed a moment ago may hold the lock until the server notices. */

@@ -1,9 +1,41 @@
-import { readFile, stat, truncate } from 'node:fs/promises'
-import { ClusterError } from './cluster-error.ts'
-import type { ClusterPaths } from './cluster-paths.ts'
-import type { Account } from './find-account.ts'
-import type { Binaries } from './find-binaries.ts'
-import { runProgram } from './run-program.ts'
+import { readFile, stat, truncate, writeFile } from 'node:fs/promises'
+import { platform } from 'node:os'
+import { ClusterError, type ClusterPaths } from './cluster.ts'
+import { type Account, type Binaries, runProgram } from './program.ts'
+
+/** PostgreSQL settings by name, values as they stand in postgresql.conf without quotes. */
+export type ClusterSettings = Readonly<Record<string, string>>
+
+/** For a small server that also runs everything else; TCP on this machine only. */
+const DEFAULTS: ClusterSettings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  effective_cache_size: '512MB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  max_wal_size: '1GB',
+  checkpoint_completion_target: '0.9',
+  random_page_cost: '1.1',
+  // Queries here take milliseconds: compiling them or spreading them over processes costs more than it gives.
+  jit: 'off',
+  max_parallel_workers_per_gather: '0',
+  idle_in_transaction_session_timeout: '5min',
+  timezone: 'UTC',
+  // Errors go to the caller, who knows what may be logged; here they would drag personal data into a file.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_checkpoints: 'off',
+  log_autovacuum_min_duration: '-1',
+}
+
+/** The whole text of postgresql.conf. The file is ours: it is written anew on every start. */
+export function clusterSettingsText(port: number, overrides: ClusterSettings): string {
+  const settings: ClusterSettings = { ...DEFAULTS, ...overrides, port: String(port) }
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'`)
+  return `# Written on every start; changes made here are lost.\n${lines.join('\n')}\n`
+}
 
 export interface ClusterServer {
   /** Resolves when the server takes connections, however long its crash recovery needs. */
@@ -41,4 +73,48 @@ export function clusterServer(paths: ClusterPaths, account: Account, binaries: B
       if (status.code !== 3) throw new ClusterError(`PostgreSQL did not stop: ${fast.output} ${immediate.output}`)
     },
   }
+}
+
+/** The server that holds a cluster, as its postmaster.pid tells. */
+export interface Postmaster {
+  readonly pid: number
+  readonly port: number
+}
+
+/** Above every system's highest process id. */
+const NO_PROCESS = 2_147_483_646
+
+/**
+ * The living server of a cluster, undefined when there is none. The file outlives a killed server, and its process id
+ * may meanwhile be somebody else's (in containers it often is). PostgreSQL would then refuse to start, so such an id is
+ * replaced by one that nobody has; the rest stays, because PostgreSQL finds orphaned processes of the old server by it.
+ */
+export async function findPostmaster({ pidFile }: ClusterPaths): Promise<Postmaster | undefined> {
+  const text = await readFile(pidFile, 'utf8').catch(() => '')
+  const [firstLine, directory = '', ...rest] = text.split('\n')
+  const pid = Number(firstLine)
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined
+  const command = await findCommand(pid)
+  if (command === undefined || (command.includes('postgres') && command.includes(directory))) {
+    return { pid, port: Number(rest[1]) }
+  }
+  await writeFile(pidFile, [NO_PROCESS, directory, ...rest].join('\n'))
+  return undefined
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
+  }
+}
+
+/** The command line of a process, undefined where the system will not say. */
+async function findCommand(pid: number): Promise<string | undefined> {
+  if (platform() === 'win32') return undefined
+  if (platform() === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
+  const listed = await runProgram('ps', ['-ww', '-o', 'command=', '-p', String(pid)])
+  return listed.code === 0 ? listed.output : undefined
 }

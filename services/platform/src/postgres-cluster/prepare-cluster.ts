@@ -1,14 +1,8 @@
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ClusterError } from './cluster-error.ts'
-import type { ClusterPasswords } from './cluster-passwords.ts'
-import type { ClusterPaths } from './cluster-paths.ts'
+import { ClusterError, type ClusterPasswords, type ClusterPaths, createPasswords, findPasswords } from './cluster.ts'
 import { clusterServer, type ClusterServer } from './cluster-server.ts'
-import { createPasswords } from './create-passwords.ts'
-import { type Account, findAccount } from './find-account.ts'
-import { type Binaries, findBinaries } from './find-binaries.ts'
-import { findPasswords } from './find-passwords.ts'
-import { runProgram } from './run-program.ts'
+import { type Account, type Binaries, findAccount, findBinaries, runProgram } from './program.ts'
 
 const NEW = 'cluster-new-'
 

@@ -1,12 +1,17 @@
+import pg from 'pg'
 import { bringUpCluster } from '../postgres-cluster/bring-up-cluster.ts'
-import { clusterPaths } from '../postgres-cluster/cluster-paths.ts'
-import type { ClusterSettings } from '../postgres-cluster/cluster-settings.ts'
-import { clusterUrl } from '../postgres-cluster/cluster-url.ts'
-import { ensureRoles } from '../postgres-cluster/ensure-roles.ts'
+import { type ClusterSettings, findPostmaster } from '../postgres-cluster/cluster-server.ts'
+import {
+  CLUSTER_LOCK,
+  CLUSTER_NAMES,
+  type ClusterPasswords,
+  clusterPaths,
+  clusterUrl,
+  findPasswords,
+} from '../postgres-cluster/cluster.ts'
 import { prepareCluster } from '../postgres-cluster/prepare-cluster.ts'
-import { aborted } from './aborted.ts'
-import { backOffMs } from './back-off-ms.ts'
-import { pause } from './pause.ts'
+import { aborted, backOffMs, pause } from './pause.ts'
+import { openOwnClient } from './own-client.ts'
 
 export interface EmbeddedPostgresOptions {
   /** Made when missing. Holds the cluster and, readable by us alone, its generated passwords. */
@@ -81,5 +86,59 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       stopped ??= stop()
       return stopped
     },
+  }
+}
+
+/**
+ * The server that another instance runs in `dataDir`, for a program that works beside it; undefined where none does,
+ * or where its owner is gone and the next start may stop it.
+ */
+export async function joinEmbeddedPostgres(dataDir: string): Promise<Omit<EmbeddedPostgres, 'stop'> | undefined> {
+  const paths = clusterPaths(dataDir)
+  const passwords = await findPasswords(paths.passwordsFile)
+  const running = passwords && (await findPostmaster(paths))
+  if (passwords === undefined || running === undefined) return undefined
+  const { port } = running
+  const adminConnectionString = clusterUrl('admin', port, passwords)
+  const client = await openOwnClient({ connectionString: adminConnectionString, applicationName: 'join' })
+  try {
+    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [CLUSTER_LOCK])
+    if (rows[0]?.free === true) return undefined
+  } finally {
+    await client.close()
+  }
+  return {
+    port,
+    connectionString: clusterUrl('writer', port, passwords),
+    readerConnectionString: clusterUrl('reader', port, passwords),
+    adminConnectionString,
+  }
+}
+
+/**
+ * Makes the database, the writing role that owns it and the reading role that may only connect, where they are missing;
+ * sets their passwords. Neither is a superuser.
+ */
+export async function ensureRoles(adminUrl: string, passwords: ClusterPasswords): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    const { database, roles } = CLUSTER_NAMES
+    const { writer, reader } = roles
+    for (const [role, password] of [
+      [writer, passwords.writer],
+      [reader, passwords.reader],
+    ] as const) {
+      const known = await client.query('select from pg_roles where rolname = $1', [role])
+      await client.query(
+        `${known.rowCount === 0 ? 'create' : 'alter'} role ${role} login password ${client.escapeLiteral(password)}`,
+      )
+    }
+    const known = await client.query('select from pg_database where datname = $1', [database])
+    if (known.rowCount === 0) await client.query(`create database ${database} owner ${writer}`)
+    await client.query(`revoke all on database ${database} from public`)
+    await client.query(`grant connect on database ${database} to ${reader}`)
+  } finally {
+    await client.end()
   }
 }

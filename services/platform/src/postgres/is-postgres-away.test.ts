@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPostgresAway } from './is-postgres-away.ts'
+import { isPostgresAway } from './sql-state.ts'
 
 const coded = (code: string) => Object.assign(new Error('x'), { code })
 

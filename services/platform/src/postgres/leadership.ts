@@ -1,7 +1,6 @@
-import { backOffMs } from './back-off-ms.ts'
+import { backOffMs, pause } from './pause.ts'
 import { openOwnClient } from './own-client.ts'
 import type { OwnClient } from './own-client.ts'
-import { pause } from './pause.ts'
 
 export interface LeadershipSettings {
   readonly connectionString: string

@@ -1,9 +1,7 @@
 import pg from 'pg'
-import { aborted } from './aborted.ts'
-import { backOffMs } from './back-off-ms.ts'
+import { aborted, backOffMs, pause } from './pause.ts'
 import { openOwnClient } from './own-client.ts'
 import type { OwnClient } from './own-client.ts'
-import { pause } from './pause.ts'
 
 /** `payload` is undefined when the call only says "you may have missed something": after each (re)connect. */
 export type OnNotify = (payload: string | undefined) => void

@@ -1,4 +1,4 @@
-import { ReadyAnswer } from '@tahanan/platform/http/ready-answer.ts'
+import { ReadyAnswer } from '@tahanan/platform/http/answers.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { AnswerCache } from './answer-cache.ts'
 

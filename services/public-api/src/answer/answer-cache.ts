@@ -1,4 +1,4 @@
-import type { ReadyAnswer } from '@tahanan/platform/http/ready-answer.ts'
+import type { ReadyAnswer } from '@tahanan/platform/http/answers.ts'
 import { LRUCache } from 'lru-cache'
 
 export interface AnswerCacheOptions<Answer> {

@@ -1,5 +1,5 @@
-import { ReadyAnswer } from '@tahanan/platform/http/ready-answer.ts'
-import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import { ReadyAnswer } from '@tahanan/platform/http/answers.ts'
+import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import { Gone, Moved, NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { ListingLists } from '@tahanan/read-models/browse/listing-lists.ts'
 import type { Page, ReadyPage } from '@tahanan/read-models/page/page.ts'

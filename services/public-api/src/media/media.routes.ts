@@ -1,6 +1,6 @@
 import { namesTag } from '@tahanan/platform/http/names-tag.ts'
 import { type AppRouter, createRouter, type RouteContext } from '@tahanan/platform/http/router.ts'
-import { isObjectKey } from '@tahanan/platform/object-store/is-object-key.ts'
+import { isObjectKey } from '@tahanan/platform/object-store/object-key.ts'
 import type { ByteRange, ObjectStore, StoredObject } from '@tahanan/platform/object-store/object-store.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 

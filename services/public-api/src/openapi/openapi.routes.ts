@@ -2,7 +2,7 @@ import { ENDPOINT_TABLE } from '@tahanan/contracts/endpoint/endpoint-table.ts'
 import { openApi, openApiEndpoints } from '@tahanan/contracts/endpoint/openapi.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
-import { ReadyAnswer } from '@tahanan/platform/http/ready-answer.ts'
+import { ReadyAnswer } from '@tahanan/platform/http/answers.ts'
 
 /** Every call of both APIs, made of the contracts once, at the first request. */
 export function mountOpenApiRoutes(endpoints: EndpointRouter): void {

@@ -1,4 +1,4 @@
-import { ReadyAnswer } from '@tahanan/platform/http/ready-answer.ts'
+import { ReadyAnswer } from '@tahanan/platform/http/answers.ts'
 import { Moved, NotFound } from '@tahanan/platform/problem/problem.ts'
 import { expect, test } from 'vitest'
 import { createEndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'

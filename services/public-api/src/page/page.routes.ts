@@ -5,8 +5,8 @@ import type {
   ReadProblem,
   SiteRenderer,
 } from '@tahanan/contracts/site/site-renderer.ts'
-import { IMMUTABLE, sendAsset } from '@tahanan/platform/asset/send-asset.ts'
-import type { RequestState } from '@tahanan/platform/http/request-state.ts'
+import { IMMUTABLE, sendAsset } from '@tahanan/platform/asset/assets.ts'
+import type { RequestState } from '@tahanan/platform/http/router.ts'
 import { Moved, Problem } from '@tahanan/platform/problem/problem.ts'
 import type { Middleware, ParameterizedContext } from 'koa'
 import { LRUCache } from 'lru-cache'

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { SiteRenderer } from '@tahanan/contracts/site/site-renderer.ts'
 import type { SiteSettings } from '@tahanan/contracts/site/site-settings.ts'
-import type { Asset } from '@tahanan/platform/asset/asset.ts'
-import { loadAssets } from '@tahanan/platform/asset/load-assets.ts'
+import { type Asset, loadAssets } from '@tahanan/platform/asset/assets.ts'
 import { z } from 'zod'
 
 /** Where `npm run build` puts the site. */

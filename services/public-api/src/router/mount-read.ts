@@ -1,8 +1,7 @@
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
-import { parseInput } from '@tahanan/platform/http/parse-input.ts'
-import { ParsedQueries } from '@tahanan/platform/http/parsed-queries.ts'
-import type { ReadyAnswer } from '@tahanan/platform/http/ready-answer.ts'
+import { ParsedQueries, parseInput } from '@tahanan/platform/http/parse-input.ts'
+import type { ReadyAnswer } from '@tahanan/platform/http/answers.ts'
 import type { z } from 'zod'
 import type { PublicReads } from './public-reads.ts'
 

@@ -1,5 +1,5 @@
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
-import type { ReadyAnswer } from '@tahanan/platform/http/ready-answer.ts'
+import type { ReadyAnswer } from '@tahanan/platform/http/answers.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 
 /** A call without HTTP: parameters as the path has them, the query as text. Rejects with a Problem as the call would. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { type AppRouter, createRouter, type RouteContext } from '@tahanan/platform/http/router.ts'
-import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import {
   listSitemapParts,

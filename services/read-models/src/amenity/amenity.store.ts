@@ -1,6 +1,6 @@
 import type { AmenityState } from '@tahanan/contracts/amenity/amenity.ts'
 import type { PublicAmenity } from '@tahanan/contracts/amenity/public-amenity.ts'
-import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import type pg from 'pg'
 import type { ReadyPage } from '../page/page.ts'
 import type { Refresh } from '../projection/refresh.ts'

@@ -1,6 +1,6 @@
 import { type BrokerState, brokerStateSchema } from '@tahanan/contracts/broker/broker.ts'
 import type { PictureState } from '@tahanan/contracts/picture/picture.ts'
-import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import type pg from 'pg'
 import type { ReadyPage } from '../page/page.ts'
 import { picturesByOwner } from '../picture/pictures-by-owner.ts'

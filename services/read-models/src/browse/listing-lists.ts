@@ -3,7 +3,7 @@ import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-sear
 import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import { labelOfArea } from '@tahanan/places/area.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
-import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { ListedRequest, SearchAnswer, SearchEngine } from '@tahanan/platform/search-engine/search-engine.ts'
 import { readCards } from '../listing/listing-view.store.ts'

@@ -1,5 +1,5 @@
 import { developerStateSchema } from '@tahanan/contracts/developer/developer.ts'
-import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import type pg from 'pg'
 import { findPageWithCards } from '../page/find-page-with-cards.ts'
 import type { Page, ReadyPage } from '../page/page.ts'

@@ -1,4 +1,4 @@
-import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import type { RevisedCard } from '@tahanan/platform/search-engine/search-engine.ts'
 import type pg from 'pg'
 import { findRedirect } from '../page/find-redirect.ts'

@@ -1,4 +1,4 @@
-import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import { findRedirect } from './find-redirect.ts'
 import type { Page } from './page.ts'
 

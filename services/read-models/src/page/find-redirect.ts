@@ -1,4 +1,4 @@
-import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import type { Page } from './page.ts'
 
 /** What a slug leads to that no page has now. A page that had it once and is there wins over one that is gone. */

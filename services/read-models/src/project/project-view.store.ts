@@ -1,7 +1,7 @@
 import { amenityStateSchema } from '@tahanan/contracts/amenity/amenity.ts'
 import { developerStateSchema } from '@tahanan/contracts/developer/developer.ts'
 import { projectStateSchema } from '@tahanan/contracts/project/project.ts'
-import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import type pg from 'pg'
 import { findPageWithCards } from '../page/find-page-with-cards.ts'
 import type { Page } from '../page/page.ts'

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CATALOG_DEAD_LETTER_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import { createLetterSender } from '@tahanan/platform/dead-letter/create-letter-sender.ts'
-import type { EventBus, OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
-import { MessageRefusedError } from '@tahanan/platform/event-bus/message-refused-error.ts'
+import { type EventBus, MessageRefusedError, type OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
 
 export interface DeadLetters {
   /** Resolves once the letter is durable, and read by whoever looks. */

@@ -7,9 +7,7 @@ import type {
   OutgoingMessage,
   Subscription,
 } from '@tahanan/platform/event-bus/event-bus.ts'
-import { untilSuccess } from '@tahanan/platform/event-bus/until-success.ts'
-import { aborted } from '@tahanan/platform/postgres/aborted.ts'
-import { pause } from '@tahanan/platform/postgres/pause.ts'
+import { aborted, pause, untilSuccess } from '@tahanan/platform/postgres/pause.ts'
 import type pg from 'pg'
 import { dirtyExpiredBrokers } from '../broker/broker-view.store.ts'
 import { catalogProjection } from './catalog.projection.ts'

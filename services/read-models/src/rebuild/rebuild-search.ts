@@ -1,6 +1,5 @@
-import { backOffMs } from '@tahanan/platform/postgres/back-off-ms.ts'
+import { backOffMs, pause } from '@tahanan/platform/postgres/pause.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
-import { pause } from '@tahanan/platform/postgres/pause.ts'
 import { awaitTask } from '@tahanan/platform/search-engine/await-task.ts'
 import type { Meilisearch } from 'meilisearch'
 import type pg from 'pg'

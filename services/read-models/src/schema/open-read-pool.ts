@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import type { ConnectionSettings } from '@tahanan/platform/postgres/connection-config.ts'
+import { type ConnectionSettings, openPool, type PoolSettings } from '@tahanan/platform/postgres/open-pool.ts'
 import type { MigrationSet } from '@tahanan/platform/postgres/migrate.ts'
-import { openPool, type PoolSettings } from '@tahanan/platform/postgres/open-pool.ts'
 import type pg from 'pg'
 
 /** The tables of the read side. A rebuild applies the same files to another schema. */

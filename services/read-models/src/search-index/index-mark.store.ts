@@ -1,4 +1,4 @@
-import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import type pg from 'pg'
 
 /** A listing that an index has yet to take. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 
 const LETTERS_PER_EDIT = 4
 

@@ -8,7 +8,7 @@ import type {
   SearchRequest,
 } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { Meilisearch, SearchParams } from 'meilisearch'
-import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import { isIndexFilled } from '../search-index/index-mark.store.ts'
 import type { ListingDocument } from '../search-index/listing-document.ts'
 import { facetKey } from '../search-index/to-listing-document.ts'

@@ -1,4 +1,4 @@
-import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 
 /** What has pages that search engines should know. */
 export const SITEMAP_NOUNS = ['listing', 'project', 'developer'] as const

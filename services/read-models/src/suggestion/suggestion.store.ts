@@ -1,5 +1,5 @@
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
-import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import type pg from 'pg'
 import { textArray } from '../projection/text-array.ts'
 import { beginningsQuery, searchWords } from '../search/search-words.ts'

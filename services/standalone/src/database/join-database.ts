@@ -1,5 +1,5 @@
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
-import { joinEmbeddedPostgres } from '@tahanan/platform/postgres/join-embedded-postgres.ts'
+import { joinEmbeddedPostgres } from '@tahanan/platform/postgres/embedded-postgres.ts'
 import { embeddedDatabase } from './embedded-database.ts'
 import { givenDatabase } from './given-database.ts'
 import { postgresFolder } from './postgres-folder.ts'

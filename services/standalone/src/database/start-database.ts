@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
-import type { ClusterSettings } from '@tahanan/platform/postgres-cluster/cluster-settings.ts'
+import type { ClusterSettings } from '@tahanan/platform/postgres-cluster/cluster-server.ts'
 import { startEmbeddedPostgres } from '@tahanan/platform/postgres/embedded-postgres.ts'
 import { embeddedDatabase } from './embedded-database.ts'
 import { givenDatabase } from './given-database.ts'

@@ -16,7 +16,7 @@ import {
 } from '@tahanan/catalog/picture/picture.store.ts'
 import { type PreparedPicture, preparePictures } from '@tahanan/catalog/picture/prepare-pictures.ts'
 import { UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
-import type { EngineConfig } from '@tahanan/platform/config/engine-config.ts'
+import type { EngineConfig } from '@tahanan/platform/config/config-schema.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'

@@ -15,7 +15,7 @@ import { createSitemapRouter } from '@tahanan/public-api/sitemap/sitemap.routes.
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { createApp } from '@tahanan/platform/http/create-app.ts'
 import { createHealthRouter } from '@tahanan/platform/http/health-router.ts'
-import type { HttpServer } from '@tahanan/platform/http/http-server.ts'
+import type { HttpServer } from '@tahanan/platform/http/listen.ts'
 import { serve } from '@tahanan/platform/http/serve.ts'
 import type { Log } from '@tahanan/platform/log/create-log.ts'
 import { createMetrics } from '@tahanan/platform/metrics/create-metrics.ts'

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { childEnvironment } from '@tahanan/platform/config/child-environment.ts'
+import { childEnvironment } from '@tahanan/platform/config/load-config.ts'
 import { childMessageSchema } from './child-message.ts'
 import type { ParentMessage } from './parent-message.ts'
 import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'

@@ -1,5 +1,4 @@
-import { backOffMs } from '@tahanan/platform/postgres/back-off-ms.ts'
-import { pause } from '@tahanan/platform/postgres/pause.ts'
+import { backOffMs, pause } from '@tahanan/platform/postgres/pause.ts'
 import { type Child, type ChildProgram, startChild } from './start-child.ts'
 
 export interface SupervisionOptions extends ChildProgram {

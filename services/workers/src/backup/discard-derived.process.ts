@@ -1,5 +1,4 @@
-import { loadConfig } from '@tahanan/platform/config/load-config.ts'
-import { requireSettings } from '@tahanan/platform/config/require-settings.ts'
+import { loadConfig, requireSettings } from '@tahanan/platform/config/load-config.ts'
 import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'

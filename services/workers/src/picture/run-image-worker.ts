@@ -1,4 +1,4 @@
-import type { EngineConfig } from '@tahanan/platform/config/engine-config.ts'
+import type { EngineConfig } from '@tahanan/platform/config/config-schema.ts'
 import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'
 import type { Log } from '@tahanan/platform/log/create-log.ts'
 import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'

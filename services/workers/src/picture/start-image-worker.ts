@@ -1,4 +1,4 @@
-import { untilSuccess } from '@tahanan/platform/event-bus/until-success.ts'
+import { untilSuccess } from '@tahanan/platform/postgres/pause.ts'
 import type { Job, Jobs } from '@tahanan/platform/jobs/jobs.ts'
 import { Unavailable } from '@tahanan/platform/problem/problem.ts'
 import sharp from 'sharp'

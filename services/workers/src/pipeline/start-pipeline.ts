@@ -1,4 +1,4 @@
-import type { EngineConfig } from '@tahanan/platform/config/engine-config.ts'
+import type { EngineConfig } from '@tahanan/platform/config/config-schema.ts'
 import { runRelay } from '@tahanan/catalog/outbox/relay.ts'
 import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'

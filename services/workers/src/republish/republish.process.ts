@@ -1,7 +1,6 @@
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
 import { republishCatalogue } from '@tahanan/catalog/republish/republish-catalogue.ts'
-import { loadConfig } from '@tahanan/platform/config/load-config.ts'
-import { requireSettings } from '@tahanan/platform/config/require-settings.ts'
+import { loadConfig, requireSettings } from '@tahanan/platform/config/load-config.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 
 /** Publishes the whole catalogue again, once: after the topic was lost, or the catalogue restored from a backup. */

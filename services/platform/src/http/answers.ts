@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream'
+
+interface ReadyAnswerOptions {
+  /** Strong entity tag, quotes included: `"42"`. Asked with `If-None-Match`, the answer is 304. */
+  readonly etag?: string
+  /** `Cache-Control`; `no-store` where absent. */
+  readonly cacheControl?: string
+}
+
+/**
+ * An answer that is JSON text already, as the read models keep it: neither parsed nor serialised again. It is
+ * immutable, so that a cache may hand out one object to many requests.
+ */
+export class ReadyAnswer {
+  /** UTF-8: encoding the same text for every request would cost more than anything else that a request does here. */
+  readonly bytes: Buffer
+  readonly etag: string | undefined
+  /** Of the answer, and of the 304 that stands for it. */
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(json: string, options: ReadyAnswerOptions = {}) {
+    this.bytes = Buffer.from(json)
+    this.etag = options.etag
+    this.headers = {
+      'Cache-Control': options.cacheControl ?? 'no-store',
+      ...(options.etag === undefined ? {} : { ETag: options.etag }),
+    }
+  }
+}
+
+interface StreamedAnswerOptions {
+  readonly contentType: string
+  /** Under which name browsers save it: letters, digits, `-` and `.`. */
+  readonly fileName: string
+}
+
+/** An answer that is too large to be in memory: a file, made while it is sent. It ends early when the reader goes away. */
+export class StreamedAnswer {
+  readonly stream: Readable
+  readonly contentType: string
+  readonly fileName: string
+
+  constructor(pieces: AsyncIterable<string>, { contentType, fileName }: StreamedAnswerOptions) {
+    // In bytes, not in pieces: a few of them wait at most.
+    this.stream = Readable.from(pieces, { objectMode: false, highWaterMark: 64 * 1024 })
+    this.contentType = contentType
+    this.fileName = fileName
+  }
+}
+
+interface FileAnswerOptions {
+  readonly stream: Readable
+  readonly sizeBytes: number
+  readonly contentType: string
+  /** Ours, not a sender's: letters, digits, dots and hyphens. */
+  readonly fileName: string
+}
+
+const PLAIN_NAME = /^[\w.-]+$/
+
+/** An answer that is a private file: shown in the browser, kept by nobody on the way. */
+export class FileAnswer {
+  readonly stream: Readable
+  readonly sizeBytes: number
+  readonly contentType: string
+  readonly contentDisposition: string
+
+  constructor({ stream, sizeBytes, contentType, fileName }: FileAnswerOptions) {
+    if (!PLAIN_NAME.test(fileName)) throw new RangeError(`A file cannot be called ${fileName} in an answer.`)
+    this.stream = stream
+    this.sizeBytes = sizeBytes
+    this.contentType = contentType
+    this.contentDisposition = `inline; filename="${fileName}"`
+  }
+}
