@@ -7,11 +7,11 @@ export interface SourceFile {
   readonly path: string
   readonly text: string
   readonly syntax: ParseResult
-  /** A test, or what only tests use: `*.fixture.ts`, `*.setup.ts`, `*.contract.ts`, `test-*.ts`, `contract-*.ts`. */
+  /** A test, or what only tests use: `*.fixture.ts`, `*.setup.ts`, `*.contract.ts`. */
   readonly isTest: boolean
 }
 
-const TEST = /(\.(test|fixture|setup|contract)\.tsx?|(^|\/)(test|contract)-[^/]+)$/
+const TEST = /\.(test|fixture|setup|contract)\.tsx?$/
 
 export function sourceFile(path: string, text: string): SourceFile {
   return { path, text, syntax: parseSync(path, text), isTest: TEST.test(path) }

@@ -1,4 +1,4 @@
 import { writeFile } from 'node:fs/promises'
-import { envExample } from '@tahanan/platform/config/env-example.ts'
+import { envExample } from './env-example.ts'
 
 await writeFile(new URL('../../.env.example', import.meta.url), envExample())

@@ -1,5 +1,5 @@
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
-import { createTestDatabase, type TestDatabase } from '@tahanan/platform/postgres/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '@tahanan/platform/postgres/test-database.fixture.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runSeed } from './run-seed.ts'
 

@@ -1,5 +1,5 @@
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
-import { ENGINE_SETTINGS } from '@tahanan/platform/engine-check/engine-setting.ts'
+import { ENGINE_SETTINGS } from '@tahanan/platform/engine-check/engine-check.ts'
 import { requireEngines } from '@tahanan/platform/engine-check/require-engines.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
 import { startDatabase } from './database/start-database.ts'

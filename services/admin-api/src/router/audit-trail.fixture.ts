@@ -1,4 +1,4 @@
-import type { TestDatabase } from '@tahanan/platform/postgres/test-database.ts'
+import type { TestDatabase } from '@tahanan/platform/postgres/test-database.fixture.ts'
 
 export interface AuditRow {
   readonly account: number | null

@@ -9,7 +9,8 @@ import {
   type SystemAnswer,
 } from '@tahanan/contracts/system/system-answer.ts'
 import type { JobRecord, Jobs } from '@tahanan/platform/jobs/jobs.ts'
-import { type EngineProbe, type SystemDependencies, within } from './system-dependencies.ts'
+import { within } from '@tahanan/platform/postgres/pause.ts'
+import type { EngineProbe, SystemDependencies } from './system-dependencies.ts'
 
 const STATES = { waiting: 'waiting', active: 'running', done: 'done', failed: 'failed' } as const
 

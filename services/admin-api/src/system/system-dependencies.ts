@@ -8,7 +8,7 @@ import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
 import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
-import { type Lazy, openLazily } from '@tahanan/platform/process/open-lazily.ts'
+import { type Lazy, openLazily } from './open-lazily.ts'
 import { loadMeiliClient } from '@tahanan/platform/search-engine/load-meili-client.ts'
 import { openReadSide, type ReadSide } from '@tahanan/read-models/system/read-side.ts'
 
@@ -108,17 +108,4 @@ function engineProbes({ config, catalog, readSide, bus, jobs, objects }: Engines
 /** How an engine is asked whether it is there. */
 export interface EngineProbe extends Pick<EngineStatus, 'name' | 'kind'> {
   ping(): Promise<unknown>
-}
-
-/** What `work` answers; a rejection when that takes longer. The work itself goes on, and nobody hears of its end. */
-export async function within<Result>(timeoutMs: number, work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms.`)), timeoutMs)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -8,7 +8,8 @@ import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
 import { Conflict, NotFound, Unavailable } from '@tahanan/platform/problem/problem.ts'
 import { listFailedJobs } from './list-failed-jobs.ts'
 import { readSystemStatus } from './read-system-status.ts'
-import { type SystemDependencies, within } from './system-dependencies.ts'
+import { within } from '@tahanan/platform/postgres/pause.ts'
+import type { SystemDependencies } from './system-dependencies.ts'
 
 const EXCERPT_LENGTH = 4_000
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { decodeImage } from '@tahanan/platform/image/decode-image.ts'
+import { decodeImage, readImageHeader } from '@tahanan/platform/image/decode-image.ts'
 import { encodeImage, type Pixels, resizePixels } from '@tahanan/platform/image/pixels.ts'
-import { readImageHeader } from '@tahanan/platform/image/read-image-header.ts'
 import type { OriginalFormat } from './picture-files.ts'
 
 /** What an upload makes of an original, so that it can be shown at once. */

@@ -1,5 +1,5 @@
 import { catalogEventSchema, type CatalogEvent } from '@tahanan/contracts/event/catalog-event.ts'
-import { createTestDatabase, type TestDatabase } from '@tahanan/platform/postgres/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '@tahanan/platform/postgres/test-database.fixture.ts'
 import { type CommandContext, SYSTEM_ACTOR } from '../command/run-command.ts'
 import { APP_MIGRATIONS } from './app-migrations.ts'
 

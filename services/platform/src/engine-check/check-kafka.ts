@@ -1,6 +1,5 @@
 import { Kafka, logLevel } from 'kafkajs'
-import { awayText } from './away-text.ts'
-import { CHECK_TIMEOUT_MS } from './engine-problem.ts'
+import { awayText, CHECK_TIMEOUT_MS } from './engine-check.ts'
 
 /** What is wrong with these brokers. */
 export async function checkKafka(brokers: readonly string[]): Promise<string | undefined> {

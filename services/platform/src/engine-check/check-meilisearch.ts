@@ -1,7 +1,6 @@
 import { findApiError } from '../search-engine/find-api-error.ts'
 import { openMeiliClient } from '../search-engine/meili-client.ts'
-import { awayText } from './away-text.ts'
-import { CHECK_TIMEOUT_MS } from './engine-problem.ts'
+import { awayText, CHECK_TIMEOUT_MS } from './engine-check.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
   invalid_api_key: 'MEILI_KEY is wrong, or does not allow it',

@@ -1,7 +1,6 @@
 import { Redis } from 'ioredis'
 import { requireNoEviction } from '../jobs/require-no-eviction.ts'
-import { awayText } from './away-text.ts'
-import { CHECK_TIMEOUT_MS } from './engine-problem.ts'
+import { awayText, CHECK_TIMEOUT_MS } from './engine-check.ts'
 
 /** What is wrong with the Redis of this address. */
 export async function checkRedis(url: string): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { Client } from 'minio'
 import { s3Code } from '../object-store/s3-code.ts'
-import { awayText } from './away-text.ts'
+import { awayText } from './engine-check.ts'
 
 interface S3Address {
   readonly endpoint: string

@@ -2,8 +2,8 @@ import { connect, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../postgres-cluster/free-port.ts'
 import { loadConfig } from '../config/load-config.ts'
-import { createTestDatabase, type TestDatabase } from '../postgres/test-database.ts'
-import { ENGINE_SETTINGS } from './engine-setting.ts'
+import { createTestDatabase, type TestDatabase } from '../postgres/test-database.fixture.ts'
+import { ENGINE_SETTINGS } from './engine-check.ts'
 import { requireEngines } from './require-engines.ts'
 
 /** Nobody listens there. */

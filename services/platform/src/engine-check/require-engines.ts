@@ -3,9 +3,7 @@ import { ConfigError } from '../config/load-config.ts'
 import type { Config } from '../config/config-schema.ts'
 import { backOffMs, pause } from '../postgres/pause.ts'
 import { sqlState } from '../postgres/sql-state.ts'
-import { AWAY_TEXT, awayText } from './away-text.ts'
-import { CHECK_TIMEOUT_MS, type EngineCheck } from './engine-problem.ts'
-import type { EngineSetting } from './engine-setting.ts'
+import { AWAY_TEXT, awayText, CHECK_TIMEOUT_MS, type EngineCheck, type EngineSetting } from './engine-check.ts'
 
 const LONGEST_PAUSE_MS = 5_000
 

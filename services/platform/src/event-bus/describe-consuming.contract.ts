@@ -1,7 +1,12 @@
 import { expect, it, vi } from 'vitest'
-import { PATIENCE, openContractConsumer } from './contract-consumer.ts'
-import { PARTITIONS, buildMessage, buildMessages, contractContext } from './contract-engine.ts'
-import type { EventBusEngine } from './contract-engine.ts'
+import { openContractConsumer, PATIENCE } from './event-consumer.fixture.ts'
+import {
+  buildMessage,
+  buildMessages,
+  contractContext,
+  type EventBusEngine,
+  PARTITIONS,
+} from './event-bus-engine.fixture.ts'
 
 export function describeConsuming(start: () => Promise<EventBusEngine>): void {
   const context = contractContext(start)

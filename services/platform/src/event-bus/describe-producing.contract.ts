@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
-import { openContractConsumer } from './contract-consumer.ts'
-import { PARTITIONS, buildMessage, buildMessages, contractContext } from './contract-engine.ts'
-import type { EventBusEngine } from './contract-engine.ts'
+import { openContractConsumer } from './event-consumer.fixture.ts'
+import {
+  buildMessage,
+  buildMessages,
+  contractContext,
+  type EventBusEngine,
+  PARTITIONS,
+} from './event-bus-engine.fixture.ts'
 import { MessageRefusedError, ProducerFencedError } from './event-bus.ts'
 
 export function describeProducing(start: () => Promise<EventBusEngine>): void {

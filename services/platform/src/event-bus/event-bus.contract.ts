@@ -2,8 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openDeadLetterBox } from '../dead-letter/dead-letter-box.ts'
-import { openContractConsumer, PATIENCE } from './contract-consumer.ts'
-import { buildMessage, buildMessages, contractContext, type EventBusEngine, PARTITIONS } from './contract-engine.ts'
+import { openContractConsumer, PATIENCE } from './event-consumer.fixture.ts'
+import {
+  buildMessage,
+  buildMessages,
+  contractContext,
+  type EventBusEngine,
+  PARTITIONS,
+} from './event-bus-engine.fixture.ts'
 import { describeConsuming } from './describe-consuming.contract.ts'
 import { describeProducing } from './describe-producing.contract.ts'
 import type { EventProducer } from './event-bus.ts'

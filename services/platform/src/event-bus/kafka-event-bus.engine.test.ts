@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadConfig } from '../config/load-config.ts'
-import { buildMessage } from './contract-engine.ts'
+import { buildMessage } from './event-bus-engine.fixture.ts'
 import { describeEventBus } from './event-bus.contract.ts'
 import { openKafkaEventBus } from './kafka-event-bus.ts'
 

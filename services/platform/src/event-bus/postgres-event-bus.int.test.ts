@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { createTestDatabase } from '../postgres/test-database.ts'
-import { buildMessage } from './contract-engine.ts'
+import { createTestDatabase } from '../postgres/test-database.fixture.ts'
+import { buildMessage } from './event-bus-engine.fixture.ts'
 import { describeEventBus } from './event-bus.contract.ts'
 import { openPostgresEventBus } from './postgres-event-bus.ts'
 

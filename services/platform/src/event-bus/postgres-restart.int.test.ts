@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { openPostgresJobs } from '../jobs/postgres-jobs.ts'
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
-import { openContractConsumer } from './contract-consumer.ts'
-import { buildMessages } from './contract-engine.ts'
+import { openContractConsumer } from './event-consumer.fixture.ts'
+import { buildMessages } from './event-bus-engine.fixture.ts'
 import { openPostgresEventBus } from './postgres-event-bus.ts'
 
 const PATIENCE = { timeout: 25_000, interval: 50 }

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTestDatabase } from '../postgres/test-database.ts'
-import type { TestDatabase } from '../postgres/test-database.ts'
-import { PATIENCE, openContractConsumer } from './contract-consumer.ts'
-import { buildMessage, buildMessages } from './contract-engine.ts'
+import { createTestDatabase, type TestDatabase } from '../postgres/test-database.fixture.ts'
+import { openContractConsumer, PATIENCE } from './event-consumer.fixture.ts'
+import { buildMessage, buildMessages } from './event-bus-engine.fixture.ts'
 import type { EventBus, MessageBatch } from './event-bus.ts'
 import { openPostgresEventBus } from './postgres-event-bus.ts'
 

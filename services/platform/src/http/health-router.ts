@@ -1,4 +1,5 @@
 import type { Log } from '../log/create-log.ts'
+import { within } from '../postgres/pause.ts'
 import { type AppRouter, createRouter } from './router.ts'
 
 /** Resolves when what it asks is there. */
@@ -57,22 +58,12 @@ export function createHealthRouter(options: HealthOptions): AppRouter {
   }
 
   async function ask(name: string, probe: Probe): Promise<'ok' | 'failing'> {
-    const late = new AbortController()
     try {
-      await Promise.race([probe(), rejectAfter(timeoutMs, late.signal)])
+      await within(timeoutMs, probe())
       return 'ok'
     } catch (error) {
       log.warn({ err: error, probe: name }, 'not ready')
       return 'failing'
-    } finally {
-      late.abort()
     }
   }
-}
-
-function rejectAfter(timeoutMs: number, signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms.`)), timeoutMs)
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
-  })
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { closedGate } from './closed-gate.fixture.ts'
-import { IDLE, PATIENCE, type JobsEngine, contractQueue } from './contract-queue.ts'
+import { contractQueue, IDLE, type JobsEngine, PATIENCE } from './job-queue.fixture.ts'
 import type { Job } from './jobs.ts'
 
 /** How jobs are handed over: to whom, in which order, and again. */

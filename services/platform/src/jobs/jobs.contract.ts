@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { closedGate } from './closed-gate.fixture.ts'
-import { contractQueue, type JobsEngine, PATIENCE } from './contract-queue.ts'
+import { contractQueue, type JobsEngine, PATIENCE } from './job-queue.fixture.ts'
 import { describeWorking } from './describe-working.contract.ts'
 
 /** What every implementation of Jobs promises. `start` is called once per part of the suite. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createTestDatabase } from '../postgres/test-database.ts'
-import type { TestDatabase } from '../postgres/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../postgres/test-database.fixture.ts'
 import { describeJobs } from './jobs.contract.ts'
 import type { Jobs } from './jobs.ts'
 import { openPostgresJobs } from './postgres-jobs.ts'

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
+import { createLog } from '../log/create-log.ts'
 import { createMetrics } from './create-metrics.ts'
 import { serveMetrics } from './serve-metrics.ts'
+
+const log = createLog({ level: 'silent', name: 'test' })
+const settings = { log, port: 0, host: '127.0.0.1', probes: {} }
 
 test('shows the figures at /metrics, and nothing else', async () => {
   const metrics = createMetrics()
   metrics.observeRequest('listing.show', 200, 3)
   metrics.observeRequest('listing.show', 200, 700)
   metrics.observeRequest('listing.show', 404, 1)
-  const server = await serveMetrics(metrics, 0, '127.0.0.1')
+  const server = await serveMetrics({ ...settings, metrics })
   try {
     const answer = await fetch(`http://127.0.0.1:${server.port}/metrics`)
     const text = await answer.text()
@@ -23,9 +27,8 @@ test('shows the figures at /metrics, and nothing else', async () => {
 })
 
 test('a port that is taken is told with its own variable', async () => {
-  const server = await serveMetrics(createMetrics(), 0, '127.0.0.1')
-  await expect(serveMetrics(createMetrics(), server.port, '127.0.0.1')).rejects.toThrow(
-    'Set METRICS_PORT to a free one.',
-  )
+  const server = await serveMetrics({ ...settings, metrics: createMetrics() })
+  const again = serveMetrics({ ...settings, metrics: createMetrics(), port: server.port })
+  await expect(again).rejects.toThrow('Set METRICS_PORT to a free one.')
   await server.close()
 })

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openListener } from './listener.ts'
 import type { Listener, OnNotify } from './listener.ts'
-import { createTestDatabase } from './test-database.ts'
-import type { TestDatabase } from './test-database.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.fixture.ts'
 
 let database: TestDatabase
 let listener: Listener | undefined

@@ -1,14 +1,11 @@
 import type { Config } from '../config/config-schema.ts'
 import { loadConfig, requireSettings } from '../config/load-config.ts'
-import { ENGINE_SETTINGS, type EngineSetting } from '../engine-check/engine-setting.ts'
+import { ENGINE_SETTINGS, type EngineSetting } from '../engine-check/engine-check.ts'
 import { requireEngines } from '../engine-check/require-engines.ts'
-import { createApp } from '../http/create-app.ts'
-import { createHealthRouter, type Probe } from '../http/health-router.ts'
-import type { HttpServer } from '../http/listen.ts'
-import { createRouter } from '../http/router.ts'
-import { serve } from '../http/serve.ts'
+import type { Probe } from '../http/health-router.ts'
 import { createLog, type Log } from '../log/create-log.ts'
 import { createMetrics, type Metrics } from '../metrics/create-metrics.ts'
+import { serveMetrics } from '../metrics/serve-metrics.ts'
 
 const STATUS_AT_ONCE = 130
 
@@ -45,15 +42,15 @@ export async function runProcess<Name extends keyof Config>(definition: ProcessD
     const stopping = new AbortController()
     const { signal } = stopping
     const running = start({ config, log, metrics, onError, stopping: signal })
-    const self =
-      config.METRICS_PORT === undefined
-        ? undefined
-        : await serveSelf({ config, log, metrics, running, stopping: signal })
+    const { METRICS_PORT: port, METRICS_HOST: host } = config
+    const probes = probesOf(running)
+    const internal =
+      port === undefined ? undefined : await serveMetrics({ metrics, log, port, host, probes, stopping: signal })
     endOnSignal(async () => {
       log.info('stopping')
       stopping.abort()
       await (await running).stop()
-      await self?.close()
+      await internal?.close()
     })
     await running
     log.info('started')
@@ -87,35 +84,14 @@ function endOnSignal(stop: () => Promise<void>): void {
   process.on('SIGINT', onSignal)
 }
 
-interface SelfSettings {
-  readonly config: Pick<Config, 'METRICS_PORT' | 'METRICS_HOST'>
-  readonly log: Log
-  readonly metrics: Metrics
-  readonly running: Promise<RunningProcess>
-  readonly stopping: AbortSignal
-}
-
-/**
- * `/healthz`, `/readyz` and `/metrics` of a process, on the internal port. Ready is who has started and whose probes
- * all answer. Who asks every few seconds is logged only when the answer is bad.
- */
-function serveSelf({ config, log, metrics, running, stopping }: SelfSettings): Promise<HttpServer> {
-  const quiet = createLog({ level: 'warn', name: 'self' })
-  const app = createApp({ log: quiet, metrics })
-  const figures = createRouter()
-  figures.get('/metrics', async (ctx) => {
-    ctx.state.route = 'metrics'
-    ctx.set('Content-Type', metrics.registry.contentType)
-    ctx.body = await metrics.registry.metrics()
-  })
+/** Ready is who has started and whose probes all answer. */
+function probesOf(running: Promise<RunningProcess>): Readonly<Record<string, Probe>> {
   const probes: Record<string, Probe> = { start: () => Promise.reject(new Error('It has not started yet.')) }
   running.then(
     (started) => Object.assign(probes, started.probes, { start: async () => undefined }),
     () => {},
   )
-  app.use(createHealthRouter({ log, probes, showsProbes: true, stopping }).routes())
-  app.use(figures.routes())
-  return serve(app, { log, port: config.METRICS_PORT ?? 0, host: config.METRICS_HOST, setting: 'METRICS_PORT' })
+  return probes
 }
 
 /** What a process of the distributed deployment is given. */

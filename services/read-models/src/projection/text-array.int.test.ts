@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { createTestDatabase } from '@tahanan/platform/postgres/test-database.ts'
+import { createTestDatabase } from '@tahanan/platform/postgres/test-database.fixture.ts'
 import { expect, test } from 'vitest'
 import { textArray } from './text-array.ts'
 

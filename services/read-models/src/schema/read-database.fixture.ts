@@ -1,5 +1,4 @@
-import { createTestDatabase } from '@tahanan/platform/postgres/test-database.ts'
-import type { TestDatabase } from '@tahanan/platform/postgres/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '@tahanan/platform/postgres/test-database.fixture.ts'
 import type pg from 'pg'
 import { openReadPool, READ_MIGRATIONS } from './open-read-pool.ts'
 import { dumpReadTables, type DumpOptions } from './read-tables.fixture.ts'

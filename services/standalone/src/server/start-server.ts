@@ -71,15 +71,13 @@ export async function startServer({
   const site = await openSite(pageSettings)
   app.use(createPageRoutes({ answers, reads, site, compresses: config.TRUST_PROXY === 0 }))
   const server = await serve(app, { log, port: config.PORT })
-  const figures =
-    config.METRICS_PORT === undefined
-      ? undefined
-      : await serveMetrics(metrics, config.METRICS_PORT, config.METRICS_HOST)
+  const { METRICS_PORT: port, METRICS_HOST: host } = config
+  const internal = port === undefined ? undefined : await serveMetrics({ metrics, log, port, host, probes })
   return {
     port: server.port,
     async close() {
       await server.close()
-      await figures?.close()
+      await internal?.close()
       await answers.close()
     },
   }

@@ -1,5 +1,5 @@
 import { loadConfig, requireSettings } from '@tahanan/platform/config/load-config.ts'
-import { copyObjects } from '@tahanan/platform/object-store/copy-objects.ts'
+import { copyObjects } from './copy-objects.ts'
 import { openFileObjectStore } from '@tahanan/platform/object-store/file-object-store.ts'
 import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
 

@@ -3,7 +3,7 @@ import { LEAD_MAIL_QUEUE, leadMailSchema, leadNotice } from '@tahanan/catalog/le
 import { findLead } from '@tahanan/catalog/lead/lead.store.ts'
 import { publicUrl } from '@tahanan/platform/config/config-schema.ts'
 import { untilSuccess } from '@tahanan/platform/postgres/pause.ts'
-import { openMailer } from '@tahanan/platform/mail/mailer.ts'
+import { openMailer } from './mailer.ts'
 import { Unavailable } from '@tahanan/platform/problem/problem.ts'
 import { defineJob } from '../job/define-job.ts'
 

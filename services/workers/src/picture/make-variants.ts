@@ -1,8 +1,7 @@
 import type { PictureVariant } from '@tahanan/contracts/picture/picture.ts'
 import { VARIANT_FORMATS, variantSizes, WIDEST_VARIANT_PX } from '@tahanan/contracts/picture/variants.ts'
-import { decodeImage } from '@tahanan/platform/image/decode-image.ts'
+import { decodeImage, readImageHeader } from '@tahanan/platform/image/decode-image.ts'
 import { encodeImage, resizePixels } from '@tahanan/platform/image/pixels.ts'
-import { readImageHeader } from '@tahanan/platform/image/read-image-header.ts'
 
 export interface MadeVariant extends PictureVariant {
   readonly bytes: Buffer

@@ -17,7 +17,7 @@ export interface EventBusEngine {
 }
 
 /** What each test of a contract suite begins with: two buses over one engine, a topic and a group nobody else uses. */
-export interface ContractContext {
+interface ContractContext {
   readonly engine: EventBusEngine
   readonly bus: EventBus
   readonly otherBus: EventBus

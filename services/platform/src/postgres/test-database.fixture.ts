@@ -3,8 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { migrate } from './migrate.ts'
-import type { MigrationSet } from './migrate.ts'
+import { migrate, type MigrationSet } from './migrate.ts'
 import { openPool } from './open-pool.ts'
 
 export interface TestDatabase {

@@ -12,7 +12,7 @@ export interface JobsEngine {
 }
 
 /** What each test of a contract suite has: a queue that nobody else uses. */
-export interface ContractQueue {
+interface ContractQueue {
   readonly engine: JobsEngine
   readonly jobs: Jobs
   readonly name: string

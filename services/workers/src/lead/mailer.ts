@@ -1,7 +1,7 @@
+import { Unavailable } from '@tahanan/platform/problem/problem.ts'
 import { createTransport } from 'nodemailer'
-import { Unavailable } from '../problem/problem.ts'
 
-export interface Mail {
+interface Mail {
   /** None of them sees the others. */
   readonly to: readonly string[]
   readonly subject: string
@@ -11,7 +11,7 @@ export interface Mail {
 }
 
 /** A mail server. */
-export interface Mailer {
+interface Mailer {
   /**
    * Sends to every address that the server takes, and says how many it does not.
    *
@@ -23,7 +23,7 @@ export interface Mailer {
   close(): void
 }
 
-export interface MailerSettings {
+interface MailerSettings {
   /** `SMTP_URL`: `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. */
   readonly url: string
   /** Whom the mails come from, an address with or without a name. */

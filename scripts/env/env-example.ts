@@ -1,5 +1,5 @@
+import { configSchema } from '@tahanan/platform/config/config-schema.ts'
 import type { z } from 'zod'
-import { configSchema } from './config-schema.ts'
 
 /** What docker-compose.yml asks for beside the settings of the processes; it makes their addresses of these. */
 const COMPOSE: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import { BUCKETS, type ObjectStore } from './object-store.ts'
+import { BUCKETS, type ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 
-export interface CopiedObjects {
+interface CopiedObjects {
   readonly copied: number
   /** Were there already. */
   readonly kept: number

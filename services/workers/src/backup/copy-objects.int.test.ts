@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { copyObjects } from './copy-objects.ts'
-import { openFileObjectStore } from './file-object-store.ts'
-import { BUCKETS, type ObjectStore } from './object-store.ts'
+import { openFileObjectStore } from '@tahanan/platform/object-store/file-object-store.ts'
+import { BUCKETS, type ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 
 let folder: string
 let from: ObjectStore

@@ -1,4 +1,24 @@
 import { z } from 'zod'
+import type { Config } from '../config/config-schema.ts'
+
+/** Settings that lead to an engine. */
+export const ENGINE_SETTINGS = [
+  'DATABASE_URL',
+  'READ_DATABASE_URL',
+  'READER_DATABASE_URL',
+  'KAFKA_BROKERS',
+  'REDIS_URL',
+  'S3_ENDPOINT',
+  'MEILI_URL',
+] as const
+
+export type EngineSetting = (typeof ENGINE_SETTINGS)[number]
+
+/** What is wrong with an engine, as the end of a sentence that begins with its setting; undefined when nothing is. */
+export type EngineCheck = (config: Config) => Promise<string | undefined>
+
+/** Waiting longer tells nothing: an engine that is there answers at once. */
+export const CHECK_TIMEOUT_MS = 5_000
 
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nobody listens there',

@@ -1,12 +1,12 @@
 import { expect, vi } from 'vitest'
 import type { EventBus, Message, SubscribeOptions, Subscription } from './event-bus.ts'
 
-export interface ConsumedMessage extends Message {
+interface ConsumedMessage extends Message {
   readonly partition: number
 }
 
 /** What the contract suites watch a consumer with. */
-export interface ContractConsumer extends Subscription {
+interface ContractConsumer extends Subscription {
   /** Everything from batches that were handled, in the order it came. */
   readonly messages: readonly ConsumedMessage[]
   /** Partition and size of each batch that was handled. */
