@@ -114,7 +114,7 @@ async function storeDocumentFiles(
   files: readonly UploadedFile[],
   onStored: (objectKey: string) => void,
 ): Promise<StoredFile[]> {
-  await refuseByHeader(field, files)
+  await refuseByHeader(decoder, field, files)
   const stored: StoredFile[] = []
   const refused: RefusedFile[] = []
   for (const file of files) {

@@ -1,5 +1,10 @@
 import { z } from 'zod'
 
+/** What the decoder is asked: to check the header of this file, or to decode all of it. */
+export const decoderOrderSchema = z.object({ step: z.enum(['check', 'decode']), path: z.string() })
+
+export type DecoderOrder = z.infer<typeof decoderOrderSchema>
+
 /** What the decoder answers. */
 export const decoderReplySchema = z.discriminatedUnion('kind', [
   z.object({
@@ -16,8 +21,10 @@ export const decoderReplySchema = z.discriminatedUnion('kind', [
       }),
     }),
   }),
+  /** Nothing in the header speaks against it. */
+  z.object({ kind: z.literal('checked') }),
   /** The file is no picture that can be shown. */
-  z.object({ kind: z.literal('undecodable'), reason: z.string() }),
+  z.object({ kind: z.literal('undecodable'), reason: z.string(), isTooLarge: z.boolean() }),
   /** Something else went wrong. */
   z.object({ kind: z.literal('failed'), reason: z.string() }),
 ])

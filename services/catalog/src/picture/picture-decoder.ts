@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { childEnvironment } from '@tahanan/platform/config/load-config.ts'
 import { UndecodableError } from '@tahanan/platform/image/undecodable-error.ts'
 import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
-import { type DecoderReply, decoderReplySchema } from './decoder-reply.ts'
+import { type DecoderOrder, type DecoderReply, decoderReplySchema } from './decoder-reply.ts'
 import type { DecodedPicture } from './decode-picture.ts'
 
 /**
@@ -12,6 +12,8 @@ import type { DecodedPicture } from './decode-picture.ts'
  * a decoder down is any matter of ours. It starts with the first file, and ends when it has been idle for a while.
  */
 export interface PictureDecoder {
+  /** Reads the header only. @throws UndecodableError for what is no JPEG or PNG, or has too many pixels */
+  check(path: string): Promise<void>
   /** One at a time, first come first served. @throws UndecodableError for what is no picture, or takes too long */
   decode(path: string): Promise<DecodedPicture>
   close(): Promise<void>
@@ -62,25 +64,34 @@ export function openPictureDecoder({
     child = undefined
   }
 
-  async function decode(path: string): Promise<DecodedPicture> {
+  async function order(wanted: DecoderOrder): Promise<DecoderReply> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const asked = enter()
-      const reply = await ask(asked, path, timeoutMs)
+      const reply = await ask(asked, wanted, timeoutMs)
       // Its channel closes before it has exited: asked again, a file would be blamed for what it never met.
       if (reply === undefined) forget(asked)
       idle = setTimeout(leave, idleMs)
-      if (reply?.kind === 'decoded') return reply.picture
-      if (reply?.kind === 'undecodable') throw new UndecodableError(reply.reason)
+      if (reply?.kind === 'undecodable') throw new UndecodableError(reply.reason, reply)
       if (reply?.kind === 'failed') throw new Error(`A file could not be decoded: ${reply.reason}`)
+      if (reply !== undefined) return reply
     }
     throw new UndecodableError('It cannot be decoded: the decoder fails on it, or takes too long.')
   }
 
+  function inTurn(wanted: DecoderOrder): Promise<DecoderReply> {
+    const turn = last.then(() => order(wanted))
+    last = turn.catch(() => {})
+    return turn
+  }
+
   return {
+    async check(path) {
+      await inTurn({ step: 'check', path })
+    },
     async decode(path) {
-      const turn = last.then(() => decode(path))
-      last = turn.catch(() => {})
-      return turn
+      const reply = await inTurn({ step: 'decode', path })
+      if (reply.kind !== 'decoded') throw new Error(`The decoder answers ${reply.kind} where a picture was asked for.`)
+      return reply.picture
     },
     async close() {
       await last
@@ -93,7 +104,7 @@ export function openPictureDecoder({
 }
 
 /** Undefined when the process ended over it, or was ended because it took too long. */
-function ask(child: ChildProcess, path: string, timeoutMs: number): Promise<DecoderReply | undefined> {
+function ask(child: ChildProcess, order: DecoderOrder, timeoutMs: number): Promise<DecoderReply | undefined> {
   return new Promise((resolve) => {
     const finish = (reply?: DecoderReply): void => {
       clearTimeout(deadline)
@@ -104,7 +115,7 @@ function ask(child: ChildProcess, path: string, timeoutMs: number): Promise<Deco
     const onEnd = (): void => finish()
     const deadline = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
     child.on('message', onMessage).on('exit', onEnd).on('error', onEnd)
-    child.send({ path }, (error) => {
+    child.send(order, (error) => {
       if (error !== null) finish()
     })
   })

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { UPLOAD_LIMITS, type UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
 import { variantPath } from '@tahanan/contracts/picture/variants.ts'
-import { sniffImage } from '@tahanan/platform/image/sniff-image.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
-import { decodeFile } from './decode-file.ts'
+import { decodeFile, findHeaderRefusal } from './decode-file.ts'
 import type { DecodedPicture } from './decode-picture.ts'
 import { originalKey, removePictureFiles } from './picture-files.ts'
+import type { PictureDecoder } from './picture-decoder.ts'
 import type { PictureDependencies } from './picture-dependencies.ts'
 import { findEqualPicture, findUnusedHashes, lockHashes } from './picture.store.ts'
 import type { PictureContent, PictureRefusal } from './picture.ts'
@@ -45,32 +45,17 @@ function refusalMessages(refused: readonly RefusedFile[]): string[] {
 }
 
 /** @throws InvalidInput on `field`, naming every file of which the first bytes already say that it is not taken */
-export async function refuseByHeader(field: string, files: readonly UploadedFile[]): Promise<void> {
+export async function refuseByHeader(
+  decoder: PictureDecoder,
+  field: string,
+  files: readonly UploadedFile[],
+): Promise<void> {
   const refused: RefusedFile[] = []
   for (const file of files) {
-    const reason = await headerRefusal(file)
+    const reason = await findHeaderRefusal(decoder, file)
     if (reason !== undefined) refused.push({ name: file.name, reason })
   }
   refuseFiles(field, refused)
-}
-
-/** What can be told of a file without decoding it; undefined where nothing speaks against it. */
-async function headerRefusal({ path, isCut }: UploadedFile): Promise<PictureRefusal | undefined> {
-  const image = await sniffImage(path)
-  switch (image.format) {
-    case 'empty':
-    case 'heic':
-      return image.format
-    case 'other':
-      return 'format'
-    case 'broken':
-      return 'damaged'
-    case 'jpeg':
-    case 'png':
-      if (isCut) return 'size'
-      if (image.isAnimated) return 'animated'
-      return image.widthPx * image.heightPx > UPLOAD_LIMITS.pixels ? 'pixels' : undefined
-  }
 }
 
 /**
@@ -86,7 +71,7 @@ export async function preparePictures(
   files: readonly UploadedFile[],
   onStored: (hash: string) => void,
 ): Promise<PreparedPicture[]> {
-  await refuseByHeader(field, files)
+  await refuseByHeader(dependencies.decoder, field, files)
   const prepared = new Map<string, PreparedPicture>()
   const refused: RefusedFile[] = []
   for (const file of files) {

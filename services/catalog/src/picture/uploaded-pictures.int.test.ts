@@ -177,6 +177,8 @@ describe('content decides', () => {
 
   test('a tiny file that claims 900 megapixels is refused in no time', async () => {
     const bomb = await upload('bomb.png', buildPng({ widthPx: 30_000, heightPx: 30_000 }))
+    // The decoder runs already.
+    await add([await upload('good.jpg')])
     const startedAt = performance.now()
     await expect(add([bomb])).rejects.toMatchObject(messages('Use at most 40 megapixels: bomb.png'))
     expect(performance.now() - startedAt).toBeLessThan(100)

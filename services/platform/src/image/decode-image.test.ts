@@ -1,7 +1,8 @@
 import { Buffer } from 'node:buffer'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { decodeImage } from './decode-image.ts'
+import { buildPng } from './build-png.fixture.ts'
+import { decodeImage, readImageHeader } from './decode-image.ts'
 import type { Pixels } from './pixels.ts'
 import { UndecodableError } from './undecodable-error.ts'
 
@@ -99,4 +100,27 @@ it('refuses what is no picture, what ends too early and what claims to be huge',
   }
   const bomb = await plain([0, 0, 0], 30_000, 1_400).png().toBuffer()
   await expect(decodeImage(bomb, WIDE)).rejects.toThrow('40 megapixels are allowed')
+})
+
+it.each(['baseline', 'progressive'])('knows a %s JPEG and its size, whatever stands before it', async (kind) => {
+  const bytes = await plain([70, 100, 130], 640, 480)
+    .withExif({ IFD0: { Make: 'x'.repeat(30_000) } })
+    .withIccProfile('p3')
+    .jpeg({ progressive: kind === 'progressive' })
+    .toBuffer()
+  expect(await readImageHeader(bytes)).toEqual({ format: 'jpeg', widthPx: 640, heightPx: 480 })
+})
+
+it('knows a PNG and its size', async () => {
+  const bytes = await plain([70, 100, 130], 64, 48).png().toBuffer()
+  expect(await readImageHeader(bytes)).toEqual({ format: 'png', widthPx: 64, heightPx: 48 })
+})
+
+it('reads the size of a huge one without making it', async () => {
+  const bomb = buildPng({ widthPx: 30_000, heightPx: 30_000 })
+  const before = process.memoryUsage().rss
+  const startedAt = performance.now()
+  await expect(readImageHeader(bomb)).rejects.toMatchObject({ name: 'UndecodableError', isTooLarge: true })
+  expect(performance.now() - startedAt).toBeLessThan(100)
+  expect(process.memoryUsage().rss - before).toBeLessThan(20_000_000)
 })

@@ -12,23 +12,24 @@ interface ImageHeader {
 const PIXELS_MAX = 40_000_000
 
 /**
- * Reads the header only, so that a small file that claims to be huge costs nothing.
+ * Reads the header only, of bytes or of the file at a path, so that a small file that claims to be huge costs nothing.
  *
  * @throws UndecodableError for anything but JPEG and PNG, and above 40 megapixels (decision 73)
  */
-export async function readImageHeader(bytes: Buffer): Promise<ImageHeader> {
-  const { format, autoOrient } = await metadataOf(bytes)
+export async function readImageHeader(file: Buffer | string): Promise<ImageHeader> {
+  const { format, autoOrient } = await metadataOf(file)
   if (format !== 'jpeg' && format !== 'png') throw new UndecodableError(`It is neither JPEG nor PNG, but ${format}.`)
   const { width: widthPx, height: heightPx } = autoOrient
   if (widthPx * heightPx > PIXELS_MAX) {
-    throw new UndecodableError(`It is ${widthPx} × ${heightPx} pixels large; 40 megapixels are allowed.`)
+    const reason = `It is ${widthPx} × ${heightPx} pixels large; 40 megapixels are allowed.`
+    throw new UndecodableError(reason, { isTooLarge: true })
   }
   return { format, widthPx, heightPx }
 }
 
-async function metadataOf(bytes: Buffer): Promise<Metadata> {
+async function metadataOf(file: Buffer | string): Promise<Metadata> {
   try {
-    return await sharp(bytes, { limitInputPixels: false }).metadata()
+    return await sharp(file, { limitInputPixels: false }).metadata()
   } catch (error) {
     throw new UndecodableError('It is no picture.', { cause: error })
   }

@@ -39,7 +39,11 @@ export interface DemoPaperLoading {
 export async function loadDemoPapers({ pool, objects, signal }: DemoPaperLoading): Promise<void> {
   const listings = await listPaperlessListings(pool, DEMO_KEY_PREFIX)
   if (listings.length === 0) return
-  const dependencies: PictureDependencies = { pool, objects, decoder: { decode: remembering(), close: async () => {} } }
+  const dependencies: PictureDependencies = {
+    pool,
+    objects,
+    decoder: { check: async () => {}, decode: remembering(), close: async () => {} },
+  }
   const folder = await mkdtemp(join(tmpdir(), 'tahanan-papers-'))
   try {
     const lease = await putPaper(folder, 'authority-to-lease')

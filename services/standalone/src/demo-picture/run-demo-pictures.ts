@@ -235,7 +235,11 @@ export async function loadDemoPictures(loading: DemoPictureLoading): Promise<voi
   const albums = await listDemoAlbums(pool, gallery)
   if (albums.length === 0) return
   // Our own files cannot bring a decoder down, so they are decoded right here.
-  const dependencies: PictureDependencies = { pool, objects, decoder: { decode: decodePicture, close: async () => {} } }
+  const dependencies: PictureDependencies = {
+    pool,
+    objects,
+    decoder: { check: async () => {}, decode: decodePicture, close: async () => {} },
+  }
   const folder = await mkdtemp(join(tmpdir(), 'tahanan-scenes-'))
 
   try {
