@@ -21,8 +21,8 @@ export async function readImageHeader(file: Buffer | string): Promise<ImageHeade
   if (format !== 'jpeg' && format !== 'png') throw new UndecodableError(`It is neither JPEG nor PNG, but ${format}.`)
   const { width: widthPx, height: heightPx } = autoOrient
   if (widthPx * heightPx > PIXELS_MAX) {
-    const reason = `It is ${widthPx} × ${heightPx} pixels large; 40 megapixels are allowed.`
-    throw new UndecodableError(reason, { isTooLarge: true })
+    const text = `It is ${widthPx} × ${heightPx} pixels large; 40 megapixels are allowed.`
+    throw new UndecodableError(text, { isTooLarge: true })
   }
   return { format, widthPx, heightPx }
 }
