@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint, noAnswer, noInput } from '../endpoint/define-endpoint.ts'
+import { defineEndpoint, noAnswer } from '../endpoint/define-endpoint.ts'
 import { idParams } from '../endpoint/id-params.ts'
 import { versionField } from '../endpoint/version-field.ts'
 import { staffListAnswer } from '../page/staff-list.ts'
@@ -7,11 +7,8 @@ import { roleSchema } from '../session/role.ts'
 import { loginBody, sessionAnswerSchema } from '../session/session.ts'
 import { accountAnswerSchema, accountListQuerySchema, newPasswordField } from './account.ts'
 
-const json = { access: 'admin', bodyKind: 'json', status: 200 } as const
-const read = { ...json, method: 'GET', body: noInput } as const
-const one = { params: idParams, query: noInput } as const
-const decide = { ...json, ...one, method: 'POST', answer: accountAnswerSchema } as const
-const own = { access: 'viewer', params: noInput, query: noInput, bodyKind: 'json', status: 200 } as const
+const read = { access: 'admin', method: 'GET' } as const
+const decide = { access: 'admin', method: 'POST', params: idParams, answer: accountAnswerSchema } as const
 
 /** Bodies of decisions: the version that the administrator has seen, if wanted. */
 const versionBody = z.strictObject({ version: versionField() })
@@ -23,13 +20,12 @@ export const accountEndpoints = {
     id: 'account.list',
     path: '/admin/accounts/',
     summary: 'Accounts, those that wait for approval first, then the newest; `pending` is how many wait.',
-    params: noInput,
     query: accountListQuerySchema,
     answer: staffListAnswer(accountAnswerSchema).extend({ pending: z.int().nonnegative() }),
   }),
   get: defineEndpoint({
     ...read,
-    ...one,
+    params: idParams,
     id: 'account.get',
     path: '/admin/accounts/{id}/',
     summary: 'One account.',
@@ -70,21 +66,18 @@ export const accountEndpoints = {
     method: 'DELETE',
     path: '/admin/accounts/{id}/',
     summary: 'Turns a registration down and forgets it. 409 for an account that was ever approved: disable that.',
-    body: noInput,
     answer: noAnswer,
-    status: 204,
   }),
   own: defineEndpoint({
-    ...own,
+    access: 'viewer',
     method: 'GET',
     id: 'account.own',
     path: '/admin/account/',
     summary: 'The account that asks.',
-    body: noInput,
     answer: accountAnswerSchema,
   }),
   changePassword: defineEndpoint({
-    ...own,
+    access: 'viewer',
     method: 'POST',
     id: 'account.change-password',
     path: '/admin/account/password/',

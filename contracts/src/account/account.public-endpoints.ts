@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { registerBody } from './account.ts'
 
 /** What the registration screen calls (decision 114). */
@@ -11,10 +11,7 @@ export const accountPublicEndpoints = {
     access: 'public',
     summary:
       'Asks for an account. The answer is the same whether or not the address has one. With REGISTRATION=closed: 403.',
-    params: noInput,
-    query: noInput,
     body: registerBody,
-    bodyKind: 'json',
     answer: z.object({ detail: z.string() }),
     status: 202,
   }),

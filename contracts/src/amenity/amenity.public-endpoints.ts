@@ -1,4 +1,4 @@
-import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { publicListAnswer } from '../page/public-list-answer.ts'
 import { publicAmenitySchema } from './public-amenity.ts'
 
@@ -10,11 +10,6 @@ export const amenityPublicEndpoints = {
     path: '/amenities/',
     access: 'public',
     summary: 'Every amenity by name',
-    params: noInput,
-    query: noInput,
-    body: noInput,
-    bodyKind: 'json',
     answer: publicListAnswer(publicAmenitySchema),
-    status: 200,
   }),
 }

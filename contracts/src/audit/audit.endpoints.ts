@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { auditEntryAnswerSchema, auditQuerySchema } from './audit.ts'
 
 /** The audit trail, overall and of each record. */
@@ -10,10 +10,7 @@ export const auditEndpoints = {
     path: '/admin/audit/',
     access: 'admin',
     summary: 'Who changed and who read what, newest first. Follow `next`: the last page costs what the first costs.',
-    params: noInput,
     query: auditQuerySchema,
-    body: noInput,
-    bodyKind: 'json',
     answer: z.object({
       next: z.string().nullable(),
       results: z.array(auditEntryAnswerSchema),
@@ -21,6 +18,5 @@ export const auditEndpoints = {
       nouns: z.array(z.string()),
       actions: z.array(z.string()),
     }),
-    status: 200,
   }),
 } as const

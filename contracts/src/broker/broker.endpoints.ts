@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint, noAnswer, noInput } from '../endpoint/define-endpoint.ts'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { idParams } from '../endpoint/id-params.ts'
 import { recordEndpoints } from '../endpoint/record-endpoints.ts'
 import { versionField } from '../endpoint/version-field.ts'
@@ -41,10 +41,5 @@ export const brokerEndpoints = {
     access: 'editor',
     summary: 'Takes one licence from the broker who has it.',
     params: idParams,
-    query: noInput,
-    body: noInput,
-    bodyKind: 'json',
-    answer: noAnswer,
-    status: 204,
   }),
 }

@@ -1,4 +1,4 @@
-import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { publicListAnswer } from '../page/public-list-answer.ts'
 import { publicBrokerSchema } from './public-broker.ts'
 
@@ -10,11 +10,6 @@ export const brokerPublicEndpoints = {
     path: '/broker/',
     access: 'public',
     summary: 'Brokers with a licence in force',
-    params: noInput,
-    query: noInput,
-    body: noInput,
-    bodyKind: 'json',
     answer: publicListAnswer(publicBrokerSchema),
-    status: 200,
   }),
 }

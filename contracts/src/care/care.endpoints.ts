@@ -1,4 +1,4 @@
-import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { staffListAnswer, staffListQuerySchema } from '../page/staff-list.ts'
 import { listingCareQuerySchema, listingCareSchema, personCareSchema } from './care.ts'
 
@@ -11,12 +11,8 @@ export const listingCareEndpoints = {
     access: 'viewer',
     summary:
       'Published listings still to be had without an authority in force, a licence to sell, a price of their own, a unit type that is offered or a picture; the gravest first. `q` searches names, `reason` names one.',
-    params: noInput,
     query: listingCareQuerySchema,
-    body: noInput,
-    bodyKind: 'json',
     answer: staffListAnswer(listingCareSchema),
-    status: 200,
   }),
 }
 
@@ -29,11 +25,7 @@ export const personCareEndpoints = {
     access: 'viewer',
     summary:
       'Brokers and salespersons without a PRC licence in force, with one that ends within 60 days, and brokers of more than 20 salespersons; the gravest first. `q` searches names.',
-    params: noInput,
     query: staffListQuerySchema,
-    body: noInput,
-    bodyKind: 'json',
     answer: staffListAnswer(personCareSchema),
-    status: 200,
   }),
 }

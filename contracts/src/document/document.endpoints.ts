@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bytesAnswer, defineEndpoint, noAnswer, noInput } from '../endpoint/define-endpoint.ts'
+import { bytesAnswer, defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { idParams } from '../endpoint/id-params.ts'
 import { requiredFilesField, UPLOAD_LIMITS } from '../file/uploaded-file.ts'
 import { documentAnswerSchema, documentKindSchema } from './document.ts'
@@ -16,7 +16,7 @@ const uploadDocumentsBody = z
   })
   .transform((form) => ({ files: form['image[]'], validUntil: form.valid_until ?? null }))
 
-const one = { path: '/admin/listing-documents/{id}/', params: idParams, query: noInput, body: noInput } as const
+const one = { path: '/admin/listing-documents/{id}/', params: idParams } as const
 
 /** §7: papers of brokerage listings, private (decision 74). */
 export const documentEndpoints = {
@@ -39,9 +39,7 @@ export const documentEndpoints = {
     method: 'GET',
     access: 'viewer',
     summary: 'One paper itself; the view is noted in the audit trail',
-    bodyKind: 'json',
     answer: bytesAnswer,
-    status: 200,
   }),
   delete: defineEndpoint({
     ...one,
@@ -49,8 +47,5 @@ export const documentEndpoints = {
     method: 'DELETE',
     access: 'editor',
     summary: 'Delete a paper',
-    bodyKind: 'json',
-    answer: noAnswer,
-    status: 204,
   }),
 } as const

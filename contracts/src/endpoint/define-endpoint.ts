@@ -33,15 +33,33 @@ export interface Endpoint<
   readonly status: 200 | 201 | 202 | 204
 }
 
-/** Keeps the exact schema types of an endpoint, so that handlers and hooks infer from them. */
-export function defineEndpoint<
+/** What an endpoint says of itself: what is left out takes nothing, is sent as JSON and answers nothing. */
+type EndpointDraft<
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
   Answer extends z.ZodType,
   Level extends Access,
->(endpoint: Endpoint<Params, Query, Body, Answer, Level>): Endpoint<Params, Query, Body, Answer, Level> {
-  return endpoint
+> = Omit<Endpoint<Params, Query, Body, Answer, Level>, Defaulted> &
+  Partial<Pick<Endpoint<Params, Query, Body, Answer, Level>, Defaulted>>
+
+type Defaulted = 'params' | 'query' | 'body' | 'bodyKind' | 'answer' | 'status'
+
+/**
+ * An endpoint with the exact types of its schemas, so that handlers and hooks infer from them. Without params, query or
+ * body it takes none, and a body is JSON; without an answer it ends with 204, with one with 200.
+ */
+export function defineEndpoint<
+  Level extends Access,
+  Params extends z.ZodType = typeof noInput,
+  Query extends z.ZodType = typeof noInput,
+  Body extends z.ZodType = typeof noInput,
+  Answer extends z.ZodType = typeof noAnswer,
+>(draft: EndpointDraft<Params, Query, Body, Answer, Level>): Endpoint<Params, Query, Body, Answer, Level>
+export function defineEndpoint(draft: EndpointDraft<z.ZodType, z.ZodType, z.ZodType, z.ZodType, Access>): Endpoint {
+  const { answer = noAnswer } = draft
+  const status = answer === noAnswer ? 204 : 200
+  return { params: noInput, query: noInput, body: noInput, bodyKind: 'json', status, ...draft, answer }
 }
 
 /**

@@ -130,11 +130,7 @@ export const openApiEndpoints = {
     path: '/openapi.json',
     access: 'public',
     summary: 'This document',
-    params: noInput,
-    query: noInput,
-    body: noInput,
-    bodyKind: 'json',
+
     answer: z.looseObject({ openapi: z.string() }),
-    status: 200,
   }),
 }

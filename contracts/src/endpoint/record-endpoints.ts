@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { staffListQuerySchema } from '../page/staff-list.ts'
-import { type BodyKind, defineEndpoint, noAnswer, noInput } from './define-endpoint.ts'
+import { type BodyKind, defineEndpoint } from './define-endpoint.ts'
 import { idParams } from './id-params.ts'
 
 interface RecordCalls<
@@ -20,7 +20,7 @@ interface RecordCalls<
   readonly summaries: Readonly<Record<'list' | 'get' | 'create' | 'update' | 'delete', string>>
 }
 
-const read = { method: 'GET', access: 'viewer', body: noInput, bodyKind: 'json', status: 200 } as const
+const read = { method: 'GET', access: 'viewer' } as const
 
 /** The five calls by which staff keep records of one kind: viewers list and read them, editors do the rest. */
 export function recordEndpoints<
@@ -30,13 +30,12 @@ export function recordEndpoints<
   New extends z.ZodType,
   Changes extends z.ZodType,
 >({ noun, path, answers, bodies, bodyKind, summaries }: RecordCalls<List, One, Stored, New, Changes>) {
-  const all = { path, params: noInput } as const
   const one = { path: `${path}{id}/`, params: idParams } as const
-  const write = { access: 'editor', query: noInput, bodyKind } as const
+  const write = { access: 'editor', bodyKind } as const
   return {
     list: defineEndpoint({
       ...read,
-      ...all,
+      path,
       id: `${noun}.list`,
       summary: summaries.list,
       query: staffListQuerySchema,
@@ -47,12 +46,11 @@ export function recordEndpoints<
       ...one,
       id: `${noun}.get`,
       summary: summaries.get,
-      query: noInput,
       answer: answers.get,
     }),
     create: defineEndpoint({
       ...write,
-      ...all,
+      path,
       id: `${noun}.create`,
       method: 'POST',
       summary: summaries.create,
@@ -68,7 +66,6 @@ export function recordEndpoints<
       summary: summaries.update,
       body: bodies.update,
       answer: answers.stored,
-      status: 200,
     }),
     delete: defineEndpoint({
       ...write,
@@ -76,9 +73,6 @@ export function recordEndpoints<
       id: `${noun}.delete`,
       method: 'DELETE',
       summary: summaries.delete,
-      body: noInput,
-      answer: noAnswer,
-      status: 204,
     }),
   }
 }

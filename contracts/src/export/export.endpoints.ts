@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { staffListQuerySchema } from '../page/staff-list.ts'
 
 /** Tables that staff may take away; leads have an export of their own, which knows their filters. */
@@ -18,9 +18,6 @@ export const exportEndpoints = {
       'A table as CSV, newest first: all of it, or what `q` finds in its list. Cells that a spreadsheet would take for formulas begin with an apostrophe.',
     params: z.object({ table: exportTableSchema }),
     query: staffListQuerySchema.pick({ q: true }),
-    body: noInput,
-    bodyKind: 'json',
     answer: z.string().meta({ contentMediaType: 'text/csv' }),
-    status: 200,
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint, noAnswer, noInput } from '../endpoint/define-endpoint.ts'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { idParams } from '../endpoint/id-params.ts'
 import { versionField } from '../endpoint/version-field.ts'
 import { requiredFilesField } from '../file/uploaded-file.ts'
@@ -20,15 +20,14 @@ const updateImportBody = z.strictObject({
 /** Body of POST /admin/imports/: one CSV file. */
 const createImportBody = z.strictObject({ file: requiredFilesField(1, 'file') })
 
-const all = { path: '/admin/imports/', params: noInput, access: 'editor' } as const
+const all = { path: '/admin/imports/', access: 'editor' } as const
 const one = { path: '/admin/imports/{id}/', params: idParams, access: 'editor' } as const
-const read = { method: 'GET', query: noInput, body: noInput, bodyKind: 'json', status: 200 } as const
 const csv = z.string().meta({ contentMediaType: 'text/csv' })
 
 /** Taking a spreadsheet in: checked first, corrected and checked again, then run. Editors only: files name owners. */
 export const importEndpoints = {
   list: defineEndpoint({
-    ...read,
+    method: 'GET',
     ...all,
     id: 'import.list',
     summary: 'Runs of the last 30 days, newest first; `q` searches file names.',
@@ -40,21 +39,20 @@ export const importEndpoints = {
     id: 'import.create',
     method: 'POST',
     summary: 'Takes a CSV file of up to 200 MB, and checks it by a job. 400 on `file` for what is no such file.',
-    query: noInput,
     body: createImportBody,
     bodyKind: 'files',
     answer: importAnswerSchema,
     status: 201,
   }),
   get: defineEndpoint({
-    ...read,
+    method: 'GET',
     ...one,
     id: 'import.get',
     summary: 'One run and how far it is.',
     answer: importAnswerSchema,
   }),
   rows: defineEndpoint({
-    ...read,
+    method: 'GET',
     ...one,
     id: 'import.rows',
     path: '/admin/imports/{id}/rows/',
@@ -68,9 +66,7 @@ export const importEndpoints = {
     method: 'PATCH',
     summary:
       'Corrects mapping, defaults and key column, and checks the file again. 409 once it runs or ran, and when `stale`.',
-    query: noInput,
     body: updateImportBody,
-    bodyKind: 'json',
     answer: importAnswerSchema,
     status: 202,
   }),
@@ -80,14 +76,11 @@ export const importEndpoints = {
     method: 'POST',
     path: '/admin/imports/{id}/start/',
     summary: 'Takes the rows in, as they were checked. 409 unless the run is checked, and when `stale`.',
-    query: noInput,
-    body: noInput,
-    bodyKind: 'json',
     answer: importAnswerSchema,
     status: 202,
   }),
   report: defineEndpoint({
-    ...read,
+    method: 'GET',
     ...one,
     id: 'import.report',
     path: '/admin/imports/{id}/report/',
@@ -95,7 +88,7 @@ export const importEndpoints = {
     answer: csv,
   }),
   rejects: defineEndpoint({
-    ...read,
+    method: 'GET',
     ...one,
     id: 'import.rejects',
     path: '/admin/imports/{id}/rejects/',
@@ -107,10 +100,5 @@ export const importEndpoints = {
     id: 'import.delete',
     method: 'DELETE',
     summary: 'Erases a run and its file; a pass under way ends. What it took in stays.',
-    query: noInput,
-    body: noInput,
-    bodyKind: 'json',
-    answer: noAnswer,
-    status: 204,
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint, noAnswer, noInput } from '../endpoint/define-endpoint.ts'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { idParams } from '../endpoint/id-params.ts'
 import { staffListAnswer } from '../page/staff-list.ts'
 import { requiredText } from '../text/text-fields.ts'
@@ -13,12 +13,11 @@ const leadNoteBody = z.strictObject({ text: requiredText(LEAD_LIMITS.note) })
 /** The answer of GET /admin/leads/: the envelope of every list, and the counts. */
 const leadListAnswerSchema = staffListAnswer(leadAnswerSchema).extend({ counts: leadCountsSchema })
 
-const all = { path: '/admin/leads/', params: noInput } as const
+const all = { path: '/admin/leads/' } as const
 const one = { path: '/admin/leads/{id}/', params: idParams } as const
-const read = { method: 'GET', access: 'viewer', body: noInput, bodyKind: 'json', status: 200 } as const
-const write = { access: 'editor', query: noInput, bodyKind: 'json' } as const
+const read = { method: 'GET', access: 'viewer' } as const
 /** In the body, so that nobody's address stands in a URL, where logs and histories keep it. */
-const person = { method: 'POST', access: 'admin', params: noInput, query: noInput, body: leadPersonBody } as const
+const person = { method: 'POST', access: 'admin', body: leadPersonBody } as const
 
 /** §7 "Leads". */
 export const leadEndpoints = {
@@ -36,11 +35,10 @@ export const leadEndpoints = {
     ...one,
     id: 'lead.get',
     summary: 'One lead with its timeline and the same person’s others. Each reading is noted in the audit trail.',
-    query: noInput,
     answer: leadViewSchema,
   }),
   create: defineEndpoint({
-    ...write,
+    access: 'editor',
     ...all,
     id: 'lead.create',
     method: 'POST',
@@ -50,38 +48,32 @@ export const leadEndpoints = {
     status: 201,
   }),
   update: defineEndpoint({
-    ...write,
+    access: 'editor',
     ...one,
     id: 'lead.update',
     method: 'PATCH',
     summary: 'Changes what is sent: spam mark, status, assignee, listing or follow-up. 409 `stale` with the latest.',
     body: updateLeadBody,
     answer: leadAnswerSchema,
-    status: 200,
   }),
   delete: defineEndpoint({
-    ...write,
+    access: 'editor',
     ...one,
     id: 'lead.delete',
     method: 'DELETE',
     summary: 'Takes a lead out of the lists; it can be restored.',
-    body: noInput,
-    answer: noAnswer,
-    status: 204,
   }),
   restore: defineEndpoint({
-    ...write,
+    access: 'editor',
     id: 'lead.restore',
     method: 'POST',
     path: '/admin/leads/{id}/restore/',
     params: idParams,
     summary: 'Brings a deleted lead back.',
-    body: noInput,
     answer: leadAnswerSchema,
-    status: 200,
   }),
   addNote: defineEndpoint({
-    ...write,
+    access: 'editor',
     id: 'lead.add-note',
     method: 'POST',
     path: '/admin/leads/{id}/notes/',
@@ -96,7 +88,6 @@ export const leadEndpoints = {
     id: 'lead.export',
     access: 'editor',
     path: '/admin/leads/export/',
-    params: noInput,
     summary: 'Every lead that fits, as CSV; cells that a spreadsheet would take for formulas begin with an apostrophe.',
     query: leadFilterSchema,
     answer: z.string().meta({ contentMediaType: 'text/csv' }),
@@ -105,18 +96,14 @@ export const leadEndpoints = {
     ...person,
     id: 'lead.export-person',
     path: '/admin/leads/person/export/',
-    bodyKind: 'json',
     summary: 'Everything kept of a person, deleted leads and notes included (RA 10173).',
     answer: z.object({ leads: z.array(leadViewSchema.omit({ same_person: true })) }),
-    status: 200,
   }),
   erasePerson: defineEndpoint({
     ...person,
     id: 'lead.erase-person',
     path: '/admin/leads/person/erase/',
-    bodyKind: 'json',
     summary: 'Erases every lead of a person for good, with notes and what the audit trail quotes (RA 10173).',
     answer: z.object({ erased: z.int().nonnegative() }),
-    status: 200,
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { submitLeadBody } from './submit-lead-body.ts'
 
 /** What the contact forms call (decision 101). */
@@ -11,10 +11,7 @@ export const leadPublicEndpoints = {
     access: 'public',
     summary:
       'Sends an enquiry. The same again under the same `Idempotency-Key` gives the same reference, other content under it is 422. 429 after 5 an hour about one listing. With PUBLIC_LEADS=off: 204, and nothing is kept.',
-    params: noInput,
-    query: noInput,
     body: submitLeadBody,
-    bodyKind: 'json',
     answer: z.object({ reference: z.string() }),
     status: 201,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Changes, defineEndpoint, noAnswer, noInput } from '../endpoint/define-endpoint.ts'
+import { type Changes, defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { idField } from '../endpoint/id-field.ts'
 import { idParams } from '../endpoint/id-params.ts'
 import { moneyField } from '../money/money-field.ts'
@@ -92,23 +92,19 @@ export const updateListingBody = z
     changes: listingChangesOf(form, context),
   }))
 
-const read = { access: 'viewer', query: noInput, body: noInput, bodyKind: 'json', status: 200 } as const
-const write = { access: 'editor', query: noInput, bodyKind: 'json' } as const
-
 /** §7 "Admin listings", but for pictures and documents. */
 export const listingEndpoints = {
   list: defineEndpoint({
-    ...read,
+    access: 'viewer',
     id: 'listing.list',
     method: 'GET',
     path: '/admin/listing/',
     summary: 'Listings, newest first; q looks at name, location, project and developer',
-    params: noInput,
     query: staffListQuerySchema,
     answer: staffListAnswer(listingListItemSchema),
   }),
   get: defineEndpoint({
-    ...read,
+    access: 'viewer',
     id: 'listing.get',
     method: 'GET',
     path: '/admin/listing/{id}',
@@ -117,28 +113,26 @@ export const listingEndpoints = {
     answer: listingViewSchema,
   }),
   create: defineEndpoint({
-    ...write,
+    access: 'editor',
     id: 'listing.create',
     method: 'POST',
     path: '/admin/listing/',
     summary: 'Create a listing of the kind that the query names',
-    params: noInput,
     query: z.strictObject({ listing_type: z.enum(['project', 'brokerage']).optional() }),
     body: createListingBody,
     answer: listingSavedSchema,
     status: 201,
   }),
   fetchCreateData: defineEndpoint({
-    ...read,
+    access: 'viewer',
     id: 'listing.fetchCreateData',
     method: 'GET',
     path: '/admin/listing/fetch_create_data/',
     summary: 'Projects and amenities to choose from',
-    params: noInput,
     answer: fetchCreateDataSchema,
   }),
   fetchEdit: defineEndpoint({
-    ...read,
+    access: 'viewer',
     id: 'listing.fetchEdit',
     method: 'GET',
     path: '/admin/listing/{id}/fetch_edit_listing/',
@@ -147,7 +141,7 @@ export const listingEndpoints = {
     answer: listingEditSchema,
   }),
   fetchView: defineEndpoint({
-    ...read,
+    access: 'viewer',
     id: 'listing.fetchView',
     method: 'GET',
     path: '/admin/listing/{id}/fetch_view_listing/',
@@ -156,7 +150,7 @@ export const listingEndpoints = {
     answer: listingViewSchema,
   }),
   update: defineEndpoint({
-    ...write,
+    access: 'editor',
     id: 'listing.update',
     method: 'POST',
     path: '/admin/listing/{id}/update/',
@@ -164,17 +158,13 @@ export const listingEndpoints = {
     params: idParams,
     body: updateListingBody,
     answer: listingSavedSchema,
-    status: 200,
   }),
   delete: defineEndpoint({
-    ...write,
+    access: 'editor',
     id: 'listing.delete',
     method: 'DELETE',
     path: '/admin/listing/{id}/',
     summary: 'Remove a listing; its page answers 410 from then on',
     params: idParams,
-    body: noInput,
-    answer: noAnswer,
-    status: 204,
   }),
 } as const

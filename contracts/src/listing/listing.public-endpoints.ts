@@ -1,4 +1,4 @@
-import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { slugParams } from '../endpoint/slug-params.ts'
 import { publicListAnswer } from '../page/public-list-answer.ts'
 import { listingCardSchema } from './listing-card.ts'
@@ -9,7 +9,7 @@ import { listingSearchQuerySchema } from './listing-search-query.ts'
 /** The answer of `GET /listing/{slug}/similar/`: a few, for the page of a sold one (decision 26). */
 export const similarListingsAnswerSchema = publicListAnswer(listingCardSchema)
 
-const read = { method: 'GET', access: 'public', body: noInput, bodyKind: 'json', status: 200 } as const
+const read = { method: 'GET', access: 'public' } as const
 
 /** §7 "Public": listings that can be had. */
 export const listingPublicEndpoints = {
@@ -18,7 +18,6 @@ export const listingPublicEndpoints = {
     id: 'listing.search',
     path: '/listing/',
     summary: 'Listings by words and filters, newest first or by price',
-    params: noInput,
     query: listingSearchQuerySchema,
     answer: listingListSchema,
   }),
@@ -28,7 +27,6 @@ export const listingPublicEndpoints = {
     path: '/listing/{slug}/',
     summary: 'One listing, as its page shows it; 301 for a slug it had before, 410 when it is gone',
     params: slugParams,
-    query: noInput,
     answer: listingDetailSchema,
   }),
   similar: defineEndpoint({
@@ -37,7 +35,6 @@ export const listingPublicEndpoints = {
     path: '/listing/{slug}/similar/',
     summary: 'Up to four other listings of its kind, status and price, those of the same place first (decision 26)',
     params: slugParams,
-    query: noInput,
     answer: similarListingsAnswerSchema,
   }),
 }

@@ -1,4 +1,4 @@
-import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { overviewAnswerSchema } from './overview-answer.ts'
 
 /** What the dashboard opens with. */
@@ -9,11 +9,6 @@ export const overviewEndpoints = {
     path: '/admin/overview/',
     access: 'viewer',
     summary: 'Leads by source and week, how soon they are answered, listings by status and type, newest activity.',
-    params: noInput,
-    query: noInput,
-    body: noInput,
-    bodyKind: 'json',
     answer: overviewAnswerSchema,
-    status: 200,
   }),
 } as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint, noAnswer, noInput } from '../endpoint/define-endpoint.ts'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { idParams } from '../endpoint/id-params.ts'
 import { requiredIdField } from '../endpoint/required-id-field.ts'
 import { requiredFilesField, UPLOAD_LIMITS } from '../file/uploaded-file.ts'
@@ -28,11 +28,11 @@ const uploadPicturesBody = z
   .strictObject({ 'image[]': requiredFilesField(UPLOAD_LIMITS.files) })
   .transform((form) => form['image[]'])
 
-const write = { access: 'editor', params: idParams, query: noInput } as const
+const write = { access: 'editor', params: idParams } as const
 const upload = { ...write, method: 'POST', body: uploadPicturesBody, bodyKind: 'files', status: 201 } as const
-const reorder = { ...write, method: 'POST', body: reorderPicturesBody, bodyKind: 'json', status: 200 } as const
-const update = { ...write, method: 'PATCH', body: updatePictureBody, bodyKind: 'json', status: 200 } as const
-const remove = { ...write, method: 'DELETE', body: noInput, bodyKind: 'json', answer: noAnswer, status: 204 } as const
+const reorder = { ...write, method: 'POST', body: reorderPicturesBody } as const
+const update = { ...write, method: 'PATCH', body: updatePictureBody } as const
+const remove = { ...write, method: 'DELETE' } as const
 const pictures = z.array(pictureAnswerSchema)
 
 /** Pictures of listings and projects (§7), and what the specification leaves out: order, cover, caption, trying again. */
@@ -97,9 +97,6 @@ export const pictureEndpoints = {
     method: 'POST',
     path: '/admin/pictures/{id}/retry/',
     summary: 'Make the variants of a failed picture again',
-    body: noInput,
-    bodyKind: 'json',
     answer: pictureAnswerSchema,
-    status: 200,
   }),
 } as const

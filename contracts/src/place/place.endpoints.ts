@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { lineField } from '../text/line-field.ts'
 import { areaAnswerSchema, placeAnswerShape } from './place-answer.ts'
 
@@ -11,12 +11,8 @@ export const placeEndpoints = {
     path: '/admin/places/',
     access: 'viewer',
     summary: 'Areas that `q` may name, the likeliest first, 12 at most; none for an empty text.',
-    params: noInput,
     query: z.strictObject({ q: lineField(200).default('') }),
-    body: noInput,
-    bodyKind: 'json',
     answer: z.object({ results: z.array(areaAnswerSchema) }),
-    status: 200,
   }),
   resolve: defineEndpoint({
     id: 'place.resolve',
@@ -26,16 +22,12 @@ export const placeEndpoints = {
     summary:
       'The area and point of `location` as a listing or project would be saved with it; `beside`, its name, decides ' +
       'between areas of one name. `candidates` are the areas that it may be where nothing decides.',
-    params: noInput,
     query: z.strictObject({ location: lineField(300).default(''), beside: lineField(300).default('') }),
-    body: noInput,
-    bodyKind: 'json',
     answer: z.object({
       ...placeAnswerShape,
       /** What of the location is no name of an area. */
       rest: z.string(),
       candidates: z.array(areaAnswerSchema),
     }),
-    status: 200,
   }),
 } as const

@@ -1,4 +1,4 @@
-import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { slugParams } from '../endpoint/slug-params.ts'
 import { projectPageSchema } from './project-page.ts'
 
@@ -11,10 +11,6 @@ export const projectPublicEndpoints = {
     access: 'public',
     summary: 'One project with its listings; 301 for a slug it had before, 410 when it is gone',
     params: slugParams,
-    query: noInput,
-    body: noInput,
-    bodyKind: 'json',
     answer: projectPageSchema,
-    status: 200,
   }),
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { defineEndpoint, noAnswer, noInput } from '../endpoint/define-endpoint.ts'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { loginBody, sessionAnswerSchema } from './session.ts'
 
 const refreshBody = z.strictObject({ refresh: z.string().min(1, 'Field is required').max(200) })
 
-const forAnybody = { method: 'POST', access: 'public', params: noInput, query: noInput, bodyKind: 'json' } as const
+const forAnybody = { method: 'POST', access: 'public' } as const
 
 /** §7 "Session". */
 export const sessionEndpoints = {
@@ -15,7 +15,6 @@ export const sessionEndpoints = {
     summary: 'Sign in',
     body: loginBody,
     answer: sessionAnswerSchema,
-    status: 200,
   }),
   refresh: defineEndpoint({
     ...forAnybody,
@@ -24,7 +23,6 @@ export const sessionEndpoints = {
     summary: 'Exchange the refresh token for a new pair',
     body: refreshBody,
     answer: sessionAnswerSchema,
-    status: 200,
   }),
   logout: defineEndpoint({
     ...forAnybody,
@@ -32,7 +30,5 @@ export const sessionEndpoints = {
     path: '/admin/logout/',
     summary: 'End the session of a refresh token, its access tokens included',
     body: refreshBody,
-    answer: noAnswer,
-    status: 204,
   }),
 } as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { searchTextField } from '../search/search-fields.ts'
 import { suggestionsAnswerSchema } from './suggestions-answer.ts'
 
@@ -12,11 +12,7 @@ export const suggestionPublicEndpoints = {
     access: 'public',
     summary:
       'Areas, projects and developers that have a word beginning with each of q; listings by name where there are none',
-    params: noInput,
     query: z.strictObject({ q: searchTextField.optional() }),
-    body: noInput,
-    bodyKind: 'json',
     answer: suggestionsAnswerSchema,
-    status: 200,
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint, noAnswer, noInput } from '../endpoint/define-endpoint.ts'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import {
   deadLetterAnswerSchema,
   failedJobAnswerSchema,
@@ -33,14 +33,8 @@ const deadLetterParams = z.object({ id: z.string().regex(/^\d{1,4}-\d{1,19}$/) }
 const read = {
   method: 'GET',
   access: 'admin',
-  params: noInput,
-  query: noInput,
-  body: noInput,
-  bodyKind: 'json',
-  status: 200,
 } as const
-const act = { method: 'POST', access: 'admin', query: noInput, bodyKind: 'json' } as const
-const actOnOne = { ...act, body: noInput, answer: noAnswer, status: 204 } as const
+const act = { method: 'POST', access: 'admin' } as const
 
 /** The System page: how the machinery does, and what an administrator may do about it. Lists hold the newest 200. */
 export const systemEndpoints = {
@@ -56,7 +50,6 @@ export const systemEndpoints = {
     id: 'system.rebuild',
     path: '/admin/system/rebuild/',
     summary: 'Makes a read model anew while it serves. 409 `rebuild_running` while another one waits or runs.',
-    params: noInput,
     body: rebuildBody,
     answer: rebuildAnswerSchema,
     status: 202,
@@ -69,14 +62,14 @@ export const systemEndpoints = {
     answer: z.object({ count: z.int().nonnegative(), results: z.array(deadLetterAnswerSchema) }),
   }),
   replayDeadLetter: defineEndpoint({
-    ...actOnOne,
+    ...act,
     id: 'system.replay-dead-letter',
     path: '/admin/system/dead-letters/{id}/replay/',
     summary: 'Projects a dead letter again. What is still wrong with it makes another dead letter.',
     params: deadLetterParams,
   }),
   dismissDeadLetter: defineEndpoint({
-    ...actOnOne,
+    ...act,
     id: 'system.dismiss-dead-letter',
     path: '/admin/system/dead-letters/{id}/dismiss/',
     summary: 'Takes a dead letter out of the list without projecting it.',
@@ -90,7 +83,7 @@ export const systemEndpoints = {
     answer: z.object({ count: z.int().nonnegative(), results: z.array(failedJobAnswerSchema) }),
   }),
   retryFailedJob: defineEndpoint({
-    ...actOnOne,
+    ...act,
     id: 'system.retry-failed-job',
     path: '/admin/system/failed-jobs/{queue}/{id}/retry/',
     summary: 'Puts a failed job back in line.',

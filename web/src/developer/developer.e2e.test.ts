@@ -1,5 +1,5 @@
 import { developerPageSchema, type DeveloperPage } from '@tahanan/contracts/developer/developer-page.ts'
-import { developerListSchema } from '@tahanan/contracts/developer/developer.public-endpoints.ts'
+import { developerPublicEndpoints } from '@tahanan/contracts/developer/developer.public-endpoints.ts'
 import { stripTags } from '@tahanan/contracts/text/strip-tags.ts'
 import { beforeAll, afterEach, expect, inject, test } from 'vitest'
 import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
@@ -42,7 +42,7 @@ test('a search that names a developer shows the card, badge and all, which leads
   const { page } = visitor
   const query = new URLSearchParams({ search: developer.name }).toString()
   await visitor.open(`/search?${query}`)
-  const found = developerListSchema.parse(await read(`/developer?${new URLSearchParams({ q: developer.name })}`))
+  const found = developerPublicEndpoints.search.answer.parse(await read(`/developer?${new URLSearchParams({ q: developer.name })}`))
   const [first] = found.results
   const section = page.getByRole('region', { name: 'Developers' })
   const text = await section.innerText()

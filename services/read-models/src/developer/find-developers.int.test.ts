@@ -1,4 +1,4 @@
-import { developerListSchema } from '@tahanan/contracts/developer/developer.public-endpoints.ts'
+import { developerPublicEndpoints } from '@tahanan/contracts/developer/developer.public-endpoints.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyEvents } from '../projection/apply-events.fixture.ts'
 import { buildChanged } from '../projection/changed.fixture.ts'
@@ -22,7 +22,7 @@ afterAll(() => database.drop())
 
 async function find(...words: string[]): Promise<string[]> {
   const { json } = await findDevelopers(database.readPool, words)
-  return developerListSchema.parse(JSON.parse(json)).results.map(({ name }) => name)
+  return developerPublicEndpoints.search.answer.parse(JSON.parse(json)).results.map(({ name }) => name)
 }
 
 test.each([
