@@ -1,5 +1,5 @@
 import type { ListingWarning } from '@tahanan/contracts/listing/listing-rules.ts'
-import type { PersonCare } from '@tahanan/contracts/care/care.ts'
+import type { PersonCare } from '@tahanan/contracts/care/care.endpoints.ts'
 
 /** What a listing lacks, in two or three words; the whole message stands beside it. */
 export const LISTING_CARE_LABELS: Readonly<Record<ListingWarning['code'], string>> = {

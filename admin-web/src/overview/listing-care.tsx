@@ -1,5 +1,4 @@
-import { listingCareEndpoints } from '@tahanan/contracts/care/care.endpoints.ts'
-import type { ListingCare as Care } from '@tahanan/contracts/care/care.ts'
+import { type ListingCare as Care, listingCareEndpoints } from '@tahanan/contracts/care/care.endpoints.ts'
 import { LISTING_WARNING_CODES } from '@tahanan/contracts/listing/listing-rules.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import type { OverviewAnswer } from '@tahanan/contracts/overview/overview-answer.ts'

@@ -1,6 +1,5 @@
 import { auditEndpoints } from '@tahanan/contracts/audit/audit.endpoints.ts'
-import { personCareEndpoints } from '@tahanan/contracts/care/care.endpoints.ts'
-import type { PersonCare as Care } from '@tahanan/contracts/care/care.ts'
+import { type PersonCare as Care, personCareEndpoints } from '@tahanan/contracts/care/care.endpoints.ts'
 import { LEAD_SOURCES } from '@tahanan/contracts/lead/lead-fields.ts'
 import type { OverviewAnswer } from '@tahanan/contracts/overview/overview-answer.ts'
 import { overviewEndpoints } from '@tahanan/contracts/overview/overview.endpoints.ts'

@@ -1,4 +1,4 @@
-import type { AreaAnswer } from '@tahanan/contracts/place/place-answer.ts'
+import type { AreaAnswer } from '@tahanan/contracts/place/place.ts'
 import { placeEndpoints } from '@tahanan/contracts/place/place.endpoints.ts'
 import { Field } from '@tahanan/web/ui/field.tsx'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { PlaceAnswer } from '@tahanan/contracts/place/place-answer.ts'
+import type { PlaceAnswer } from '@tahanan/contracts/place/place.ts'
 
 /** An area that staff chose. */
 export interface ChosenArea {

@@ -1,5 +1,5 @@
 import type { Endpoint, noAnswer, noInput } from '@tahanan/contracts/endpoint/define-endpoint.ts'
-import type { idParams } from '@tahanan/contracts/endpoint/id-params.ts'
+import type { idParams } from '@tahanan/contracts/endpoint/id-fields.ts'
 import type { staffListQuerySchema } from '@tahanan/contracts/page/staff-list.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { type ReactNode, useState } from 'react'

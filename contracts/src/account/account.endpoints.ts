@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint, noAnswer } from '../endpoint/define-endpoint.ts'
-import { idParams } from '../endpoint/id-params.ts'
-import { versionField } from '../endpoint/version-field.ts'
+import { idParams, versionField } from '../endpoint/id-fields.ts'
 import { staffListAnswer } from '../page/staff-list.ts'
 import { roleSchema } from '../session/role.ts'
 import { loginBody, sessionAnswerSchema } from '../session/session.ts'

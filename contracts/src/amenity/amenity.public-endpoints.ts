@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { publicListAnswer } from '../page/public-list-answer.ts'
-import { publicAmenitySchema } from './public-amenity.ts'
+import { publicAmenitySchema } from './amenity.ts'
 
 /** Decision 88: amenities that visitors may know of. */
 export const amenityPublicEndpoints = {

@@ -19,3 +19,11 @@ export type AmenityState = z.infer<typeof amenityStateSchema>
 
 /** Form of an amenity (§7), the name trimmed (decision 87). */
 export const createAmenityBody = z.strictObject({ name: requiredLine(100) })
+
+/** An amenity as public answers carry it: an element of a chip list, and of `GET /amenities/` (decision 88). */
+export const publicAmenitySchema = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+})
+
+export type PublicAmenity = z.infer<typeof publicAmenitySchema>

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
-import { idParams } from '../endpoint/id-params.ts'
+import { idParams, versionField } from '../endpoint/id-fields.ts'
 import { recordEndpoints } from '../endpoint/record-endpoints.ts'
-import { versionField } from '../endpoint/version-field.ts'
 import { staffListAnswer } from '../page/staff-list.ts'
 import { brokerAnswerSchema, brokerChangesOf, brokerForm, createBrokerBody } from './broker.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contactNumberSchema } from '../contact/contact-number.ts'
+import { contactNumberSchema } from '../contact/contact.ts'
 import { socialSchema } from '../social/social-channel.ts'
 
 /**

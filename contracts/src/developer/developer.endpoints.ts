@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { recordEndpoints } from '../endpoint/record-endpoints.ts'
-import { versionField } from '../endpoint/version-field.ts'
+import { versionField } from '../endpoint/id-fields.ts'
 import { staffListAnswer } from '../page/staff-list.ts'
 import { createDeveloperBody, developerAnswerSchema, type DeveloperChanges, developerForm } from './developer.ts'
 import { developerDetailAnswerSchema } from './developer-page.ts'

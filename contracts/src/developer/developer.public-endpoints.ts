@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
-import { slugParams } from '../endpoint/slug-params.ts'
+import { slugParams } from '../endpoint/id-fields.ts'
 import { publicListAnswer } from '../page/public-list-answer.ts'
 import { searchTextField } from '../search/search-fields.ts'
 import { developerCardSchema, developerPageSchema } from './developer-page.ts'

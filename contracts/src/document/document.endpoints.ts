@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bytesAnswer, defineEndpoint } from '../endpoint/define-endpoint.ts'
-import { idParams } from '../endpoint/id-params.ts'
+import { idParams } from '../endpoint/id-fields.ts'
 import { requiredFilesField, UPLOAD_LIMITS } from '../file/uploaded-file.ts'
 import { documentAnswerSchema, documentKindSchema } from './document.ts'
 

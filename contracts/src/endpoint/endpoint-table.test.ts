@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allowedKeys } from './allowed-keys.ts'
+import { allowedKeys } from './field-messages.ts'
 import { ENDPOINT_TABLE } from './endpoint-table.ts'
 import { noAnswer, noInput } from './define-endpoint.ts'
 

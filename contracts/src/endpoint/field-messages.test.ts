@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { allowedKeys } from './allowed-keys.ts'
-import { fieldMessages } from './field-messages.ts'
-import { plainWords } from './plain-words.ts'
+import { allowedKeys, fieldMessages, plainWords } from './field-messages.ts'
 
 function complaints(schema: z.ZodType, input: unknown) {
   const { error } = schema.safeParse(input, { error: plainWords })

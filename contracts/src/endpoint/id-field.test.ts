@@ -1,9 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { idField } from './id-field.ts'
-import { idParams } from './id-params.ts'
-import { requiredIdField } from './required-id-field.ts'
-import { versionField } from './version-field.ts'
+import { idField, idParams, requiredIdField, versionField } from './id-fields.ts'
 
 const MAX = 2_147_483_647
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { staffListQuerySchema } from '../page/staff-list.ts'
 import { type BodyKind, defineEndpoint } from './define-endpoint.ts'
-import { idParams } from './id-params.ts'
+import { idParams } from './id-fields.ts'
 
 interface RecordCalls<
   List extends z.ZodType,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
-import { idParams } from '../endpoint/id-params.ts'
-import { versionField } from '../endpoint/version-field.ts'
+import { idParams, versionField } from '../endpoint/id-fields.ts'
 import { requiredFilesField } from '../file/uploaded-file.ts'
 import { staffListAnswer, staffListQuerySchema } from '../page/staff-list.ts'
 import { plainString } from '../text/line-field.ts'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { idField } from '../endpoint/id-field.ts'
-import { versionField } from '../endpoint/version-field.ts'
+import { idField, versionField } from '../endpoint/id-fields.ts'
 import { lineField, textField } from '../text/line-field.ts'
 import { leadFullnameField, leadSourceSchema, optionalEmailField, optionalPhoneField } from './lead-fields.ts'
 import { LEAD_LIMITS } from './lead-limits.ts'

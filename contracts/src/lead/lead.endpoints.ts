@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
-import { idParams } from '../endpoint/id-params.ts'
+import { idParams } from '../endpoint/id-fields.ts'
 import { staffListAnswer } from '../page/staff-list.ts'
 import { requiredText } from '../text/text-fields.ts'
 import { addLeadBody, leadPersonBody, updateLeadBody } from './lead-bodies.ts'

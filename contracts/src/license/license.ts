@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField } from '../endpoint/id-field.ts'
+import { idField } from '../endpoint/id-fields.ts'
 import { jsonTextField, requiredLine } from '../text/text-fields.ts'
 
 /** A licence of a broker or salesperson. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { documentSlotsShape } from '../document/document.ts'
 import { pictureAnswerSchema } from '../picture/picture.ts'
-import { placeAnswerShape } from '../place/place-answer.ts'
+import { placeAnswerShape } from '../place/place.ts'
 import { namedSchema } from '../property/property-fields.ts'
 import { PROPERTY_STATUSES } from '../property/property-status.ts'
 import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '../property/property-type.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Point } from '../place/place.ts'
-import { idField } from '../endpoint/id-field.ts'
+import { idField } from '../endpoint/id-fields.ts'
 import { moneyField } from '../money/money-field.ts'
 import { FINANCING_OPTIONS } from '../property/financing-option.ts'
 import { areaField, codeField, countField, decimalField, unitTypeField } from '../property/property-fields.ts'

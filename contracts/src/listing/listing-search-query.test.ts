@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { plainWords } from '../endpoint/plain-words.ts'
+import { plainWords } from '../endpoint/field-messages.ts'
 import { PAGE_LIMITS } from '../page/page-limits.ts'
 import { LISTING_ORDERS } from '../search/listing-order.ts'
 import { listingSearchParams } from './listing-search-params.ts'

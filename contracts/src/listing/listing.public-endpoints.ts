@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
-import { slugParams } from '../endpoint/slug-params.ts'
+import { slugParams } from '../endpoint/id-fields.ts'
 import { publicListAnswer } from '../page/public-list-answer.ts'
 import { listingCardSchema } from './listing-card.ts'
 import { listingDetailSchema } from './listing-detail.ts'

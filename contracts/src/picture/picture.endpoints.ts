@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
-import { idParams } from '../endpoint/id-params.ts'
-import { requiredIdField } from '../endpoint/required-id-field.ts'
+import { idParams, requiredIdField } from '../endpoint/id-fields.ts'
 import { requiredFilesField, UPLOAD_LIMITS } from '../file/uploaded-file.ts'
 import { lineField } from '../text/line-field.ts'
-import { pictureAnswerSchema } from './picture.ts'
-import { pictureKindSchema } from './picture-kind.ts'
+import { pictureAnswerSchema, pictureKindSchema } from './picture.ts'
 
 /** Body of PATCH …-images/{id}/: anything may be left out. `cover` true puts the picture first. */
 const updatePictureBody = z

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { pictureKindSchema } from './picture-kind.ts'
-import type { PictureState, PictureVariant } from './picture.ts'
+import { pictureKindSchema, type PictureState, type PictureVariant } from './picture.ts'
 import { mediaAddress, variantFor } from './variants.ts'
 
 /** A file of a picture, for `srcset`: its address and its width. `type` of its `<source>` is `image/` and the format. */

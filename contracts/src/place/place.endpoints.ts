@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { lineField } from '../text/line-field.ts'
-import { areaAnswerSchema, placeAnswerShape } from './place-answer.ts'
+import { areaAnswerSchema, placeAnswerShape } from './place.ts'
 
 /** Areas for the forms of staff (decision 131). */
 export const placeEndpoints = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicAmenitySchema } from '../amenity/public-amenity.ts'
+import { publicAmenitySchema } from '../amenity/amenity.ts'
 import { listingCardSchema } from '../listing/listing-card.ts'
 import { publicPictureSchema } from '../picture/public-picture.ts'
 import { projectAnswerSchema } from './project.ts'

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
-import { slugParams } from '../endpoint/slug-params.ts'
+import { slugParams } from '../endpoint/id-fields.ts'
 import { projectPageSchema } from './project-page.ts'
 
 /** §7 "Public": projects. */

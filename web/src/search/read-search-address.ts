@@ -2,13 +2,7 @@ import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-sear
 import { parsePriceFilter } from '@tahanan/contracts/money/price-filter.ts'
 import type { PriceRange } from '@tahanan/contracts/money/price-text.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
-import { readBox } from '@tahanan/contracts/search/bounding-box.ts'
-import {
-  type BoundingBox,
-  NO_FILTERS,
-  parseBedrooms,
-  parseSquareMetres,
-} from '@tahanan/contracts/search/listing-filters.ts'
+import { type BoundingBox, NO_FILTERS, parseBedrooms, parseSquareMetres, readBox } from '@tahanan/contracts/search/listing-filters.ts'
 import {
   FINANCING_CHOICES,
   KIND_CHOICES,

@@ -1,4 +1,4 @@
-import type { SuggestionsAnswer } from '@tahanan/contracts/suggestion/suggestions-answer.ts'
+import type { SuggestionsAnswer } from '@tahanan/contracts/suggestion/suggestion.public-endpoints.ts'
 
 /** A suggestion that can be chosen: it leads to a page, or is what to search in. */
 export interface SuggestionOption {

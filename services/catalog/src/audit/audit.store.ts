@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AuditQuery } from '@tahanan/contracts/audit/audit.ts'
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
-import { dayStart } from '@tahanan/contracts/text/day-start.ts'
+import { dayStart } from './day-start.ts'
 import type { Pool, PoolClient } from 'pg'
 import type { CommandContext } from '../command/run-command.ts'
 

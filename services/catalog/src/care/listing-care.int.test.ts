@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@tahanan/contracts/document/document.ts'
-import { listingCareQuerySchema } from '@tahanan/contracts/care/care.ts'
+import { listingCareQuerySchema } from '@tahanan/contracts/care/care.endpoints.ts'
 import type { ListingChanges } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { BROKERAGE_LISTING, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import type { z } from 'zod'

@@ -1,5 +1,5 @@
-import type { ListingCare, ListingCareQuery } from '@tahanan/contracts/care/care.ts'
-import { listingHealth, type WholeListing } from '@tahanan/contracts/listing/listing-health.ts'
+import type { ListingCare, ListingCareQuery } from '@tahanan/contracts/care/care.endpoints.ts'
+import { listingHealth, type WholeListing } from '../listing/listing-health.ts'
 import {
   isPlaceholderLts,
   LISTING_WARNING_CODES,

@@ -1,4 +1,4 @@
-import type { PersonCare } from '@tahanan/contracts/care/care.ts'
+import type { PersonCare } from '@tahanan/contracts/care/care.endpoints.ts'
 import { LICENSE_WARNING_DAYS } from '@tahanan/contracts/license/license.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'

@@ -6,7 +6,7 @@ import {
   PROJECT_FIELDS,
   recordOf,
 } from '@tahanan/contracts/listing/listing-fields.ts'
-import { listingHealth } from '@tahanan/contracts/listing/listing-health.ts'
+import { listingHealth } from './listing-health.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { equity } from '@tahanan/contracts/money/equity.ts'
 import { pesosOrNull } from '@tahanan/contracts/money/pesos.ts'

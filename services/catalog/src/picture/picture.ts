@@ -1,5 +1,4 @@
-import type { PictureKind } from '@tahanan/contracts/picture/picture-kind.ts'
-import type { PictureOwner, PictureProgress, PictureVariant } from '@tahanan/contracts/picture/picture.ts'
+import type { PictureKind, PictureOwner, PictureProgress, PictureVariant } from '@tahanan/contracts/picture/picture.ts'
 import type { OriginalFormat } from './picture-files.ts'
 
 /** Whose a picture is. */

@@ -1,5 +1,4 @@
-import type { AreaAnswer, PlaceAnswer } from '@tahanan/contracts/place/place-answer.ts'
-import type { Place } from '@tahanan/contracts/place/place.ts'
+import type { AreaAnswer, Place, PlaceAnswer } from '@tahanan/contracts/place/place.ts'
 import { labelOfArea } from '@tahanan/places/area.ts'
 import type { Area } from '@tahanan/places/area.ts'
 import { findAreas } from '@tahanan/places/find-areas.ts'

@@ -1,5 +1,4 @@
-import { NO_PLACE, type Place, type Point } from '@tahanan/contracts/place/place.ts'
-import type { PlaceChanges } from '@tahanan/contracts/place/place-form.ts'
+import { NO_PLACE, type Place, type PlaceChanges, type Point } from '@tahanan/contracts/place/place.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { pointOfArea } from '@tahanan/places/area.ts'
 import type { Area } from '@tahanan/places/area.ts'

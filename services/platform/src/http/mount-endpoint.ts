@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { allowedKeys } from '@tahanan/contracts/endpoint/allowed-keys.ts'
+import { allowedKeys } from '@tahanan/contracts/endpoint/field-messages.ts'
 import { type Access, type BodyKind, type Endpoint, isAllowed } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import { UPLOAD_LIMITS } from '@tahanan/contracts/file/uploaded-file.ts'
 import type { Actor } from '@tahanan/contracts/session/role.ts'

@@ -1,8 +1,12 @@
 import { parse } from 'node:querystring'
-import { allowedKeys, unknownKeyMessage } from '@tahanan/contracts/endpoint/allowed-keys.ts'
+import {
+  allowedKeys,
+  fieldMessages,
+  type FieldMessages,
+  plainWords,
+  unknownKeyMessage,
+} from '@tahanan/contracts/endpoint/field-messages.ts'
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
-import { fieldMessages, type FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
-import { plainWords } from '@tahanan/contracts/endpoint/plain-words.ts'
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { InvalidInput, Problem } from '../problem/problem.ts'

@@ -1,6 +1,5 @@
 import { defineEndpoint, noAnswer, noInput } from '@tahanan/contracts/endpoint/define-endpoint.ts'
-import { idParams } from '@tahanan/contracts/endpoint/id-params.ts'
-import { slugParams } from '@tahanan/contracts/endpoint/slug-params.ts'
+import { idParams, slugParams } from '@tahanan/contracts/endpoint/id-fields.ts'
 import { requiredLine } from '@tahanan/contracts/text/text-fields.ts'
 import { textField } from '@tahanan/contracts/text/line-field.ts'
 import { z } from 'zod'

@@ -1,5 +1,4 @@
-import type { AmenityState } from '@tahanan/contracts/amenity/amenity.ts'
-import type { PublicAmenity } from '@tahanan/contracts/amenity/public-amenity.ts'
+import type { AmenityState, PublicAmenity } from '@tahanan/contracts/amenity/amenity.ts'
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import type pg from 'pg'
 import type { ReadyPage } from '../page/page.ts'

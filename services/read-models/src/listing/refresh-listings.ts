@@ -1,6 +1,5 @@
 import type { ListingCard } from '@tahanan/contracts/listing/listing-card.ts'
-import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts'
-import type { ListingPayment } from '@tahanan/contracts/listing/listing-payment.ts'
+import type { ListingDetail, ListingPayment } from '@tahanan/contracts/listing/listing-detail.ts'
 import { priceOf } from '@tahanan/contracts/listing/listing-state.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { equity } from '@tahanan/contracts/money/equity.ts'

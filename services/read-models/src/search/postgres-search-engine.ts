@@ -1,6 +1,6 @@
 import type { Cluster } from '@tahanan/contracts/listing/listing-list.ts'
 import { COUNT_LIMIT } from '@tahanan/contracts/search/count-limit.ts'
-import { NO_FILTERS, type ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import { Unavailable } from '@tahanan/platform/problem/problem.ts'
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import type {

@@ -1,7 +1,6 @@
 import { LISTING_ORDERS } from '@tahanan/contracts/search/listing-order.ts'
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
-import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
-import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import type { ListingState } from '@tahanan/contracts/listing/listing-state.ts'
 import type { ListingPosition, SearchEngine, SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'

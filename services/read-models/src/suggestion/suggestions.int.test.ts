@@ -1,4 +1,4 @@
-import { suggestionsAnswerSchema } from '@tahanan/contracts/suggestion/suggestions-answer.ts'
+import { suggestionsAnswerSchema } from '@tahanan/contracts/suggestion/suggestion.public-endpoints.ts'
 import { searchWords } from '@tahanan/contracts/search/search-words.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildDeveloperState } from '../developer/developer-state.fixture.ts'

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { listingCardSchema } from '@tahanan/contracts/listing/listing-card.ts'
 import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
-import { SUGGESTION_LIMITS } from '@tahanan/contracts/suggestion/suggestion.ts'
-import type { SuggestionsAnswer } from '@tahanan/contracts/suggestion/suggestions-answer.ts'
+import type { SuggestionsAnswer } from '@tahanan/contracts/suggestion/suggestion.public-endpoints.ts'
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import type { SearchEngine } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { ReadyPage } from '../page/page.ts'
@@ -19,11 +18,9 @@ export interface SuggestionsSettings {
 }
 
 const NONE: SuggestionsAnswer = { areas: [], projects: [], developers: [], listings: [] }
-const LIMITS = {
-  area: SUGGESTION_LIMITS.areas,
-  project: SUGGESTION_LIMITS.projects,
-  developer: SUGGESTION_LIMITS.developers,
-}
+/** At most so many of each kind. */
+const LIMITS = { area: 5, project: 3, developer: 3 }
+const LISTINGS_MAX = 4
 /** Listings are found by more than their names. */
 const LISTINGS_READ = 12
 
@@ -81,7 +78,7 @@ export class Suggestions {
     return cards
       .map(({ card }) => named.parse(JSON.parse(card)))
       .filter(({ name }) => holdsAll(searchWords([name]), words))
-      .slice(0, SUGGESTION_LIMITS.listings)
+      .slice(0, LISTINGS_MAX)
       .map(({ name, slug, location }) => ({ label: name, slug, hint: location }))
   }
 }

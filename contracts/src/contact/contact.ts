@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lineField } from '../text/line-field.ts'
 
 /** One of somebody's contact numbers: as it was typed, and for links. */
 export const contactNumberSchema = z.object({
@@ -15,4 +16,16 @@ export function splitContact(contact: string): string[] {
     .split('/')
     .map((number) => number.trim())
     .filter((number) => number !== '')
+}
+
+const CONTACT_MAX_LENGTH = 300
+
+/** Contact numbers, several separated by `/`, each written however people write them: the text is kept (decision 96). */
+export function contactField() {
+  return lineField(CONTACT_MAX_LENGTH)
+}
+
+/** Contact numbers where there must be one: 'Field is required' (§5). */
+export function requiredContactField() {
+  return contactField().refine((contact) => splitContact(contact).length > 0, 'Field is required')
 }

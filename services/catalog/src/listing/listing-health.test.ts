@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { BROKERAGE_LISTING, PROJECT_LISTING } from './listing-type.ts'
-import { listingHealth } from './listing-health.ts'
+import { BROKERAGE_LISTING, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { listingHealth } from '@tahanan/catalog/listing/listing-health.ts'
 
 const TODAY = '2026-11-21'
 const brokerage = {

@@ -1,13 +1,13 @@
-import type { DocumentKind } from '../document/document.ts'
-import { AVAILABLE, isRental } from '../property/property-status.ts'
+import type { DocumentKind } from '@tahanan/contracts/document/document.ts'
 import {
   LISTING_WARNING_CODES,
   type ListingWarning,
   listingWarnings,
   type WarnedListing,
   type WarnedProject,
-} from './listing-rules.ts'
-import { BROKERAGE_LISTING } from './listing-type.ts'
+} from '@tahanan/contracts/listing/listing-rules.ts'
+import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { AVAILABLE, isRental } from '@tahanan/contracts/property/property-status.ts'
 
 /** A listing with what belongs to it. */
 export interface WholeListing extends WarnedListing {

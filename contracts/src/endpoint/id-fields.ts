@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+const MAX_ID = 2_147_483_647
+const ID_WORDS = 'Give the id of one.'
+
+/** The id of another thing in a form: a number or its digits. An emptied field, `''` or null, is null. */
+export function idField() {
+  return z
+    .union([z.number(), z.string(), z.null()], { error: ID_WORDS })
+    .transform((id) => (id === '' || id === null ? null : Number(id)))
+    .pipe(z.int(ID_WORDS).min(1, ID_WORDS).max(MAX_ID, ID_WORDS).nullable())
+}
+
+const REQUIRED = 'Field is required'
+
+/** The id of another thing that a form cannot do without: a number or its digits (§5). */
+export function requiredIdField() {
+  return z
+    .union([z.number(), z.string(), z.null()], {
+      error: ({ input }) => (input === undefined ? REQUIRED : ID_WORDS),
+    })
+    .refine((id) => id !== null && id !== '', { error: REQUIRED, abort: true })
+    .pipe(idField())
+    .pipe(z.int())
+}
+
+/** `{id}` of a path. Anything but a whole number that an id can be has nothing behind it. */
+export const idParams = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number)
+    .pipe(z.int().max(MAX_ID)),
+})
+
+/** `{slug}` of a path. Anything that no slug can be has nothing behind it. */
+export const slugParams = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,120}$/) })
+
+const VERSION_WORDS = 'Give the version that you have seen: a whole number from 1.'
+
+/** `version` of an update's body, a number or its digits: the same as `If-Match`, for forms. May be left out. */
+export function versionField() {
+  return z
+    .union([z.number(), z.string().regex(/^\d{1,9}$/, VERSION_WORDS)], { error: VERSION_WORDS })
+    .transform(Number)
+    .pipe(z.int(VERSION_WORDS).min(1, VERSION_WORDS).max(999_999_999, VERSION_WORDS))
+    .optional()
+}
