@@ -1,8 +1,8 @@
 import { openReadPool, READ_MIGRATIONS } from '@tahanan/read-models/schema/open-read-pool.ts'
 import { grantReading } from '@tahanan/platform/postgres/grant-reading.ts'
 import { migrate } from '@tahanan/platform/postgres/migrate.ts'
-import { dirtyEveryListing } from '@tahanan/read-models/projection/dirt.store.ts'
-import { drainDirt } from '@tahanan/read-models/projection/drain-dirt.ts'
+import { queueEveryListing } from '@tahanan/read-models/projection/refresh-queue.store.ts'
+import { drainRefreshQueue } from '@tahanan/read-models/projection/drain-refresh-queue.ts'
 import { inProjection } from '@tahanan/read-models/projection/in-projection.ts'
 
 const PLACES = [
@@ -49,9 +49,9 @@ export async function fillCatalogue(
     await migrate(pool, READ_MIGRATIONS)
     await grantReading(pool, { schema: READ_MIGRATIONS.schema, role: readerRole })
     await pool.query(FILL, [listings, WORDS, KINDS, PLACES])
-    await inProjection(pool, dirtyEveryListing)
+    await inProjection(pool, queueEveryListing)
     const startedAt = performance.now()
-    await drainDirt({
+    await drainRefreshQueue({
       pool,
       now: () => new Date(),
       async setAside(_noun, id, cause) {

@@ -9,7 +9,7 @@ import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
 import type pg from 'pg'
 import { type Closings, collectClosings } from './closings.ts'
-import { type EngineGate, openEngineGate } from './engine-gate.ts'
+import { type EngineProxy, openEngineProxy } from './engine-proxy.ts'
 import type { EngineSwitch } from './engine-switch.ts'
 import { type Fleet, openFleet } from './fleet.ts'
 import { startOwnEngines } from './own-engines.ts'
@@ -27,7 +27,7 @@ export interface Deployment {
     readonly minio: EngineSwitch
     readonly catalogDatabase: CatalogDatabase
     readonly readDatabase: OwnPostgres
-    readonly meilisearch: EngineGate | undefined
+    readonly meilisearch: EngineProxy | undefined
   }
   /** What its processes find in their environment. */
   readonly environment: Readonly<Record<string, string>>
@@ -75,7 +75,7 @@ async function start(
   closings.add(() => catalogDatabase.stop())
   const readDatabase = await startOwnPostgres('Postgres of the read side', join(folder, 'read'))
   closings.add(() => readDatabase.stop())
-  const meilisearch = MEILI_URL === undefined ? undefined : await openEngineGate('Meilisearch', MEILI_URL)
+  const meilisearch = MEILI_URL === undefined ? undefined : await openEngineProxy('Meilisearch', MEILI_URL)
   if (meilisearch !== undefined) closings.add(() => meilisearch.stop())
   const environment = {
     ...variables,

@@ -33,7 +33,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const READY_MS = 180_000
 const STOP_MS = 30_000
 /** A life that lasted so long was no failed start. */
-const SETTLED_MS = 10_000
+const STABLE_MS = 10_000
 
 export async function startFleetMember(
   name: ProcessName,
@@ -60,7 +60,7 @@ export async function startFleetMember(
     for (let attempt = 0; ; attempt += 1) {
       const bornAt = performance.now()
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-      if (performance.now() - bornAt > SETTLED_MS) attempt = 0
+      if (performance.now() - bornAt > STABLE_MS) attempt = 0
       if (!isStopping) await pause(backOffMs(attempt, 2_000))
       if (isStopping) return
       child = live()

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-const NOUNS = ['developer', 'project', 'amenity', 'broker', 'listing', 'picture']
+const ENTITY_TYPES = ['developer', 'project', 'amenity', 'broker', 'listing', 'picture']
 
 /** `listing 12 version 3`: what the catalogue holds. */
 export function listCatalogVersions(pool: pg.Pool): Promise<string[]> {
@@ -13,7 +13,7 @@ export function listReadVersions(pool: pg.Pool): Promise<string[]> {
 }
 
 async function versions(pool: pg.Pool, rowsOf: (noun: string) => string): Promise<string[]> {
-  const selects = NOUNS.map((noun) => `select '${noun}' as noun, id, version from ${rowsOf(noun)}`)
+  const selects = ENTITY_TYPES.map((noun) => `select '${noun}' as noun, id, version from ${rowsOf(noun)}`)
   const { rows } = await pool.query<{ line: string }>(
     `select format('%s %s version %s', noun, id, version) as line
       from (${selects.join(' union all ')}) as aggregate order by noun, id`,

@@ -10,7 +10,7 @@ export async function listUnfinishedWork({ catalogPool, readPool, engines }: Dep
       union all select format('picture %s is %s', id, progress) from app.picture
         where deleted_at is null and progress <> 'ready'`,
   )
-  // In the order in which work goes on: what is not marked as dirty yet is not projected yet.
+  // In the order in which work goes on: what is not queued for refreshing yet is not projected yet.
   const [wanted, found] = await Promise.all([listCatalogVersions(catalogPool), listReadVersions(readPool)])
   const { rows: readRows } = await readPool.query<{ line: string }>(
     `select format('dirty %s %s', noun, id) as line from dirty

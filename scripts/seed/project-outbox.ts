@@ -24,8 +24,8 @@ export async function projectOutbox(options: ProjectOutboxOptions): Promise<void
   const bus = await openEventBus(engines, { databaseUrl, onError })
   const readPool = openReadPool({ connectionString: readDatabaseUrl, max: 2, applicationName: 'seed' })
   const countWaiting = async () => {
-    const { outboxRows, messages, isDirty } = await readPipelineBacklog({ pool, readPool, bus })
-    return outboxRows + messages + (isDirty ? 1 : 0)
+    const { outboxRows, messages, hasQueuedRefreshes } = await readPipelineBacklog({ pool, readPool, bus })
+    return outboxRows + messages + (hasQueuedRefreshes ? 1 : 0)
   }
   try {
     await awaitEmpty({ countWaiting, signal, onProgress })

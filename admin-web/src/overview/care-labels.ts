@@ -1,5 +1,5 @@
 import type { ListingWarning } from '@tahanan/contracts/listing/listing-rules.ts'
-import type { PersonCare } from '@tahanan/contracts/care/care.endpoints.ts'
+import type { PersonAttention } from '@tahanan/contracts/attention/attention.endpoints.ts'
 
 /** What a listing lacks, in two or three words; the whole message stands beside it. */
 export const LISTING_CARE_LABELS: Readonly<Record<ListingWarning['code'], string>> = {
@@ -11,7 +11,7 @@ export const LISTING_CARE_LABELS: Readonly<Record<ListingWarning['code'], string
   no_pictures: 'No pictures',
 }
 
-export const PERSON_CARE_LABELS: Readonly<Record<PersonCare['reasons'][number]['code'], string>> = {
+export const PERSON_CARE_LABELS: Readonly<Record<PersonAttention['reasons'][number]['code'], string>> = {
   license_missing: 'Licence missing',
   license_lapsed: 'Licence lapsed',
   license_ending: 'Licence ending',

@@ -1,4 +1,7 @@
-import { type ListingCare as Care, listingCareEndpoints } from '@tahanan/contracts/care/care.endpoints.ts'
+import {
+  type ListingAttention as Care,
+  listingAttentionEndpoints,
+} from '@tahanan/contracts/attention/attention.endpoints.ts'
 import { LISTING_WARNING_CODES } from '@tahanan/contracts/listing/listing-rules.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import type { OverviewAnswer } from '@tahanan/contracts/overview/overview-answer.ts'
@@ -17,7 +20,7 @@ import { numberText } from './chart-data.ts'
 export function ListingCare({ counts }: { readonly counts: OverviewAnswer['care']['listings'] }) {
   const table = useTableState()
   const [reason, setReason] = useState<(typeof LISTING_WARNING_CODES)[number]>()
-  const list = useEndpoint(listingCareEndpoints.list, { query: { ...table.query, reason } })
+  const list = useEndpoint(listingAttentionEndpoints.list, { query: { ...table.query, reason } })
   const screen = useMay(listingEndpoints.update) ? 'editlisting' : 'viewlisting'
   const columns: readonly Column<Care>[] = [
     {

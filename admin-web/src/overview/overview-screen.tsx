@@ -1,5 +1,8 @@
 import { auditEndpoints } from '@tahanan/contracts/audit/audit.endpoints.ts'
-import { type PersonCare as Care, personCareEndpoints } from '@tahanan/contracts/care/care.endpoints.ts'
+import {
+  type PersonAttention as Care,
+  personAttentionEndpoints,
+} from '@tahanan/contracts/attention/attention.endpoints.ts'
 import { LEAD_SOURCES } from '@tahanan/contracts/lead/lead-fields.ts'
 import type { OverviewAnswer } from '@tahanan/contracts/overview/overview-answer.ts'
 import { overviewEndpoints } from '@tahanan/contracts/overview/overview.endpoints.ts'
@@ -89,7 +92,7 @@ function Overview({ overview }: { readonly overview: OverviewAnswer }) {
           <h2 className="text-lg font-semibold">Listings needing care</h2>
           <ListingCare counts={care.listings} />
           <h2 className="text-lg font-semibold">People needing care</h2>
-          <PersonCare />
+          <PersonAttention />
         </div>
         <ActivityList activity={activity} />
       </div>
@@ -197,9 +200,9 @@ function ActivityList({ activity }: Pick<OverviewAnswer, 'activity'>) {
 }
 
 /** Brokers and salespersons whose licences want looking after (decisions §10 "PRC licence"). */
-function PersonCare() {
+function PersonAttention() {
   const table = useTableState()
-  const list = useEndpoint(personCareEndpoints.list, { query: table.query })
+  const list = useEndpoint(personAttentionEndpoints.list, { query: table.query })
   return (
     <DataTable
       noun="people needing care"

@@ -5,7 +5,7 @@ import { amenityPublicEndpoints } from '../amenity/amenity.public-endpoints.ts'
 import { auditEndpoints } from '../audit/audit.endpoints.ts'
 import { brokerEndpoints } from '../broker/broker.endpoints.ts'
 import { brokerPublicEndpoints } from '../broker/broker.public-endpoints.ts'
-import { listingCareEndpoints, personCareEndpoints } from '../care/care.endpoints.ts'
+import { listingAttentionEndpoints, personAttentionEndpoints } from '../attention/attention.endpoints.ts'
 import { developerEndpoints } from '../developer/developer.endpoints.ts'
 import { developerPublicEndpoints } from '../developer/developer.public-endpoints.ts'
 import { documentEndpoints } from '../document/document.endpoints.ts'
@@ -49,8 +49,8 @@ export const ENDPOINT_TABLE: readonly Endpoint[] = [
   ...Object.values(brokerPublicEndpoints),
   ...Object.values(salespersonEndpoints),
   ...Object.values(realtyEndpoints),
-  ...Object.values(listingCareEndpoints),
-  ...Object.values(personCareEndpoints),
+  ...Object.values(listingAttentionEndpoints),
+  ...Object.values(personAttentionEndpoints),
   ...Object.values(leadEndpoints),
   ...Object.values(leadPublicEndpoints),
   ...Object.values(placeEndpoints),

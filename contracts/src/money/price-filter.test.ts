@@ -54,7 +54,7 @@ test('a price on request is under any price alone', () => {
 test.each([
   ['sale', PRICE_BUCKETS],
   ['rent', RENT_PRICE_BUCKETS],
-])('the %s ladder is a partition: each amount is under any price and exactly one more', (_name, buckets) => {
+])('the %s brackets are a partition: each amount is under any price and exactly one more', (_name, buckets) => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (centavos) => {
       expect(labelsFor({ minPriceCentavos: centavos, maxPriceCentavos: centavos }, buckets)).toHaveLength(2)

@@ -32,7 +32,7 @@ const MIN_MAX = /^(\d{0,12})-(\d{0,12})$/
 const LABELLED = new Map([...PRICE_BUCKETS, ...RENT_PRICE_BUCKETS].map((bucket) => [labelKey(bucket.label), bucket]))
 
 /**
- * The range a `price` parameter asks for: `min-max` in whole pesos, or a label of either ladder (decision 21), whose
+ * The range a `price` parameter asks for: `min-max` in whole pesos, or a label of either list of brackets (decision 21), whose
  * case and spaces do not matter. Undefined for anything else, an empty range included.
  */
 export function parsePriceFilter(text: string): PriceRange | undefined {

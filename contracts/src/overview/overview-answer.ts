@@ -8,7 +8,7 @@ const count = z.int().nonnegative()
 const minutes = z.number().nonnegative().nullable()
 
 /** Something that wants attention, and how many times it does. */
-const careSchema = z.object({ reason: z.string(), count })
+const attentionSchema = z.object({ reason: z.string(), count })
 
 /** The last twelve weeks, the one under way included; each is named by its Monday in Manila. Spam does not count. */
 const weekSchema = z.object({
@@ -49,7 +49,7 @@ export const overviewAnswerSchema = z.object({
     ),
     by_type: z.array(z.object({ property_type: listingLabels.property_type, count })),
   }),
-  care: z.object({ listings: z.array(careSchema), people: z.array(careSchema) }),
+  care: z.object({ listings: z.array(attentionSchema), people: z.array(attentionSchema) }),
   /** Newest first; what was only read or signed in to is not among it. What was changed is in the audit trail. */
   activity: z.array(
     z.object({

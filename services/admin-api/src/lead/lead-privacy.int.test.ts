@@ -18,7 +18,7 @@ const planted = {
   phone: '0921 777 4242',
   message: 'Plantedmessage about a house',
 }
-const marks = /Quirino|Zaragosa|planted|777 ?4242|0921/i
+const markers = /Quirino|Zaragosa|planted|777 ?4242|0921/i
 
 test('nothing of a person leaves the lead tables: no event, no job, no audit entry, no log line', async () => {
   // The outbox is the only way into topics, queues, the read side and the index.
@@ -36,11 +36,11 @@ test('nothing of a person leaves the lead tables: no event, no job, no audit ent
   await api.request('GET', '/admin/leads/export/?q=Quirino')
 
   await expect.poll(() => lines.length).toBeGreaterThan(9)
-  expect(lines.join('')).not.toMatch(marks)
+  expect(lines.join('')).not.toMatch(markers)
   expect(await api.catalog.outboxText()).toBe(outboxBefore)
   const { rows } = await api.catalog.pool.query<{ text: string }>(
     `select string_agg(t::text, ' ') as text from app.audit t`,
   )
-  expect(rows[0]?.text).not.toMatch(marks)
+  expect(rows[0]?.text).not.toMatch(markers)
   expect(rows[0]?.text).toContain('"searched"')
 })

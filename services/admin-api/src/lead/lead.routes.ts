@@ -2,7 +2,7 @@ import type { Catalog } from '@tahanan/catalog/command/run-command.ts'
 import {
   addLead,
   addLeadNote,
-  createLeadLookRecorder,
+  createLeadViewRecorder,
   createListLeads,
   deleteLead,
   restoreLead,
@@ -25,11 +25,11 @@ export function mountLeadRoutes(endpoints: EndpointRouter, catalog: Catalog, set
   const { list, get, create, update, delete: remove, restore, addNote } = leadEndpoints
   const { publicUrl } = settings
   const listLeads = createListLeads(catalog)
-  const recordLook = createLeadLookRecorder(catalog)
+  const recordView = createLeadViewRecorder(catalog)
 
   mountEndpoint(endpoints, list, async ({ context, query }) => {
     const page = await listLeads(query)
-    await recordLook(context, page.results)
+    await recordView(context, page.results)
     return { ...listAnswer(list.path, query, page, leadFilterWords(query)), counts: page.counts }
   })
   mountEndpoint(endpoints, get, ({ context, params }) => viewLead(catalog, context, params.id))

@@ -1,28 +1,28 @@
 import { exportEndpoints } from '@tahanan/contracts/export/export.endpoints.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ListingDesk, openListingDesk } from './listing-desk.fixture.ts'
+import { type ListingCalls, openListingCalls } from './listing-calls.fixture.ts'
 
 const { get, update, fetchCreateData, fetchEdit, fetchView } = listingEndpoints
 
-let desk: ListingDesk
+let calls: ListingCalls
 beforeAll(async () => {
-  desk = await openListingDesk()
+  calls = await openListingCalls()
 })
-afterAll(() => desk.api.close())
+afterAll(() => calls.api.close())
 
 test('edit: codes, one kind nested, document lists there and empty', async () => {
-  const { id } = await desk.createBrokerage({
+  const { id } = await calls.createBrokerage({
     listing_status: 1,
     property_type: 0,
     property_subtype: 2,
     unit_type: 6,
     price: '₱25,000',
     financing_option: [3],
-    amenities: [...desk.parents.amenityIds],
+    amenities: [...calls.parents.amenityIds],
     broker: 4,
   })
-  expect(await desk.api.ask(fetchEdit, { params: { id } })).toEqual({
+  expect(await calls.api.ask(fetchEdit, { params: { id } })).toEqual({
     id,
     slug: `house-in-lipa-${id}`,
     version: 1,
@@ -46,8 +46,8 @@ test('edit: codes, one kind nested, document lists there and empty', async () =>
     project: null,
     details: '',
     amenities: [
-      { id: desk.parents.amenityIds[1], name: 'Gym' },
-      { id: desk.parents.amenityIds[0], name: 'Swimming pool' },
+      { id: calls.parents.amenityIds[1], name: 'Gym' },
+      { id: calls.parents.amenityIds[0], name: 'Swimming pool' },
     ],
     availability: 0,
     reservation_fee: null,
@@ -86,7 +86,7 @@ test('edit: codes, one kind nested, document lists there and empty', async () =>
 })
 
 test('edit of a project listing: equity as decision 36 reads it', async () => {
-  const { id } = await desk.createUnit({
+  const { id } = await calls.createUnit({
     minimum_price: 4_000_000,
     maximum_price: '4,067,920',
     equity_percentage: 10,
@@ -94,10 +94,10 @@ test('edit of a project listing: equity as decision 36 reads it', async () => {
     reservation_fee: 20_000,
     equity_fixed: 0,
   })
-  const { project_listing: nested, brokerage_listing: other } = await desk.api.ask(fetchEdit, { params: { id } })
+  const { project_listing: nested, brokerage_listing: other } = await calls.api.ask(fetchEdit, { params: { id } })
   expect(other).toBeNull()
   expect(nested).toMatchObject({
-    project: desk.parents.condoProjectId,
+    project: calls.parents.condoProjectId,
     property_type: 0,
     property_subtype: 2,
     property_unit_type: 7,
@@ -114,40 +114,40 @@ test('edit of a project listing: equity as decision 36 reads it', async () => {
 
 test('the year it was built: from 1800 to the next one, null where nobody knows', async () => {
   const nextYear = new Date().getUTCFullYear() + 1
-  const { id } = await desk.createBrokerage({ year_built: '1987' })
-  expect(await desk.api.ask(fetchEdit, { params: { id } })).toMatchObject({ year_built: 1987 })
-  expect(await desk.api.ask(fetchView, { params: { id } })).toMatchObject({ year_built: 1987 })
-  const events = await desk.api.catalog.pool.query<{ year: number | null }>(
+  const { id } = await calls.createBrokerage({ year_built: '1987' })
+  expect(await calls.api.ask(fetchEdit, { params: { id } })).toMatchObject({ year_built: 1987 })
+  expect(await calls.api.ask(fetchView, { params: { id } })).toMatchObject({ year_built: 1987 })
+  const events = await calls.api.catalog.pool.query<{ year: number | null }>(
     `select (value::jsonb->'data'->>'yearBuilt')::integer as year from app.outbox where key = $1`,
     [`listing:${id}`],
   )
   expect(events.rows).toEqual([{ year: 1987 }])
-  const csv = (await desk.api.ask(exportEndpoints.table, { params: { table: 'listings' } })).split('\r\n')
+  const csv = (await calls.api.ask(exportEndpoints.table, { params: { table: 'listings' } })).split('\r\n')
   const column = csv[0]?.split(',').indexOf('year_built') ?? -1
   expect(column).toBeGreaterThan(0)
   expect(csv.find((line) => line.startsWith(`${id},`))).toContain(',1987,')
   for (const year_built of [1799, nextYear + 2, 2001.5, 'old', true]) {
     const path = `/admin/listing/${id}/update/`
-    const { status, body } = await desk.api.request('POST', path, { body: { year_built } })
+    const { status, body } = await calls.api.request('POST', path, { body: { year_built } })
     expect([status, Object.keys(Object(body))]).toEqual([400, ['year_built']])
   }
-  await desk.api.ask(update, { params: { id }, body: { year_built: '' } })
-  expect(await desk.api.ask(fetchEdit, { params: { id } })).toMatchObject({ year_built: null })
+  await calls.api.ask(update, { params: { id }, body: { year_built: '' } })
+  expect(await calls.api.ask(fetchEdit, { params: { id } })).toMatchObject({ year_built: null })
 })
 
 test('view: labels, price texts, the project’s names, fee and licence', async () => {
-  const { id } = await desk.createUnit({
+  const { id } = await calls.createUnit({
     min_price: 1_500_000,
     max_price: 2_000_000,
     property_status: 1,
     equity_percentage: 10,
   })
-  const view = await desk.api.ask(fetchView, { params: { id }, as: 'viewer' })
+  const view = await calls.api.ask(fetchView, { params: { id }, as: 'viewer' })
   expect(view).toMatchObject({
     type: 0,
     project_name: 'Dakila Towers',
     developer_name: 'Amihan Land',
-    developer_slug: `amihan-land-${desk.parents.developerId}`,
+    developer_slug: `amihan-land-${calls.parents.developerId}`,
     price: '₱1.5M – ₱2M',
     price_full: '₱1,500,000 – ₱2,000,000',
     property_type: 'Residential',
@@ -166,12 +166,12 @@ test('view: labels, price texts, the project’s names, fee and licence', async 
     },
     brokerage_listing: null,
   })
-  expect(await desk.api.ask(get, { params: { id } })).toEqual(view)
+  expect(await calls.api.ask(get, { params: { id } })).toEqual(view)
 })
 
 test('view of a rental shows a monthly price (decision 43) and the owners', async () => {
-  const { id } = await desk.createBrokerage({ listing_status: 1, price: 25_000, availability: 1 })
-  expect(await desk.api.ask(fetchView, { params: { id } })).toMatchObject({
+  const { id } = await calls.createBrokerage({ listing_status: 1, price: 25_000, availability: 1 })
+  expect(await calls.api.ask(fetchView, { params: { id } })).toMatchObject({
     price_full: '₱25,000/month',
     property_status: 'For Rent',
     availability: 'Sold',
@@ -181,11 +181,11 @@ test('view of a rental shows a monthly price (decision 43) and the owners', asyn
 })
 
 test('fetch_create_data: codes, unit types as a list of id and name, the default broker', async () => {
-  const data = await desk.api.ask(fetchCreateData)
+  const data = await calls.api.ask(fetchCreateData)
   expect(data.projects).toEqual([
     expect.objectContaining({ name: 'Bukid Estates', property_subtype: 0, property_unity_type: [] }),
     {
-      id: desk.parents.condoProjectId,
+      id: calls.parents.condoProjectId,
       name: 'Dakila Towers',
       property_type: 0,
       property_subtype: 2,

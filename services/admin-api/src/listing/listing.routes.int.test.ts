@@ -1,53 +1,54 @@
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditTrail } from '../router/audit-trail.fixture.ts'
-import { type ListingDesk, openListingDesk } from './listing-desk.fixture.ts'
+import { type ListingCalls, openListingCalls } from './listing-calls.fixture.ts'
 
 const { list, create, fetchEdit, update, delete: remove } = listingEndpoints
 
-let desk: ListingDesk
+let calls: ListingCalls
 beforeAll(async () => {
-  desk = await openListingDesk()
+  calls = await openListingCalls()
 })
-afterAll(() => desk.api.close())
+afterAll(() => calls.api.close())
 
-const post = (path: string, body: unknown, options: object = {}) => desk.api.request('POST', path, { body, ...options })
+const post = (path: string, body: unknown, options: object = {}) =>
+  calls.api.request('POST', path, { body, ...options })
 
 describe('POST /admin/listing/', () => {
   const path = '/admin/listing/?listing_type=brokerage'
 
   test('201 with the id; the event and the audit entry name the caller and the request', async () => {
-    const reply = await post(path, desk.brokerage(), { headers: { 'x-request-id': 'click-0001' } })
+    const reply = await post(path, calls.brokerage(), { headers: { 'x-request-id': 'click-0001' } })
     expect(reply).toMatchObject({ status: 201, body: { version: 1, warnings: [] } })
     const { id } = create.answer.parse(reply.body)
-    expect(await desk.api.catalog.events(`listing:${id}`)).toMatchObject([
+    expect(await calls.api.catalog.events(`listing:${id}`)).toMatchObject([
       {
         type: 'listing.changed',
-        actor: String(desk.api.accountIds.editor),
+        actor: String(calls.api.accountIds.editor),
         correlationId: 'click-0001',
         data: { listingType: 1 },
       },
     ])
-    expect(await auditTrail(desk.api.catalog.pool, 'listing', id)).toMatchObject([
-      { account: desk.api.accountIds.editor, role: 'editor', action: 'create', correlation: 'click-0001' },
+    expect(await auditTrail(calls.api.catalog.pool, 'listing', id)).toMatchObject([
+      { account: calls.api.accountIds.editor, role: 'editor', action: 'create', correlation: 'click-0001' },
     ])
   })
 
   test('the slash at the end may be left out; the kind may stand in the body alone', async () => {
-    expect((await post('/admin/listing?listing_type=brokerage', desk.brokerage())).status).toBe(201)
-    expect((await post('/admin/listing/', desk.unit({ listing_type: 0 }))).status).toBe(201)
+    expect((await post('/admin/listing?listing_type=brokerage', calls.brokerage())).status).toBe(201)
+    expect((await post('/admin/listing/', calls.unit({ listing_type: 0 }))).status).toBe(201)
   })
 
   test('400 when query and body disagree on the kind, or neither names it (decision 49)', async () => {
-    expect(await post(path, desk.brokerage({ listing_type: 0 }))).toMatchObject({
+    expect(await post(path, calls.brokerage({ listing_type: 0 }))).toMatchObject({
       status: 400,
       body: { listing_type: [expect.stringContaining('The query says brokerage')] },
     })
-    expect(await post('/admin/listing/', desk.brokerage())).toMatchObject({
+    expect(await post('/admin/listing/', calls.brokerage())).toMatchObject({
       status: 400,
       body: { listing_type: [expect.anything()] },
     })
-    expect(await post('/admin/listing/?listing_type=rental', desk.brokerage())).toMatchObject({
+    expect(await post('/admin/listing/?listing_type=rental', calls.brokerage())).toMatchObject({
       status: 400,
       body: { listing_type: ['Use one of: project, brokerage.'] },
     })
@@ -61,7 +62,7 @@ describe('POST /admin/listing/', () => {
     expect(
       await post(
         path,
-        desk.brokerage({ listing_owner: '', owner_of_the_property: null, title_number: 'T'.repeat(20) }),
+        calls.brokerage({ listing_owner: '', owner_of_the_property: null, title_number: 'T'.repeat(20) }),
       ),
     ).toEqual(
       expect.objectContaining({
@@ -69,33 +70,33 @@ describe('POST /admin/listing/', () => {
         body: { listing_owner: ['Field is required'], owner_of_the_property: ['Field is required'] },
       }),
     )
-    expect(await post('/admin/listing/?listing_type=project', desk.unit({ project: null }))).toMatchObject({
+    expect(await post('/admin/listing/?listing_type=project', calls.unit({ project: null }))).toMatchObject({
       status: 400,
       body: { project: ['Field is required'] },
     })
-    expect(await post('/admin/listing/?listing_type=project', desk.unit({ property_unit_type: -1 }))).toMatchObject({
+    expect(await post('/admin/listing/?listing_type=project', calls.unit({ property_unit_type: -1 }))).toMatchObject({
       status: 400,
       body: { property_unit_type: ['Field is Required'] },
     })
   })
 
   test('the default price is warned of (decision 46)', async () => {
-    const { warnings } = await desk.createUnit({ min_price: 10_000, max_price: 20_000 })
+    const { warnings } = await calls.createUnit({ min_price: 10_000, max_price: 20_000 })
     expect(warnings).toMatchObject([{ code: 'default_price', field: 'min_price' }])
   })
 
   test('401 without a token, 403 for a viewer', async () => {
-    expect((await post(path, desk.brokerage(), { as: 'nobody' })).status).toBe(401)
-    expect((await post(path, desk.brokerage(), { as: 'viewer' })).status).toBe(403)
+    expect((await post(path, calls.brokerage(), { as: 'nobody' })).status).toBe(401)
+    expect((await post(path, calls.brokerage(), { as: 'viewer' })).status).toBe(403)
   })
 })
 
 describe('POST /admin/listing/{id}/update/', () => {
   test('200: what is left out stays, null clears, the version grows', async () => {
-    const { id } = await desk.createBrokerage({ price: 1_000_000, details: '<p>Hi</p>' })
-    const saved = await desk.api.ask(update, { params: { id }, body: { price: null, lot_area: '120.5' } })
+    const { id } = await calls.createBrokerage({ price: 1_000_000, details: '<p>Hi</p>' })
+    const saved = await calls.api.ask(update, { params: { id }, body: { price: null, lot_area: '120.5' } })
     expect(saved).toMatchObject({ id, version: 2 })
-    expect(await desk.api.ask(fetchEdit, { params: { id } })).toMatchObject({
+    expect(await calls.api.ask(fetchEdit, { params: { id } })).toMatchObject({
       name: 'House in Lipa',
       lot_area: 120.5,
       details: '<p>Hi</p>',
@@ -104,7 +105,7 @@ describe('POST /admin/listing/{id}/update/', () => {
   })
 
   test('409 with the latest for an older version, in If-Match or in the body', async () => {
-    const { id } = await desk.createBrokerage()
+    const { id } = await calls.createBrokerage()
     const path = `/admin/listing/${id}/update/`
     expect((await post(path, { bedroom: 3 }, { headers: { 'if-match': '"1"' } })).status).toBe(200)
     const stale = { status: 409, body: { code: 'stale', latest: { id, version: 2, bedroom: 3 } } }
@@ -114,7 +115,7 @@ describe('POST /admin/listing/{id}/update/', () => {
   })
 
   test('400 for rules that hold on create, and for another kind', async () => {
-    const { id } = await desk.createBrokerage()
+    const { id } = await calls.createBrokerage()
     expect(await post(`/admin/listing/${id}/update/`, { owner_of_the_property: '', location: '' })).toMatchObject({
       status: 400,
       body: { location: ['Field is required'] },
@@ -127,7 +128,7 @@ describe('POST /admin/listing/{id}/update/', () => {
 
   test('404 for none, 401 and 403 as everywhere', async () => {
     expect((await post('/admin/listing/999999/update/', { featured: true })).status).toBe(404)
-    const { id } = await desk.createBrokerage()
+    const { id } = await calls.createBrokerage()
     expect((await post(`/admin/listing/${id}/update/`, {}, { as: 'nobody' })).status).toBe(401)
     expect((await post(`/admin/listing/${id}/update/`, {}, { as: 'viewer' })).status).toBe(403)
   })
@@ -135,35 +136,35 @@ describe('POST /admin/listing/{id}/update/', () => {
 
 describe('DELETE /admin/listing/{id}/', () => {
   test('204, then 404 everywhere', async () => {
-    const { id } = await desk.createBrokerage()
-    expect((await desk.api.request('DELETE', `/admin/listing/${id}`, { headers: { 'if-match': '"7"' } })).status).toBe(
+    const { id } = await calls.createBrokerage()
+    expect((await calls.api.request('DELETE', `/admin/listing/${id}`, { headers: { 'if-match': '"7"' } })).status).toBe(
       409,
     )
-    await desk.api.ask(remove, { params: { id } })
+    await calls.api.ask(remove, { params: { id } })
     for (const path of ['', '/fetch_edit_listing/', '/fetch_view_listing/']) {
-      expect((await desk.api.request('GET', `/admin/listing/${id}${path}`)).status).toBe(404)
+      expect((await calls.api.request('GET', `/admin/listing/${id}${path}`)).status).toBe(404)
     }
-    expect((await desk.api.request('DELETE', `/admin/listing/${id}/`)).status).toBe(404)
+    expect((await calls.api.request('DELETE', `/admin/listing/${id}/`)).status).toBe(404)
     expect((await post(`/admin/listing/${id}/update/`, { featured: true })).status).toBe(404)
   })
 })
 
 describe('GET /admin/listing/', () => {
   test('finds every word in name, location, project or developer; newest first; exact count', async () => {
-    const first = await desk.createBrokerage({ name: 'Peñafrancia Corner', location: 'Naga City' })
-    const second = await desk.createUnit({ name: 'Peñafrancia Loft' })
-    const find = async (q: string) => (await desk.api.ask(list, { query: { q } })).results.map(({ id }) => id)
+    const first = await calls.createBrokerage({ name: 'Peñafrancia Corner', location: 'Naga City' })
+    const second = await calls.createUnit({ name: 'Peñafrancia Loft' })
+    const find = async (q: string) => (await calls.api.ask(list, { query: { q } })).results.map(({ id }) => id)
     expect(await find('PENAFRANCIA')).toEqual([second.id, first.id])
     expect(await find('penafrancia naga')).toEqual([first.id])
     expect(await find('amihan penafr')).toEqual([second.id])
     expect(await find('dakila nowhere')).toEqual([])
-    const page = await desk.api.ask(list, { query: { q: 'penafrancia', page_size: '1', page: '2' } })
+    const page = await calls.api.ask(list, { query: { q: 'penafrancia', page_size: '1', page: '2' } })
     expect(page).toMatchObject({ count: 2, next: null, results: [{ id: first.id }] })
   })
 
   test('an item has what the table shows (§3, decision 51)', async () => {
-    const { id } = await desk.createUnit({ name: 'Tablewide', availability: 1, is_published: false })
-    expect(await desk.api.ask(list, { query: { q: 'tablewide' } })).toEqual({
+    const { id } = await calls.createUnit({ name: 'Tablewide', availability: 1, is_published: false })
+    expect(await calls.api.ask(list, { query: { q: 'tablewide' } })).toEqual({
       count: 1,
       next: null,
       previous: null,

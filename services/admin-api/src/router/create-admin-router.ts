@@ -7,8 +7,8 @@ import { mountAccountRoutes } from '../account/account.routes.ts'
 import { mountAmenityRoutes } from '../amenity/amenity.routes.ts'
 import { mountAuditRoutes } from '../audit/audit.routes.ts'
 import { mountBrokerRoutes } from '../broker/broker.routes.ts'
-import { mountListingCareRoutes } from '../care/listing-care.routes.ts'
-import { mountPersonCareRoutes, type PersonCareSettings } from '../care/person-care.routes.ts'
+import { mountListingAttentionRoutes } from '../attention/listing-attention.routes.ts'
+import { mountPersonAttentionRoutes, type PersonAttentionSettings } from '../attention/person-attention.routes.ts'
 import { mountDeveloperRoutes } from '../developer/developer.routes.ts'
 import { mountDocumentRoutes } from '../document/document.routes.ts'
 import { mountExportRoutes } from '../export/export.routes.ts'
@@ -27,7 +27,7 @@ import type { SystemDependencies } from '../system/system-dependencies.ts'
 import { mountSystemRoutes } from '../system/system.routes.ts'
 import type { Uploads } from '../upload/uploads.ts'
 
-export interface AdminRouterSettings extends ListingRouteSettings, PersonCareSettings {
+export interface AdminRouterSettings extends ListingRouteSettings, PersonAttentionSettings {
   readonly leads: LeadSettings
   readonly uploads: Uploads
   readonly system: SystemDependencies
@@ -54,8 +54,8 @@ export function createAdminRouter(sessions: Sessions, settings: AdminRouterSetti
   mountBrokerRoutes(endpoints, dependencies, settings)
   mountSalespersonRoutes(endpoints, dependencies, settings)
   mountRealtyRoutes(endpoints, dependencies)
-  mountListingCareRoutes(endpoints, sessions)
-  mountPersonCareRoutes(endpoints, sessions, settings)
+  mountListingAttentionRoutes(endpoints, sessions)
+  mountPersonAttentionRoutes(endpoints, sessions, settings)
   mountPictureRoutes(endpoints, dependencies, settings.uploads.picturesMax)
   mountDocumentRoutes(endpoints, dependencies)
   mountExportRoutes(endpoints, sessions)

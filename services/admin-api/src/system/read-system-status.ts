@@ -47,8 +47,10 @@ export async function readSystemStatus(dependencies: SystemDependencies, now: Da
     readSide &&
     projector && {
       last_ms:
-        readSide.pace === undefined ? null : readSide.pace.shownAt.getTime() - readSide.pace.occurredAt.getTime(),
-      last_at: readSide.pace?.shownAt.toISOString() ?? null,
+        readSide.projectionLag === undefined
+          ? null
+          : readSide.projectionLag.shownAt.getTime() - readSide.projectionLag.occurredAt.getTime(),
+      last_at: readSide.projectionLag?.shownAt.toISOString() ?? null,
       is_current: outbox.waiting + projector.lag + projector.dirty + (indexer?.waiting ?? 0) === 0,
     }
   return {

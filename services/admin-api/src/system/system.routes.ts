@@ -32,7 +32,7 @@ export function mountSystemRoutes(endpoints: EndpointRouter, dependencies: Syste
     return letter
   }
 
-  const settle = (letter: DeadLetter) => requireEngine('event bus', async () => (await withLetters()).settle(letter))
+  const resolve = (letter: DeadLetter) => requireEngine('event bus', async () => (await withLetters()).resolve(letter))
 
   mountEndpoint(endpoints, status, ({ context }) => readSystemStatus(dependencies, context.now))
 
@@ -54,11 +54,11 @@ export function mountSystemRoutes(endpoints: EndpointRouter, dependencies: Syste
   mountEndpoint(endpoints, replayDeadLetter, async ({ context, params }) => {
     const letter = await getLetter(params.id)
     await requestReplay(catalog, context, letter)
-    await settle(letter)
+    await resolve(letter)
   })
   mountEndpoint(endpoints, dismissDeadLetter, async ({ context, params }) => {
     const letter = await getLetter(params.id)
-    await settle(letter)
+    await resolve(letter)
     await noteSystemAct(catalog, context, 'dismiss', { letter: letter.id, key: letter.key })
   })
 
@@ -102,7 +102,7 @@ async function requireEngine<Result>(name: string, ask: () => Promise<Result>): 
 }
 
 /** A dead letter as staff see it: what is in its headers, by name. */
-function toDeadLetterAnswer({ id, key, value, headers, buriedAt }: DeadLetter): DeadLetterAnswer {
+function toDeadLetterAnswer({ id, key, value, headers, setAsideAt }: DeadLetter): DeadLetterAnswer {
   const { type = null, step, cause = '', source = null, correlationId = null } = headers
   return {
     id,
@@ -112,7 +112,7 @@ function toDeadLetterAnswer({ id, key, value, headers, buriedAt }: DeadLetter): 
     cause,
     source,
     request_id: correlationId,
-    buried_at: buriedAt.toISOString(),
+    buried_at: setAsideAt.toISOString(),
     excerpt: value.slice(0, EXCERPT_LENGTH),
   }
 }

@@ -1,9 +1,9 @@
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import { expect, test } from 'vitest'
-import { createGate } from './passwords.ts'
+import { createSemaphore } from './passwords.ts'
 
 test('rests between two of a crowd as long as the one before took', async () => {
-  const { pass } = createGate({ concurrency: 1, maxWaiting: 9, rests: true }, () => new Error('full'))
+  const { pass } = createSemaphore({ concurrency: 1, maxWaiting: 9, rests: true }, () => new Error('full'))
   const spans: { readonly startedAt: number; readonly endedAt: number }[] = []
   const work = async (): Promise<void> => {
     const startedAt = performance.now()
@@ -19,7 +19,7 @@ test('rests between two of a crowd as long as the one before took', async () => 
 })
 
 test('lets so many run, so many wait in line, and sends the rest away', async () => {
-  const { pass, refuseIfFull } = createGate({ concurrency: 2, maxWaiting: 1 }, () => new Error('full'))
+  const { pass, refuseIfFull } = createSemaphore({ concurrency: 2, maxWaiting: 1 }, () => new Error('full'))
   const started: string[] = []
   const ends = new Map<string, (error?: Error) => void>()
   const run = (name: string) =>
@@ -44,7 +44,7 @@ test('lets so many run, so many wait in line, and sends the rest away', async ()
 })
 
 test('a line of its own for those who go first, which goes before the other', async () => {
-  const { pass, refuseIfFull } = createGate({ concurrency: 1, maxWaiting: 2 }, () => new Error('full'))
+  const { pass, refuseIfFull } = createSemaphore({ concurrency: 1, maxWaiting: 2 }, () => new Error('full'))
   const order: string[] = []
   let end = (): void => {}
   const running = pass(() => new Promise<void>((resolve) => (end = resolve)))

@@ -27,11 +27,11 @@ export interface Passwords {
 }
 
 /** Two seconds of work wait at most: newcomers are sent away with 503 then. */
-const SETTINGS: GateSettings = { concurrency: 1, maxWaiting: 40, rests: true }
+const SETTINGS: SemaphoreSettings = { concurrency: 1, maxWaiting: 40, rests: true }
 
 export function createPasswords(): Passwords {
   const thread = createHashingThread()
-  const { pass, refuseIfFull } = createGate(
+  const { pass, refuseIfFull } = createSemaphore(
     SETTINGS,
     () => new Unavailable('Too many people are signing in. Try again in a moment.', 2),
   )
@@ -56,7 +56,7 @@ export function createPasswords(): Passwords {
   }
 }
 
-interface GateSettings {
+interface SemaphoreSettings {
   readonly concurrency: number
   /** Of each kind of turn. */
   readonly maxWaiting: number
@@ -67,7 +67,7 @@ interface GateSettings {
 /** Whose turn is `first` waits behind others of that kind only. */
 export type Turn = 'first' | 'usual'
 
-interface Gate {
+interface Semaphore {
   /** Runs the task when it is its turn. Refused at once where too many wait. */
   pass<T>(task: () => Promise<T>, turn?: Turn): Promise<T>
   /** Refuses where a task would be refused now: for who has work to do before. */
@@ -78,7 +78,10 @@ interface Gate {
  * Lets `concurrency` tasks run and `maxWaiting` more wait in each line, first come first served; others are refused at
  * once.
  */
-export function createGate({ concurrency, maxWaiting, rests = false }: GateSettings, refusal: () => Error): Gate {
+export function createSemaphore(
+  { concurrency, maxWaiting, rests = false }: SemaphoreSettings,
+  refusal: () => Error,
+): Semaphore {
   const waiting: Readonly<Record<Turn, (() => void)[]>> = { first: [], usual: [] }
   let running = 0
 

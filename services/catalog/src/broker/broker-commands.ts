@@ -20,7 +20,7 @@ import {
   withChanges,
 } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
-import { settleLicenses } from '../license/settle-licenses.ts'
+import { resolveLicenses } from '../license/resolve-licenses.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
 import { deletePicturesOf, insertPictures, replacePicture } from '../picture/picture-commands.ts'
 import type { PreparedPicture } from '../picture/prepare-pictures.ts'
@@ -56,7 +56,7 @@ export function publishBroker(unit: UnitOfWork, broker: StoredBroker, realtyName
 export async function addBroker(unit: UnitOfWork, form: BrokerFields, photo?: PreparedPicture): Promise<BrokerAnswer> {
   const { client, context, audit } = unit
   const realtyName = await lockRealtyOfBroker(client, form.realtyId)
-  const fields = { ...form, licenses: await settleLicenses(client, [], form.licenses) }
+  const fields = { ...form, licenses: await resolveLicenses(client, [], form.licenses) }
   const broker = await insertBroker(client, fields, context.now)
   await publishBroker(unit, broker, realtyName)
   await audit({ noun: 'broker', id: broker.id, action: 'create', before: null, after: fields })
@@ -176,7 +176,7 @@ export function updateBroker(
     const before = await lockStored(client, BROKER_TABLE, id)
     refuseStale(before, expectedVersion, await brokerAnswerOf(client, before, context.now))
     if (photo !== undefined) await replacePicture(unit, { ownerNoun: 'broker', ownerId: id }, photo)
-    const licenses = changes.licenses && (await settleLicenses(client, before.fields.licenses, changes.licenses))
+    const licenses = changes.licenses && (await resolveLicenses(client, before.fields.licenses, changes.licenses))
     const broker = await changeBroker(unit, before, withChanges(before.fields, { ...changes, licenses }))
     return brokerAnswerOf(client, broker, context.now)
   })

@@ -3,7 +3,7 @@ import { ReusedKey } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
 
 /** How long the same key is the same request. */
-const KEPT_MS = 24 * 60 * 60 * 1000
+const RETENTION_MS = 24 * 60 * 60 * 1000
 
 export interface RequestKey {
   readonly accountId: number
@@ -68,5 +68,5 @@ export async function deleteOldRequestKeys(client: PoolClient, now: Date): Promi
 }
 
 function expiry(now: Date): Date {
-  return new Date(now.getTime() - KEPT_MS)
+  return new Date(now.getTime() - RETENTION_MS)
 }

@@ -119,7 +119,7 @@ export async function createImport(
   const headers = await refuseUnreadable(file)
   const fileKey = `imports/${randomUUID()}.csv`
   const { sizeBytes, name: fileName } = file
-  let isKept = false
+  let isStored = false
   try {
     await dependencies.objects.put('documents', fileKey, { stream: createReadStream(file.path), sizeBytes })
     const { accountId } = context.actor
@@ -133,17 +133,17 @@ export async function createImport(
         const run = await getImportRun(unit.client, id)
         await enqueuePass(unit, run)
         await unit.audit(auditedImport('create', run))
-        isKept = true
+        isStored = true
         return importRunAnswerOf(run)
       },
     )
     return answer
   } catch (error) {
-    isKept = false
+    isStored = false
     throw error
   } finally {
     // What cannot be taken away now is found by the clean-up.
-    if (!isKept) await dependencies.objects.delete('documents', [fileKey]).catch(() => {})
+    if (!isStored) await dependencies.objects.delete('documents', [fileKey]).catch(() => {})
   }
 }
 

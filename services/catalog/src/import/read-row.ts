@@ -7,7 +7,7 @@ import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import { hasAmenities } from '@tahanan/contracts/property/property-rules.ts'
 import { FOR_RENT } from '@tahanan/contracts/property/property-status.ts'
 import { isPlaceholder } from '@tahanan/contracts/text/strip-tags.ts'
-import { settlePlace } from '../place/settle-place.ts'
+import { resolvePlace } from '../place/resolve-place.ts'
 import { CELL_RULES } from './cell-rules.ts'
 import type { ColumnMapping } from './map-columns.ts'
 import { placeProperty } from './place-property.ts'
@@ -109,7 +109,7 @@ export function readRow(cells: readonly string[], { columns }: ColumnMapping, de
   const keepsAmenities = hasAmenities(property.propertyType)
   const notes = property.note === 'type from its column' ? [] : [property.note]
   if (changes.point) notes.push('pin from its columns')
-  const place = settlePlace({ location: text('location'), beside: text('name') }, changes)
+  const place = resolvePlace({ location: text('location'), beside: text('name') }, changes)
   if (place.areaCode === null) notes.push('area not recognised in its location')
   if (!keepsAmenities && amenityNames.length > 0) notes.push('amenities left out: its type has none')
   return {

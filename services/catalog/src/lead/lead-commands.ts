@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { lockAsParent, refuseStale } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand, runOnce } from '../command/run-command.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
-import { findLeadSubject } from './asked-listing.store.ts'
+import { findLeadSubject } from './enquired-listing.store.ts'
 import { auditedLead, type Lead, leadAnswerOf, type LeadProgress, type LeadSettings, leadViewOf } from './lead.ts'
 import { insertLeadNote, type LeadTally, readLeadTally } from './lead-timeline.store.ts'
 import { countLeads, findLead, findLeads, listLeadRows, lockLead, updateLeadRow } from './lead.store.ts'
@@ -232,8 +232,8 @@ export function viewLead(catalog: Catalog, context: CommandContext, id: number):
   })
 }
 
-/** Dashboards ask for their page again and again; so long it is one look. */
-const ONE_LOOK_MS = 15 * 60 * 1000
+/** Dashboards ask for their page again and again; so long it is one view. */
+const ONE_VIEW_MS = 15 * 60 * 1000
 const REMEMBERED = 10_000
 /** Id in the audit entry of a list, which is of no one lead. */
 const SEVERAL_LEADS = 0
@@ -242,18 +242,18 @@ const SEVERAL_LEADS = 0
  * Notes in the audit trail who saw which leads in a list (decision 112), before they are shown: one entry for a page,
  * and none for the same page that the same account has just seen.
  */
-export function createLeadLookRecorder(
+export function createLeadViewRecorder(
   catalog: Catalog,
 ): (context: CommandContext, shown: readonly Pick<LeadAnswer, 'id'>[]) => Promise<void> {
-  const seen = new LRUCache<string, true>({ max: REMEMBERED, ttl: ONE_LOOK_MS })
+  const seen = new LRUCache<string, true>({ max: REMEMBERED, ttl: ONE_VIEW_MS })
   return async (context, shown) => {
     if (shown.length === 0) return
     const leads = shown.map(({ id }) => id)
-    const look = `${context.actor.accountId} ${leads.join()}`
-    if (seen.get(look) === true) return
+    const view = `${context.actor.accountId} ${leads.join()}`
+    if (seen.get(view) === true) return
     await runCommand(catalog, context, ({ audit }) =>
       audit({ noun: 'lead', id: SEVERAL_LEADS, action: 'view', before: null, after: { leads } }),
     )
-    seen.set(look, true)
+    seen.set(view, true)
   }
 }

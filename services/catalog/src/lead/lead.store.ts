@@ -155,7 +155,7 @@ export async function listLeadRows(pool: Pool, query: LeadListQuery): Promise<Fo
      from (select id from app.lead where ${where} order by id desc limit ${limit} offset ${offset}) page
      join (${LEAD_TABLES}) on l.id = page.id
      order by l.id desc`
-  const { rows } = await pool.query<Lead>({ ...keptPlan(query, text), text, values })
+  const { rows } = await pool.query<Lead>({ ...cachedPlan(query, text), text, values })
   return { leads: rows }
 }
 
@@ -163,13 +163,13 @@ export async function listLeadRows(pool: Pool, query: LeadListQuery): Promise<Fo
 export async function findLeads(pool: Pool, query: LeadListQuery): Promise<FoundLeads> {
   const { where, values } = leadConditions(query)
   const text = matchesSql({ noun: 'lead', where, columns: LEAD_COLUMNS, tables: LEAD_TABLES }, query)
-  const { rows } = await pool.query<Lead & { readonly matches: number }>({ ...keptPlan(query, text), text, values })
+  const { rows } = await pool.query<Lead & { readonly matches: number }>({ ...cachedPlan(query, text), text, values })
   const { count: matches, results: leads } = pageOfMatches(rows)
   return { leads, matches }
 }
 
 /** First pages are what is asked for most, and there are few statements for them: they are parsed once. */
-function keptPlan({ page }: LeadListQuery, text: string): { readonly name?: string } {
+function cachedPlan({ page }: LeadListQuery, text: string): { readonly name?: string } {
   return page === 1 ? { name: `lead.list ${createHash('md5').update(text).digest('base64url')}` } : {}
 }
 

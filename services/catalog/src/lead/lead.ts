@@ -3,12 +3,12 @@ import type { LeadAnswer, LeadStatus, LeadView } from '@tahanan/contracts/lead/l
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Pool, PoolClient } from 'pg'
-import type { AskedListing } from './asked-listing.store.ts'
+import type { EnquiredListing } from './enquired-listing.store.ts'
 import { listTimeline, timelineEntryOf } from './lead-timeline.store.ts'
 import { listLeadsOfPerson } from './lead.store.ts'
 
 /** What a lead says of the listing it is about. */
-export interface LeadSubject extends AskedListing {
+export interface LeadSubject extends EnquiredListing {
   readonly listingUrl: string | null
 }
 

@@ -8,7 +8,7 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { contentDigest, refuseOtherContent } from '../command/request-key.store.ts'
 import { type Catalog, type CommandContext, runCommand, SYSTEM_ACTOR, type UnitOfWork } from '../command/run-command.ts'
-import { findAskedListing } from './asked-listing.store.ts'
+import { findEnquiredListing } from './enquired-listing.store.ts'
 import { insertLead, type NewLead } from './lead.store.ts'
 import { auditedLead, type Lead, type LeadSettings, personKeysOf } from './lead.ts'
 
@@ -50,7 +50,7 @@ export const leadMailSchema = z.object({ leadId: z.int().positive() })
 type LeadMail = z.infer<typeof leadMailSchema>
 
 /** How long the same key is the same enquiry. */
-const KEPT_MS = 24 * 60 * 60 * 1000
+const RETENTION_MS = 24 * 60 * 60 * 1000
 
 interface SubmissionKey {
   readonly key: Buffer
@@ -96,7 +96,7 @@ export async function deleteOldSubmissions(client: PoolClient, now: Date): Promi
 }
 
 function expiry(now: Date): Date {
-  return new Date(now.getTime() - KEPT_MS)
+  return new Date(now.getTime() - RETENTION_MS)
 }
 
 /** Without the letters that are read as digits or as each other. */
@@ -183,7 +183,7 @@ export function submitLead(
       const claimed = await claimSubmission(client, { key, digest }, reference, now)
       if (claimed !== reference) return { reference: claimed }
     }
-    const listing = await findAskedListing(client, listingSlug)
+    const listing = await findEnquiredListing(client, listingSlug)
     await passLeadThrottle(client, now, sender, listing.listingId)
     const leadId = await storeNewLead(unit, reference, {
       ...words,

@@ -43,7 +43,7 @@ interface Matches {
 
 /**
  * A statement for a page of what words find, newest first, and how many they find; `pageOfMatches` reads its rows. All
- * matches are collected once, which counts them as well: the planner cannot know how often words meet, and would walk the
+ * matches are collected once, which counts them as well: the planner cannot know how often words meet, and would scan the
  * newest for ever after some that hardly do.
  */
 export function matchesSql({ noun, where, columns, tables }: Matches, query: StaffListQuery): string {

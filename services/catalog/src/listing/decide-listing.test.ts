@@ -159,7 +159,7 @@ describe('unit types', () => {
   })
 })
 
-describe('rooms are settled whatever is sent (decision 57)', () => {
+describe('rooms are normalised whatever is sent (decision 57)', () => {
   const rooms = { bedroom: 4, bathroom: 2, carpark: 1, floorAreaSqm: 80 }
 
   test('the unit type fixes the bedrooms', () => {

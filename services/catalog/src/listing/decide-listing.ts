@@ -9,13 +9,13 @@ import { PROPERTY_SUBTYPES, PROPERTY_TYPES, subtypesForType } from '@tahanan/con
 import { applicableUnitType, NO_UNIT_TYPE, UNIT_TYPES, unitTypesFor } from '@tahanan/contracts/property/unit-type.ts'
 import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
 import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
-import { settlePlace } from '../place/settle-place.ts'
+import { resolvePlace } from '../place/resolve-place.ts'
 import {
   type ChosenProject,
   type ListingContent,
   type ListingReferences,
-  type SettledProperty,
-  settleProperty,
+  type NormalisedProperty,
+  normaliseProperty,
 } from './listing.ts'
 
 const REQUIRED = 'Field is required'
@@ -37,25 +37,25 @@ export interface ListingDecision {
 export function decideListing({ current, isNew, changes, references }: ListingDecision): ListingContent {
   const project = references.project ?? null
   const wanted = applyChanges(current, changes)
-  const property = settleProperty(current, changes, project)
+  const property = normaliseProperty(current, changes, project)
   const isUnitTypeChosen = changes.unitType !== undefined && (isNew || changes.unitType !== current.unitType)
-  const unitType = settleUnitType(property, wanted.unitType, isUnitTypeChosen, project)
-  const settled: ListingContent = {
+  const unitType = normaliseUnitType(property, wanted.unitType, isUnitTypeChosen, project)
+  const normalised: ListingContent = {
     ...wanted,
     ...normaliseRooms({ propertySubtype: property.propertySubtype, unitType }, wanted),
-    ...settlePlace({ location: wanted.location, beside: project?.location ?? wanted.name }, changes, current),
+    ...resolvePlace({ location: wanted.location, beside: project?.location ?? wanted.name }, changes, current),
     ...ownProperty(wanted.listingType, property),
     unitType,
   }
   const isProjectChosen = isNew || wanted.projectId !== current.projectId
-  checkListing(settled, references, { property, isUnitTypeChosen: isUnitTypeChosen || isProjectChosen })
-  return settled
+  checkListing(normalised, references, { property, isUnitTypeChosen: isUnitTypeChosen || isProjectChosen })
+  return normalised
 }
 
 /** What is stored: a project listing has no type of its own. */
 function ownProperty(
   listingType: number,
-  property: SettledProperty,
+  property: NormalisedProperty,
 ): Pick<ListingContent, 'propertyType' | 'propertySubtype'> {
   return listingType === BROKERAGE_LISTING ? property : { propertyType: null, propertySubtype: null }
 }
@@ -66,8 +66,8 @@ function ownProperty(
  *
  * @param isChosen whether the payload asks for another unit type; a choice that does not fit is a problem, not a reset
  */
-function settleUnitType(
-  { propertyType, propertySubtype }: SettledProperty,
+function normaliseUnitType(
+  { propertyType, propertySubtype }: NormalisedProperty,
   unitType: number | null,
   isChosen: boolean,
   project: ChosenProject | null,
@@ -80,7 +80,7 @@ function settleUnitType(
 
 /**
  * The content with the changes of its own kind; fields of the other kind are dropped, for a form may send both merged
- * (§7). Type and subtype are settled later, by the project.
+ * (§7). Type and subtype are normalised later, by the project.
  */
 function applyChanges(content: ListingContent, changes: ListingChanges): ListingContent {
   const isProject = content.listingType === PROJECT_LISTING
@@ -127,13 +127,13 @@ function ascending(ids: readonly number[]): number[] {
 }
 
 interface Choice {
-  readonly property: SettledProperty
+  readonly property: NormalisedProperty
   /** Whether unit type or project was chosen just now: an older one that does not fit is only warned of (58). */
   readonly isUnitTypeChosen: boolean
 }
 
 /**
- * The rules of §5 on settled content, for creating and for updating alike (decision 54).
+ * The rules of §5 on normalised content, for creating and for updating alike (decision 54).
  *
  * @throws InvalidInput
  */

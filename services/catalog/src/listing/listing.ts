@@ -21,8 +21,8 @@ import {
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { slugFor } from '../slug/slug.store.ts'
 
-/** Settled by the kind, or part of its place. */
-type SettledField =
+/** Decided by the kind, or part of its place. */
+type NormalisedField =
   | 'propertyStatus'
   | 'brokerageStatus'
   | 'propertyType'
@@ -31,8 +31,8 @@ type SettledField =
   | 'areaCode'
   | 'point'
 
-/** What staff set on a listing, settled: no field of the other kind, no field that its type and unit type exclude. */
-export interface ListingContent extends Omit<ListingFields, SettledField>, Place {
+/** What staff set on a listing, normalised: no field of the other kind, no field that its type and unit type exclude. */
+export interface ListingContent extends Omit<ListingFields, NormalisedField>, Place {
   readonly listingType: ListingType
   readonly availability: Availability
   /** Project: 0 Pre-selling, 1 Ready for occupancy. Brokerage: 0 For Sale, 1 For Rent. */
@@ -57,7 +57,7 @@ export interface Listing extends ListingContent {
 export function effectiveProperty(
   listing: Pick<ListingContent, 'propertyType' | 'propertySubtype'>,
   project: Pick<ChosenProject, 'propertyType' | 'propertySubtype'> | null,
-): SettledProperty {
+): NormalisedProperty {
   const propertyType = project?.propertyType ?? listing.propertyType ?? RESIDENTIAL
   const propertySubtype = project?.propertySubtype ?? listing.propertySubtype ?? defaultSubtype(propertyType)
   return { propertyType, propertySubtype }
@@ -114,7 +114,7 @@ export interface SavedListing {
   readonly warnings: ListingWarning[]
 }
 
-export interface SettledProperty {
+export interface NormalisedProperty {
   readonly propertyType: number
   readonly propertySubtype: number
 }
@@ -123,11 +123,11 @@ export interface SettledProperty {
  * Type and subtype that a listing's rules go by. "Choosing a project locks property type and subtype to the project's
  * values"; without one, another type falls back to the subtype that the form would show, unless one is sent (§4).
  */
-export function settleProperty(
+export function normaliseProperty(
   current: Pick<ListingContent, 'propertyType' | 'propertySubtype'>,
   changes: Pick<ListingChanges, 'propertyType' | 'propertySubtype'>,
   project: ChosenProject | null,
-): SettledProperty {
+): NormalisedProperty {
   if (project !== null) return { propertyType: project.propertyType, propertySubtype: project.propertySubtype }
   const currentType = current.propertyType ?? RESIDENTIAL
   const currentSubtype = current.propertySubtype ?? defaultSubtype(currentType)

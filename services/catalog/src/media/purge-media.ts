@@ -56,7 +56,7 @@ export interface PurgedMedia {
 }
 
 /** How long a deleted picture's or document's files are kept (decision 65). */
-const KEPT_MS = 30 * 24 * 60 * 60_000
+const RETENTION_MS = 30 * 24 * 60 * 60_000
 
 /**
  * Removes what was deleted 30 days ago for good: the files, then the rows, so that a crash in between is made up for
@@ -64,7 +64,7 @@ const KEPT_MS = 30 * 24 * 60 * 60_000
  * files gone and stores them again, because both lock the hash.
  */
 export async function purgeMedia({ catalog: { pool }, store, now, signal }: MediaPurge): Promise<PurgedMedia> {
-  const before = new Date(now.getTime() - KEPT_MS)
+  const before = new Date(now.getTime() - RETENTION_MS)
   let pictures = 0
   for (const hash of await listDueHashes(pool, before)) {
     signal?.throwIfAborted()

@@ -55,7 +55,11 @@ export interface RelaySettings {
   /** Ends the relay, after the batch under way. */
   readonly signal: AbortSignal
   /** `requestIds` are some of the requests that the rows come from. */
-  readonly onDelivered?: (destination: Lane['destination'], rows: number, requestIds: readonly string[]) => void
+  readonly onDelivered?: (
+    destination: OutboxChannel['destination'],
+    rows: number,
+    requestIds: readonly string[],
+  ) => void
   /** Told of every failure; the relay goes on by itself. */
   readonly onError?: (error: unknown) => void
   /** Rows handed over at once. */
@@ -89,7 +93,7 @@ export async function runRelay(settings: RelaySettings): Promise<void> {
     pool,
     pollMs: settings.pollMs ?? POLL_MS,
     batchRows: settings.batchRows ?? BATCH_ROWS,
-    onDelivered: (lane, rows) => settings.onDelivered?.(lane.destination, rows.length, requestIdsOf(rows)),
+    onDelivered: (channel, rows) => settings.onDelivered?.(channel.destination, rows.length, requestIdsOf(rows)),
     onError,
   }
 
@@ -97,8 +101,8 @@ export async function runRelay(settings: RelaySettings): Promise<void> {
     const stepDown = new AbortController()
     const working = AbortSignal.any([leading, stepDown.signal])
     const producer = await settings.bus.openProducer(PRODUCER_ID)
-    const drains = [eventLane(producer), jobLane(settings.jobs)].map((lane) =>
-      drainLane(lane, { ...options, wakeUp: wakeUps[lane.destination] }, working),
+    const drains = [eventChannel(producer), jobChannel(settings.jobs)].map((channel) =>
+      drainChannel(channel, { ...options, wakeUp: wakeUps[channel.destination] }, working),
     )
     try {
       await Promise.all(drains)
@@ -117,7 +121,7 @@ export async function runRelay(settings: RelaySettings): Promise<void> {
   }
 }
 
-function eventLane(producer: EventProducer): Lane {
+function eventChannel(producer: EventProducer): OutboxChannel {
   return {
     destination: 'event',
     async send(rows) {
@@ -139,7 +143,7 @@ export function requestIdsOf(rows: readonly Pick<WaitingRow, 'headers'>[]): read
 }
 
 /** A job handed over twice is one job: its id is the row's key. */
-function jobLane(jobs: Jobs): Lane {
+function jobChannel(jobs: Jobs): OutboxChannel {
   return {
     destination: 'job',
     async send(rows) {
@@ -173,22 +177,22 @@ interface DrainOptions {
   readonly wakeUp: WakeUp
   readonly pollMs: number
   readonly batchRows: number
-  readonly onDelivered: (lane: Lane, rows: readonly WaitingRow[]) => void
+  readonly onDelivered: (channel: OutboxChannel, rows: readonly WaitingRow[]) => void
   readonly onError: (error: unknown) => void
 }
 
 /**
- * Empties a lane until `signal` aborts. Failures are tried again for ever, with back-off; only a fenced producer ends
+ * Empties a channel until `signal` aborts. Failures are tried again for ever, with back-off; only a fenced producer ends
  * it, by rejecting, because somebody else relays now.
  */
-async function drainLane(lane: Lane, options: DrainOptions, signal: AbortSignal): Promise<void> {
+async function drainChannel(channel: OutboxChannel, options: DrainOptions, signal: AbortSignal): Promise<void> {
   const { pool, wakeUp, pollMs, batchRows, onDelivered } = options
   const rowsRead = batchRows * BATCHES_READ
   const deletions = new Deletions<WaitingRow>(async (taken) => {
     // Whoever looks for what is under way finds it in the outbox, or else can read it.
-    await lane.untilReadable()
+    await channel.untilReadable()
     await deleteDelivered(pool, taken)
-    onDelivered(lane, taken)
+    onDelivered(channel, taken)
   })
   let next: Promise<readonly WaitingRow[]> | undefined
   let failures = 0
@@ -198,18 +202,18 @@ async function drainLane(lane: Lane, options: DrainOptions, signal: AbortSignal)
     for (let start = 0; start < rows.length && !signal.aborted; start += batchRows) {
       if (rows.length === rowsRead && start + batchRows >= rowsRead) {
         // This batch and the one before are still there, and must not be sent again.
-        next = listWaiting(pool, lane.destination, rowsRead, rows.slice(Math.max(0, start - batchRows)))
+        next = listWaiting(pool, channel.destination, rowsRead, rows.slice(Math.max(0, start - batchRows)))
         // Until somebody waits for it, a failure would be nobody's.
         next.catch(() => {})
       }
-      await deletions.begin(await deliver(pool, lane, rows.slice(start, start + batchRows)))
+      await deletions.begin(await deliver(pool, channel, rows.slice(start, start + batchRows)))
     }
   }
 
   while (!signal.aborted) {
     try {
       if (next === undefined) await deletions.ended()
-      const rows = await (next ?? listWaiting(pool, lane.destination, rowsRead))
+      const rows = await (next ?? listWaiting(pool, channel.destination, rowsRead))
       next = undefined
       if (rows.length > 0) {
         await deliverAll(rows)
@@ -236,9 +240,13 @@ async function drainLane(lane: Lane, options: DrainOptions, signal: AbortSignal)
  * again, which readers know by the version. A row that will never be taken is found by halving, and set aside, so that the
  * rest goes on; later changes of its key may pass it, because each event holds the whole state. Any other failure rejects.
  */
-async function deliver(pool: Pool, lane: Lane, rows: readonly WaitingRow[]): Promise<readonly WaitingRow[]> {
+async function deliver(
+  pool: Pool,
+  channel: OutboxChannel,
+  rows: readonly WaitingRow[],
+): Promise<readonly WaitingRow[]> {
   try {
-    await lane.send(rows)
+    await channel.send(rows)
     return rows
   } catch (error) {
     if (!(error instanceof MessageRefusedError)) throw error
@@ -249,13 +257,13 @@ async function deliver(pool: Pool, lane: Lane, rows: readonly WaitingRow[]): Pro
       return []
     }
     const middle = Math.ceil(rows.length / 2)
-    const taken = await deliver(pool, lane, rows.slice(0, middle))
-    return [...taken, ...(await deliver(pool, lane, rows.slice(middle)))]
+    const taken = await deliver(pool, channel, rows.slice(0, middle))
+    return [...taken, ...(await deliver(pool, channel, rows.slice(middle)))]
   }
 }
 
-/** One way out of the outbox. Events and jobs have a lane each, so that a queue that is down holds no event back. */
-interface Lane {
+/** One way out of the outbox. Events and jobs have a channel each, so that a queue that is down holds no event back. */
+interface OutboxChannel {
   readonly destination: Destination
   /** Hands all rows over, in order; rejects when it cannot say that all are safe. */
   send(rows: readonly WaitingRow[]): Promise<void>

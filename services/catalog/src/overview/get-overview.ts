@@ -8,8 +8,8 @@ import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { dayStart } from '../audit/day-start.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Pool } from 'pg'
-import { countListingsNeedingCare } from '../care/listing-care.store.ts'
-import { countPeopleNeedingCare, type PersonCareSettings } from '../care/person-care.store.ts'
+import { countListingsNeedingAttention } from '../attention/listing-attention.store.ts'
+import { countPeopleNeedingAttention, type PersonAttentionSettings } from '../attention/person-attention.store.ts'
 import type { Catalog } from '../command/run-command.ts'
 import { leadCountsOf } from '../lead/lead-commands.ts'
 import { readLeadTally } from '../lead/lead-timeline.store.ts'
@@ -146,13 +146,13 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const ACTIVITIES = 15
 
 /** What the dashboard opens with. Every part is answered by an index of its own, in bounded time. */
-export async function getOverview(catalog: Catalog, settings: PersonCareSettings): Promise<OverviewAnswer> {
+export async function getOverview(catalog: Catalog, settings: PersonAttentionSettings): Promise<OverviewAnswer> {
   const { pool } = catalog
   const [leads, tallies, listings, people, activity] = await Promise.all([
     readLeadOverview(pool, settings.now),
     tallyListings(pool),
-    countListingsNeedingCare(catalog, settings.now),
-    countPeopleNeedingCare(catalog, settings),
+    countListingsNeedingAttention(catalog, settings.now),
+    countPeopleNeedingAttention(catalog, settings),
     listActivity(pool, ACTIVITIES),
   ])
   return {

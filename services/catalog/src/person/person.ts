@@ -4,7 +4,7 @@ import type { PictureAnswer } from '@tahanan/contracts/picture/picture.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import type { Stored } from '../aggregate/stored.store.ts'
 import { contactNumbersOf, contactSearchText } from '../contact/contact-numbers-of.ts'
-import { licenseAnswerOf } from '../license/settle-licenses.ts'
+import { licenseAnswerOf } from '../license/resolve-licenses.ts'
 
 /** What brokers and salespersons share, as it is stored: their licences have ids. */
 export interface Person extends Omit<PersonFields, 'licenses'> {

@@ -239,7 +239,7 @@ test('of two uploads of the same bytes at once, one of which fails, the other ha
 })
 
 describe('dropUnusedFiles', () => {
-  test('leaves what any picture has, also one deleted lately', async () => {
+  test('leaves what any picture has, also one deleted recently', async () => {
     const photo = await newPhoto()
     const files = [await upload('a.jpg', photo), await upload('b.jpg', photo)]
     const [first, second] = await add(files)

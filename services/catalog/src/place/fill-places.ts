@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { type LocationTexts, settlePlace } from './settle-place.ts'
+import { type LocationTexts, resolvePlace } from './resolve-place.ts'
 
 const CHUNK = 1_000
 
@@ -36,11 +36,11 @@ async function fillTable(pool: Pool, table: 'listing' | 'project', beside: strin
     )
     if (rows.length === 0) return filled
     const places = rows.map(({ id, ...texts }) => {
-      const { areaCode, point, pointPrecision } = settlePlace(texts)
+      const { areaCode, point, pointPrecision } = resolvePlace(texts)
       filled[areaCode === null ? 'unresolved' : 'resolved'] += 1
       return { id, location: texts.location, area_code: areaCode, point, point_precision: pointPrecision }
     })
-    // Whoever has saved one of them meanwhile has settled its place.
+    // Whoever has saved one of them meanwhile has decided its place.
     await pool.query(
       `update app.${table} as row
        set area_code = place.area_code, is_area_chosen = false, point = place.point,

@@ -4,7 +4,7 @@ import type { Area } from '@tahanan/places/area.ts'
 import { findAreas } from '@tahanan/places/find-areas.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import { resolveLocation } from '@tahanan/places/locate.ts'
-import { type LocationTexts, settlePlace } from './settle-place.ts'
+import { type LocationTexts, resolvePlace } from './resolve-place.ts'
 
 const MOST_CANDIDATES = 12
 
@@ -32,7 +32,7 @@ export function listAreas(text: string): AreaAnswer[] {
 export function previewPlace(texts: LocationTexts) {
   const { rest, candidates } = resolveLocation(openGazetteer(), texts.location, texts.beside)
   return {
-    ...placeAnswerOf(settlePlace(texts)),
+    ...placeAnswerOf(resolvePlace(texts)),
     rest,
     candidates: candidates.slice(0, MOST_CANDIDATES).map(areaAnswerOf),
   }

@@ -38,7 +38,7 @@ import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork
 import type { ListPage } from '../list/page-of-matches.ts'
 import { pictureAnswersByOwner, pictureAnswersOf } from '../picture/picture-answers.ts'
 import { deletePicturesOf } from '../picture/picture-commands.ts'
-import { settlePlace } from '../place/settle-place.ts'
+import { resolvePlace } from '../place/resolve-place.ts'
 import { listSlugs, listSlugsOf, recordSlug, slugFor } from '../slug/slug.store.ts'
 import { projectAnswerOf } from './project-answer-of.ts'
 import {
@@ -82,7 +82,7 @@ export async function publishProject({ client, publish }: UnitOfWork, project: S
  * @throws InvalidInput for a subtype that the type does not offer, and for unit types that are missing where they apply
  * (decision 83) or are none of those offered
  */
-function settleProject(fields: ProjectFields): ProjectFields {
+function normaliseProject(fields: ProjectFields): ProjectFields {
   const { propertyType, propertySubtype } = fields
   const subtypes = subtypesForType(propertyType)
   if (!subtypes.includes(propertySubtype)) {
@@ -133,12 +133,12 @@ export async function addProject(unit: UnitOfWork, form: NewProject): Promise<Pr
 /**
  * A new project's fields. Type, subtype and unit type that are left out are those the form starts with (§4).
  *
- * @throws InvalidInput when it is Residential without a financing option (decision 82), and as `settleProject`
+ * @throws InvalidInput when it is Residential without a financing option (decision 82), and as `normaliseProject`
  */
 export function newProjectFields(form: NewProject): ProjectFields {
   const propertyType = form.propertyType ?? NEW_PROJECT_DEFAULTS.property_type
   const propertySubtype = form.propertySubtype ?? defaultSubtype(propertyType)
-  const fields = settleProject({
+  const fields = normaliseProject({
     name: form.name,
     developerId: form.developerId,
     dhsudLts: form.dhsudLts,
@@ -147,7 +147,7 @@ export function newProjectFields(form: NewProject): ProjectFields {
     unitTypes: form.unitTypes ?? unitTypesFor(propertyType, propertySubtype).slice(0, 1),
     amenityIds: form.amenityIds ?? [],
     location: form.location,
-    ...settlePlace({ location: form.location, beside: form.name }, form),
+    ...resolvePlace({ location: form.location, beside: form.name }, form),
     details: cleanDetails(form.details ?? ''),
     financingOption: form.financingOption ?? [],
     reservationFeeCentavos: form.reservationFeeCentavos ?? null,
@@ -253,12 +253,12 @@ export function updateProject(
   })
 }
 
-/** A project's fields after an edit: what is left out stays. @throws InvalidInput as `settleProject` */
+/** A project's fields after an edit: what is left out stays. @throws InvalidInput as `normaliseProject` */
 export function changedProjectFields(fields: ProjectFields, changes: ProjectChanges): ProjectFields {
   const details = changes.details === undefined ? undefined : cleanDetails(changes.details)
   const changed = withChanges(fields, { ...changes, details })
-  return settleProject({
+  return normaliseProject({
     ...changed,
-    ...settlePlace({ location: changed.location, beside: changed.name }, changes, fields),
+    ...resolvePlace({ location: changed.location, beside: changed.name }, changes, fields),
   })
 }

@@ -20,22 +20,22 @@ import { listSlugs } from '../slug/slug.store.ts'
 /** Parents before what refers to them. */
 const REPUBLISHED = ['amenity', 'broker', 'developer', 'project', 'listing', 'picture'] as const
 
-type RepublishedNoun = (typeof REPUBLISHED)[number]
+type RepublishedEntityType = (typeof REPUBLISHED)[number]
 
 /** A row, deleted ones included: theirs stay. */
-interface KeptAggregate {
+interface StoredAggregate {
   readonly id: number
   readonly deletedAt: Date | null
 }
 
 /** The next so many, by id. */
-async function listKeptAggregates(
+async function listStoredAggregates(
   pool: Pool,
-  noun: RepublishedNoun,
+  noun: RepublishedEntityType,
   afterId: number,
   limit: number,
-): Promise<readonly KeptAggregate[]> {
-  const { rows } = await pool.query<KeptAggregate>(
+): Promise<readonly StoredAggregate[]> {
+  const { rows } = await pool.query<StoredAggregate>(
     `select id, deleted_at as "deletedAt" from app.${noun} where id > $1 order by id limit $2`,
     [afterId, limit],
   )
@@ -53,7 +53,11 @@ interface Tombstone {
 }
 
 /** A deleted row; undefined for one that is there. */
-async function findTombstone(client: PoolClient, noun: RepublishedNoun, id: number): Promise<Tombstone | undefined> {
+async function findTombstone(
+  client: PoolClient,
+  noun: RepublishedEntityType,
+  id: number,
+): Promise<Tombstone | undefined> {
   const { rows } = await client.query<Tombstone>(
     `select version, deleted_at as "deletedAt", to_jsonb(t)->>'slug' as slug,
         to_jsonb(t)->>'owner_noun' as "ownerNoun", (to_jsonb(t)->>'owner_id')::integer as "ownerId"
@@ -64,7 +68,7 @@ async function findTombstone(client: PoolClient, noun: RepublishedNoun, id: numb
 }
 
 /** Publishes the state of an aggregate as it is stored, under the version that it has; nothing for one that is gone. */
-const republishAggregate: Readonly<Record<RepublishedNoun, Republish>> = {
+const republishAggregate: Readonly<Record<RepublishedEntityType, Republish>> = {
   async amenity(unit, id) {
     const amenity = await findStoredForUpdate(unit.client, AMENITY_TABLE, id)
     if (amenity !== undefined) await publishAmenity(unit, amenity)
@@ -126,7 +130,7 @@ export async function republishCatalogue(
     let afterId = 0
     for (;;) {
       signal.throwIfAborted()
-      const chunk = await listKeptAggregates(catalog.pool, noun, afterId, CHUNK)
+      const chunk = await listStoredAggregates(catalog.pool, noun, afterId, CHUNK)
       const last = chunk.at(-1)
       if (last === undefined) break
       await runCommand(catalog, context, async (unit) => {
@@ -143,7 +147,7 @@ export async function republishCatalogue(
 }
 
 /** Publishes that an aggregate is deleted, under the version at which it was; nothing for one that is there. */
-async function republishDeleted(unit: UnitOfWork, noun: RepublishedNoun, id: number): Promise<void> {
+async function republishDeleted(unit: UnitOfWork, noun: RepublishedEntityType, id: number): Promise<void> {
   const { client, context, publish } = unit
   const tombstone = await findTombstone(client, noun, id)
   if (tombstone === undefined) return

@@ -10,7 +10,7 @@ import { Conflict, InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { getStored, listStored, lockStored, markDeleted, refuseStale, withChanges } from '../aggregate/stored.store.ts'
 import { hasBroker, lockChosenBroker } from '../broker/broker.store.ts'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
-import { settleLicenses } from '../license/settle-licenses.ts'
+import { resolveLicenses } from '../license/resolve-licenses.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
 import { deletePicturesOf, insertPictures, replacePicture } from '../picture/picture-commands.ts'
 import type { PreparedPicture } from '../picture/prepare-pictures.ts'
@@ -39,7 +39,7 @@ export async function addSalesperson(
   }
   const brokerId = draft.brokerId ?? defaultBrokerId
   await lockChosenBroker(client, 'broker_id', brokerId)
-  const fields = { ...draft, brokerId, licenses: await settleLicenses(client, [], draft.licenses) }
+  const fields = { ...draft, brokerId, licenses: await resolveLicenses(client, [], draft.licenses) }
   const salesperson = await insertSalesperson(client, fields, context.now)
   const { id } = salesperson
   await audit({ noun: 'salesperson', id, action: 'create', before: null, after: fields })
@@ -120,7 +120,7 @@ export function updateSalesperson(
     const before = await lockStored(client, SALESPERSON_TABLE, id)
     refuseStale(before, expectedVersion, await salespersonAnswerOf(client, before, context.now))
     if (photo !== undefined) await replacePicture(unit, { ownerNoun: 'salesperson', ownerId: id }, photo)
-    const licenses = changes.licenses && (await settleLicenses(client, before.fields.licenses, changes.licenses))
+    const licenses = changes.licenses && (await resolveLicenses(client, before.fields.licenses, changes.licenses))
     const fields = withChanges(before.fields, { ...changes, licenses })
     if (isDeepStrictEqual(fields, before.fields)) return salespersonAnswerOf(client, before, context.now)
 

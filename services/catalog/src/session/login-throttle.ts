@@ -95,7 +95,7 @@ function keyOf(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** Which of these keys somebody signed in by lately. */
+/** Which of these keys somebody signed in by recently. */
 export async function areLoginPlaces(pool: Pool, keys: readonly Buffer[]): Promise<boolean[]> {
   const { rows } = await pool.query<{ key: Buffer }>({
     name: 'login-place.find',

@@ -40,7 +40,7 @@ export interface Sessions extends Catalog {
   readonly accessTokens: AccessTokens
   readonly refreshTokens: RefreshTokens
   readonly loginRefusals: LoginRefusals
-  /** Whether somebody signed in by this key (`LoginKeys.pair`) lately. */
+  /** Whether somebody signed in by this key (`LoginKeys.pair`) recently. */
   readonly isLoginPlace: (key: Buffer) => Promise<boolean>
   /** As it is at the time of asking; undefined for a closed account or a sign-in that was ended. */
   readonly findSignedIn: (key: SignInKey) => Promise<SignedIn | undefined>

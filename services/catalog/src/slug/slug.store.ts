@@ -2,12 +2,12 @@ import { slugText } from '@tahanan/contracts/text/fold-text.ts'
 import type { PoolClient } from 'pg'
 
 /** Nouns with public pages. */
-type SluggedNoun = 'developer' | 'project' | 'listing'
+type SluggedEntityType = 'developer' | 'project' | 'listing'
 
 /** Notes that `slug` leads to the aggregate from now on; one that it had before becomes its newest again. */
 export async function recordSlug(
   client: PoolClient,
-  noun: SluggedNoun,
+  noun: SluggedEntityType,
   id: number,
   slug: string,
   at: Date,
@@ -20,7 +20,7 @@ export async function recordSlug(
 }
 
 /** Every slug the aggregate ever had, newest first. */
-export async function listSlugs(client: PoolClient, noun: SluggedNoun, id: number): Promise<string[]> {
+export async function listSlugs(client: PoolClient, noun: SluggedEntityType, id: number): Promise<string[]> {
   const { rows } = await client.query<{ slug: string }>(
     'select slug from app.slug where noun = $1 and aggregate_id = $2 order by used_at desc, slug',
     [noun, id],
@@ -31,13 +31,13 @@ export async function listSlugs(client: PoolClient, noun: SluggedNoun, id: numbe
 /** Every slug an aggregate ever had, its present one first. */
 export async function listSlugsOf(
   client: PoolClient,
-  noun: SluggedNoun,
+  noun: SluggedEntityType,
   { id, slug }: { readonly id: number; readonly slug: string },
 ): Promise<string[]> {
   return [...new Set([slug, ...(await listSlugs(client, noun, id))])]
 }
 
 /** Slug of a page: the name's words, then the id, which makes it unique whatever the name (decision 63). */
-export function slugFor(noun: SluggedNoun, name: string, id: number): string {
+export function slugFor(noun: SluggedEntityType, name: string, id: number): string {
   return `${slugText(name, noun)}-${id}`
 }

@@ -7,7 +7,7 @@ import { createLetterSender } from './create-letter-sender.ts'
 export interface DeadLetter extends OutgoingMessage {
   /** Its partition and offset in the topic of dead letters: `0-17`. */
   readonly id: string
-  readonly buriedAt: Date
+  readonly setAsideAt: Date
 }
 
 export interface DeadLetterBox {
@@ -15,7 +15,7 @@ export interface DeadLetterBox {
   list(): Promise<readonly DeadLetter[]>
   find(id: string): Promise<DeadLetter | undefined>
   /** Notes for everybody that a letter is dealt with. Doing it twice changes nothing. */
-  settle(letter: DeadLetter): Promise<void>
+  resolve(letter: DeadLetter): Promise<void>
   close(): Promise<void>
 }
 
@@ -26,8 +26,8 @@ interface DeadLetterBoxSettings {
   readonly onError?: (error: unknown) => void
 }
 
-/** Header of a message that settles a letter: which one. */
-const SETTLES = 'settles'
+/** Header of a message that says of a letter that it is dealt with: which one. */
+const RESOLVES = 'settles'
 const PARTITION = 0
 const BATCH_MESSAGES_MAX = 500
 const LETTERS_MAX = 1_000
@@ -47,11 +47,11 @@ export async function openDeadLetterBox({ bus, topic, onError }: DeadLetterBoxSe
 
   async function take({ partition, messages, nextOffset: after }: MessageBatch): Promise<void> {
     for (const { key, value, headers, offset, appendedAt } of messages) {
-      const settled = headers[SETTLES]
-      if (settled === undefined) {
+      const resolved = headers[RESOLVES]
+      if (resolved === undefined) {
         const id = `${partition}-${offset}`
-        letters.set(id, { id, key, value, headers, buriedAt: appendedAt })
-      } else letters.delete(settled)
+        letters.set(id, { id, key, value, headers, setAsideAt: appendedAt })
+      } else letters.delete(resolved)
     }
     for (const id of letters.keys()) {
       if (letters.size <= LETTERS_MAX) break
@@ -89,8 +89,8 @@ export async function openDeadLetterBox({ bus, topic, onError }: DeadLetterBoxSe
       await becomeCurrent()
       return letters.get(id)
     },
-    async settle(letter) {
-      await sender.send({ key: letter.key, value: '', headers: { [SETTLES]: letter.id } })
+    async resolve(letter) {
+      await sender.send({ key: letter.key, value: '', headers: { [RESOLVES]: letter.id } })
       letters.delete(letter.id)
     },
     async close() {

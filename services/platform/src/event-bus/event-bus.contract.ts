@@ -46,12 +46,12 @@ function describeDeadLetters(start: () => Promise<EventBusEngine>): void {
     // Kafka shows what a transaction sent a moment after it has acknowledged that.
     await vi.waitFor(async () => expect(keys(await box.list())).toEqual(['listing:2', 'listing:1']), PATIENCE)
     const letters = await box.list()
-    expect(letters[1]).toMatchObject({ value: '{', headers, buriedAt: expect.any(Date) })
+    expect(letters[1]).toMatchObject({ value: '{', headers, setAsideAt: expect.any(Date) })
     expect(letters[1]?.id).toMatch(/^0-\d+$/)
     await box.close()
   })
 
-  it('shows nobody any more what one has settled, and what came before a box was opened', async () => {
+  it('shows nobody any more what one has resolved, and what came before a box was opened', async () => {
     const { bus, otherBus, group } = context()
     const box = await openDeadLetterBox({ bus, topic: letterTopic() })
     const producer = await bus.openProducer(group)
@@ -62,8 +62,8 @@ function describeDeadLetters(start: () => Promise<EventBusEngine>): void {
     const otherBox = await openDeadLetterBox({ bus: otherBus, topic: letterTopic() })
     const [, second] = await otherBox.list()
     if (second === undefined) throw new Error('There is no second letter.')
-    await otherBox.settle(second)
-    await otherBox.settle(second)
+    await otherBox.resolve(second)
+    await otherBox.resolve(second)
     expect(keys(await otherBox.list())).toEqual(['listing:3', 'listing:1'])
     await vi.waitFor(async () => expect(keys(await box.list())).toEqual(['listing:3', 'listing:1']), PATIENCE)
     expect(await box.find(second.id)).toBeUndefined()
@@ -76,13 +76,13 @@ function describeDeadLetters(start: () => Promise<EventBusEngine>): void {
 function describeGroups(start: () => Promise<EventBusEngine>): void {
   const context = contractContext(start)
 
-  /** Sends rounds of messages until `settled`; answers how many were sent. */
-  async function sendUntil(producer: EventProducer, topic: string, settled: () => boolean): Promise<number> {
+  /** Sends rounds of messages until `resolved`; answers how many were sent. */
+  async function sendUntil(producer: EventProducer, topic: string, resolved: () => boolean): Promise<number> {
     let sent = 0
     await vi.waitFor(async () => {
       await producer.send(topic, buildMessages(40, 40, sent))
       sent += 40
-      expect(settled()).toBe(true)
+      expect(resolved()).toBe(true)
     }, PATIENCE)
     return sent
   }

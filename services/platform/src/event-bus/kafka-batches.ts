@@ -14,7 +14,7 @@ type BatchOptions = Pick<SubscribeOptions, 'topic' | 'loadOffsets' | 'maxBatchMe
 export interface KafkaBatches {
   handle(payload: EachBatchPayload): Promise<void>
   /** Resolves when nothing is under way. */
-  settled(): Promise<void>
+  idle(): Promise<void>
 }
 
 /** The batch that a partition stands at. */
@@ -83,18 +83,18 @@ export function openKafkaBatches(options: BatchOptions, assignment: () => AbortS
     })
   }
 
-  async function settled(): Promise<void> {
+  async function idle(): Promise<void> {
     while (underWay.size > 0) await Promise.all(underWay)
   }
 
   return {
-    settled,
+    idle,
     async handle(payload) {
       const working = work(payload)
       underWay.add(working)
       await working
       underWay.delete(working)
-      await settled()
+      await idle()
     },
   }
 }

@@ -21,7 +21,7 @@ const FETCH_WAIT_MS = 250
 const PARTITION_BYTES = 4 * 1_048_576
 
 /** A membership that lasted so long says that whatever ended the one before is mended. */
-const SETTLED_MS = 60_000
+const STABLE_MS = 60_000
 
 export interface KafkaEventBusSettings {
   /** `host:port` of some of the brokers. */
@@ -137,7 +137,7 @@ function openKafkaSubscription(kafka: Kafka, partitions: number, options: Subscr
     for (let attempt = 1; !closing.signal.aborted; attempt += 1) {
       const joinedAt = performance.now()
       await consumeKafka(kafka, partitions, { ...options, onError }, closing.signal).catch(onError)
-      if (performance.now() - joinedAt > SETTLED_MS) attempt = 1
+      if (performance.now() - joinedAt > STABLE_MS) attempt = 1
       if (!closing.signal.aborted) await pause(backOffMs(attempt), closing.signal)
     }
   }
@@ -185,7 +185,7 @@ async function consumeKafka(
   } finally {
     following.stop()
     await consumer.disconnect()
-    await batches.settled()
+    await batches.idle()
   }
 }
 

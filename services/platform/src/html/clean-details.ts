@@ -23,7 +23,7 @@ const RULES: sanitizeHtml.IOptions = {
 
 /**
  * HTML of a staff member's editor, made safe before it is stored. Cleaning what is clean changes nothing: the second
- * pass settles what closing tags for the first one had moved, such as a heading within a heading.
+ * pass mends what closing tags for the first one had moved, such as a heading within a heading.
  */
 export function cleanDetails(html: string): string {
   return sanitizeHtml(sanitizeHtml(html, RULES), RULES).trim()

@@ -1,7 +1,7 @@
 import type { Actor } from '@tahanan/contracts/session/role.ts'
 import type { TemporaryFolder } from '../file/temporary-folder.ts'
 import { Admission, BodyAdmission } from './admission.ts'
-import type { BodyPace } from './receive-body.ts'
+import type { BodyRate } from './receive-body.ts'
 import { type AppRouter, createRouter } from './router.ts'
 
 /** Whom a bearer token stands for; undefined for a wrong or expired one. */
@@ -12,7 +12,7 @@ export interface EndpointRouterOptions {
   readonly authenticate?: Authenticate
   /** Where files lie while their call is under way; an endpoint that takes files cannot be mounted without it. */
   readonly uploadFolder?: TemporaryFolder
-  readonly bodyPace?: BodyPace
+  readonly bodyRate?: BodyRate
 }
 
 /** The calls of one service, below `/api`. */
@@ -20,7 +20,7 @@ export interface EndpointRouter {
   readonly router: AppRouter
   readonly authenticate: Authenticate
   readonly uploadFolder: TemporaryFolder | undefined
-  readonly bodyPace: BodyPace
+  readonly bodyRate: BodyRate
   /** Bodies that are arriving. */
   readonly bodies: BodyAdmission
   /** Changes under way, their bodies received: who sends slowly is never one of them. */
@@ -28,19 +28,19 @@ export interface EndpointRouter {
 }
 
 /** 20 s for what people type; an upload gets a second more for each kilobyte that has come. */
-const BODY_PACE: BodyPace = { graceMs: 20_000, bytesPerSecond: 1_000 }
+const BODY_RATE: BodyRate = { graceMs: 20_000, bytesPerSecond: 1_000 }
 const MOST_CHANGES = 384
 /** An office behind one address sends fewer at once; together they take up memory, 64 kB each at most unless signed in. */
 const MOST_BODIES = { ofClient: 100, inAll: 1_000 }
 
 /** An empty router: `mountEndpoint` fills it, `app.use(endpoints.router.routes())` serves it. */
 export function createEndpointRouter(options: EndpointRouterOptions = {}): EndpointRouter {
-  const { authenticate = async () => undefined, uploadFolder, bodyPace = BODY_PACE } = options
+  const { authenticate = async () => undefined, uploadFolder, bodyRate = BODY_RATE } = options
   return {
     router: createRouter(),
     authenticate,
     uploadFolder,
-    bodyPace,
+    bodyRate,
     bodies: new BodyAdmission(MOST_BODIES),
     changes: new Admission({ most: MOST_CHANGES, underPressure: MOST_CHANGES, calmMs: 0 }),
   }

@@ -58,12 +58,12 @@ export function mountEndpoint(
   handler: (call: AnyCall) => unknown,
   options: MountOptions = {},
 ): void {
-  const { router, authenticate, bodyPace, bodies, changes, uploadFolder: folder } = endpoints
+  const { router, authenticate, bodyRate, bodies, changes, uploadFolder: folder } = endpoints
   const { id, access, method, bodyKind: kind } = endpoint
   const { maxFileBytes = UPLOAD_LIMITS.fileBytes } = options
   const usualBytes = access === 'public' && kind !== 'files' ? MAX_PUBLIC_BODY_BYTES : MAX_BODY_BYTES[kind]
   const rules = { kind, maxBytes: options.maxBodyBytes ?? usualBytes, maxFileBytes, folder }
-  const queries = new ParsedQueries(endpoint, { areKept: access === 'public' })
+  const queries = new ParsedQueries(endpoint, { areCached: access === 'public' })
   const bodyKeys = allowedKeys(endpoint.body)
   if (kind === 'files' && folder === undefined) throw new Error(`${id}: nothing here takes files.`)
 
@@ -91,7 +91,7 @@ export function mountEndpoint(
   async function receive(ctx: RouteContext): Promise<ReceivedBody> {
     const arrived = bodies.enter(throttledAddress(clientAddress(ctx.ip)))
     try {
-      return await receiveBody(ctx, rules, bodyPace)
+      return await receiveBody(ctx, rules, bodyRate)
     } finally {
       arrived()
     }

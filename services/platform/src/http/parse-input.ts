@@ -28,9 +28,9 @@ export function parseInput(
 
 const NOTHING = Object.freeze({})
 
-const KEPT = 2_000
+const CACHED_MAX = 2_000
 /** Longer ones are rarely asked twice. */
-const KEPT_LENGTH_MAX = 400
+const CACHED_LENGTH_MAX = 400
 
 /**
  * Parses the queries of an endpoint. What a text means never changes, so where many ask the same it is parsed once: a
@@ -42,12 +42,12 @@ export class ParsedQueries {
   readonly #parsed: LRUCache<string, { readonly query: unknown }> | undefined
 
   /** @throws when the schema is no object, so that nobody could say which keys it takes */
-  constructor({ id, query }: Pick<Endpoint, 'id' | 'query'>, { areKept }: { readonly areKept: boolean }) {
+  constructor({ id, query }: Pick<Endpoint, 'id' | 'query'>, { areCached }: { readonly areCached: boolean }) {
     const keys = allowedKeys(query)
     if (keys === undefined) throw new Error(`${id}: a query schema must be an object, so that its keys are known.`)
     this.#schema = query
     this.#keys = keys
-    this.#parsed = areKept ? new LRUCache({ max: KEPT }) : undefined
+    this.#parsed = areCached ? new LRUCache({ max: CACHED_MAX }) : undefined
   }
 
   /**
@@ -59,7 +59,7 @@ export class ParsedQueries {
     const kept = this.#parsed?.get(text)
     if (kept !== undefined) return kept.query
     const query = parseInput('query', this.#schema, readQuery(text, this.#keys), this.#keys)
-    if (text.length <= KEPT_LENGTH_MAX) this.#parsed?.set(text, { query })
+    if (text.length <= CACHED_LENGTH_MAX) this.#parsed?.set(text, { query })
     return query
   }
 }

@@ -32,7 +32,7 @@ export interface BodyRules {
 }
 
 /** How slowly a body may arrive: within `graceMs`, and a second more for each `bytesPerSecond` that have come. */
-export interface BodyPace {
+export interface BodyRate {
   readonly graceMs: number
   readonly bytesPerSecond: number
 }
@@ -49,7 +49,7 @@ const MAX_TEXT_BYTES = 1024 * 1024
 const MAX_FIELDS = 200
 /** A file more than is taken, so that a schema sees that there were too many. */
 const MAX_FILES = UPLOAD_LIMITS.files + 1
-const CHECK_PACE_MS = 250
+const CHECK_RATE_MS = 250
 const WANTED: Readonly<Record<BodyKind, string>> = {
   json: 'Send JSON, with Content-Type: application/json.',
   form: 'Send a form (multipart/form-data) or JSON (application/json).',
@@ -66,7 +66,7 @@ const NOT_UTF8 = '\ufffd'
  *
  * @throws InvalidInput, PayloadTooLarge, UnsupportedMediaType, RequestAborted, RequestTimeout, Unavailable
  */
-export async function receiveBody(ctx: Context, rules: BodyRules, pace: BodyPace): Promise<ReceivedBody> {
+export async function receiveBody(ctx: Context, rules: BodyRules, rate: BodyRate): Promise<ReceivedBody> {
   const { req } = ctx
   if (!hasBody(req)) return { value: {}, release: async () => {} }
   const isForm = rules.kind !== 'json' && ctx.is('multipart/form-data') !== false
@@ -75,7 +75,7 @@ export async function receiveBody(ctx: Context, rules: BodyRules, pace: BodyPace
   if ((req.headers['content-encoding'] ?? 'identity') !== 'identity')
     throw new UnsupportedMediaType('Compressed bodies are not read. Send it without Content-Encoding.')
   const refusal = new AbortController()
-  const watch = watchPace(req, rules.maxBytes, pace, refusal)
+  const watch = watchRate(req, rules.maxBytes, rate, refusal)
   try {
     return isForm ? await receiveForm(ctx, rules, refusal) : await receiveJson(ctx, rules, refusal.signal)
   } finally {
@@ -89,10 +89,10 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /** Refuses who sends too slowly, or much more than the parsers counted: preambles, headers of parts. */
-function watchPace(
+function watchRate(
   request: IncomingMessage,
   maxBytes: number,
-  pace: BodyPace,
+  rate: BodyRate,
   refusal: AbortController,
 ): NodeJS.Timeout {
   const { socket } = request
@@ -100,9 +100,9 @@ function watchPace(
   return setInterval(() => {
     const bytes = socket.bytesRead - startBytes
     if (bytes > maxBytes + MAX_TEXT_BYTES) refusal.abort(new PayloadTooLarge(maxBytes))
-    const allowedMs = pace.graceMs + (bytes / pace.bytesPerSecond) * 1000
+    const allowedMs = rate.graceMs + (bytes / rate.bytesPerSecond) * 1000
     if (performance.now() - startedAtMs > allowedMs) refusal.abort(new RequestTimeout())
-  }, CHECK_PACE_MS)
+  }, CHECK_RATE_MS)
 }
 
 function rejection(signal: AbortSignal): Promise<never> {

@@ -66,9 +66,9 @@ test('one line and one observation a request, without the query', async () => {
     { route: 'none', status: 404, path: '/api/nothing/[phone]' },
   ])
   expect(server.lines.join('')).not.toContain('maria')
-  const figures = await server.metrics.registry.metrics()
-  expect(figures).toContain('http_request_duration_seconds_count{route="thing.list",status="200"} 1')
-  expect(figures).toContain('http_request_duration_seconds_count{route="none",status="404"} 1')
+  const metrics = await server.metrics.registry.metrics()
+  expect(metrics).toContain('http_request_duration_seconds_count{route="thing.list",status="200"} 1')
+  expect(metrics).toContain('http_request_duration_seconds_count{route="none",status="404"} 1')
 })
 
 test.each(['good-id.1', '5f0c5e7e-8f6e-4a53-9d0e-1c1f2f3a4b5c'])('keeps the id %s', async (id) => {
@@ -198,14 +198,14 @@ test('who sends 390 changes slowly stops nobody else from changing something', a
 })
 
 test('a body that arrives too slowly is given up, and the connection with it', async () => {
-  server = await startTestServer({ bodyPace: { graceMs: 100, bytesPerSecond: 1_000 } })
+  server = await startTestServer({ bodyRate: { graceMs: 100, bytesPerSecond: 1_000 } })
   const answer = await server.raw(slowPost('203.0.113.5'))
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   expect(answer).toContain('"code":"timeout"')
 })
 
-test('a body that keeps the least pace may take longer', async () => {
-  server = await startTestServer({ bodyPace: { graceMs: 400, bytesPerSecond: 10 } })
+test('a body that keeps the least rate may take longer', async () => {
+  server = await startTestServer({ bodyRate: { graceMs: 400, bytesPerSecond: 10 } })
   const socket = connect(server.port, '127.0.0.1')
   const head = 'POST /api/offers/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n'
   const answered = text(socket)

@@ -33,7 +33,7 @@ export interface ServeOptions {
   readonly requestTimeoutMs?: number
 }
 
-/** Twenty photos over a slow line. The pace of a body ends most of the slow ones sooner. */
+/** Twenty photos over a slow line. The rate of a body ends most of the slow ones sooner. */
 const REQUEST_TIMEOUT_MS = 15 * 60_000
 /** What an instance of a site behind a gateway drains for: longer than the gateway keeps its address. */
 export const DRAIN_MS = 5_000

@@ -33,7 +33,7 @@ const SECRET = 'relation "secret" does not exist'
 
 /** A server of its own on a free port, with `testEndpoints`; tokens are the names of the roles. */
 export async function startTestServer(
-  options: Partial<AppOptions> & Partial<ServeOptions> & Pick<EndpointRouterOptions, 'bodyPace'> = {},
+  options: Partial<AppOptions> & Partial<ServeOptions> & Pick<EndpointRouterOptions, 'bodyRate'> = {},
 ): Promise<TestServer> {
   const lines: string[] = []
   const log = createLog({ level: 'info', name: 'test', destination: { write: (line) => lines.push(line) } })

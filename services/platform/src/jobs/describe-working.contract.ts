@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { closedGate } from './closed-gate.fixture.ts'
+import { openBarrier } from './barrier.fixture.ts'
 import { contractQueue, IDLE, type JobsEngine, PATIENCE } from './job-queue.fixture.ts'
 import type { Job } from './jobs.ts'
 
@@ -43,7 +43,7 @@ export function describeWorking(start: () => Promise<JobsEngine>): void {
   })
 
   it('takes the same id once while the job waits, runs and is done', async () => {
-    const running = closedGate()
+    const running = openBarrier()
     await queue.add('same')
     await queue.jobs.addMany(queue.name, [
       { data: 1, options: { id: 'same' } },
@@ -94,7 +94,7 @@ export function describeWorking(start: () => Promise<JobsEngine>): void {
   })
 
   it('runs as many at a time as it is told', async () => {
-    const running = closedGate()
+    const running = openBarrier()
     for (let number = 0; number < 5; number += 1) await queue.add(`job-${number}`)
     const begun = await queue.work(() => running.passed, 3)
     await queue.depth({ active: 3, waiting: 2 })
@@ -105,7 +105,7 @@ export function describeWorking(start: () => Promise<JobsEngine>): void {
   })
 
   it('shares a queue among workers', async () => {
-    const running = closedGate()
+    const running = openBarrier()
     const other = await queue.engine.open()
     onTestFinished(() => other.close())
     const elsewhere: string[] = []
@@ -149,7 +149,7 @@ export function describeWorking(start: () => Promise<JobsEngine>): void {
   )
 
   it('finishes what is under way when closed, and takes nothing new', async () => {
-    const running = closedGate()
+    const running = openBarrier()
     const done: string[] = []
     const worker = await queue.jobs.work(
       queue.name,
@@ -170,7 +170,7 @@ export function describeWorking(start: () => Promise<JobsEngine>): void {
   })
 
   it('gives the job of a killed process to another worker, and leaves that of a living one alone', async () => {
-    const running = closedGate()
+    const running = openBarrier()
     await queue.add('long')
     const longBegun = await queue.work(() => running.passed)
     await queue.depth({ active: 1 })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { closedGate } from './closed-gate.fixture.ts'
+import { openBarrier } from './barrier.fixture.ts'
 import { contractQueue, type JobsEngine, PATIENCE } from './job-queue.fixture.ts'
 import { describeWorking } from './describe-working.contract.ts'
 
@@ -86,7 +86,7 @@ function describeOutcomes(start: () => Promise<JobsEngine>): void {
   })
 
   it('lists jobs of every state, newest first, with the progress that they reported', async () => {
-    const running = closedGate()
+    const running = openBarrier()
     await queue.add('done')
     await queue.work(async ({ id, progress }) => {
       if (id === 'done') await progress(55.5)

@@ -13,7 +13,7 @@ export interface Metrics {
 
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** The figures of one process, under the names that Prometheus' own exporters use. */
+/** The metrics of one process, under the names that Prometheus' own exporters use. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

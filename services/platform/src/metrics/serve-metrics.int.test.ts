@@ -6,7 +6,7 @@ import { serveMetrics } from './serve-metrics.ts'
 const log = createLog({ level: 'silent', name: 'test' })
 const settings = { log, port: 0, host: '127.0.0.1', probes: {} }
 
-test('shows the figures at /metrics, and nothing else', async () => {
+test('shows the metrics at /metrics, and nothing else', async () => {
   const metrics = createMetrics()
   metrics.observeRequest('listing.show', 200, 3)
   metrics.observeRequest('listing.show', 200, 700)

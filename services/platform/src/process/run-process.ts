@@ -10,7 +10,7 @@ import { serveMetrics } from '../metrics/serve-metrics.ts'
 const STATUS_AT_ONCE = 130
 
 export interface ProcessDefinition<Name extends keyof Config> {
-  /** In logs and figures: `projector`. */
+  /** In logs and metrics: `projector`. */
   readonly name: string
   /** Settings without which it does not start. */
   readonly needs: readonly Name[]
@@ -20,7 +20,7 @@ export interface ProcessDefinition<Name extends keyof Config> {
 }
 
 /**
- * Runs a process of the distributed deployment until it is told to end: settings, log, figures and probes (on
+ * Runs a process of the distributed deployment until it is told to end: settings, log, metrics and probes (on
  * `METRICS_PORT`), and an orderly end on SIGTERM. What keeps it from starting is said in one message, status 1.
  */
 export async function runProcess<Name extends keyof Config>(definition: ProcessDefinition<Name>): Promise<void> {

@@ -7,7 +7,7 @@ export interface AnswerCacheOptions<Answer> {
   /** The safety net under `clear` (design §5). */
   readonly ttlMs: number
   /** Which answers are worth keeping; all of them where absent. */
-  readonly isKept?: (answer: Answer) => boolean
+  readonly isCached?: (answer: Answer) => boolean
   /** Bytes that an answer takes; those of its body where absent. */
   readonly sizeOf?: (answer: Answer) => number
 }
@@ -26,10 +26,10 @@ export class AnswerCache<Answer extends { readonly bytes: Buffer } = ReadyAnswer
   readonly #answers: LRUCache<string, Answer> | undefined
   #reading = new Map<string, Promise<Answer>>()
 
-  readonly #isKept: (answer: Answer) => boolean
+  readonly #isCached: (answer: Answer) => boolean
 
-  constructor({ maxBytes, ttlMs, isKept = () => true, sizeOf = bodyBytes }: AnswerCacheOptions<Answer>) {
-    this.#isKept = isKept
+  constructor({ maxBytes, ttlMs, isCached = () => true, sizeOf = bodyBytes }: AnswerCacheOptions<Answer>) {
+    this.#isCached = isCached
     if (maxBytes === 0) return
     const sizeCalculation = (answer: Answer, key: string): number => sizeOf(answer) + key.length + ENTRY_BYTES
     this.#answers = new LRUCache({ maxSize: maxBytes, sizeCalculation, ttl: ttlMs })
@@ -47,7 +47,7 @@ export class AnswerCache<Answer extends { readonly bytes: Buffer } = ReadyAnswer
     try {
       const answer = await promise
       // A read that began before the last `clear` finds another map in place and keeps nothing.
-      if (reading === this.#reading && this.#isKept(answer)) this.#answers?.set(key, answer)
+      if (reading === this.#reading && this.#isCached(answer)) this.#answers?.set(key, answer)
       return answer
     } finally {
       reading.delete(key)

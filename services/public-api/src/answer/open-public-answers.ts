@@ -62,7 +62,7 @@ export async function openPublicAnswers(settings: PublicAnswersSettings): Promis
   const pages = new AnswerCache<RenderedPage>({
     maxBytes: cacheBytes,
     ttlMs: CACHE_TTL_MS,
-    isKept: ({ status }) => status === 200,
+    isCached: ({ status }) => status === 200,
     sizeOf: ({ bytes }) => Math.ceil(bytes.length * WITH_COMPRESSED),
   })
   const clearing = createCacheClearing(() => {

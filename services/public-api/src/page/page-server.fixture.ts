@@ -16,7 +16,7 @@ export interface PageServer {
   /** Pages rendered so far. */
   readonly rendered: PageContents[]
   /** What Prometheus would read. */
-  figures(): Promise<string>
+  metrics(): Promise<string>
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>
   close(): Promise<void>
 }
@@ -71,7 +71,7 @@ export async function startPageServer(): Promise<PageServer> {
     address,
     database,
     rendered,
-    figures: () => metrics.registry.metrics(),
+    metrics: () => metrics.registry.metrics(),
     get: (path, headers = {}) => fetch(`${address}${path}`, { headers, redirect: 'manual' }),
     async close() {
       await server.close()

@@ -52,7 +52,7 @@ test('kept, it goes out as it did the first time, headers and all, and is counte
     expect(said(kept)).toMatchObject({ 'x-request-id': 'asked-for-by-a-test', 'x-frame-options': 'DENY' })
     expect(await kept.text()).toBe(await first.text())
   }
-  expect(await server.figures()).toMatch(/http_request_duration_seconds_count\{route="page.search",status="200"\} 4/)
+  expect(await server.metrics()).toMatch(/http_request_duration_seconds_count\{route="page.search",status="200"\} 4/)
 })
 
 test('a change is seen at once: another answer, another tag', async () => {

@@ -5,7 +5,7 @@ import type { ReadyAnswer } from '@tahanan/platform/http/answers.ts'
 import type { z } from 'zod'
 import type { PublicReads } from './public-reads.ts'
 
-interface Asked<Params, Query> {
+interface RequestOf<Params, Query> {
   readonly params: Params
   readonly query: Query
 }
@@ -14,14 +14,14 @@ interface Asked<Params, Query> {
 export function mountRead<E extends Endpoint>(
   reads: PublicReads,
   endpoint: E,
-  answer: (asked: Asked<z.output<E['params']>, z.output<E['query']>>) => ReadyAnswer | Promise<ReadyAnswer>,
+  answer: (asked: RequestOf<z.output<E['params']>, z.output<E['query']>>) => ReadyAnswer | Promise<ReadyAnswer>,
 ): void
 export function mountRead(
   reads: PublicReads,
   endpoint: Endpoint,
-  answer: (asked: Asked<unknown, unknown>) => ReadyAnswer | Promise<ReadyAnswer>,
+  answer: (asked: RequestOf<unknown, unknown>) => ReadyAnswer | Promise<ReadyAnswer>,
 ): void {
-  const queries = new ParsedQueries(endpoint, { areKept: true })
+  const queries = new ParsedQueries(endpoint, { areCached: true })
   mountEndpoint(reads, endpoint, ({ params, query }) => answer({ params, query }))
   reads.byId.set(endpoint.id, async (params, query) =>
     answer({

@@ -4,10 +4,10 @@ import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import {
   listSitemapParts,
-  SITEMAP_NOUNS,
+  SITEMAP_ENTITY_TYPES,
   sitemapEntries,
   type SitemapEntry,
-  type SitemapNoun,
+  type SitemapEntityType,
   type SitemapPart,
 } from '@tahanan/read-models/sitemap/list-sitemap-parts.ts'
 
@@ -36,7 +36,7 @@ const sitemapXml = {
 
   async *part(
     origin: string,
-    noun: SitemapNoun,
+    noun: SitemapEntityType,
     batches: AsyncIterable<readonly SitemapEntry[]>,
   ): AsyncGenerator<string> {
     yield `${HEAD}<urlset ${NAMESPACE}>\n`
@@ -71,7 +71,7 @@ export function createSitemapRouter(pool: Queryable, origin: string): AppRouter 
   router.get('/sitemap/:name', async (ctx) => {
     const { name = '' } = ctx.params
     const [, word, number] = PART.exec(name) ?? []
-    const noun = SITEMAP_NOUNS.find((known) => known === word)
+    const noun = SITEMAP_ENTITY_TYPES.find((known) => known === word)
     if (noun === undefined) throw new NotFound('sitemap', name)
     const batches = sitemapEntries(pool, noun, Number(number) - 1)
     // Asked for before anything is sent: a database that is away is a 503, and a part that does not exist a 404.

@@ -5,12 +5,12 @@ import type { ReadyPage } from '../page/page.ts'
 import type { Refresh } from '../projection/refresh.ts'
 
 /**
- * Notes as dirty what has one of these amenities. A renamed amenity is rare enough to read through all references; an
+ * Queues what has one of these amenities for refreshing. A renamed amenity is rare enough to read through all references; an
  * index on the ids would cost every write of a listing.
  */
-async function dirtyBearersOf(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
+async function queueBearersOf(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
   await client.query({
-    name: 'dirty-bearers-of-amenities',
+    name: 'queue-bearers-of-amenities',
     text: `insert into dirty (noun, id)
       select noun, id from (
         select 'project' as noun, id, data from project_ref where not deleted
@@ -45,6 +45,6 @@ export function namedAmenities(ids: readonly number[], amenities: ReadonlyMap<nu
 
 /** Amenities have no view of their own: their list is read from what is known of them. Those who have them are next. */
 export const refreshAmenities: Refresh = async (client, ids) => {
-  await dirtyBearersOf(client, ids)
+  await queueBearersOf(client, ids)
   return ids.map(String)
 }

@@ -61,19 +61,19 @@ export async function removeBrokerViews(client: pg.PoolClient, ids: readonly num
   return rows.map(({ id }) => id)
 }
 
-/** Notes the brokers' listings as dirty. */
-export async function dirtyListingsOf(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
+/** Queues the brokers' listings for refreshing. */
+export async function queueListingsOf(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
   await client.query({
-    name: 'dirty-listings-of-brokers',
+    name: 'queue-listings-of-brokers',
     text: `insert into dirty (noun, id) select 'listing', id from listing_ref where broker_id = any ($1::integer[])`,
     values: [ids],
   })
 }
 
-/** Notes as dirty the brokers of whom a licence ran out, which no event says. */
-export async function dirtyExpiredBrokers(client: pg.PoolClient, today: string): Promise<void> {
+/** Queues the brokers of whom a licence ran out for refreshing, which no event says. */
+export async function queueExpiredBrokers(client: pg.PoolClient, today: string): Promise<void> {
   await client.query({
-    name: 'dirty-expired-brokers',
+    name: 'queue-expired-brokers',
     text: `insert into dirty (noun, id) select 'broker', id from broker_view where recheck_on <= $1::date`,
     values: [today],
   })

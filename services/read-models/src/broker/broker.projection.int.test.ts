@@ -8,7 +8,7 @@ import { inProjection } from '../projection/in-projection.ts'
 import { createReadDatabase } from '../schema/read-database.fixture.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
 import { buildBrokerState } from './broker-state.fixture.ts'
-import { dirtyExpiredBrokers } from './broker-view.store.ts'
+import { queueExpiredBrokers } from './broker-view.store.ts'
 
 let database: ReadDatabase
 
@@ -69,9 +69,9 @@ test('the day after the last licence ends, broker and listing are shown without'
   await applyEvents(database.readPool, events, lastDay)
   expect(await brokerOfListing()).toMatchObject({ license: [{ name: 'PRC 1' }] })
 
-  await inProjection(database.readPool, (client) => dirtyExpiredBrokers(client, '2026-03-31'))
+  await inProjection(database.readPool, (client) => queueExpiredBrokers(client, '2026-03-31'))
   expect(await database.count('dirty')).toBe(0)
-  await inProjection(database.readPool, (client) => dirtyExpiredBrokers(client, '2026-04-01'))
+  await inProjection(database.readPool, (client) => queueExpiredBrokers(client, '2026-04-01'))
   await applyEvents(database.readPool, [], dayAfter)
   expect(await findCard()).toBeNull()
   expect(await brokerOfListing()).toBeNull()

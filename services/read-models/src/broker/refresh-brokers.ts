@@ -1,7 +1,7 @@
 import { lockReferences } from '../projection/lock-references.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Refresh } from '../projection/refresh.ts'
-import { dirtyListingsOf, readBrokers, removeBrokerViews, upsertBrokerViews } from './broker-view.store.ts'
+import { queueListingsOf, readBrokers, removeBrokerViews, upsertBrokerViews } from './broker-view.store.ts'
 import { recheckOn, toPublicBroker } from './to-public-broker.ts'
 
 /** Makes the cards of these brokers; their listings show them, so those are next. */
@@ -21,6 +21,6 @@ export const refreshBrokers: Refresh = async (client, ids, now) => {
     client,
     ids.filter((id) => !known.has(id)),
   )
-  await dirtyListingsOf(client, ids)
+  await queueListingsOf(client, ids)
   return [...changed, ...removed].map(String)
 }

@@ -6,7 +6,7 @@ import { SEARCH_TYPES } from '@tahanan/contracts/property/search-type.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { FacetChoice, SearchCount } from '@tahanan/platform/search-engine/search-engine.ts'
-import { priceLadder } from '../listing/price-of.ts'
+import { priceBrackets } from '../listing/price-of.ts'
 
 type Facets = NonNullable<ListingList['facets']>
 
@@ -28,7 +28,7 @@ export function facetChoices(filters: ListingFilters): readonly FacetChoice[] {
     chosen: ListingFilters[Filter],
     value = label,
   ): FacetChoice => ({ facet, filter, value, label, filters: { ...filters, [filter]: chosen } })
-  const [, ...buckets] = priceLadder(filters.forRent === true)
+  const [, ...buckets] = priceBrackets(filters.forRent === true)
   return [
     ...BROKERAGE_STATUSES.map((label, code) => choice('status', 'forRent', label, code === FOR_RENT)),
     ...SEARCH_TYPES.flatMap((type) => (type === 'Any' ? [] : [choice('type', 'type', type, type)])),

@@ -38,7 +38,7 @@ async function page(params: Params): Promise<ListingList> {
 const paramsOf = (address: string): Params => Object.fromEntries(new URL(address, 'http://host').searchParams)
 
 /** Every id, page after page, from the first to the last. */
-async function walk(params: Params): Promise<{ ids: number[]; pages: ListingList[] }> {
+async function readAll(params: Params): Promise<{ ids: number[]; pages: ListingList[] }> {
   const pages = [await page(params)]
   for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) pages.push(await page(paramsOf(next)))
   return { ids: pages.flatMap(({ results }) => results.map(({ id }) => id)), pages }
@@ -95,11 +95,11 @@ const queries: fc.Arbitrary<Params> = fc
   })
 
 describe('against going through all listings one by one', () => {
-  test('a walk by cursor visits what fits exactly once and in order, there and back', async () => {
+  test('reading by cursor visits what fits exactly once and in order, there and back', async () => {
     await fc.assert(
       fc.asyncProperty(queries, async (params) => {
         const expected = findNaively(known, parse(params))
-        const { ids, pages } = await walk(params)
+        const { ids, pages } = await readAll(params)
         expect(ids).toEqual(expected)
         expect(pages[0]).toMatchObject({
           count: Math.min(expected.length, 1_000),

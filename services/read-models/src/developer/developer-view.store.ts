@@ -57,10 +57,10 @@ export async function removeDeveloperViews(client: pg.PoolClient, ids: readonly 
   return rows.map(({ slug }) => slug)
 }
 
-/** Notes the developers' projects as dirty, and with them, in turn, their listings. */
-export async function dirtyProjectsOf(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
+/** Queues the developers' projects for refreshing, and with them, in turn, their listings. */
+export async function queueProjectsOf(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
   await client.query({
-    name: 'dirty-projects-of-developers',
+    name: 'queue-projects-of-developers',
     text: `insert into dirty (noun, id)
       select 'project', id from project_ref where developer_id = any ($1::integer[])`,
     values: [ids],

@@ -4,8 +4,8 @@ import { buildListingState } from '../listing/listing-state.fixture.ts'
 import { applyEvents } from '../projection/apply-events.fixture.ts'
 import { buildChanged } from '../projection/changed.fixture.ts'
 import { buildDeleted } from '../projection/deleted.fixture.ts'
-import { drainDirt } from '../projection/drain-dirt.ts'
-import { markEvents } from '../projection/mark-events.fixture.ts'
+import { drainRefreshQueue } from '../projection/drain-refresh-queue.ts'
+import { recordEvents } from '../projection/record-events.fixture.ts'
 import { buildProjectState } from '../project/project-state.fixture.ts'
 import { createReadDatabase } from '../schema/read-database.fixture.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
@@ -61,10 +61,10 @@ test('a rename reaches 5,000 listings in chunks of 1,000', async () => {
     buildChanged('project', buildProjectState()),
     ...listings.map((state) => buildChanged('listing', state)),
   )
-  await markEvents(database.readPool, [buildChanged('developer', buildDeveloperState({ name: 'Renamed' }), 2)])
+  await recordEvents(database.readPool, [buildChanged('developer', buildDeveloperState({ name: 'Renamed' }), 2)])
   const onProgress = vi.fn(async () => {})
   const setAside = vi.fn(async () => {})
-  await drainDirt({ pool: database.readPool, now: () => new Date(), setAside, onProgress })
+  await drainRefreshQueue({ pool: database.readPool, now: () => new Date(), setAside, onProgress })
   const { rows } = await database.readPool.query(
     `select count(*)::integer as renamed from listing_view where card::jsonb ->> 'developer_name' = 'Renamed'`,
   )

@@ -12,7 +12,7 @@ import { searchWords } from '../search/search-words.ts'
 import { refreshNames } from '../suggestion/refresh-names.ts'
 import {
   type DeveloperView,
-  dirtyProjectsOf,
+  queueProjectsOf,
   readDeveloperSources,
   removeDeveloperViews,
   upsertDeveloperViews,
@@ -71,6 +71,6 @@ export interface DeveloperSources {
 /** Makes the pages of these developers; their projects' pages name them, so those are next. */
 export const refreshDevelopers: Refresh = async (client, ids) => {
   const changed = await makeDeveloperViews(client, ids)
-  await dirtyProjectsOf(client, ids)
+  await queueProjectsOf(client, ids)
   return changed
 }

@@ -55,9 +55,9 @@ export async function removeListingViews(
 }
 
 /** Tells every search engine's index, where there is one, that it may not have these listings as they are now. */
-export async function markForIndexes(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
+export async function addPendingIndexUpdates(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
   await client.query({
-    name: 'mark-for-indexes',
+    name: 'add-pending-index-updates',
     text: `insert into index_mark (index_name, listing_id, rev)
       select name, id, nextval('rev') from search_index, unnest($1::integer[]) as changed (id)
       order by name, id
@@ -67,7 +67,7 @@ export async function markForIndexes(client: pg.PoolClient, ids: readonly number
 }
 
 /** Makes every index take every listing again. */
-export async function markEveryListing(client: pg.PoolClient): Promise<void> {
+export async function addPendingIndexUpdatesForAll(client: pg.PoolClient): Promise<void> {
   await client.query(
     `insert into index_mark (index_name, listing_id, rev)
       select name, listing_ref.id, nextval('rev') from search_index, listing_ref

@@ -215,8 +215,8 @@ describe('parents of a listing', () => {
   })
 })
 
-describe('marks for search engines', () => {
-  async function marks() {
+describe('pending index updates', () => {
+  async function pending() {
     const { rows } = await database.readPool.query<{ index_name: string; listing_id: number; rev: string }>(
       'select index_name, listing_id, rev from index_mark',
     )
@@ -227,11 +227,11 @@ describe('marks for search engines', () => {
     await database.readPool.query(`insert into search_index values ('listings')`)
     await apply(buildChanged('listing', buildBrokerageListingState()))
     await apply(buildChanged('listing', buildBrokerageListingState({ name: 'New' }), 2))
-    const [first, ...others] = await marks()
+    const [first, ...others] = await pending()
     expect(first).toMatchObject({ index_name: 'listings', listing_id: 1 })
     expect(others).toEqual([])
     await apply(buildDeleted('listing', 1, 3))
-    const [second] = await marks()
+    const [second] = await pending()
     expect(BigInt(second?.rev ?? 0)).toBeGreaterThan(BigInt(first?.rev ?? 0))
   })
 
@@ -239,6 +239,6 @@ describe('marks for search engines', () => {
     await apply(buildChanged('listing', buildBrokerageListingState()))
     await database.readPool.query(`insert into search_index values ('listings')`)
     await apply(buildChanged('listing', buildBrokerageListingState()))
-    expect(await marks()).toEqual([])
+    expect(await pending()).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { PRICE_BUCKETS, type PriceBucket, RENT_PRICE_BUCKETS } from '@tahanan/co
 import type { ListingSources } from './listing-sources.store.ts'
 
 /** The price buckets that listings of a status stand in (decision 24). The first one is any price. */
-export function priceLadder(forRent: boolean): readonly PriceBucket[] {
+export function priceBrackets(forRent: boolean): readonly PriceBucket[] {
   return forRent ? RENT_PRICE_BUCKETS : PRICE_BUCKETS
 }
 

@@ -22,7 +22,12 @@ import type { Refresh } from '../projection/refresh.ts'
 import { replaceListingSearches } from './listing-search.store.ts'
 import { toListingSearch } from './listing-search.ts'
 import { type ListingSources, readListingSources } from './listing-sources.store.ts'
-import { type ListingView, markForIndexes, removeListingViews, upsertListingViews } from './listing-view.store.ts'
+import {
+  type ListingView,
+  addPendingIndexUpdates,
+  removeListingViews,
+  upsertListingViews,
+} from './listing-view.store.ts'
 import { propertyOf } from './price-of.ts'
 
 const NO_EQUITY = { maxPriceCentavos: null, equityPercentage: null, equityTermsMonths: null, equityFixedCentavos: null }
@@ -46,8 +51,8 @@ export const refreshListings: Refresh = async (client, ids, now) => {
   const removed = hidden.length > 0 ? await removeListingViews(client, hidden) : []
   await replaceListingSearches(client, ids, views)
   // Hidden ones even if there was no view: a rebuilt schema never had one of what an index may still have.
-  const marked = [...changed.map(({ id }) => id), ...hidden]
-  if (marked.length > 0) await markForIndexes(client, marked)
+  const changes = [...changed.map(({ id }) => id), ...hidden]
+  if (changes.length > 0) await addPendingIndexUpdates(client, changes)
   return [...changed, ...removed].map(({ slug }) => slug)
 }
 

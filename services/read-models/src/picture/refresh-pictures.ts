@@ -1,19 +1,19 @@
 import { makeDeveloperViews } from '../developer/make-developer-views.ts'
 import { makeProjectViews } from '../project/make-project-views.ts'
-import { addDirt } from '../projection/dirt.store.ts'
+import { queueRefreshes } from '../projection/refresh-queue.store.ts'
 import { lockReferences } from '../projection/lock-references.ts'
 import type { Refresh } from '../projection/refresh.ts'
 import { readPictureOwners } from './picture-owner.store.ts'
 
 /**
  * Pictures have no view of their own; whoever they belong to shows them. Developers and projects are made again here,
- * not noted as dirty: that would make everything below them again, where none of their pictures is shown. A broker's
+ * not queued: that would make everything below them again, where none of their pictures is shown. A broker's
  * photo is shown on the pages of the broker's listings.
  */
 export const refreshPictures: Refresh = async (client, ids) => {
   await lockReferences(client, 'picture', ids)
   const owners = await readPictureOwners(client, ids)
-  await addDirt(
+  await queueRefreshes(
     client,
     (['broker', 'listing'] as const).flatMap((noun) => (owners.get(noun) ?? []).map((id) => ({ noun, id }))),
   )

@@ -16,7 +16,7 @@ import { lockReferences } from '../projection/lock-references.ts'
 import type { Refresh } from '../projection/refresh.ts'
 import { refreshNames } from '../suggestion/refresh-names.ts'
 import {
-  dirtyListingsOf,
+  queueListingsOf,
   type ProjectView,
   readProjectSources,
   removeProjectViews,
@@ -87,6 +87,6 @@ export interface ProjectSources {
 /** Makes the pages of these projects; their listings show them, so those are next. */
 export const refreshProjects: Refresh = async (client, ids) => {
   const changed = await makeProjectViews(client, ids)
-  await dirtyListingsOf(client, ids)
+  await queueListingsOf(client, ids)
   return changed
 }

@@ -69,10 +69,10 @@ export async function removeProjectViews(client: pg.PoolClient, ids: readonly nu
   return rows.map(({ slug }) => slug)
 }
 
-/** Notes the projects' listings as dirty. */
-export async function dirtyListingsOf(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
+/** Queues the projects' listings for refreshing. */
+export async function queueListingsOf(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
   await client.query({
-    name: 'dirty-listings-of-projects',
+    name: 'queue-listings-of-projects',
     text: `insert into dirty (noun, id) select 'listing', id from listing_ref where project_id = any ($1::integer[])`,
     values: [ids],
   })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { catalogEventSchema } from '@tahanan/contracts/event/catalog-event.ts'
 import type { CatalogEvent } from '@tahanan/contracts/event/catalog-event.ts'
-import type { Noun } from './noun.ts'
+import type { EntityType } from './entity-type.ts'
 
 /** An event as the catalogue publishes it; tests ask for `buildChanged` or `buildDeleted`. */
 export function buildCatalogEvent(
-  noun: Noun,
+  noun: EntityType,
   what: 'changed' | 'deleted',
   data: CatalogEvent['data'],
   version: number,

@@ -5,7 +5,7 @@ import { type EventBus, MessageRefusedError, type OutgoingMessage } from '@tahan
 
 export interface DeadLetters {
   /** Resolves once the letter is durable, and read by whoever looks. */
-  bury(letter: OutgoingMessage): Promise<void>
+  send(letter: OutgoingMessage): Promise<void>
   close(): Promise<void>
 }
 
@@ -13,17 +13,17 @@ export interface DeadLetters {
 export async function openDeadLetters(bus: EventBus): Promise<DeadLetters> {
   await bus.ensureTopic({ name: CATALOG_DEAD_LETTER_TOPIC, partitions: 1, compacted: false })
   // Projectors must not fence each other.
-  const { send, close } = createLetterSender(bus, CATALOG_DEAD_LETTER_TOPIC, `dead-letters-${randomUUID()}`)
+  const sender = createLetterSender(bus, CATALOG_DEAD_LETTER_TOPIC, `dead-letters-${randomUUID()}`)
   return {
-    async bury(letter) {
+    async send(letter) {
       try {
-        await send(letter)
+        await sender.send(letter)
       } catch (error) {
         // With its headers it may be larger than a message can be. Its source says where the whole of it is.
         if (!(error instanceof MessageRefusedError)) throw error
-        await send({ ...letter, value: '' })
+        await sender.send({ ...letter, value: '' })
       }
     },
-    close,
+    close: sender.close,
   }
 }

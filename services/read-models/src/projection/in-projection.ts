@@ -5,14 +5,14 @@ import type pg from 'pg'
 const STANDSTILL = '15s'
 
 /**
- * One transaction that writes to the read schema of this pool. It holds the schema's gate shared: a rebuild, which
- * puts another schema into its place, closes the gate first, so that no transaction begins in one and ends in the
+ * One transaction that writes to the read schema of this pool. It holds the schema's lock shared: a rebuild, which
+ * puts another schema into its place, takes the lock alone first, so that no transaction begins in one and ends in the
  * other. `work` may run again after a deadlock. Postgres ends one that stands still between two statements.
  */
 export async function inProjection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   return inTransaction(pool, async (client) => {
     await client.query({
-      name: 'pass-gate',
+      name: 'enter-projection',
       text: `select set_config('idle_in_transaction_session_timeout', $1, true),
         pg_advisory_xact_lock_shared(hashtextextended('projection:' || current_schema(), 0))`,
       values: [STANDSTILL],

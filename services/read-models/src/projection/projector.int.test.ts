@@ -46,7 +46,7 @@ async function start(overrides: Partial<ProjectorSettings> = {}): Promise<Projec
 const send = (...events: readonly CatalogEvent[]) => producer.send(CATALOG_TOPIC, events.map(buildEventMessage))
 
 /** Until everything that was sent is projected. */
-async function settled(): Promise<void> {
+async function untilIdle(): Promise<void> {
   await vi.waitFor(
     async () => {
       const lag = await bus.lag(CATALOG_TOPIC, '', await loadOffsets(database.readPool, CATALOG_TOPIC))
@@ -64,18 +64,18 @@ async function names(): Promise<readonly string[]> {
   return rows.map(({ name }) => name)
 }
 
-const buried: OutgoingMessage[] = []
+const deadLetters: OutgoingMessage[] = []
 const replay = {
   now: () => new Date(),
-  bury: async (letter: OutgoingMessage) => void buried.push(letter),
+  sendToDeadLetters: async (letter: OutgoingMessage) => void deadLetters.push(letter),
   onError: () => {},
 }
 beforeEach(() => {
-  buried.length = 0
+  deadLetters.length = 0
 })
 
 /** Everything in the dead-letter topic, as soon as there are `count`. */
-async function deadLetters(count: number): Promise<readonly Message[]> {
+async function readDeadLetters(count: number): Promise<readonly Message[]> {
   const found: Message[] = []
   const subscription = await bus.subscribe({
     topic: CATALOG_DEAD_LETTER_TOPIC,
@@ -121,13 +121,13 @@ describe('a projector', () => {
   test('a batch delivered again after a crash between its commit and the refresh', async () => {
     await send(...buildCatalogue())
     await start()
-    await settled()
+    await untilIdle()
     const before = await database.dump({ withoutRevs: true })
     await Promise.all(running.splice(0).map((projector) => projector.close()))
     // As a crash leaves it: the offset of before, the references of after, all views missing.
     await database.readPool.query('truncate projection_offset, listing_view, listing_search, offer_count')
     await start()
-    await settled()
+    await untilIdle()
     expect(await database.dump({ withoutRevs: true })).toEqual(before)
   })
 
@@ -141,19 +141,19 @@ describe('a projector', () => {
       buildChanged('listing', buildListingState({ id: 1, projectId: 5, name: 'Moved' }), 2),
       buildChanged('amenity', { id: 1, name: 'Pool' }, 2),
     )
-    await settled()
+    await untilIdle()
     const live = await database.dump({ withoutRevs: true })
     await Promise.all(running.splice(0).map((projector) => projector.close()))
     await database.empty()
     await start()
-    await settled()
+    await untilIdle()
     expect(await database.dump({ withoutRevs: true })).toEqual(live)
   })
 
-  test('clears dirt that a killed projector left behind', async () => {
+  test('refreshes what a killed projector left behind', async () => {
     await send(buildChanged('listing', buildBrokerageListingState({ name: 'Left' })))
     await start({ sweepEveryMs: 50 })
-    await settled()
+    await untilIdle()
     await database.readPool.query(`truncate listing_view; insert into dirty (noun, id) values ('listing', 1)`)
     await expect.poll(names, { timeout: 10_000 }).toEqual(['Left'])
   })
@@ -173,12 +173,12 @@ describe('three projectors at once', () => {
         ),
       )
     }
-    await settled()
+    await untilIdle()
     const together = await database.dump({ withoutRevs: true })
     await Promise.all(running.splice(0).map((projector) => projector.close()))
     await database.empty()
     await start()
-    await settled()
+    await untilIdle()
     expect(together).toEqual(await database.dump({ withoutRevs: true }))
   })
 })
@@ -198,9 +198,9 @@ describe('a poison message', () => {
     await producer.send(CATALOG_TOPIC, [...broken.slice(0, 2), ...good.map(buildEventMessage), ...broken.slice(2)])
     const onError = vi.fn()
     await start({ onError })
-    await settled()
+    await untilIdle()
     expect(await names()).toEqual(good.map((_, index) => `Good ${index + 1}`))
-    const letters = await deadLetters(broken.length)
+    const letters = await readDeadLetters(broken.length)
     expect(letters.map(({ key }) => key).toSorted()).toEqual(broken.map(({ key }) => key))
     const causes = new Map(letters.map(({ key, headers }) => [key, headers['cause']]))
     expect(causes.get('listing:100')).toContain('JSON')
@@ -214,9 +214,9 @@ describe('a poison message', () => {
     const overflow = buildChanged('listing', buildBrokerageListingState({ id: 2_147_483_648 }))
     await send(...good, overflow)
     await start()
-    await settled()
+    await untilIdle()
     expect(await names()).toHaveLength(good.length)
-    const [letter] = await deadLetters(1)
+    const [letter] = await readDeadLetters(1)
     expect(letter?.key).toBe('listing:2147483648')
     expect(letter?.headers['cause']).toContain('out of range')
   })
@@ -224,32 +224,32 @@ describe('a poison message', () => {
   test('one that can be kept and not shown is set aside by the refresh, and can be replayed', async () => {
     await send(...good)
     await start()
-    await settled()
+    await untilIdle()
     // A state that an older program let in: its unit type has no label.
     await database.readPool.query(`update listing_ref set data = data || '{"unitType": 99}' where id = 3`)
     await send(buildChanged('amenity', { id: 1, name: 'Pool' }))
     await database.readPool.query(`insert into dirty (noun, id) select 'listing', id from listing_ref`)
     await send(buildChanged('listing', buildBrokerageListingState({ id: 6, name: 'Good 6' })))
     await expect.poll(async () => (await names()).length, { timeout: 10_000 }).toBe(6)
-    const [letter] = await deadLetters(1)
+    const [letter] = await readDeadLetters(1)
     expect(letter).toMatchObject({ key: 'listing:3', headers: { step: 'refresh' } })
 
     await database.readPool.query(
       `update listing_ref set data = data || '{"unitType": 3, "name": "Mended"}' where id = 3`,
     )
     await replayDeadLetter({ ...replay, pool: database.readPool }, getLetter(letter))
-    expect(buried).toEqual([])
+    expect(deadLetters).toEqual([])
     expect(await names()).toContain('Mended')
   })
 
-  test('replaying one that is older than what is known changes nothing; a broken one is buried again', async () => {
+  test('replaying one that is older than what is known changes nothing; a broken one is a dead letter again', async () => {
     await applyEvents(database.readPool, [buildChanged('listing', buildBrokerageListingState({ name: 'New' }), 5)])
     const old = buildChanged('listing', buildBrokerageListingState({ name: 'Old' }), 4)
     await replayDeadLetter({ ...replay, pool: database.readPool }, buildEventMessage(old))
     expect(await names()).toEqual(['New'])
     const letter = { ...getLetter(broken[0]), headers: { source: 'catalog/1/2', cause: 'the old one' } }
     await replayDeadLetter({ ...replay, pool: database.readPool }, letter)
-    expect(buried).toEqual([
+    expect(deadLetters).toEqual([
       { ...letter, headers: { source: 'catalog/1/2', cause: expect.stringContaining('cannot be read') } },
     ])
   })
@@ -278,12 +278,12 @@ describe('a failure that will pass', () => {
           where datname = current_database() and application_name = 'read test'`,
       )
     }
-    await settled()
+    await untilIdle()
     const live = await database.dump({ withoutRevs: true })
     await Promise.all(running.splice(0).map((projector) => projector.close()))
     await database.empty()
     await start()
-    await settled()
+    await untilIdle()
     expect(live).toEqual(await database.dump({ withoutRevs: true }))
   })
 })

@@ -9,16 +9,16 @@ import type {
 } from '@tahanan/platform/event-bus/event-bus.ts'
 import { aborted, pause, untilSuccess } from '@tahanan/platform/postgres/pause.ts'
 import type pg from 'pg'
-import { dirtyExpiredBrokers } from '../broker/broker-view.store.ts'
+import { queueExpiredBrokers } from '../broker/broker-view.store.ts'
 import { catalogProjection } from './catalog.projection.ts'
 import { openDeadLetters } from './dead-letters.ts'
 import { deadRefresh } from './dead-refresh.ts'
-import { dropDirt } from './dirt.store.ts'
-import { type Drain, drainDirt } from './drain-dirt.ts'
+import { dropQueued } from './refresh-queue.store.ts'
+import { type Drain, drainRefreshQueue } from './drain-refresh-queue.ts'
 import { inProjection } from './in-projection.ts'
-import { markBatch } from './mark-batch.ts'
+import { recordBatch } from './record-batch.ts'
 import { loadOffsets, PositionLost } from './offset.store.ts'
-import { notePace } from './pace.store.ts'
+import { noteProjectionLag } from './projection-lag.store.ts'
 
 export interface ProjectorSettings {
   readonly bus: EventBus
@@ -26,17 +26,17 @@ export interface ProjectorSettings {
   readonly pool: pg.Pool
   readonly now?: () => Date
   readonly sweepEveryMs?: number
-  /** Told of every failure; transient ones are tried again, permanent ones were buried. */
+  /** Told of every failure; transient ones are tried again, permanent ones went to the dead letters. */
   readonly onError?: (error: unknown) => void
   readonly onProjected?: (batch: ProjectedBatch) => void
   /** A message or an aggregate went to the dead letters. */
-  readonly onBuried?: () => void
+  readonly onDeadLetter?: () => void
 }
 
 export interface ProjectedBatch {
   readonly partition: number
   readonly messages: number
-  readonly markMs: number
+  readonly recordMs: number
   readonly refreshMs: number
 }
 
@@ -53,64 +53,64 @@ const BATCH_MESSAGES_MAX = 1_000
 /** Dirt is cleared by who makes it. The sweep is for what a crash left, and for what time alone makes stale. */
 const SWEEP_EVERY_MS = 5_000
 
-const PACE_EVERY_MS = 1_000
+const LAG_EVERY_MS = 1_000
 
 /**
- * Follows the topic `catalog` into the read schema: marks each batch, then refreshes what is dirty (design §5). Any
+ * Follows the topic `catalog` into the read schema: records each batch, then refreshes what is queued (design §5). Any
  * number of processes may run one; they never wait for each other longer than a chunk takes.
  */
 export async function startProjector(settings: ProjectorSettings): Promise<Projector> {
   const { bus, pool, now = () => new Date(), sweepEveryMs = SWEEP_EVERY_MS, onError = () => {} } = settings
   const deadLetters = await openDeadLetters(bus)
   const closing = new AbortController()
-  let pacedAt = -PACE_EVERY_MS
+  let pacedAt = -LAG_EVERY_MS
 
   const drain: Drain = {
     pool,
     now,
     async setAside(noun, id, cause) {
       onError(cause)
-      await deadLetters.bury(deadRefresh(noun, id, cause))
-      settings.onBuried?.()
-      await inProjection(pool, (client) => dropDirt(client, noun, id))
+      await deadLetters.send(deadRefresh(noun, id, cause))
+      settings.onDeadLetter?.()
+      await inProjection(pool, (client) => dropQueued(client, noun, id))
     },
   }
-  const markTarget = {
+  const recordTarget = {
     pool,
     projection: catalogProjection,
-    bury: async (letter: OutgoingMessage) => {
-      onError(new Error(`A message was buried: ${letter.headers['cause']}`))
-      await deadLetters.bury(letter)
-      settings.onBuried?.()
+    sendToDeadLetters: async (letter: OutgoingMessage) => {
+      onError(new Error(`A message goes to the dead letters: ${letter.headers['cause']}`))
+      await deadLetters.send(letter)
+      settings.onDeadLetter?.()
     },
   }
 
   /** At most once a second: it is for people to look at. */
-  async function keepPace(last: Message | undefined): Promise<void> {
-    if (last === undefined || performance.now() - pacedAt < PACE_EVERY_MS) return
+  async function keepLag(last: Message | undefined): Promise<void> {
+    if (last === undefined || performance.now() - pacedAt < LAG_EVERY_MS) return
     pacedAt = performance.now()
-    await notePace(pool, last)
+    await noteProjectionLag(pool, last)
   }
 
   async function onBatch(batch: MessageBatch, expected: bigint): Promise<void> {
     const startedAt = performance.now()
-    await markBatch(markTarget, batch, expected)
-    const markedAt = performance.now()
-    await drainDirt({ ...drain, onProgress: () => batch.heartbeat() })
-    await keepPace(batch.messages.at(-1))
+    await recordBatch(recordTarget, batch, expected)
+    const recordedAt = performance.now()
+    await drainRefreshQueue({ ...drain, onProgress: () => batch.heartbeat() })
+    await keepLag(batch.messages.at(-1))
     settings.onProjected?.({
       partition: batch.partition,
       messages: batch.messages.length,
-      markMs: markedAt - startedAt,
-      refreshMs: performance.now() - markedAt,
+      recordMs: recordedAt - startedAt,
+      refreshMs: performance.now() - recordedAt,
     })
   }
 
   async function sweep(): Promise<void> {
     while (!closing.signal.aborted) {
       try {
-        await inProjection(pool, (client) => dirtyExpiredBrokers(client, manilaDate(now())))
-        await drainDirt(drain)
+        await inProjection(pool, (client) => queueExpiredBrokers(client, manilaDate(now())))
+        await drainRefreshQueue(drain)
       } catch (error) {
         onError(error)
       }
@@ -125,7 +125,7 @@ export async function startProjector(settings: ProjectorSettings): Promise<Proje
     maxBatchMessages: BATCH_MESSAGES_MAX,
     onBatch,
     onError,
-    lookEveryMs: sweepEveryMs,
+    pollEveryMs: sweepEveryMs,
   })
   const sweeping = sweep()
   return {
@@ -148,7 +148,7 @@ interface TopicFollower {
   readonly onBatch: (batch: MessageBatch, expected: bigint) => Promise<void>
   readonly onError: (error: unknown) => void
   /** For partitions in which nothing comes, which would not notice otherwise. */
-  readonly lookEveryMs: number
+  readonly pollEveryMs: number
 }
 
 /**
@@ -156,7 +156,7 @@ interface TopicFollower {
  * (a backup was restored), it goes back as well: what came in between would be missing for ever.
  */
 async function followTopic(settings: TopicFollower): Promise<Subscription> {
-  const { bus, group, pool, maxBatchMessages, onBatch, onError, lookEveryMs } = settings
+  const { bus, group, pool, maxBatchMessages, onBatch, onError, pollEveryMs } = settings
   const closing = new AbortController()
   /** How far each partition that we were given has been stored. */
   let reached = new Map<number, bigint>()
@@ -189,7 +189,7 @@ async function followTopic(settings: TopicFollower): Promise<Subscription> {
     })
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const offsets = await loadOffsets(pool, CATALOG_TOPIC)
     for (const [partition, expected] of reached) {
       const found = offsets.get(partition) ?? 0n
@@ -201,8 +201,8 @@ async function followTopic(settings: TopicFollower): Promise<Subscription> {
 
   async function keepLooking(): Promise<void> {
     while (!closing.signal.aborted) {
-      await pause(lookEveryMs, closing.signal)
-      if (!closing.signal.aborted) await look().catch(onError)
+      await pause(pollEveryMs, closing.signal)
+      if (!closing.signal.aborted) await poll().catch(onError)
     }
   }
 

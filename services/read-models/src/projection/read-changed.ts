@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { z } from 'zod'
-import { NOUNS } from './noun.ts'
+import { ENTITY_TYPES } from './entity-type.ts'
 
 /** Channel of the notifications that visitors would see something else now. */
 export const READ_CHANGED = 'read_changed'
@@ -8,7 +8,7 @@ export const READ_CHANGED = 'read_changed'
 /** A payload of this channel. */
 export const readChangedSchema = z.object({
   /** Null: anything may have changed, a rebuilt schema took over. */
-  noun: z.enum(NOUNS).nullable(),
+  noun: z.enum(ENTITY_TYPES).nullable(),
   /** Slugs of the pages, or ids where the noun has none; null for more than a notification holds. */
   changed: z.array(z.string()).nullable(),
 })

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { NOUNS } from './noun.ts'
-import type { Noun } from './noun.ts'
+import { ENTITY_TYPES } from './entity-type.ts'
+import type { EntityType } from './entity-type.ts'
 import { plainArray, textArray } from './text-array.ts'
 import type { Reference } from './reference.ts'
 
@@ -9,13 +9,13 @@ import type { Reference } from './reference.ts'
  * aggregate. In id order, so that two batches cannot lock each other out.
  */
 export async function upsertReferences(client: pg.PoolClient, references: readonly Reference[]): Promise<void> {
-  for (const noun of NOUNS) {
+  for (const noun of ENTITY_TYPES) {
     const rows = references.filter((reference) => reference.noun === noun).toSorted((a, b) => a.id - b.id)
-    if (rows.length > 0) await upsertNoun(client, noun, rows)
+    if (rows.length > 0) await upsertEntityType(client, noun, rows)
   }
 }
 
-async function upsertNoun(client: pg.PoolClient, noun: Noun, rows: readonly Reference[]): Promise<void> {
+async function upsertEntityType(client: pg.PoolClient, noun: EntityType, rows: readonly Reference[]): Promise<void> {
   await client.query({
     name: `upsert-${noun}-ref`,
     text: `insert into ${noun}_ref as known (id, version, deleted, data)

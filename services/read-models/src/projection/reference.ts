@@ -1,9 +1,9 @@
 import type { CatalogEvent } from '@tahanan/contracts/event/catalog-event.ts'
-import type { Noun } from './noun.ts'
+import type { EntityType } from './entity-type.ts'
 
 /** What the read side keeps of an aggregate, a row of `<noun>_ref`: the state of its highest version. */
 export interface Reference {
-  readonly noun: Noun
+  readonly noun: EntityType
   readonly id: number
   readonly version: number
   readonly deleted: boolean

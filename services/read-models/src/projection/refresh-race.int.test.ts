@@ -10,9 +10,9 @@ import type { ReadDatabase } from '../schema/read-database.fixture.ts'
 import { applyEvents } from './apply-events.fixture.ts'
 import { buildChanged } from './changed.fixture.ts'
 import { catalogProjection } from './catalog.projection.ts'
-import { addDirt, takeDirt } from './dirt.store.ts'
+import { queueRefreshes, takeQueued } from './refresh-queue.store.ts'
 import { lockReferences } from './lock-references.ts'
-import { markEvents } from './mark-events.fixture.ts'
+import { recordEvents } from './record-events.fixture.ts'
 import { project } from './projection.ts'
 import { upsertReferences } from './reference.store.ts'
 
@@ -48,12 +48,12 @@ async function commit(client: pg.PoolClient): Promise<void> {
 }
 
 /** Marks an event, and leaves the transaction open. */
-async function beginMark(event: typeof moveIn): Promise<pg.PoolClient> {
+async function beginRecording(event: typeof moveIn): Promise<pg.PoolClient> {
   const client = await begin()
   const reference = project(catalogProjection, event)
   if (reference === undefined) throw new Error('Nothing is projected.')
   await upsertReferences(client, [reference])
-  await addDirt(client, [reference])
+  await queueRefreshes(client, [reference])
   return client
 }
 
@@ -76,9 +76,9 @@ async function waitForLock(): Promise<void> {
 
 describe('a listing moves into a project that is being renamed', () => {
   test('one refresh has read the old name and not written yet when another one reads the new name', async () => {
-    await markEvents(pool, [moveIn])
+    await recordEvents(pool, [moveIn])
     const slow = await begin()
-    await takeDirt(slow, 'listing', 10)
+    await takeQueued(slow, 'listing', 10)
     await lockReferences(slow, 'listing', [1])
     const [sources] = await readListingSources(slow, [1], '2026-03-01')
     expect(sources?.project?.name).toBe('Old name')
@@ -93,8 +93,8 @@ describe('a listing moves into a project that is being renamed', () => {
     expect(await projectName()).toBe('New name')
   })
 
-  test('the rename is marked, not committed, while the move is refreshed', async () => {
-    const renaming = await beginMark(rename)
+  test('the rename is recorded, not committed, while the move is refreshed', async () => {
+    const renaming = await beginRecording(rename)
     await applyEvents(pool, [moveIn])
     expect(await projectName()).toBe('Old name')
     await commit(renaming)
@@ -102,8 +102,8 @@ describe('a listing moves into a project that is being renamed', () => {
     expect(await projectName()).toBe('New name')
   })
 
-  test('the move is marked, not committed, while the rename is refreshed', async () => {
-    const moving = await beginMark(moveIn)
+  test('the move is recorded, not committed, while the rename is refreshed', async () => {
+    const moving = await beginRecording(moveIn)
     await applyEvents(pool, [rename])
     expect(await projectName()).toBeNull()
     await commit(moving)
@@ -112,11 +112,11 @@ describe('a listing moves into a project that is being renamed', () => {
   })
 })
 
-test('dirt that is added while its listing is being refreshed is not lost', async () => {
-  await markEvents(pool, [moveIn])
+test('what is queued while its listing is being refreshed is not lost', async () => {
+  await recordEvents(pool, [moveIn])
   const slow = await begin()
-  await takeDirt(slow, 'listing', 10)
-  await markEvents(pool, [buildChanged('listing', buildBrokerageListingState({ projectId: 1, name: 'Newest' }), 3)])
+  await takeQueued(slow, 'listing', 10)
+  await recordEvents(pool, [buildChanged('listing', buildBrokerageListingState({ projectId: 1, name: 'Newest' }), 3)])
   await commit(slow)
   expect(await database.count('dirty')).toBe(1)
   await applyEvents(pool, [])

@@ -3,7 +3,7 @@ import { buildListingState } from '../listing/listing-state.fixture.ts'
 import { buildProjectState } from '../project/project-state.fixture.ts'
 import { createReadDatabase } from '../schema/read-database.fixture.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
-import { listMarks } from '../search-index/index-mark.store.ts'
+import { listPendingIndexUpdates } from '../search-index/pending-index-update.store.ts'
 import { applyEvents } from './apply-events.fixture.ts'
 import { buildChanged } from './changed.fixture.ts'
 import { firstRequestIds } from './request-ids.store.ts'
@@ -19,11 +19,11 @@ const project = buildProjectState()
 const listing = (id: number) => buildListingState({ id, projectId: project.id })
 
 async function requestsByListing(): Promise<Map<number, readonly string[] | null>> {
-  const marks = await listMarks(database.readPool, 'listings', 10, [])
-  return new Map(marks.map(({ listingId, requestIds }) => [listingId, requestIds]))
+  const updates = await listPendingIndexUpdates(database.readPool, 'listings', 10, [])
+  return new Map(updates.map(({ listingId, requestIds }) => [listingId, requestIds]))
 }
 
-test('a mark of the index tells the request that changed its listing, or what the listing shows', async () => {
+test('a pending index update tells the request that changed its listing, or what the listing shows', async () => {
   await applyEvents(database.readPool, [
     { ...buildChanged('project', project), correlationId: 'project-made' },
     { ...buildChanged('listing', listing(1)), correlationId: 'first-made' },

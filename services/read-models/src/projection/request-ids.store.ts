@@ -3,7 +3,7 @@ import type pg from 'pg'
 /** More than these are not told of one row: a burst has many, and any of them leads to it. */
 const REQUEST_IDS_MAX = 20
 
-/** What is marked or made dirty by this transaction from now on carries these ids. */
+/** What is queued or waits for an index by this transaction from now on carries these ids. */
 export async function passRequestIds(client: pg.PoolClient, ids: readonly string[]): Promise<void> {
   await client.query({
     name: 'pass-request-ids',

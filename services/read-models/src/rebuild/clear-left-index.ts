@@ -3,7 +3,7 @@ import { endSecondIndex, hasSecondIndex } from '../search-index/second-index.sto
 import { holdRebuildLock, RebuildRunning } from './hold-rebuild-lock.ts'
 
 /**
- * Hands on what a killed rebuild left marked for its second index, which may have become the first one already. Nothing
+ * Hands on what a killed rebuild left pending for its second index, which may have become the first one already. Nothing
  * while somebody rebuilds.
  */
 export async function clearLeftIndex(connectionString: string, pool: pg.Pool, indexName: string): Promise<void> {

@@ -35,7 +35,7 @@ async function readingRoles(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ role }) => role)
 }
 
-/** Lets the planner know the new tables, and settles their indexes, before anybody reads them. */
+/** Lets the planner know the new tables, and cleans up their indexes, before anybody reads them. */
 export async function vacuumSchema(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     'select quote_ident(tablename) as name from pg_tables where schemaname = current_schema()',
@@ -45,7 +45,7 @@ export async function vacuumSchema(pool: pg.Pool): Promise<void> {
 
 /** Puts `schema` into the place of `read`; for everybody from the transaction's commit on. */
 export async function swapSchemas(client: pg.PoolClient, schema: string): Promise<void> {
-  await carryMarksOver(client, schema)
+  await carryPendingIndexUpdatesOver(client, schema)
   await client.query(`alter schema read rename to ${schema}_old`)
   await client.query(`alter schema ${schema} rename to read`)
 }
@@ -59,8 +59,8 @@ export async function dropRebuiltSchemas(pool: pg.Pool): Promise<void> {
   for (const { name } of rows) await pool.query(`drop schema if exists ${name} cascade`)
 }
 
-/** What search engines have yet to take stays marked, and one that came meanwhile gets everything. */
-async function carryMarksOver(client: pg.PoolClient, schema: string): Promise<void> {
+/** What search engines have yet to take stays pending, and one that came meanwhile gets everything. */
+async function carryPendingIndexUpdatesOver(client: pg.PoolClient, schema: string): Promise<void> {
   await client.query(
     `with late as (
         insert into ${schema}.search_index select * from search_index on conflict do nothing returning name

@@ -56,7 +56,7 @@ const rebuild = (overrides: Partial<RebuildSettings> = {}) =>
     ...overrides,
   })
 
-async function settled(): Promise<void> {
+async function untilIdle(): Promise<void> {
   await vi.waitFor(
     async () => {
       const lag = await bus.lag(CATALOG_TOPIC, '', await loadOffsets(database.readPool, CATALOG_TOPIC))
@@ -89,7 +89,7 @@ async function schemas(): Promise<readonly string[]> {
 
 test('mends what had drifted, and keeps what was right', async () => {
   await send(...buildCatalogue(40))
-  await settled()
+  await untilIdle()
   const right = await database.dump({ withoutRevs: true })
   await database.readPool.query(
     `delete from listing_view where id = 1;
@@ -107,7 +107,7 @@ test('mends what had drifted, and keeps what was right', async () => {
 
 test('the reading role goes on reading, through the same prepared statements, under new revisions', async () => {
   await send(...buildCatalogue(3))
-  await settled()
+  await untilIdle()
   const before = await findListingPage(reader, 'unit-1')
   await rebuild()
   const after = await findListingPage(reader, 'unit-1')
@@ -123,7 +123,7 @@ test('the reading role goes on reading, through the same prepared statements, un
 
 test('while events flow, nothing is lost and the result equals a replay from zero', async () => {
   await send(...buildCatalogue(200))
-  await settled()
+  await untilIdle()
   const flowing = new AbortController()
   let version = 1
   const flow = (async () => {
@@ -147,18 +147,18 @@ test('while events flow, nothing is lost and the result equals a replay from zer
   })()
   const [kinds] = await Promise.all([reads, flow, rebuild().finally(() => flowing.abort())])
   expect(kinds).toEqual(new Set(['found']))
-  await settled()
+  await untilIdle()
   const live = await database.dump({ withoutRevs: true })
   await projector.close()
   await database.empty()
   projector = await startProjector({ bus, pool: database.readPool })
-  await settled()
+  await untilIdle()
   expect(await database.dump({ withoutRevs: true })).toEqual(live)
 })
 
 test('search engines keep what they have yet to take, and one that came meanwhile gets everything', async () => {
   await send(...buildCatalogue(4))
-  await settled()
+  await untilIdle()
   await database.readPool.query(`insert into search_index (name) values ('early')`)
   await database.readPool.query(`insert into index_mark values ('early', 777, 1)`)
   let late: Promise<unknown> | undefined
@@ -178,7 +178,7 @@ test('search engines keep what they have yet to take, and one that came meanwhil
 
 test('waits for a projection under way, which ends where it began', async () => {
   await send(...buildCatalogue(5))
-  await settled()
+  await untilIdle()
   let release = (): void => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   const projection = inProjection(database.readPool, async (client) => {
@@ -202,7 +202,7 @@ test('waits for a projection under way, which ends where it began', async () => 
 describe('a rebuild that does not end', () => {
   test('an abort leaves the live schema as it is, and the next rebuild works', async () => {
     await send(...buildCatalogue(40))
-    await settled()
+    await untilIdle()
     const before = await database.dump()
     const aborting = new AbortController()
     const onProgress = () => aborting.abort(new Error('Stopped by hand'))
@@ -216,7 +216,7 @@ describe('a rebuild that does not end', () => {
 
   test('cut off from Postgres it leaves the live schema as it is, and the next one clears up', async () => {
     await send(...buildCatalogue(40))
-    await settled()
+    await untilIdle()
     const before = await database.dump()
     let cut: Promise<unknown> | undefined
     const onProgress = () => {
@@ -234,7 +234,7 @@ describe('a rebuild that does not end', () => {
 
   test('two at once are refused', async () => {
     await send(...buildCatalogue(10))
-    await settled()
+    await untilIdle()
     const results = await Promise.allSettled([rebuild(), rebuild()])
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const refused = results.find((result) => result.status === 'rejected')
@@ -242,10 +242,10 @@ describe('a rebuild that does not end', () => {
   })
 })
 
-test('a message that nobody can read is counted, not buried again', async () => {
+test('a message that nobody can read is counted, and no dead letter again', async () => {
   await send(...buildCatalogue(5))
   await producer.send(CATALOG_TOPIC, [{ key: 'listing:77', value: 'not json', headers: {} }])
-  await settled()
+  await untilIdle()
   expect((await rebuild()).setAside).toBe(1)
   const lag = await bus.lag('catalog.dead-letter', '', new Map())
   expect(lag.map(({ end }) => end)).toEqual([1n])
@@ -253,7 +253,7 @@ test('a message that nobody can read is counted, not buried again', async () => 
 
 test('the search alone is mended in place', async () => {
   await send(...buildCatalogue(40))
-  await settled()
+  await untilIdle()
   const right = await database.dump()
   await database.readPool.query(
     `update offer_count set offers = 7; insert into offer_count values ('area', '1', 3);

@@ -4,8 +4,8 @@ import type { RebuildStep } from '@tahanan/contracts/system/system-answer.ts'
 import type { EventBus } from '@tahanan/platform/event-bus/event-bus.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type pg from 'pg'
-import { dropDirt } from '../projection/dirt.store.ts'
-import type { Drain } from '../projection/drain-dirt.ts'
+import { dropQueued } from '../projection/refresh-queue.store.ts'
+import type { Drain } from '../projection/drain-refresh-queue.ts'
 import { inProjection } from '../projection/in-projection.ts'
 import { loadOffsets } from '../projection/offset.store.ts'
 import { openReadPool } from '../schema/open-read-pool.ts'
@@ -59,7 +59,7 @@ async function rebuild(settings: RebuildSettings, lost: AbortSignal): Promise<Re
     async setAside(noun, id, cause) {
       setAside += 1
       onError(cause)
-      await inProjection(nextPool, (client) => dropDirt(client, noun, id))
+      await inProjection(nextPool, (client) => dropQueued(client, noun, id))
     },
   }
   try {

@@ -3,16 +3,16 @@ import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { awaitTask } from '@tahanan/platform/search-engine/await-task.ts'
 import type { Meilisearch } from 'meilisearch'
 import type pg from 'pg'
-import { markEveryListing } from '../listing/listing-view.store.ts'
-import { closeGate } from '../projection/close-gate.ts'
-import { dropDirt } from '../projection/dirt.store.ts'
+import { addPendingIndexUpdatesForAll } from '../listing/listing-view.store.ts'
+import { lockProjections } from '../projection/lock-projections.ts'
+import { dropQueued } from '../projection/refresh-queue.store.ts'
 import { inProjection } from '../projection/in-projection.ts'
 import { notifyReadChanged } from '../projection/read-changed.ts'
 import { openReadPool, READ_MIGRATIONS } from '../schema/open-read-pool.ts'
-import { drainMarks } from '../search-index/drain-marks.ts'
+import { drainPendingIndexUpdates } from '../search-index/drain-pending-index-updates.ts'
 import { dropIndex } from '../search-index/drop-index.ts'
 import { INDEX_CHANGED } from '../search-index/index-changed.ts'
-import { countMarks } from '../search-index/index-mark.store.ts'
+import { countPendingIndexUpdates } from '../search-index/pending-index-update.store.ts'
 import { prepareIndex } from '../search-index/prepare-index.ts'
 import { requireSuccess } from '../search-index/require-success.ts'
 import { SEARCH_INDEX } from '../search-index/search-index.ts'
@@ -57,17 +57,17 @@ async function rebuildHolding(settings: SearchRebuildSettings, lost: AbortSignal
         async setAside(noun, id, cause) {
           setAside += 1
           onError(cause)
-          await inProjection(pool, (client) => dropDirt(client, noun, id))
+          await inProjection(pool, (client) => dropQueued(client, noun, id))
         },
       },
       signal,
       (done, total) => onProgress('refresh', done, total),
     )
     const pausedMs = await inTransaction(pool, async (client) => {
-      await closeGate(client, READ_MIGRATIONS.schema)
+      await lockProjections(client, READ_MIGRATIONS.schema)
       const closedAt = performance.now()
       await recountOffers(client)
-      if (engine === undefined) await markEveryListing(client)
+      if (engine === undefined) await addPendingIndexUpdatesForAll(client)
       await notifyReadChanged(client, { noun: null, changed: null })
       return performance.now() - closedAt
     })
@@ -122,7 +122,7 @@ async function rebuildIndex(rebuild: IndexRebuild): Promise<void> {
   await dropIndex(client, second)
 }
 
-/** Until the second index has taken everything that was marked for it, an engine that is away waited for. */
+/** Until the second index has taken everything that was pending for it, an engine that is away waited for. */
 async function fill({ pool, client, indexName, signal, onProgress, onError }: IndexRebuild, total: number) {
   const second = secondIndexOf(indexName)
   let failures = 0
@@ -130,9 +130,9 @@ async function fill({ pool, client, indexName, signal, onProgress, onError }: In
   for (;;) {
     signal.throwIfAborted()
     try {
-      for await (const _ of drainMarks({ pool, client, indexName: second, onError })) {
+      for await (const _ of drainPendingIndexUpdates({ pool, client, indexName: second, onError })) {
         failures = 0
-        onProgress(Math.max(0, total - (await countMarks(pool, second))), total)
+        onProgress(Math.max(0, total - (await countPendingIndexUpdates(pool, second))), total)
         if (signal.aborted) break
       }
       if (!signal.aborted) return

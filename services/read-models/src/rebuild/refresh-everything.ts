@@ -1,7 +1,7 @@
-import { countDirt, dirtyEveryListing } from '../projection/dirt.store.ts'
-import { type Drain, drainDirt } from '../projection/drain-dirt.ts'
+import { countQueued, queueEveryListing } from '../projection/refresh-queue.store.ts'
+import { type Drain, drainRefreshQueue } from '../projection/drain-refresh-queue.ts'
 import { inProjection } from '../projection/in-projection.ts'
-import { NOUNS } from '../projection/noun.ts'
+import { ENTITY_TYPES } from '../projection/entity-type.ts'
 
 /** Refreshes all there is in the schema of the drain's pool, each listing once. */
 export async function refreshEverything(
@@ -9,18 +9,18 @@ export async function refreshEverything(
   signal: AbortSignal,
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
-  await drainDirt(
+  await drainRefreshQueue(
     drain,
-    NOUNS.filter((noun) => noun !== 'listing'),
+    ENTITY_TYPES.filter((noun) => noun !== 'listing'),
   )
-  const total = await inProjection(drain.pool, dirtyEveryListing)
+  const total = await inProjection(drain.pool, queueEveryListing)
   const observed: Drain = {
     ...drain,
     async onProgress() {
       signal.throwIfAborted()
-      onProgress(Math.max(total - (await countDirt(drain.pool, 'listing', total)), 0), total)
+      onProgress(Math.max(total - (await countQueued(drain.pool, 'listing', total)), 0), total)
     },
   }
-  await drainDirt(observed)
+  await drainRefreshQueue(observed)
   onProgress(total, total)
 }

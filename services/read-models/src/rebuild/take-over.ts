@@ -2,8 +2,8 @@ import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type pg from 'pg'
-import { closeGate } from '../projection/close-gate.ts'
-import { type Drain, drainDirt } from '../projection/drain-dirt.ts'
+import { lockProjections } from '../projection/lock-projections.ts'
+import { type Drain, drainRefreshQueue } from '../projection/drain-refresh-queue.ts'
 import { loadOffsets } from '../projection/offset.store.ts'
 import { notifyReadChanged } from '../projection/read-changed.ts'
 import { READ_MIGRATIONS } from '../schema/open-read-pool.ts'
@@ -32,7 +32,7 @@ export async function takeOver({ livePool, replay, drain, schema, signal }: Take
   return inTransaction(
     livePool,
     async (client) => {
-      await closeGate(client, READ_MIGRATIONS.schema)
+      await lockProjections(client, READ_MIGRATIONS.schema)
       const closedAt = performance.now()
       const target = await loadOffsets(client, CATALOG_TOPIC)
       while (!hasReached(await replay.positions(), target)) {
@@ -41,7 +41,7 @@ export async function takeOver({ livePool, replay, drain, schema, signal }: Take
         await pause(POLL_MS, signal)
       }
       await replay.close()
-      await drainDirt(drain)
+      await drainRefreshQueue(drain)
       signal.throwIfAborted()
       await swapSchemas(client, schema)
       await notifyReadChanged(client, { noun: null, changed: null })

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import type { EventBus, MessageBatch, OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
 import { catalogProjection } from '../projection/catalog.projection.ts'
-import { type Drain, drainDirt } from '../projection/drain-dirt.ts'
-import { markBatch } from '../projection/mark-batch.ts'
+import { type Drain, drainRefreshQueue } from '../projection/drain-refresh-queue.ts'
+import { recordBatch } from '../projection/record-batch.ts'
 import { loadOffsets } from '../projection/offset.store.ts'
 
 export interface TopicReplay {
@@ -11,7 +11,7 @@ export interface TopicReplay {
   positions(): Promise<ReadonlyMap<number, bigint>>
   /** Messages still ahead; an upper bound where offsets have gaps. */
   lag(): Promise<number>
-  /** From now on batches are refreshed too. Until then they are only marked, so that nothing is made twice. */
+  /** From now on batches are refreshed too. Until then they are only recorded, so that nothing is made twice. */
   follow(): void
   /** Finishes the batches under way. */
   close(): Promise<void>
@@ -21,7 +21,7 @@ interface TopicReplaySettings {
   readonly bus: EventBus
   /** Into the schema of its pool. */
   readonly drain: Drain
-  /** Gets a message that can never be projected; the live projector has buried it long ago. */
+  /** Gets a message that can never be projected; the live projector has set it aside long ago. */
   readonly pass: (letter: OutgoingMessage) => Promise<void>
   readonly onError: (error: unknown) => void
 }
@@ -31,13 +31,13 @@ const BATCH_MESSAGES_MAX = 1_000
 /** Reads the topic from its beginning, as a group of its own. */
 export async function startTopicReplay({ bus, drain, pass, onError }: TopicReplaySettings): Promise<TopicReplay> {
   const group = `rebuild-${randomUUID()}`
-  const target = { pool: drain.pool, projection: catalogProjection, bury: pass }
+  const target = { pool: drain.pool, projection: catalogProjection, sendToDeadLetters: pass }
   const positions = () => loadOffsets(drain.pool, CATALOG_TOPIC)
   let isFollowing = false
 
   async function onBatch(batch: MessageBatch): Promise<void> {
-    await markBatch(target, batch)
-    if (isFollowing) await drainDirt({ ...drain, onProgress: () => batch.heartbeat() })
+    await recordBatch(target, batch)
+    if (isFollowing) await drainRefreshQueue({ ...drain, onProgress: () => batch.heartbeat() })
   }
 
   const subscription = await bus.subscribe({

@@ -4,14 +4,14 @@ import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { holdLeadership } from '@tahanan/platform/postgres/leadership.ts'
 import { openListener } from '@tahanan/platform/postgres/listener.ts'
 import type { Meilisearch } from 'meilisearch'
-import { closeGate } from '../projection/close-gate.ts'
+import { lockProjections } from '../projection/lock-projections.ts'
 import { READ_CHANGED } from '../projection/read-changed.ts'
 import { clearLeftIndex } from '../rebuild/clear-left-index.ts'
 import { openReadPool, READ_MIGRATIONS } from '../schema/open-read-pool.ts'
-import { drainMarks } from './drain-marks.ts'
-import type { IndexedBatch } from './drain-marks.ts'
+import { drainPendingIndexUpdates } from './drain-pending-index-updates.ts'
+import type { IndexedBatch } from './drain-pending-index-updates.ts'
 import { emptyIndex } from './empty-index.ts'
-import { isIndexKnown, noteFilled, registerIndex } from './index-mark.store.ts'
+import { isIndexKnown, noteFilled, registerIndex } from './pending-index-update.store.ts'
 import { prepareIndex } from './prepare-index.ts'
 import { SEARCH_INDEX } from './search-index.ts'
 
@@ -58,13 +58,13 @@ export async function runIndexer(settings: IndexerSettings): Promise<void> {
     if (!isEmpty && !(await isIndexKnown(pool, indexName))) await emptyIndex(client, indexName)
     await inTransaction(pool, async (connection) => {
       // A projection that began earlier would not mark what it changes.
-      await closeGate(connection, READ_MIGRATIONS.schema)
+      await lockProjections(connection, READ_MIGRATIONS.schema)
       await registerIndex(connection, indexName, isEmpty)
     })
     let failures = 0
     while (!leading.aborted) {
       try {
-        for await (const batch of drainMarks({ pool, client, indexName, onError })) {
+        for await (const batch of drainPendingIndexUpdates({ pool, client, indexName, onError })) {
           failures = 0
           onIndexed?.(batch)
           if (leading.aborted) return

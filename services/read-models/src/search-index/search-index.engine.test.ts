@@ -12,7 +12,7 @@ import { buildDeleted } from '../projection/deleted.fixture.ts'
 import { rebuildSearch } from '../rebuild/rebuild-search.ts'
 import { createReadDatabase } from '../schema/read-database.fixture.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
-import { countMarks, isIndexFilled } from './index-mark.store.ts'
+import { countPendingIndexUpdates, isIndexFilled } from './pending-index-update.store.ts'
 import { type IndexerSettings, runIndexer } from './indexer.ts'
 import { prepareIndex } from './prepare-index.ts'
 import { SEARCH_INDEX } from './search-index.ts'
@@ -59,10 +59,10 @@ describe.skipIf(url === undefined)('the index in Meilisearch', () => {
     }
   }
 
-  const settled = () =>
+  const untilIdle = () =>
     vi.waitFor(async () => {
       expect(await isIndexFilled(database.readPool, indexName)).toBe(true)
-      expect(await countMarks(database.readPool, indexName)).toBe(0)
+      expect(await countPendingIndexUpdates(database.readPool, indexName)).toBe(0)
     }, PATIENCE)
 
   async function found(words: string): Promise<number[]> {
@@ -75,7 +75,7 @@ describe.skipIf(url === undefined)('the index in Meilisearch', () => {
     await awaitTask(client, client.index(indexName).addDocuments([{ id: 999, words: 'ghost' }]))
     await someListings()
     startIndexer()
-    await settled()
+    await untilIdle()
     expect(await found('ghost')).toEqual([])
     expect(await found('house')).toHaveLength(LISTINGS)
   })
@@ -83,7 +83,7 @@ describe.skipIf(url === undefined)('the index in Meilisearch', () => {
   it('is rebuilt beside the one that serves, which misses nothing that changes meanwhile', async () => {
     await someListings()
     startIndexer()
-    await settled()
+    await untilIdle()
     const index = client.index(indexName)
     await awaitTask(client, index.deleteDocument(5))
     await awaitTask(client, index.addDocuments([{ id: 999, words: 'ghost' }]))
@@ -100,7 +100,7 @@ describe.skipIf(url === undefined)('the index in Meilisearch', () => {
       },
     })
     await changes
-    await settled()
+    await untilIdle()
     const ids = Array.from({ length: LISTINGS + 1 }, (_, at) => at + 1).filter((id) => id !== 4)
     expect(await found('')).toEqual(ids)
     expect(await found('renamed')).toEqual([3])
@@ -114,7 +114,7 @@ describe.skipIf(url === undefined)('the index in Meilisearch', () => {
   it('serves as before when its rebuild is stopped, and takes what changed meanwhile', async () => {
     await someListings()
     startIndexer()
-    await settled()
+    await untilIdle()
     const stopping = new AbortController()
     const rebuilding = rebuildSearch({
       connectionString: database.connectionString,
@@ -125,7 +125,7 @@ describe.skipIf(url === undefined)('the index in Meilisearch', () => {
     })
     await expect(rebuilding).rejects.toThrow('Stopped by hand')
     await apply(listing(3, 'Renamed', 2))
-    await settled()
+    await untilIdle()
     expect(await found('renamed')).toEqual([3])
     expect(await found('')).toHaveLength(LISTINGS)
   })
@@ -133,7 +133,7 @@ describe.skipIf(url === undefined)('the index in Meilisearch', () => {
   it('takes over what a killed rebuild left marked for the second one', async () => {
     await someListings()
     startIndexer()
-    await settled()
+    await untilIdle()
     await end()
     await beginSecondIndex(database.readPool, indexName)
     await database.readPool.query('delete from index_mark where index_name = $1 and listing_id <> 7', [
@@ -155,7 +155,7 @@ describe.skipIf(url === undefined)('the index in Meilisearch', () => {
     startIndexer({ onIndexed })
     await vi.waitFor(() => expect(onIndexed.mock.calls.length).toBeGreaterThan(2), PATIENCE)
     await changes
-    await settled()
+    await untilIdle()
     expect(await found('renamed')).toEqual([3, MANY])
     const { numberOfDocuments } = await client.index(indexName).getStats()
     expect(numberOfDocuments).toBe(MANY - 1)

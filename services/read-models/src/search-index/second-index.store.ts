@@ -1,8 +1,8 @@
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import type pg from 'pg'
-import { closeGate } from '../projection/close-gate.ts'
+import { lockProjections } from '../projection/lock-projections.ts'
 import { READ_MIGRATIONS } from '../schema/open-read-pool.ts'
-import { registerIndex } from './index-mark.store.ts'
+import { registerIndex } from './pending-index-update.store.ts'
 
 /** The index that is filled beside another one, to take its place. */
 export function secondIndexOf(indexName: string): string {
@@ -16,7 +16,7 @@ export function secondIndexOf(indexName: string): string {
 export async function beginSecondIndex(pool: pg.Pool, indexName: string): Promise<number> {
   const second = secondIndexOf(indexName)
   return inTransaction(pool, async (client) => {
-    await closeGate(client, READ_MIGRATIONS.schema)
+    await lockProjections(client, READ_MIGRATIONS.schema)
     await registerIndex(client, second, true)
     const { rowCount } = await client.query('select from index_mark where index_name = $1', [second])
     return rowCount ?? 0
@@ -29,20 +29,20 @@ export async function beginSecondIndex(pool: pg.Pool, indexName: string): Promis
  */
 export async function endSecondIndex(pool: pg.Pool, indexName: string): Promise<void> {
   await inTransaction(pool, async (client) => {
-    await closeGate(client, READ_MIGRATIONS.schema)
-    await moveMarks(client, indexName)
+    await lockProjections(client, READ_MIGRATIONS.schema)
+    await movePendingIndexUpdates(client, indexName)
   })
 }
 
 /** The second index is the first one now, and has had every listing. */
 export async function adoptSecondIndex(pool: pg.Pool, indexName: string): Promise<void> {
   await inTransaction(pool, async (client) => {
-    await closeGate(client, READ_MIGRATIONS.schema)
+    await lockProjections(client, READ_MIGRATIONS.schema)
     await client.query(
       `insert into search_index (name, filled) values ($1, true) on conflict (name) do update set filled = true`,
       [indexName],
     )
-    await moveMarks(client, indexName)
+    await movePendingIndexUpdates(client, indexName)
   })
 }
 
@@ -52,7 +52,7 @@ export async function hasSecondIndex(pool: pg.Pool, indexName: string): Promise<
   return rowCount !== 0
 }
 
-async function moveMarks(client: pg.PoolClient, indexName: string): Promise<void> {
+async function movePendingIndexUpdates(client: pg.PoolClient, indexName: string): Promise<void> {
   const second = secondIndexOf(indexName)
   await client.query('delete from search_index where name = $1', [second])
   await client.query(

@@ -6,7 +6,7 @@ import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { priceFilterText } from '@tahanan/contracts/money/price-filter.ts'
 import { priceOverlaps } from '@tahanan/contracts/money/price-text.ts'
 import type { FacetChoice } from '@tahanan/platform/search-engine/search-engine.ts'
-import { priceLadder } from '../listing/price-of.ts'
+import { priceBrackets } from '../listing/price-of.ts'
 import { DEAREST_SORT_ON_REQUEST } from '../search/listing-sql.ts'
 import type { ListingDocument } from './listing-document.ts'
 
@@ -63,7 +63,7 @@ function facetsOf(row: DocumentRow, financing: readonly number[]): readonly stri
       SEARCH_TYPES.filter((type) => matchesSearchType(type, propertyType, propertySubtype)),
     ),
     ...new Set(
-      [...priceLadder(false).slice(1), ...priceLadder(true).slice(1)]
+      [...priceBrackets(false).slice(1), ...priceBrackets(true).slice(1)]
         .filter((bucket) => priceOverlaps(price, bucket))
         .flatMap((bucket) => keys('price', priceFilterText(bucket))),
     ),

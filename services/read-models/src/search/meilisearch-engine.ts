@@ -9,7 +9,7 @@ import type {
 } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { Meilisearch, SearchParams } from 'meilisearch'
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
-import { isIndexFilled } from '../search-index/index-mark.store.ts'
+import { isIndexFilled } from '../search-index/pending-index-update.store.ts'
 import type { ListingDocument } from '../search-index/listing-document.ts'
 import { facetKey } from '../search-index/to-listing-document.ts'
 import { SEARCH_INDEX } from '../search-index/search-index.ts'

@@ -3,7 +3,7 @@ import { awaitTask } from '@tahanan/platform/search-engine/await-task.ts'
 import { openMeiliClient } from '@tahanan/platform/search-engine/meili-client.ts'
 import { expect, vi } from 'vitest'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
-import { countMarks, isIndexFilled } from '../search-index/index-mark.store.ts'
+import { countPendingIndexUpdates, isIndexFilled } from '../search-index/pending-index-update.store.ts'
 import { runIndexer } from '../search-index/indexer.ts'
 import { MeilisearchEngine } from './meilisearch-engine.ts'
 import type { SearchEngineUnderTest } from './search-engine.contract.ts'
@@ -25,7 +25,7 @@ export async function startMeilisearch(
     async settle() {
       await vi.waitFor(async () => {
         expect(await isIndexFilled(pool, indexName)).toBe(true)
-        expect(await countMarks(pool, indexName)).toBe(0)
+        expect(await countPendingIndexUpdates(pool, indexName)).toBe(0)
       }, PATIENCE)
     },
     async stop() {

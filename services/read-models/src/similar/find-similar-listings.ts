@@ -8,7 +8,7 @@ import { resolveLocation } from '@tahanan/places/locate.ts'
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import type { RevisedCard, SearchAnswer, SearchEngine } from '@tahanan/platform/search-engine/search-engine.ts'
 import { readCards } from '../listing/listing-view.store.ts'
-import { priceLadder } from '../listing/price-of.ts'
+import { priceBrackets } from '../listing/price-of.ts'
 import type { ReadyPage } from '../page/page.ts'
 
 type Compared = Pick<ListingCard, 'property_status' | 'property_type' | 'property_subtype' | 'price_sort'>
@@ -32,7 +32,7 @@ export function similarFilters(card: Compared): readonly ListingFilters[] {
 
 function bucketOf(pesos: number | null, forRent: boolean): ListingFilters['price'] {
   if (pesos === null) return undefined
-  const [, ...buckets] = priceLadder(forRent)
+  const [, ...buckets] = priceBrackets(forRent)
   const bucket = buckets.find(
     ({ minPesos, maxPesos }) => pesos >= (minPesos ?? 0) && (maxPesos === null || pesos < maxPesos),
   )

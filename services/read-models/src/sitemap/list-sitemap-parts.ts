@@ -1,22 +1,22 @@
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 
 /** What has pages that search engines should know. */
-export const SITEMAP_NOUNS = ['listing', 'project', 'developer'] as const
+export const SITEMAP_ENTITY_TYPES = ['listing', 'project', 'developer'] as const
 
-export type SitemapNoun = (typeof SITEMAP_NOUNS)[number]
+export type SitemapEntityType = (typeof SITEMAP_ENTITY_TYPES)[number]
 
 /** Addresses that one sitemap may hold at most (sitemaps.org). A part is so many ids, whatever is left of them. */
 const SITEMAP_PART_IDS = 50_000
 
 /** Where the pages of a noun are: offers that can still be had, and every project and developer (decision 26). */
-const SITEMAP_SOURCES: Readonly<Record<SitemapNoun, string>> = {
+const SITEMAP_SOURCES: Readonly<Record<SitemapEntityType, string>> = {
   listing: 'listing_view as view join listing_ref as ref using (id) where view.listed',
   project: 'project_view as view join project_ref as ref using (id) where not ref.deleted',
   developer: 'developer_view as view join developer_ref as ref using (id) where not ref.deleted',
 }
 
 export interface SitemapPart {
-  readonly noun: SitemapNoun
+  readonly noun: SitemapEntityType
   /** From 0. */
   readonly part: number
   /** ISO: of the page in it that was changed last. */
@@ -25,7 +25,7 @@ export interface SitemapPart {
 
 /** The sitemaps there are, those without any page left out. */
 export async function listSitemapParts(pool: Queryable): Promise<readonly SitemapPart[]> {
-  const parts = SITEMAP_NOUNS.map(async (noun) => {
+  const parts = SITEMAP_ENTITY_TYPES.map(async (noun) => {
     const { rows } = await pool.query<Omit<SitemapPart, 'noun'>>({
       name: `sitemap-parts-${noun}`,
       text: `select (id - 1) / ${SITEMAP_PART_IDS} as part, max(ref.data ->> 'updatedAt') as "updatedAt"
@@ -47,7 +47,7 @@ const BATCH_ROWS = 1_000
 /** The pages of one part (from 0), in id order and a thousand at a time: a sitemap is never in memory as a whole. */
 export async function* sitemapEntries(
   pool: Queryable,
-  noun: SitemapNoun,
+  noun: SitemapEntityType,
   part: number,
 ): AsyncGenerator<readonly SitemapEntry[]> {
   const lastId = (part + 1) * SITEMAP_PART_IDS

@@ -1,8 +1,8 @@
 import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import { loadOffsets } from '../projection/offset.store.ts'
-import { type Pace, findPace } from '../projection/pace.store.ts'
+import { type ProjectionLag, findProjectionLag } from '../projection/projection-lag.store.ts'
 import { openReadPool } from '../schema/open-read-pool.ts'
-import { countMarks, isIndexFilled } from '../search-index/index-mark.store.ts'
+import { countPendingIndexUpdates, isIndexFilled } from '../search-index/pending-index-update.store.ts'
 import { SEARCH_INDEX } from '../search-index/search-index.ts'
 
 /** How far the read side is. */
@@ -12,7 +12,7 @@ export interface ReadSideStatus {
   readonly offsets: ReadonlyMap<number, bigint>
   /** Aggregates whose views are still to be made again, repeated ones included. */
   readonly dirty: number
-  readonly pace: Pace | undefined
+  readonly projectionLag: ProjectionLag | undefined
   readonly index: { readonly name: string; readonly waiting: number; readonly isFilled: boolean }
 }
 
@@ -40,8 +40,8 @@ export function openReadSide({ connectionString, onError }: ReadSideSettings): R
         topic: CATALOG_TOPIC,
         offsets,
         dirty: rows[0]?.dirty ?? 0,
-        pace: await findPace(pool),
-        index: { name, waiting: await countMarks(pool, name), isFilled: await isIndexFilled(pool, name) },
+        projectionLag: await findProjectionLag(pool),
+        index: { name, waiting: await countPendingIndexUpdates(pool, name), isFilled: await isIndexFilled(pool, name) },
       }
     },
     ping: () => pool.query('select'),

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { countListingsNeedingCare } from '@tahanan/catalog/care/listing-care.store.ts'
+import { countListingsNeedingAttention } from '@tahanan/catalog/attention/listing-attention.store.ts'
 import { openTestCatalog, type TestCatalog } from '@tahanan/catalog/schema/catalog.fixture.ts'
 import { openFileObjectStore } from '@tahanan/platform/object-store/file-object-store.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
@@ -55,7 +55,9 @@ test('most brokerage listings have the authority of their kind, some a lapsed on
   const brokerage = await countBrokerage()
   expect(given).toBeGreaterThan(brokerage * 0.9)
   expect(given).toBeLessThan(brokerage)
-  const needy = new Map((await countListingsNeedingCare(catalog, new Date())).map((each) => [each.reason, each.count]))
+  const needy = new Map(
+    (await countListingsNeedingAttention(catalog, new Date())).map((each) => [each.reason, each.count]),
+  )
   expect(needy.get('no_authority')).toBeGreaterThan(0)
   expect(needy.get('authority_lapsed')).toBeGreaterThan(0)
   const stored: string[] = []

@@ -24,7 +24,7 @@ const LICENSE_DAYS = [700, 430, 45, 880, null, 610, -20, 300] as const
 /** How many people and firms a demo catalogue has, whatever its size. */
 const DEMO_PEOPLE_SIZE = { realties: 3, brokers: 8, salespersons: 18 } as const
 
-type Noun = 'realty' | 'broker' | 'salesperson'
+type EntityType = 'realty' | 'broker' | 'salesperson'
 
 /** Adds the firms, brokers and salespersons of a demo catalogue that are not there yet; answers the brokers' ids. */
 export async function addDemoPeople(unit: UnitOfWork): Promise<readonly number[]> {
@@ -53,7 +53,7 @@ export async function addDemoPeople(unit: UnitOfWork): Promise<readonly number[]
 /** Ids in the order of `forms`. */
 async function addMissing<Form extends { readonly name: string }>(
   unit: UnitOfWork,
-  noun: Noun,
+  noun: EntityType,
   forms: readonly Form[],
   add: (form: Form) => Promise<{ readonly id: number }>,
 ): Promise<number[]> {

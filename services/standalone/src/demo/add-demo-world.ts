@@ -13,7 +13,7 @@ import { demoProject } from './demo-project.ts'
 import type { DemoSize } from './demo-size.ts'
 import type { DemoWorld } from './demo-world.ts'
 
-type Noun = 'amenity' | 'developer' | 'project'
+type EntityType = 'amenity' | 'developer' | 'project'
 
 /**
  * Adds the people, amenities, developers and projects of a demo catalogue that are not there yet, and answers what its
@@ -58,7 +58,7 @@ export async function addDemoWorld(
 
   /** Ids in the order of `items`. */
   async function addMissing<Item>(
-    noun: Noun,
+    noun: EntityType,
     items: readonly Item[],
     nameOf: (item: Item) => string,
     add: (item: Item) => Promise<{ readonly id: number }>,

@@ -14,7 +14,7 @@ export const replayDeadLetterJob = defineJob({
     const pool = openReadPool({ connectionString, max: 2, applicationName: 'replay', onError })
     const deadLetters = await openDeadLetters(bus)
     try {
-      await replayDeadLetter({ pool, now: () => new Date(), bury: deadLetters.bury, onError }, letter)
+      await replayDeadLetter({ pool, now: () => new Date(), sendToDeadLetters: deadLetters.send, onError }, letter)
     } finally {
       await deadLetters.close()
       await pool.end()

@@ -1,4 +1,4 @@
-import type { IndexedBatch } from '@tahanan/read-models/search-index/drain-marks.ts'
+import type { IndexedBatch } from '@tahanan/read-models/search-index/drain-pending-index-updates.ts'
 
 /** What the log says of a batch that the index took. */
 export function indexedLine({ listings, removed, readMs, writeMs, requestIds }: IndexedBatch): object {

@@ -1,11 +1,11 @@
 import { runProcess } from '@tahanan/platform/process/run-process.ts'
 import { openMeiliClient } from '@tahanan/platform/search-engine/meili-client.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
-import { countMarks } from '@tahanan/read-models/search-index/index-mark.store.ts'
+import { countPendingIndexUpdates } from '@tahanan/read-models/search-index/pending-index-update.store.ts'
 import { runIndexer } from '@tahanan/read-models/search-index/indexer.ts'
 import { SEARCH_INDEX } from '@tahanan/read-models/search-index/search-index.ts'
-import { createPipelineFigures } from '../figure/pipeline-figures.ts'
-import { watchFigure } from '../figure/watch-figure.ts'
+import { createPipelineMetrics } from '../metric/pipeline-metrics.ts'
+import { watchMetric } from '../metric/watch-metric.ts'
 import { indexedLine } from './indexed-line.ts'
 
 const TIMEOUT_MS = 30_000
@@ -18,12 +18,12 @@ await runProcess({
   async start({ config, log, metrics, onError }) {
     const connectionString = config.READ_DATABASE_URL ?? config.DATABASE_URL
     const client = openMeiliClient({ url: config.MEILI_URL, key: config.MEILI_KEY, timeoutMs: TIMEOUT_MS })
-    const pool = openReadPool({ connectionString, max: 1, applicationName: 'indexer figures', onError })
-    const figures = createPipelineFigures(metrics)
-    watchFigure(metrics, {
+    const pool = openReadPool({ connectionString, max: 1, applicationName: 'indexer metrics', onError })
+    const pipeline = createPipelineMetrics(metrics)
+    watchMetric(metrics, {
       name: 'index_waiting_listings',
       help: 'Listings that the search index has yet to take.',
-      read: () => countMarks(pool, SEARCH_INDEX.name),
+      read: () => countPendingIndexUpdates(pool, SEARCH_INDEX.name),
     })
     const stopping = new AbortController()
     const indexing = runIndexer({
@@ -32,7 +32,7 @@ await runProcess({
       signal: stopping.signal,
       onError,
       onIndexed(batch) {
-        figures.handled('index', batch.listings + batch.removed, batch.readMs + batch.writeMs)
+        pipeline.handled('index', batch.listings + batch.removed, batch.readMs + batch.writeMs)
         log.info(indexedLine(batch), 'indexed')
       },
     })

@@ -1,5 +1,5 @@
 import { runProcess } from '@tahanan/platform/process/run-process.ts'
-import { createPipelineFigures } from '../figure/pipeline-figures.ts'
+import { createPipelineMetrics } from '../metric/pipeline-metrics.ts'
 import { SCHEDULED_TASKS } from '../schedule/scheduled-tasks.ts'
 import { JOB_TABLE } from './job-table.ts'
 import { startJobWorker } from './start-job-worker.ts'
@@ -10,7 +10,7 @@ await runProcess({
   needs: ['DATABASE_URL', 'REDIS_URL', 'S3_ENDPOINT'],
   uses: ['READ_DATABASE_URL', 'KAFKA_BROKERS'],
   async start({ config, log, metrics }) {
-    const figures = createPipelineFigures(metrics)
+    const pipeline = createPipelineMetrics(metrics)
     const worker = await startJobWorker({
       config,
       log,
@@ -19,7 +19,7 @@ await runProcess({
       mediaFolder: config.DATA_DIR,
       jobs: JOB_TABLE,
       tasks: SCHEDULED_TASKS,
-      onDone: (_, elapsedMs) => figures.handled('job', 1, elapsedMs),
+      onDone: (_, elapsedMs) => pipeline.handled('job', 1, elapsedMs),
     })
     const { catalog, jobs, store } = worker.dependencies
     return {

@@ -3,8 +3,8 @@ import { openObjectStore } from '@tahanan/platform/object-store/open-object-stor
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { openTogether } from '@tahanan/platform/process/open-together.ts'
 import { runProcess } from '@tahanan/platform/process/run-process.ts'
-import { createPipelineFigures } from '../figure/pipeline-figures.ts'
-import { watchFigure } from '../figure/watch-figure.ts'
+import { createPipelineMetrics } from '../metric/pipeline-metrics.ts'
+import { watchMetric } from '../metric/watch-metric.ts'
 import { IMAGES_QUEUE } from './picture-job.ts'
 import { startImageWorker } from './start-image-worker.ts'
 
@@ -19,13 +19,13 @@ await runProcess({
       openObjectStore(config, config.DATA_DIR),
     ])
     const pool = openPool({ connectionString: databaseUrl, max: 2, applicationName: 'image-worker', onError })
-    const figures = createPipelineFigures(metrics)
-    watchFigure(metrics, {
+    const pipeline = createPipelineMetrics(metrics)
+    watchMetric(metrics, {
       name: 'images_waiting_jobs',
       help: 'Pictures that wait for an image worker.',
       read: async () => (await jobs.depth(IMAGES_QUEUE)).waiting,
     })
-    watchFigure(metrics, {
+    watchMetric(metrics, {
       name: 'images_failed_jobs',
       help: 'Pictures that could not be made.',
       read: async () => (await jobs.depth(IMAGES_QUEUE)).failed,
@@ -36,7 +36,7 @@ await runProcess({
       jobs,
       onError,
       onMade(job, elapsedMs) {
-        figures.handled('image', 1, elapsedMs)
+        pipeline.handled('image', 1, elapsedMs)
         log.info({ job: job.id, request_id: job.correlationId, elapsed_ms: Math.round(elapsedMs) }, 'made')
       },
     })

@@ -2,8 +2,8 @@ import type { Catalog } from '@tahanan/catalog/command/run-command.ts'
 import { readOutboxBacklog } from '@tahanan/catalog/outbox/outbox.store.ts'
 import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import type { EventBus } from '@tahanan/platform/event-bus/event-bus.ts'
-import { hasDirt } from '@tahanan/read-models/projection/dirt.store.ts'
-import { NOUNS } from '@tahanan/read-models/projection/noun.ts'
+import { hasQueued } from '@tahanan/read-models/projection/refresh-queue.store.ts'
+import { ENTITY_TYPES } from '@tahanan/read-models/projection/entity-type.ts'
 import { loadOffsets } from '@tahanan/read-models/projection/offset.store.ts'
 import { PROJECTOR_GROUP } from '@tahanan/read-models/projection/projector.ts'
 
@@ -14,7 +14,7 @@ export interface PipelineBacklog {
   /** Messages that are not projected; an upper bound where offsets have gaps. */
   readonly messages: number
   /** Whether views are still to be made of messages that were read. */
-  readonly isDirty: boolean
+  readonly hasQueuedRefreshes: boolean
 }
 
 interface PipelineStores extends Catalog {
@@ -27,10 +27,10 @@ interface PipelineStores extends Catalog {
 export async function readPipelineBacklog({ pool, readPool, bus }: PipelineStores): Promise<PipelineBacklog> {
   const { waiting } = await readOutboxBacklog(pool)
   const lags = await bus.lag(CATALOG_TOPIC, PROJECTOR_GROUP, await loadOffsets(readPool, CATALOG_TOPIC))
-  const dirty = await Promise.all(NOUNS.map((noun) => hasDirt(readPool, noun)))
+  const queued = await Promise.all(ENTITY_TYPES.map((noun) => hasQueued(readPool, noun)))
   return {
     outboxRows: waiting,
     messages: Number(lags.reduce((sum, { lag }) => sum + lag, 0n)),
-    isDirty: dirty.includes(true),
+    hasQueuedRefreshes: queued.includes(true),
   }
 }

@@ -3,7 +3,7 @@ import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import { runProcess } from '@tahanan/platform/process/run-process.ts'
 import { startProjector } from '@tahanan/read-models/projection/projector.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
-import { createPipelineFigures } from '../figure/pipeline-figures.ts'
+import { createPipelineMetrics } from '../metric/pipeline-metrics.ts'
 import { ensureCatalogTopic } from '../pipeline/ensure-catalog-topic.ts'
 
 /** Partitions that one projector works on at once, and its sweep. */
@@ -20,15 +20,15 @@ await runProcess({
     await ensureCatalogTopic(bus)
     const connectionString = config.READ_DATABASE_URL ?? databaseUrl
     const pool = openReadPool({ connectionString, max: CONNECTIONS, applicationName: 'projector', onError })
-    const figures = createPipelineFigures(metrics)
+    const pipeline = createPipelineMetrics(metrics)
     const projector = await startProjector({
       bus: logMessages(bus, log),
       pool,
       onError,
-      onBuried: () => figures.handled('dead-letter', 1),
-      onProjected({ messages, markMs, refreshMs }) {
-        figures.handled('mark', messages, markMs)
-        figures.handled('refresh', messages, refreshMs)
+      onDeadLetter: () => pipeline.handled('dead-letter', 1),
+      onProjected({ messages, recordMs, refreshMs }) {
+        pipeline.handled('mark', messages, recordMs)
+        pipeline.handled('refresh', messages, refreshMs)
       },
     })
     return {

@@ -1,7 +1,7 @@
 import { REBUILD_QUEUE, rebuildJobSchema } from '@tahanan/catalog/system/system-commands.ts'
 import type { RebuildProgress } from '@tahanan/contracts/system/system-answer.ts'
 import { defineJob } from '../job/define-job.ts'
-import { progressTeller } from './progress-teller.ts'
+import { progressTeller } from './progress-reporter.ts'
 import { rebuild } from './rebuild.ts'
 
 /** A rebuild that an administrator asked for. Given back, or tried again, it begins from the beginning. */

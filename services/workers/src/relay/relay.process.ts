@@ -9,8 +9,8 @@ import { runProcess } from '@tahanan/platform/process/run-process.ts'
 import { loadOffsets } from '@tahanan/read-models/projection/offset.store.ts'
 import { PROJECTOR_GROUP } from '@tahanan/read-models/projection/projector.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
-import { createPipelineFigures } from '../figure/pipeline-figures.ts'
-import { watchFigure } from '../figure/watch-figure.ts'
+import { createPipelineMetrics } from '../metric/pipeline-metrics.ts'
+import { watchMetric } from '../metric/watch-metric.ts'
 import { ensureCatalogTopic } from '../pipeline/ensure-catalog-topic.ts'
 
 /** Moves what commands leave in the outbox to the event bus and the queues. One of several works (design §4). */
@@ -25,14 +25,14 @@ await runProcess({
       openJobs(config, { databaseUrl, onError }),
     ])
     await ensureCatalogTopic(bus)
-    const pool = openPool({ connectionString: databaseUrl, max: 1, applicationName: 'relay figures', onError })
-    const figures = createPipelineFigures(metrics)
-    watchFigure(metrics, {
+    const pool = openPool({ connectionString: databaseUrl, max: 1, applicationName: 'relay metrics', onError })
+    const pipeline = createPipelineMetrics(metrics)
+    watchMetric(metrics, {
       name: 'outbox_waiting_rows',
       help: 'Rows that wait for the relay.',
       read: async () => (await readOutboxBacklog(pool)).waiting,
     })
-    watchFigure(metrics, {
+    watchMetric(metrics, {
       name: 'outbox_refused_rows',
       help: 'Rows set aside because their engine will never take them.',
       read: async () => (await readOutboxBacklog(pool)).refused,
@@ -40,11 +40,11 @@ await runProcess({
     const readPool = openReadPool({
       connectionString: config.READ_DATABASE_URL ?? databaseUrl,
       max: 1,
-      applicationName: 'relay figures',
+      applicationName: 'relay metrics',
       onError,
     })
     // Published here, so that it is known while no projector runs.
-    watchFigure(metrics, {
+    watchMetric(metrics, {
       name: 'projection_lag_messages',
       help: 'Messages behind the end of the topic.',
       async read() {
@@ -60,7 +60,7 @@ await runProcess({
       signal: stopping.signal,
       onError,
       onDelivered(destination, rows, requestIds) {
-        figures.handled('relay', rows)
+        pipeline.handled('relay', rows)
         log.info({ destination, rows, request_ids: requestIds }, 'relayed')
       },
     })

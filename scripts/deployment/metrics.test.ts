@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createMetrics } from '@tahanan/platform/metrics/create-metrics.ts'
+import { createPipelineMetrics } from '@tahanan/workers/metric/pipeline-metrics.ts'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { namedMetrics } from './named-metrics.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const read = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8')
+const dashboardSchema = z.object({
+  panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })).default([]) })),
+})
+
+/** What processes register: those of every process, those of the pipeline, and those that are read when asked. */
+async function registeredMetrics(): Promise<ReadonlySet<string>> {
+  const metrics = createMetrics()
+  createPipelineMetrics(metrics)
+  const names = (await metrics.registry.getMetricsAsJSON()).map(({ name }) => name)
+  const processes = readdirSync(`${ROOT}/services/workers/src`, { recursive: true, encoding: 'utf8' })
+  const watched = processes
+    .filter((path) => path.endsWith('.process.ts'))
+    .map((path) => read(`services/workers/src/${path}`))
+    .flatMap((text) => [...text.matchAll(/watchMetric\([^{]*\{\s*name: '([a-z_]+)'/g)].map(([, name = '']) => name))
+  // Prometheus itself knows of every instance whether it answers.
+  return new Set([...names, ...watched, 'up'])
+}
+
+/** `x_bucket`, `x_count` and `x_sum` belong to `x`. */
+const base = (name: string) => name.replace(/_(bucket|count|sum)$/, '')
+
+async function unknownAmong(expressions: readonly string[]): Promise<string[]> {
+  const registered = await registeredMetrics()
+  const named = [...namedMetrics(expressions)]
+  expect(named.length).toBeGreaterThan(0)
+  return named.filter((name) => !registered.has(name) && !registered.has(base(name)))
+}
+
+test('names are found in PromQL', () => {
+  const expression = `sum by (process) (rate(a_total{status=~"5..", b="c"}[5m])) / max(d_seconds) > 0.01 and on (e) f`
+  expect([...namedMetrics([expression])].toSorted()).toEqual(['a_total', 'd_seconds', 'f'])
+})
+
+test('every metric that an alert goes by is exposed by some process', async () => {
+  const text = read('deploy/alerts.yml')
+  const expressions = [...text.matchAll(/expr: (?:>\n((?: {10}.*\n)+)|(.*)\n)/g)].map(
+    ([, folded, plain]) => folded ?? plain,
+  )
+  expect(expressions.length).toBe([...text.matchAll(/- alert:/g)].length)
+  expect(await unknownAmong(expressions.filter((expression) => expression !== undefined))).toEqual([])
+})
+
+test('every metric that a dashboard shows is exposed by some process', async () => {
+  const { panels } = dashboardSchema.parse(JSON.parse(read('deploy/grafana/dashboards/tahanan.json')))
+  expect(await unknownAmong(panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)))).toEqual([])
+})
+
+test('every alert has its remedy in operations.md, and every process that Prometheus asks is a service', () => {
+  const alerts = [...read('deploy/alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
+  const operations = read('deploy/operations.md')
+  const remedies = [...operations.matchAll(/^\*\*(.+?)\.\*\*/gm)].flatMap(([, names]) => names?.split(', ') ?? [])
+  expect(alerts.filter((name) => name === undefined || !remedies.includes(name))).toEqual([])
+  const asked = /names: \[(.*)\]/.exec(read('deploy/prometheus/prometheus.yml'))?.[1]?.split(', ') ?? []
+  const services = new Set([...read('docker-compose.yml').matchAll(/^ {2}([a-z-]+):$/gm)].map(([, name]) => name))
+  expect(asked.length).toBeGreaterThan(6)
+  expect(asked.filter((name) => !services.has(name))).toEqual([])
+})
+
+test('no documented command scales what it does not name, and each count stands in .env', () => {
+  const pages = ['README.md', 'deploy/operations.md', 'docker-compose.yml'].map(read).join('\n')
+  const ups = [...pages.matchAll(/docker compose up -d([^`#\n&]*)/g)].map(([, words = '']) => words.trim())
+  expect(ups.length).toBeGreaterThan(3)
+  const scales = ups.filter((words) => words.includes('--scale'))
+  expect(scales.filter((words) => !/--no-deps .*--scale ([a-z-]+)=\d+ \1$/.test(words))).toEqual([])
+  const asked = /names: \[(.*)\]/.exec(read('deploy/prometheus/prometheus.yml'))?.[1]?.split(', ') ?? []
+  const compose = read('docker-compose.yml')
+  const example = read('.env.example')
+  const counts = asked.map((name) => `${name.toUpperCase().replaceAll('-', '_')}_REPLICAS`)
+  expect(
+    counts.filter((count) => !compose.includes(`replicas: \${${count}:-`) || !example.includes(`#${count}=`)),
+  ).toEqual([])
+  expect([...compose.matchAll(/ build:/g)]).toHaveLength(1)
+})

@@ -1,0 +1,167 @@
+import type { ListingAttention, ListingAttentionQuery } from '@tahanan/contracts/attention/attention.endpoints.ts'
+import { listingHealth, type WholeListing } from '../listing/listing-health.ts'
+import {
+  isPlaceholderLts,
+  LISTING_WARNING_CODES,
+  type ListingWarning,
+  NEW_PROJECT_LISTING_DEFAULTS,
+  type WarnedProject,
+} from '@tahanan/contracts/listing/listing-rules.ts'
+import { BROKERAGE_LISTING, type ListingType, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { AVAILABLE } from '@tahanan/contracts/property/property-status.ts'
+import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
+import type { Pool } from 'pg'
+import type { Catalog } from '../command/run-command.ts'
+import { type ListPage, rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
+
+type ListingAttentionCode = ListingWarning['code']
+
+export interface ListingInNeed extends WholeListing {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly listingType: ListingType
+  readonly project: WarnedProject | null
+}
+
+interface ListingAttentionTerms {
+  /** In Manila, `YYYY-MM-DD`. */
+  readonly today: string
+  /** Every licence to sell on record that is none: what that is, is said in one place only. */
+  readonly placeholders: readonly string[]
+}
+
+const { min_price: MIN_PESOS, max_price: MAX_PESOS } = NEW_PROJECT_LISTING_DEFAULTS
+
+/** The rules of `listingHealth` as conditions; `$1` is today, `$2` what is no licence to sell. */
+const REASONS: Readonly<Record<ListingAttentionCode, string>> = {
+  no_authority: `l.listing_type = ${BROKERAGE_LISTING} and authority.last_day is null`,
+  authority_lapsed: `l.listing_type = ${BROKERAGE_LISTING} and authority.last_day < $1::date`,
+  placeholder_lts: `l.listing_type = ${PROJECT_LISTING} and coalesce(l.dhsud_lts, p.dhsud_lts, '') = any($2)`,
+  default_price: `l.listing_type = ${PROJECT_LISTING} and l.min_price_centavos = ${MIN_PESOS * 100}
+    and l.max_price_centavos = ${MAX_PESOS * 100}`,
+  unit_type_not_offered: 'not l.unit_type = any(p.unit_types)',
+  no_pictures: 'pictured.owner_id is null',
+}
+
+/** Published ones that are still to be had. Of the listings no more is looked at than an index holds. */
+const CONSIDERED = `
+  from app.listing l
+  left join app.project p on p.id = l.project_id
+  left join (
+    select listing_id, max(coalesce(valid_until, 'infinity')) as last_day from app.document
+    where deleted_at is null and kind in ('authority_to_sell', 'authority_to_lease') group by listing_id
+  ) authority on authority.listing_id = l.id
+  left join (
+    select distinct owner_id from app.picture where owner_noun = 'listing' and deleted_at is null
+  ) pictured on pictured.owner_id = l.id
+  where l.deleted_at is null and l.is_published and l.availability = ${AVAILABLE}`
+
+const CODES = LISTING_WARNING_CODES.map((code) => `case when ${REASONS[code]} then '${code}' end`).join()
+const NEEDY = `with needy as (select l.id, l.search_folded, array_remove(array[${CODES}], null) as codes ${CONSIDERED})`
+const COUNTS = LISTING_WARNING_CODES.map(
+  (code) => `count(*) filter (where ${REASONS[code]})::integer as ${code}`,
+).join()
+
+/** `$3` the words of `q`, `$4` the reason that is asked for. */
+const CHOSEN = `codes <> '{}' and search_folded like all($3) and ($4::text is null or $4 = any(codes))`
+
+const GRAVITY = `array[${LISTING_WARNING_CODES.map((code) => `'${code}'`).join()}]`
+
+function valuesOf({ today, placeholders }: ListingAttentionTerms, { q, reason }: ListingAttentionQuery): unknown[] {
+  return [today, placeholders, searchPatterns(q), reason ?? null]
+}
+
+async function listListingsInNeed(
+  pool: Pool,
+  terms: ListingAttentionTerms,
+  query: ListingAttentionQuery,
+): Promise<ListingInNeed[]> {
+  const { limit, offset } = rowsOfPage(query)
+  const { rows } = await pool.query<ListingInNeed>(
+    `${NEEDY}, page as (
+       select id, array_position(${GRAVITY}, codes[1]) as gravity from needy where ${CHOSEN}
+       order by gravity, id desc limit $5 offset $6
+     )
+     select l.id, l.slug, l.name, l.listing_type as "listingType", l.status, l.availability,
+       l.is_published as "isPublished", l.min_price_centavos::float8 as "minPriceCentavos",
+       l.max_price_centavos::float8 as "maxPriceCentavos", l.unit_type as "unitType", l.dhsud_lts as "dhsudLts",
+       case when p.id is not null then
+         jsonb_build_object('dhsudLts', p.dhsud_lts, 'unitTypes', p.unit_types) end as project,
+       array(select id from app.picture
+         where owner_noun = 'listing' and owner_id = l.id and deleted_at is null limit 1) as pictures,
+       (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'validUntil', valid_until)), '[]')
+         from app.document where listing_id = l.id and deleted_at is null) as documents
+     from page join app.listing l using (id) left join app.project p on p.id = l.project_id
+     order by gravity, l.id desc`,
+    [...valuesOf(terms, query), limit, offset],
+  )
+  return rows
+}
+
+async function countListingsInNeed(
+  pool: Pool,
+  terms: ListingAttentionTerms,
+  query: ListingAttentionQuery,
+): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `${NEEDY} select count(*)::integer as count from needy where ${CHOSEN}`,
+    valuesOf(terms, query),
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** How many listings need care for each reason, the gravest first; one without any is missing. */
+async function countListingsByReason(
+  pool: Pool,
+  { today, placeholders }: ListingAttentionTerms,
+): Promise<{ readonly reason: ListingAttentionCode; readonly count: number }[]> {
+  const { rows } = await pool.query<Record<ListingAttentionCode, number>>(`select ${COUNTS} ${CONSIDERED}`, [
+    today,
+    placeholders,
+  ])
+  return LISTING_WARNING_CODES.flatMap((reason) =>
+    rows.map((counts) => ({ reason, count: counts[reason] })).filter(({ count }) => count > 0),
+  )
+}
+
+/** Every licence to sell that projects or listings name. */
+async function listLicensesToSell(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ lts: string }>(
+    `select dhsud_lts as lts from app.project
+     union select dhsud_lts from app.listing where dhsud_lts is not null and deleted_at is null`,
+  )
+  return rows.map(({ lts }) => lts)
+}
+
+/** What listings are measured by at this moment. */
+async function listingAttentionTerms(pool: Pool, now: Date): Promise<ListingAttentionTerms> {
+  const licenses = await listLicensesToSell(pool)
+  return { today: manilaDate(now), placeholders: ['', ...licenses.filter(isPlaceholderLts)] }
+}
+
+/** How many listings need care for each reason, for the overview; a reason that none gives is missing. */
+export async function countListingsNeedingAttention(
+  { pool }: Catalog,
+  now: Date,
+): Promise<{ readonly reason: ListingAttentionCode; readonly count: number }[]> {
+  return countListingsByReason(pool, await listingAttentionTerms(pool, now))
+}
+
+/** Listings that staff should look at, the gravest reasons first, then the newest. */
+export async function listListingsNeedingAttention(
+  { pool }: Catalog,
+  query: ListingAttentionQuery,
+  now: Date,
+): Promise<ListPage<ListingAttention>> {
+  const terms = await listingAttentionTerms(pool, now)
+  const [count, listings] = await Promise.all([
+    countListingsInNeed(pool, terms, query),
+    listListingsInNeed(pool, terms, query),
+  ])
+  const results = listings.map((listing): ListingAttention => {
+    const { id, slug, name, listingType: type } = listing
+    return { id, slug, name, type, reasons: listingHealth(listing, listing.project, terms.today) }
+  })
+  return { count, results }
+}

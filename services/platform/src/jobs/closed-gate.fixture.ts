@@ -1,8 +1,0 @@
-/** A gate for handlers to wait at. */
-export function closedGate(): { open: () => void; passed: Promise<void> } {
-  let open = () => {}
-  const passed = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { open, passed }
-}

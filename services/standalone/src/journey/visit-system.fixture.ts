@@ -1,0 +1,36 @@
+import { LEAD_MAIL_QUEUE } from '@tahanan/catalog/lead/submit-lead.ts'
+import { systemEndpoints } from '@tahanan/contracts/system/system.endpoints.ts'
+import { openPostgresJobs } from '@tahanan/platform/jobs/postgres-jobs.ts'
+import { vi } from 'vitest'
+import type { JourneyStage } from './journey-stage.fixture.ts'
+
+const PATIENCE = { timeout: 30_000, interval: 50 }
+
+/** The System page, with something on it to look after. */
+export async function visitSystem({ call, admin }: JourneyStage): Promise<void> {
+  const { connectionString, pool } = admin.catalog
+  const jobs = await openPostgresJobs({ connectionString, onError: () => {}, retryDelayMs: 1 })
+  await jobs.add(LEAD_MAIL_QUEUE, { leadId: 'none' }, { id: 'broken' })
+  await pool.query(
+    `insert into app.outbox (destination, target, key, value) values
+       ('event', 'catalog', 'amenity:777', '{"broken":1}'), ('event', 'catalog', 'amenity:778', '{"broken":2}')`,
+  )
+  await call(systemEndpoints.status, { as: 'admin' })
+  await call(systemEndpoints.failedPictures, { as: 'admin' })
+  const failed = await vi.waitFor(async () => {
+    const { results } = await call(systemEndpoints.failedJobs, { as: 'admin' })
+    if (results[0] === undefined) throw new Error('No job has failed yet.')
+    return results[0]
+  }, PATIENCE)
+  await call(systemEndpoints.retryFailedJob, { as: 'admin', params: { queue: failed.queue, id: failed.id } })
+  await jobs.close()
+
+  const letters = await vi.waitFor(async () => {
+    const { results } = await call(systemEndpoints.deadLetters, { as: 'admin' })
+    if (results.length < 2) throw new Error('The letters are not dead yet.')
+    return results
+  }, PATIENCE)
+  await call(systemEndpoints.dismissDeadLetter, { as: 'admin', params: { id: letters[0]?.id ?? '' } })
+  await call(systemEndpoints.replayDeadLetter, { as: 'admin', params: { id: letters[1]?.id ?? '' } })
+  await call(systemEndpoints.rebuild, { as: 'admin', body: { target: 'listing-view' } })
+}
