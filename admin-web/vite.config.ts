@@ -21,6 +21,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id) => !WITHOUT_SIDE_EFFECTS.test(id) },
+      output: { codeSplitting: { groups: [{ name: 'zod', test: /\/node_modules\/zod\/|\/without-eval\.ts$/ }] } },
     },
   },
   server: { proxy: { '/api': API, '/media': API } },

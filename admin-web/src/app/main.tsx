@@ -1,3 +1,4 @@
+import './without-eval.ts'
 import type { Access } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
@@ -5,7 +6,6 @@ import { type ReactNode, StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Link, Navigate, type RouteObject, RouterProvider } from 'react-router-dom'
 import { SWRConfig } from 'swr'
-import { z } from 'zod'
 import { Guard } from '../session/guard.tsx'
 import { SecuredScreen } from '../session/secured-screen.tsx'
 import { useMay } from '../session/use-session.ts'
@@ -23,9 +23,6 @@ const reading = {
   shouldRetryOnError: (error: unknown) => error instanceof ApiProblem && (error.isOffline || error.status >= 500),
   errorRetryInterval: 3_000,
 }
-
-// Zod tries to compile its parsers with `Function`, which the page's policy forbids and reports.
-z.config({ jitless: true })
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no place for the dashboard.')

@@ -20,15 +20,33 @@ test('whatever stands in a path, it is an id or nothing', () => {
   expect(fc.check(property).counterexample).toBeNull()
 })
 
-describe.each([0, -1, 1.5, MAX + 1, Number.NaN, Infinity, '0', '-1', '1.5', '1e3x', 'x', ' ', true, [1], {}])(
-  '%j',
-  (sent) => {
-    test('is no id', () => {
-      expect(idField().safeParse(sent).success).toBe(false)
-      expect(requiredIdField().safeParse(sent).success).toBe(false)
-    })
-  },
-)
+describe.each([
+  0,
+  -1,
+  1.5,
+  MAX + 1,
+  Number.NaN,
+  Infinity,
+  '0',
+  '-1',
+  '1.5',
+  '1e3x',
+  '0x10',
+  '1e1',
+  '+1',
+  '01',
+  ' 1',
+  'x',
+  ' ',
+  true,
+  [1],
+  {},
+])('%j', (sent) => {
+  test('is no id', () => {
+    expect(idField().safeParse(sent).success).toBe(false)
+    expect(requiredIdField().safeParse(sent).success).toBe(false)
+  })
+})
 
 test('an emptied id is none, unless one is needed', () => {
   expect([idField().parse(''), idField().parse(null)]).toEqual([null, null])

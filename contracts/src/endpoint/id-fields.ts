@@ -3,10 +3,13 @@ import { z } from 'zod'
 const MAX_ID = 2_147_483_647
 const ID_WORDS = 'Give the id of one.'
 
+/** The digits of an id: `0x10` and `1e1` are numbers to JavaScript, and ids to nobody. */
+const ID_TEXT = /^(?:[1-9]\d{0,9})?$/
+
 /** The id of another thing in a form: a number or its digits. An emptied field, `''` or null, is null. */
 export function idField() {
   return z
-    .union([z.number(), z.string(), z.null()], { error: ID_WORDS })
+    .union([z.number(), z.string().regex(ID_TEXT, ID_WORDS), z.null()], { error: ID_WORDS })
     .transform((id) => (id === '' || id === null ? null : Number(id)))
     .pipe(z.int(ID_WORDS).min(1, ID_WORDS).max(MAX_ID, ID_WORDS).nullable())
 }
