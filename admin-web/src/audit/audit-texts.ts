@@ -25,6 +25,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'sign-in': 'signed in',
   'sign-out': 'signed out',
   'refresh-reused': 'used an old session',
+  'password-guessed': 'noticed guessing at the password',
 }
 
 /** What was done, as it is said of somebody: `changed`, `signed in`; of an action unknown here its own words. */

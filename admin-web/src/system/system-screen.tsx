@@ -41,6 +41,7 @@ const COLUMNS: readonly Column<EngineStatus>[] = [
 ]
 
 const NUMBER = new Intl.NumberFormat('en-PH')
+const GIGABYTES = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 1 })
 
 /** Asked for while the page is in sight only; SWR rests where it is hidden. */
 const STATUS_MS = 3_000
@@ -71,6 +72,7 @@ function Measured({ at, problem }: { readonly at: string; readonly problem: stri
 function Status({ status }: { readonly status: SystemAnswer }) {
   return (
     <div className="space-y-5">
+      <Warnings status={status} />
       <PipelineGauges status={status} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <FormPart title="Engines">
@@ -97,6 +99,32 @@ function Status({ status }: { readonly status: SystemAnswer }) {
       </FormPart>
     </div>
   )
+}
+
+/** What somebody should act on before it becomes trouble; nothing where all is well. */
+function Warnings({ status: { disk, guessed_accounts: guessed } }: { readonly status: SystemAnswer }) {
+  if (disk?.is_low !== true && (guessed ?? []).length === 0) return null
+  return (
+    <ul role="alert" aria-label="Warnings" className="space-y-2 rounded bg-warning-soft px-3 py-2 text-warning">
+      {disk?.is_low === true && (
+        <li>
+          The disk is nearly full: {gigabytes(disk.free_bytes)} of {gigabytes(disk.total_bytes)} are free. Make room on
+          it; when it is full nothing can be saved.
+        </li>
+      )}
+      {guessed?.map(({ id, name, guesses, last_at: at }) => (
+        <li key={id}>
+          Somebody guesses at the password of{' '}
+          <TextLink to={`/dashboard/accounts?q=${encodeURIComponent(name)}`}>{name}</TextLink>: {NUMBER.format(guesses)}{' '}
+          wrong ones, the last {momentText(at)}. Each next one waits longer.
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function gigabytes(bytes: number): string {
+  return `${GIGABYTES.format(bytes / 1e9)} GB`
 }
 
 interface SystemPartProps<Data> {

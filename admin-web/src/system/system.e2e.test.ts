@@ -95,3 +95,18 @@ test('what failed can be tried again, replayed and dismissed; a refusal is said'
   await letters.getByText('No dead letters').waitFor()
   expect(acted.map((url) => new URL(url).pathname)).toEqual(['/api/admin/system/dead-letters/0-12/replay/'])
 })
+
+test('warns of a disk that is nearly full, and of an account whose password is guessed at', async () => {
+  const page = await staff.openSignedIn()
+  await page.route('**/api/admin/system/', async (route) => {
+    const answer = await (await route.fetch()).json()
+    const guessed = { id: 3, name: 'Ana Reyes', guesses: 24, last_at: '2026-11-21T01:05:00.000Z' }
+    const disk = { free_bytes: 700_000_000, total_bytes: 80_000_000_000, is_low: true }
+    await route.fulfill({ json: { ...answer, disk, guessed_accounts: [guessed] } })
+  })
+  await page.goto('/dashboard/system')
+  const warnings = page.getByRole('alert', { name: 'Warnings' })
+  await warnings.getByText('The disk is nearly full: 0.7 GB of 80 GB are free.').waitFor()
+  await warnings.getByText('24 wrong ones').waitFor()
+  expect(await warnings.getByRole('link', { name: 'Ana Reyes' }).getAttribute('href')).toContain('q=Ana%20Reyes')
+})

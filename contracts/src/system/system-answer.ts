@@ -98,6 +98,12 @@ export const systemAnswerSchema = z.object({
   queues: z.array(queueStatusSchema).nullable(),
   pictures: z.object({ pending: count, failed: count }).nullable(),
   dead_letters: z.object({ count }).nullable(),
+  /** Accounts whose passwords are guessed at, within a day: `guesses` since the last success. */
+  guessed_accounts: z
+    .array(z.object({ id: z.int().positive(), name: z.string(), guesses: count, last_at: z.iso.datetime() }))
+    .nullable(),
+  /** Where uploads arrive, and everything embedded is kept. Low: below 1 GB, or 5 % of it. */
+  disk: z.object({ free_bytes: count, total_bytes: count, is_low: z.boolean() }).nullable(),
   /** Newest first, the running one included. */
   rebuilds: z.array(rebuildAnswerSchema).nullable(),
 })

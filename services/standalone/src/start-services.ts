@@ -52,6 +52,7 @@ export async function startServices(config: Config, database: StandaloneDatabase
     const leads = leadSettingsOf(config, secret)
     const system = openSystemDependencies({
       config,
+      dataDir,
       databaseUrl,
       readDatabaseUrl,
       catalog: sessions,

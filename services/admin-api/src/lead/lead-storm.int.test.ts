@@ -96,7 +96,8 @@ test(
 
     const { rows } = await catalog.pool.query<{ reference: string; email: string; leads: number; mails: number }>(
       `select reference, min(email) as email, count(*)::integer as leads,
-         (select count(*)::integer from app.outbox where key = 'lead-' || min(lead.id)) as mails
+         (select count(*)::integer from app.outbox where key = 'lead-' || min(lead.id))
+           + (select count(*)::integer from app.lead_digest where lead_id = min(lead.id)) as mails
        from app.lead group by reference`,
     )
     const found = new Map(rows.map((row) => [row.reference, row]))

@@ -166,6 +166,19 @@ describe('machines', () => {
     expect(rows[0]?.text).not.toContain(address)
   })
 
+  test('429 after 20 an hour from one client over all listings; its port makes it no other client', async () => {
+    const address = newAddress()
+    const slugs = await Promise.all([1, 2, 3, 4, 5].map((number) => makeListing(`Flooded house ${number}`)))
+    const statuses = []
+    for (const { slug } of slugs)
+      for (let at = 0; at < 5; at += 1) {
+        const reply = await send(buildEnquiry({ listing_slug: slug }), from(`${address}:${4_000 + statuses.length}`))
+        statuses.push(reply.status)
+      }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), ...Array.from({ length: 5 }, () => 429)])
+    expect((await send(buildEnquiry(), from(newAddress()))).status).toBe(201)
+  })
+
   test('a made-up slug is no way around the limit', async () => {
     const address = newAddress()
     for (let at = 0; at < 5; at += 1) await send(buildEnquiry({ listing_slug: `made-up-${at}` }), from(address))

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createSessions } from '@tahanan/catalog/session/sessions.ts'
+import { requireDiskSpace } from '@tahanan/platform/file/disk-space.ts'
 import { createApp } from '@tahanan/platform/http/create-app.ts'
 import { createHealthRouter } from '@tahanan/platform/http/health-router.ts'
 import { DRAIN_MS, serve } from '@tahanan/platform/http/serve.ts'
@@ -33,7 +34,7 @@ await runProcess({
       https: config.PUBLIC_URL?.startsWith('https:') === true,
     })
     // Commands succeed while everything behind the outbox is away (design §4).
-    const probes = { postgres: () => pool.query('select') }
+    const probes = { postgres: () => pool.query('select'), disk: () => requireDiskSpace(config.DATA_DIR) }
     const sessions = createSessions(pool, config.TOKEN_SECRET)
     const objects = await openObjectStore(config, join(config.DATA_DIR, 'media'))
     const { DATA_DIR: dataDir, LISTING_PICTURES_MAX: picturesMax } = config
@@ -44,6 +45,7 @@ await runProcess({
       readDatabaseUrl: config.READ_DATABASE_URL ?? config.DATABASE_URL,
       catalog: { pool },
       objects,
+      dataDir,
       onError,
     })
     const settings = {

@@ -115,6 +115,7 @@ export async function startTestAdminApi(options: TestAdminApiOptions = {}): Prom
     readDatabaseUrl: connectionString,
     catalog,
     objects,
+    dataDir,
     onError: () => {},
   })
   const registration = { isOpen: true, ...options.registration }

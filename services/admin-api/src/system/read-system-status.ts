@@ -1,5 +1,6 @@
 import { readOutboxBacklog } from '@tahanan/catalog/outbox/outbox.store.ts'
 import { countUnfinishedPictures } from '@tahanan/catalog/picture/picture.store.ts'
+import { listGuessedAccounts } from '@tahanan/catalog/session/password-guesses.ts'
 import { REBUILD_QUEUE, rebuildJobSchema } from '@tahanan/catalog/system/system-commands.ts'
 import {
   type EngineStatus,
@@ -8,6 +9,7 @@ import {
   rebuildProgressSchema,
   type SystemAnswer,
 } from '@tahanan/contracts/system/system-answer.ts'
+import { isDiskLow, readDiskSpace } from '@tahanan/platform/file/disk-space.ts'
 import type { JobRecord, Jobs } from '@tahanan/platform/jobs/jobs.ts'
 import { within } from '@tahanan/platform/postgres/pause.ts'
 import type { EngineProbe, SystemDependencies } from './system-dependencies.ts'
@@ -28,7 +30,7 @@ export async function readSystemStatus(dependencies: SystemDependencies, now: Da
   // Read in the direction of the stream, so that nothing on its way is missed.
   const outbox = await part(() => readOutboxBacklog(pool))
   const reading = part(() => dependencies.readSide.status())
-  const [readSide, partitions, engines, queues, pictures, letters, rebuilds] = await Promise.all([
+  const [readSide, partitions, engines, queues, pictures, letters, rebuilds, guessed, disk] = await Promise.all([
     reading,
     part(async () => lagOf(dependencies, await reading)),
     Promise.all(dependencies.probes.map(probe)),
@@ -36,6 +38,8 @@ export async function readSystemStatus(dependencies: SystemDependencies, now: Da
     part(() => countUnfinishedPictures(pool)),
     part(async () => (await dependencies.letters.get()).list()),
     part(async () => (await (await dependencies.jobs.get()).list(REBUILD_QUEUE, REBUILDS_MAX)).map(toRebuildAnswer)),
+    part(() => listGuessedAccounts(pool, now)),
+    part(() => readDiskSpace(dependencies.dataDir)),
   ])
   const lag = partitions?.reduce((sum, each) => sum + each.lag, 0) ?? 0
   const projector = readSide && partitions && { lag, partitions, dirty: readSide.dirty }
@@ -64,6 +68,12 @@ export async function readSystemStatus(dependencies: SystemDependencies, now: Da
     pictures,
     dead_letters: letters && { count: letters.length },
     rebuilds,
+    guessed_accounts:
+      guessed &&
+      guessed.map(({ accountId, name, guesses, lastAt }) => {
+        return { id: accountId, name, guesses, last_at: lastAt.toISOString() }
+      }),
+    disk: disk && { free_bytes: disk.freeBytes, total_bytes: disk.totalBytes, is_low: isDiskLow(disk) },
   }
 }
 

@@ -33,6 +33,8 @@ test('while engines are away the page says which, shows what it can, and staff w
     queues: null,
     dead_letters: null,
     rebuilds: null,
+    guessed_accounts: [],
+    disk: { free_bytes: expect.any(Number), total_bytes: expect.any(Number), is_low: expect.any(Boolean) },
   })
   await api.ask(amenityEndpoints.create, { body: { name: 'Pool' } })
 })

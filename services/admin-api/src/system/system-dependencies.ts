@@ -24,6 +24,8 @@ export interface SystemSettings {
   readonly readDatabaseUrl: string
   readonly catalog: Catalog
   readonly objects: ObjectStore
+  /** `DATA_DIR`. */
+  readonly dataDir: string
   readonly onError: (error: unknown) => void
 }
 
@@ -40,12 +42,13 @@ export interface SystemDependencies {
   readonly probes: readonly EngineProbe[]
   /** Whether words are searched in an index beside Postgres. */
   readonly hasIndex: boolean
+  readonly dataDir: string
   readonly onError: (error: unknown) => void
   close(): Promise<void>
 }
 
 export function openSystemDependencies(settings: SystemSettings): SystemDependencies {
-  const { config, databaseUrl, readDatabaseUrl, catalog, objects, onError } = settings
+  const { config, databaseUrl, readDatabaseUrl, catalog, objects, dataDir, onError } = settings
   const readSide = openReadSide({ connectionString: readDatabaseUrl, onError })
   const bus = openLazily(() => openEventBus(config, { databaseUrl, onError }))
   const jobs = openLazily(() => openJobs(config, { databaseUrl, onError }))
@@ -60,6 +63,7 @@ export function openSystemDependencies(settings: SystemSettings): SystemDependen
     letters,
     probes: engineProbes({ config, catalog, readSide, bus, jobs, objects }),
     hasIndex: config.MEILI_URL !== undefined,
+    dataDir,
     onError,
     async close() {
       await letters.close()

@@ -15,8 +15,11 @@ import { refuseStale } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand, SYSTEM_ACTOR } from '../command/run-command.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
 import { issueSession, type Sessions } from '../session/sessions.ts'
-import { countLoginAttempt, forgiveLoginAttempts, loginKeys, passLoginThrottle } from '../session/login-throttle.ts'
+import { forgiveLoginAttempts, loginKeys, passLoginThrottle } from '../session/login-throttle.ts'
+import { countGuess, forgetGuesses } from '../session/password-guesses.ts'
 import { revokeSessionsOf, type Session } from '../session/session.store.ts'
+import { countAttempts } from '../throttle/attempts.store.ts'
+import { secondsUntil, waitText } from '../throttle/wait.ts'
 import { type Account, accountAnswerOf, auditedAccount, foldUsername } from './account.ts'
 import {
   countAccounts,
@@ -151,10 +154,13 @@ export async function changePassword(
   const { usernameFolded, passwordHash } = known
   const keys = loginKeys({ usernameFolded, clientAddress })
   await passLoginThrottle(sessions, now, keys)
+  const guessed = { accountId, usernameFolded }
+  await countGuess(sessions.pool, now, guessed, await sessions.isLoginPlace(keys.pair))
   if (!(await sessions.passwords.verify(passwordHash, currentPassword, 'first'))) {
     throw new InvalidInput({ current_password: ['This is not your password.'] })
   }
   await forgiveLoginAttempts(sessions.pool, keys, now)
+  await forgetGuesses(sessions.pool, now, guessed)
   const newHash = await sessions.passwords.hash(newPassword, 'first')
   return runCommand(sessions, context, async (unit) => {
     const account = await lockAccount(unit.client, accountId)
@@ -304,10 +310,8 @@ async function passThrottle({ pool }: Sessions, now: Date, clientAddress: string
   const key = createHash('sha256')
     .update(`register\n${throttledAddress(clientAddress)}`)
     .digest()
-  const [counted] = await countLoginAttempt(pool, [key], now, WINDOW_MS)
+  const [counted] = await countAttempts(pool, 'app.login_attempt', [{ key, windowMs: WINDOW_MS }], now)
   if (counted === undefined || counted.attempts <= PER_WINDOW) return
-  const seconds = Math.max(1, Math.ceil((counted.windowEndsAt.getTime() - now.getTime()) / 1000))
-  const minutes = Math.ceil(seconds / 60)
-  const wait = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
-  throw new TooManyRequests(`Too many registrations from your network. Try again in ${wait}.`, seconds)
+  const seconds = secondsUntil(counted.windowEndsAt, now)
+  throw new TooManyRequests(`Too many registrations from your network. Try again in ${waitText(seconds)}.`, seconds)
 }

@@ -5,7 +5,8 @@ import { type Catalog, type CommandContext, runCommand } from '../command/run-co
 import { foldLeadTally, listTimeline, timelineEntryOf } from './lead-timeline.store.ts'
 import { listLeadsOfPerson } from './lead.store.ts'
 import { leadAnswerOf, personKeysOf } from './lead.ts'
-import { deleteOldLeadAttempts, deleteOldSubmissions } from './submit-lead.ts'
+import { deleteOldAttempts } from '../throttle/attempts.store.ts'
+import { deleteOldSubmissions } from './submit-lead.ts'
 
 /**
  * Erases leads for good, with their notes and with what the audit trail quotes of them; the trail keeps that they were
@@ -96,7 +97,7 @@ export async function tidyLeads(
   }
   await runCommand(catalog, context, async ({ client }) => {
     await deleteOldSubmissions(client, context.now)
-    await deleteOldLeadAttempts(client, context.now)
+    await deleteOldAttempts(client, 'app.lead_attempt', context.now)
     await foldLeadTally(client)
   })
   return erased

@@ -1,53 +1,18 @@
 import { createHash, createHmac, randomInt } from 'node:crypto'
-import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
 import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
 import type { LeadSubmission } from '@tahanan/contracts/lead/submit-lead-body.ts'
 import { throttledAddress } from '@tahanan/platform/http/client-address.ts'
 import { TooManyRequests } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
-import { z } from 'zod'
 import { contentDigest, refuseOtherContent } from '../command/request-key.store.ts'
 import { type Catalog, type CommandContext, runCommand, SYSTEM_ACTOR, type UnitOfWork } from '../command/run-command.ts'
+import { countAttempts } from '../throttle/attempts.store.ts'
+import { secondsUntil, waitText } from '../throttle/wait.ts'
 import { findEnquiredListing } from './enquired-listing.store.ts'
+import { isLeadFlood, putIntoDigest } from './lead-digest.ts'
+import { LEAD_MAIL_QUEUE, type LeadMail } from './lead-mail.ts'
 import { insertLead, type NewLead } from './lead.store.ts'
 import { auditedLead, type Lead, type LeadSettings, personKeysOf } from './lead.ts'
-
-interface LeadAttempts {
-  readonly attempts: number
-  readonly windowEndsAt: Date
-}
-
-/** Counts one more attempt under a key, all processes together, as long as the transaction is kept. */
-async function countLeadAttempt(client: PoolClient, key: Buffer, now: Date, windowMs: number): Promise<LeadAttempts> {
-  const { rows } = await client.query<LeadAttempts>(
-    `insert into app.lead_attempt as known (key, attempts, window_ends_at) values ($1, 1, $3)
-     on conflict (key) do update set
-       attempts = case when known.window_ends_at <= $2 then 1 else known.attempts + 1 end,
-       window_ends_at = case when known.window_ends_at <= $2 then excluded.window_ends_at
-         else least(known.window_ends_at, excluded.window_ends_at) end
-     returning attempts, window_ends_at as "windowEndsAt"`,
-    [key, now, new Date(now.getTime() + windowMs)],
-  )
-  const [row] = rows
-  if (row === undefined) throw new Error('The attempt was not counted.')
-  return row
-}
-
-export async function deleteOldLeadAttempts(client: PoolClient, now: Date): Promise<void> {
-  await client.query(
-    `delete from app.lead_attempt where key in (
-       select key from app.lead_attempt where window_ends_at <= $1 for update skip locked)`,
-    [now],
-  )
-}
-
-/** The queue of notices to staff about new leads. */
-export const LEAD_MAIL_QUEUE = 'lead-mail'
-
-/** Only which lead it is: a queue, too, is no place for what people write to us. */
-export const leadMailSchema = z.object({ leadId: z.int().positive() })
-
-type LeadMail = z.infer<typeof leadMailSchema>
 
 /** How long the same key is the same enquiry. */
 const RETENTION_MS = 24 * 60 * 60 * 1000
@@ -151,7 +116,11 @@ export async function storeNewLead(
   return id
 }
 
-const WINDOW_MS = 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+
+/** What one client may send in all. */
+const PER_HOUR = 20
+const PER_DAY = 60
 
 export interface SubmissionSender extends LeadSender, Pick<LeadSettings, 'mailsStaff'> {}
 
@@ -160,10 +129,10 @@ export interface SubmissionSender extends LeadSender, Pick<LeadSettings, 'mailsS
  * at once they come.
  * What looks automatic (a filled honeypot, a form sent faster than anybody types) is answered like any other and kept
  * as spam: password managers fill honeypots too, and staff can undo the mark. The notice to staff is a row of the outbox:
- * whatever becomes of the mail, the lead is there.
+ * whatever becomes of the mail, the lead is there. In a flood it is left to the next digest.
  *
- * @throws ReusedKey where the key came before with other words; TooManyRequests after five an hour from one address
- *   about one listing
+ * @throws ReusedKey where the key came before with other words; TooManyRequests after five an hour from one client
+ *   about one listing, 20 an hour or 60 a day about all
  */
 export function submitLead(
   catalog: Catalog,
@@ -193,7 +162,10 @@ export function submitLead(
       assigneeId: null,
       consentAt: now,
     })
-    if (sender.mailsStaff && !looksAutomatic) {
+    if (!sender.mailsStaff || looksAutomatic) return { reference }
+    if (await isLeadFlood(client, now)) {
+      await putIntoDigest(client, leadId)
+    } else {
       const data: LeadMail = { leadId }
       await unit.enqueue({ queue: LEAD_MAIL_QUEUE, id: `lead-${leadId}`, data })
     }
@@ -208,8 +180,8 @@ interface LeadSender {
 }
 
 /**
- * Lets an enquiry pass, or refuses it: five an hour from one address about one listing (decision 111); enquiries about
- * none, or about one that never was, count together.
+ * Lets an enquiry pass, or refuses it: five an hour from one client about one listing (decision 111), enquiries about
+ * none, or about one that never was, together; and as many as one client may send in all.
  *
  * @throws TooManyRequests with the seconds until the next one may be sent
  */
@@ -219,50 +191,23 @@ async function passLeadThrottle(
   sender: LeadSender,
   listingId: number | null,
 ): Promise<void> {
-  const subject = `lead\n${throttledAddress(sender.clientAddress)}\n${listingId ?? ''}`
-  const key = createHmac('sha256', sender.addressSecret).update(subject).digest()
-  const { attempts, windowEndsAt } = await countLeadAttempt(client, key, now, WINDOW_MS)
-  if (attempts <= LEAD_LIMITS.perHour) return
-  const seconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000))
-  const minutes = Math.ceil(seconds / 60)
+  const limits = [
+    { subject: `lead\n${listingId ?? ''}`, most: LEAD_LIMITS.perHour, windowMs: HOUR_MS },
+    { subject: 'lead of the hour', most: PER_HOUR, windowMs: HOUR_MS },
+    { subject: 'lead of the day', most: PER_DAY, windowMs: 24 * HOUR_MS },
+  ]
+  const from = throttledAddress(sender.clientAddress)
+  const keys = limits.map(({ subject, windowMs }) => {
+    return { key: createHmac('sha256', sender.addressSecret).update(`${subject}\n${from}`).digest(), windowMs }
+  })
+  const counted = await countAttempts(client, 'app.lead_attempt', keys, now)
+  const waits = counted
+    .filter(({ attempts }, at) => attempts > (limits[at]?.most ?? 0))
+    .map(({ windowEndsAt }) => secondsUntil(windowEndsAt, now))
+  if (waits.length === 0) return
+  const seconds = Math.max(...waits)
   throw new TooManyRequests(
-    `Thank you, we have your enquiries. You can send another in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or call us.`,
+    `Thank you, we have your enquiries. You can send another in ${waitText(seconds)}, or call us.`,
     seconds,
   )
-}
-
-interface LeadNotice {
-  readonly subject: string
-  readonly text: string
-}
-
-const SUBJECTS: Readonly<Record<LeadSource, string>> = {
-  listing: 'Listing Page',
-  contact: 'Contact Us Page',
-  sell: 'Sell/Lease',
-  appraisal: 'Appraisal',
-}
-
-const MOMENT = new Intl.DateTimeFormat('en-PH', { timeZone: 'Asia/Manila', dateStyle: 'medium', timeStyle: 'short' })
-
-/**
- * What staff are told of a new lead: what it is about and where it is, and nothing of who wrote it. Mails cannot be
- * erased, and people can ask us to erase them.
- */
-export function leadNotice(lead: Lead, publicUrl: string): LeadNotice {
-  const listing = lead.listingName ?? lead.listingSlug
-  const price = lead.listingPrice === null ? '' : ` (${lead.listingPrice})`
-  return {
-    subject: `New enquiry: ${listing ?? SUBJECTS[lead.source]}`,
-    text: [
-      listing === null ? 'Somebody wrote to you.' : `Somebody asks about ${listing}${price}.`,
-      '',
-      `From: ${SUBJECTS[lead.source]}`,
-      `Reference: ${lead.reference}`,
-      `Received: ${MOMENT.format(lead.createdAt)}`,
-      '',
-      `Read and answer it: ${publicUrl}/dashboard/leads/view/${lead.id}`,
-      '',
-    ].join('\n'),
-  }
 }

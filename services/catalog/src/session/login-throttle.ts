@@ -3,35 +3,9 @@ import { throttledAddress } from '@tahanan/platform/http/client-address.ts'
 import { TooManyRequests } from '@tahanan/platform/problem/problem.ts'
 import { LRUCache } from 'lru-cache'
 import type { Pool, PoolClient } from 'pg'
+import { countAttempts, deleteOldAttempts } from '../throttle/attempts.store.ts'
+import { secondsUntil, waitText } from '../throttle/wait.ts'
 import type { Sessions } from './sessions.ts'
-
-interface LoginAttempts {
-  readonly attempts: number
-  readonly windowEndsAt: Date
-}
-
-/**
- * Counts one more attempt under each key, all processes together, and answers the counts in the keys' order. After the
- * clock was set back no window lasts longer than `windowMs` from now.
- */
-export async function countLoginAttempt(
-  pool: Pool,
-  keys: readonly Buffer[],
-  now: Date,
-  windowMs: number,
-): Promise<LoginAttempts[]> {
-  const { rows } = await pool.query<LoginAttempts & { key: Buffer }>(
-    `insert into app.login_attempt as known (key, attempts, window_ends_at)
-     select key, 1, $3 from unnest($1::bytea[]) key order by key
-     on conflict (key) do update set
-       attempts = case when known.window_ends_at <= $2 then 1 else known.attempts + 1 end,
-       window_ends_at = case when known.window_ends_at <= $2 then excluded.window_ends_at
-         else least(known.window_ends_at, excluded.window_ends_at) end
-     returning key, attempts, window_ends_at as "windowEndsAt"`,
-    [keys, now, new Date(now.getTime() + windowMs)],
-  )
-  return keys.map((key) => rows.find((row) => row.key.equals(key)) ?? { attempts: 0, windowEndsAt: now })
-}
 
 /**
  * A success takes its own attempt back from `address` and forgives what failed under `pair`; windows that ended go as
@@ -46,11 +20,7 @@ export async function forgiveLoginAttempts(
   await pool.query('update app.login_attempt set attempts = attempts - 1 where key = $1 and attempts > 0', [
     keys.address,
   ])
-  await pool.query(
-    `delete from app.login_attempt where key in (
-       select key from app.login_attempt where window_ends_at <= $1 for update skip locked)`,
-    [now],
-  )
+  await deleteOldAttempts(pool, 'app.login_attempt', now)
 }
 
 const WINDOW_MS = 15 * 60 * 1000
@@ -71,7 +41,8 @@ export async function passLoginThrottle(
   keys: LoginKeys,
 ): Promise<void> {
   loginRefusals.refuseKnown(keys, now)
-  const [pair, address] = await countLoginAttempt(pool, [keys.pair, keys.address], now, WINDOW_MS)
+  const counted = [keys.pair, keys.address].map((key) => ({ key, windowMs: WINDOW_MS }))
+  const [pair, address] = await countAttempts(pool, 'app.login_attempt', counted, now)
   if (address !== undefined && address.attempts > ADDRESS_LIMIT) {
     loginRefusals.refuse(keys.address, address.windowEndsAt, now)
   }
@@ -138,7 +109,7 @@ export function createLoginRefusals(): LoginRefusals {
 
   function refuse(key: Buffer, until: Date, now: Date): never {
     ends.set(key.toString('base64'), until)
-    const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
+    const seconds = secondsUntil(until, now)
     throw new TooManyRequests(`Too many attempts to sign in. Try again in ${waitText(seconds)}.`, seconds)
   }
 
@@ -154,9 +125,4 @@ export function createLoginRefusals(): LoginRefusals {
     },
     clear: () => ends.clear(),
   }
-}
-
-function waitText(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  return seconds < 60 ? `${seconds} seconds` : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
 }

@@ -8,6 +8,7 @@ import { authenticate, createSessions, refreshSession, type Sessions, signIn, si
 import type { Turn } from '../account/passwords.ts'
 import { createAccessTokens } from './access-tokens.ts'
 import { createLoginRefusals } from './login-throttle.ts'
+import { listGuessedAccounts } from './password-guesses.ts'
 
 const MINUTE_MS = 60_000
 const now = new Date('2026-03-01T08:00:00Z')
@@ -27,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => catalog.drop())
 beforeEach(async () => {
   await catalog.pool.query(
-    'truncate app.account, app.audit, app.login_attempt, app.login_place restart identity cascade',
+    'truncate app.account, app.audit, app.login_attempt, app.login_place, app.password_guess, app.outbox restart identity cascade',
   )
   sessions.loginRefusals.clear()
   await addAccount('maria')
@@ -145,6 +146,77 @@ describe('throttling', () => {
     await catalog.pool.query('update app.login_attempt set attempts = 100')
     expect(await from('2001:db8:1:2:ffff::1', 'second')).toBeInstanceOf(TooManyRequests)
     expect(await from('2001:db8:1:3::1', 'second')).toBeInstanceOf(Unauthorized)
+  })
+})
+
+describe('guessing at one account from many addresses', () => {
+  const wrong = { ...maria, password: 'no' }
+  let addresses = 0
+  const guess = (at: Date, credentials: Partial<typeof maria> = {}) =>
+    signIn(sessions, request(at), {
+      ...wrong,
+      clientAddress: `198.51.${(addresses += 1) >> 8}.${addresses & 255}`,
+      ...credentials,
+    }).catch((error: unknown) => error)
+
+  /** Guesses as soon as each may come; answers how long they waited in seconds, and when the last one came. */
+  async function guessInARow(count: number): Promise<{ readonly waits: number[]; readonly end: Date }> {
+    const waits: number[] = []
+    let at = now
+    while (waits.length < count) {
+      const refusal = await guess(at)
+      if (refusal instanceof Unauthorized) {
+        waits.push(0)
+      } else {
+        if (!(refusal instanceof TooManyRequests)) throw refusal
+        const seconds = Number(refusal.headers['Retry-After'])
+        at = new Date(at.getTime() + seconds * 1000)
+        expect(await guess(at)).toBeInstanceOf(Unauthorized)
+        waits.push(seconds)
+      }
+    }
+    return { waits, end: at }
+  }
+
+  test('each wrong one after ten waits twice as long, up to a quarter of an hour; at home a few seconds', async () => {
+    const home = { password: maria.password, clientAddress: '203.0.113.5' }
+    expect(await guess(now, home)).toHaveProperty('access')
+    const { waits, end } = await guessInARow(22)
+    expect(waits.slice(0, 11)).toEqual(Array.from({ length: 11 }, () => 0))
+    expect(waits.slice(11)).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
+    const abroad = await guess(end, { password: maria.password })
+    expect(abroad).toMatchObject({ status: 429, headers: { 'Retry-After': '900' } })
+    expect(abroad).toHaveProperty('message', 'Too many attempts to sign in. Try again in 15 minutes.')
+    expect(await guess(end, home)).toMatchObject({ status: 429, headers: { 'Retry-After': '5' } })
+    expect(await guess(new Date(end.getTime() + 5_000), home)).toHaveProperty('access')
+    expect(await guess(new Date(end.getTime() + 5_000), { password: maria.password })).toHaveProperty('access')
+  })
+
+  test('many at once do not slip through, and a name that nobody has is treated alike', async () => {
+    for (const username of ['maria', 'nobody']) {
+      const outcomes = await Promise.all(Array.from({ length: 30 }, () => guess(now, { username })))
+      expect(outcomes.filter((outcome) => outcome instanceof Unauthorized)).toHaveLength(11)
+      expect(outcomes.filter((outcome) => outcome instanceof TooManyRequests)).toHaveLength(19)
+    }
+  })
+
+  test('after twenty the audit trail says so, its owner gets a mail, and administrators see whose it is', async () => {
+    const { end } = await guessInARow(19)
+    expect(await listGuessedAccounts(catalog.pool, end)).toEqual([])
+    expect(await guess(new Date(end.getTime() + 512_000))).toBeInstanceOf(Unauthorized)
+    const last = new Date(end.getTime() + 512_000)
+    expect(await catalog.auditActions('account', 1)).toEqual(['password-guessed'])
+    expect(await catalog.outboxText()).toContain('account-mail')
+    expect(await listGuessedAccounts(catalog.pool, last)).toEqual([
+      { accountId: 1, name: 'maria', guesses: 20, lastAt: last },
+    ])
+    expect(await listGuessedAccounts(catalog.pool, new Date(last.getTime() + 25 * 60 * MINUTE_MS))).toEqual([])
+  })
+
+  test('after the clock was set back nobody waits longer than the delay', async () => {
+    const { end } = await guessInARow(14)
+    const yesterday = new Date(end.getTime() - 24 * 60 * MINUTE_MS)
+    expect(await guess(yesterday)).toMatchObject({ headers: { 'Retry-After': '16' } })
   })
 })
 

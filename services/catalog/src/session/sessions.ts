@@ -18,6 +18,7 @@ import {
   type LoginRefusals,
   passLoginThrottle,
 } from './login-throttle.ts'
+import { ALARMING_GUESSES, countGuess, forgetGuesses, raiseGuessAlarm } from './password-guesses.ts'
 import {
   createRefreshTokens,
   deleteExpiredRefreshTokens,
@@ -157,7 +158,8 @@ const PLACE_MS = 90 * 24 * 60 * 60 * 1000
 /**
  * Signs somebody in (§7 "Session"). A wrong password, an unknown name and a closed or pending account are told alike,
  * in the words of §8 and in the same time. While more try than passwords can be hashed, those go first who signed in
- * from the same place before: an attack fills the line of strangers only.
+ * from the same place before: an attack fills the line of strangers only. Who guesses at one account from many places
+ * waits longer each time, and its owner is told.
  *
  * @throws Unavailable while too many sign in, TooManyRequests before any hashing, Unauthorized
  */
@@ -174,9 +176,16 @@ export async function signIn(
   sessions.passwords.refuseIfFull(turn)
   await passLoginThrottle(sessions, now, keys)
   const account = await findAccountByLogin(sessions.pool, usernameFolded)
+  const guessed = { accountId: account?.id, usernameFolded }
+  const guesses = await countGuess(sessions.pool, now, guessed, turn === 'first')
   const matches = await sessions.passwords.verify(account?.passwordHash, credentials.password, turn)
-  if (!matches || account?.state !== 'active') throw new Unauthorized('Username and password mismatch')
+  if (!matches || account?.state !== 'active') {
+    if (account !== undefined && guesses % ALARMING_GUESSES === 0)
+      await raiseGuessAlarm(sessions, request, { accountId: account.id, guesses })
+    throw new Unauthorized('Username and password mismatch')
+  }
   await forgiveLoginAttempts(sessions.pool, keys, now)
+  await forgetGuesses(sessions.pool, now, guessed)
   const context = { ...request, actor: { accountId: account.id, role: account.role } }
   return runCommand(sessions, context, async (unit) => {
     await deleteExpiredRefreshTokens(unit.client, now)

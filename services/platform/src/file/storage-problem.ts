@@ -1,8 +1,6 @@
 import { Unavailable } from '../problem/problem.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
   EROFS: 'the folder is read-only',
   EACCES: 'the folder may not be written or read',
   EPERM: 'the folder may not be written or read',
@@ -15,12 +13,24 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const RETRY_AFTER_SECONDS = 30
 
+/** Of files, and of Postgres (SQLSTATE disk_full). */
+const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
+/** What whoever writes is told when there is no room left; undefined for any other error. */
+export function diskFullProblem(error: unknown): Unavailable | undefined {
+  if (!(error instanceof Error) || !('code' in error) || !FULL.has(String(error.code))) return undefined
+  const detail = 'The disk is full, so this was not stored. Make room on it, or ask who runs this site; then try again.'
+  return Object.assign(new Unavailable(detail, RETRY_AFTER_SECONDS, 'disk_full'), { cause: error })
+}
+
 /**
  * What a failed file operation means to whoever waits for it: `Unavailable` for what an operator can mend, anything
  * else as it came. The path stays inside.
  */
 export function storageProblem(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return error
+  const full = diskFullProblem(error)
+  if (full !== undefined) return full
   const reason = REASONS[error.code]
   if (reason === undefined) return error
   const problem = new Unavailable(`Files cannot be stored: ${reason}. Try again later.`, RETRY_AFTER_SECONDS)

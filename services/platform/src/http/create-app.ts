@@ -3,6 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet from 'helmet'
 import Koa, { type ParameterizedContext } from 'koa'
+import { diskFullProblem } from '../file/storage-problem.ts'
 import type { Log } from '../log/create-log.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
 import { isPostgresAway } from '../postgres/sql-state.ts'
@@ -135,6 +136,8 @@ function presentProblem(ctx: ParameterizedContext<RequestState>, error: unknown)
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
+  const full = diskFullProblem(error)
+  if (full !== undefined) return full
   if (isPostgresAway(error)) {
     return new Unavailable('The database cannot be reached. Try again in a moment.', RETRY_AFTER_SECONDS)
   }

@@ -138,7 +138,7 @@ export class RequestAborted extends Problem {
 
 /** 503: not now; try again soon. */
 export class Unavailable extends Problem {
-  constructor(detail: string, retryAfterSeconds: number) {
-    super(503, 'unavailable', detail, {}, { 'Retry-After': String(Math.ceil(retryAfterSeconds)) })
+  constructor(detail: string, retryAfterSeconds: number, code = 'unavailable') {
+    super(503, code, detail, {}, { 'Retry-After': String(Math.ceil(retryAfterSeconds)) })
   }
 }

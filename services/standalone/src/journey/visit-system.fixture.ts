@@ -1,4 +1,4 @@
-import { LEAD_MAIL_QUEUE } from '@tahanan/catalog/lead/submit-lead.ts'
+import { LEAD_MAIL_QUEUE } from '@tahanan/catalog/lead/lead-mail.ts'
 import { systemEndpoints } from '@tahanan/contracts/system/system.endpoints.ts'
 import { openPostgresJobs } from '@tahanan/platform/jobs/postgres-jobs.ts'
 import { vi } from 'vitest'

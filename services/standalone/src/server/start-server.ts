@@ -13,6 +13,7 @@ import { openSite } from '@tahanan/public-api/page/site.ts'
 import { createPublicRouter } from '@tahanan/public-api/router/create-public-router.ts'
 import { createSitemapRouter } from '@tahanan/public-api/sitemap/sitemap.routes.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
+import { requireDiskSpace } from '@tahanan/platform/file/disk-space.ts'
 import { createApp } from '@tahanan/platform/http/create-app.ts'
 import { createHealthRouter } from '@tahanan/platform/http/health-router.ts'
 import type { HttpServer } from '@tahanan/platform/http/listen.ts'
@@ -51,7 +52,11 @@ export async function startServer({
     search: config.MEILI_URL === undefined ? undefined : { url: config.MEILI_URL, key: config.MEILI_KEY },
     onError: (error) => log.error({ err: error }, 'reading'),
   })
-  const probes = { database: () => sessions.pool.query('select'), reading: () => answers.pool.query('select') }
+  const probes = {
+    database: () => sessions.pool.query('select'),
+    reading: () => answers.pool.query('select'),
+    disk: () => requireDiskSpace(config.DATA_DIR),
+  }
   app.use(createMediaRouter(uploads.objects).routes())
   const reads = createPublicRouter(answers)
   app.use(reads.router.routes())

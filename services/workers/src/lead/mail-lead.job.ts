@@ -1,38 +1,26 @@
 import { listNotifiedAddresses } from '@tahanan/catalog/account/account.store.ts'
-import { LEAD_MAIL_QUEUE, leadMailSchema, leadNotice } from '@tahanan/catalog/lead/submit-lead.ts'
+import { LEAD_MAIL_QUEUE, leadDigestNotice, leadMailSchema, leadNotice } from '@tahanan/catalog/lead/lead-mail.ts'
 import { findLead } from '@tahanan/catalog/lead/lead.store.ts'
 import { publicUrl } from '@tahanan/platform/config/config-schema.ts'
-import { untilSuccess } from '@tahanan/platform/postgres/pause.ts'
-import { openMailer } from './mailer.ts'
-import { Unavailable } from '@tahanan/platform/problem/problem.ts'
 import { defineJob } from '../job/define-job.ts'
+import { sendNotice } from '../mail/send-notice.ts'
 
 /**
- * Tells staff of a new lead. A lead that is gone or spam by now needs no mail, nor does one that came before mail was
- * switched off. While the mail server is away it waits, so that an outage costs each mail one of its tries.
+ * Tells staff of a new lead, or of how many came in a flood. A lead that is gone or spam by now needs no mail, nor does
+ * one that came before mail was switched off.
  */
 export const mailLeadJob = defineJob({
   queue: LEAD_MAIL_QUEUE,
   data: leadMailSchema,
   concurrency: 1,
-  async work({ catalog, config, log }, { leadId }, { signal }) {
-    const { SMTP_URL: url, MAIL_FROM, LEAD_MAIL_TO } = config
-    const lead = await findLead(catalog.pool, leadId)
-    const to = LEAD_MAIL_TO ?? (await listNotifiedAddresses(catalog.pool))
-    if (url === undefined || lead === undefined || lead.deletedAt !== null || lead.isSpam || to.length === 0) return
+  async work(dependencies, data, { id, signal }) {
+    const { catalog, config } = dependencies
     const origin = publicUrl(config)
-    const { hostname } = new URL(origin)
-    const mailer = openMailer({ url, from: MAIL_FROM ?? `Tahanan <no-reply@${hostname}>` })
-    try {
-      const messageId = `<${lead.reference}.${leadId}@${hostname}>`
-      const { refused } = await mailer.send({ ...leadNotice(lead, origin), to, messageId })
-      if (refused > 0) log.warn({ refused, lead: leadId }, 'the mail server refused addresses')
-    } catch (error) {
-      const onError = (cause: unknown): void => log.warn({ err: cause }, 'mail server is away')
-      if (error instanceof Unavailable) await untilSuccess(() => mailer.ping(), signal, onError)
-      throw error
-    } finally {
-      mailer.close()
-    }
+    const to = config.LEAD_MAIL_TO ?? (await listNotifiedAddresses(catalog.pool))
+    if ('leads' in data) return sendNotice(dependencies, { ...leadDigestNotice(data.leads, origin), id, to }, signal)
+    const lead = await findLead(catalog.pool, data.leadId)
+    if (lead === undefined || lead.deletedAt !== null || lead.isSpam) return
+    const notice = { ...leadNotice(lead, origin), id: `${lead.reference}.${lead.id}`, to }
+    await sendNotice(dependencies, notice, signal)
   },
 })

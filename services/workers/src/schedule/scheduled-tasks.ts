@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { deleteOldRequestKeys } from '@tahanan/catalog/command/request-key.store.ts'
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
 import { forgetImports } from '@tahanan/catalog/import-run/import-run-commands.ts'
+import { mailLeadDigest } from '@tahanan/catalog/lead/lead-digest.ts'
 import { tidyLeads } from '@tahanan/catalog/lead/lead-person.ts'
 import { inspectMedia } from '@tahanan/catalog/media/inspect-media.ts'
 import { purgeMedia } from '@tahanan/catalog/media/purge-media.ts'
+import { isDiskLow, readDiskSpace } from '@tahanan/platform/file/disk-space.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import type { JobDependencies } from '../job/job-dependencies.ts'
 import { sweepPictures } from '../picture/sweep-pictures.ts'
@@ -45,6 +47,18 @@ const tidyLeadsTask: ScheduledTask = {
   },
 }
 
+/** Tells staff of the leads that came in a flood. */
+const mailLeadDigestTask: ScheduledTask = {
+  name: 'lead-digest',
+  firstAfterMs: MINUTE_MS,
+  everyMs: 15 * MINUTE_MS,
+  async work({ catalog }) {
+    const context = { actor: SYSTEM_ACTOR, now: new Date(), correlationId: randomUUID() }
+    const leads = await mailLeadDigest(catalog, context)
+    return leads > 0 ? { leads } : undefined
+  },
+}
+
 const HOUR_MS = 60 * 60_000
 
 /** Compares the object store with the tables, and says in the log what does not fit. */
@@ -56,6 +70,19 @@ const inspectMediaTask: ScheduledTask = {
     const report = await inspectMedia({ catalog, store, now: new Date() })
     if (report.orphans.count + report.missing.count > 0) log.warn(report, 'media do not fit the tables')
     return report
+  },
+}
+
+/** Warns in the log while the disk is nearly full. */
+const watchDiskTask: ScheduledTask = {
+  name: 'disk-space',
+  firstAfterMs: 0,
+  everyMs: 10 * MINUTE_MS,
+  async work({ config, log }) {
+    const space = await readDiskSpace(config.DATA_DIR)
+    if (isDiskLow(space))
+      log.warn({ free_bytes: space.freeBytes, total_bytes: space.totalBytes }, 'the disk is nearly full')
+    return undefined
   },
 }
 
@@ -85,7 +112,9 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   sweepPicturesTask,
   purgeMediaTask,
   inspectMediaTask,
+  watchDiskTask,
   tidyLeadsTask,
+  mailLeadDigestTask,
   forgetRequestKeysTask,
   forgetImportsTask,
 ]

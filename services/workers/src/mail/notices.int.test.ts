@@ -2,7 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { insertAccount } from '@tahanan/catalog/account/account.store.ts'
-import { LEAD_MAIL_QUEUE, submitLead } from '@tahanan/catalog/lead/submit-lead.ts'
+import { mailLeadDigest } from '@tahanan/catalog/lead/lead-digest.ts'
+import { LEAD_MAIL_QUEUE } from '@tahanan/catalog/lead/lead-mail.ts'
+import { submitLead } from '@tahanan/catalog/lead/submit-lead.ts'
+import { raiseGuessAlarm } from '@tahanan/catalog/session/password-guesses.ts'
 import { runRelay } from '@tahanan/catalog/outbox/relay.ts'
 import { openTestCatalog, type TestCatalog } from '@tahanan/catalog/schema/catalog.fixture.ts'
 import type { LeadSubmission } from '@tahanan/contracts/lead/submit-lead-body.ts'
@@ -11,7 +14,8 @@ import { createLog } from '@tahanan/platform/log/create-log.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type RunningJobWorker, startJobWorker } from '../job/start-job-worker.ts'
 import { startMailServer, type TestMailServer } from './mail-server.fixture.ts'
-import { mailLeadJob } from './mail-lead.job.ts'
+import { mailGuessesJob } from '../account/mail-guesses.job.ts'
+import { mailLeadJob } from '../lead/mail-lead.job.ts'
 
 const PATIENCE = { timeout: 25_000, interval: 50 }
 const maria: LeadSubmission = {
@@ -67,7 +71,7 @@ async function start(environment: Readonly<Record<string, string>> = {}): Promis
     databaseUrl: connectionString,
     readDatabaseUrl: connectionString,
     mediaFolder: folder,
-    jobs: [mailLeadJob],
+    jobs: [mailLeadJob, mailGuessesJob],
     tasks: [],
   })
   const relay = new AbortController()
@@ -103,6 +107,33 @@ test('tells administrators and editors where the lead is, and nothing of who wro
   expect(mail?.content).toContain('https://tahanan.example/dashboard/leads/view/1')
   expect(mail?.content).not.toMatch(/Santos|maria@|0917|555|Cebu|ana@agency|ed@agency/)
   expect(lines.join('')).not.toMatch(/Santos|maria@|agency\.ph/)
+})
+
+test('tells of a flood in one mail', async () => {
+  server = await startMailServer()
+  await start()
+  const { reference } = await send()
+  await vi.waitFor(() => expect(server.mails).toHaveLength(1), PATIENCE)
+  await catalog.pool.query('insert into app.lead_digest select id from app.lead')
+  await mailLeadDigest(catalog, catalog.context)
+  await vi.waitFor(() => expect(server.mails).toHaveLength(2), PATIENCE)
+  expect(server.mails[1]?.recipients).toEqual(['ana@agency.ph', 'ed@agency.ph'])
+  expect(server.mails[1]?.content).toContain('Subject: New: 1 enquiry')
+  expect(server.mails[1]?.content).toContain('https://tahanan.example/dashboard/leads/all')
+  expect(server.mails[1]?.content).not.toContain(reference)
+})
+
+test('tells the owner of an account that somebody guesses at its password, and nobody else', async () => {
+  server = await startMailServer()
+  await start({ LEAD_MAIL_TO: 'sales@agency.ph' })
+  for (const accountId of [4, 3])
+    await raiseGuessAlarm(catalog, { now: new Date(), correlationId: 'test' }, { accountId, guesses: 20 })
+  await vi.waitFor(() => expect(server.mails).toHaveLength(1), PATIENCE)
+  const [mail] = server.mails
+  expect(mail?.recipients).toEqual(['vi@agency.ph'])
+  expect(mail?.content).toContain('Subject: Somebody is guessing your password')
+  expect(mail?.content).toContain('20 wrong passwords were tried')
+  expect(mail?.content).toContain('https://tahanan.example/dashboard')
 })
 
 test('LEAD_MAIL_TO and MAIL_FROM say who else', async () => {
