@@ -29,7 +29,7 @@ export const accountAnswerSchema = z.object({
 
 export type AccountAnswer = z.infer<typeof accountAnswerSchema>
 
-/** Lengths in characters. A password is long rather than odd: it has no other rules. */
+/** Lengths in characters. A password is long rather than odd. */
 export const ACCOUNT_LIMITS = { name: 100, email: 254, passwordMin: 12, passwordMax: 200 } as const
 
 /** Query of GET /admin/accounts/. `q` searches name, user name and e-mail address. */
@@ -50,12 +50,26 @@ export const newPasswordField = z
   .refine((text) => text.length === 0 || text.length >= passwordMin, `Use at least ${passwordMin} characters.`)
   .max(passwordMax)
   .refine(isPlainText, 'Remove the characters that are not text.')
+  .refine((text) => text.length < passwordMin || new Set(text).size > 1, 'Use more than one character.')
+
+/** What is told of a password that is the name, the user name or the e-mail address of its account, or begins that. */
+export const OWN_NAME = 'Choose a password that is not your name or address.'
+
+/** Whether a password is one of the names of its account, in any case, or an e-mail address up to its @. */
+export function isOwnName(password: string, names: readonly (string | null)[]): boolean {
+  const folded = password.trim().toLowerCase()
+  return names.some(
+    (name) => name !== null && [name, name.split('@', 1)[0]].some((part) => part?.trim().toLowerCase() === folded),
+  )
+}
 
 /** Body of POST /register/ (decision 114). The e-mail address becomes the user name (decision 115). */
-export const registerBody = z.strictObject({
-  name: requiredLine(ACCOUNT_LIMITS.name),
-  email: requiredLine(ACCOUNT_LIMITS.email).regex(/^$|^\S+@\S+$/u, 'E-mail must be valid'),
-  password: newPasswordField,
-})
+export const registerBody = z
+  .strictObject({
+    name: requiredLine(ACCOUNT_LIMITS.name),
+    email: requiredLine(ACCOUNT_LIMITS.email).regex(/^$|^\S+@\S+$/u, 'E-mail must be valid'),
+    password: newPasswordField,
+  })
+  .refine(({ name, email, password }) => !isOwnName(password, [name, email]), { path: ['password'], error: OWN_NAME })
 
 export type Registration = z.output<typeof registerBody>

@@ -58,8 +58,26 @@ describe('POST /register/', () => {
     expect(await people.signIn(email)).toHaveProperty('access')
   })
 
+  test('an address that looks like another one makes no second account', async () => {
+    const email = 'mario.reyes@example.com'
+    for (const lookAlike of [email, 'm\u0430rio.reyes@example.com', 'mar\u0131o.reyes@example.com', `\u200b${email}`])
+      expect(
+        (
+          await api.request('POST', '/register/', {
+            as: 'nobody',
+            body: { name: 'Mario', email: lookAlike, password: PASSWORD },
+          })
+        ).status,
+      ).toBe(202)
+    const { results } = await api.ask(list, { as: 'admin', query: { q: 'reyes@example.com' } })
+    expect(results.map(({ username }) => username)).toEqual([email])
+  })
+
   test.each([
     [{}, ['name', 'email', 'password']],
+    [{ name: 'x', email: 'a@b', password: 'x'.repeat(12) }, ['password']],
+    [{ name: 'Juan dela Cruz', email: 'a@b', password: 'juan DELA cruz' }, ['password']],
+    [{ name: 'x', email: 'juan.dela.cruz@example.com', password: 'Juan.dela.Cruz' }, ['password']],
     [{ name: ' ', email: 'a@b', password: PASSWORD }, ['name']],
     [{ name: 'x', email: 'nobody', password: PASSWORD }, ['email']],
     [{ name: 'x', email: 'a@b', password: 'short' }, ['password']],

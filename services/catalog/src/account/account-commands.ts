@@ -1,6 +1,12 @@
 import { throttledAddress } from '@tahanan/platform/http/client-address.ts'
 import { createHash, randomInt, randomUUID } from 'node:crypto'
-import type { AccountAnswer, AccountListQuery, Registration } from '@tahanan/contracts/account/account.ts'
+import {
+  type AccountAnswer,
+  type AccountListQuery,
+  isOwnName,
+  OWN_NAME,
+  type Registration,
+} from '@tahanan/contracts/account/account.ts'
 import type { Role } from '@tahanan/contracts/session/role.ts'
 import {
   Conflict,
@@ -151,7 +157,8 @@ export async function changePassword(
   if (newPassword === currentPassword) throw new InvalidInput({ new_password: ['Choose another password.'] })
   const known = await findPassword(sessions.pool, accountId)
   if (known === undefined) throw new Unauthorized('The session has ended. Sign in again.')
-  const { usernameFolded, passwordHash } = known
+  const { usernameFolded, passwordHash, names } = known
+  if (isOwnName(newPassword, names)) throw new InvalidInput({ new_password: [OWN_NAME] })
   const keys = loginKeys({ usernameFolded, clientAddress })
   await passLoginThrottle(sessions, now, keys)
   const guessed = { accountId, usernameFolded }
@@ -223,6 +230,7 @@ export async function ensureFirstAdministrator(
 ): Promise<CreatedAdministrator | undefined> {
   if (await hasAdministrator(catalog.pool)) return undefined
   const password = wanted.password ?? generatePassword()
+  if (isOwnName(password, [wanted.username])) throw new Error('ADMIN_PASSWORD must not be ADMIN_USERNAME.')
   const passwordHash = await passwords.hash(password)
   const account = { name: wanted.username, username: wanted.username, role: 'admin', state: 'active' } as const
   return runCommand(catalog, context, async ({ client, audit }) => {
@@ -278,8 +286,8 @@ export interface RegistrationSettings {
 }
 
 /**
- * Makes a pending account (decision 114), with the e-mail address as its user name (115). Whether the address has an
- * account already is not told: the answer is the same, and comes after the same work.
+ * Makes a pending account (decision 114), with the e-mail address as its user name (115). Whether the address, or one that
+ * looks like it, has an account already is not told: the answer is the same, and comes after the same work.
  *
  * @throws Forbidden where registration is closed, TooManyRequests before any hashing, Unavailable
  */

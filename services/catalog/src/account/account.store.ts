@@ -1,7 +1,7 @@
 import type { AccountListQuery } from '@tahanan/contracts/account/account.ts'
 import type { Pool, PoolClient } from 'pg'
 import { rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
-import type { Account, StoredAccount } from './account.ts'
+import { type Account, type StoredAccount, usernameSkeleton } from './account.ts'
 
 export interface AccountWithPassword extends Account {
   readonly passwordHash: string
@@ -28,12 +28,13 @@ export async function findAccountByLogin(
   return rows[0]
 }
 
-/** Undefined when the user name or the e-mail address is taken. */
+/** Undefined when the user name, one that looks like it, or the e-mail address is taken. */
 export async function insertAccount(client: PoolClient, account: NewAccount): Promise<number | undefined> {
   const { rows } = await client.query<{ id: number }>(
     `insert into app.account
-       (name, username, username_folded, password_hash, role, state, created_at, updated_at, email, email_folded)
-     values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9) on conflict do nothing returning id`,
+       (name, username, username_folded, password_hash, role, state, created_at, updated_at, email, email_folded,
+        username_skeleton)
+     values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10) on conflict do nothing returning id`,
     [
       account.name,
       account.username,
@@ -44,6 +45,7 @@ export async function insertAccount(client: PoolClient, account: NewAccount): Pr
       account.createdAt,
       account.email?.address,
       account.email?.folded,
+      usernameSkeleton(account.username),
     ],
   )
   return rows[0]?.id
@@ -92,12 +94,17 @@ export async function deleteAccountRow(client: PoolClient, id: number): Promise<
   await client.query('delete from app.account where id = $1', [id])
 }
 
-export async function findPassword(
-  pool: Pool,
-  id: number,
-): Promise<{ readonly usernameFolded: string; readonly passwordHash: string } | undefined> {
-  const { rows } = await pool.query<{ usernameFolded: string; passwordHash: string }>(
-    `select username_folded as "usernameFolded", password_hash as "passwordHash" from app.account where id = $1`,
+export interface OwnPassword {
+  readonly usernameFolded: string
+  readonly passwordHash: string
+  /** What the account is called: no password. */
+  readonly names: readonly (string | null)[]
+}
+
+export async function findPassword(pool: Pool, id: number): Promise<OwnPassword | undefined> {
+  const { rows } = await pool.query<OwnPassword>(
+    `select username_folded as "usernameFolded", password_hash as "passwordHash", array[name, username, email] as names
+     from app.account where id = $1`,
     [id],
   )
   return rows[0]

@@ -1,5 +1,6 @@
 import type { AccountAnswer, AccountState } from '@tahanan/contracts/account/account.ts'
 import type { Role } from '@tahanan/contracts/session/role.ts'
+import unhomoglyph from 'unhomoglyph'
 
 /** Somebody who may sign in, once the account is active. */
 export interface Account {
@@ -45,4 +46,18 @@ export function auditedAccount({ role, state }: Account): object {
 /** Names that differ only in case or in surrounding space are one account. Unlike `foldText` this keeps `.`, `@`, `_`. */
 export function foldUsername(username: string): string {
   return username.normalize('NFKC').trim().toLowerCase()
+}
+
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{M}]/gu
+
+/**
+ * What a user name looks like (UTS 39): without what cannot be seen and without marks, other scripts' letters as the Latin
+ * ones that they resemble. What ASCII has stays as it is, so that `ana1` and `anal` are two people.
+ */
+export function usernameSkeleton(username: string): string {
+  const visible = foldUsername(username).normalize('NFKD').replace(INVISIBLE, '')
+  return [...visible]
+    .map((sign) => (sign <= '~' ? sign : unhomoglyph(sign)))
+    .join('')
+    .toLowerCase()
 }

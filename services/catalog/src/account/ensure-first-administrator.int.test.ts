@@ -37,6 +37,11 @@ test('a password that is given is not told back', async () => {
   expect(await passwords.verify(account?.passwordHash, 'given')).toBe(true)
 })
 
+test('its name is no password', async () => {
+  await expect(ensure({ username: 'administrator', password: 'Administrator' })).rejects.toThrow('ADMIN_PASSWORD')
+  expect(await findAccountByLogin(catalog.pool, 'administrator')).toBeUndefined()
+})
+
 test('of several processes that start together, one creates it', async () => {
   const outcomes = await Promise.all([1, 2, 3].map(() => ensure({ username: 'admin', password: undefined })))
   expect(outcomes.filter((outcome) => outcome !== undefined)).toHaveLength(1)

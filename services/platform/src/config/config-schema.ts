@@ -38,6 +38,7 @@ export const configSchema = z.object({
     .string()
     .min(12, 'must have at least 12 characters')
     .max(200)
+    .refine((text) => new Set(text).size > 1, 'must have more than one character in it')
     .optional()
     .describe('Password of the first administrator; unset: generated and printed once.'),
   TOKEN_SECRET: z

@@ -30,11 +30,13 @@ test('every problem is told at once, with its variable and its remedy', () => {
       DATABASE_URL: 'mysql://db',
       REGISTRATION: 'open',
       KAFKA_BROKER: 'kafka:9092',
+      ADMIN_PASSWORD: 'a'.repeat(12),
     }),
   ).toThrow(
     [
       'KAFKA_BROKER: there is no such setting; did you mean KAFKA_BROKERS?',
       'PORT: must be a whole number from 0 to 65535.',
+      'ADMIN_PASSWORD: must have more than one character in it.',
       'DEMO: must be on or off.',
       'REGISTRATION: must be approval or closed.',
       'DATABASE_URL: must be an address that begins with postgres:// or postgresql://.',
