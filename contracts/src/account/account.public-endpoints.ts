@@ -14,5 +14,6 @@ export const accountPublicEndpoints = {
     body: registerBody,
     answer: z.object({ detail: z.string() }),
     status: 202,
+    refusals: [403],
   }),
 } as const

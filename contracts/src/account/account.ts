@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { staffListQuerySchema } from '../page/staff-list.ts'
 import { roleSchema } from '../session/role.ts'
-import { isPlainText } from '../text/plain-text.ts'
+import { WITHOUT_CONTROLS } from '../text/plain-text.ts'
 import { requiredLine } from '../text/text-fields.ts'
 
 /** `pending` waits for an administrator (decision 114); a `closed` account may not sign in, and can be opened again. */
@@ -42,14 +42,17 @@ export const accountListQuerySchema = z.strictObject({
 export type AccountListQuery = z.output<typeof accountListQuerySchema>
 
 const { passwordMin, passwordMax } = ACCOUNT_LIMITS
+const NO_TEXT = 'Remove the characters that are not text.'
 
 /** A password that somebody chooses, kept as typed, spaces included. */
 export const newPasswordField = z
   .string()
-  .min(1, 'Field is required')
-  .refine((text) => text.length === 0 || text.length >= passwordMin, `Use at least ${passwordMin} characters.`)
+  .min(passwordMin, {
+    error: ({ input }) => (input === '' ? 'Field is required' : `Use at least ${passwordMin} characters.`),
+  })
   .max(passwordMax)
-  .refine(isPlainText, 'Remove the characters that are not text.')
+  .regex(WITHOUT_CONTROLS, NO_TEXT)
+  .refine((text) => text.isWellFormed(), NO_TEXT)
   .refine((text) => text.length < passwordMin || new Set(text).size > 1, 'Use more than one character.')
 
 /** What is told of a password that is the name, the user name or the e-mail address of its account, or begins that. */

@@ -26,6 +26,7 @@ export const developerPublicEndpoints = {
     path: '/developer/{slug}/',
     summary: 'One developer with its projects',
     params: slugParams,
+    refusals: [410],
     answer: developerPageSchema,
   }),
 }

@@ -31,6 +31,8 @@ export interface Endpoint<
   /** What is sent, after parsing: a key the schema does not name stays inside. `noAnswer` with 204. */
   readonly answer: Answer
   readonly status: 200 | 201 | 202 | 204
+  /** What it answers besides what every call of its kind may, for the OpenAPI document. */
+  readonly refusals?: readonly (401 | 403 | 404 | 409 | 410 | 422 | 429)[]
 }
 
 /** What an endpoint says of itself: what is left out takes nothing, is sent as JSON and answers nothing. */

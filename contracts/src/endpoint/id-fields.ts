@@ -9,7 +9,9 @@ const ID_TEXT = /^(?:[1-9]\d{0,9})?$/
 /** The id of another thing in a form: a number or its digits. An emptied field, `''` or null, is null. */
 export function idField() {
   return z
-    .union([z.number(), z.string().regex(ID_TEXT, ID_WORDS), z.null()], { error: ID_WORDS })
+    .union([z.int(ID_WORDS).min(1, ID_WORDS).max(MAX_ID, ID_WORDS), z.string().regex(ID_TEXT, ID_WORDS), z.null()], {
+      error: ID_WORDS,
+    })
     .transform((id) => (id === '' || id === null ? null : Number(id)))
     .pipe(z.int(ID_WORDS).min(1, ID_WORDS).max(MAX_ID, ID_WORDS).nullable())
 }
@@ -44,8 +46,13 @@ const VERSION_WORDS = 'Give the version that you have seen: a whole number from 
 /** `version` of an update's body, a number or its digits: the same as `If-Match`, for forms. May be left out. */
 export function versionField() {
   return z
-    .union([z.number(), z.string().regex(/^\d{1,9}$/, VERSION_WORDS)], { error: VERSION_WORDS })
+    .union(
+      [
+        z.int(VERSION_WORDS).min(1, VERSION_WORDS).max(999_999_999, VERSION_WORDS),
+        z.string().regex(/^[1-9]\d{0,8}$/, VERSION_WORDS),
+      ],
+      { error: VERSION_WORDS },
+    )
     .transform(Number)
-    .pipe(z.int(VERSION_WORDS).min(1, VERSION_WORDS).max(999_999_999, VERSION_WORDS))
     .optional()
 }

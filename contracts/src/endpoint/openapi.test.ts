@@ -62,6 +62,59 @@ test('a public read needs no token and has no body', () => {
   expect(operation).not.toContain('responses/401')
 })
 
+/** Parameters, body and answers of a call of the table, by its name. */
+function operationOf(id: string) {
+  const { paths } = z
+    .object({ paths: z.record(z.string(), z.record(z.string(), z.looseObject({ operationId: z.string() }))) })
+    .parse(openApi(ENDPOINT_TABLE, options))
+  return Object.values(paths)
+    .flatMap((path) => Object.values(path))
+    .find(({ operationId }) => operationId === id)
+}
+
+const parameter = (name: string, schema: object) =>
+  expect.objectContaining({ name, schema: expect.objectContaining(schema) })
+
+test('limits are those of the rules', () => {
+  expect(operationOf('amenity.list')).toHaveProperty(
+    'parameters',
+    expect.arrayContaining([
+      parameter('page', { type: 'integer', minimum: 1, maximum: 1_000_000 }),
+      parameter('page_size', { type: 'integer', minimum: -1, maximum: 100, not: { const: 0 } }),
+    ]),
+  )
+  expect(operationOf('listing.search')).toHaveProperty(
+    'parameters',
+    expect.arrayContaining([
+      parameter('page_size', { type: 'integer', minimum: 1, maximum: 100 }),
+      parameter('status', { enum: ['For Sale', 'For Rent'] }),
+    ]),
+  )
+  const body = (schema: object) => ({ content: { 'application/json': { schema } } })
+  expect(operationOf('account.register')?.['requestBody']).toMatchObject(
+    body({ properties: { name: { maxLength: 100 }, password: { minLength: 12, maxLength: 200 } } }),
+  )
+  expect(operationOf('lead.submit')?.['requestBody']).toMatchObject(
+    body({ properties: { fullname: { maxLength: 200 }, message: { maxLength: 5_000 } } }),
+  )
+  expect(JSON.stringify(operationOf('account.register')?.['requestBody'])).toContain(String.raw`"pattern":"\\S"`)
+})
+
+test('answers that are refused, and files that are no JSON, are said', () => {
+  for (const id of ['session.login', 'session.refresh'])
+    expect(operationOf(id)?.['responses']).toMatchObject({ 401: {}, 408: {}, 429: {}, 503: {} })
+  expect(operationOf('listing.show')?.['responses']).toMatchObject({ 404: {}, 410: {}, 503: {} })
+  expect(operationOf('lead.submit')?.['responses']).toMatchObject({ 422: {}, 429: {} })
+  expect(operationOf('lead.export')?.['responses']).toMatchObject({ 200: { content: { 'text/csv': {} } } })
+})
+
+test('an address with and without a slash is one path, and a body that may be empty may be left out', () => {
+  const { paths } = z.object({ paths: z.record(z.string(), z.unknown()) }).parse(openApi(ENDPOINT_TABLE, options))
+  for (const path of Object.keys(paths)) expect(Object.keys(paths)).not.toContain(`${path}/`)
+  expect(operationOf('account.enable')).toMatchObject({ requestBody: { required: false } })
+  expect(operationOf('session.login')).toMatchObject({ requestBody: { required: true } })
+})
+
 test('the whole table fits into a document whose references exist', () => {
   const document = openApi(ENDPOINT_TABLE, options)
   const text = JSON.stringify(document)

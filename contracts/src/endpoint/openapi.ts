@@ -21,9 +21,14 @@ const REFUSALS = {
   401: 'Nobody is signed in, or no longer.',
   403: 'The role is not enough.',
   404: 'There is no such thing.',
+  408: 'The body arrived too slowly.',
   409: 'The state of things does not allow it.',
+  410: 'It was there, and is gone.',
   413: 'The body is too large.',
   415: 'The body is written in a way that is not read here.',
+  422: 'The Idempotency-Key came before with another content.',
+  429: 'Too many of one client; `Retry-After` says when to try again.',
+  503: 'Not now: too much is going on, an engine is away, or the disk is full. `Retry-After` says when to try again.',
 } as const
 
 type Refusal = keyof typeof REFUSALS
@@ -31,8 +36,11 @@ type Refusal = keyof typeof REFUSALS
 /** The OpenAPI 3.1 document of an endpoint table: what is sent as the schemas take it, answers as they put them out. */
 export function openApi(table: readonly Endpoint[], { title, version, server }: OpenApiOptions): JsonObject {
   const paths: Record<string, Record<string, unknown>> = {}
+  const known = new Set<string>(table.map((endpoint) => endpoint.path))
   for (const endpoint of table) {
-    const path = (paths[endpoint.path] ??= {})
+    // Both are served (decision 8): the same address is one path.
+    const slashed = `${endpoint.path}/`
+    const path = (paths[known.has(slashed) ? slashed : endpoint.path] ??= {})
     path[endpoint.method.toLowerCase()] = operation(endpoint)
   }
   return {
@@ -85,28 +93,36 @@ function parameters(place: 'path' | 'query', schema: z.ZodType): JsonObject[] {
     name,
     in: place,
     required: place === 'path' || required.includes(name),
+    // A key without a value counts as absent.
+    ...(place === 'query' && { allowEmptyValue: true }),
     schema: value,
   }))
 }
 
 function requestBody({ body, bodyKind }: Endpoint): JsonObject {
   const schema = jsonSchema(body, 'input')
-  return { required: true, content: Object.fromEntries(BODY_TYPES[bodyKind].map((type) => [type, { schema }])) }
+  const required = !body.safeParse({}).success
+  return { required, content: Object.fromEntries(BODY_TYPES[bodyKind].map((type) => [type, { schema }])) }
 }
 
 function answerResponse({ answer, summary }: Endpoint): JsonObject {
   if (answer === noAnswer) return { description: 'Done; there is no body.' }
   if (answer === bytesAnswer) return { description: summary, content: { 'image/*': {} } }
-  return { description: summary, content: { 'application/json': { schema: jsonSchema(answer, 'output') } } }
+  const schema = jsonSchema(answer, 'output')
+  return { description: summary, content: { [schema.contentMediaType ?? 'application/json']: { schema } } }
 }
 
-function refusalsOf({ access, params, body, method }: Endpoint): Refusal[] {
+function refusalsOf({ access, params, body, method, refusals = [] }: Endpoint): Refusal[] {
   return [
     400,
     ...(access === 'public' ? [] : ([401, 403] as const)),
     ...(params === noInput ? [] : ([404] as const)),
     ...(method === 'GET' ? [] : ([409] as const)),
-    ...(body === noInput ? [] : ([413, 415] as const)),
+    ...(body === noInput ? [] : ([408, 413, 415, 429] as const)),
+    // Where keys of requests are heeded.
+    ...(method === 'POST' && body !== noInput ? ([422] as const) : []),
+    503,
+    ...refusals,
   ]
 }
 
@@ -118,7 +134,16 @@ function refusalResponse([status, description]: [string, string]): [string, Json
 
 /** What JSON Schema cannot say (a transform's outcome, say) becomes "anything". */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+    // A text that goes on into another text's rules: these count as well.
+    override({ zodSchema, jsonSchema: written }) {
+      if (io === 'input' && zodSchema instanceof z.ZodPipe && zodSchema.def.out instanceof z.ZodString)
+        Object.assign(written, jsonSchema(zodSchema.def.out, io))
+    },
+  })
   return rest
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { lineField, textField } from '../text/line-field.ts'
+import { SAYS_SOMETHING } from '../text/text-fields.ts'
 import { LEAD_LIMITS, phoneProblem } from './lead-limits.ts'
 
 /** A text field whose absence is told in `words` instead of the usual 'Field is required'. */
@@ -10,10 +11,10 @@ export function saidText<Field extends z.ZodType<string, string>>(words: string,
 const REQUIRED = 'Required.'
 
 /** Full name of a contact form (§5). */
-export const leadFullnameField = saidText(REQUIRED, lineField(LEAD_LIMITS.fullname).min(1, REQUIRED))
+export const leadFullnameField = saidText(REQUIRED, lineField(LEAD_LIMITS.fullname).regex(SAYS_SOMETHING, REQUIRED))
 
 /** Message of a contact form: text, never HTML, whatever it looks like (§5). */
-export const leadMessageField = saidText(REQUIRED, textField(LEAD_LIMITS.message).min(1, REQUIRED))
+export const leadMessageField = saidText(REQUIRED, textField(LEAD_LIMITS.message).regex(SAYS_SOMETHING, REQUIRED))
 
 /** A telephone number or nothing, written however people write them (decision 110). */
 export const optionalPhoneField = lineField(LEAD_LIMITS.phoneMax).superRefine((phone, context) => {

@@ -35,8 +35,12 @@ const flag = choiceField(
 
 const status = choiceField(STATUS_CHOICES)
 
-const bedroomsField = textValue(parseBedrooms, 'Give a number of bedrooms such as 3, or 3+ for three or more.')
-const squareMetres = textValue(parseSquareMetres, 'Give square metres, with up to two decimals.')
+const bedroomsField = textValue(parseBedrooms, 'Give a number of bedrooms such as 3, or 3+ for three or more.', {
+  pattern: String.raw`^\d{1,2}\+?$`,
+})
+const squareMetres = textValue(parseSquareMetres, 'Give square metres, with up to two decimals.', {
+  pattern: String.raw`^\d{1,7}(\.\d{1,2})?$`,
+})
 
 const areaCode = z.string().regex(AREA_CODE, 'Give the code of an area, 9 or 10 digits.')
 const slug = z.string().regex(SLUG, 'Give a slug: lower-case letters, digits and hyphens.')

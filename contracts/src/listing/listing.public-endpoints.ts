@@ -27,6 +27,7 @@ export const listingPublicEndpoints = {
     path: '/listing/{slug}/',
     summary: 'One listing, as its page shows it; 301 for a slug it had before, 410 when it is gone',
     params: slugParams,
+    refusals: [410],
     answer: listingDetailSchema,
   }),
   similar: defineEndpoint({
@@ -35,6 +36,7 @@ export const listingPublicEndpoints = {
     path: '/listing/{slug}/similar/',
     summary: 'Up to four other listings of its kind, status and price, those of the same place first (decision 26)',
     params: slugParams,
+    refusals: [410],
     answer: similarListingsAnswerSchema,
   }),
 }

@@ -15,10 +15,13 @@ export function staffListAnswer<Item extends z.ZodType>(item: Item) {
 const MAX_PAGE = 1_000_000
 
 /** Whole numbers as a query writes them: no sign but the minus, no decimals, no exponent. */
-const wholeNumber = z
-  .string()
-  .regex(/^-?\d{1,10}$/, 'Give a whole number.')
-  .transform(Number)
+function wholeNumber(described: { readonly minimum: number; readonly maximum: number; readonly not?: object }) {
+  return z
+    .string()
+    .regex(/^-?\d{1,10}$/, 'Give a whole number.')
+    .meta({ type: 'integer', ...described })
+    .transform(Number)
+}
 
 /**
  * The query of every staff list: `q, page, page_size` (§7, decision 85). Each word of `q` must be part of what the list
@@ -26,8 +29,8 @@ const wholeNumber = z
  */
 export const staffListQuerySchema = z.strictObject({
   q: textField(200).default(''),
-  page: wholeNumber.pipe(z.int().min(1).max(MAX_PAGE)).default(1),
-  page_size: wholeNumber
+  page: wholeNumber({ minimum: 1, maximum: MAX_PAGE }).pipe(z.int().min(1).max(MAX_PAGE)).default(1),
+  page_size: wholeNumber({ minimum: -1, maximum: PAGE_LIMITS.max, not: { const: 0 } })
     .refine((size) => size === -1 || (size >= 1 && size <= PAGE_LIMITS.max), {
       error: `Use ${PAGE_LIMITS.staffSizes.join(', ')}, any other whole number from 1 to ${PAGE_LIMITS.max}, or -1 for ${PAGE_LIMITS.max}.`,
     })

@@ -11,6 +11,7 @@ export const projectPublicEndpoints = {
     access: 'public',
     summary: 'One project with its listings; 301 for a slug it had before, 410 when it is gone',
     params: slugParams,
+    refusals: [410],
     answer: projectPageSchema,
   }),
 }

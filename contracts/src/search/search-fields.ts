@@ -7,18 +7,26 @@ import type { Choices } from './search-choices.ts'
 import { SEARCH_LIMITS, searchWords } from './search-words.ts'
 
 /** A text of a query that stands for something; what `parse` answers undefined for is refused. */
-export function textValue<Value>(parse: (text: string) => Value | undefined, message: string) {
-  return z.string().transform((text, context): Value => {
-    const value = parse(text)
-    if (value !== undefined) return value
-    context.addIssue({ code: 'custom', message })
-    return z.NEVER
-  })
+export function textValue<Value>(
+  parse: (text: string) => Value | undefined,
+  message: string,
+  /** What the OpenAPI document says of the text. */
+  described: Readonly<Record<string, unknown>> = {},
+) {
+  return z
+    .string()
+    .meta(described)
+    .transform((text, context): Value => {
+      const value = parse(text)
+      if (value !== undefined) return value
+      context.addIssue({ code: 'custom', message })
+      return z.NEVER
+    })
 }
 
 /** One of some labels in a query. Answers what the label stands for; anything else is refused by naming the labels. */
 export function choiceField<Value extends string | number | boolean>({ find, labels }: Choices<Value>) {
-  return textValue(find, `Use one of: ${labels.join(', ')}.`)
+  return textValue(find, `Use one of: ${labels.join(', ')}.`, { enum: [...labels] })
 }
 
 const LABELS = PRICE_BUCKETS.map(({ label }) => label).join(', ')
@@ -49,6 +57,7 @@ export function wholeNumberField(min: number, max: number) {
   return z
     .string()
     .regex(/^\d{1,10}$/, message)
+    .meta({ type: 'integer', minimum: min, maximum: max })
     .transform(Number)
     .pipe(z.int().min(min, message).max(max, message))
 }

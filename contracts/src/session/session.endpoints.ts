@@ -15,6 +15,7 @@ export const sessionEndpoints = {
     summary: 'Sign in',
     body: loginBody,
     answer: sessionAnswerSchema,
+    refusals: [401],
   }),
   refresh: defineEndpoint({
     ...forAnybody,
@@ -23,6 +24,7 @@ export const sessionEndpoints = {
     summary: 'Exchange the refresh token for a new pair',
     body: refreshBody,
     answer: sessionAnswerSchema,
+    refusals: [401],
   }),
   logout: defineEndpoint({
     ...forAnybody,

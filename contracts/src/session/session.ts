@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPlainText } from '../text/plain-text.ts'
+import { WITHOUT_CONTROLS } from '../text/plain-text.ts'
 import { requiredLine } from '../text/text-fields.ts'
 import { roleSchema } from './role.ts'
 
@@ -12,7 +12,8 @@ export const loginBody = z.strictObject({
     .string()
     .min(1, 'Field is required')
     .max(1_000)
-    .refine(isPlainText, 'Remove the characters that are not text.'),
+    .regex(WITHOUT_CONTROLS, 'Remove the characters that are not text.')
+    .refine((text) => text.isWellFormed(), 'Remove the characters that are not text.'),
   returnSecureToken: z.boolean().optional(),
 })
 

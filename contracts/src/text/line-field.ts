@@ -1,10 +1,14 @@
 import { z } from 'zod'
-import { isPlainText } from './plain-text.ts'
+import { WITHOUT_CONTROLS } from './plain-text.ts'
 
 const REFUSAL = 'Remove the characters that are not text (control characters, half an emoji).'
 
 /** Text that can be stored, in NFC, so that equal looks equal. What every text field starts from. */
-export const plainString = z.string().refine(isPlainText, { error: REFUSAL, abort: true }).normalize()
+export const plainString = z
+  .string()
+  .regex(WITHOUT_CONTROLS, { error: REFUSAL, abort: true })
+  .refine((text) => text.isWellFormed(), { error: REFUSAL, abort: true })
+  .normalize()
 
 /** A text of one line, as names and addresses are: line breaks and runs of spaces become one space. May be empty. */
 export function lineField(maxLength: number) {

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { lineField, textField } from './line-field.ts'
 
+/** Not only blanks, before they are trimmed as well. */
+export const SAYS_SOMETHING = /\S/u
+
 /** Rich text of a form: HTML as it was typed, cleaned where it is written (decision 128). Null empties it. */
 export function detailsField() {
   return textField(100_000)
@@ -25,10 +28,10 @@ function parsed(sent: unknown): unknown {
 
 /** A text of one line that must hold something besides spaces: 'Field is required' (§5). */
 export function requiredLine(maxLength: number) {
-  return lineField(maxLength).min(1, 'Field is required')
+  return lineField(maxLength).regex(SAYS_SOMETHING, 'Field is required')
 }
 
 /** A text of a form that must hold something besides spaces: 'Field is required' (§5). */
 export function requiredText(maxLength: number) {
-  return textField(maxLength).min(1, 'Field is required')
+  return textField(maxLength).regex(SAYS_SOMETHING, 'Field is required')
 }

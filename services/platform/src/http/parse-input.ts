@@ -28,9 +28,11 @@ export function parseInput(
 
 const NOTHING = Object.freeze({})
 
-const CACHED_MAX = 2_000
+const CACHED_BYTES = 2 * 1024 * 1024
 /** Longer ones are rarely asked twice. */
 const CACHED_LENGTH_MAX = 400
+/** Of a query of twenty fields, and its text here and there. */
+const sizeOf = (_parsed: { readonly query: unknown }, text: string): number => 768 + text.length * 4
 
 /**
  * Parses the queries of an endpoint. What a text means never changes, so where many ask the same it is parsed once: a
@@ -47,7 +49,7 @@ export class ParsedQueries {
     if (keys === undefined) throw new Error(`${id}: a query schema must be an object, so that its keys are known.`)
     this.#schema = query
     this.#keys = keys
-    this.#parsed = areCached ? new LRUCache({ max: CACHED_MAX }) : undefined
+    this.#parsed = areCached ? new LRUCache({ maxSize: CACHED_BYTES, sizeCalculation: sizeOf }) : undefined
   }
 
   /**

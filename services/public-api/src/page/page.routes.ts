@@ -32,8 +32,10 @@ export interface PageRoutesOptions {
 
 type PageContext = ParameterizedContext<RequestState>
 
-/** Addresses whose plans are remembered: making one costs as much as sending a page that is kept. */
-const PLANS_MAX = 5_000
+/** Plans are remembered by their addresses: making one costs as much as sending a page that is kept. */
+const PLANS_BYTES = 8 * 1024 * 1024
+/** Of a plan: a few reads, each with the address in its query, its key and the page's own. */
+const planBytes = (_plan: PagePlan, url: string): number => 2_048 + url.length * 8
 const ASSET_CACHE_CONTROL = 'public, max-age=3600'
 
 /** What has routes of its own; an unknown path below is no page. */
@@ -45,7 +47,8 @@ const NO_PAGES = /^\/(api|media)(\/|$)/
  */
 export function createPageRoutes({ answers, reads, site, compresses }: PageRoutesOptions): Middleware<RequestState> {
   const plans = new LRUCache<string, PagePlan, string>({
-    max: PLANS_MAX,
+    maxSize: PLANS_BYTES,
+    sizeCalculation: planBytes,
     memoMethod: (url) => site.renderer.plan(url),
   })
   return async (ctx, next) => {

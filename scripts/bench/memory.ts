@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import autocannon from 'autocannon'
+
+/*
+ * `npm run bench:memory`: what a running server keeps in memory while it is asked for many different search pages, which
+ * fill every cache. Prints its memory after each part of them; where caches are bounded it comes to a plateau. Started
+ * with METRICS_PORT.
+ */
+const { values: options } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://localhost:8080' },
+    metrics: { type: 'string', default: 'http://localhost:9100' },
+    pages: { type: 'string', default: '200000' },
+    parts: { type: 'string', default: '20' },
+    connections: { type: 'string', default: '8' },
+  },
+})
+const [pages, parts, connections] = [Number(options.pages), Number(options.parts), Number(options.connections)]
+const KINDS = ['', '2br+condo+', 'house+and+lot+', 'lot+', 'studio+']
+const PLACES = ['makati', 'cebu', 'davao', 'lipa', 'quezon+city', 'baguio', 'iloilo']
+let asked = 0
+let failed = 0
+
+console.log('    pages   a second      RSS     heap external (MB)')
+await report(0)
+for (let part = 1; part <= parts; part += 1) {
+  const { requests, non2xx, errors } = await autocannon({
+    url: options.url,
+    connections,
+    amount: Math.round(pages / parts),
+    requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }],
+  })
+  failed += non2xx + errors
+  await report(requests.average)
+}
+// What the last pages left for the collector.
+await pause(2_000)
+await report(0)
+if (failed > 0) {
+  console.error(`${failed} pages failed.`)
+  process.exitCode = 1
+}
+
+/** Another page each time: words, a place, a price that nobody gave before. */
+function nextPath(): string {
+  asked += 1
+  const words = `${KINDS[asked % KINDS.length]}${PLACES[asked % PLACES.length]}`
+  return `/search?search=${words}&price=${1_000_000 + asked}-${9_000_000 + asked}`
+}
+
+async function report(perSecond: number): Promise<void> {
+  const text = await (await fetch(`${options.metrics}/metrics`)).text()
+  const megabytes = (name: string) => {
+    const bytes = Number(new RegExp(`^${name}(?:{[^}]*})? (\\S+)$`, 'm').exec(text)?.[1])
+    return String(Math.round(bytes / 1e6)).padStart(9)
+  }
+  const memory = ['process_resident_memory_bytes', 'nodejs_heap_size_used_bytes', 'nodejs_external_memory_bytes']
+  console.log(String(asked).padStart(9), String(Math.round(perSecond)).padStart(8), ...memory.map(megabytes))
+}
