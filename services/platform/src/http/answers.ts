@@ -5,6 +5,8 @@ interface ReadyAnswerOptions {
   readonly etag?: string
   /** `Cache-Control`; `no-store` where absent. */
   readonly cacheControl?: string
+  /** For how long it has been out of date; 0 where absent. */
+  readonly staleSeconds?: number
 }
 
 /**
@@ -17,15 +19,29 @@ export class ReadyAnswer {
   readonly etag: string | undefined
   /** Of the answer, and of the 304 that stands for it. */
   readonly headers: Readonly<Record<string, string>>
+  /** For how long it has been out of date, where nothing newer can be read; 0: it is not. */
+  readonly staleSeconds: number
 
-  constructor(json: string, options: ReadyAnswerOptions = {}) {
-    this.bytes = Buffer.from(json)
+  constructor(json: string | Buffer, options: ReadyAnswerOptions = {}) {
+    this.bytes = typeof json === 'string' ? Buffer.from(json) : json
     this.etag = options.etag
+    this.staleSeconds = options.staleSeconds ?? 0
     this.headers = {
       'Cache-Control': options.cacheControl ?? 'no-store',
       ...(options.etag === undefined ? {} : { ETag: options.etag }),
+      ...staleHeaders(this.staleSeconds),
     }
   }
+
+  /** The same content, marked as out of date, for nobody to keep. */
+  asStale(staleSeconds: number): ReadyAnswer {
+    return new ReadyAnswer(this.bytes, { staleSeconds })
+  }
+}
+
+/** How a stale answer is marked: `Cache-Status` with a time to live below zero (RFC 9211 §2.4). */
+export function staleHeaders(staleSeconds: number): Readonly<Record<string, string>> {
+  return staleSeconds === 0 ? {} : { 'Cache-Status': `tahanan; hit; ttl=-${staleSeconds}` }
 }
 
 interface StreamedAnswerOptions {

@@ -52,4 +52,38 @@ describe('AnswerCache', () => {
     await cache.get('/a', read)
     expect(read).toHaveBeenCalledTimes(2)
   })
+
+  describe('while nothing can be read', () => {
+    const away = new Error('away')
+    const failing = () => Promise.reject(away)
+    const stale = {
+      maxAgeMs: 60_000,
+      isAway: (error: unknown) => error === away,
+      mark: (kept: ReadyAnswer, staleSeconds: number) => kept.asStale(staleSeconds),
+    }
+
+    test('what was kept stands in, marked, and is read anew as soon as that can be done', async () => {
+      const cache = new AnswerCache({ maxBytes: 1e6, ttlMs: 5_000, stale })
+      await cache.get('/a', async () => answer('"old"'))
+      cache.clear()
+      const standIn = await cache.get('/a', failing)
+      expect([standIn.bytes.toString(), standIn.headers['Cache-Status']]).toEqual(['"old"', 'tahanan; hit; ttl=-1'])
+      await expect(cache.get('/b', failing)).rejects.toBe(away)
+      const back = answer('"back"')
+      expect(await cache.get('/a', async () => back)).toBe(back)
+      expect(cache.get('/a', failing)).toBe(back)
+    })
+
+    test('what was too old, or was gone before, does not', async () => {
+      const cache = new AnswerCache({ maxBytes: 1e6, ttlMs: 1, stale: { ...stale, maxAgeMs: 1 } })
+      await cache.get('/a', async () => answer('"old"'))
+      await vi.waitFor(() => expect(cache.get('/a', failing)).rejects.toBe(away))
+      const long = new AnswerCache({ maxBytes: 1e6, ttlMs: 5_000, stale })
+      await long.get('/a', async () => answer('"old"'))
+      long.clear()
+      const gone = new Error('gone')
+      await expect(long.get('/a', () => Promise.reject(gone))).rejects.toBe(gone)
+      await expect(long.get('/a', failing)).rejects.toBe(away)
+    })
+  })
 })

@@ -10,6 +10,25 @@ export interface AnswerCacheOptions<Answer> {
   readonly isCached?: (answer: Answer) => boolean
   /** Bytes that an answer takes; those of its body where absent. */
   readonly sizeOf?: (answer: Answer) => number
+  /** What stands in while nothing can be read; nothing where absent. */
+  readonly stale?: StaleAnswers<Answer>
+}
+
+/** Answers that are out of date, for while what they are read from is away (RFC 5861 `stale-if-error`). */
+export interface StaleAnswers<Answer> {
+  /** Older ones are not given. */
+  readonly maxAgeMs: number
+  /** Whether a failed read says that nothing can be read now. */
+  readonly isAway: (error: unknown) => boolean
+  /** @param staleSeconds for how long it has been out of date, 1 at least */
+  readonly mark: (answer: Answer, staleSeconds: number) => Answer
+}
+
+interface CachedAnswer<Answer> {
+  readonly answer: Answer
+  readonly readAtMs: number
+  /** Another one after every `clear`. */
+  readonly generation: object
 }
 
 /** An entry's own cost beside its body. */
@@ -20,42 +39,77 @@ const bodyBytes = ({ bytes }: { readonly bytes: Buffer }): number => bytes.lengt
 /**
  * Ready answers by what was asked, least recently used ones dropped, and one read for all who ask at once. What
  * rejects (404, 410, 301, an engine away) is not kept. `clear` also disowns the reads under way: what they saw may be
- * older than the change that cleared, so nobody who asks afterwards gets it.
+ * older than the change that cleared, so nobody who asks afterwards gets it. What is out of date is read anew, and
+ * stands in, marked, where that cannot be done.
  */
 export class AnswerCache<Answer extends { readonly bytes: Buffer } = ReadyAnswer> {
-  readonly #answers: LRUCache<string, Answer> | undefined
+  readonly #answers: LRUCache<string, CachedAnswer<Answer>> | undefined
+  /** Reads under way since the last `clear`; another map, so another generation, after each. */
   #reading = new Map<string, Promise<Answer>>()
 
+  readonly #ttlMs: number
   readonly #isCached: (answer: Answer) => boolean
+  readonly #stale: StaleAnswers<Answer> | undefined
 
-  constructor({ maxBytes, ttlMs, isCached = () => true, sizeOf = bodyBytes }: AnswerCacheOptions<Answer>) {
+  constructor(options: AnswerCacheOptions<Answer>) {
+    const { maxBytes, ttlMs, isCached = () => true, sizeOf = bodyBytes, stale } = options
+    this.#ttlMs = ttlMs
     this.#isCached = isCached
+    this.#stale = stale
     if (maxBytes === 0) return
-    const sizeCalculation = (answer: Answer, key: string): number => sizeOf(answer) + key.length + ENTRY_BYTES
-    this.#answers = new LRUCache({ maxSize: maxBytes, sizeCalculation, ttl: ttlMs })
+    const sizeCalculation = ({ answer }: CachedAnswer<Answer>, key: string): number =>
+      sizeOf(answer) + key.length + ENTRY_BYTES
+    this.#answers = new LRUCache({ maxSize: maxBytes, sizeCalculation, ttl: ttlMs + (stale?.maxAgeMs ?? 0) })
   }
 
   /** The kept answer at once, or else the one that is being read, or a new read. */
   get(key: string, read: () => Promise<Answer>): Answer | Promise<Answer> {
-    return this.#answers?.get(key) ?? this.#reading.get(key) ?? this.#read(key, read)
+    const kept = this.#answers?.get(key)
+    if (kept !== undefined && this.#isFresh(kept)) return kept.answer
+    return this.#reading.get(key) ?? this.#read(key, read)
   }
 
   async #read(key: string, read: () => Promise<Answer>): Promise<Answer> {
-    const reading = this.#reading
-    const promise = read()
-    reading.set(key, promise)
+    const generation = this.#reading
+    const promise = this.#readOrStandIn(key, read)
+    generation.set(key, promise)
     try {
-      const answer = await promise
-      // A read that began before the last `clear` finds another map in place and keeps nothing.
-      if (reading === this.#reading && this.#isCached(answer)) this.#answers?.set(key, answer)
-      return answer
+      return await promise
     } finally {
-      reading.delete(key)
+      generation.delete(key)
     }
   }
 
+  async #readOrStandIn(key: string, read: () => Promise<Answer>): Promise<Answer> {
+    const generation = this.#reading
+    try {
+      const answer = await read()
+      // A read that began before the last `clear` finds another map in place and keeps nothing.
+      if (generation === this.#reading && this.#isCached(answer))
+        this.#answers?.set(key, { answer, generation, readAtMs: performance.now() })
+      return answer
+    } catch (error) {
+      const standIn = this.#stale?.isAway(error) === true ? this.#staleAnswer(key) : undefined
+      if (standIn !== undefined) return standIn
+      // What is gone must not come back when the next read fails.
+      if (this.#stale?.isAway(error) === false) this.#answers?.delete(key)
+      throw error
+    }
+  }
+
+  #isFresh({ generation, readAtMs }: CachedAnswer<Answer>): boolean {
+    return generation === this.#reading && performance.now() - readAtMs < this.#ttlMs
+  }
+
+  #staleAnswer(key: string): Answer | undefined {
+    const kept = this.#answers?.get(key)
+    if (kept === undefined) return undefined
+    const staleSeconds = Math.ceil((performance.now() - kept.readAtMs - this.#ttlMs) / 1_000)
+    return this.#stale?.mark(kept.answer, Math.max(1, staleSeconds))
+  }
+
   clear(): void {
-    this.#answers?.clear()
+    if (this.#stale === undefined) this.#answers?.clear()
     this.#reading = new Map()
   }
 

@@ -1,5 +1,8 @@
+import type { ReadyAnswer } from '@tahanan/platform/http/answers.ts'
+import { isPostgresAway } from '@tahanan/platform/postgres/is-postgres-away.ts'
 import { openListener } from '@tahanan/platform/postgres/listener.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
+import { Unavailable } from '@tahanan/platform/problem/unavailable.ts'
 import { loadMeiliClient } from '@tahanan/platform/search-engine/load-meili-client.ts'
 import { ListingLists } from '@tahanan/read-models/browse/listing-lists.ts'
 import { READ_CHANGED } from '@tahanan/read-models/projection/read-changed.ts'
@@ -30,6 +33,8 @@ export interface OpenPublicAnswers extends PublicAnswers {
 
 const CACHE_BYTES = 48 * 1024 * 1024
 const CACHE_TTL_MS = 5_000
+/** Postgres restarts within this; what is older than that misleads more than a plain "try again". */
+const STALE_MS = 60_000
 /** A page keeps its compressed form beside itself, which is less than a quarter of it. */
 const WITH_COMPRESSED = 1.25
 const CLEAR_EVERY_MS = 100
@@ -44,7 +49,7 @@ const SEARCH_TIMEOUT_MS = 1_500
 
 /**
  * Reading connections, and the cache that a change of the read side empties, at most every 100 ms
- * (design §5).
+ * (design §5). While Postgres is away, answers of the last minute stand in, marked by `Cache-Status`.
  */
 export async function openPublicAnswers(settings: PublicAnswersSettings): Promise<OpenPublicAnswers> {
   const { connectionString, strictSpec, cacheBytes = CACHE_BYTES, onError = () => {} } = settings
@@ -58,7 +63,15 @@ export async function openPublicAnswers(settings: PublicAnswersSettings): Promis
     onError,
   })
   const listener = openListener({ connectionString, applicationName, onError })
-  const cache = new AnswerCache({ maxBytes: cacheBytes, ttlMs: CACHE_TTL_MS })
+  const cache = new AnswerCache<ReadyAnswer>({
+    maxBytes: cacheBytes,
+    ttlMs: CACHE_TTL_MS,
+    stale: {
+      maxAgeMs: STALE_MS,
+      isAway: (error) => error instanceof Unavailable || isPostgresAway(error),
+      mark: (answer, staleSeconds) => answer.asStale(staleSeconds),
+    },
+  })
   const pages = new AnswerCache<RenderedPage>({
     maxBytes: cacheBytes,
     ttlMs: CACHE_TTL_MS,

@@ -78,10 +78,10 @@ export function createPageRoutes({ answers, reads, site, compresses }: PageRoute
 
   async function renderPage({ state }: PageContext, plan: PagePlan): Promise<RenderedPage> {
     const contents = await readPage(reads, site.renderer, plan)
-    const { status, revision, failures } = contents
+    const { status, revision, failures, staleSeconds } = contents
     if (failures.length > 0) state.failure = failures[0]
     const etag = status === 200 && revision !== undefined ? `"${site.build}-${revision}"` : undefined
-    return new RenderedPage(site.renderer.render(contents), { status, etag, compresses })
+    return new RenderedPage(site.renderer.render(contents), { status, etag, compresses, staleSeconds })
   }
 }
 
@@ -106,10 +106,12 @@ function redirect(ctx: PageContext, { headers }: Moved): void {
 interface ReadPage extends PageContents {
   /** Of the page: what became of its first read. */
   readonly status: number
-  /** Of the answers together; none where one is missing. */
+  /** Of the answers together; none where one is missing or out of date. */
   readonly revision: string | undefined
   /** What no Problem explains, for the log. */
   readonly failures: readonly unknown[]
+  /** Of the answer that has been out of date for longest; 0: none is. */
+  readonly staleSeconds: number
 }
 
 /**
@@ -126,6 +128,7 @@ export async function readPage(
   const problems = new Map<string, ReadProblem>()
   const failures: unknown[] = []
   const tags: string[] = []
+  let staleSeconds = 0
   const [first] = plan.reads
 
   await Promise.all(plan.reads.map(make))
@@ -133,14 +136,15 @@ export async function readPage(
 
   const failed = first && problems.get(first.address)
   const status = failed?.status ?? (plan.name === 'notFound' ? 404 : 200)
-  const revision = problems.size === 0 ? tags.toSorted().join('.') : undefined
-  return { plan, answers, problems, failures, status, revision }
+  const revision = problems.size === 0 && staleSeconds === 0 ? tags.toSorted().join('.') : undefined
+  return { plan, answers, problems, failures, status, revision, staleSeconds }
 
   async function make(read: PageRead): Promise<void> {
     try {
-      const { bytes, etag = '' } = await reads.read(read.endpoint, read.params, read.query)
-      answers.set(read.address, bytes.toString())
-      tags.push(etag.slice(1, -1))
+      const answer = await reads.read(read.endpoint, read.params, read.query)
+      answers.set(read.address, answer.bytes.toString())
+      tags.push(answer.etag?.slice(1, -1) ?? '')
+      staleSeconds = Math.max(staleSeconds, answer.staleSeconds)
     } catch (error) {
       if (error instanceof Moved && read === first) throw error
       if (!(error instanceof Problem)) failures.push(error)

@@ -4,6 +4,7 @@ import { gzip } from 'node:zlib'
 import type { SiteSettings } from '@tahanan/contracts/site/site-settings.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { namesTag } from '@tahanan/platform/http/names-tag.ts'
+import { staleHeaders } from '@tahanan/platform/http/answers.ts'
 
 const GZIP = /(?:^|[\s,])gzip\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i
 
@@ -21,6 +22,8 @@ export interface RenderedPageOptions {
   readonly etag: string | undefined
   /** Whether it is compressed for those who take that. */
   readonly compresses: boolean
+  /** For how long what it shows has been out of date; 0: it is not. */
+  readonly staleSeconds: number
 }
 
 /** As the calls' answers: a second in shared caches, and five more while they fetch it anew (design §5). */
@@ -63,13 +66,14 @@ export class RenderedPage {
 }
 
 function pageAnswer(
-  { status, etag, compresses }: RenderedPageOptions,
+  { status, etag, compresses, staleSeconds }: RenderedPageOptions,
   body?: Buffer,
   more: Readonly<Record<string, string>> = {},
 ): PageAnswer {
   const headers = {
     ...(etag === undefined ? { 'Cache-Control': 'no-store' } : { 'Cache-Control': CACHE_CONTROL, ETag: etag }),
     ...(compresses ? { Vary: 'Accept-Encoding' } : {}),
+    ...staleHeaders(staleSeconds),
     ...(status === 503 ? { 'Retry-After': '5' } : {}),
     ...(body === undefined ? {} : { 'Content-Type': 'text/html; charset=utf-8' }),
     ...more,

@@ -1,5 +1,5 @@
 import { type CuttableRoute, openCuttableRoute } from '@tahanan/platform/postgres/cuttable-route.fixture.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestPublicApi, type TestPublicApi } from './public-api.fixture.ts'
 
 let api: TestPublicApi
@@ -16,6 +16,30 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.close()
   await way.close()
+})
+
+test('while the database is away, what was asked for lately is answered, out of date and marked', async () => {
+  const address = '/listing?page_size=3'
+  const before = await api.get(address)
+  const kept = await before.text()
+  await way.cut()
+  // Within five seconds nothing that is kept is up to date.
+  const stale = await vi.waitFor(
+    async () => {
+      const answer = await api.get(address)
+      expect(answer.headers.get('cache-status')).toMatch(/^tahanan; hit; ttl=-\d+$/)
+      return answer
+    },
+    { timeout: 10_000, interval: 100 },
+  )
+  expect([stale.status, await stale.text()]).toEqual([200, kept])
+  expect([stale.headers.get('cache-control'), stale.headers.get('etag')]).toEqual(['no-store', null])
+  await way.mend()
+  await vi.waitFor(
+    async () => expect((await api.get(address)).headers.get('cache-control')).toContain('s-maxage=1'),
+    10_000,
+  )
+  expect((await api.get(address)).headers.get('cache-status')).toBeNull()
 })
 
 test('while the database is away what is not kept is 503 and says so; then it goes on by itself', async () => {
