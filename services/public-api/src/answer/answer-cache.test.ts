@@ -74,6 +74,23 @@ describe('AnswerCache', () => {
       expect(cache.get('/a', failing)).toBe(back)
     })
 
+    test('what was being read when the cache was cleared stands in as well, and gives way to what is fresh', async () => {
+      const cache = new AnswerCache({ maxBytes: 1e6, ttlMs: 5_000, stale })
+      for (const key of ['/a', '/b']) {
+        let release = (_answer: ReadyAnswer): void => undefined
+        const held = new Promise<ReadyAnswer>((resolve) => {
+          release = resolve
+        })
+        const reading = cache.get(key, () => held)
+        cache.clear()
+        if (key === '/b') await cache.get(key, async () => answer('"new"'))
+        release(answer('"old"'))
+        await reading
+      }
+      expect((await cache.get('/a', failing)).bytes.toString()).toBe('"old"')
+      expect((await cache.get('/b', failing)).bytes.toString()).toBe('"new"')
+    })
+
     test('what was too old, or was gone before, does not', async () => {
       const cache = new AnswerCache({ maxBytes: 1e6, ttlMs: 1, stale: { ...stale, maxAgeMs: 1 } })
       await cache.get('/a', async () => answer('"old"'))

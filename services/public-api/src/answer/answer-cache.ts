@@ -38,7 +38,7 @@ const bodyBytes = ({ bytes }: { readonly bytes: Buffer }): number => bytes.lengt
 
 /**
  * Ready answers by what was asked, least recently used ones dropped, and one read for all who ask at once. What
- * rejects (404, 410, 301, an engine away) is not kept. `clear` also disowns the reads under way: what they saw may be
+ * rejects (404, 410, 301, an engine away) is not cached. `clear` also disowns the reads under way: what they saw may be
  * older than the change that cleared, so nobody who asks afterwards gets it. What is out of date is read anew, and
  * stands in, marked, where that cannot be done.
  */
@@ -62,10 +62,10 @@ export class AnswerCache<Answer extends { readonly bytes: Buffer } = ReadyAnswer
     this.#answers = new LRUCache({ maxSize: maxBytes, sizeCalculation, ttl: ttlMs + (stale?.maxAgeMs ?? 0) })
   }
 
-  /** The kept answer at once, or else the one that is being read, or a new read. */
+  /** The cached answer at once, or else the one that is being read, or a new read. */
   get(key: string, read: () => Promise<Answer>): Answer | Promise<Answer> {
-    const kept = this.#answers?.get(key)
-    if (kept !== undefined && this.#isFresh(kept)) return kept.answer
+    const cached = this.#answers?.get(key)
+    if (cached !== undefined && this.#isFresh(cached)) return cached.answer
     return this.#reading.get(key) ?? this.#read(key, read)
   }
 
@@ -84,9 +84,7 @@ export class AnswerCache<Answer extends { readonly bytes: Buffer } = ReadyAnswer
     const generation = this.#reading
     try {
       const answer = await read()
-      // A read that began before the last `clear` finds another map in place and keeps nothing.
-      if (generation === this.#reading && this.#isCached(answer))
-        this.#answers?.set(key, { answer, generation, readAtMs: performance.now() })
+      if (this.#isCached(answer)) this.#cache(key, { answer, generation, readAtMs: performance.now() })
       return answer
     } catch (error) {
       const standIn = this.#stale?.isAway(error) === true ? this.#staleAnswer(key) : undefined
@@ -97,15 +95,24 @@ export class AnswerCache<Answer extends { readonly bytes: Buffer } = ReadyAnswer
     }
   }
 
+  /** What began to be read before the last `clear` may stand in one day, and takes the place of nothing fresh. */
+  #cache(key: string, cached: CachedAnswer<Answer>): void {
+    if (cached.generation !== this.#reading) {
+      const other = this.#answers?.get(key)
+      if (this.#stale === undefined || (other !== undefined && this.#isFresh(other))) return
+    }
+    this.#answers?.set(key, cached)
+  }
+
   #isFresh({ generation, readAtMs }: CachedAnswer<Answer>): boolean {
     return generation === this.#reading && performance.now() - readAtMs < this.#ttlMs
   }
 
   #staleAnswer(key: string): Answer | undefined {
-    const kept = this.#answers?.get(key)
-    if (kept === undefined) return undefined
-    const staleSeconds = Math.ceil((performance.now() - kept.readAtMs - this.#ttlMs) / 1_000)
-    return this.#stale?.mark(kept.answer, Math.max(1, staleSeconds))
+    const cached = this.#answers?.get(key)
+    if (cached === undefined) return undefined
+    const staleSeconds = Math.ceil((performance.now() - cached.readAtMs - this.#ttlMs) / 1_000)
+    return this.#stale?.mark(cached.answer, Math.max(1, staleSeconds))
   }
 
   clear(): void {
