@@ -25,7 +25,7 @@ beforeAll(async () => {
   service.listen(0, '127.0.0.1')
   await once(service, 'listening')
   const { port } = addressOf()
-  gateway = await startGateway(`http://127.0.0.1:${port}`)
+  gateway = await startGateway({ url: `http://127.0.0.1:${port}` })
 })
 afterAll(async () => {
   await gateway?.stop()

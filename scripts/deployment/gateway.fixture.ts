@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -17,10 +17,15 @@ export interface Gateway {
 const CONFIGURATION = new URL('../../deploy/gateway/nginx.conf', import.meta.url)
 const run = promisify(execFile)
 
-/** The gateway of the distributed deployment on this machine's nginx, before one service that answers for all. */
-export async function startGateway(serviceUrl: string): Promise<Gateway> {
+/** Who answers for public-api and admin-api: one address, or a port of every address that a name server tells. */
+export type Upstreams = { readonly url: string } | { readonly port: number; readonly nameServerPort: number }
+
+/** The gateway of the distributed deployment on this machine's nginx. */
+export async function startGateway(upstreams: Upstreams): Promise<Gateway> {
   if (!(await isOnPath('nginx'))) throw new MissingTool('nginx is not installed. Install it: apt-get install nginx')
   const folder = await mkdtemp(join(tmpdir(), 'tahanan-gateway-'))
+  // Run by root, nginx works as another account, which must get through to its cache.
+  await chmod(folder, 0o755)
   const port = await freePort()
   const file = join(folder, 'nginx.conf')
   const text = await readFile(CONFIGURATION, 'utf8')
@@ -28,7 +33,10 @@ export async function startGateway(serviceUrl: string): Promise<Gateway> {
     file,
     text
       .replace('listen 8080', `listen 127.0.0.1:${port}`)
-      .replaceAll(/http:\/\/(public|admin)-api:8080/g, serviceUrl)
+      .replaceAll(/http:\/\/((?:public|admin)-api):8080/g, (_whole, name: string) =>
+        'url' in upstreams ? upstreams.url : `http://${name}:${upstreams.port}`,
+      )
+      .replace('127.0.0.11', 'url' in upstreams ? '127.0.0.11' : `127.0.0.1:${upstreams.nameServerPort}`)
       .replaceAll('/tmp/', `${folder}/`)
       .replace('/dev/stdout', join(folder, 'access.log'))
       .replace('/dev/stderr', join(folder, 'error.log')),

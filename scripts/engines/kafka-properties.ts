@@ -21,6 +21,8 @@ export function kafkaProperties({ port, dataFolder }: KafkaPlace): string {
     // Fifty partitions each are for clusters; here they only make the start slower.
     'offsets.topic.num.partitions': 4,
     'transaction.state.log.num.partitions': 4,
+    // A killed member is missed after five seconds.
+    'group.min.session.timeout.ms': 5_000,
     // A first member need not wait for others.
     'group.initial.rebalance.delay.ms': 0,
   }

@@ -2,12 +2,16 @@ import { type Admin, type Consumer, Kafka, logLevel } from 'kafkajs'
 import { backOffMs, pause } from '../postgres/pause.ts'
 import type { EventBus, EventProducer, PartitionLag, SubscribeOptions, Subscription } from './event-bus.ts'
 import { followAssignments } from './follow-assignments.ts'
+import { kafkaErrorType } from './kafka-error-type.ts'
 import { openKafkaBatches } from './kafka-batches.ts'
 import { openKafkaProducer } from './kafka-producer.ts'
 import { openKafkaTopics } from './kafka-topics.ts'
 
-/** A killed member's partitions are given away after so long. */
-const SESSION_MS = 6_000
+/** A killed member's partitions are given away after so long. Brokers must allow it: `group.min.session.timeout.ms`. */
+const SESSION_MS = 5_000
+
+/** What every broker allows that was not told otherwise. */
+const USUAL_SESSION_MS = 6_000
 
 /** How soon a member notices that another one came or went. */
 const HEARTBEAT_MS = 250
@@ -131,12 +135,18 @@ async function committed(admin: Admin, topic: string, groupId: string): Promise<
 /** Consumes until closed. A consumer that the library gives up is replaced by a new one, after a back-off. */
 function openKafkaSubscription(kafka: Kafka, partitions: number, options: SubscribeOptions): Subscription {
   const closing = new AbortController()
-  const onError = options.onError ?? (() => {})
+  let sessionMs = SESSION_MS
+
+  function onError(error: unknown): void {
+    if (kafkaErrorType(error) === 'INVALID_SESSION_TIMEOUT') sessionMs = USUAL_SESSION_MS
+    options.onError?.(error)
+  }
 
   async function run(): Promise<void> {
     for (let attempt = 1; !closing.signal.aborted; attempt += 1) {
       const joinedAt = performance.now()
-      await consumeKafka(kafka, partitions, { ...options, onError }, closing.signal).catch(onError)
+      const settings = { ...options, onError, sessionMs }
+      await consumeKafka(kafka, partitions, settings, closing.signal).catch(onError)
       if (performance.now() - joinedAt > STABLE_MS) attempt = 1
       if (!closing.signal.aborted) await pause(backOffMs(attempt), closing.signal)
     }
@@ -155,12 +165,12 @@ function openKafkaSubscription(kafka: Kafka, partitions: number, options: Subscr
 async function consumeKafka(
   kafka: Kafka,
   partitions: number,
-  options: SubscribeOptions & Required<Pick<SubscribeOptions, 'onError'>>,
+  options: SubscribeOptions & Required<Pick<SubscribeOptions, 'onError'>> & { readonly sessionMs: number },
   signal: AbortSignal,
 ): Promise<void> {
   const consumer = kafka.consumer({
     groupId: options.group,
-    sessionTimeout: SESSION_MS,
+    sessionTimeout: options.sessionMs,
     heartbeatInterval: HEARTBEAT_MS,
     rebalanceTimeout: REBALANCE_MS,
     maxWaitTimeInMs: FETCH_WAIT_MS,

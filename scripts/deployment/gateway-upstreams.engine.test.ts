@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { freePort } from '@tahanan/platform/postgres-cluster/free-port.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Gateway, startGateway } from './gateway.fixture.ts'
+import { type NameServer, startNameServer } from './name-server.fixture.ts'
+
+const [FIRST, SECOND] = ['127.0.0.2', '127.0.0.3'] as const
+const PATIENCE = { timeout: 10_000, interval: 50 }
+const CALLS = 40
+
+let port: number
+let names: NameServer
+let gateway: Gateway
+const instances: Server[] = []
+
+beforeEach(async () => {
+  port = await freePort()
+  names = await startNameServer()
+  gateway = await startGateway({ port, nameServerPort: names.port })
+})
+afterEach(async () => {
+  for (const instance of instances.splice(0)) instance.close().closeAllConnections()
+  await gateway.stop()
+  await names.stop()
+})
+
+const answers: RequestListener = (incoming, answer) => {
+  incoming.resume().on('end', () => answer.end('ok'))
+}
+
+async function startInstance(address: string, handle: RequestListener = answers): Promise<void> {
+  const instance = createServer(handle)
+  instances.push(instance)
+  instance.listen(port, address)
+  await once(instance, 'listening')
+}
+
+let asked = 0
+/** Another page each time, so that no cache answers. */
+async function ask(method: 'GET' | 'POST'): Promise<number> {
+  asked += 1
+  const path = method === 'GET' ? `/api/listing/?page=${asked}` : '/api/admin/listing/'
+  const init = { method, ...(method === 'POST' ? { body: '{}' } : {}) }
+  const answer = await fetch(`http://127.0.0.1:${gateway.port}${path}`, init)
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+async function askMany(method: 'GET' | 'POST'): Promise<number[]> {
+  const statuses: number[] = []
+  for (let count = 0; count < CALLS; count += 1) statuses.push(await ask(method))
+  return statuses
+}
+
+const all = (status: number) => Array.from({ length: CALLS }, () => status)
+
+test('it starts before anybody it leads to, and finds them when they come', async () => {
+  expect(await ask('GET')).toBe(502)
+  await startInstance(FIRST)
+  names.answer([FIRST])
+  await vi.waitFor(async () => expect(await ask('GET')).toBe(200), PATIENCE)
+})
+
+test('one of two instances ends, and is still named: no read and no write fails', async () => {
+  await startInstance(FIRST)
+  await startInstance(SECOND)
+  names.answer([FIRST, SECOND])
+  expect(await askMany('GET')).toEqual(all(200))
+  const [first] = instances
+  first?.close().closeAllConnections()
+  expect(await askMany('GET')).toEqual(all(200))
+  expect(await askMany('POST')).toEqual(all(200))
+})
+
+test('one that ends in the middle: a read is asked of the other one, a write reaches nobody twice', async () => {
+  let taken = 0
+  const breaks: RequestListener = (incoming) => {
+    incoming.resume().on('end', () => {
+      taken += 1
+      incoming.socket.destroy()
+    })
+  }
+  const counts: RequestListener = (incoming, answer) => {
+    taken += 1
+    answers(incoming, answer)
+  }
+  await startInstance(FIRST, breaks)
+  await startInstance(SECOND, counts)
+  names.answer([FIRST, SECOND])
+  await vi.waitFor(async () => expect(await ask('GET')).toBe(200), PATIENCE)
+  expect(await askMany('GET')).toEqual(all(200))
+  taken = 0
+  const statuses = await askMany('POST')
+  expect(taken).toBe(CALLS)
+  expect(statuses.filter((status) => status === 502).length).toBeGreaterThan(0)
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0)
+})
