@@ -67,8 +67,10 @@ export async function runToEnd(
   if (status !== 0) throw new Error(`${script} ${args.join(' ')} ended with ${status}.`)
 }
 
-interface RunningSystem {
+export interface RunningSystem {
   readonly url: string
+  /** Of the process that keeps the server running. */
+  readonly pid: number
   stop(): Promise<void>
 }
 
@@ -96,6 +98,7 @@ export async function startSystem(settings: Readonly<Record<string, string>>): P
   failed.catch(() => {})
   return {
     url: `http://localhost:${port}`,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM')
       await ended

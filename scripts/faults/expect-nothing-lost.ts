@@ -1,8 +1,7 @@
 import { rebuildListingView } from '@tahanan/read-models/rebuild/rebuild-listing-view.ts'
 import { dumpReadTables } from '@tahanan/read-models/schema/read-tables.fixture.ts'
 import { expect } from 'vitest'
-import type { Deployment } from '../deployment/deployment.ts'
-import { listUnfinishedWork } from './unfinished-work.ts'
+import { listUnfinishedWork, type StoryPipeline } from './unfinished-work.ts'
 
 const PATIENCE = { timeout: 120_000, interval: 250 }
 
@@ -12,10 +11,10 @@ const PATIENCE = { timeout: 120_000, interval: 250 }
  *
  * @param created names of listings whose creation was acknowledged
  */
-export async function expectNothingLost(deployment: Deployment, created: ReadonlySet<string>): Promise<void> {
-  const { catalogPool, readPool, bus, engines, fleet } = deployment
+export async function expectNothingLost(pipeline: StoryPipeline, created: ReadonlySet<string>): Promise<void> {
+  const { catalogPool, readPool, bus, engines, fleet } = pipeline
   await fleet.ready()
-  await expect.poll(() => listUnfinishedWork(deployment), PATIENCE).toEqual([])
+  await expect.poll(() => listUnfinishedWork(pipeline), PATIENCE).toEqual([])
   const live = await dumpReadTables(readPool, { withoutRevs: true })
 
   const { rows } = await catalogPool.query<{ name: string }>('select name from app.listing')
@@ -29,7 +28,7 @@ export async function expectNothingLost(deployment: Deployment, created: Readonl
     connectionString: engines.readDatabase.connectionString,
     signal: new AbortController().signal,
   })
-  await expect.poll(() => listUnfinishedWork(deployment), PATIENCE).toEqual([])
+  await expect.poll(() => listUnfinishedWork(pipeline), PATIENCE).toEqual([])
   const rebuilt = await dumpReadTables(readPool, { withoutRevs: true })
   expect(rebuilt.filter((row) => !live.includes(row))).toEqual([])
   expect(live.filter((row) => !rebuilt.includes(row))).toEqual([])

@@ -31,7 +31,7 @@ beforeEach(async () => {
 const allDone = () => expect.poll(() => listUnfinishedWork(story), PATIENCE).toEqual([])
 
 test('every process killed at random', { timeout }, async () => {
-  const { acknowledged } = await story.during(() => killAtRandom(story.fleet, killingMs))
+  const { acknowledged } = await story.during(() => killAtRandom(() => story.fleet.list(), { forMs: killingMs }))
   expect(acknowledged).toBeGreaterThan(0)
   await story.expectNothingLost()
 })

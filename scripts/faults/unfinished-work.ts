@@ -2,8 +2,18 @@ import { SEARCH_INDEX } from '@tahanan/read-models/search-index/search-index.ts'
 import type { Deployment } from '../deployment/deployment.ts'
 import { listCatalogVersions, listReadVersions } from './aggregate-versions.store.ts'
 
+/** What a story is held against, once it is over. */
+export interface StoryPipeline extends Pick<Deployment, 'catalogPool' | 'readPool' | 'bus'> {
+  readonly engines: {
+    readonly readDatabase: { readonly connectionString: string }
+    readonly meilisearch: unknown
+  }
+  /** Waits until every process works again. */
+  readonly fleet: { ready(): Promise<void> }
+}
+
 /** What still has to happen until visitors see everything that staff did, in words; empty when nothing has. */
-export async function listUnfinishedWork({ catalogPool, readPool, engines }: Deployment): Promise<string[]> {
+export async function listUnfinishedWork({ catalogPool, readPool, engines }: StoryPipeline): Promise<string[]> {
   const { rows } = await catalogPool.query<{ line: string }>(
     `select format('outbox %s %s', destination, key) as line from app.outbox
       union all select format('refused by its engine: %s', key) from app.outbox_refused

@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { loadConfig } from '@tahanan/platform/config/load-config.ts'
+import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
+import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
+import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
+import { joinDatabase } from '@tahanan/standalone/database/join-database.ts'
+import { ADMINISTRATOR } from '../deployment/deployment.ts'
+import { startSystem } from '../e2e/running-systems.setup.ts'
+import type { Victim } from './kill-at-random.ts'
+import type { StoryPipeline } from './unfinished-work.ts'
+
+const ENTRIES = {
+  server: 'scripts/serve.mjs',
+  pipeline: 'pipeline.process.ts',
+  imageWorker: 'image-worker.process.ts',
+} as const
+
+type EmbeddedProcess = keyof typeof ENTRIES
+
+/** `npm start` on a data folder of its own, and what it consists of. */
+export interface EmbeddedSystem {
+  readonly url: string
+  /** What runs now of these. */
+  list(...names: readonly EmbeddedProcess[]): Promise<readonly Victim[]>
+  /** Resolves when it answers that it is ready. */
+  isReady(): Promise<boolean>
+  /** Looks into its database, which another life of the server may have elsewhere. */
+  withPipeline(look: (pipeline: StoryPipeline) => Promise<void>): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startEmbeddedSystem(): Promise<EmbeddedSystem> {
+  const folder = await mkdtemp(join(tmpdir(), 'tahanan-embedded-'))
+  // Run by root, PostgreSQL is another account, which must get through.
+  await chmod(folder, 0o755)
+  const settings = {
+    DATA_DIR: join(folder, 'data'),
+    DEMO: 'off',
+    ADMIN_USERNAME: ADMINISTRATOR.username,
+    ADMIN_PASSWORD: ADMINISTRATOR.password,
+    LOG_LEVEL: 'fatal',
+  }
+  const system = await startSystem(settings)
+
+  async function isReady(): Promise<boolean> {
+    const answer = await fetch(`${system.url}/readyz`).catch(() => undefined)
+    await answer?.arrayBuffer().catch(() => {})
+    return answer?.ok === true
+  }
+
+  return {
+    url: system.url,
+    isReady,
+    async list(...names) {
+      const pids = await pidsBelow(system.pid, names)
+      return pids.map((pid) => ({ kill: () => void endIfThere(pid) }))
+    },
+    async withPipeline(look) {
+      const { databaseUrl, readDatabaseUrl } = await joinDatabase(loadConfig(settings))
+      const pool = { max: 4, applicationName: 'story' }
+      const catalogPool = openPool({ ...pool, connectionString: databaseUrl })
+      const readPool = openReadPool({ ...pool, connectionString: readDatabaseUrl })
+      const bus = await openEventBus({}, { databaseUrl, onError: () => {} })
+      const engines = { readDatabase: { connectionString: readDatabaseUrl }, meilisearch: undefined }
+      try {
+        await look({ catalogPool, readPool, bus, engines, fleet: { ready: async () => {} } })
+      } finally {
+        await Promise.all([bus.close(), catalogPool.end(), readPool.end()])
+      }
+    },
+    async stop() {
+      await system.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Process ids of these entries among all that a process started, and those started in turn. */
+async function pidsBelow(root: number, names: readonly EmbeddedProcess[]): Promise<number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,ppid=,args='])
+  const all = stdout.split('\n').map((line) => {
+    const [pid, parent, ...words] = line.trim().split(/\s+/)
+    return { pid: Number(pid), parent: Number(parent), command: words.join(' ') }
+  })
+  const below = new Set([root])
+  for (let size = 0; size < below.size;) {
+    size = below.size
+    for (const { pid, parent } of all) if (below.has(parent)) below.add(pid)
+  }
+  const isWanted = (command: string) => names.some((name) => command.endsWith(ENTRIES[name]))
+  return all.filter(({ pid, command }) => below.has(pid) && isWanted(command)).map(({ pid }) => pid)
+}
+
+/** It may have ended by itself since it was looked for. */
+function endIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}
