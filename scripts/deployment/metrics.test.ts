@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { BEHIND_GATEWAY } from '@tahanan/platform/http/serve.ts'
 import { createMetrics } from '@tahanan/platform/metrics/create-metrics.ts'
 import { createPipelineMetrics } from '@tahanan/workers/metric/pipeline-metrics.ts'
 import { expect, test } from 'vitest'
@@ -79,5 +80,32 @@ test('no documented command scales what it does not name, and each count stands 
   expect(
     counts.filter((count) => !compose.includes(`replicas: \${${count}:-`) || !example.includes(`#${count}=`)),
   ).toEqual([])
-  expect([...compose.matchAll(/ build:/g)]).toHaveLength(1)
+})
+
+/** A service's part of docker-compose.yml. */
+const serviceOf = (name: string) =>
+  new RegExp(`^  ${name}:\n((?: {4}.*\n|\n)+)`, 'm').exec(read('docker-compose.yml'))?.[1]
+
+test('the gateway starts by itself, and admin-api has a second instance', () => {
+  expect(serviceOf('gateway')).toContain('restart: unless-stopped')
+  expect(serviceOf('gateway')).not.toContain('depends_on')
+  expect(serviceOf('admin-api')).toContain('replicas: ${ADMIN_API_REPLICAS:-2}')
+})
+
+test('the lag of the projectors is told by a process that runs without them', () => {
+  const tellers = readdirSync(`${ROOT}/services/workers/src`, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.process.ts') && read(`services/workers/src/${path}`).includes('projection_lag_messages'),
+  )
+  expect(tellers).toEqual(['relay/relay.process.ts'])
+})
+
+test('one service builds the image, and no compiler is in it', () => {
+  expect([...read('docker-compose.yml').matchAll(/ build:/g)]).toHaveLength(1)
+  expect(read('deploy/Dockerfile')).toMatch(/rm -rf .*node_modules\/tsx node_modules\/esbuild node_modules\/@esbuild/)
+})
+
+test('Docker waits for longer than an instance takes to end', () => {
+  const waitsSeconds = Number(/stop_grace_period: (\d+)s/.exec(read('docker-compose.yml'))?.[1])
+  expect(waitsSeconds * 1_000).toBeGreaterThan(BEHIND_GATEWAY.drainMs + BEHIND_GATEWAY.graceMs)
+  expect(Number(/^STOP_SECONDS=(\d+)$/m.exec(read('scripts/deployment/roll'))?.[1])).toBe(waitsSeconds)
 })

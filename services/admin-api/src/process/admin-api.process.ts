@@ -3,7 +3,7 @@ import { createSessions } from '@tahanan/catalog/session/sessions.ts'
 import { requireDiskSpace } from '@tahanan/platform/file/disk-space.ts'
 import { createApp } from '@tahanan/platform/http/create-app.ts'
 import { createHealthRouter } from '@tahanan/platform/http/health-router.ts'
-import { DRAIN_MS, serve } from '@tahanan/platform/http/serve.ts'
+import { BEHIND_GATEWAY, serve } from '@tahanan/platform/http/serve.ts'
 import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { runProcess } from '@tahanan/platform/process/run-process.ts'
@@ -59,7 +59,7 @@ await runProcess({
     app.use(createAdminRouter(sessions, settings).router.routes())
     app.use((await createDashboardRouter(dashboardSettingsOf(config))).routes())
     app.use(createHealthRouter({ probes, log, stopping }).routes())
-    const server = await serve(app, { log, port: config.PORT, drainMs: DRAIN_MS })
+    const server = await serve(app, { log, port: config.PORT, ...BEHIND_GATEWAY })
     return {
       probes,
       async stop() {

@@ -35,8 +35,11 @@ export interface ServeOptions {
 
 /** Twenty photos over a slow line. The rate of a body ends most of the slow ones sooner. */
 const REQUEST_TIMEOUT_MS = 15 * 60_000
-/** What an instance of a site behind a gateway drains for: longer than the gateway keeps its address. */
-export const DRAIN_MS = 5_000
+/**
+ * How an instance behind a gateway ends: it drains for longer than the gateway keeps its address, and lets uploads
+ * arrive for as long as Docker waits (`stop_grace_period`).
+ */
+export const BEHIND_GATEWAY = { drainMs: 5_000, graceMs: 45_000 } as const
 const HEADERS_TIMEOUT_MS = 10_000
 /** How often Node looks for requests that are late. */
 const CHECK_MS = 2_000

@@ -1,6 +1,6 @@
 import { createApp } from '@tahanan/platform/http/create-app.ts'
 import { createHealthRouter } from '@tahanan/platform/http/health-router.ts'
-import { DRAIN_MS, serve } from '@tahanan/platform/http/serve.ts'
+import { BEHIND_GATEWAY, serve } from '@tahanan/platform/http/serve.ts'
 import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
 import { runProcess } from '@tahanan/platform/process/run-process.ts'
 import { openPublicAnswers } from '../answer/open-public-answers.ts'
@@ -36,7 +36,7 @@ await runProcess({
     app.use(createSitemapRouter(answers.pool, settings.origin).routes())
     const site = await openSite(settings)
     app.use(createPageRoutes({ answers, reads, site, compresses: config.TRUST_PROXY === 0 }))
-    const server = await serve(app, { log, port: config.PORT, drainMs: DRAIN_MS })
+    const server = await serve(app, { log, port: config.PORT, ...BEHIND_GATEWAY })
     return {
       probes,
       async stop() {
