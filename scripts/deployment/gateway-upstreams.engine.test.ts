@@ -62,6 +62,29 @@ test('it starts before anybody it leads to, and finds them when they come', asyn
   await vi.waitFor(async () => expect(await ask('GET')).toBe(200), PATIENCE)
 })
 
+test('while there is nobody, calls are answered as the API answers, and visitors in a sentence', async () => {
+  const origin = `http://127.0.0.1:${gateway.port}`
+  const call = await fetch(`${origin}/api/admin/listing/`, {
+    method: 'POST',
+    headers: { 'x-request-id': 'asked-by-a-test' },
+  })
+  expect([call.status, call.headers.get('retry-after')]).toEqual([502, '5'])
+  expect(await call.json()).toMatchObject({ code: 'unavailable', request_id: 'asked-by-a-test' })
+  const page = await fetch(`${origin}/search`)
+  expect([page.status, page.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8'])
+  expect(await page.text()).toContain('Try again in a moment.')
+})
+
+test('one client with too much at once is refused as the API refuses', async () => {
+  await startInstance(FIRST)
+  names.answer([FIRST])
+  const login = () => fetch(`http://127.0.0.1:${gateway.port}/api/admin/login/`, { method: 'POST', body: '{}' })
+  const answers429 = (await Promise.all(Array.from({ length: CALLS }, login))).filter(({ status }) => status === 429)
+  expect(answers429.length).toBeGreaterThan(0)
+  expect(answers429[0]?.headers.get('retry-after')).toBe('1')
+  expect(await answers429[0]?.json()).toMatchObject({ code: 'too_many_requests' })
+})
+
 test('one of two instances ends, and is still named: no read and no write fails', async () => {
   await startInstance(FIRST)
   await startInstance(SECOND)
