@@ -57,7 +57,7 @@ export async function startEmbeddedSystem(): Promise<EmbeddedSystem> {
     isReady,
     async list(...names) {
       const pids = await pidsBelow(system.pid, names)
-      return pids.map((pid) => ({ kill: () => void endIfThere(pid) }))
+      return pids.map((pid) => ({ kill: () => endIfThere(pid) }))
     },
     async withPipeline(look) {
       const { databaseUrl, readDatabaseUrl } = await joinDatabase(loadConfig(settings))

@@ -31,8 +31,12 @@ beforeEach(async () => {
 const allDone = () => expect.poll(() => listUnfinishedWork(story), PATIENCE).toEqual([])
 
 test('every process killed at random', { timeout }, async () => {
-  const { acknowledged } = await story.during(() => killAtRandom(() => story.fleet.list(), { forMs: killingMs }))
-  expect(acknowledged).toBeGreaterThan(0)
+  let kills = 0
+  const report = await story.during(async () => {
+    kills = await killAtRandom(() => story.fleet.list(), { forMs: killingMs })
+  })
+  console.log(`Killed ${kills} times; commands ${JSON.stringify(report)}.`)
+  expect(report.acknowledged).toBeGreaterThan(0)
   await story.expectNothingLost()
 })
 
