@@ -6,6 +6,7 @@ import { type Gateway, startGateway } from './gateway.fixture.ts'
 import { type NameServer, startNameServer } from './name-server.fixture.ts'
 
 const [FIRST, SECOND] = ['127.0.0.2', '127.0.0.3'] as const
+const STARTING = ['127.0.0.4', '127.0.0.5', '127.0.0.6', '127.0.0.7'] as const
 const PATIENCE = { timeout: 10_000, interval: 50 }
 const CALLS = 40
 
@@ -94,6 +95,25 @@ test('one of two instances ends, and is still named: no read and no write fails'
   first?.close().closeAllConnections()
   expect(await askMany('GET')).toEqual(all(200))
   expect(await askMany('POST')).toEqual(all(200))
+})
+
+test('five of six are only starting: no read and no write fails', async () => {
+  await startInstance(FIRST)
+  names.answer([FIRST, SECOND, ...STARTING])
+  expect(await askMany('GET')).toEqual(all(200))
+  expect(await askMany('POST')).toEqual(all(200))
+})
+
+test('what one that answers cannot do now is said as it says it, and asked of nobody else', async () => {
+  const body = '{"code":"unavailable"}'
+  await startInstance(FIRST, (incoming, answer) => {
+    incoming.resume().on('end', () => answer.writeHead(503, { 'retry-after': '5' }).end(body))
+  })
+  names.answer([FIRST, SECOND])
+  for (let count = 0; count < CALLS; count += 1) {
+    const answer = await fetch(`http://127.0.0.1:${gateway.port}/api/listing/?page=${count}`)
+    expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([503, '5', body])
+  }
 })
 
 test('one that ends in the middle: a read is asked of the other one, a write reaches nobody twice', async () => {
