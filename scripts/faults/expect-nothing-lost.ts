@@ -3,18 +3,24 @@ import { dumpReadTables } from '@tahanan/read-models/schema/read-tables.fixture.
 import { expect } from 'vitest'
 import { listUnfinishedWork, type StoryPipeline } from './unfinished-work.ts'
 
-const PATIENCE = { timeout: 120_000, interval: 250 }
+const PATIENCE_MS = 120_000
 
 /**
  * Waits until the pipeline is at rest, then holds the read side, row by row, against one made from nothing but the
  * topic; and the catalogue against what staff were told.
  *
  * @param created names of listings whose creation was acknowledged
+ * @param patienceMs how long what was left undone may take
  */
-export async function expectNothingLost(pipeline: StoryPipeline, created: ReadonlySet<string>): Promise<void> {
+export async function expectNothingLost(
+  pipeline: StoryPipeline,
+  created: ReadonlySet<string>,
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
+  const patience = { timeout: patienceMs, interval: 250 }
   const { catalogPool, readPool, bus, engines, fleet } = pipeline
   await fleet.ready()
-  await expect.poll(() => listUnfinishedWork(pipeline), PATIENCE).toEqual([])
+  await expect.poll(() => listUnfinishedWork(pipeline), patience).toEqual([])
   const live = await dumpReadTables(readPool, { withoutRevs: true })
 
   const { rows } = await catalogPool.query<{ name: string }>('select name from app.listing')
@@ -28,7 +34,7 @@ export async function expectNothingLost(pipeline: StoryPipeline, created: Readon
     connectionString: engines.readDatabase.connectionString,
     signal: new AbortController().signal,
   })
-  await expect.poll(() => listUnfinishedWork(pipeline), PATIENCE).toEqual([])
+  await expect.poll(() => listUnfinishedWork(pipeline), patience).toEqual([])
   const rebuilt = await dumpReadTables(readPool, { withoutRevs: true })
   expect(rebuilt.filter((row) => !live.includes(row))).toEqual([])
   expect(live.filter((row) => !rebuilt.includes(row))).toEqual([])
