@@ -1,4 +1,5 @@
-import { type PictureAnswer, type PictureKind, pictureKindSchema } from '@tahanan/contracts/picture/picture.ts'
+import type { PictureAnswer } from '@tahanan/contracts/picture/picture.ts'
+import { type PictureKind, pictureKindSchema } from '@tahanan/contracts/picture/public-picture.ts'
 import { pictureEndpoints } from '@tahanan/contracts/picture/picture.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Card } from '@tahanan/web/ui/card.tsx'

@@ -3,7 +3,8 @@ import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { idParams, requiredIdField } from '../endpoint/id-fields.ts'
 import { requiredFilesField, UPLOAD_LIMITS } from '../file/uploaded-file.ts'
 import { lineField } from '../text/line-field.ts'
-import { pictureAnswerSchema, pictureKindSchema } from './picture.ts'
+import { pictureAnswerSchema } from './picture.ts'
+import { pictureKindSchema } from './public-picture.ts'
 
 /** Body of PATCH …-images/{id}/: anything may be left out. `cover` true puts the picture first. */
 const updatePictureBody = z

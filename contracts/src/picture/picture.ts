@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { tombstoneSchema } from '../event/event-envelope.ts'
-import { publicPictureSchema } from './public-picture.ts'
-
-/** What an advertisement must say of a picture (decisions §10). */
-const PICTURE_KINDS = ['actual', 'perspective', 'floor plan'] as const
-
-export const pictureKindSchema = z.enum(PICTURE_KINDS)
-
-export type PictureKind = z.infer<typeof pictureKindSchema>
+import { pictureKindSchema, publicPictureSchema } from './public-picture.ts'
 
 /** `pending`: more variants are to come. `failed`: they could not be made, and what there is stays. */
 const PICTURE_PROGRESS = ['pending', 'ready', 'failed'] as const

@@ -1,6 +1,13 @@
 import { z } from 'zod'
-import { pictureKindSchema, type PictureState, type PictureVariant } from './picture.ts'
+import type { PictureState, PictureVariant } from './picture.ts'
 import { mediaAddress, variantFor } from './variants.ts'
+
+/** What an advertisement must say of a picture (decisions §10). */
+const PICTURE_KINDS = ['actual', 'perspective', 'floor plan'] as const
+
+export const pictureKindSchema = z.enum(PICTURE_KINDS)
+
+export type PictureKind = z.infer<typeof pictureKindSchema>
 
 /** A file of a picture, for `srcset`: its address and its width. `type` of its `<source>` is `image/` and the format. */
 export const publicVariantSchema = z.object({

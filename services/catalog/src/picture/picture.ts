@@ -1,4 +1,5 @@
-import type { PictureKind, PictureOwner, PictureProgress, PictureVariant } from '@tahanan/contracts/picture/picture.ts'
+import type { PictureOwner, PictureProgress, PictureVariant } from '@tahanan/contracts/picture/picture.ts'
+import type { PictureKind } from '@tahanan/contracts/picture/public-picture.ts'
 import type { OriginalFormat } from './picture-files.ts'
 
 /** Whose a picture is. */
