@@ -1,9 +1,5 @@
-import {
-  type PictureAnswer,
-  pictureAnswerSchema,
-  type PictureKind,
-  type PictureOwner,
-} from '@tahanan/contracts/picture/picture.ts'
+import { type PictureAnswer, pictureAnswerSchema, type PictureOwner } from '@tahanan/contracts/picture/picture.ts'
+import type { PictureKind } from '@tahanan/contracts/picture/public-picture.ts'
 import { InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
