@@ -31,6 +31,11 @@ export function isWithin(area: Area, outer: Area): boolean {
   return area === outer || (area.parent !== undefined && isWithin(area.parent, outer))
 }
 
+/** Municipalities are of the level city, and never called one. */
+export function isCalledCity({ level, name }: Area): boolean {
+  return level === 'city' && (name.endsWith(' City') || name === 'Manila')
+}
+
 /** With what tells it from others of its name: `Lahug, Cebu City`; `Cebu City, Cebu`; `Makati City, Metro Manila`. */
 export function labelOfArea({ name, level, parent }: Area): string {
   const isEnough = level === 'region' || level === 'province' || parent === undefined

@@ -1,5 +1,5 @@
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
-import { isWithin, trailOf } from './area.ts'
+import { isCalledCity, isWithin, trailOf } from './area.ts'
 import type { Area, AreaLevel } from './area.ts'
 import { isLinker, levelOfWord, nameKey } from './area-names.ts'
 import type { Gazetteer } from './gazetteer.ts'
@@ -80,8 +80,10 @@ function spansOf(gazetteer: Gazetteer, words: readonly string[], { isTaken }: Lo
 /** The areas that some words name as a whole: with a level beside the name only those of this level. */
 function areasNamed(words: readonly string[], named: (key: string) => readonly Area[]): readonly Area[] {
   const key = nameKey(words)
-  if (key === '' || isLinker(words.at(0)) || isLinker(words.at(-1))) return []
   const levels = words.map(levelOfWord).filter((level) => level !== undefined)
+  // The C of "C5" is no barangay.
+  if (key.length < 2 && levels.length === 0) return []
+  if (isLinker(words.at(0)) || isLinker(words.at(-1))) return []
   const areas = named(key)
   return levels.length === 0 ? areas : areas.filter((area) => levels.every((said) => isOfLevel(area, said)))
 }
@@ -90,13 +92,8 @@ function saysLevel(words: readonly string[], from: number, to: number): boolean 
   return words.slice(from, to).some((word) => levelOfWord(word) !== undefined)
 }
 
-/** Municipalities are of the level city, and never called one. */
 function isOfLevel(area: Area, said: AreaLevel): boolean {
   return area.level === said && (said !== 'city' || isCalledCity(area))
-}
-
-function isCalledCity({ level, name }: Area): boolean {
-  return level === 'city' && (name.endsWith(' City') || name === 'Manila')
 }
 
 /** Whom of one name people mean first: Cebu the province, San Juan the city before the towns, Davao not the region. */

@@ -1,12 +1,14 @@
+import { editDistance } from '@tahanan/contracts/text/edit-distance.ts'
+
 const LETTERS_PER_EDIT = 4
 const INDEX_BITS = 18
 const INDEX_STEP = 2 ** INDEX_BITS
 
 /**
- * Finds names that were mistyped: a letter left out, put in, changed, or two swapped. Two texts are near where taking
- * one letter away from each can make them the same (symmetric deletion); two letters, for `common` names from eight
- * letters on. The index is one sorted array of numbers, a hash of what is left and the name's index, since a map of
- * texts takes ten times as much.
+ * Finds names that were mistyped: a letter left out, put in, changed, or two swapped; two letters, for `common` names
+ * where both texts have eight letters or more. Digits are never mistyped: "Project 8" is not "Project 6". Candidates are
+ * texts that taking a letter away from each can make the same (symmetric deletion). The index is one sorted array of
+ * numbers, a hash of what is left and the name's index, since a map of texts takes ten times as much.
  */
 export class TypoIndex {
   readonly #names: readonly string[]
@@ -25,19 +27,18 @@ export class TypoIndex {
 
   /** Names that `text` may be a mistyping of, in their order: those one letter off, else those two letters off. */
   near(text: string): readonly string[] {
-    const once = this.#sharing(text, withoutOne(text))
-    if (once.length > 0) return once
-    return this.#sharing(text, shortened(text, true)).filter((name) => mayTwoBeWrong(name) && this.#isCommon(name))
+    const once = this.#sharing(text, withoutOne(text), 1)
+    if (once.length > 0 || !mayTwoBeWrong(text)) return once
+    return this.#sharing(text, shortened(text, true), 2).filter((name) => mayTwoBeWrong(name) && this.#isCommon(name))
   }
 
-  #sharing(text: string, rests: readonly string[]): readonly string[] {
+  #sharing(text: string, rests: readonly string[], edits: number): readonly string[] {
     if (text.length < LETTERS_PER_EDIT) return []
     const found = new Set(rests.flatMap((rest) => this.#withHash(hashOf(rest))))
-    const own = new Set(rests)
     return [...found]
       .toSorted((a, b) => a - b)
       .map((index) => this.#names[index] ?? '')
-      .filter((name) => isAsLong(name, text) && shortened(name, this.#isCommon(name)).some((rest) => own.has(rest)))
+      .filter((name) => digitsOf(name) === digitsOf(text) && editDistance(name, text) <= edits)
   }
 
   #withHash(hash: number): readonly number[] {
@@ -48,10 +49,8 @@ export class TypoIndex {
   }
 }
 
-/** A name is never longer or shorter than what was typed by more letters than may be wrong. */
-function isAsLong(name: string, text: string): boolean {
-  const edits = Math.floor(Math.min(name.length, text.length) / LETTERS_PER_EDIT)
-  return Math.abs(name.length - text.length) <= edits
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '')
 }
 
 /** The text itself, what is left of it without any one letter, and, where two may be wrong, without any two. */

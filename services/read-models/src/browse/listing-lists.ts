@@ -67,7 +67,7 @@ export class ListingLists {
     const place = { order, from, offset: (page - 1) * pageSize, limit: pageSize, counted: isFirst }
     const search = (listed: ListedRequest) => this.#search({ ...listed, ...place })
     const meaning = await this.#understand(query)
-    const filters = beside(query.filters, meaning.filters)
+    const filters = beside(query.filters, { forRent: meaning.likelyForRent, ...meaning.filters })
     const { words } = meaning
     if (query.clusters && filters.bbox !== undefined) {
       const clusters = await postgres.clusters({ words, filters, bbox: filters.bbox })
@@ -104,6 +104,7 @@ export class ListingLists {
     if (!this.#settings.understands || words.length === 0) {
       return {
         filters: {},
+        likelyForRent: undefined,
         understood: [],
         words: words.slice(0, 10),
         unsearched: words.slice(10),
@@ -113,7 +114,9 @@ export class ListingLists {
       }
     }
     const { phrases, areaCodes } = namesIn(text)
-    return understand(text, await readKnownNames(this.#settings.pool, phrases, areaCodes))
+    const meaning = understand(text, await readKnownNames(this.#settings.pool, phrases, areaCodes))
+    const isGiven = query.filters.forRent !== undefined || query.filters.price !== undefined
+    return isGiven ? { ...meaning, likelyForRent: undefined } : meaning
   }
 
   /** What was asked for; with corrected words where these find nothing; then relaxed, one thing at a time. */
@@ -143,7 +146,9 @@ export class ListingLists {
     if (isFound) return { found, listed: asked }
     for (const { listed, relaxed } of relaxations(asked, meaning)) {
       const again = await search(listed)
-      if (again.hits.length > 0) return { found: again, listed, relaxed }
+      if (again.hits.length === 0) continue
+      if (relaxed.length > 0) return { found: again, listed, relaxed }
+      return { found: again, listed, meant: { ...meaning, likelyForRent: undefined } }
     }
     return { found, listed: asked }
   }
@@ -199,7 +204,7 @@ const PARAMETERS: Readonly<Record<Understood['kind'], keyof ListingFilters>> = {
 
 /** What the page says of the text: nothing for a list without one. */
 function saidOf(
-  { understood, words, unsearched, fillers, alternatives }: Understanding,
+  { understood, likelyForRent, words, unsearched, fillers, alternatives }: Understanding,
   { search, filters }: ListingSearchQuery,
 ): Said {
   const area = filters.area === undefined ? undefined : openGazetteer().areaOf(filters.area)
@@ -207,7 +212,9 @@ function saidOf(
   if (search.words.length === 0) return { ...named }
   return {
     ...named,
-    understood: understood.filter(({ kind }) => filters[PARAMETERS[kind]] === undefined),
+    understood: understood
+      .filter(({ kind }) => filters[PARAMETERS[kind]] === undefined)
+      .map((one) => (one.kind === 'price' ? { ...one, label: priceLabel(one.label, likelyForRent) } : one)),
     words: [...words],
     ...(unsearched.length > 0 && { unsearched: [...unsearched] }),
     ...(fillers.length > 0 && { ignored: [...fillers] }),
@@ -215,4 +222,9 @@ function saidOf(
       did_you_mean: alternatives.map((other) => ({ code: other.code, label: labelOfArea(other) })),
     }),
   }
+}
+
+/** What a price was taken to say of the offer stands behind it. */
+function priceLabel(label: string, forRent: boolean | undefined): string {
+  return forRent === undefined ? label : `${label}${forRent ? ' a month' : ', for sale'}`
 }

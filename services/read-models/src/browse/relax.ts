@@ -17,46 +17,68 @@ interface Step {
 }
 
 /**
- * What to look for where nothing was found (decisions §11): less by one thing, the least certain first, then by one
- * more at a time. Only what the text said is given up, and never the offer.
+ * What to look for where nothing was found (decisions §11): less by one thing, the least certain first, the place to what
+ * it lies in last; then by more at a time, there and farther out. Only what the text said is given up, and never the offer.
  */
 export function* relaxations(asked: ListedRequest, meaning: Understanding): Generator<Relaxation> {
-  const steps = stepsOf(asked, meaning)
-  for (const { apply, relaxed } of steps) yield { listed: apply(asked), relaxed: [relaxed] }
-  for (let count = 2; count <= steps.length; count += 1) {
-    const taken = steps.slice(0, count)
-    yield {
-      listed: taken.reduce((listed, { apply }) => apply(listed), asked),
-      relaxed: taken
-        .map(({ relaxed }) => relaxed)
-        .filter(({ kind }, at, all) => all.findIndex((one) => one.kind === kind) === at),
-    }
+  // Not said, only likely: given up without a word.
+  if (meaning.likelyForRent !== undefined)
+    yield relax({ ...asked, filters: { ...asked.filters, forRent: undefined } }, [])
+  const steps = stepsOf(meaning)
+  const [parent, ...farther] = placesAround(asked, meaning)
+  for (const step of steps) yield relax(asked, [step])
+  if (parent !== undefined) yield relax(asked, [parent])
+  for (let count = 2; count <= steps.length; count += 1) yield relax(asked, steps.slice(0, count))
+  for (let count = 1; parent !== undefined && count <= steps.length; count += 1)
+    yield relax(asked, [...steps.slice(0, count), parent])
+  for (const place of farther) {
+    for (let count = 0; count <= steps.length; count += 1) yield relax(asked, [...steps.slice(0, count), place])
   }
 }
 
-/** Words, stage, financing, size, price by a quarter, bedrooms, then the place to what it lies in, as far out as it goes. */
-function stepsOf(asked: ListedRequest, { understood, words }: Understanding): readonly Step[] {
-  const steps: Step[] = []
-  const add = (kind: Understood['kind'], change: (filters: ListingFilters) => Partial<ListingFilters>) => {
-    const text = understood.find((one) => one.kind === kind)?.text
-    const apply: Step['apply'] = (listed) => ({ ...listed, filters: { ...listed.filters, ...change(listed.filters) } })
-    if (text !== undefined) steps.push({ relaxed: { kind, text }, apply })
+function relax(asked: ListedRequest, steps: readonly Step[]): Relaxation {
+  return {
+    listed: steps.reduce((listed, { apply }) => apply(listed), asked),
+    relaxed: steps.map(({ relaxed }) => relaxed),
   }
+}
+
+/** Words, stage, financing, size, price by a quarter, bedrooms. */
+function stepsOf({ understood, words }: Understanding): readonly Step[] {
+  const step = (kind: Understood['kind'], change: (filters: ListingFilters) => Partial<ListingFilters>) =>
+    stepsSaid(understood, kind, change)
   // Words alone are all that was asked for: without them anything would do.
-  if (understood.length > 0 && words.length > 0) {
-    steps.push({ relaxed: { kind: 'words', text: words.join(' ') }, apply: (listed) => ({ ...listed, words: [] }) })
-  }
-  add('stage', () => ({ stage: undefined }))
-  add('financing', () => ({ financing: undefined }))
-  add('size', () => NO_SIZE)
-  add('price', ({ price }) => ({ price: price && widened(price) }))
-  add('bedrooms', () => ({ bedrooms: undefined }))
-  for (let area = outerOf(asked.filters.area); area !== undefined; area = outerOf(area)) {
-    const code = area
-    add('place', () => ({ area: code }))
-  }
-  add('place', () => ({ area: undefined }))
-  return steps
+  const isMoreSaid = understood.length > 0 && words.length > 0
+  return [
+    ...(isMoreSaid ? [{ relaxed: { kind: 'words' as const, text: words.join(' ') }, apply: withoutWords }] : []),
+    ...step('stage', () => ({ stage: undefined })),
+    ...step('financing', () => ({ financing: undefined })),
+    ...step('size', () => NO_SIZE),
+    ...step('price', ({ price }) => ({ price: price && widened(price) })),
+    ...step('bedrooms', () => ({ bedrooms: undefined })),
+  ]
+}
+
+/** The place to what it lies in, as far out as it goes. */
+function placesAround({ filters }: ListedRequest, { understood }: Understanding): readonly Step[] {
+  const outer: (string | undefined)[] = []
+  for (let area = outerOf(filters.area); area !== undefined; area = outerOf(area)) outer.push(area)
+  return [...outer, undefined].flatMap((area) => stepsSaid(understood, 'place', () => ({ area })))
+}
+
+/** One step, where the text said the like. */
+function stepsSaid(
+  understood: readonly Understood[],
+  kind: Understood['kind'],
+  change: (filters: ListingFilters) => Partial<ListingFilters>,
+): readonly Step[] {
+  const said = understood.find((one) => one.kind === kind)
+  const apply: Step['apply'] = (listed) => ({ ...listed, filters: { ...listed.filters, ...change(listed.filters) } })
+  return said === undefined ? [] : [{ relaxed: { kind, text: said.text }, apply }]
+}
+
+function withoutWords(listed: ListedRequest): ListedRequest {
+  return { ...listed, words: [] }
 }
 
 const NO_SIZE = {

@@ -4,26 +4,33 @@ import type { Kind } from '@tahanan/contracts/property/kind-labels.ts'
 
 export const KIND_WORDS: Readonly<Record<Kind, readonly string[]>> = {
   house: phrases(`
-    house, houses, bahay, house and lot, house lot, house n lot, h l, h and l, h n l, hnl, h and lot,
-    bahay at lupa, home, homes, tahanan, single attached house, single detached house`),
-  condominium: phrases(
-    'condo, condos, condominium, condominiums, unit, units, condo unit, condo units, condominium unit, condotel, kondo',
-  ),
-  apartment: phrases('apartment, apartments, apt, apts, apartelle, flat, flats'),
-  townhouse: phrases('townhouse, townhouses, town house, townhome, town home, th'),
-  studio: phrases('studio, studio type, studio unit, studio condo, studio apartment'),
+    house, houses, bahay, house and lot, house lot, house n lot, h l, h and l, h n l, hnl, h and lot, hl, house with lot,
+    bahay at lupa, bahay lupa, home, homes, tahanan, single attached house, single detached house, single attached,
+    single detached, housing, pabahay, balay, balay ug yuta, balay og yuta, rest house, resthouse, row house, rowhouse,
+    mansion`),
+  condominium: phrases(`
+    condo, condos, condominium, condominiums, unit, units, condo unit, condo units, condominium unit, condotel, kondo,
+    kondominyum`),
+  apartment: phrases('apartment, apartments, apt, apts, apartelle, flat, flats, apartment unit, apartment type'),
+  townhouse: phrases('townhouse, townhouses, town house, town houses, townhome, townhomes, town home, th'),
+  studio: phrases('studio, studio type, studio unit, studio condo, studio apartment, studio room, studio type unit'),
   loft: phrases('loft, loft type, loft unit'),
-  duplex: phrases('duplex'),
-  bungalow: phrases('bungalow, bungalo'),
-  penthouse: phrases('penthouse, ph unit'),
-  land: phrases('lot, lots, land, lupa, lote, vacant lot, lot only, residential lot, property lot, raw land'),
+  duplex: phrases('duplex, duplexes'),
+  bungalow: phrases('bungalow, bungalows, bungalo'),
+  penthouse: phrases('penthouse, penthouses, ph unit'),
+  land: phrases(`
+    lot, lots, land, lupa, lote, vacant lot, lot only, residential lot, property lot, raw land, yuta, lote at lupa,
+    parcel of land, bakanteng lote, lupain`),
   farm: phrases(`
-    farm, farms, farm lot, farmland, farm land, bukid, bukirin, sakahan, agricultural, agricultural lot,
-    agricultural land`),
-  building: phrases('building, buildings, bldg, gusali, commercial building'),
-  office: phrases('office, offices, office space, opisina, tanggapan'),
+    farm, farms, farm lot, farm lots, farmland, farm land, bukid, bukirin, sakahan, agricultural, agricultural lot,
+    agricultural land, agri lot, rice field, ricefield, rice land, riceland, fishpond, palaisdaan, hacienda`),
+  building: phrases(`
+    building, buildings, bldg, gusali, commercial building, residential building, apartment building, apartment bldg`),
+  office: phrases('office, offices, office space, office unit, opisina, tanggapan'),
   warehouse: phrases('warehouse, warehouses, bodega, storage'),
-  commercial: phrases('commercial, commercial space, commercial lot, commercial property, pwesto'),
+  commercial: phrases(`
+    commercial, commercial space, commercial unit, commercial lot, commercial property, retail space, pwesto, puwesto,
+    store space, tindahan`),
   hotel: phrases('hotel, hotels'),
   resort: phrases('resort, resorts'),
   memorial: phrases(`
@@ -52,59 +59,94 @@ export const LESSER_KINDS: readonly (readonly [Kind, readonly string[]])[] = [
 ]
 
 /** Kinds whose word stays searched, since no code says it; with what it is searched as. */
-export const SEARCHED_KINDS: Partial<Readonly<Record<Kind, string>>> = { office: 'office', warehouse: 'warehouse' }
+export const SEARCHED_KINDS: Partial<Readonly<Record<Kind, readonly string[]>>> = {
+  office: ['office'],
+  warehouse: ['warehouse'],
+}
+
+/** Lots are sold for what is a rent elsewhere. */
+export const CHEAP_KINDS: ReadonlySet<Kind> = new Set(['land', 'farm', 'memorial'])
 
 export const OFFER_WORDS: Readonly<Record<'For Sale' | 'For Rent', readonly string[]>> = {
-  'For Sale': phrases(
-    'for sale, sale, buy, to buy, ibinebenta, binebenta, benta, pambenta, bilhin, selling, rent to own',
-  ),
+  'For Sale': phrases(`
+    for sale, sale, fs, buy, to buy, buying, purchase, ibinebenta, binebenta, binibenta, benta, pambenta, ipinagbibili,
+    pinagbibili, nagbebenta, bilhin, bibilhin, bili, bibili, bumili, makabili, mabibili, selling, rent to own, baligya,
+    ibaligya, gibaligya`),
   'For Rent': phrases(`
-    for rent, to rent, rent, rental, rentals, for lease, lease, to let, paupahan, pinauupahan, pinapaupahan, upa,
-    upahan, for rental, monthly`),
+    for rent, to rent, rent, rental, rentals, renting, fr, for lease, lease, leasing, to let, paupahan, pinauupahan,
+    pinapaupahan, upa, upahan, uupahan, mauupahan, paupa, umupa, mangupahan, nagpapaupa, renta, rentahan, for rental,
+    monthly, abangan, paabangan, abang, paabang`),
 }
 
 export const STAGE_WORDS: Readonly<Record<'pre-selling' | 'ready', readonly string[]>> = {
   'pre-selling': phrases('pre selling, preselling, pre sell, off plan'),
-  ready: phrases('rfo, ready for occupancy, ready to move in, move in ready, ready to use'),
+  ready: phrases('rfo, ready for occupancy, ready to move in, move in ready, ready to use, ready to occupy'),
 }
 
 /** By the label of §3. */
 export const FINANCING_WORDS: Readonly<Record<string, readonly string[]>> = {
-  'Bank Financing': phrases('bank, bank financing, bank loan, thru bank, through bank'),
-  'PAG-IBIG Financing': phrases('pag ibig, pagibig, pag ibig financing, thru pag ibig, hdmf'),
-  'In-House': phrases('in house, inhouse, in house financing'),
+  'Bank Financing': loans('bank'),
+  'PAG-IBIG Financing': [
+    ...loans('pag ibig'),
+    ...loans('pagibig'),
+    ...phrases('hdmf, pag ibig housing, pagibig housing'),
+  ],
+  'In-House': [...loans('in house'), ...loans('inhouse'), ...phrases('hulugan, hulog, installment, instalment')],
 }
 
-export const BEDROOM_WORDS: ReadonlySet<string> = new Set(
-  phrases('br, brs, bedroom, bedrooms, bed, beds, bdr, bdrm, bhk, kwarto, kuwarto, silid, room, rooms'),
-)
-export const OR_MORE: ReadonlySet<string> = new Set(phrases('plus, more, up, above, higit, pataas'))
-export const SIZE_WORDS: ReadonlySet<string> = new Set(phrases('sqm, sqms, sq, m2, sqmtr, square'))
+export const BEDROOM_WORDS = words(`
+  br, brs, bedroom, bedrooms, bed, beds, bd, bdr, bdrm, bdrms, bhk, kwarto, kuwarto, silid, room, rooms`)
+export const OR_MORE = words('plus, more, up, above, higit, pataas, over, upwards')
+export const OR_LESS = words('below, less, lower, down, pababa, under, max, maximum')
+/** Before these: "2 or more", "10k and below". */
+export const OR_WORDS = words('or, and, o, at')
+/** Between the ends of a range. */
+export const JOINS = words('to, hanggang, and, at, til, till, until')
+export const SIZE_WORDS = words('sqm, sqms, sq, m2, sqmtr, sqmtrs, square')
 /** Behind "sq" and "square". */
-export const METRE_WORDS: ReadonlySet<string> = new Set(phrases('m, mtr, meter, meters, metre, metres'))
+export const METRE_WORDS = words('m, mtr, mtrs, meter, meters, metre, metres')
+export const HECTARE_WORDS = words('hectare, hectares, ha, has, ektarya')
 export const NUMBER_WORDS = numbers(`
-    one 1, two 2, three 3, four 4, five 5, six 6, isa 1, isang 1, dalawa 2, dalawang 2, tatlo 3, tatlong 3,
-    apat 4, lima 5, limang 5`)
+    one 1, two 2, three 3, four 4, five 5, six 6, seven 7, eight 8, isa 1, isang 1, dalawa 2, dalawang 2, tatlo 3,
+    tatlong 3, apat 4, lima 5, limang 5, anim 6, pito 7, pitong 7, walo 8, walong 8`)
 export const MULTIPLIERS = numbers(`
-    k 1e3, thousand 1e3, libo 1e3, m 1e6, mn 1e6, mil 1e6, mio 1e6, million 1e6, millions 1e6, milyon 1e6, b 1e9,
-    billion 1e9`)
-export const CURRENCY_WORDS: ReadonlySet<string> = new Set(phrases('php, p, peso, pesos, piso'))
-export const MONTH_WORDS: ReadonlySet<string> = new Set(phrases('month, mo, monthly, buwan, pm'))
-export const AT_MOST: readonly string[] = phrases(`
-    under, below, less than, max, maximum, up to, at most, not more than, hanggang, mababa sa, cheaper than,
-    within, budget`)
-export const AT_LEAST: readonly string[] = phrases(
-  'over, above, more than, min, minimum, at least, from, mula, higit sa',
-)
+    k 1e3, thousand 1e3, libo 1e3, m 1e6, mn 1e6, mil 1e6, mill 1e6, mio 1e6, million 1e6, millions 1e6, milyon 1e6,
+    b 1e9, billion 1e9`)
+export const CURRENCY_WORDS = words('php, p, peso, pesos, piso')
+export const MONTH_WORDS = words('month, mo, monthly, buwan, pm, mos')
+export const AT_MOST = words(`
+    under, below, less than, lower than, max, maximum, max of, maximum of, up to, at most, not more than, no more than,
+    not over, not exceeding, hanggang, mababa sa, mas mababa sa, hindi lalampas sa, di lalampas sa, hindi hihigit sa,
+    wala pang, cheaper than, within, budget, budget of, budget is, budget ko, my budget`)
+export const AT_LEAST = words(`
+  over, above, more than, higher than, min, minimum, minimum of, at least, from, between, starting, starting at,
+  starting from, starts at, mula, higit sa, mahigit, mas mahal sa, hindi bababa sa`)
 
 /** Words that say nothing of what is looked for. */
-export const FILLERS: ReadonlySet<string> = new Set(
-  phrases(`
-    in, sa, ng, na, ang, mga, at, near, malapit, the, a, an, for, with, please, po, hanap, looking, find, and,
-    of, to, my, any, around, within, per, type, property, properties, real, estate, philippines, pilipinas, may,
-    naghahanap, ako, i, want, need, murang, mura, cheap, affordable, nice, good, by, or, is, are, on, mo, month,
-    price, presyo, new, bago, bagong, brand, only, located, along, beside, ko, kong`),
-)
+export const FILLERS = words(`
+    in, sa, ng, na, ang, mga, at, near, nearby, malapit, duol, the, a, an, for, with, please, pls, po, hanap, looking,
+    find, search, show, me, and, ug, og, of, to, my, any, around, about, approx, approximately, within, per, type,
+    property, properties, real, estate, philippines, pilipinas, may, naghahanap, ako, i, we, want, need, have, has,
+    murang, mura, cheap, affordable, barato, baratong, nice, good, best, by, or, is, are, on, mo, month, buwan, price,
+    presyo, presyong, halaga, halagang, worth, tig, nasa, new, bago, bagong, brand, only, lang, located, location, along,
+    beside, katabi, tabi, ko, kong, saan, san, magkano, how, much, where, gusto, gustong, yung, ba, kami, namin, area,
+    available, walking, distance, from, between, tulugan, close, listing, listings, hindi, pang, wala, mas`)
+
+/** Barangays are called so as well; alone they say what a place is like. */
+export const PLAIN_WORDS = words(`
+    highway, palengke, senior, capitol, market, school, beach, hill, hills, river, lake, plaza, church, corner, road,
+    street, bridge, hospital, mall, airport, terminal, pier, village, subdivision, center, central, view, garden, gate,
+    public, clean, family, pool, resettlement, relocation, housing, townsite, airport, port, seaside, riverside, lakeside,
+    hillside, roadside, coastal, industrial, mabuhay, masagana, pag asa, paradise, sunrise, sunset`)
+
+function loans(lender: string): readonly string[] {
+  const said = [lender, `${lender} financing`, `${lender} loan`, `${lender} housing loan`]
+  return said.flatMap((phrase) => [phrase, `thru ${phrase}`, `through ${phrase}`, `via ${phrase}`])
+}
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(phrases(text))
+}
 
 function phrases(text: string): readonly string[] {
   return text.split(',').map((phrase) => phrase.trim())

@@ -7,22 +7,26 @@ import {
   AT_MOST,
   BEDROOM_WORDS,
   CURRENCY_WORDS,
+  HECTARE_WORDS,
+  JOINS,
   METRE_WORDS,
   MONTH_WORDS,
   MULTIPLIERS,
   NUMBER_WORDS,
+  OR_LESS,
   OR_MORE,
+  OR_WORDS,
   SIZE_WORDS,
 } from './understand-data.ts'
 
 /** A number, "or more" included, square metres, or a word. */
-const TOKEN = /₱?\d[\d,]*(?:\.\d+)?\+?|m2(?!\d)|[\p{L}\p{M}]+|\p{N}+/giu
+const TOKEN = /₱?\d[\d,]*(?:\.\d+)?\+?|m2(?!\d)|[\p{L}\p{M}]+\+?|\p{N}+/giu
 /** A word or a number of a text, and where it stands there. */
 export interface Token {
   /** Folded. */
   readonly word: string
   readonly number: number | undefined
-  /** "2+". */
+  /** "2+", "3M+". */
   readonly orMore: boolean
   readonly from: number
   readonly to: number
@@ -37,7 +41,9 @@ export interface Span {
   readonly value: string
   readonly label: string
   /** Searched beside what is understood. */
-  readonly word?: string | undefined
+  readonly words?: readonly string[]
+  /** A price by the month. */
+  readonly isMonthly?: boolean
 }
 
 /** The words and numbers of a text. */
@@ -50,85 +56,111 @@ export function tokensOf(text: string): readonly Token[] {
   })
 }
 
-/** "2br", "2-bedroom", "two bedroom", "2 kwarto", "2+ br", "2 or more bedrooms", "at least 2 bedrooms". */
+/** "2br", "2-bedroom", "two bedroom", "apat na kwarto", "2+ br", "2 or more bedrooms", "at least 2 bedrooms". */
 export function bedroomsAt(tokens: readonly Token[], at: number): Span | undefined {
-  const count = countAt(tokens, at)
+  const count = tokens[at]?.number ?? NUMBER_WORDS.get(wordAt(tokens, at))
   if (count === undefined || count > 99 || !Number.isInteger(count)) return undefined
-  const unit = at + 1 + moreAt(tokens, at + 1)
-  if (!BEDROOM_WORDS.has(tokens[unit]?.word ?? '')) return undefined
+  const linked = wordAt(tokens, at + 1) === 'na' ? at + 2 : at + 1
+  const unit = linked + moreAt(tokens, linked)
+  if (!BEDROOM_WORDS.has(wordAt(tokens, unit))) return undefined
   const to = unit + 1 + moreAt(tokens, unit + 1)
   const before = boundBefore(tokens, at)
   const isLeast = before.bound === 'least'
-  const orMore = isLeast || tokens[at]?.orMore === true || unit > at + 1 || to > unit + 1
-  return bedroomSpan(count, orMore, isLeast ? before.from : at, to)
+  const orMore = isLeast || tokens[at]?.orMore === true || unit > linked || to > unit + 1
+  const filters = { bedrooms: { count, orMore } }
+  const label = count === 1 && !orMore ? '1 bedroom' : `${count}${orMore ? '+' : ''} bedrooms`
+  return {
+    kind: 'bedrooms',
+    from: isLeast ? before.from : at,
+    to,
+    filters,
+    value: `${count}${orMore ? '+' : ''}`,
+    label,
+  }
 }
 
 /** How many words say "or more" there. */
 function moreAt(tokens: readonly Token[], at: number): number {
-  const isMore = (index: number) => OR_MORE.has(tokens[index]?.word ?? '')
-  if (isMore(at)) return 1
-  return ['or', 'and', 'o'].includes(tokens[at]?.word ?? '') && isMore(at + 1) ? 2 : 0
+  if (OR_MORE.has(wordAt(tokens, at))) return 1
+  return OR_WORDS.has(wordAt(tokens, at)) && OR_MORE.has(wordAt(tokens, at + 1)) ? 2 : 0
 }
 
-function bedroomSpan(count: number, orMore: boolean, from: number, to: number): Span {
-  const filters = { bedrooms: { count, orMore } }
-  const label = count === 1 && !orMore ? '1 bedroom' : `${count}${orMore ? '+' : ''} bedrooms`
-  return { kind: 'bedrooms', from, to, filters, value: `${count}${orMore ? '+' : ''}`, label }
-}
-
-function countAt(tokens: readonly Token[], at: number): number | undefined {
-  const token = tokens[at]
-  return token?.number ?? NUMBER_WORDS.get(token?.word ?? '')
-}
-
-/** "100 sqm lot", "at least 60 sqm", "50 sq m". */
+/** "100 sqm lot", "at least 60 sqm", "50 sq m", "200 sqm up", "100 to 200 sqm", "1.5 hectares". */
 export function sizeAt(tokens: readonly Token[], at: number): Span | undefined {
-  const sqm = tokens[at]?.number
-  if (sqm === undefined || !SIZE_WORDS.has(tokens[at + 1]?.word ?? '')) return undefined
-  const to = at + (METRE_WORDS.has(tokens[at + 2]?.word ?? '') ? 3 : 2)
-  const before = boundBefore(tokens, at)
-  const beside = tokens[to]?.word
+  const first = tokens[at]?.number
+  if (first === undefined) return undefined
+  const joined = JOINS.has(wordAt(tokens, at + 1)) ? at + 2 : at + 1
+  const unit = squareMetresAt(tokens, at + 1)
+  const second = unit === undefined ? tokens[joined]?.number : undefined
+  const last = unit ?? (second === undefined ? undefined : squareMetresAt(tokens, joined + 1))
+  // "block 5 100 sqm" is no range.
+  if (last === undefined || (second !== undefined && (first < 10 || second <= first))) return undefined
+  const sqm = first * last.each
+  const { bound, from, to } =
+    second === undefined ? boundBeside(tokens, at, last.to) : { bound: undefined, from: at, to: last.to }
+  const beside = wordAt(tokens, to)
   const field = beside === 'lot' ? 'lot' : beside === 'floor' ? 'floor' : 'size'
   // Without "at least" or "at most" a size is about so many square metres.
-  const range =
-    before.bound === 'most' ? [undefined, sqm] : before.bound === 'least' ? [sqm, undefined] : [sqm * 0.9, sqm * 1.1]
-  const said = before.bound === undefined ? 'About' : before.bound === 'most' ? 'Up to' : 'From'
+  const [least, most] =
+    second !== undefined
+      ? [sqm, second * last.each]
+      : bound === undefined
+        ? [sqm * 0.9, sqm * 1.1]
+        : [bound === 'least' ? sqm : undefined, bound === 'most' ? sqm : undefined]
+  const said = bound === undefined ? 'About' : bound === 'most' ? 'Up to' : 'From'
   return {
     kind: 'size',
-    from: before.from,
+    from,
     to,
-    filters: { [`${field}MinSqm`]: range[0], [`${field}MaxSqm`]: range[1] },
-    value: `${range[0] ?? ''}-${range[1] ?? ''}`,
-    label: `${said} ${sqm} sqm`,
+    filters: { [`${field}MinSqm`]: least, [`${field}MaxSqm`]: most },
+    value: `${least ?? ''}-${most ?? ''}`,
+    label:
+      second === undefined ? `${said} ${grouped(sqm)} sqm` : `${grouped(sqm)} to ${grouped(second * last.each)} sqm`,
   }
 }
 
-/** "under 3M", "below 25k", "3M to 5M", "3-5m", "max 4 million", "₱3,000,000", "25k/month". */
+/** The unit there, in square metres, and where it ends. */
+function squareMetresAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly each: number; readonly to: number } | undefined {
+  if (HECTARE_WORDS.has(wordAt(tokens, at))) return { each: 10_000, to: at + 1 }
+  if (!SIZE_WORDS.has(wordAt(tokens, at))) return undefined
+  return { each: 1, to: METRE_WORDS.has(wordAt(tokens, at + 1)) ? at + 2 : at + 1 }
+}
+
+/** "under 3M", "10k pababa", "3M to 5M", "3-5m", "from 2M up to 4M", "max 4 million", "₱3,000,000", "25k/month". */
 export function priceAt(tokens: readonly Token[], at: number): Span | undefined {
   const first = amountAt(tokens, at)
-  if (first === undefined || BEDROOM_WORDS.has(tokens[first.to]?.word ?? '')) return undefined
+  if (first === undefined || BEDROOM_WORDS.has(wordAt(tokens, first.to))) return undefined
   const before = boundBefore(tokens, at)
-  const joins = ['to', 'hanggang', 'and'].includes(tokens[first.to]?.word ?? '') ? 1 : 0
-  const second = before.bound === undefined ? amountAt(tokens, first.to + joins) : undefined
+  const second = secondAmount(tokens, first, before.bound)
   if (second !== undefined && (second.isMoney || first.isMoney)) {
     const low = first.isMoney ? first.amount : Math.round(first.number * second.multiplier)
-    if (low < second.amount)
-      return priceSpan(low, second.amount, at, second.to, `${pesos(low)} to ${pesos(second.amount)}`)
+    const label = `${pesos(low)} to ${pesos(second.amount)}`
+    const isMonthly = first.isMonthly || second.isMonthly
+    if (low < second.amount) {
+      return { ...priceSpan(low, second.amount, label), from: before.from, to: second.to, isMonthly }
+    }
   }
-  if (!first.isMoney && (before.bound === undefined || first.amount < 1_000)) return undefined
-  const { amount, to } = first
-  if (before.bound === 'most') return priceSpan(null, amount, before.from, to, `Under ${pesos(amount)}`)
-  if (before.bound === 'least') return priceSpan(amount, null, before.from, to, `From ${pesos(amount)}`)
-  return priceSpan(Math.floor(amount * 0.75), Math.ceil(amount * 1.25), before.from, to, `About ${pesos(amount)}`)
+  const { amount, isMonthly } = first
+  const { bound: beside, from, to } = boundBeside(tokens, at, first.to)
+  const bound = first.orMore ? 'least' : beside
+  if (!first.isMoney && (bound === undefined || amount < 1_000)) return undefined
+  const price =
+    bound === 'most'
+      ? priceSpan(null, amount, `Under ${pesos(amount)}`)
+      : bound === 'least'
+        ? priceSpan(amount, null, `From ${pesos(amount)}`)
+        : priceSpan(Math.floor(amount * 0.75), Math.ceil(amount * 1.25), `About ${pesos(amount)}`)
+  return { ...price, from, to, isMonthly }
 }
 
 /** The upper end is part of what was meant. */
-function priceSpan(minPesos: number | null, upTo: number | null, from: number, to: number, label: string): Span {
+function priceSpan(minPesos: number | null, upTo: number | null, label: string): Omit<Span, 'from' | 'to'> {
   const maxPesos = upTo === null ? null : upTo + 1
   return {
     kind: 'price',
-    from,
-    to,
     filters: { price: { minPesos, maxPesos } },
     value: `${minPesos ?? ''}-${maxPesos ?? ''}`,
     label,
@@ -142,51 +174,89 @@ interface Amount {
   readonly multiplier: number
   /** Says itself that it is money: by a currency, a multiplier, or its size. */
   readonly isMoney: boolean
+  readonly isMonthly: boolean
+  readonly orMore: boolean
   readonly to: number
 }
 
 function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
-  const token = tokens[at]
-  const isCurrencyBefore = CURRENCY_WORDS.has(token?.word ?? '') && tokens[at + 1]?.number !== undefined
+  const isCurrencyBefore = CURRENCY_WORDS.has(wordAt(tokens, at)) && tokens[at + 1]?.number !== undefined
   const start = isCurrencyBefore ? at + 1 : at
   const number = tokens[start]?.number
   if (number === undefined) return undefined
-  const multiplier = MULTIPLIERS.get(tokens[start + 1]?.word ?? '')
+  const multiplier = MULTIPLIERS.get(wordAt(tokens, start + 1))
   const unit = start + (multiplier === undefined ? 1 : 2)
-  const isCurrencyBehind = CURRENCY_WORDS.has(tokens[unit]?.word ?? '')
+  const isCurrencyBehind = CURRENCY_WORDS.has(wordAt(tokens, unit))
   const amount = Math.round(number * (multiplier ?? 1))
   if (amount > Number.MAX_SAFE_INTEGER / 1_000) return undefined
-  const to = unit + (isCurrencyBehind ? 1 : 0)
-  const isMonthly =
-    MONTH_WORDS.has(tokens[to]?.word ?? '') || (tokens[to]?.word === 'a' && MONTH_WORDS.has(tokens[to + 1]?.word ?? ''))
-  const isMoney = isCurrencyBefore || isCurrencyBehind || multiplier !== undefined || isMonthly || number >= 10_000
+  const end = unit + (isCurrencyBehind ? 1 : 0)
+  const month = ['a', 'per', 'kada', 'every'].includes(wordAt(tokens, end)) ? end + 1 : end
+  const isMonthly = MONTH_WORDS.has(wordAt(tokens, month))
   return {
     number,
     amount,
     multiplier: multiplier ?? 1,
-    isMoney,
-    to: isMonthly ? to + (tokens[to]?.word === 'a' ? 2 : 1) : to,
+    isMoney: isCurrencyBefore || isCurrencyBehind || multiplier !== undefined || isMonthly || number >= 10_000,
+    isMonthly,
+    orMore: tokens[unit - 1]?.orMore === true,
+    to: isMonthly ? month + 1 : end,
   }
 }
 
+/** The upper end of a range: "to 5M" behind "3M", "max 5M" behind "min 3M". */
+function secondAmount(tokens: readonly Token[], { to }: Amount, bound: Bound | undefined): Amount | undefined {
+  const joins = JOINS.has(wordAt(tokens, to)) ? 1 : bound === 'least' ? phraseLength(tokens, to, AT_MOST) : 0
+  return amountAt(tokens, to + joins)
+}
+
+type Bound = 'most' | 'least'
+
+interface Bounded {
+  readonly bound?: Bound | undefined
+  readonly from: number
+  readonly to: number
+}
+
+/** What bounds the number of tokens `at` to `to`: "under" and its like in front of it, "pababa" and its like behind. */
+function boundBeside(tokens: readonly Token[], at: number, to: number): Bounded {
+  const before = boundBefore(tokens, at)
+  const behind = OR_WORDS.has(wordAt(tokens, to)) ? to + 1 : to
+  const word = wordAt(tokens, behind)
+  const bound = OR_LESS.has(word) ? 'most' : OR_MORE.has(word) ? 'least' : undefined
+  // "min 2M max 5M": what stands before a number is the number's.
+  const isOfNext = tokens[behind + 1]?.number !== undefined
+  if (before.bound !== undefined || bound === undefined || isOfNext) return { ...before, to }
+  return { bound, from: at, to: behind + 1 }
+}
+
 /** "under", "at least" and their like in front of a number. */
-function boundBefore(
-  tokens: readonly Token[],
-  at: number,
-): { readonly bound?: 'most' | 'least'; readonly from: number } {
+function boundBefore(tokens: readonly Token[], at: number): Omit<Bounded, 'to'> {
   for (const length of [3, 2, 1]) {
     if (length > at) continue
-    const phrase = tokens
-      .slice(at - length, at)
-      .map(({ word }) => word)
-      .join(' ')
-    if (AT_MOST.includes(phrase)) return { bound: 'most', from: at - length }
-    if (AT_LEAST.includes(phrase)) return { bound: 'least', from: at - length }
+    const phrase = phraseAt(tokens, at - length, length)
+    if (AT_MOST.has(phrase)) return { bound: 'most', from: at - length }
+    if (AT_LEAST.has(phrase)) return { bound: 'least', from: at - length }
   }
   return { from: at }
 }
 
+/** How many words say one of these phrases there. */
+function phraseLength(tokens: readonly Token[], at: number, phrases: ReadonlySet<string>): number {
+  return [3, 2, 1].find((length) => phrases.has(phraseAt(tokens, at, length))) ?? 0
+}
+
+function phraseAt(tokens: readonly Token[], at: number, length: number): string {
+  return Array.from({ length }, (_, more) => wordAt(tokens, at + more)).join(' ')
+}
+
+function wordAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.word ?? ''
+}
+
 function pesos(amount: number): string {
-  if (amount >= 1_000_000) return `₱${amount / 1_000_000}M`
-  return `₱${amount.toLocaleString('en-PH')}`
+  return amount >= 1_000_000 ? `₱${amount / 1_000_000}M` : `₱${grouped(amount)}`
+}
+
+function grouped(number: number): string {
+  return number.toLocaleString('en-PH')
 }

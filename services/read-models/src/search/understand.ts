@@ -4,20 +4,22 @@ import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.
 import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-words.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
-import { type Area, labelOfArea } from '@tahanan/places/area.ts'
+import { type Area, isCalledCity, labelOfArea } from '@tahanan/places/area.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
-import { locate, type Location } from '@tahanan/places/locate.ts'
+import { type AreaSpan, locate, type Location } from '@tahanan/places/locate.ts'
 import { TypoIndex } from '@tahanan/places/typo-index.ts'
-import { levelOfWord, spellWord } from '@tahanan/places/area-names.ts'
+import { isPartOf, levelOfWord, spellWord } from '@tahanan/places/area-names.ts'
 import {
   AT_LEAST,
   AT_MOST,
   BEDROOM_WORDS,
+  CHEAP_KINDS,
   FILLERS,
   FINANCING_WORDS,
   KIND_WORDS,
   LESSER_KINDS,
   OFFER_WORDS,
+  PLAIN_WORDS,
   SEARCHED_KINDS,
   STAGE_WORDS,
 } from './understand-data.ts'
@@ -28,6 +30,9 @@ const PHRASE_WORDS_MOST = 5
 const NAME_WORDS_MOST = 8
 const AREAS_ASKED_MOST = 1_000
 const ALTERNATIVES_MOST = 4
+/** Pesos: what costs as much is sold, what costs as little is let. */
+const SALE_LEAST = 500_000
+const RENT_MOST = 126_000
 
 /** What has to be known of a text before it can be understood. */
 export interface AskedNames {
@@ -45,6 +50,8 @@ export interface KnownNames {
 
 export interface Understanding {
   readonly filters: Partial<ListingFilters>
+  /** What a price says of the offer where the text does not: nobody pays 3M a month. Taken unless something is given. */
+  readonly likelyForRent: boolean | undefined
   readonly understood: readonly Understood[]
   /** What is left, folded: ten words at most. */
   readonly words: readonly string[]
@@ -71,7 +78,8 @@ export function namesIn(typed: string): AskedNames {
   const areas = locate(openGazetteer(), words, { isTaken, anyLevel: true }).flatMap(({ spans }) =>
     spans.flatMap((span) => span.areas),
   )
-  return { phrases, areaCodes: [...new Set(areas.map(({ code }) => code))].slice(0, AREAS_ASKED_MOST) }
+  const codes = areas.flatMap(({ code, parent }) => [code, ...(parent ? [parent.code] : [])])
+  return { phrases, areaCodes: [...new Set(codes)].slice(0, AREAS_ASKED_MOST) }
 }
 
 /**
@@ -109,9 +117,11 @@ export function understand(typed: string, known: KnownNames): Understanding {
   const isFiller = (word: string, at: number) =>
     isName[at] !== true && (FILLERS.has(word) || levelOfWord(word) === 'barangay')
   const left = words.filter((word, at) => !isSpanned(at) && !isFiller(word, at))
-  const searched = [...left, ...said.flatMap(({ word }) => word ?? [])]
+  const searched = [...left, ...said.flatMap(({ words: more = [] }) => more)]
+  const filters = said.reduce<Partial<ListingFilters>>((all, { filters: more }) => ({ ...all, ...more }), {})
   return {
-    filters: said.reduce<Partial<ListingFilters>>((all, { filters }) => ({ ...all, ...filters }), {}),
+    filters,
+    likelyForRent: filters.forRent === undefined ? likelyForRent(filters, said) : undefined,
     understood: understoodOf(said, text, tokens),
     words: searched.slice(0, SEARCH_LIMITS.words),
     hasUnknownWord: searched.some((word) => !known.words.has(word)),
@@ -133,6 +143,14 @@ export function takenFor(meaning: Understanding, area: Area): Understanding {
     ),
     alternatives: [...(before === undefined ? [] : [before]), ...alternatives].filter((other) => other !== area),
   }
+}
+
+function likelyForRent({ price, kind }: Partial<ListingFilters>, spans: readonly Span[]): boolean | undefined {
+  if (spans.some(({ isMonthly }) => isMonthly)) return true
+  const pesos = price?.maxPesos ?? price?.minPesos ?? undefined
+  if (pesos === undefined) return undefined
+  if (pesos >= SALE_LEAST) return false
+  return pesos <= RENT_MOST && !(kind !== undefined && CHEAP_KINDS.has(kind)) ? true : undefined
 }
 
 /** Letters in circles and the like are letters. */
@@ -180,7 +198,7 @@ const PHRASES: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
     filters: { kind },
     value: kind,
     label: KIND_LABELS[kind],
-    word: SEARCHED_KINDS[kind],
+    words: SEARCHED_KINDS[kind] ?? [],
   })),
   ...entriesOf(OFFER_WORDS, (status) => ({
     kind: 'offer' as const,
@@ -273,11 +291,11 @@ function placeIn(
   const found = locate(openGazetteer(), words, { isTaken, anyLevel: true }).filter((location) =>
     isMeant(location, words, isName, known),
   )
-  const offersIn = ({ area }: Location) => known.offers.get(area.code) ?? 0
+  const offersIn = (area: Area | undefined) => known.offers.get(area?.code ?? '') ?? 0
   // Davao is a city before it is a region, however much there is in the region.
-  const rank = (location: Location) =>
-    location.area.level === 'region' ? Math.min(1, offersIn(location)) : offersIn(location)
-  const [first, ...others] = found.toSorted((a, b) => rank(b) - rank(a))
+  const rank = ({ area }: Location) => (area.level === 'region' ? Math.min(1, offersIn(area)) : offersIn(area))
+  const rankAround = ({ area }: Location) => (area.level === 'barangay' ? offersIn(area.parent) : 0)
+  const [first, ...others] = found.toSorted((a, b) => rank(b) - rank(a) || rankAround(b) - rankAround(a))
   if (first === undefined) return undefined
   const { area } = first
   const label = labelOfArea(area)
@@ -289,16 +307,17 @@ function placeIn(
       filters: { area: area.code },
       value: area.code,
       label,
+      words: isPartOf(area, words.slice(from, to)) ? words.slice(from, to) : [],
     })),
-    alternatives: [...new Set(others.filter((other) => offersIn(other) > 0).map((other) => other.area))]
-      .filter((other) => other !== area)
+    alternatives: [...new Set(others.map((other) => other.area))]
+      .filter((other) => other !== area && offersIn(other) > 0)
       .slice(0, ALTERNATIVES_MOST),
   }
 }
 
 /**
- * A typo of a place is none where listings hold the word, and a barangay of a plain word is one where there are offers
- * in it, or something beside it says so.
+ * A typo of a place is none where listings hold the word, nor one of a small place without offers; a barangay of a plain
+ * word is one where there are offers in it, or something beside it says so.
  */
 function isMeant(
   { area, spans }: Location,
@@ -307,17 +326,18 @@ function isMeant(
   known: KnownNames,
 ): boolean {
   const [own] = spans
-  if (own === undefined || spans.some(({ from, to }) => rangeOf(from, to).some((at) => isName[at] === true)))
-    return false
-  const isKnownWord = spans.some(
-    ({ from, to, isTypo }) =>
-      isTypo && words.slice(from, to).every((word) => known.words.has(word) || levelOfWord(word) !== undefined),
-  )
-  if (isKnownWord) return false
-  const isAlias = !own.isTypo && words.slice(own.from, own.to).join(' ') !== foldText(area.name)
-  const isOwn = own.areas.length === 1 && !words.slice(own.from, own.to).every((word) => known.words.has(word))
-  const isSaid = isAlias || spans.length > 1 || own.saysLevel || isOwn
-  return area.level !== 'barangay' || isSaid || (known.offers.get(area.code) ?? 0) > 0
+  const isOfName = ({ from, to }: AreaSpan) => rangeOf(from, to).some((at) => isName[at] === true)
+  if (own === undefined || spans.some(isOfName)) return false
+  const isHeld = ({ from, to }: AreaSpan) =>
+    words.slice(from, to).every((word) => known.words.has(word) || levelOfWord(word) !== undefined)
+  if (spans.some((span) => span.isTypo && isHeld(span))) return false
+  const isLarge = area.level === 'region' || area.level === 'province' || isCalledCity(area)
+  if (isLarge || (known.offers.get(area.code) ?? 0) > 0) return true
+  if (own.isTypo) return false
+  const typed = words.slice(own.from, own.to)
+  const isAlias = typed.join(' ') !== foldText(area.name)
+  const isOwn = (own.areas.length === 1 || typed.length > 1) && !isHeld(own) && !PLAIN_WORDS.has(typed.join(' '))
+  return area.level !== 'barangay' || isAlias || spans.length > 1 || own.saysLevel || isOwn
 }
 
 function rangeOf(from: number, to: number): readonly number[] {
