@@ -186,9 +186,14 @@ export function keysOfArea({ name, slug, level }: Pick<Area, 'name' | 'slug' | '
   return keys.filter((key) => key !== '')
 }
 
-/** Whether these words name a part of the area that has no code, so that more than the area is meant. */
+/** Whether folded words name a part of the area that has no code, so that more than the area is meant. */
 export function isPartOf({ slug }: Pick<Area, 'slug'>, words: readonly string[]): boolean {
   return PARTS.get(slug)?.includes(words.join(' ')) === true
+}
+
+/** Whether folded words are another name of the area. */
+export function isAliasOf({ slug }: Pick<Area, 'slug'>, words: readonly string[]): boolean {
+  return ALIASES.get(slug)?.includes(words.join(' ')) === true
 }
 
 function namesBySlug(table: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> {

@@ -34,12 +34,17 @@ export function* relaxations(asked: ListedRequest, meaning: Understanding): Gene
   for (const place of farther) {
     for (let count = 0; count <= steps.length; count += 1) yield relax(asked, [...steps.slice(0, count), place])
   }
+  // A price that nothing has: what it costs is better seen than nothing.
+  for (const price of stepsSaid(meaning.understood, 'price', () => ({ price: undefined })))
+    yield relax(asked, [...steps, price])
 }
 
 function relax(asked: ListedRequest, steps: readonly Step[]): Relaxation {
   return {
     listed: steps.reduce((listed, { apply }) => apply(listed), asked),
-    relaxed: steps.map(({ relaxed }) => relaxed),
+    relaxed: steps
+      .map(({ relaxed }) => relaxed)
+      .filter(({ kind }, at, all) => all.findIndex((one) => one.kind === kind) === at),
   }
 }
 

@@ -13,6 +13,7 @@ const SYNONYMS: readonly (readonly string[])[] = `
   qc = quezon city, mm = metro manila = ncr = national capital region,
   bgc = bonifacio global city = fort bonifacio, paranaque = paranque = para naque = pque = p que,
   las pinas = laspinas, dasma = dasmarinas, muntinlupa = munti, sjdm = san jose del monte,
+  legaspi = legazpi, moa = mall of asia, 2 storey = two storey = 2 story, 3 storey = three storey = 3 story,
   cdo = cagayan de oro, gensan = general santos, lapu lapu = lapulapu, zambo = zamboanga,
   condo = condominium, apt = apartment, cr = t and b = toilet and bath, 1br = 1 br = 1 bedroom = one bedroom,
   2br = 2 br = 2 bedroom = two bedroom, 3br = 3 br = 3 bedroom = three bedroom, wifi = wi fi,

@@ -3,12 +3,11 @@ import { KIND_LABELS } from '@tahanan/contracts/property/kind-labels.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-words.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
-import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { type Area, isCalledCity, labelOfArea } from '@tahanan/places/area.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import { type AreaSpan, locate, type Location } from '@tahanan/places/locate.ts'
 import { TypoIndex } from '@tahanan/places/typo-index.ts'
-import { isPartOf, levelOfWord, spellWord } from '@tahanan/places/area-names.ts'
+import { isAliasOf, isPartOf, levelOfWord, spellWord } from '@tahanan/places/area-names.ts'
 import {
   AT_LEAST,
   AT_MOST,
@@ -19,6 +18,8 @@ import {
   KIND_WORDS,
   LESSER_KINDS,
   OFFER_WORDS,
+  OR_LESS,
+  OR_MORE,
   PLAIN_WORDS,
   SEARCHED_KINDS,
   STAGE_WORDS,
@@ -221,7 +222,11 @@ const PHRASES: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
 
 /** Single words of all meanings, those that are long enough to be mistyped. */
 const VOCABULARY = [
-  ...new Set([...PHRASES.keys(), ...BEDROOM_WORDS, ...AT_MOST, ...AT_LEAST].flatMap((phrase) => phrase.split(' '))),
+  ...new Set(
+    [...PHRASES.keys(), ...BEDROOM_WORDS, ...AT_MOST, ...AT_LEAST, ...OR_MORE, ...OR_LESS].flatMap((phrase) =>
+      phrase.split(' '),
+    ),
+  ),
 ]
 const WORDS: ReadonlySet<string> = new Set(VOCABULARY)
 const TYPOS = new TypoIndex(
@@ -335,9 +340,8 @@ function isMeant(
   if (isLarge || (known.offers.get(area.code) ?? 0) > 0) return true
   if (own.isTypo) return false
   const typed = words.slice(own.from, own.to)
-  const isAlias = typed.join(' ') !== foldText(area.name)
   const isOwn = (own.areas.length === 1 || typed.length > 1) && !isHeld(own) && !PLAIN_WORDS.has(typed.join(' '))
-  return area.level !== 'barangay' || isAlias || spans.length > 1 || own.saysLevel || isOwn
+  return area.level !== 'barangay' || isAliasOf(area, typed) || spans.length > 1 || own.saysLevel || isOwn
 }
 
 function rangeOf(from: number, to: number): readonly number[] {
