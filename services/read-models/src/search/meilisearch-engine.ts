@@ -13,8 +13,8 @@ import { isIndexFilled } from '../search-index/pending-index-update.store.ts'
 import type { ListingDocument } from '../search-index/listing-document.ts'
 import { facetKey } from '../search-index/to-listing-document.ts'
 import { SEARCH_INDEX } from '../search-index/search-index.ts'
-import { CircuitBreaker } from './circuit-breaker.ts'
-import { cappedCount } from './capped-count.ts'
+import { CircuitBreaker } from '@tahanan/platform/search-engine/circuit-breaker.ts'
+import { cappedCount } from '@tahanan/platform/search-engine/capped-count.ts'
 import { type FilterIds, meilisearchFilter, meilisearchOrder } from './meilisearch-query.ts'
 
 export interface MeilisearchSettings {

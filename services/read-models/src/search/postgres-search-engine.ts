@@ -13,7 +13,7 @@ import type {
   SearchRequest,
 } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { Knex } from 'knex'
-import { cappedCount } from './capped-count.ts'
+import { cappedCount } from '@tahanan/platform/search-engine/capped-count.ts'
 import { inOrder, sql, whereBeyond, whereFilters, whereWords } from './listing-sql.ts'
 
 /** What more listings are found by is frequent: its pages are found by going along an order. */

@@ -129,7 +129,7 @@ export const FILLERS = words(`
     property, properties, real, estate, philippines, pilipinas, may, naghahanap, ako, i, we, want, need, have, has,
     murang, mura, cheap, affordable, barato, baratong, nice, good, best, by, or, is, are, on, mo, month, buwan, price,
     presyo, presyong, halaga, halagang, worth, tig, nasa, new, bago, bagong, brand, only, lang, located, location, along,
-    beside, katabi, tabi, ko, kong, saan, san, magkano, how, much, where, gusto, gustong, yung, ba, kami, namin, area,
+    beside, katabi, tabi, ko, kong, saan, magkano, how, much, where, gusto, gustong, yung, ba, kami, namin, area,
     available, walking, distance, from, between, tulugan, close, listing, listings, hindi, pang, wala, mas`)
 
 /** Barangays are called so as well; alone they say what a place is like. */
