@@ -10,7 +10,7 @@ import { readCards } from '../listing/listing-view.store.ts'
 import type { ReadyPage } from '../page/page.ts'
 import { correctWords } from '../search/correct-words.ts'
 import type { PostgresSearchEngine } from '../search/postgres-search-engine.ts'
-import { namesIn, takenFor, understand, type Understanding, withPlaceAsWords } from '../search/understand.ts'
+import { namesIn, takenFor, understand, type Understanding } from '../search/understand.ts'
 import { readKnownNames } from '../suggestion/suggestion.store.ts'
 import { facetChoices, listFacets } from './facets.ts'
 import { joinList, type Said } from './join-list.ts'
@@ -136,12 +136,6 @@ export class ListingLists {
       const listed = { ...asked, filters: { ...asked.filters, area: area.code } }
       const again = await search(listed)
       if (again.hits.length > 0) return { found: again, listed, meant: takenFor(meaning, area) }
-    }
-    if (!isFound && isPlaceSaid) {
-      const meant = withPlaceAsWords(meaning)
-      const listed = { words: meant.words, filters: { ...asked.filters, area: undefined } }
-      const again = await search(listed)
-      if (again.hits.length > 0) return { found: again, listed, meant }
     }
     const words = await correctWords(this.#settings.pool, asked.words)
     if (words !== undefined) {

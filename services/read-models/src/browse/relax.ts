@@ -1,8 +1,9 @@
 import type { ListingList, Understood } from '@tahanan/contracts/listing/listing-list.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-words.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import type { ListedRequest } from '@tahanan/platform/search-engine/search-engine.ts'
-import type { Understanding } from '../search/understand.ts'
+import { type Understanding, wordsOfPlace } from '../search/understand.ts'
 
 export type Relaxed = NonNullable<ListingList['relaxed']>[number]
 
@@ -27,6 +28,7 @@ export function* relaxations(asked: ListedRequest, meaning: Understanding): Gene
   const steps = stepsOf(meaning)
   const [parent, ...farther] = placesAround(asked, meaning)
   for (const step of steps) yield relax(asked, [step])
+  for (const place of placeAsWords(meaning)) yield relax(asked, [place])
   if (parent !== undefined) yield relax(asked, [parent])
   for (let count = 2; count <= steps.length; count += 1) yield relax(asked, steps.slice(0, count))
   for (let count = 1; parent !== undefined && count <= steps.length; count += 1)
@@ -62,6 +64,18 @@ function stepsOf({ understood, words }: Understanding): readonly Step[] {
     ...step('price', ({ price }) => ({ price: price && widened(price) })),
     ...step('bedrooms', () => ({ bedrooms: undefined })),
   ]
+}
+
+/** The place to whatever mentions it. */
+function placeAsWords({ understood }: Understanding): readonly Step[] {
+  return understood.flatMap(({ kind, text }) => {
+    const named = kind === 'place' ? wordsOfPlace(text) : []
+    const apply: Step['apply'] = ({ words, filters }) => ({
+      words: [...new Set([...words, ...named])].slice(0, SEARCH_LIMITS.words),
+      filters: { ...filters, area: undefined },
+    })
+    return named.length === 0 ? [] : [{ relaxed: { kind, text }, apply }]
+  })
 }
 
 /** The place to what it lies in, as far out as it goes. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import { describe, expect, test } from 'vitest'
 import { tokensOf } from './understand-numbers.ts'
-import { type KnownNames, namesIn, takenFor, understand, withPlaceAsWords } from './understand.ts'
+import { type KnownNames, namesIn, takenFor, understand, wordsOfPlace } from './understand.ts'
 
 const gazetteer = openGazetteer()
 const codeAt = (slug: string) => gazetteer.areaAt(slug)?.code ?? `no area at ${slug}`
@@ -349,12 +349,8 @@ test('another area of the name takes the place of the one that was taken', () =>
   expect(taken.alternatives.map(({ code }) => code)).toEqual([codeAt('metro-manila/makati-city/san-antonio')])
 })
 
-test('a place may be words: none is lost, and words that only say a level are ignored', () => {
-  const meaning = withPlaceAsWords(read('condo in Brgy. San Antonio Makati with pool'))
-  expect(meaning.filters).toEqual({ kind: 'condominium', area: undefined })
-  expect(meaning.understood.map(({ kind }) => kind)).toEqual(['kind'])
-  expect(meaning.words).toEqual(['pool', 'san', 'antonio', 'makati'])
-  expect(meaning.fillers).toEqual(['in', 'with', 'brgy'])
+test('a place may be words, those left out that only say a level', () => {
+  expect(wordsOfPlace('Brgy. San Antonio, Lungsod ng Makati')).toEqual(['san', 'antonio', 'makati'])
 })
 
 test('takes any text', () => {

@@ -146,28 +146,11 @@ export function takenFor(meaning: Understanding, area: Area): Understanding {
   }
 }
 
-/** The same text with what was taken for a place as words: a street or a village may be called so as well. */
-export function withPlaceAsWords({
-  filters,
-  understood,
-  words,
-  unsearched,
-  fillers,
-  ...rest
-}: Understanding): Understanding {
-  const place = understood.find(({ kind }) => kind === 'place')
-  const named = tokensOf(place?.text ?? '').map(({ word }) => word)
-  const isFiller = (word: string) => FILLERS.has(word) || levelOfWord(word) !== undefined
-  const searched = [...new Set([...words, ...named.filter((word) => !isFiller(word))])]
-  return {
-    ...rest,
-    filters: { ...filters, area: undefined },
-    understood: understood.filter((one) => one !== place),
-    words: searched.slice(0, SEARCH_LIMITS.words),
-    unsearched: [...unsearched, ...searched.slice(SEARCH_LIMITS.words)],
-    fillers: [...fillers, ...named.filter(isFiller)],
-    alternatives: [],
-  }
+/** The words of a place for a search: a street or a village may be called so as well. */
+export function wordsOfPlace(text: string): readonly string[] {
+  return tokensOf(plainText(text))
+    .map(({ word }) => word)
+    .filter((word) => !FILLERS.has(word) && levelOfWord(word) === undefined)
 }
 
 function likelyForRent({ price, kind }: Partial<ListingFilters>, spans: readonly Span[]): boolean | undefined {
