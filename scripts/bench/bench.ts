@@ -1,43 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { startEmbeddedPostgres } from '@tahanan/platform/postgres/embedded-postgres.ts'
-import autocannon from 'autocannon'
-import { fillCatalogue } from './catalogue.ts'
+import { SEARCH_INDEX } from '@tahanan/read-models/search-index/search-index.ts'
+import { type Case, CASES, directBody } from './cases.ts'
+import { countListings, fillCatalogue } from './catalogue.ts'
+import { fillIndex } from './fill-index.ts'
+import { type Measured, measure, measureMemory, type Server, startServer } from './measure.ts'
 
 /*
- * `npm run bench`: what visitors' calls cost without the answer cache, each beside a bare Koa that reads one row, in the
- * same run. `--smoke`: a small catalogue and a second each; fails on errors, never on ratios.
+ * `npm run bench`: what visitors' calls cost without the answer cache, each beside a bare Koa that reads one row, and,
+ * where `MEILI_URL` names an empty Meilisearch, beside that asked directly and through the API, in the same run.
+ * `--data DIR` keeps the catalogue for the next run, `--prepare` only makes it, `--only TEXT` measures the cases whose
+ * names hold it, `--memory N` asks N different searches and watches the memory. `--smoke`: a small catalogue and a second
+ * each; fails on errors, never on ratios.
  */
-
-interface Case {
-  readonly name: string
-  /** `#` stands for a number, another one in each request: the same ones at once would share one read. */
-  readonly path: string
-}
-
-const CASES: readonly Case[] = [
-  { name: 'detail', path: '/api/listing/listing-#/' },
-  { name: 'browse, first page', path: '/api/listing/' },
-  { name: 'browse, by price', path: '/api/listing/?status=For+Sale&sort=Price+low+to+high' },
-  { name: 'area', path: '/api/listing/?area=1380300000' },
-  { name: 'frequent word', path: '/api/listing/?q=sunny' },
-  { name: 'rare word', path: '/api/listing/?q=zenith' },
-  { name: 'prefix', path: '/api/listing/?q=sun' },
-  { name: 'typo', path: '/api/listing/?q=zenihth' },
-  { name: 'two words', path: '/api/listing/?q=sunny+villa' },
-  { name: 'understood', path: '/api/listing/?q=2br+condo+makati+under+5m' },
-  { name: 'page far in', path: '/api/listing/?q=sunny&page_size=25&page=#' },
-  { name: 'facets of a word', path: '/api/listing/?q=zenith&facets=true' },
-  { name: 'facets of everything', path: '/api/listing/?facets=true' },
-  { name: 'map cells of Metro Manila', path: '/api/listing/?clusters=true&bbox=120.9,14.3,121.2,14.8#' },
-  { name: 'suggestions', path: '/api/suggest/?q=mak+#' },
-]
 
 /** More than connections, so that hardly two ask for the same at once. */
 const VARIANTS = 80
+const PAGES_FAR_IN = 30
 
 const { values: options } = parseArgs({
   options: {
@@ -45,75 +28,117 @@ const { values: options } = parseArgs({
     listings: { type: 'string' },
     seconds: { type: 'string' },
     connections: { type: 'string', default: '16' },
+    data: { type: 'string' },
+    prepare: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    memory: { type: 'string' },
   },
 })
 const listings = Number(options.listings ?? (options.smoke ? 2_000 : 100_000))
 const seconds = Number(options.seconds ?? (options.smoke ? 1 : 5))
 const connections = Number(options.connections)
-if (![listings, seconds, connections].every((number) => Number.isInteger(number) && number > 0)) {
-  console.error('--listings, --seconds and --connections take whole numbers above 0.')
+const searches = Number(options.memory ?? 1)
+if (![listings, seconds, connections, searches].every((number) => Number.isInteger(number) && number > 0)) {
+  console.error('--listings, --seconds, --connections and --memory take whole numbers above 0.')
   process.exit(2)
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'tahanan-bench-'))
+const { MEILI_URL: url, MEILI_KEY: key } = loadConfig()
+const meilisearch = url === undefined ? undefined : { url, key }
+if (options.data !== undefined) await mkdir(options.data, { recursive: true })
+const dataDir = options.data ?? (await mkdtemp(join(tmpdir(), 'tahanan-bench-')))
 const postgres = await startEmbeddedPostgres({ dataDir })
-const children: ChildProcess[] = []
+const servers: Server[] = []
 let failed = 0
+let passed = 0
 try {
-  const readerRole = new URL(postgres.readerConnectionString).username
-  const { perSecond } = await fillCatalogue(postgres.connectionString, readerRole, listings)
-  console.log(`${listings} listings, projected at ${Math.round(perSecond)} a second; ${connections} connections\n`)
-  const baselinePort = await start('baseline')
-  const apiPort = await start('api')
-  const baseline = await measure(baselinePort, { name: 'one row, bare', path: '/listing-#' })
-  print(baseline, undefined)
-  for (const one of CASES) print(await measure(apiPort, one), baseline)
+  await prepare()
+  if (options.memory !== undefined) await watchMemory()
+  else if (!options.prepare) await measureCases()
 } finally {
-  for (const child of children) child.kill()
+  for (const server of servers) server.process.kill()
   await postgres.stop()
-  await rm(dataDir, { recursive: true, force: true })
+  if (options.data === undefined) await rm(dataDir, { recursive: true, force: true })
 }
-console.log(`\n${CASES.length + 1 - failed} passed, ${failed} failed`)
+console.log(`\n${passed} passed, ${failed} failed`)
 if (failed > 0) process.exitCode = 1
 
-interface Measured extends Case {
-  readonly perSecond: number
-  readonly p99Ms: number
-  readonly errors: number
+async function prepare(): Promise<void> {
+  const known = await countListings(postgres.connectionString)
+  if (known === 0) {
+    const readerRole = new URL(postgres.readerConnectionString).username
+    const { perSecond } = await fillCatalogue(postgres.connectionString, readerRole, listings)
+    console.log(`${listings} listings, projected at ${Math.round(perSecond)} a second`)
+  } else if (known !== listings) {
+    throw new Error(`${dataDir} holds ${known} listings, not ${listings}: name another folder.`)
+  }
+  if (meilisearch !== undefined) await fillIndex(postgres.connectionString, meilisearch)
 }
 
-async function start(kind: 'api' | 'baseline'): Promise<number> {
-  const child = spawn(
-    process.execPath,
-    ['scripts/run.mjs', 'scripts/bench/server.ts', kind, postgres.readerConnectionString],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  children.push(child)
-  const port = await new Promise<string>((resolve, reject) => {
-    child.stdout.once('data', (printed: Buffer) => resolve(printed.toString()))
-    child.once('exit', (code) => reject(new Error(`The ${kind} server ended with ${code}.`)))
-  })
-  return Number(port)
+async function start(kind: 'api' | 'baseline', ...more: readonly string[]): Promise<Server> {
+  const server = await startServer('server.ts', [kind, postgres.readerConnectionString, ...more])
+  servers.push(server)
+  return server
 }
 
-async function measure(port: number, { name, path }: Case): Promise<Measured> {
-  const most = path.includes('page=#') ? 30 : VARIANTS
-  const places = path.includes('#') ? path : `${path}${path.includes('?') ? '&' : '?'}page_size=#`
-  const requests = Array.from({ length: VARIANTS }, (_, at) => ({
-    path: places.replace('#', String((at % most) + 10)),
-  }))
-  const run = (duration: number) => autocannon({ url: `http://127.0.0.1:${port}`, requests, connections, duration })
-  // The first answers compile what the others run.
-  await run(1)
-  const { requests: answered, latency, errors, non2xx } = await run(seconds)
-  return { name, path, perSecond: answered.average, p99Ms: latency.p99, errors: errors + non2xx }
+async function measureCases(): Promise<void> {
+  console.log(`${listings} listings, ${connections} connections\n`)
+  const [baseline, api] = [await start('baseline'), await start('api')]
+  const through = meilisearch && (await start('api', meilisearch.url, meilisearch.key ?? ''))
+  const row = await ask(baseline, { name: 'one row, bare', path: '/listing-#' })
+  print('one row, bare', row)
+  for (const one of CASES.filter(({ name }) => name.includes(options.only))) {
+    const direct = meilisearch && one.direct && (await askDirectly(meilisearch, one.direct))
+    if (direct !== undefined) print(`${one.name}: Meilisearch`, direct)
+    print(one.name, await ask(api, one), row, direct)
+    // Without words Postgres answers either way.
+    if (through !== undefined && direct !== undefined && one.direct?.words !== '')
+      print(`${one.name}: through it`, await ask(through, one), row, direct)
+  }
 }
 
-function print({ name, perSecond, p99Ms, errors }: Measured, baseline: Measured | undefined): void {
-  if (errors > 0 || perSecond === 0) failed += 1
-  const ratio = baseline === undefined ? '' : `${(perSecond / baseline.perSecond).toFixed(2)} of one row`
-  const trouble = errors > 0 ? `  ${errors} ERRORS` : ''
+async function watchMemory(): Promise<void> {
+  const memory = await measureMemory(await start('api'), searches)
+  const change = ((memory.endMb / memory.middleMb - 1) * 100).toFixed(1)
   console.log(
-    `${name.padEnd(28)}${String(Math.round(perSecond)).padStart(7)}/s${String(p99Ms).padStart(6)} ms p99  ${ratio}${trouble}`,
+    `${memory.searches} different searches: ${memory.middleMb} MB in the middle, ${memory.endMb} MB at the end`,
   )
+  console.log(`${change} % more, ${memory.errors} errors`)
+  if (memory.errors > 0) failed += 1
+  else passed += 1
+}
+
+function ask(server: Server, { path }: Pick<Case, 'name' | 'path'>): Promise<Measured> {
+  const most = path.includes('page=#') ? PAGES_FAR_IN : VARIANTS
+  const places = path.includes('#') ? path : `${path}${path.includes('?') ? '&' : '?'}page_size=#`
+  const requests = variants(most).map((variant) => ({ path: places.replace('#', String(variant)) }))
+  return measure({ url: server.url, requests, connections, seconds })
+}
+
+function askDirectly({ url: host, key: secret }: NonNullable<typeof meilisearch>, direct: NonNullable<Case['direct']>) {
+  const headers = { 'content-type': 'application/json', ...(secret && { authorization: `Bearer ${secret}` }) }
+  const requests = variants(direct.isFarIn ? PAGES_FAR_IN : VARIANTS).map((variant) => ({
+    method: 'POST' as const,
+    path: `/indexes/${SEARCH_INDEX.name}/search`,
+    headers,
+    body: directBody(direct, variant),
+  }))
+  return measure({ url: host, requests, connections, seconds })
+}
+
+function variants(most: number): readonly number[] {
+  return Array.from({ length: VARIANTS }, (_, at) => (at % most) + 10)
+}
+
+function print(name: string, measured: Measured, row?: Measured, direct?: Measured): void {
+  const { perSecond, p99Ms, errors } = measured
+  if (errors > 0 || perSecond === 0) failed += 1
+  else passed += 1
+  const ratios = [
+    row && `${(perSecond / row.perSecond).toFixed(2)} of one row`,
+    direct && `${(perSecond / direct.perSecond).toFixed(2)} of Meilisearch`,
+    errors > 0 ? `${errors} ERRORS` : undefined,
+  ].filter((text) => text !== undefined)
+  const cells = [name.padEnd(34), `${Math.round(perSecond)}/s`.padStart(8), `${p99Ms} ms p99`.padStart(12)]
+  console.log(`${cells.join('')}  ${ratios.join(', ')}`)
 }

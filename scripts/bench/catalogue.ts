@@ -65,3 +65,15 @@ export async function fillCatalogue(
     await pool.end()
   }
 }
+
+/** How many listings a database has; none where it was never filled. */
+export async function countListings(connectionString: string): Promise<number> {
+  const pool = openReadPool({ connectionString, max: 1, applicationName: 'bench' })
+  try {
+    await migrate(pool, READ_MIGRATIONS)
+    const { rows } = await pool.query<{ count: number }>('select count(*)::integer as count from listing_view')
+    return rows[0]?.count ?? 0
+  } finally {
+    await pool.end()
+  }
+}

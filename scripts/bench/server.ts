@@ -8,10 +8,10 @@ import { createPublicRouter } from '@tahanan/public-api/router/create-public-rou
 import Koa from 'koa'
 
 /*
- * A server to be measured, in a process of its own: `api` is the public API without its answer cache, `baseline` a bare
- * Koa that reads one row of the listing view by its slug and sends it. Prints its port.
+ * A server to be measured, in a process of its own: `api` is the public API without its answer cache, over Meilisearch
+ * where one is named, `baseline` a bare Koa that reads one row of the listing view by its slug and sends it. Prints its port.
  */
-const [kind = '', connectionString = ''] = process.argv.slice(2)
+const [kind = '', connectionString = '', url, key] = process.argv.slice(2)
 
 if (kind === 'baseline') {
   const pool = openPool({ connectionString, max: 8, applicationName: 'baseline', searchPath: 'read' })
@@ -30,7 +30,12 @@ if (kind === 'baseline') {
     console.log(typeof address === 'object' && address !== null ? address.port : '')
   })
 } else {
-  const answers = await openPublicAnswers({ connectionString, strictSpec: false, cacheBytes: 0 })
+  const answers = await openPublicAnswers({
+    connectionString,
+    strictSpec: false,
+    cacheBytes: 0,
+    search: url === undefined ? undefined : { url, key },
+  })
   const log = createLog({ level: 'silent', name: 'bench' })
   const app = createApp({ log, metrics: createMetrics() })
   app.use(createPublicRouter(answers).router.routes())

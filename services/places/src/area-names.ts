@@ -24,7 +24,9 @@ const ALIASES = namesBySlug({
   'metro-manila/muntinlupa-city': 'munti',
   'metro-manila/muntinlupa-city/alabang': 'ayala alabang',
   'metro-manila/paranaque-city': 'paranque, para naque, pque, p que',
+  'metro-manila/paranaque-city/b-f-homes': 'bf homes, bf',
   'metro-manila/las-pinas-city': 'laspinas, las pinas',
+  'metro-manila/las-pinas-city/b-f-international-village': 'bf homes, bf international, bf resort',
   'metro-manila/manila': 'maynila',
   'metro-manila/caloocan-city': 'kalookan',
   'iloilo/iloilo-city': 'ilo ilo',
@@ -88,8 +90,7 @@ const PARTS = namesBySlug({
   'metro-manila/mandaluyong-city': 'shaw, shaw boulevard, boni, boni avenue, megamall',
   'metro-manila/muntinlupa-city/alabang': 'filinvest, filinvest city, alabang town center',
   'metro-manila/pasay-city': 'mall of asia, moa, bay area, newport, newport city, macapagal, resorts world',
-  'metro-manila/paranaque-city': 'sucat, bicutan, bf homes, bf, aseana',
-  'metro-manila/las-pinas-city': 'bf homes, bf resort, bf',
+  'metro-manila/paranaque-city': 'sucat, bicutan, aseana',
   'metro-manila/manila': `recto, espana, u belt, university belt, divisoria, taft, taft avenue, ust, de la salle,
     la salle, roxas boulevard`,
   'metro-manila/san-juan-city': 'greenhills',
@@ -183,7 +184,7 @@ export function keysOfArea({ name, slug, level }: Pick<Area, 'name' | 'slug' | '
   const keys = [nameKey(words) || (level === 'barangay' ? nameKey(['barangay', ...words]) : '')]
   if (name.includes('(')) keys.push(nameKey(foldText(name.replace(/\(.+\)/, '')).split(' ')))
   keys.push(...[...(ALIASES.get(slug) ?? []), ...(PARTS.get(slug) ?? [])].map((alias) => nameKey(alias.split(' '))))
-  return keys.filter((key) => key !== '')
+  return [...new Set(keys)].filter((key) => key !== '')
 }
 
 /** Whether folded words name a part of the area that has no code, so that more than the area is meant. */

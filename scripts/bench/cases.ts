@@ -1,0 +1,71 @@
+import { NO_FILTERS, type ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import { meilisearchFilter } from '@tahanan/read-models/search/meilisearch-query.ts'
+
+/** What Meilisearch is asked directly for the same answer; undefined where another engine answers. */
+interface Direct {
+  readonly words: string
+  readonly filters?: Partial<ListingFilters>
+  readonly facets?: boolean
+  /** `#` is the number of a page. */
+  readonly isFarIn?: boolean
+}
+
+export interface Case {
+  readonly name: string
+  /** `#` stands for a number, another one in each request: the same ones at once would share one read. */
+  readonly path: string
+  readonly direct?: Direct
+}
+
+const MAKATI = '1380300000'
+
+export const CASES: readonly Case[] = [
+  { name: 'detail', path: '/api/listing/listing-#/' },
+  { name: 'browse, first page', path: '/api/listing/' },
+  { name: 'browse, by price', path: '/api/listing/?status=For+Sale&sort=Price+low+to+high' },
+  { name: 'area', path: `/api/listing/?area=${MAKATI}` },
+  { name: 'frequent word', path: '/api/listing/?q=sunny', direct: { words: 'sunny' } },
+  { name: 'rare word', path: '/api/listing/?q=zenith', direct: { words: 'zenith' } },
+  { name: 'prefix', path: '/api/listing/?q=sun', direct: { words: 'sun' } },
+  { name: 'typo', path: '/api/listing/?q=zenihth', direct: { words: 'zenihth' } },
+  { name: 'two words', path: '/api/listing/?q=sunny+villa', direct: { words: 'sunny villa' } },
+  {
+    name: 'understood',
+    path: '/api/listing/?q=2br+condo+makati+under+5m',
+    direct: {
+      words: '',
+      filters: {
+        kind: 'condominium',
+        area: MAKATI,
+        bedrooms: { count: 2, orMore: false },
+        price: { minPesos: null, maxPesos: 5_000_001 },
+      },
+    },
+  },
+  {
+    name: 'page far in',
+    path: '/api/listing/?q=sunny&page_size=25&page=#',
+    direct: { words: 'sunny', isFarIn: true },
+  },
+  {
+    name: 'facets of a word',
+    path: '/api/listing/?q=zenith&facets=true',
+    direct: { words: 'zenith', facets: true },
+  },
+  { name: 'facets of everything', path: '/api/listing/?facets=true', direct: { words: '', facets: true } },
+  { name: 'map cells of Metro Manila', path: '/api/listing/?clusters=true&bbox=120.9,14.3,121.2,14.8#' },
+  { name: 'suggestions', path: '/api/suggest/?q=mak+#' },
+]
+
+/** The body of a search of Meilisearch: ids in the same order, the same number of them, counted as the lists count. */
+export function directBody({ words, filters = {}, facets, isFarIn }: Direct, variant: number): string {
+  const place = isFarIn ? { offset: 25 * (variant - 1), limit: 26 } : { page: 1, hitsPerPage: variant + 1 }
+  return JSON.stringify({
+    q: words,
+    matchingStrategy: 'all',
+    sort: ['id:desc'],
+    filter: meilisearchFilter({ ...NO_FILTERS, ...filters }, {}),
+    ...place,
+    ...(facets === true && { facets: ['facets'] }),
+  })
+}
