@@ -121,6 +121,13 @@ describe('caches', () => {
   })
 })
 
+test('ten words are searched, the others named', async () => {
+  const words = Array.from({ length: 12 }, (_, at) => `zz${String.fromCharCode(97 + at)}x`)
+  const { status, body } = await statusAndBody(`/listing?q=${words.join('+')}`)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ words: words.slice(0, 10), unsearched: words.slice(10) })
+})
+
 describe('bad input is 400 and names the field', () => {
   test.each([
     ['page_size=0', 'page_size'],
