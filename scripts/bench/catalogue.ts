@@ -35,7 +35,7 @@ const FILL = `
     'createdAt', '2026-01-01T00:00:00.000Z', 'updatedAt', '2026-01-01T00:00:00.000Z',
     'listingType', 1, 'projectId', null, 'status', (id % 4 = 0)::integer, 'propertyType', 0,
     'propertySubtype', case id % 6 when 0 then 2 when 3 then 0 when 4 then 2 else 1 end,
-    'priceCentavos', (1000000 + (id * 7919) % 20000000) * 100::bigint, 'financingOption', '[0]'::jsonb)
+    'priceCentavos', (1000000 + (id::bigint * 7919) % 20000000) * 100::bigint, 'financingOption', '[0]'::jsonb)
   from generate_series(1, $1::integer) as id`
 
 /** Fills an empty database with so many listings by the projection itself, and answers how many it made in a second. */
