@@ -42,7 +42,9 @@ test('a search that names a developer shows the card, badge and all, which leads
   const { page } = visitor
   const query = new URLSearchParams({ search: developer.name }).toString()
   await visitor.open(`/search?${query}`)
-  const found = developerPublicEndpoints.search.answer.parse(await read(`/developer?${new URLSearchParams({ q: developer.name })}`))
+  const found = developerPublicEndpoints.search.answer.parse(
+    await read(`/developer?${new URLSearchParams({ q: developer.name })}`),
+  )
   const [first] = found.results
   const section = page.getByRole('region', { name: 'Developers' })
   const text = await section.innerText()

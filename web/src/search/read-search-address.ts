@@ -2,7 +2,13 @@ import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-sear
 import { parsePriceFilter } from '@tahanan/contracts/money/price-filter.ts'
 import type { PriceRange } from '@tahanan/contracts/money/price-text.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
-import { type BoundingBox, NO_FILTERS, parseBedrooms, parseSquareMetres, readBox } from '@tahanan/contracts/search/listing-filters.ts'
+import {
+  type BoundingBox,
+  NO_FILTERS,
+  parseBedrooms,
+  parseSquareMetres,
+  readBox,
+} from '@tahanan/contracts/search/listing-filters.ts'
 import {
   FINANCING_CHOICES,
   KIND_CHOICES,

@@ -6,21 +6,21 @@ import { type ListPage, rowsOfPage, searchPatterns } from '../list/page-of-match
 
 type Db = Pool | ClientBase
 
-async function findStored<Row extends QueryResultRow, Stored>(
+async function findStored<Row extends QueryResultRow, Item>(
   db: Db,
-  { noun, columns, fromRow }: StoredTable<Row, Stored>,
+  { noun, columns, fromRow }: StoredTable<Row, Item>,
   id: number,
-): Promise<Stored | undefined> {
+): Promise<Item | undefined> {
   const { rows } = await db.query<Row>(`select ${columns} from app.${noun} where id = $1 and deleted_at is null`, [id])
   return rows[0] && fromRow(rows[0])
 }
 
 /** @throws NotFound */
-export async function getStored<Row extends QueryResultRow, Stored>(
+export async function getStored<Row extends QueryResultRow, Item>(
   db: Db,
-  table: StoredTable<Row, Stored>,
+  table: StoredTable<Row, Item>,
   id: number,
-): Promise<Stored> {
+): Promise<Item> {
   const found = await findStored(db, table, id)
   if (found === undefined) throw new NotFound(table.noun, id)
   return found
@@ -30,21 +30,21 @@ export async function getStored<Row extends QueryResultRow, Stored>(
  * Locked until the transaction ends, against other changes of it and against being referred to. It is read in a second
  * statement: the one that waited for the lock still sees what stands in other tables as it was before its wait.
  */
-export async function findStoredForUpdate<Row extends QueryResultRow, Stored>(
+export async function findStoredForUpdate<Row extends QueryResultRow, Item>(
   client: PoolClient,
-  table: StoredTable<Row, Stored>,
+  table: StoredTable<Row, Item>,
   id: number,
-): Promise<Stored | undefined> {
+): Promise<Item | undefined> {
   await client.query(`select from app.${table.noun} where id = $1 for update`, [id])
   return findStored(client, table, id)
 }
 
 /** `findStoredForUpdate` of what has to be there. @throws NotFound */
-export async function lockStored<Row extends QueryResultRow, Stored>(
+export async function lockStored<Row extends QueryResultRow, Item>(
   client: PoolClient,
-  table: StoredTable<Row, Stored>,
+  table: StoredTable<Row, Item>,
   id: number,
-): Promise<Stored> {
+): Promise<Item> {
   const found = await findStoredForUpdate(client, table, id)
   if (found === undefined) throw new NotFound(table.noun, id)
   return found
@@ -64,11 +64,11 @@ export async function lockAsParent(
 }
 
 /** One page, newest first, and how many there are in all. */
-export async function listStored<Row extends QueryResultRow, Stored>(
+export async function listStored<Row extends QueryResultRow, Item>(
   pool: Pool,
-  { noun, columns, fitting, fromRow }: StoredTable<Row, Stored>,
+  { noun, columns, fitting, fromRow }: StoredTable<Row, Item>,
   query: StaffListQuery,
-): Promise<ListPage<Stored>> {
+): Promise<ListPage<Item>> {
   const patterns = searchPatterns(query.q)
   const { limit, offset } = rowsOfPage(query)
   const [counted, page] = await Promise.all([
@@ -113,12 +113,12 @@ export interface StoredPage<Fields> extends Stored<Fields> {
 }
 
 /** How records of one kind are kept: a table whose rows stay when they are deleted. */
-export interface StoredTable<Row extends QueryResultRow, Stored> {
+export interface StoredTable<Row extends QueryResultRow, Item> {
   /** The table in schema `app`, named as the aggregate. */
   readonly noun: 'amenity' | 'broker' | 'developer' | 'project' | 'realty' | 'salesperson'
   /** Columns of a `Row`. */
   readonly columns: string
-  readonly fromRow: (row: Row) => Stored
+  readonly fromRow: (row: Row) => Item
   /** The rows that a search finds, deleted ones never; `$1` are the patterns of its words. */
   readonly fitting: string
 }

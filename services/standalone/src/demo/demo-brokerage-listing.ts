@@ -10,7 +10,7 @@ import type { DemoWorld } from './demo-world.ts'
 import { listingDetails } from './listing-details.ts'
 import { locationOf } from './location-of.ts'
 import { NAMES } from './names.ts'
-import { entityTypeOf } from './entity-type-of.ts'
+import { nounOf } from './noun-of.ts'
 import { type Family, type Offering, offeringOf } from './offering.ts'
 import type { Place } from './place.ts'
 import { placesFor } from './places-for.ts'
@@ -185,7 +185,7 @@ interface Offer {
 function offerName({ offering, extent, status, place, barangay }: Offer, random: Random): string {
   const words = [
     random.pick(MANNERS[offering.family]),
-    entityTypeOf(offering, extent),
+    nounOf(offering, extent),
     random.pick(FEATURES[offering.family] ?? ['']),
     status === FOR_RENT ? 'for rent' : 'for sale',
     random.chance(0.4) ? `on ${random.pick(NAMES.streets)} Street,` : 'in',

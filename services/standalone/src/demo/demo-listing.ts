@@ -10,7 +10,7 @@ import { DEMO_SEED } from './demo-seed.ts'
 import type { DemoWorld } from './demo-world.ts'
 import { listingDetails } from './listing-details.ts'
 import { NAMES } from './names.ts'
-import { entityTypeOf } from './entity-type-of.ts'
+import { nounOf } from './noun-of.ts'
 import { type Offering, offeringOf } from './offering.ts'
 import { createRandom, type Random } from './random.ts'
 import { sentenceCase } from './sentence-case.ts'
@@ -84,7 +84,7 @@ function unitName(offering: Offering, size: Size, projectName: string, random: R
 }
 
 function unit(offering: Offering, size: Size, random: Random): string {
-  const noun = sentenceCase(entityTypeOf(offering, 'unit'))
+  const noun = sentenceCase(nounOf(offering, 'unit'))
   const block = `Block ${random.int(1, 24)} Lot ${random.int(1, 40)}`
   const floor = random.int(2, 38)
   const door = `${floor}${String(random.int(1, 24)).padStart(2, '0')}`
@@ -96,7 +96,7 @@ function unit(offering: Offering, size: Size, random: Random): string {
     case 'house':
       return random.chance(0.5)
         ? `${noun}, ${block}`
-        : `${random.pick(NAMES.words)} model ${entityTypeOf(offering, 'unit')}, ${block}`
+        : `${random.pick(NAMES.words)} model ${nounOf(offering, 'unit')}, ${block}`
     case 'building':
     case 'hotel':
       return `${noun} ${door}`

@@ -1,6 +1,6 @@
 import { areaText } from '@tahanan/contracts/property/area-text.ts'
 import { fill } from './fill.ts'
-import { entityTypeOf } from './entity-type-of.ts'
+import { nounOf } from './noun-of.ts'
 import type { Offering } from './offering.ts'
 import { PHRASES } from './phrases.ts'
 import type { Place } from './place.ts'
@@ -19,7 +19,7 @@ interface Described {
 /** Rich text of a listing: an opening, the neighbourhood, for homes a few extras, and how to go on. */
 export function listingDetails({ offering, extent, size, place, barangay, terms }: Described, random: Random): string {
   const values = {
-    noun: entityTypeOf(offering, extent),
+    noun: nounOf(offering, extent),
     barangay,
     city: place.city,
     floor: size.floorAreaSqm ? areaText(size.floorAreaSqm) : null,

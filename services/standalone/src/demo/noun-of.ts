@@ -35,7 +35,7 @@ const WHOLE = {
 const UNIT: Partial<Record<Family, string>> = { building: 'office unit', hotel: 'hotel suite', resort: 'resort villa' }
 
 /** What the thing is called within a sentence. */
-export function entityTypeOf(offering: Offering, extent: Extent): string {
+export function nounOf(offering: Offering, extent: Extent): string {
   const unit = extent === 'unit' ? UNIT[offering.family] : undefined
   return HOMES[offering.unitType] ?? unit ?? WHOLE[offering.family]
 }
