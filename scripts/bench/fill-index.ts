@@ -1,7 +1,10 @@
 import { openMeiliClient } from '@tahanan/platform/search-engine/meili-client.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
-import { countMarks, isIndexFilled } from '@tahanan/read-models/search-index/index-mark.store.ts'
+import {
+  countPendingIndexUpdates,
+  isIndexFilled,
+} from '@tahanan/read-models/search-index/pending-index-update.store.ts'
 import { runIndexer } from '@tahanan/read-models/search-index/indexer.ts'
 import { SEARCH_INDEX } from '@tahanan/read-models/search-index/search-index.ts'
 
@@ -14,7 +17,7 @@ export async function fillIndex(connectionString: string, { url, key }: Meilisea
   const stopping = new AbortController()
   const running = runIndexer({ connectionString, client, signal: stopping.signal, onError: console.error })
   const isDone = async () =>
-    (await isIndexFilled(pool, SEARCH_INDEX.name)) && (await countMarks(pool, SEARCH_INDEX.name)) === 0
+    (await isIndexFilled(pool, SEARCH_INDEX.name)) && (await countPendingIndexUpdates(pool, SEARCH_INDEX.name)) === 0
   try {
     while (!(await isDone())) await pause(POLL_MS)
   } finally {
