@@ -27,5 +27,5 @@ export function contactField() {
 
 /** Contact numbers where there must be one: 'Field is required' (§5). */
 export function requiredContactField() {
-  return contactField().refine((contact) => splitContact(contact).length > 0, 'Field is required')
+  return contactField().regex(/[^\s/]/u, 'Field is required')
 }

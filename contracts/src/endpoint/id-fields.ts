@@ -21,7 +21,7 @@ const REQUIRED = 'Field is required'
 /** The id of another thing that a form cannot do without: a number or its digits (§5). */
 export function requiredIdField() {
   return z
-    .union([z.number(), z.string(), z.null()], {
+    .union([z.int(ID_WORDS).min(1, ID_WORDS).max(MAX_ID, ID_WORDS), z.string(), z.null()], {
       error: ({ input }) => (input === undefined ? REQUIRED : ID_WORDS),
     })
     .refine((id) => id !== null && id !== '', { error: REQUIRED, abort: true })

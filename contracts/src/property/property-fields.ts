@@ -28,24 +28,24 @@ export function areaField() {
 /** A code of one of §3's enumerations, as a number or its digits; what is refused is told the codes and their labels. */
 export function codeField(labels: readonly string[]) {
   const words = `Use one of: ${labels.map((label, code) => `${code} ${label}`).join(', ')}.`
+  const code = z
+    .int(words)
+    .min(0, words)
+    .max(labels.length - 1, words)
   return z
-    .union([z.number(), z.string().regex(/^\d{1,2}$/, words)], { error: words })
+    .union([code, z.string().regex(/^\d{1,2}$/, words)], { error: words })
     .transform(Number)
-    .pipe(
-      z
-        .int(words)
-        .min(0, words)
-        .max(labels.length - 1, words),
-    )
+    .pipe(code)
 }
 
 /** A whole number of a form, 0 to `max`, or its digits. An emptied field, `''` or null, is null. */
 export function countField(max: number) {
   const words = `Give a whole number from 0 to ${max}.`
+  const count = z.int(words).min(0, words).max(max, words)
   return z
-    .union([z.number(), z.string().regex(/^\d{0,9}$/, words), z.null()], { error: words })
-    .transform((count) => (count === '' || count === null ? null : Number(count)))
-    .pipe(z.int(words).min(0, words).max(max, words).nullable())
+    .union([count, z.string().regex(/^\d{0,9}$/, words), z.null()], { error: words })
+    .transform((sent) => (sent === '' || sent === null ? null : Number(sent)))
+    .pipe(count.nullable())
 }
 
 const WORDS = `Use one of: ${NO_UNIT_TYPE} none, ${UNIT_TYPES.map((label, code) => `${code} ${label}`).join(', ')}.`
