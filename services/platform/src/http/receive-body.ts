@@ -214,6 +214,8 @@ async function receiveForm(ctx: Context, rules: BodyRules, refusal: AbortControl
   })
   try {
     await Promise.race([read(ctx, async () => {}), rejection(refusal.signal)])
+    // Formidable takes a file whose last write failed for a whole one.
+    for (const { stream } of files.values()) if (stream?.errored) throw stream.errored
     if (refused !== undefined) throw new InvalidInput({ [refused]: ['Files are not taken here.'] })
     const value = formValue(textsSchema.parse(ctx.request.body), ctx.request.files, (sent) => {
       const { path = '', arrivedBytes: sentBytes = 0 } = byName.get(sent.newFilename) ?? {}

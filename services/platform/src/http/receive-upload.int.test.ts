@@ -212,6 +212,8 @@ describe('nothing is left', () => {
     const answer = await send(image('a.jpg', 90_000), image('b.jpg', 90_000), { name: 'caption', value: 'x' })
     const detail = 'Files cannot be stored: the folder is missing. Try again later.'
     expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable', detail } })
+    for (let time = 0; time < 20; time += 1)
+      expect(await send(image('small.jpg', time)), `${time} bytes`).toMatchObject({ status: 503 })
   })
 })
 
