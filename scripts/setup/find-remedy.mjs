@@ -1,7 +1,7 @@
 import { PlainFailure } from './plain-failure.mjs'
 
 /** Errors of the services whose message says by itself what to do. */
-const SELF_EXPLAINING = new Set(['ClusterError', 'ConfigError'])
+const SELF_EXPLAINING = new Set(['ClusterError', 'ConfigError', 'PortError'])
 
 /**
  * What to do about an error, in one line; undefined for an error that nobody foresaw.

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { loadConfig } from './load-config.ts'
 
 test('an empty environment means everything embedded', () => {
-  expect(loadConfig({})).toMatchObject({ PORT: 8080, DATA_DIR: '.data', DEMO: true, DEFAULT_BROKER_ID: 4 })
+  expect(loadConfig({})).toMatchObject({
+    PORT: 8080,
+    METRICS_HOST: '127.0.0.1',
+    DATA_DIR: '.data',
+    DEMO: true,
+    DEFAULT_BROKER_ID: 4,
+  })
   expect(loadConfig({ DATABASE_URL: '' }).DATABASE_URL).toBeUndefined()
 })
 

@@ -23,13 +23,18 @@ const REASONS: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'this machine does not have that address',
 }
 
-/** Opens the port and says which one it is. Failing that, an error of one line that says what to do. */
+/** A port that cannot be opened: its message is all there is to say. */
+class PortError extends Error {
+  override readonly name = 'PortError'
+}
+
+/** Opens the port and says which one it is. @throws PortError that says what to do in one line */
 export function listen(server: Server, { port, host, setting }: ListenOptions): Promise<{ readonly port: number }> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = REASONS[error.code ?? ''] ?? error.message
       const remedy = `Set ${setting} to a free one${error.code === 'EACCES' ? ' above 1023' : ''}.`
-      reject(new Error(`Port ${port} cannot be opened: ${reason}. ${remedy}`, { cause: error }))
+      reject(new PortError(`Port ${port} cannot be opened: ${reason}. ${remedy}`, { cause: error }))
     })
     server.listen({ port, host }, () => {
       server.removeAllListeners('error')
