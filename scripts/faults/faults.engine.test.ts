@@ -89,18 +89,6 @@ test('a poison message goes to the dead letters, and holds nothing up', { timeou
   await story.expectNothingLost()
 })
 
-test('a projector is killed: its partitions are taken over within seconds', { timeout }, async () => {
-  const [projector] = story.fleet.list('projector')
-  await allDone()
-  projector?.kill()
-  const killedAtMs = performance.now()
-  expect(await story.work(1_000)).toMatchObject(noProblems)
-  await allDone()
-  // Its session takes five of them to end.
-  expect(performance.now() - killedAtMs).toBeLessThan(10_000)
-  await story.expectNothingLost()
-})
-
 test('a projector stands still for longer than its session lasts: others take over', { timeout }, async () => {
   const [projector] = story.fleet.list('projector')
   await story.during(async () => projector?.freeze())

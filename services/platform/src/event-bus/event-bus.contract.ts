@@ -14,6 +14,9 @@ import { describeConsuming } from './describe-consuming.contract.ts'
 import { describeProducing } from './describe-producing.contract.ts'
 import type { EventProducer } from './event-bus.ts'
 
+/** A session of five seconds, and what sharing the partitions anew takes. */
+const TAKEN_OVER_MS = 9_000
+
 /** What every implementation of EventBus promises. `start` is called once per part of the suite. */
 export function describeEventBus(name: string, start: () => Promise<EventBusEngine>): void {
   describe(`${name}: producing`, () => {
@@ -129,24 +132,31 @@ function describeGroups(start: () => Promise<EventBusEngine>): void {
     expect(values()).toHaveLength(sent + 100)
   })
 
-  it('gives the partitions of a killed process to the others, with what it did not finish', async () => {
-    const { engine, bus, topic, group } = context()
-    const child = spawn(process.execPath, engine.stuckConsumerArgs(topic, group), {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    onTestFinished(() => void child.kill('SIGKILL'))
-    let printed = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      printed += chunk.toString()
-    })
-    await (await bus.openProducer(group)).send(topic, buildMessages(40, 40))
-    await vi.waitFor(() => expect(printed.split('\n').length).toBeGreaterThan(PARTITIONS), PATIENCE)
-    const consumer = await openContractConsumer(bus, { topic, group })
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-    await consumer.received(40)
-    expect(new Set(consumer.values()).size).toBe(40)
-  })
+  // A crowded machine may hold it up.
+  it(
+    'gives the partitions of a killed process to the others within seconds, with what it did not finish',
+    { retry: 2 },
+    async () => {
+      const { engine, bus, topic, group } = context()
+      const child = spawn(process.execPath, engine.stuckConsumerArgs(topic, group), {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      onTestFinished(() => void child.kill('SIGKILL'))
+      let printed = ''
+      child.stdout.on('data', (chunk: Buffer) => {
+        printed += chunk.toString()
+      })
+      await (await bus.openProducer(group)).send(topic, buildMessages(40, 40))
+      await vi.waitFor(() => expect(printed.split('\n').length).toBeGreaterThan(PARTITIONS), PATIENCE)
+      const consumer = await openContractConsumer(bus, { topic, group })
+      child.kill('SIGKILL')
+      const killedAtMs = performance.now()
+      await once(child, 'exit')
+      await consumer.received(40)
+      expect(performance.now() - killedAtMs).toBeLessThan(TAKEN_OVER_MS)
+      expect(new Set(consumer.values()).size).toBe(40)
+    },
+  )
 
   it('keeps groups apart', async () => {
     const { bus, otherBus, topic, group } = context()
