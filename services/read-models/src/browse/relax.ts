@@ -31,8 +31,9 @@ export function* relaxations(asked: ListedRequest, meaning: Understanding): Gene
   for (const place of placeAsWords(meaning)) yield relax(asked, [place])
   if (parent !== undefined) yield relax(asked, [parent])
   for (let count = 2; count <= steps.length; count += 1) yield relax(asked, steps.slice(0, count))
-  for (let count = 1; parent !== undefined && count <= steps.length; count += 1)
-    yield relax(asked, [...steps.slice(0, count), parent])
+  if (parent !== undefined) {
+    for (let count = 1; count <= steps.length; count += 1) yield relax(asked, [...steps.slice(0, count), parent])
+  }
   for (const place of farther) {
     for (let count = 0; count <= steps.length; count += 1) yield relax(asked, [...steps.slice(0, count), place])
   }
