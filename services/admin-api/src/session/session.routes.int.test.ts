@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 beforeEach(async () => {
-  await api.catalog.pool.query('truncate app.login_attempt')
+  await api.catalog.pool.query('truncate app.login_attempt, app.password_guess')
   api.sessions.loginRefusals.clear()
 })
 
