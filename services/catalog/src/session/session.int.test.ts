@@ -1,6 +1,6 @@
 import type { Role } from '@tahanan/contracts/session/role.ts'
 import { TooManyRequests, Unauthorized, Unavailable } from '@tahanan/platform/problem/problem.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { insertAccount } from '../account/account.store.ts'
 import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
@@ -308,6 +308,22 @@ describe('access tokens', () => {
     await catalog.pool.query(`update app.account set state = 'closed'`)
     expect(await authenticate(sessions, again.access, now)).toBeUndefined()
     await expect(refreshSession(sessions, request(), again.refresh)).rejects.toThrow(Unauthorized)
+  })
+
+  test('that come together are looked up in one read, each by its own sign-in, and anew the next time', async () => {
+    await addAccount('juan', 'viewer')
+    for (const username of ['maria', 'juan']) await signIn(sessions, request(), { ...maria, username })
+    const { rows: keys } = await catalog.pool.query<{ accountId: number; family: string }>(
+      'select account_id as "accountId", family from app.refresh_token order by account_id',
+    )
+    const nobody = { accountId: 1, family: crypto.randomUUID() }
+    const ask = () => Promise.all([...keys, nobody].map((key) => sessions.findSignedIn(key)))
+    const query = vi.spyOn(catalog.pool, 'query')
+    expect(await ask()).toMatchObject([{ role: 'editor' }, { role: 'viewer' }, undefined])
+    expect(query).toHaveBeenCalledTimes(1)
+    query.mockRestore()
+    await catalog.pool.query(`update app.account set role = 'admin' where id = 1`)
+    expect(await ask()).toMatchObject([{ role: 'admin' }, { role: 'viewer' }, undefined])
   })
 
   test('signing out twice, or with nonsense, is fine', async () => {

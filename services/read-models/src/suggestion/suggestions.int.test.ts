@@ -66,6 +66,19 @@ test('an area is there as long as a listing is, however its location is written'
   expect(await areas('cebu')).toEqual([])
 })
 
+test('by a long beginning, and by letters beyond the basic plane', async () => {
+  const names = ['Muntinlupa Heights', 'Muntinville', '𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷 Heights']
+  await apply(
+    ...names.map((name, index) =>
+      buildChanged('project', buildProjectState({ id: index + 1, slug: `project-${index}`, name, location: 'Pasig' })),
+    ),
+  )
+  const projects = async (q: string) => labels((await suggest(q)).projects)
+  expect(await projects('muntin')).toHaveLength(2)
+  expect(await projects('muntinlu')).toEqual(['Muntinlupa Heights'])
+  expect(await projects('𠮷𠮷𠮷𠮷𠮷𠮷𠮷')).toEqual(['𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷 Heights'])
+})
+
 test('projects and developers by name, renamed and deleted', async () => {
   await apply(
     buildChanged('developer', buildDeveloperState({ id: 1, slug: 'alon-1', name: 'Alon Land' })),
