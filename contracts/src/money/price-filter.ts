@@ -55,3 +55,8 @@ function labelKey(label: string): string {
 export function priceFilterText(range: PriceRange): string {
   return range.minPesos === null && range.maxPesos === null ? '' : `${range.minPesos ?? ''}-${range.maxPesos ?? ''}`
 }
+
+/** The price buckets that listings of a status stand in (decision 24). The first one is any price. */
+export function priceBrackets(forRent: boolean): readonly PriceBucket[] {
+  return forRent ? RENT_PRICE_BUCKETS : PRICE_BUCKETS
+}

@@ -6,7 +6,7 @@ import { SEARCH_TYPES } from '@tahanan/contracts/property/search-type.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { FacetChoice, SearchCount } from '@tahanan/platform/search-engine/search-engine.ts'
-import { priceBrackets } from '../listing/price-of.ts'
+import { priceBrackets } from '@tahanan/contracts/money/price-filter.ts'
 
 type Facets = NonNullable<ListingList['facets']>
 

@@ -9,7 +9,6 @@ import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import { resolveLocation } from '@tahanan/places/locate.ts'
 import { searchWords } from '../search/search-words.ts'
 import type { ListingSources } from './listing-sources.store.ts'
-import { propertyOf } from './price-of.ts'
 
 /** `price_sort` of a price on request: behind every price. */
 export const PRICE_SORT_ON_REQUEST = Number.MAX_SAFE_INTEGER
@@ -120,4 +119,18 @@ function listingWords({ listing, project, developer, amenities }: ListingSources
     unitTypeLabel(listing.unitType),
     ...amenityIds.map((id) => amenities.get(id)?.name),
   ])
+}
+
+interface Property {
+  /** Codes of §3. */
+  readonly propertyType: number
+  readonly propertySubtype: number
+}
+
+/**
+ * Type and subtype, read through the project where there is one (decision 58). Undefined for a project listing whose
+ * project is not known (yet): what it is cannot be said.
+ */
+export function propertyOf({ listing, project }: Pick<ListingSources, 'listing' | 'project'>): Property | undefined {
+  return project ?? (listing.listingType === PROJECT_LISTING ? undefined : listing)
 }

@@ -20,7 +20,7 @@ import { imageAddress, variantsWithin } from '../picture/pictures-by-owner.ts'
 import { lockReferences } from '../projection/lock-references.ts'
 import type { Refresh } from '../projection/refresh.ts'
 import { replaceListingSearches } from './listing-search.store.ts'
-import { toListingSearch } from './listing-search.ts'
+import { propertyOf, toListingSearch } from './listing-search.ts'
 import { type ListingSources, readListingSources } from './listing-sources.store.ts'
 import {
   type ListingView,
@@ -28,7 +28,6 @@ import {
   removeListingViews,
   upsertListingViews,
 } from './listing-view.store.ts'
-import { propertyOf } from './price-of.ts'
 
 const NO_EQUITY = { maxPriceCentavos: null, equityPercentage: null, equityTermsMonths: null, equityFixedCentavos: null }
 

@@ -6,7 +6,7 @@ import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { priceFilterText } from '@tahanan/contracts/money/price-filter.ts'
 import { priceOverlaps } from '@tahanan/contracts/money/price-text.ts'
 import type { FacetChoice } from '@tahanan/platform/search-engine/search-engine.ts'
-import { priceBrackets } from '../listing/price-of.ts'
+import { priceBrackets } from '@tahanan/contracts/money/price-filter.ts'
 import { DEAREST_SORT_ON_REQUEST } from '../search/listing-sql.ts'
 import type { ListingDocument } from './listing-document.ts'
 

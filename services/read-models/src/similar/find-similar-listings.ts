@@ -8,7 +8,7 @@ import { resolveLocation } from '@tahanan/places/locate.ts'
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import type { RevisedCard, SearchAnswer, SearchEngine } from '@tahanan/platform/search-engine/search-engine.ts'
 import { readCards } from '../listing/listing-view.store.ts'
-import { priceBrackets } from '../listing/price-of.ts'
+import { priceBrackets } from '@tahanan/contracts/money/price-filter.ts'
 import type { ReadyPage } from '../page/page.ts'
 
 type Compared = Pick<ListingCard, 'property_status' | 'property_type' | 'property_subtype' | 'price_sort'>
