@@ -31,11 +31,10 @@ export function* relaxations(asked: ListedRequest, meaning: Understanding): Gene
   for (const place of placeAsWords(meaning)) yield relax(asked, [place])
   if (parent !== undefined) yield relax(asked, [parent])
   for (let count = 2; count <= steps.length; count += 1) yield relax(asked, steps.slice(0, count))
-  if (parent !== undefined) {
-    for (let count = 1; count <= steps.length; count += 1) yield relax(asked, [...steps.slice(0, count), parent])
-  }
-  for (const place of farther) {
-    for (let count = 0; count <= steps.length; count += 1) yield relax(asked, [...steps.slice(0, count), place])
+  for (const place of parent === undefined ? [] : [parent, ...farther]) {
+    // The first of them alone has been tried.
+    for (let count = place === parent ? 1 : 0; count <= steps.length; count += 1)
+      yield relax(asked, [...steps.slice(0, count), place])
   }
   // A price that nothing has: what it costs is better seen than nothing.
   for (const price of stepsSaid(meaning.understood, 'price', () => ({ price: undefined })))
