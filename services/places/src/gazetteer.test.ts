@@ -73,9 +73,10 @@ test('loads within 300 ms and 40 MB, in a process of its own', { timeout: 60_000
     const { openGazetteer } = await import('@tahanan/places/gazetteer.ts')
     globalThis.gc()
     const before = process.memoryUsage()
-    const from = performance.now()
+    const from = process.cpuUsage()
     const gazetteer = openGazetteer()
-    const loadMs = performance.now() - from
+    const { user, system } = process.cpuUsage(from)
+    const loadMs = (user + system) / 1000
     gazetteer.nearlyNamed('makti')
     globalThis.gc()
     const after = process.memoryUsage()
@@ -95,6 +96,6 @@ test('loads within 300 ms and 40 MB, in a process of its own', { timeout: 60_000
   )
   expect(runs[0].named).toBe(2)
   expect(Math.max(...runs.map(({ heldMb }) => heldMb))).toBeLessThan(40)
-  // The best of three: the machine may be busy with other tests. It takes some 270 ms alone.
-  expect(Math.min(...runs.map(({ loadMs }) => loadMs))).toBeLessThan(900)
+  // The processor's time, and the best of three: the machine may be busy with other tests.
+  expect(Math.min(...runs.map(({ loadMs }) => loadMs))).toBeLessThan(300)
 })
