@@ -10,14 +10,6 @@ export const contactNumberSchema = z.object({
 
 export type ContactNumber = z.infer<typeof contactNumberSchema>
 
-/** "Contact numbers are separated by /" (§5): each as it was typed. */
-export function splitContact(contact: string): string[] {
-  return contact
-    .split('/')
-    .map((number) => number.trim())
-    .filter((number) => number !== '')
-}
-
 const CONTACT_MAX_LENGTH = 300
 
 /** Contact numbers, several separated by `/`, each written however people write them: the text is kept (decision 96). */

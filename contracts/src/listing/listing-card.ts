@@ -37,12 +37,16 @@ export const listingCardSchema = z.object({
   floor_area: sqm,
   lot_area: sqm,
   location: z.string(),
+  /** When it was added, ISO 8601; missing in lists from before it was shown. */
+  posted_at: z.string().optional(),
   /** Address of the cover picture, wide enough for a card; null without one. */
   image: z.string().nullable(),
   /** A tiny picture as a `data:` address, to be shown blown up until the real one is there. */
   image_blur: z.string().nullable(),
   /** The cover for `srcset`, as wide as a card needs; empty without one. */
   image_variants: z.array(publicVariantSchema),
+  /** How many pictures its page has; missing in lists from before it was shown. */
+  picture_count: z.int().nonnegative().optional(),
   developer_name: z.string().nullable(),
   developer_slug: z.string().nullable(),
   project_name: z.string().nullable(),

@@ -26,10 +26,15 @@ export interface ListingSearchQuery {
 
 const STAGES = ['pre-selling', 'ready'] as const
 
+/** `3`, or `3+` for three or more. */
+export function roomsText({ count, orMore }: NonNullable<ListingFilters['bedrooms']>): string {
+  return `${count}${orMore ? '+' : ''}`
+}
+
 /** A query of `GET /listing` as its parameters, those left out that say nothing. Parsed, it is the same query. */
 export function listingSearchParams(query: ListingSearchQuery): URLSearchParams {
   const { search, filters, order } = query
-  const { forRent, bedrooms, bbox } = filters
+  const { forRent, bedrooms, baths, bbox } = filters
   const label = <Label extends string>(labels: readonly Label[], code: number | undefined) =>
     code === undefined ? undefined : labelOf(labels, code)
   const params: Readonly<Record<string, string | number | undefined>> = {
@@ -38,7 +43,11 @@ export function listingSearchParams(query: ListingSearchQuery): URLSearchParams 
     type: filters.type,
     price: filters.price && priceFilterText(filters.price),
     featured: filters.featured ? 'true' : undefined,
-    bedrooms: bedrooms && `${bedrooms.count}${bedrooms.orMore ? '+' : ''}`,
+    bedrooms: bedrooms && roomsText(bedrooms),
+    baths: baths && roomsText(baths),
+    parking: filters.parking ? 'true' : undefined,
+    amenities: filters.amenities?.join(),
+    posted: filters.postedDays,
     unit_type: label(UNIT_TYPES, filters.unitType),
     stage: label(STAGES, filters.stage),
     financing: label(FINANCING_OPTIONS, filters.financing),

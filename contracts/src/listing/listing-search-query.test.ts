@@ -62,6 +62,23 @@ describe('labels', () => {
   })
 })
 
+test('bathrooms, a place to park, amenities and days', () => {
+  expect(parse({ baths: '2+', parking: 'true', amenities: '12,3,12', posted: '7' }).filters).toMatchObject({
+    baths: { count: 2, orMore: true },
+    parking: true,
+    amenities: [3, 12],
+    postedDays: 7,
+  })
+  expect(refusal({ baths: 'two', parking: 'maybe', amenities: '3;12', posted: '0' })).toBe(
+    [
+      'baths: Give a number of bathrooms such as 2, or 2+ for two or more.',
+      'parking: Use one of: true, false.',
+      'amenities: Give up to ten ids of amenities with commas between them: 3,12.',
+      'posted: Give a number of days, 1 to 365.',
+    ].join(' '),
+  )
+})
+
 test.each([
   ['-2000000', { minPesos: null, maxPesos: 2_000_000 }],
   ['20000000-', { minPesos: 20_000_000, maxPesos: null }],
@@ -115,7 +132,7 @@ test.each<[Record<string, string>, string]>([
   [{ q: 'a\0b' }, 'q: Remove the characters'],
   [{ q: 'a\ud800' }, 'q: Remove the characters'],
   [{ floor_min: '20', floor_max: '10' }, 'floor_min: Give floor_max or less.'],
-  [{ kind: 'castle' }, 'kind: Use one of: house, condominium'],
+  [{ kind: 'castle' }, 'kind: Use one of: home, house, condominium'],
   [{ area: 'Cebu' }, 'area: Give the code of an area'],
   [{ bbox: '120,14,121' }, 'bbox: Give west,south,east,north'],
   [{ bbox: '120,14,NaN,15' }, 'bbox: Give west,south,east,north'],
@@ -151,6 +168,10 @@ test('a query written as parameters is read back as it was', () => {
       unitType: optional(fc.nat(11)),
       stage: optional(fc.constantFrom(0 as const, 1 as const)),
       financing: optional(fc.nat(3)),
+      baths: optional(fc.record({ count: fc.nat(99), orMore: fc.boolean() })),
+      parking: fc.boolean(),
+      amenities: optional(fc.constantFrom([3], [3, 12])),
+      postedDays: optional(fc.integer({ min: 1, max: 365 })),
       lotMinSqm: optional(fc.nat(10_000).map((hundredths) => hundredths / 100)),
       lotMaxSqm: optional(fc.integer({ min: 10_000, max: 100_000 }).map((hundredths) => hundredths / 100)),
       floorMinSqm: optional(fc.nat(10_000).map((hundredths) => hundredths / 100)),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PAGE_LIMITS } from '../page/page-limits.ts'
-import { parseBedrooms, parseSquareMetres } from '../search/listing-filters.ts'
+import { parseAmenityIds, parseDays, parseRooms, parseSquareMetres } from '../search/listing-filters.ts'
 import {
   choicesOf,
   FINANCING_CHOICES,
@@ -35,9 +35,18 @@ const flag = choiceField(
 
 const status = choiceField(STATUS_CHOICES)
 
-const bedroomsField = textValue(parseBedrooms, 'Give a number of bedrooms such as 3, or 3+ for three or more.', {
+const bedroomsField = textValue(parseRooms, 'Give a number of bedrooms such as 3, or 3+ for three or more.', {
   pattern: String.raw`^\d{1,2}\+?$`,
 })
+const bathsField = textValue(parseRooms, 'Give a number of bathrooms such as 2, or 2+ for two or more.', {
+  pattern: String.raw`^\d{1,2}\+?$`,
+})
+const amenitiesField = textValue(
+  parseAmenityIds,
+  'Give up to ten ids of amenities with commas between them: 3,12.',
+  { pattern: String.raw`^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,9}$` },
+)
+const postedField = textValue(parseDays, 'Give a number of days, 1 to 365.', { pattern: String.raw`^[1-9]\d{0,2}$` })
 const squareMetres = textValue(parseSquareMetres, 'Give square metres, with up to two decimals.', {
   pattern: String.raw`^\d{1,7}(\.\d{1,2})?$`,
 })
@@ -65,6 +74,10 @@ const fields = z.strictObject({
   page: wholeNumberField(1, PAGE_LIMITS.maxCrawlerPage).optional(),
   ids: ids.optional(),
   bedrooms: bedroomsField.optional(),
+  baths: bathsField.optional(),
+  parking: flag.optional(),
+  amenities: amenitiesField.optional(),
+  posted: postedField.optional(),
   unit_type: choiceField(UNIT_TYPE_CHOICES).optional(),
   stage: choiceField(STAGE_CHOICES).optional(),
   financing: choiceField(FINANCING_CHOICES).optional(),
@@ -113,6 +126,10 @@ export const listingSearchQuerySchema = fields
       price: query.price,
       featured: query.featured ?? false,
       bedrooms: query.bedrooms,
+      baths: query.baths,
+      parking: query.parking ?? false,
+      amenities: query.amenities,
+      postedDays: query.posted,
       unitType: query.unit_type,
       stage: query.stage,
       financing: query.financing,

@@ -1,5 +1,6 @@
 /** Kinds of property as people name them (decisions §11): the value of the parameter `kind`, and how a chip shows it. */
 export const KIND_LABELS = {
+  home: 'Home',
   house: 'House',
   condominium: 'Condominium',
   apartment: 'Apartment',

@@ -12,10 +12,14 @@ const kinds = Object.keys(KINDS).filter((kind): kind is Kind => kind in KINDS)
 const kindsOf = (property: KindOfProperty) => kinds.filter((kind) => matchesKind(kind, property))
 
 test.each<[string, KindOfProperty, string[]]>([
-  ['a townhouse for sale', house, ['house', 'townhouse']],
-  ['a townhouse to rent is an apartment, too', { ...house, forRent: true }, ['house', 'apartment', 'townhouse']],
-  ['a studio', condo, ['condominium', 'apartment', 'studio']],
-  ['a residential lot', lot, ['land']],
+  ['a townhouse for sale', house, ['home', 'house', 'townhouse']],
+  [
+    'a townhouse to rent is an apartment, too',
+    { ...house, forRent: true },
+    ['home', 'house', 'apartment', 'townhouse'],
+  ],
+  ['a studio', condo, ['home', 'condominium', 'apartment', 'studio']],
+  ['a residential lot', lot, ['home', 'land']],
   ['a memorial lot is no land (decision 136)', grave, ['memorial']],
   ['a commercial building', office, ['building', 'office', 'warehouse', 'commercial']],
 ])('%s', (_, property, expected) => {

@@ -43,6 +43,8 @@ const LAND_TYPES = [RESIDENTIAL, COMMERCIAL, AGRICULTURAL, INDUSTRIAL, SPECIAL]
  * word that named it stays searched.
  */
 export const KINDS = {
+  // Where people live, or will: what home's carousels begin with (decision 136).
+  home: { matches: [{ propertyTypes: [RESIDENTIAL] }] },
   house: { matches: [{ propertyTypes: [RESIDENTIAL], propertySubtypes: [HOUSE_AND_LOT] }] },
   condominium: { matches: [{ propertySubtypes: [CONDOMINIUM] }] },
   apartment: {

@@ -20,6 +20,13 @@ export interface ListingFilters {
   /** Only featured ones; false filters nothing. */
   readonly featured: boolean
   readonly bedrooms: { readonly count: number; readonly orMore: boolean } | undefined
+  readonly baths: { readonly count: number; readonly orMore: boolean } | undefined
+  /** Only those with a place to park; false filters nothing. */
+  readonly parking: boolean
+  /** Ids: the listing or its project has all of them. */
+  readonly amenities: readonly number[] | undefined
+  /** Added so many days ago at most. */
+  readonly postedDays: number | undefined
   /** Code of §3. */
   readonly unitType: number | undefined
   /** 0 Pre-selling, 1 Ready for occupancy: Project listings of that status. */
@@ -52,6 +59,10 @@ export const NO_FILTERS: ListingFilters = {
   price: undefined,
   featured: false,
   bedrooms: undefined,
+  baths: undefined,
+  parking: false,
+  amenities: undefined,
+  postedDays: undefined,
   unitType: undefined,
   stage: undefined,
   financing: undefined,
@@ -68,13 +79,16 @@ export const NO_FILTERS: ListingFilters = {
   developer: undefined,
 }
 
-const BEDROOMS = /^\d{1,2}\+?$/
+const ROOMS = /^\d{1,2}\+?$/
+const AMENITY_IDS = /^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,9}$/
+const DAYS = /^[1-9]\d{0,2}$/
+const MAX_DAYS = 365
 const SQUARE_METRES = /^\d{1,10}(\.\d{1,2})?$/
 const MAX_AREA_SQM = 1_000_000_000
 
 /** `3`, or `3+` for three or more; undefined for anything else. */
-export function parseBedrooms(text: string): ListingFilters['bedrooms'] {
-  return BEDROOMS.test(text) ? { count: Number.parseInt(text, 10), orMore: text.endsWith('+') } : undefined
+export function parseRooms(text: string): ListingFilters['bedrooms'] {
+  return ROOMS.test(text) ? { count: Number.parseInt(text, 10), orMore: text.endsWith('+') } : undefined
 }
 
 /** Sqm with at most two decimals, up to a thousand square kilometres; undefined for anything else. */
@@ -100,4 +114,15 @@ export function problemOfBox({ west, south, east, north }: BoundingBox): string 
   }
   if (west >= east) return 'Give a west that is less than east; boxes over the date line are not searched.'
   return south >= north ? 'Give a south that is less than north.' : undefined
+}
+
+/** Up to ten ids with commas between them, each once and in their order: `3,12`; undefined for anything else. */
+export function parseAmenityIds(text: string): ListingFilters['amenities'] {
+  if (!AMENITY_IDS.test(text)) return undefined
+  return [...new Set(text.split(',').map(Number))].toSorted((a, b) => a - b)
+}
+
+/** Days from 1 to 365; undefined for anything else. */
+export function parseDays(text: string): number | undefined {
+  return DAYS.test(text) && Number(text) <= MAX_DAYS ? Number(text) : undefined
 }

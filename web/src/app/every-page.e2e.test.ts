@@ -21,6 +21,7 @@ async function addresses(): Promise<string[]> {
 test.each([
   { theme: 'light', width: 1440 },
   { theme: 'dark', width: 360 },
+  { theme: 'light', width: 320 },
 ] as const)('every page, %o: nothing goes wrong, nothing sticks out, and axe finds nothing', async (look) => {
   visitor = await createVisitor(look)
   const barriers: Record<string, string[]> = {}
@@ -54,9 +55,8 @@ test('every page reads well without JavaScript, and says what it is', async () =
   }
 })
 
-test('nothing moves while a page loads', async () => {
-  visitor = await createVisitor({ width: 412, height: 823 })
-  const { page } = visitor
+/** From now on the page adds up by how much things move that nobody moved. */
+async function watchMoves({ page }: Visitor): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 })
     new PerformanceObserver((list) => {
@@ -67,13 +67,53 @@ test('nothing moves while a page loads', async () => {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  return () => page.evaluate(() => Number(Reflect.get(window, 'moved')))
+}
+
+test('nothing moves while a page loads', async () => {
+  visitor = await createVisitor({ width: 412, height: 823 })
+  const moves = await watchMoves(visitor)
   const unsteady: string[] = []
   for (const path of await addresses()) {
     await visitor.open(path)
-    const moved = await page.evaluate(() => Number(Reflect.get(window, 'moved')))
+    const moved = await moves()
     if (moved >= 0.02) unsteady.push(`${path} moves by ${moved}`)
   }
   expect(unsteady).toEqual([])
+})
+
+test('nothing moves while somebody goes to the end of a list again and again', async () => {
+  visitor = await createVisitor({ width: 360, height: 740 })
+  const { page } = visitor
+  const moves = await watchMoves(visitor)
+  await visitor.open('/search')
+  const cards = page.getByRole('main').getByRole('article')
+  for (let loads = 1; loads <= 3; loads += 1) {
+    const before = await cards.count()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    if (loads === 3) await page.getByRole('button', { name: 'Show more' }).press('Enter')
+    await expect.poll(() => cards.count()).toBeGreaterThan(before)
+  }
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  expect(await moves()).toBeLessThan(0.02)
+})
+
+test('a picture that cannot be had leaves a drawing, not the sign of the browser', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await page.route('**/media/**', (route) => route.abort())
+  for (const path of await addresses()) {
+    await visitor.open(path)
+    const broken = () =>
+      page
+        .locator('img')
+        .evaluateAll(
+          (all) =>
+            all.filter((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0)
+              .length,
+        )
+    await expect.poll(broken).toBe(0)
+  }
 })
 
 test('no page begins with more than 95 kB of scripts, as they are sent', async () => {

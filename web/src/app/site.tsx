@@ -61,7 +61,9 @@ function planMore({ plan, answers, problems }: PageContents): readonly PageRead[
   const address = plan.reads[0]?.address
   if (readsAfter === undefined || address === undefined) return []
   const json = answers.get(address)
-  return readsAfter({ answer: json === undefined ? undefined : JSON.parse(json), problem: problems.get(address) })
+  const answer: unknown = json === undefined ? undefined : JSON.parse(json)
+  const [pathname = '/', text = ''] = plan.address.split(/\?(.*)/s)
+  return readsAfter({ answer, problem: problems.get(address) }, findPage(pathname, new URLSearchParams(text)))
 }
 
 /** What an address leads to, and which calls it takes. Only what the page looks at stays of the query, in one order. */
@@ -70,8 +72,8 @@ export function planPage(url: string): PagePlan {
   const [pathname = '/', text = ''] = url.split(/\?(.*)/s)
   const { page, params, query } = findPage(pathname, new URLSearchParams(text))
   const kept = (page.plan?.queryKeys ?? []).flatMap((key) => {
-    const value = query.get(key)
-    return value === null || value === '' ? [] : [[key, value]]
+    const values = query.getAll(key).filter((value) => value !== '')
+    return values.length === 0 ? [] : [[key, key === 'amenities' ? values.join() : (values[0] ?? '')]]
   })
   const search = new URLSearchParams(kept).toString()
   const reads = page.plan?.reads?.({ params, query: new URLSearchParams(search) }) ?? []

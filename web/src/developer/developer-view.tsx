@@ -2,6 +2,7 @@ import type { DeveloperPage } from '@tahanan/contracts/developer/developer-page.
 import type { PublicPicture } from '@tahanan/contracts/picture/public-picture.ts'
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import { CARD_GRID } from '../listing/listing-card.tsx'
+import { PhoneLinks } from '../lead/contact-links.tsx'
 import { breadcrumbData, type PageHead, shareImage, usePageHead } from '../page/page-head.ts'
 import { ProjectCard } from '../project/project-card.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
@@ -107,7 +108,7 @@ function DeveloperContact({ developer }: { readonly developer: DeveloperPage }) 
               <Icon name={icon} />
               <span className="sr-only">{name}</span>
             </dt>
-            <dd>{value}</dd>
+            <dd>{icon === 'phone' ? <PhoneLinks contact={value} /> : value}</dd>
           </div>
         ))}
     </dl>

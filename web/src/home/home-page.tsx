@@ -30,8 +30,19 @@ export function HomePage() {
     <>
       <SearchCover key={status} status={status} />
       <div className="mx-auto max-w-page space-y-14 px-4 pt-10 sm:px-6 sm:pt-12">
-        <ListingShelf title="Recently added" read={HOME_READS.recent(status)} allHref={place} isFirst />
-        <ListingShelf title="Featured listings" read={HOME_READS.featured(status)} allHref={place} />
+        <ListingShelf
+          title="Recently added"
+          homes={HOME_READS.recent(status, 'home')}
+          anything={HOME_READS.recent(status, undefined)}
+          allHref={place}
+          isFirst
+        />
+        <ListingShelf
+          title="Featured listings"
+          homes={HOME_READS.featured(status, 'home')}
+          anything={HOME_READS.featured(status, undefined)}
+          allHref={`${place}&featured=true`}
+        />
       </div>
     </>
   )
@@ -64,9 +75,13 @@ function homeHead(status: OfferStatus): PageHead {
 
 type Search = typeof listingPublicEndpoints.search
 
+type ShelfRead = readonly [Search, EndpointInput<Search>]
+
 interface ListingShelfProps {
   readonly title: string
-  readonly read: readonly [Search, EndpointInput<Search>]
+  readonly homes: ShelfRead
+  /** Shown where there are no homes (decision 136). */
+  readonly anything: ShelfRead
   /** Where there are more of them. */
   readonly allHref: string
   /** In view from the start: its pictures are not waited with. */
@@ -74,9 +89,11 @@ interface ListingShelfProps {
 }
 
 /** One carousel of the home page; an empty one is hidden (decision 28). */
-function ListingShelf({ title, read, allHref, isFirst = false }: ListingShelfProps) {
-  const [endpoint, input] = read
-  const { data, problem, retry } = useEndpoint(endpoint, input)
+function ListingShelf({ title, homes, anything, allHref, isFirst = false }: ListingShelfProps) {
+  const found = useEndpoint(...homes)
+  const isWithoutHomes = found.data?.results.length === 0
+  const others = useEndpoint(anything[0], isWithoutHomes ? anything[1] : null)
+  const { data, problem, retry } = isWithoutHomes ? others : found
   const titleId = useId()
   if (data?.results.length === 0) return null
   return (
@@ -121,7 +138,7 @@ function SearchCover({ status }: { readonly status: OfferStatus }) {
     void navigate(`/search?${new URLSearchParams(said).toString()}`)
   }
   return (
-    <section className="relative isolate bg-brand-soft">
+    <section className="relative isolate z-10 bg-brand-soft">
       {/* Clipped by a box of its own: suggestions reach beyond the cover. */}
       <div className="absolute inset-0 -z-10 overflow-hidden">
         <CoverScene />

@@ -6,9 +6,12 @@ const { search } = listingPublicEndpoints
 /** "Home carousels: 4 items each" (§9). */
 const PAGE_SIZE = '4'
 
+/** Homes, or everything there is where there are none (decision 136). */
 export const HOME_READS = {
-  recent: (status: OfferStatus) => [search, { query: { recent: 'true', page_size: PAGE_SIZE, status } }] as const,
-  featured: (status: OfferStatus) => [search, { query: { featured: 'true', page_size: PAGE_SIZE, status } }] as const,
+  recent: (status: OfferStatus, kind: 'home' | undefined) =>
+    [search, { query: { recent: 'true', page_size: PAGE_SIZE, status, kind } }] as const,
+  featured: (status: OfferStatus, kind: 'home' | undefined) =>
+    [search, { query: { featured: 'true', page_size: PAGE_SIZE, status, kind } }] as const,
 }
 
 export type OfferStatus = (typeof BROKERAGE_STATUSES)[number]

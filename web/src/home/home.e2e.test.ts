@@ -78,3 +78,47 @@ test('the other theme is chosen once, and stays', async () => {
   expect(await ground()).toBe(dark)
   expect(visitor.problems).toEqual([])
 })
+
+test('homes come first, and "See all" of the featured ones opens featured ones', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/')
+  const recent = page.getByRole('region', { name: 'Recently added' })
+  for (const card of await recent.getByRole('article').allInnerTexts()) expect(card).toMatch(/^(House|Condo|Lot)\n/)
+  await page.getByRole('region', { name: 'Featured listings' }).getByRole('link', { name: 'See all' }).click()
+  await page.waitForURL(/\/search\?.*featured=true/)
+  await page.getByRole('list', { name: 'Filters in force' }).getByText('Featured').waitFor()
+  expect(visitor.problems).toEqual([])
+})
+
+test('where there are no homes, the newest of anything is shown', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/')
+  const nothing = { count: 0, count_exact: true, next: null, previous: null, results: [] }
+  await page.route('**/api/listing/?*kind=home*', (route) => route.fulfill({ json: nothing }))
+  await page.getByRole('navigation', { name: 'Buy or rent' }).getByRole('link', { name: 'Rent' }).click()
+  await page.getByRole('region', { name: 'Recently added' }).getByRole('article').first().waitFor()
+  expect(visitor.problems).toEqual([])
+})
+
+test.each([360, 1440])('every suggestion can be seen and pressed, %i wide', async (width) => {
+  visitor = await createVisitor({ width, height: 780 })
+  const { page } = visitor
+  await visitor.open('/')
+  await page.getByPlaceholder('Enter a location, project, or developer').pressSequentially('ma')
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+  await options.first().waitFor()
+  const hidden = await options.evaluateAll((all) =>
+    all
+      .filter((option) => {
+        option.scrollIntoView({ block: 'center' })
+        const { left, top, width: across, height } = option.getBoundingClientRect()
+        const seen = document.elementFromPoint(left + across / 2, top + height / 2)
+        return !(seen instanceof Node && option.contains(seen))
+      })
+      .map(({ textContent }) => textContent),
+  )
+  expect(hidden).toEqual([])
+  expect(await options.count()).toBeGreaterThan(2)
+})

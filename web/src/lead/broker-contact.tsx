@@ -1,25 +1,15 @@
 import type { PublicBroker } from '@tahanan/contracts/broker/public-broker.ts'
-import { socialAddress } from '@tahanan/contracts/social/social-address.ts'
-import type { SocialChannel } from '@tahanan/contracts/social/social-channel.ts'
 import { licenceNumbers } from '../payment/payment-lines.ts'
 import { Card } from '../ui/card.tsx'
 import { buttonClasses } from '../ui/classes.ts'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
-
-interface ContactLink {
-  readonly label: string
-  readonly href: string
-  readonly icon: IconName
-}
-
-/** Where people write to each other; the other channels are pages about somebody. */
-const CHAT: ReadonlySet<SocialChannel> = new Set(['Viber', 'WhatsApp', 'Messenger'])
+import { contactLinksOf } from './contact-links.tsx'
 
 /** The licensed broker of a listing, and the ways to reach them besides the form. */
 export function BrokerContact({ broker }: { readonly broker: PublicBroker }) {
   return (
-    <Card className="p-5">
+    <Card className="p-4 sm:p-5">
       <div className="flex items-center gap-4">
         {broker.photo === null ? (
           <span className="flex size-16 shrink-0 items-center justify-center rounded-full bg-sunken text-ink-soft">
@@ -42,7 +32,7 @@ export function BrokerContact({ broker }: { readonly broker: PublicBroker }) {
         </div>
       </div>
       <ul className="mt-4 flex flex-wrap gap-2">
-        {linksOf(broker).map(({ label, href, icon }) => (
+        {contactLinksOf(broker).map(({ label, href, icon }) => (
           <li key={label}>
             <a href={href} className={buttonClasses({ kind: 'secondary', size: 'small' })}>
               <Icon name={icon} className="size-4" />
@@ -53,15 +43,4 @@ export function BrokerContact({ broker }: { readonly broker: PublicBroker }) {
       </ul>
     </Card>
   )
-}
-
-function linksOf({ contact_numbers: numbers, socials }: PublicBroker): readonly ContactLink[] {
-  const calls = numbers.flatMap(({ number, e164 }) =>
-    e164 === null ? [] : [{ label: `Call ${number}`, href: `tel:${e164}`, icon: 'phone' } as const],
-  )
-  const chats = socials.flatMap((social) => {
-    const href = CHAT.has(social.name) ? socialAddress(social) : null
-    return href === null ? [] : [{ label: social.name, href, icon: 'message' } as const]
-  })
-  return [...calls, ...chats]
 }

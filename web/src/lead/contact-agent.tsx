@@ -2,21 +2,29 @@ import { useContext } from 'react'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { Card } from '../ui/card.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
+import { ENQUIRY_ID } from './contact-bar.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 interface ContactAgentProps {
-  readonly listing: { readonly slug: string; readonly name: string }
+  readonly title: string
+  readonly name: string
+  /** Of the listing; a project's enquiry names it in its message. */
+  readonly listingSlug?: string
 }
 
-/** "More about this property": the contact form beside a listing (§2). */
-export function ContactAgent({ listing }: ContactAgentProps) {
+/** "More about this property": the contact form beside a listing (§2), or a project. */
+export function ContactAgent({ title, name, listingSlug }: ContactAgentProps) {
   const { strictSpec } = useContext(SiteSettingsContext)
-  const opening = strictSpec ? '' : `I am interested in “${listing.name}”. Is it still available?`
-  const form = useEnquiryForm({ source: 'listing', listingSlug: listing.slug, opening })
+  const opening = strictSpec ? '' : `I am interested in “${name}”. Is it still available?`
+  const subject =
+    listingSlug === undefined
+      ? ({ source: 'contact', about: name } as const)
+      : ({ source: 'listing', listingSlug } as const)
+  const form = useEnquiryForm({ ...subject, opening })
   return (
-    <Card className="p-5">
-      <h2 className="mb-4 text-xl font-semibold">More about this property</h2>
-      <EnquiryFields form={form} messageHint={`About ${listing.name}`} />
+    <Card id={ENQUIRY_ID} className="scroll-mt-20 p-5">
+      <h2 className="mb-3 text-xl font-semibold">{title}</h2>
+      <EnquiryFields form={form} />
     </Card>
   )
 }

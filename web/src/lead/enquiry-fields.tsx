@@ -8,11 +8,6 @@ import type { EnquiryForm } from './use-enquiry-form.ts'
 
 const STILL_HERE = 'Your message is still here.'
 
-interface EnquiryFieldsProps {
-  readonly form: EnquiryForm
-  readonly messageHint?: string
-}
-
 const LINES = [
   { field: 'fullname', label: 'Full name', type: 'text', autoComplete: 'name' },
   { field: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
@@ -20,7 +15,7 @@ const LINES = [
 ] as const
 
 /** "Fields fullname, email, phone, message" (§2), disabled until valid (§5); thanks with the reference once it is sent. */
-export function EnquiryFields({ form, messageHint }: EnquiryFieldsProps) {
+export function EnquiryFields({ form }: { readonly form: EnquiryForm }) {
   const { enquiry, problems, change, leave } = form
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -29,7 +24,7 @@ export function EnquiryFields({ form, messageHint }: EnquiryFieldsProps) {
   if (form.reference !== undefined) return <EnquiryThanks reference={form.reference} onAnother={form.beginAnew} />
   return (
     // The words of §5 are shown beside the fields, not the browser's own.
-    <form noValidate onSubmit={submit} className="space-y-4">
+    <form noValidate onSubmit={submit} className="space-y-3">
       {LINES.map(({ field, label, type, autoComplete }) => (
         <Field key={field} label={label} isRequired error={problems[field]}>
           {(control) => (
@@ -45,11 +40,12 @@ export function EnquiryFields({ form, messageHint }: EnquiryFieldsProps) {
           )}
         </Field>
       ))}
-      <Field label="Message" isRequired error={problems.message} hint={messageHint}>
+      <Field label="Message" isRequired error={problems.message}>
         {(control) => (
           <Textarea
             {...control}
             name="message"
+            rows={3}
             value={enquiry.message}
             onChange={(event) => change({ message: event.target.value })}
             onBlur={() => leave('message')}

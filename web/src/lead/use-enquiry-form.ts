@@ -43,6 +43,8 @@ export interface EnquiryForm {
 interface EnquirySubject {
   readonly source: LeadSource
   readonly listingSlug?: string | undefined
+  /** What it is about where that is no listing: the message names it. */
+  readonly about?: string
   /** What the message begins with. */
   readonly opening?: string
 }
@@ -51,9 +53,9 @@ interface EnquirySubject {
  * A contact form (§2, §5, decision 101). One key goes with all attempts to send one content, so that a double click or a
  * retry after a lost answer is still one lead, and what was corrected in between is another.
  */
-export function useEnquiryForm({ source, listingSlug, opening = '' }: EnquirySubject): EnquiryForm {
+export function useEnquiryForm({ source, listingSlug, about = '', opening = '' }: EnquirySubject): EnquiryForm {
   const { publicLeads } = useContext(SiteSettingsContext)
-  const draftKey = `enquiry ${listingSlug ?? ''}`
+  const draftKey = `enquiry ${listingSlug ?? about}`
   const isBrowser = useIsBrowser()
   const kept = useMemo(() => (isBrowser ? readDraft(draftKey) : {}), [isBrowser, draftKey])
   const [typed, setTyped] = useState<Partial<Enquiry>>({})
@@ -68,7 +70,11 @@ export function useEnquiryForm({ source, listingSlug, opening = '' }: EnquirySub
     shownAtMs.current ??= Date.now()
   }, [])
 
-  const found = enquiryProblems(enquiry)
+  const whole =
+    enquiry.message.trim() === '' || enquiry.message.includes(about)
+      ? enquiry.message
+      : `About ${about}:\n${enquiry.message}`
+  const found = enquiryProblems({ ...enquiry, message: whole })
   const refused = Object.fromEntries(
     Object.entries(failure?.fields ?? {}).map(([field, [message]]) => [field, message]),
   )
@@ -82,6 +88,7 @@ export function useEnquiryForm({ source, listingSlug, opening = '' }: EnquirySub
         body: {
           source,
           ...enquiry,
+          message: whole,
           consent: true,
           listing_slug: listingSlug ?? null,
           elapsed_ms: Date.now() - (shownAtMs.current ?? Date.now()),

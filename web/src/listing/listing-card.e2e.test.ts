@@ -67,3 +67,17 @@ test('a card that leads nowhere any more is only noted when it is pointed at', a
   expect(new URL(page.url()).pathname).toBe('/search')
   expect(visitor.problems.filter((problem) => !problem.includes('404'))).toEqual([])
 })
+
+test('the focus on a card is a ring within it, all of which is seen', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/search')
+  const article = page.locator('article').first()
+  await article.getByRole('button', { name: /^Shortlist/ }).focus()
+  await page.keyboard.press('Tab')
+  const ring = await article.locator('h3 a').evaluate((link) => {
+    const { outlineStyle, outlineWidth, outlineOffset, width } = getComputedStyle(link, '::after')
+    return { outlineStyle, outlineWidth, outlineOffset, width }
+  })
+  expect(ring).toEqual({ outlineStyle: 'solid', outlineWidth: '3px', outlineOffset: '-3px', width: '358px' })
+})

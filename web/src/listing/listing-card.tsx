@@ -11,7 +11,7 @@ import { callEndpoint } from '../api/call-endpoint.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { HeartButton } from '../shortlist/heart-button.tsx'
 import { Chip } from '../ui/chip.tsx'
-import { classNames } from '../ui/classes.ts'
+import { CARD_LINK, classNames } from '../ui/classes.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ListingCover } from './listing-cover.tsx'
@@ -56,7 +56,7 @@ export function ListingCard({ card, isPriority = false }: ListingCardProps) {
       </div>
       <div className="flex grow flex-col gap-2 p-4">
         <h3 className="line-clamp-2 text-lg font-semibold leading-6">
-          <Link to={`/listing/${card.slug}/`} className="after:absolute after:inset-0 group-hover:text-brand">
+          <Link to={`/listing/${card.slug}/`} className={CARD_LINK}>
             {card.name}
           </Link>
         </h3>
@@ -86,7 +86,7 @@ function kindText({ property_type: type, property_subtype: subtype }: Card): str
 
 function ProjectLinks({ card }: { readonly card: Card }) {
   const { project_name, project_slug, developer_name, developer_slug } = card
-  const link = 'relative rounded hover:text-brand hover:underline'
+  const link = 'relative rounded -outline-offset-2 hover:text-brand hover:underline'
   return (
     <>
       {project_slug !== null && (

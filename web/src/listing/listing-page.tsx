@@ -28,7 +28,7 @@ function ListingPageSkeleton() {
       </div>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <div className="space-y-6">
-          <Skeleton className="h-72 rounded-none sm:h-[500px] sm:rounded-xl" />
+          <Skeleton className="aspect-[3/2] rounded-none sm:aspect-auto sm:h-[500px] sm:rounded-xl" />
           <div className="space-y-4 px-4 sm:px-0">
             <Skeleton className="h-9 w-56" />
             <Skeleton className="h-8 w-3/4" />

@@ -4,11 +4,13 @@ import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import { areaText } from '@tahanan/contracts/property/area-text.ts'
 import { parkingText } from '@tahanan/contracts/property/property-rules.ts'
 import { statusLabel } from '@tahanan/contracts/property/property-status.ts'
-import { useContext, useEffect } from 'react'
+import { Suspense, useContext, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { BrokerContact } from '../lead/broker-contact.tsx'
-import { ContactAgent } from '../lead/contact-agent.tsx'
+import { ContactBar } from '../lead/contact-bar.tsx'
+import { contactLinksOf } from '../lead/contact-links.tsx'
 import { breadcrumbData, type PageHead, shareImage, usePageHead } from '../page/page-head.ts'
+import { pagePart } from '../page/page-part.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { monthlyEquityText } from '../payment/payment-lines.ts'
 import { PaymentPanel } from '../payment/payment-panel.tsx'
@@ -28,6 +30,9 @@ const some = (value: number | null): string | null => (value === null || value =
 
 const someArea = (value: number | null): string | null => (value === null || value === 0 ? null : areaText(value))
 
+const loadContactAgent = async () => (await import('../lead/contact-agent.tsx')).ContactAgent
+const ContactAgent = pagePart(import.meta.env.SSR ? await loadContactAgent() : undefined, loadContactAgent)
+
 const EXISTING = { Available: 'InStock', 'Sold-out': 'SoldOut', Sold: 'SoldOut', Leased: 'SoldOut' } as const
 
 /** Everything about one listing, and beside it the way to ask for more. */
@@ -46,7 +51,7 @@ export function ListingView({ listing }: { readonly listing: ListingDetail }) {
           {pictures.length > 0 ? (
             <Gallery pictures={pictures} subject={name} />
           ) : (
-            <div className="relative h-72 overflow-hidden sm:h-[500px] sm:rounded-xl">
+            <div className="relative aspect-[3/2] overflow-hidden sm:aspect-auto sm:h-[500px] sm:rounded-xl">
               <NoPicture />
             </div>
           )}
@@ -64,10 +69,15 @@ export function ListingView({ listing }: { readonly listing: ListingDetail }) {
             <ListingAmenities listing={listing} />
             <PaymentPanel listing={listing} />
           </div>
+          {isAvailable && <ContactBar links={broker === null ? [] : contactLinksOf(broker)} />}
         </article>
         <aside aria-label="Contact" className="space-y-5 px-4 print:hidden sm:px-0 lg:sticky lg:top-20 lg:self-start">
-          {isAvailable && <ContactAgent listing={listing} />}
           {broker !== null && <BrokerContact broker={broker} />}
+          {isAvailable && (
+            <Suspense>
+              <ContactAgent title="More about this property" name={name} listingSlug={listing.slug} />
+            </Suspense>
+          )}
         </aside>
       </div>
       {!isAvailable && <SimilarListings title="Similar places" read={LISTING_READS.similar(listing)} />}

@@ -127,3 +127,23 @@ test('a listing that is not there is not found, on arrival and on the way', asyn
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await page.getByRole('region', { name: 'Recently added' }).waitFor()
 })
+
+test('whom to ask is in view at once: the broker beside the pictures, on a phone a bar at its foot', async () => {
+  const { page } = visitor
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openNewest()
+  const broker = page.getByRole('complementary', { name: 'Contact' }).getByText(/^PRC licence/)
+  const box = await broker.boundingBox()
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(900)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const bar = page.getByRole('navigation', { name: 'Ask about it' })
+  expect(Math.round(((await bar.boundingBox())?.y ?? 0) + ((await bar.boundingBox())?.height ?? 0))).toBe(740)
+  for (const link of await bar.getByRole('link').all()) {
+    const { x = 0, width = 0 } = (await link.boundingBox()) ?? {}
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(360)
+  }
+  await bar.getByRole('link', { name: 'Enquire' }).click()
+  expect(await page.getByLabel('Full name').evaluate((field) => field === document.activeElement)).toBe(true)
+  expect((await page.getByLabel('Full name').boundingBox())?.y).toBeLessThan(700)
+})

@@ -19,7 +19,7 @@ interface ServerPlan {
   /** The calls whose answers it shows first. */
   readonly reads?: (place: PagePlace) => readonly PageRead[]
   /** What it shows besides, where that depends on its first answer: for exceptions, as it is a second round. */
-  readonly readsAfter?: (first: FirstOutcome) => readonly PageRead[]
+  readonly readsAfter?: (first: FirstOutcome, place: PagePlace) => readonly PageRead[]
   /** Its component's file, for the head to name the code that belongs to it. */
   readonly source?: string
 }

@@ -28,7 +28,7 @@ test('the sample of decisions §10, in full', () => {
     'Reservation fee: ₱20,000',
     'Equity: 10% of the price',
     'Total equity amount: ₱406,792',
-    'less reservation fee: −₱20,000',
+    'Less reservation fee: −₱20,000',
     'Net equity: ₱386,792',
     'Equity terms: 12 months',
     'Monthly equity: ₱32,232.67',

@@ -24,7 +24,7 @@ export function paymentLines({ price_full: price, payment }: Pick<ListingDetail,
       ? undefined
       : { term: 'Equity', value: `${payment.equity_percentage}% of the price` },
     amountLine('Total equity amount', payment.total_equity),
-    payment.reservation_fee ? amountLine('less reservation fee', payment.reservation_fee, '−') : undefined,
+    payment.reservation_fee ? amountLine('Less reservation fee', payment.reservation_fee, '−') : undefined,
     amountLine('Net equity', payment.net_equity),
     months === null ? undefined : { term: 'Equity terms', value: `${months} ${months === 1 ? 'month' : 'months'}` },
     amountLine('Monthly equity', payment.monthly_equity),

@@ -1,5 +1,6 @@
 import type { PublicPicture } from '@tahanan/contracts/picture/public-picture.ts'
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { classNames } from '../ui/classes.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { useIsBrowser, useWantsMotion } from '../ui/use-is-browser.ts'
@@ -44,7 +45,7 @@ export function Gallery({ pictures, subject }: GalleryProps) {
     >
       <ul
         ref={list}
-        className="flex h-72 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:h-[500px] [&::-webkit-scrollbar]:hidden"
+        className="flex aspect-[3/2] snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:aspect-auto sm:h-[500px] [&::-webkit-scrollbar]:hidden"
       >
         {pictures.map((picture, place) => (
           <GallerySlide
@@ -186,7 +187,8 @@ function GallerySlide({ picture, subject, place, count, onOpen }: GallerySlidePr
           height={picture.height}
           blur={picture.blur}
           isPriority={place === 0}
-          className="size-full"
+          // What stands upright, a tower for one, is shown whole before its own colours.
+          className={classNames('size-full', picture.height > picture.width && '[&>img]:object-contain')}
         />
       </a>
       {text !== '' && (

@@ -1,6 +1,7 @@
 import type { ProjectCard as Card } from '@tahanan/contracts/project/project-page.ts'
 import { Link } from 'react-router-dom'
 import { NoPicture } from '../listing/listing-cover.tsx'
+import { CARD_LINK } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 
@@ -34,7 +35,7 @@ export function ProjectCard({ project, isPriority = false }: ProjectCardProps) {
       </div>
       <div className="flex grow flex-col gap-2 p-4">
         <h3 className="text-lg font-semibold leading-6">
-          <Link to={`/project/${slug}/`} className="after:absolute after:inset-0 group-hover:text-brand">
+          <Link to={`/project/${slug}/`} className={CARD_LINK}>
             {name}
           </Link>
         </h3>

@@ -2,9 +2,12 @@ import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import type { ProjectPage } from '@tahanan/contracts/project/project-page.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
+import { Suspense } from 'react'
 import { CARD_GRID, ListingCard } from '../listing/listing-card.tsx'
 import { NoPicture } from '../listing/listing-cover.tsx'
+import { ContactBar } from '../lead/contact-bar.tsx'
 import { breadcrumbData, type PageHead, shareImage, usePageHead } from '../page/page-head.ts'
+import { pagePart } from '../page/page-part.ts'
 import type { PaymentLine } from '../payment/payment-lines.ts'
 import { TermList } from '../payment/term-list.tsx'
 import { Gallery } from '../picture/gallery.tsx'
@@ -15,6 +18,9 @@ import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RichText } from '../ui/rich-text.tsx'
+
+const loadContactAgent = async () => (await import('../lead/contact-agent.tsx')).ContactAgent
+const ContactAgent = pagePart(import.meta.env.SSR ? await loadContactAgent() : undefined, loadContactAgent)
 
 const DATE = new Intl.DateTimeFormat('en-PH', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -34,47 +40,55 @@ export function ProjectView({ project }: { readonly project: ProjectPage }) {
       <div className="px-4 py-2 sm:px-0">
         <Breadcrumbs trail={[{ label: 'Home', to: '/' }]} current={name} />
       </div>
-      {pictures.length > 0 ? (
-        <Gallery pictures={pictures} subject={name} />
-      ) : (
-        <div className="relative h-72 overflow-hidden sm:h-[500px] sm:rounded-xl">
-          <NoPicture />
-        </div>
-      )}
-      <div className="mt-8 grid gap-10 px-4 sm:px-0 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
-        <div className="min-w-0 space-y-10">
-          <header>
-            <h1 className="text-3xl font-semibold sm:text-4xl">{name}</h1>
-            {developer !== null && (
-              <p className="mt-2 text-lg text-ink-soft">
-                by <TextLink to={`/developer/${developer.slug}/`}>{developer.name}</TextLink>
-              </p>
-            )}
-            <p className="mt-2 flex items-start gap-1.5 text-ink-soft">
-              <Icon name="pin" className="mt-0.5 size-5" />
-              {location}
-            </p>
-            <ul aria-label="Kinds of property" className="mt-5 flex flex-wrap gap-2">
-              {kinds.map((kind) => (
-                <li key={kind}>
-                  <Chip tone="brand" className="px-3 py-1">
-                    {kind}
-                  </Chip>
-                </li>
-              ))}
-            </ul>
-          </header>
-          {details !== '' && (
-            <section aria-labelledby="details">
-              <h2 id="details" className="mb-3 text-xl font-semibold">
-                About this project
-              </h2>
-              <RichText html={details} />
-            </section>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <article className="min-w-0 space-y-8">
+          {pictures.length > 0 ? (
+            <Gallery pictures={pictures} subject={name} />
+          ) : (
+            <div className="relative aspect-[3/2] overflow-hidden sm:aspect-auto sm:h-[500px] sm:rounded-xl">
+              <NoPicture />
+            </div>
           )}
-          <AmenityChips title="Amenities" names={project.amenities.map((amenity) => amenity.name)} />
-        </div>
-        <ProjectTerms project={project} />
+          <div className="space-y-10 px-4 sm:px-0">
+            <header>
+              <h1 className="text-3xl font-semibold sm:text-4xl">{name}</h1>
+              {developer !== null && (
+                <p className="mt-2 text-lg text-ink-soft">
+                  by <TextLink to={`/developer/${developer.slug}/`}>{developer.name}</TextLink>
+                </p>
+              )}
+              <p className="mt-2 flex items-start gap-1.5 text-ink-soft">
+                <Icon name="pin" className="mt-0.5 size-5" />
+                {location}
+              </p>
+              <ul aria-label="Kinds of property" className="mt-5 flex flex-wrap gap-2">
+                {kinds.map((kind) => (
+                  <li key={kind}>
+                    <Chip tone="brand" className="px-3 py-1">
+                      {kind}
+                    </Chip>
+                  </li>
+                ))}
+              </ul>
+            </header>
+            {details !== '' && (
+              <section aria-labelledby="details">
+                <h2 id="details" className="mb-3 text-xl font-semibold">
+                  About this project
+                </h2>
+                <RichText html={details} />
+              </section>
+            )}
+            <AmenityChips title="Amenities" names={project.amenities.map((amenity) => amenity.name)} />
+          </div>
+          <ContactBar links={[]} />
+        </article>
+        <aside aria-label="Price and contact" className="space-y-5 px-4 sm:px-0 lg:sticky lg:top-20 lg:self-start">
+          <ProjectTerms project={project} />
+          <Suspense>
+            <ContactAgent title="Ask about this project" name={name} />
+          </Suspense>
+        </aside>
       </div>
       <ProjectListings project={project} />
     </div>
@@ -156,28 +170,26 @@ function projectHead(project: ProjectPage): PageHead {
 function ProjectTerms({ project }: { readonly project: ProjectPage }) {
   const financing = financingLabels(project.financing_option)
   return (
-    <aside aria-label="Price and licences" className="lg:sticky lg:top-20 lg:self-start">
-      <Card className="p-5">
-        <h2 className="text-xl font-semibold">Price and licences</h2>
-        <TermList lines={projectTermLines(project)} />
-        {financing.length > 0 && (
-          <>
-            <h3 className="mt-4 font-semibold">Financing</h3>
-            <ul className="mt-2 flex flex-wrap gap-2">
-              {financing.map((label) => (
-                <li key={label}>
-                  <Chip>{label}</Chip>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        <p className="mt-4 text-sm text-ink-soft">
-          Each listing below shows its equity, months and balance in full. Taxes, transfer and move-in fees are not
-          included.
-        </p>
-      </Card>
-    </aside>
+    <Card className="p-5">
+      <h2 className="text-xl font-semibold">Price and licences</h2>
+      <TermList lines={projectTermLines(project)} />
+      {financing.length > 0 && (
+        <>
+          <h3 className="mt-4 font-semibold">Financing</h3>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {financing.map((label) => (
+              <li key={label}>
+                <Chip>{label}</Chip>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-4 text-sm text-ink-soft">
+        Each listing below shows its equity, months and balance in full. Taxes, transfer and move-in fees are not
+        included.
+      </p>
+    </Card>
   )
 }
 

@@ -37,3 +37,26 @@ test('a project or a developer that is not there is not found', async () => {
     expect(await visitor.page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not Found')
   }
 })
+
+test('an enquiry beside a project says which one, whatever is written', async () => {
+  visitor = await createVisitor({ width: 360, height: 740 })
+  const { page } = visitor
+  await visitor.open('/search?status=For+Sale')
+  await visitor.open((await page.locator('article a[href^="/project/"]').first().getAttribute('href')) ?? '')
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.getByRole('navigation', { name: 'Ask about it' }).getByRole('link', { name: 'Enquire' }).click()
+  await page.keyboard.type('Maria Clara')
+  await page.getByLabel('E-mail').fill('maria@example.ph')
+  await page.getByLabel('Phone').fill('0917 123 4567')
+  await page.getByLabel('Message').fill('When is it ready?')
+  await page.getByLabel(/^I agree/).check()
+  const sent = page.waitForRequest('**/api/lead/')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    source: 'contact',
+    fullname: 'Maria Clara',
+    message: `About ${name}:\nWhen is it ready?`,
+  })
+  await page.getByText(/^TH-/).waitFor()
+  expect(visitor.problems).toEqual([])
+})

@@ -4,7 +4,7 @@ import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-sear
 import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { LISTING_ORDER_LABELS, LISTING_ORDERS, type ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
-import { Fragment, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { Fragment, type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { CARD_GRID, ListingCard, ListingCardSkeleton } from '../listing/listing-card.tsx'
@@ -50,6 +50,7 @@ export interface FilterChip {
 export function ListingResults({ query, first, chips }: ListingResultsProps) {
   const [order, setOrder] = useState<ListingOrder>(() => keptOrders.get(first?.next ?? '') ?? query.order)
   const more = useMoreListings(first)
+  const { list, ask } = useFocusOnMore(more)
   if (first === undefined) return <LoadingResults />
   if (first.results.length === 0) return <NothingFound chips={chips} />
   const sort = (chosen: ListingOrder): void => {
@@ -61,16 +62,32 @@ export function ListingResults({ query, first, chips }: ListingResultsProps) {
     <>
       <h2 className="sr-only">Listings</h2>
       <SortBar query={query} order={order} onChange={sort} loaded={cards.length} first={first} hasMore={more.hasMore} />
-      <ul className={CARD_GRID}>
+      <ul ref={list} className={CARD_GRID}>
         {cards.map((card, place) => (
           <li key={card.id} className="w-full max-w-[360px]">
             <ListingCard card={card} isPriority={place === 0} />
           </li>
         ))}
       </ul>
-      <MoreListings query={query} more={more} />
+      <MoreListings query={query} more={more} onAsk={ask} />
     </>
   )
+}
+
+/** What is asked for by the button takes the focus as it comes: the button is beyond it then. */
+function useFocusOnMore({ lists, load }: ListingPages) {
+  const list = useRef<HTMLUListElement>(null)
+  const first = useRef<number>(undefined)
+  useEffect(() => {
+    const card = first.current === undefined ? undefined : list.current?.children[first.current]
+    if (lists.length > 0) card?.querySelector('a')?.focus({ preventScroll: true })
+    first.current = undefined
+  }, [lists.length])
+  const ask = () => {
+    first.current = list.current?.childElementCount
+    load()
+  }
+  return { list, ask }
 }
 
 function NothingFound({ chips }: { readonly chips: readonly FilterChip[] }) {
@@ -158,33 +175,36 @@ function countText(count: number, isExact: boolean): string {
 interface MoreListingsProps {
   readonly query: ListingSearchQuery
   readonly more: ListingPages
+  readonly onAsk: () => void
 }
+
+type EndOfListProps = Omit<MoreListingsProps, 'query'>
 
 /**
  * The end of the list: two more pages come by themselves as it is neared, the others by the button. Where no script runs it is a link to the
  * next page, which is what crawlers follow (decision 17).
  */
-function MoreListings({ query, more }: MoreListingsProps) {
-  return useIsBrowser() ? <EndOfList more={more} /> : <PageLinks query={query} hasMore={more.hasMore} />
+function MoreListings({ query, more, onAsk }: MoreListingsProps) {
+  return useIsBrowser() ? <EndOfList more={more} onAsk={onAsk} /> : <PageLinks query={query} hasMore={more.hasMore} />
 }
 
-function EndOfList({ more: { lists, hasMore, isLoading, problem, load } }: { readonly more: ListingPages }) {
+function EndOfList({ more: { lists, hasMore, isLoading, problem, load }, onAsk }: EndOfListProps) {
   const end = useRef<HTMLDivElement>(null)
-  const waitsForVisitor = problem !== undefined
-  const isEnough = lists.length + 1 >= PAGES_BY_THEMSELVES
+  const comesByItself = hasMore && problem === undefined && lists.length + 1 < PAGES_BY_THEMSELVES
   // The place in the list means nothing to the server any more: asking again would not help.
   const isStale = problem?.status === 400
   useEffect(() => {
     const element = end.current
-    if (element === null || waitsForVisitor || isEnough) return undefined
+    if (element === null || !comesByItself) return undefined
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && load(), {
       rootMargin: `0px 0px ${AHEAD} 0px`,
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [load, waitsForVisitor, isEnough])
+  }, [load, comesByItself])
+  if (comesByItself || isLoading) return <PageOnItsWay key={lists.length} end={end} />
   return (
-    <div ref={end} className="mt-8 flex min-h-12 flex-col items-center gap-3">
+    <div className="mt-8 flex min-h-12 flex-col items-center gap-3">
       {problem !== undefined && (
         <p role="alert" className="text-center font-medium text-danger">
           {isStale ? 'This list has changed since it was opened.' : 'More listings cannot be loaded right now.'}
@@ -196,12 +216,30 @@ function EndOfList({ more: { lists, hasMore, isLoading, problem, load } }: { rea
         </Button>
       ) : (
         hasMore && (
-          <Button kind="secondary" isBusy={isLoading} onClick={load}>
-            {isLoading ? 'Loading more' : problem === undefined ? 'Show more' : 'Try again'}
+          <Button kind="secondary" onClick={onAsk}>
+            {problem === undefined ? 'Show more' : 'Try again'}
           </Button>
         )
       )}
       {!hasMore && lists.length > 0 && <p className="text-sm text-ink-soft">That is all of them.</p>}
+    </div>
+  )
+}
+
+/** Where the next page will be. What lies below it is not there meanwhile (site.css), so that nothing is pushed down. */
+function PageOnItsWay({ end }: { readonly end: RefObject<HTMLDivElement | null> }) {
+  return (
+    <div
+      ref={end}
+      data-on-its-way
+      aria-busy="true"
+      aria-label="More listings"
+      role="status"
+      className={`mt-6 ${CARD_GRID}`}
+    >
+      {[1, 2, 3].map((place) => (
+        <ListingCardSkeleton key={place} />
+      ))}
     </div>
   )
 }

@@ -5,7 +5,9 @@ import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import {
   type BoundingBox,
   NO_FILTERS,
-  parseBedrooms,
+  parseAmenityIds,
+  parseDays,
+  parseRooms,
   parseSquareMetres,
   readBox,
 } from '@tahanan/contracts/search/listing-filters.ts'
@@ -68,8 +70,13 @@ export function readSearchAddress(address: URLSearchParams): ListingSearchQuery 
       forRent: read('status', STATUS_CHOICES.find) ?? read('tab', STATUS_CHOICES.find),
       type: type === 'Any' ? undefined : type,
       price: price?.minPesos === null && price.maxPesos === null ? undefined : price,
-      featured: false,
-      bedrooms: read('bedrooms', parseBedrooms),
+      featured: address.get('featured') === 'true',
+      bedrooms: read('bedrooms', parseRooms),
+      baths: read('baths', parseRooms),
+      parking: address.get('parking') === 'true',
+      // A box for each: without a script they come one by one.
+      amenities: parseAmenityIds(address.getAll('amenities').join()),
+      postedDays: read('posted', parseDays),
       unitType: read('unit_type', UNIT_TYPE_CHOICES.find),
       stage: read('stage', STAGE_CHOICES.find),
       financing: read('financing', FINANCING_CHOICES.find),

@@ -84,7 +84,7 @@ function useFocusAfterSearch(href: string) {
     if (shown.current === href) return
     shown.current = href
     // Who chooses in the bar goes on choosing.
-    if (document.activeElement instanceof HTMLSelectElement) return
+    if (document.activeElement?.closest('select, details') !== null) return
     heading.current?.focus({ preventScroll: true })
   }, [href])
   return heading

@@ -1,4 +1,5 @@
-import type { DeveloperCard } from '@tahanan/contracts/developer/developer-page.ts'
+import { amenityPublicEndpoints } from '@tahanan/contracts/amenity/amenity.public-endpoints.ts'
+import type { PublicAmenity } from '@tahanan/contracts/amenity/public-amenity.ts'
 import { developerPublicEndpoints } from '@tahanan/contracts/developer/developer.public-endpoints.ts'
 import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
@@ -9,23 +10,24 @@ import { KIND_LABELS } from '@tahanan/contracts/property/kind-labels.ts'
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { type PageHead, usePageHead } from '../page/page-head.ts'
+import { pagePart } from '../page/page-part.ts'
 import { PageProblem } from '../page/page-problem.tsx'
 import { rememberSearch } from '../suggestion/recent-searches.ts'
-import { Card } from '../ui/card.tsx'
-import { Chip } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Picture } from '../ui/picture.tsx'
 import { type FilterChip, ListingResults } from './listing-results.tsx'
 import { readSearchAddress, readSearchText } from './read-search-address.ts'
 import { ResultsHeading } from './results-heading.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { searchHref } from './search-href.ts'
 import { SEARCH_READS } from './search-reads.ts'
-import { bedroomsText, priceRangeText } from './search-texts.ts'
+import { postedText, priceRangeText, roomsLabel } from './search-texts.ts'
+
+const loadCard = async () => (await import('./developer-result-card.tsx')).DeveloperResultCard
+const DeveloperResultCard = pagePart(import.meta.env.SSR ? await loadCard() : undefined, loadCard)
 
 const SPACES = /\s+/u
 
@@ -36,7 +38,8 @@ export function SearchPage() {
   const href = searchHref(query)
   const { data: first, problem, retry } = useEndpoint(...SEARCH_READS.listings(query))
   usePageHead(searchHead(query, first))
-  const filters = filterChipsOf(query, first)
+  const amenities = useEndpoint(amenityPublicEndpoints.list, query.filters.amenities === undefined ? null : {})
+  const filters = filterChipsOf(query, first, amenities.data?.results)
   const chips = [...understoodChipsOf(query, first), ...filters]
   const what = filters.map(({ label }) => label).join(' · ')
   const label = [query.search.text, what].filter((part) => part !== '').join(' · ')
@@ -46,7 +49,7 @@ export function SearchPage() {
   }, [isFound, label, href])
   return (
     <div className="mx-auto max-w-page px-4 py-6 sm:px-6 sm:py-8">
-      <SearchBar query={query} />
+      <SearchBar query={query} first={first} />
       <FilterChips query={query} chips={chips} />
       {problem === undefined ? (
         <>
@@ -68,9 +71,11 @@ function DeveloperResults({ query }: { readonly query: ListingSearchQuery }) {
   if (data === undefined || data.results.length === 0) return null
   return (
     <section aria-label="Developers" className="mt-6 grid gap-4 lg:grid-cols-2">
-      {data.results.map((developer) => (
-        <DeveloperResultCard key={developer.id} developer={developer} />
-      ))}
+      <Suspense>
+        {data.results.map((developer) => (
+          <DeveloperResultCard key={developer.id} developer={developer} />
+        ))}
+      </Suspense>
     </section>
   )
 }
@@ -130,64 +135,36 @@ function FilterChips({ query, chips }: FilterChipsProps) {
   )
 }
 
-/** "Developer result card" of §2, its badge spelled as there (decision 31). The whole of it leads to the developer. */
-function DeveloperResultCard({ developer }: { readonly developer: DeveloperCard }) {
-  const { slug, name, image, image_variants: variants, contact_number: phone, office_address: location } = developer
-  return (
-    <Card className="relative flex gap-4 p-4 transition-shadow hover:shadow-raised">
-      {image === null ? (
-        <span className="flex size-16 shrink-0 items-center justify-center rounded bg-sunken sm:size-24 text-ink-soft">
-          <Icon name="building" className="size-8" />
-        </span>
-      ) : (
-        <Picture
-          src={image}
-          variants={variants}
-          alt=""
-          sizes="96px"
-          width={96}
-          height={96}
-          className="size-16 shrink-0 rounded sm:size-24"
-        />
-      )}
-      <div className="min-w-0 grow">
-        <p className="text-xs font-semibold tracking-wide text-ink-soft">DEVELOPER INFORMATION</p>
-        <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="text-lg font-semibold">
-            <Link to={`/developer/${slug}/`} className="after:absolute after:inset-0 hover:text-brand">
-              {name}
-            </Link>
-          </h2>
-          <Chip tone="success">
-            <Icon name="check" className="size-4" />
-            Certfied Partner
-          </Chip>
-        </div>
-        <p className="mt-1 flex items-start gap-1.5 text-sm text-ink-soft">
-          <Icon name="pin" className="mt-0.5 size-4" />
-          {location}
-        </p>
-        <p className="flex items-start gap-1.5 text-sm text-ink-soft">
-          <Icon name="phone" className="mt-0.5 size-4" />
-          {phone}
-        </p>
-        <p className="mt-1 text-sm">{developer.details}</p>
-      </div>
-    </Card>
-  )
-}
-
-/** Every filter in force, the status of the address included (decision 34); the text stands in the search box. */
-export function filterChipsOf(query: ListingSearchQuery, first?: ListingList): readonly FilterChip[] {
+/**
+ * Every filter in force, the status of the address included (decision 34); the text stands in the search box.
+ *
+ * @param first the answer, which names the area
+ * @param names of amenities
+ */
+export function filterChipsOf(
+  query: ListingSearchQuery,
+  first?: ListingList,
+  names: readonly PublicAmenity[] = [],
+): readonly FilterChip[] {
   const { forRent, type, price, bedrooms, unitType, stage, financing, lotMinSqm, lotMaxSqm } = query.filters
+  const { baths, parking, amenities, postedDays } = query.filters
   const { floorMinSqm, floorMaxSqm, sizeMinSqm, sizeMaxSqm, kind, area, bbox, project, developer } = query.filters
   const chip = (label: string | false | undefined, without: Partial<ListingFilters>): readonly FilterChip[] =>
     label ? [{ label, without: { ...query, page: 1, filters: { ...query.filters, ...without } } }] : []
   return [
     ...chip(forRent === undefined ? undefined : forRent ? 'For rent' : 'For sale', { forRent: undefined }),
+    ...chip(query.filters.featured && 'Featured', { featured: false }),
     ...chip(type, { type: undefined }),
     ...chip(price && priceRangeText(price), { price: undefined }),
-    ...chip(bedrooms && bedroomsText(bedrooms), { bedrooms: undefined }),
+    ...chip(bedrooms && roomsLabel(bedrooms, 'bedroom'), { bedrooms: undefined }),
+    ...chip(baths && roomsLabel(baths, 'bathroom'), { baths: undefined }),
+    ...chip(parking && 'Parking', { parking: false }),
+    ...(amenities ?? []).flatMap((id) => {
+      const others = amenities?.filter((other) => other !== id) ?? []
+      const label = names.find((amenity) => amenity.id === id)?.name ?? `Amenity ${id}`
+      return chip(label, { amenities: others.length === 0 ? undefined : others })
+    }),
+    ...chip(postedDays === undefined ? undefined : postedText(postedDays), { postedDays: undefined }),
     ...chip(unitType !== undefined && labelOf(UNIT_TYPES, unitType), { unitType: undefined }),
     ...chip(stage !== undefined && (stage === 0 ? 'Pre-selling' : 'Ready'), { stage: undefined }),
     ...chip(financing !== undefined && labelOf(FINANCING_OPTIONS, financing), { financing: undefined }),

@@ -1,3 +1,4 @@
+import { amenityPublicEndpoints } from '@tahanan/contracts/amenity/amenity.public-endpoints.ts'
 import { pageRead } from '../api/page-read.ts'
 import { definePage } from '../page/define-page.tsx'
 import { readSearchAddress } from './read-search-address.ts'
@@ -12,7 +13,12 @@ const ADDRESS_KEYS: readonly string[] = [
   'price',
   'price_min',
   'price_max',
+  'featured',
   'bedrooms',
+  'baths',
+  'parking',
+  'amenities',
+  'posted',
   'unit_type',
   'stage',
   'financing',
@@ -41,7 +47,11 @@ export const searchPage = definePage({
           const asked = readSearchAddress(query)
           const listings = pageRead(...SEARCH_READS.listings(asked))
           const developers = SEARCH_READS.developers(asked)
-          return developers === undefined ? [listings] : [listings, pageRead(...developers)]
+          return [
+            listings,
+            ...(developers === undefined ? [] : [pageRead(...developers)]),
+            ...(asked.filters.amenities === undefined ? [] : [pageRead(amenityPublicEndpoints.list)]),
+          ]
         },
         source: 'src/search/search-page.tsx',
       }

@@ -68,7 +68,7 @@ export function ComparePage() {
           tabIndex={0}
           className="overflow-x-auto rounded-lg border border-line bg-surface"
         >
-          <table className="table-fixed text-left">
+          <table className="w-full text-left">
             <thead>
               <tr className="align-top">
                 <td className="w-28 min-w-28 p-3 sm:w-36" />

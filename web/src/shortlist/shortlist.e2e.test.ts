@@ -47,6 +47,9 @@ test('hearts are kept in the browser, and lead to a list that can be compared', 
   await page.getByRole('table').waitFor()
   expect(await page.getByRole('columnheader').count()).toBe(2)
   expect(await page.getByRole('rowheader').allInnerTexts()).toContain('Price')
+  // As wide as its place.
+  const widthOf = async (role: 'region' | 'table') => Math.round((await page.getByRole(role).boundingBox())?.width ?? 0)
+  expect(Math.abs((await widthOf('table')) - (await widthOf('region')))).toBeLessThanOrEqual(2)
   // The shortlist has asked for the same ones.
   expect(asked).toEqual([])
   expect(await visitor.findBarriers()).toEqual([])

@@ -34,6 +34,11 @@ export function buttonClasses({ kind = 'primary', size = 'medium', isWide = fals
   )
 }
 
+/** A link that takes the whole card it stands in, which is what shows the focus: inside, where nothing clips it. */
+export const CARD_LINK =
+  'after:absolute after:inset-0 after:rounded-lg hover:text-brand group-hover:text-brand focus-visible:outline-none ' +
+  'focus-visible:after:outline focus-visible:after:outline-[3px] focus-visible:after:-outline-offset-[3px] focus-visible:after:outline-brand'
+
 /** The look of everything that is filled in. */
 export const CONTROL_CLASSES =
   'block w-full rounded border border-line-strong bg-surface px-3 text-base text-ink placeholder:text-ink-soft ' +

@@ -80,7 +80,7 @@ export function Input({ className, ...rest }: InputProps) {
 }
 
 export function Textarea({ className, ...rest }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  return <textarea rows={4} {...rest} className={classNames(CONTROL_CLASSES, 'min-h-28 py-2.5', className)} />
+  return <textarea rows={4} {...rest} className={classNames(CONTROL_CLASSES, 'min-h-24 py-2.5', className)} />
 }
 
 export interface SelectOption {

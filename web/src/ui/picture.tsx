@@ -1,5 +1,7 @@
 import type { PublicVariant } from '@tahanan/contracts/picture/public-picture.ts'
+import { useState } from 'react'
 import { classNames } from './classes.ts'
+import { Icon } from './icon.tsx'
 
 interface PictureProps {
   readonly src: string
@@ -14,12 +16,21 @@ interface PictureProps {
   readonly blur?: string | null
   /** Wanted first: the one that a page is remembered by. All others wait until they are near. */
   readonly isPriority?: boolean
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
-/** A photograph in the smallest file that fits. It fills a place whose size is fixed, so that nothing ever moves. */
+/**
+ * A photograph in the smallest file that fits. It fills a place whose size is fixed, so that nothing ever moves. Where it
+ * cannot be had, its place says so in the site's own drawing.
+ */
 export function Picture(props: PictureProps) {
   const { src, variants = [], alt, sizes = '100vw', width, height, blur, isPriority = false, className } = props
+  const [isBroken, setBroken] = useState(false)
+  // It may have failed before the page was taken over.
+  const check = (image: HTMLImageElement | null) => {
+    if (image?.complete === true && image.naturalWidth === 0) setBroken(true)
+  }
+  if (isBroken) return <BrokenPicture alt={alt} className={className} />
   return (
     <picture
       className={classNames('block overflow-hidden bg-sunken bg-cover bg-center', className)}
@@ -32,6 +43,8 @@ export function Picture(props: PictureProps) {
         return <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       })}
       <img
+        ref={check}
+        onError={() => setBroken(true)}
         src={src}
         alt={alt}
         width={width}
@@ -42,5 +55,16 @@ export function Picture(props: PictureProps) {
         className="size-full object-cover"
       />
     </picture>
+  )
+}
+
+function BrokenPicture({ alt, className }: Pick<PictureProps, 'alt' | 'className'>) {
+  return (
+    <span
+      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+      className={classNames('flex items-center justify-center bg-sunken text-line-strong', className)}
+    >
+      <Icon name="home" className="size-1/4 max-h-16 min-h-5" />
+    </span>
   )
 }

@@ -1,4 +1,5 @@
-import { type ContactNumber, splitContact } from '@tahanan/contracts/contact/contact.ts'
+import type { ContactNumber } from '@tahanan/contracts/contact/contact.ts'
+import { splitContact } from '@tahanan/contracts/contact/split-contact.ts'
 import { phoneE164 } from '../lead/lead.ts'
 
 /** Contact numbers one by one, for links (decision 96). What is no telephone number is kept without one. */

@@ -19,6 +19,9 @@ export interface KnownListing {
   readonly maxPriceCentavos: number | null
   readonly featured: boolean
   readonly bedroom: number | null
+  readonly bathroom: number | null
+  readonly parking: boolean
+  readonly amenityIds: readonly number[]
   readonly unitType: number | null
   readonly stage: number | null
   readonly financing: readonly number[]
@@ -65,6 +68,10 @@ function isFound(listing: KnownListing, { search, filters }: ListingSearchQuery)
     (!featured || listing.featured) &&
     (bedrooms === undefined ||
       isWithin(listing.bedroom, bedrooms.count, bedrooms.orMore ? Infinity : bedrooms.count)) &&
+    (filters.baths === undefined ||
+      isWithin(listing.bathroom, filters.baths.count, filters.baths.orMore ? Infinity : filters.baths.count)) &&
+    (!filters.parking || listing.parking) &&
+    (filters.amenities ?? []).every((id) => listing.amenityIds.includes(id)) &&
     (unitType === undefined || listing.unitType === unitType) &&
     (stage === undefined || listing.stage === stage) &&
     (financing === undefined || listing.financing.includes(financing)) &&

@@ -41,6 +41,13 @@ function offerKeysOf({ area, projectId, developerId }: SearchRow): OfferKeys {
   return { areas, project: projectId, developer: developerId }
 }
 
+/** How columns are made of the texts that are sent. */
+const READ: Readonly<Record<string, string>> = {
+  words: `array_to_tsvector(string_to_array(words, ' '))`,
+  amenity_ids: 'amenity_ids::integer[]',
+  posted_at: 'posted_at::timestamptz',
+}
+
 async function upsertListingSearches(client: pg.PoolClient, rows: readonly SearchRow[]): Promise<void> {
   const numbers = (read: (row: SearchRow) => number | boolean | null) => plainArray(rows.map(read))
   const texts = (read: (row: SearchRow) => string | null) => textArray(rows.map(read))
@@ -52,6 +59,9 @@ async function upsertListingSearches(client: pg.PoolClient, rows: readonly Searc
     ['unit_type', 'smallint', numbers(({ unitType }) => unitType)],
     ['bedroom', 'integer', numbers(({ bedroom }) => bedroom)],
     ['bathroom', 'integer', numbers(({ bathroom }) => bathroom)],
+    ['parking', 'boolean', numbers(({ parking }) => parking)],
+    ['amenity_ids', 'text', texts(({ amenityIds }) => `{${amenityIds.join()}}`)],
+    ['posted_at', 'text', texts(({ postedAt }) => postedAt)],
     ['stage', 'smallint', numbers(({ stage }) => stage)],
     ['financing', 'smallint', numbers(({ financing }) => financing)],
     ['lot_area_sqm', 'float8', numbers(({ lotAreaSqm }) => lotAreaSqm)],
@@ -72,7 +82,7 @@ async function upsertListingSearches(client: pg.PoolClient, rows: readonly Searc
   ] as const
   const names = columns.map(([name]) => name)
   const changing = names.filter((name) => name !== 'id')
-  const read = names.map((name) => (name === 'words' ? `array_to_tsvector(string_to_array(words, ' '))` : name))
+  const read = names.map((name) => READ[name] ?? name)
   await client.query({
     name: 'upsert-listing-search',
     text: `insert into listing_search as known (${names.join()})

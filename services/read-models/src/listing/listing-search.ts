@@ -22,6 +22,11 @@ export interface ListingSearch {
   readonly unitType: number | null
   readonly bedroom: number | null
   readonly bathroom: number | null
+  readonly parking: boolean
+  /** Its own and its project's, ascending. */
+  readonly amenityIds: readonly number[]
+  /** When it was added. ISO 8601. */
+  readonly postedAt: string
   /** 0 Pre-selling, 1 Ready for occupancy; null for brokerage listings. */
   readonly stage: number | null
   /** Bit n is set for financing option n. */
@@ -58,6 +63,9 @@ export function toListingSearch(sources: ListingSources): ListingSearch | undefi
     unitType: listing.unitType ?? unitTypeNamed(listing.name),
     bedroom: listing.bedroom,
     bathroom: listing.bathroom,
+    parking: listing.parking || (listing.carpark ?? 0) > 0,
+    amenityIds: amenityIdsOf(sources),
+    postedAt: listing.createdAt,
     stage: isProjectListing ? listing.status : null,
     financing: financing.reduce((bits, code) => bits | (1 << code), 0),
     lotAreaSqm: listing.lotAreaSqm,
@@ -108,16 +116,20 @@ export function unitTypeNamed(name: string): number | null {
   return words.map((word) => NAMED_UNIT_TYPES.get(word)).find((code) => code !== undefined) ?? null
 }
 
+function amenityIdsOf({ listing, project }: ListingSources): readonly number[] {
+  return [...new Set([...listing.amenityIds, ...(project?.amenityIds ?? [])])].toSorted((a, b) => a - b)
+}
+
 /** The words under which a listing is found (decision 29). */
-function listingWords({ listing, project, developer, amenities }: ListingSources): string[] {
-  const amenityIds = [...listing.amenityIds, ...(project?.amenityIds ?? [])]
+function listingWords(sources: ListingSources): string[] {
+  const { listing, project, developer, amenities } = sources
   return searchWords([
     listing.name,
     listing.location,
     project?.name,
     developer?.name,
     unitTypeLabel(listing.unitType),
-    ...amenityIds.map((id) => amenities.get(id)?.name),
+    ...amenityIdsOf(sources).map((id) => amenities.get(id)?.name),
   ])
 }
 

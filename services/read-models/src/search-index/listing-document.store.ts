@@ -10,7 +10,8 @@ export async function readListingDocuments(
   const { rows } = await pool.query<DocumentRow>({
     name: 'read-listing-documents',
     text: `select id, for_rent as "forRent", property_type as "propertyType", property_subtype as "propertySubtype",
-        unit_type as "unitType", bedroom, stage, financing, lot_area_sqm as "lotAreaSqm",
+        unit_type as "unitType", bedroom, bathroom, parking, amenity_ids as amenities,
+        extract(epoch from posted_at)::float8 * 1000 as "postedAtMs", stage, financing, lot_area_sqm as "lotAreaSqm",
         floor_area_sqm as "floorAreaSqm", featured, latitude, longitude, project_id as "projectId",
         developer_id as "developerId",
         array_remove(array[region_code, province_code, city_code, barangay_code], null) as areas,

@@ -9,6 +9,11 @@ export interface ListingDocument {
   readonly propertyType: number
   readonly propertySubtype: number
   readonly bedroom: number | null
+  readonly bathroom: number | null
+  readonly parking: boolean
+  /** Ids. */
+  readonly amenities: readonly number[]
+  readonly postedAtMs: number
   readonly unitType: number | null
   readonly stage: number | null
   /** Codes of §3. */

@@ -10,6 +10,10 @@ const FILTERS = [
   'propertyType',
   'propertySubtype',
   'bedroom',
+  'bathroom',
+  'parking',
+  'amenities',
+  'postedAtMs',
   'unitType',
   'stage',
   'financing',
@@ -34,7 +38,7 @@ const FILTERS = [
  * that no listing holds is named as corrected by whoever asks. Numbers are never typos: a block is not its neighbour.
  */
 export const SEARCH_INDEX = {
-  name: 'listings-3',
+  name: 'listings-4',
   settings: {
     searchableAttributes: ['words'],
     displayedAttributes: ['id', 'priceCentavos'],

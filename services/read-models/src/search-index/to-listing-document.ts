@@ -13,7 +13,19 @@ import type { ListingDocument } from './listing-document.ts'
 /** A row of `listing_search` as documents are made of it. */
 export interface DocumentRow extends Pick<
   ListingDocument,
-  'id' | 'words' | 'forRent' | 'featured' | 'propertyType' | 'propertySubtype' | 'bedroom' | 'unitType' | 'stage'
+  | 'id'
+  | 'words'
+  | 'forRent'
+  | 'featured'
+  | 'propertyType'
+  | 'propertySubtype'
+  | 'bedroom'
+  | 'bathroom'
+  | 'parking'
+  | 'amenities'
+  | 'postedAtMs'
+  | 'unitType'
+  | 'stage'
 > {
   /** Bit n is set for financing option n. */
   readonly financing: number

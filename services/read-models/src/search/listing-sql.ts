@@ -39,6 +39,11 @@ export function whereFilters(rows: Knex.QueryBuilder, filters: Partial<ListingFi
   if (price !== undefined && price.minPesos !== null) void rows.where('price_max', '>=', price.minPesos * CENTAVOS)
   if (price !== undefined && price.maxPesos !== null) void rows.where('price_sort', '<', price.maxPesos * CENTAVOS)
   if (bedrooms !== undefined) void rows.where('bedroom', bedrooms.orMore ? '>=' : '=', bedrooms.count)
+  const { baths, amenities, postedDays } = filters
+  if (baths !== undefined) void rows.where('bathroom', baths.orMore ? '>=' : '=', baths.count)
+  if (filters.parking === true) void rows.where('parking', true)
+  if (amenities !== undefined) void rows.whereRaw('amenity_ids @> ?::integer[]', [`{${amenities.join()}}`])
+  if (postedDays !== undefined) void rows.whereRaw(`posted_at >= now() - ? * interval '1 day'`, [postedDays])
   if (unitType !== undefined) void rows.where('unit_type', unitType)
   if (stage !== undefined) void rows.where('stage', stage)
   if (financing !== undefined) void rows.whereRaw('financing & ? <> 0', [1 << financing])

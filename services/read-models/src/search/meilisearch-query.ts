@@ -6,6 +6,7 @@ import { PRICE_SORT_ON_REQUEST } from '../listing/listing-search.ts'
 import { DEAREST_SORT_ON_REQUEST, KIND_OF_TYPE } from './listing-sql.ts'
 
 const CENTAVOS = 100
+const DAY_MS = 86_400_000
 
 /** Ids of the project and the developer that filters name by slug: the index has no slugs. 0 for one that is not there. */
 export interface FilterIds {
@@ -37,6 +38,11 @@ export function meilisearchFilter(filters: ListingFilters, ids: FilterIds): stri
     conditions.push(`priceSortCentavos < ${price.maxPesos * CENTAVOS}`)
   }
   if (bedrooms !== undefined) conditions.push(`bedroom ${bedrooms.orMore ? '>=' : '='} ${bedrooms.count}`)
+  const { baths, amenities = [], postedDays } = filters
+  if (baths !== undefined) conditions.push(`bathroom ${baths.orMore ? '>=' : '='} ${baths.count}`)
+  equal('parking', filters.parking || undefined)
+  conditions.push(...amenities.map((id) => `amenities = ${id}`))
+  if (postedDays !== undefined) conditions.push(`postedAtMs >= ${Date.now() - postedDays * DAY_MS}`)
   conditions.push(...between('lotAreaSqm', filters.lotMinSqm, filters.lotMaxSqm))
   conditions.push(...between('floorAreaSqm', filters.floorMinSqm, filters.floorMaxSqm))
   const sizes = ['lotAreaSqm', 'floorAreaSqm'].map((field) => between(field, sizeMinSqm, sizeMaxSqm).join(' AND '))

@@ -148,7 +148,8 @@ function pageStatement({ words, filters, order, from, offset, limit }: SearchReq
   const along = page(sql('listing_search'))
   whereWords(along, words)
   whereFilters(along, filters)
-  if (words.length === 0 && filterCount(filters) < 2) return withCards(sql.with('page', along), order, backwards)
+  if (words.length === 0 && filterCount(filters) < 2 && !isRare(filters))
+    return withCards(sql.with('page', along), order, backwards)
   const matches = sql('listing_search')
     .select('*')
     .limit(RARE_MATCHES + 1)
@@ -161,6 +162,11 @@ function pageStatement({ words, filters, order, from, offset, limit }: SearchReq
     .from(rare.as('rare'))
     .unionAll(sql.select('*').from(frequent.as('frequent')))
   return withCards(sql.withMaterialized('matched', matches).with('page', either), order, backwards)
+}
+
+/** What one filter alone may leave few of, without an index in the order asked for. */
+function isRare({ amenities, postedDays, baths }: ListingFilters): boolean {
+  return amenities !== undefined || postedDays !== undefined || baths !== undefined
 }
 
 function filterCount(filters: ListingFilters): number {

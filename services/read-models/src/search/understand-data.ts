@@ -3,6 +3,8 @@ import type { Kind } from '@tahanan/contracts/property/kind-labels.ts'
 /** What people type, by what they mean (decisions §11): folded phrases, English and Filipino, commas between them. */
 
 export const KIND_WORDS: Readonly<Record<Kind, readonly string[]>> = {
+  // Who says home means a house; this is what carousels ask for.
+  home: [],
   house: phrases(`
     house, houses, bahay, house and lot, house lot, house n lot, h l, h and l, h n l, hnl, h and lot, hl, house with lot,
     bahay at lupa, bahay lupa, home, homes, tahanan, single attached house, single detached house, single attached,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withCounts } from './search-bar.tsx'
+import { withCounts } from './more-filters.tsx'
 
 const options = [
   { value: '', label: 'Any' },

@@ -1,0 +1,300 @@
+import { amenityPublicEndpoints } from '@tahanan/contracts/amenity/amenity.public-endpoints.ts'
+import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
+import { roomsText, type ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
+import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
+import { labelOf } from '@tahanan/contracts/property/label-of.ts'
+import { PROJECT_STATUSES } from '@tahanan/contracts/property/property-status.ts'
+import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
+import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
+import { amountDigits } from '@tahanan/contracts/text/typed-number.ts'
+import { type FocusEvent, useState } from 'react'
+import { useEndpoint } from '../api/use-endpoint.ts'
+import { Button } from '../ui/button.tsx'
+import { Field, Input, type SelectOption } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Choice } from './choice.tsx'
+import { SEARCH_READS } from './search-reads.ts'
+import { isFreePrice, postedText, roomsLabel } from './search-texts.ts'
+
+const GROUPED = new Intl.NumberFormat('en-PH')
+
+const ANY = { value: '', label: 'Any' }
+
+/** `2`, or `2 or more` for `2+`. */
+const rooms = (...values: readonly string[]): readonly SelectOption[] => [
+  ANY,
+  ...values.map((value) => ({ value, label: value.replace('+', ' or more') })),
+]
+
+const BEDROOMS = rooms('1', '2', '2+', '3', '3+', '4', '4+', '5+')
+
+const BATHROOMS = rooms('1', '2', '2+', '3', '3+', '4+')
+
+const PARKING = [ANY, { value: 'true', label: 'With parking' }]
+
+const POSTED = [ANY, ...[1, 7, 30, 90].map((days) => ({ value: String(days), label: postedText(days).slice(7) }))]
+
+const labelled = (labels: readonly string[]) => [ANY, ...labels.map((label) => ({ value: label, label }))]
+
+const UNITS = labelled(UNIT_TYPES)
+
+const STAGES = labelled(PROJECT_STATUSES)
+
+const FINANCING = labelled(FINANCING_OPTIONS)
+
+const AMOUNT = {
+  pattern: String.raw`\s*₱?\s*[\d,]*\.?\d*\s*[kKmM]?\s*`,
+  wanted: 'An amount such as 1,500,000, 1.5M or 25k',
+}
+
+const AREA = { pattern: String.raw`\d{1,10}(\.\d{1,2})?`, wanted: 'Square metres, with up to two decimals' }
+
+/** The filters of the panel, which say whether it is open from the start. */
+const SHOWN = [
+  'bedrooms',
+  'baths',
+  'parking',
+  'amenities',
+  'postedDays',
+  'unitType',
+  'stage',
+  'financing',
+  'lotMinSqm',
+  'lotMaxSqm',
+  'floorMinSqm',
+  'floorMaxSqm',
+] as const satisfies readonly (keyof ListingFilters)[]
+
+interface MoreFiltersProps {
+  readonly query: ListingSearchQuery
+  readonly first: ListingList | undefined
+  readonly onChange: (form: HTMLFormElement) => void
+}
+
+/**
+ * What a search can be narrowed by beyond the specification; closed until wanted, open where one is in force. What is
+ * chosen applies at once, what is typed when it is left.
+ */
+export function MoreFilters({ query, first, onChange }: MoreFiltersProps) {
+  const { filters } = query
+  const { bedrooms, baths, unitType, stage, financing, price, postedDays } = filters
+  const isNarrowed = SHOWN.some((name) => filters[name] !== NO_FILTERS[name]) || isFreePrice(price)
+  const [isOpen, setOpen] = useState(isNarrowed)
+  const [endpoint, input] = SEARCH_READS.facets(query)
+  const facets = useEndpoint(endpoint, isOpen ? input : null).data?.facets
+  const choose = ({ currentTarget: { form } }: { readonly currentTarget: HTMLSelectElement | HTMLInputElement }) => {
+    if (form !== null) onChange(form)
+  }
+  const free = isFreePrice(price) ? price : undefined
+  return (
+    <details className="group mt-1" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="inline-flex h-11 cursor-pointer list-none items-center gap-2 rounded px-2 font-medium text-brand hover:bg-brand-soft [&::-webkit-details-marker]:hidden">
+        <Icon name="filter" />
+        More filters
+        <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        <Choice
+          label="Bedrooms"
+          name="bedrooms"
+          options={withCounts(including(BEDROOMS, bedrooms, 'bedroom'), facets?.bedrooms)}
+          chosen={bedrooms === undefined ? '' : roomsText(bedrooms)}
+          onChange={choose}
+        />
+        <Choice
+          label="Bathrooms"
+          name="baths"
+          options={including(BATHROOMS, baths, 'bathroom')}
+          chosen={baths === undefined ? '' : roomsText(baths)}
+          onChange={choose}
+        />
+        <Choice
+          label="Parking"
+          name="parking"
+          options={PARKING}
+          chosen={filters.parking ? 'true' : ''}
+          onChange={choose}
+        />
+        <Choice
+          label="Posted"
+          name="posted"
+          options={
+            postedDays === undefined || POSTED.some(({ value }) => value === String(postedDays))
+              ? POSTED
+              : [...POSTED, { value: String(postedDays), label: postedText(postedDays).slice(7) }]
+          }
+          chosen={postedDays === undefined ? '' : String(postedDays)}
+          onChange={choose}
+        />
+        <Choice
+          label="Unit type"
+          name="unit_type"
+          options={withCounts(UNITS, facets?.unit_type)}
+          chosen={unitType === undefined ? '' : labelOf(UNIT_TYPES, unitType)}
+          onChange={choose}
+        />
+        <Choice
+          label="Pre-selling or ready"
+          name="stage"
+          options={withCounts(STAGES, facets?.stage)}
+          chosen={stage === undefined ? '' : labelOf(PROJECT_STATUSES, stage)}
+          onChange={choose}
+        />
+        <Choice
+          label="Financing"
+          name="financing"
+          options={withCounts(FINANCING, facets?.financing)}
+          chosen={financing === undefined ? '' : labelOf(FINANCING_OPTIONS, financing)}
+          onChange={choose}
+        />
+        <Range
+          legend="Price, ₱"
+          name="price"
+          ends={[free?.minPesos, free?.maxPesos]}
+          typed={AMOUNT}
+          onChange={onChange}
+        />
+        <Range
+          legend="Lot size, sqm"
+          name="lot"
+          ends={[filters.lotMinSqm, filters.lotMaxSqm]}
+          typed={AREA}
+          onChange={onChange}
+        />
+        <Range
+          legend="Floor area, sqm"
+          name="floor"
+          ends={[filters.floorMinSqm, filters.floorMaxSqm]}
+          typed={AREA}
+          onChange={onChange}
+        />
+        <AmenityBoxes chosen={filters.amenities ?? []} isWanted={isOpen} onChoose={choose} />
+        <Button type="submit" kind="secondary" className="col-span-2 self-end sm:col-span-1">
+          {first === undefined || first.count === null ? 'Apply' : shownText(first)}
+        </Button>
+      </div>
+    </details>
+  )
+}
+
+/** `Show 312 listings`, `Show 1,000+ listings`. */
+function shownText({ count, count_exact: isExact }: ListingList): string {
+  return `Show ${GROUPED.format(count ?? 0)}${isExact === true ? '' : '+'} ${count === 1 ? 'listing' : 'listings'}`
+}
+
+/** The choices, and the one in force where it is none of them. */
+function including(
+  options: readonly SelectOption[],
+  inForce: ListingFilters['bedrooms'],
+  room: 'bedroom' | 'bathroom',
+): readonly SelectOption[] {
+  if (inForce === undefined || options.some(({ value }) => value === roomsText(inForce))) return options
+  return [...options, { value: roomsText(inForce), label: roomsLabel(inForce, room) }]
+}
+
+interface AmenityBoxesProps {
+  readonly chosen: readonly number[]
+  /** The panel is open: their names are asked for. */
+  readonly isWanted: boolean
+  readonly onChoose: (event: { readonly currentTarget: HTMLInputElement }) => void
+}
+
+/** Every amenity there is; a listing must have all that are chosen. */
+function AmenityBoxes({ chosen, isWanted, onChoose }: AmenityBoxesProps) {
+  const { data } = useEndpoint(amenityPublicEndpoints.list, isWanted || chosen.length > 0 ? {} : null)
+  if (data === undefined || data.results.length === 0) return null
+  return (
+    <fieldset className="col-span-full">
+      <legend className="mb-1.5 text-sm font-medium">Amenities</legend>
+      <div className="grid max-h-44 grid-cols-1 gap-x-4 overflow-y-auto rounded border border-line p-2 min-[400px]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-4">
+        {data.results.map(({ id, name }) => (
+          <label
+            key={id}
+            className="flex min-h-9 cursor-pointer items-center gap-2 rounded px-1.5 text-sm hover:bg-sunken"
+          >
+            <input
+              type="checkbox"
+              name="amenities"
+              value={id}
+              checked={chosen.includes(id)}
+              onChange={onChoose}
+              className="size-5 shrink-0 accent-brand"
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface RangeProps {
+  readonly legend: string
+  /** The parameters are `${name}_min` and `${name}_max`. */
+  readonly name: (typeof RANGES)[number]
+  readonly ends: readonly [least: number | null | undefined, most: number | null | undefined]
+  /** What each end may be, for the browser and for who meets it. */
+  readonly typed: { readonly pattern: string; readonly wanted: string }
+  readonly onChange: (form: HTMLFormElement) => void
+}
+
+const RANGES = ['price', 'lot', 'floor'] as const
+
+/** From and to, either of which may be left open. */
+function Range({ legend, name, ends: [least, most], typed, onChange }: RangeProps) {
+  const leave = ({ currentTarget: { form, value, defaultValue } }: FocusEvent<HTMLInputElement>) => {
+    // What cannot be yet is not held up: the other end may be what is mended next.
+    if (form?.checkValidity() === true && value !== defaultValue) onChange(form)
+  }
+  const bound = (end: 'min' | 'max', value: number | null | undefined) => (
+    <Field label={`${end === 'min' ? 'From' : 'To'}, ${legend}`} isLabelHidden className="grow">
+      {(control) => (
+        <Input
+          {...control}
+          key={value}
+          name={`${name}_${end}`}
+          pattern={typed.pattern}
+          title={typed.wanted}
+          inputMode={name === 'price' ? 'text' : 'decimal'}
+          placeholder={end === 'min' ? 'From' : 'To'}
+          defaultValue={value ?? ''}
+          onInput={({ currentTarget: { form } }) => form !== null && refuseUpsideDown(form)}
+          onBlur={leave}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <fieldset className="col-span-2 sm:col-span-1">
+      <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
+      <div className="flex items-center gap-2">
+        {bound('min', least)}
+        <span aria-hidden="true">–</span>
+        {bound('max', most)}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Says so beside a range whose end is below its beginning. */
+function refuseUpsideDown(form: HTMLFormElement): void {
+  for (const name of RANGES) {
+    const [least, most] = ['min', 'max'].map((end) => form.elements.namedItem(`${name}_${end}`))
+    if (!(least instanceof HTMLInputElement && most instanceof HTMLInputElement)) continue
+    const isUpsideDown = Number(amountDigits(least.value) ?? 0) > Number(amountDigits(most.value) ?? Infinity)
+    most.setCustomValidity(isUpsideDown ? 'This is less than where the range begins.' : '')
+  }
+}
+
+type Facet = NonNullable<ListingList['facets']>['bedrooms']
+
+/** Options of a filter with how many listings each would leave; as they are while that is not known. */
+export function withCounts(options: readonly SelectOption[], facet: Facet | undefined): readonly SelectOption[] {
+  const counts = new Map(facet?.map((choice) => [choice.value, choice]))
+  return options.map(({ value, label }) => {
+    const choice = counts.get(value)
+    // None or more says nothing.
+    if (choice === undefined || (choice.count === 0 && !choice.count_exact)) return { value, label }
+    return { value, label: `${label} (${GROUPED.format(choice.count)}${choice.count_exact ? '' : '+'})` }
+  })
+}
