@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-const ENTITY_TYPES = ['developer', 'project', 'amenity', 'broker', 'listing', 'picture']
+const ENTITY_TYPES = ['developer', 'project', 'amenity', 'broker', 'listing', 'picture', 'site']
 
 /** `listing 12 version 3`: what the catalogue holds. */
 export function listCatalogVersions(pool: pg.Pool): Promise<string[]> {

@@ -135,6 +135,13 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('../account/accounts-screen.tsx')).AccountsScreen,
   },
   {
+    path: 'site',
+    title: 'Site settings',
+    access: 'admin',
+    entry: { label: 'Site settings', icon: 'info', group: 'operations' },
+    load: async () => (await import('../site/site-screen.tsx')).SiteScreen,
+  },
+  {
     path: 'audit',
     title: 'Audit',
     access: 'admin',

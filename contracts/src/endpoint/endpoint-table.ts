@@ -23,6 +23,8 @@ import { projectPublicEndpoints } from '../project/project.public-endpoints.ts'
 import { realtyEndpoints } from '../realty/realty.endpoints.ts'
 import { salespersonEndpoints } from '../salesperson/salesperson.endpoints.ts'
 import { sessionEndpoints } from '../session/session.endpoints.ts'
+import { siteEndpoints } from '../site/site.endpoints.ts'
+import { sitePublicEndpoints } from '../site/site.public-endpoints.ts'
 import { suggestionPublicEndpoints } from '../suggestion/suggestion.public-endpoints.ts'
 import { systemEndpoints } from '../system/system.endpoints.ts'
 import type { Endpoint } from './define-endpoint.ts'
@@ -45,6 +47,8 @@ export const ENDPOINT_TABLE: readonly Endpoint[] = [
   ...Object.values(projectPublicEndpoints),
   ...Object.values(amenityEndpoints),
   ...Object.values(amenityPublicEndpoints),
+  ...Object.values(siteEndpoints),
+  ...Object.values(sitePublicEndpoints),
   ...Object.values(brokerEndpoints),
   ...Object.values(brokerPublicEndpoints),
   ...Object.values(salespersonEndpoints),

@@ -5,6 +5,7 @@ import { developerStateSchema } from '../developer/developer.ts'
 import { listingStateSchema } from '../listing/listing-state.ts'
 import { pictureStateSchema, pictureTombstoneSchema } from '../picture/picture.ts'
 import { projectStateSchema } from '../project/project.ts'
+import { siteStateSchema } from '../site/site-profile.ts'
 import { type Aggregate, eventEnvelopeSchema, tombstoneSchema } from './event-envelope.ts'
 
 function changed<Name extends Aggregate, Data extends z.ZodType>(aggregate: Name, data: Data) {
@@ -39,6 +40,7 @@ export const catalogEventSchema = z.discriminatedUnion('type', [
   deleted('listing', tombstoneSchema),
   changed('picture', pictureStateSchema),
   deleted('picture', pictureTombstoneSchema),
+  changed('site', siteStateSchema),
 ])
 
 export type CatalogEvent = z.infer<typeof catalogEventSchema>

@@ -1,60 +1,77 @@
-import { usePageHead } from '../page/page-head.ts'
+import { useEndpoint } from '../api/use-endpoint.ts'
 import { MessageUs } from '../lead/message-us.tsx'
+import { usePageHead } from '../page/page-head.ts'
+import { PageProblem } from '../page/page-problem.tsx'
+import { PageSkeleton } from '../page/page-skeleton.tsx'
+import { entriesOf, paragraphsOf, SITE_READ } from '../site/site-read.ts'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { AGENCY } from './agency.ts'
 
-/** "Company background, mission, vision, core values and a four-person board" (§1), and the form to write to us. */
+/** "Company background, mission, vision, core values and a four-person board" (§1), as far as they are said (decision 12). */
 export function AboutPage() {
+  const { data: site, problem, retry } = useEndpoint(...SITE_READ)
   usePageHead({
     title: 'About us',
     description: 'Who stands behind Tahanan: our background, mission, vision, core values and board.',
     canonical: '/about',
   })
+  if (problem !== undefined) return <PageProblem problem={problem} onRetry={retry} />
+  if (site === undefined) return <PageSkeleton />
+  const values = entriesOf(site.values, ':')
+  const board = entriesOf(site.board, ',')
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 py-8 sm:px-6 sm:py-12 lg:grid-cols-[1fr_24rem]">
       <div className="space-y-10">
-        <section className="max-w-text">
+        <section className="max-w-text space-y-4">
           <h1 className="text-3xl font-semibold">About us</h1>
-          <p className="mt-4 text-lg">{AGENCY.background}</p>
+          {site.name !== '' && <p className="text-xl font-medium">{site.name}</p>}
+          {paragraphsOf(site.background).map((paragraph) => (
+            <p key={paragraph} className="text-lg">
+              {paragraph}
+            </p>
+          ))}
         </section>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Statement title="Mission" text={AGENCY.mission} />
-          <Statement title="Vision" text={AGENCY.vision} />
+        <div className="grid gap-4 empty:hidden sm:grid-cols-2">
+          <Statement title="Mission" text={site.mission} />
+          <Statement title="Vision" text={site.vision} />
         </div>
-        <section>
-          <h2 className="text-2xl font-semibold">Core values</h2>
-          <ul className="mt-4 grid gap-4 sm:grid-cols-2">
-            {AGENCY.values.map(({ name, text }) => (
-              <li key={name} className="flex gap-3">
-                <Icon name="check" className="mt-0.5 size-5 text-brand" />
-                <p>
-                  <strong className="font-semibold">{name}.</strong> {text}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="board">
-          <h2 id="board" className="text-2xl font-semibold">
-            Board
-          </h2>
-          <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
-            {AGENCY.board.map(({ name, position }) => (
-              <li key={position}>
-                <Card className="flex items-center gap-4 p-4">
-                  <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-sunken text-ink-soft">
-                    <Icon name="user" className="size-7" />
-                  </span>
+        {values.length > 0 && (
+          <section>
+            <h2 className="text-2xl font-semibold">Core values</h2>
+            <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+              {values.map(({ name, text }) => (
+                <li key={name} className="flex gap-3">
+                  <Icon name="check" className="mt-0.5 size-5 text-brand" />
                   <p>
-                    <span className="block font-semibold">{name}</span>
-                    <span className="text-ink-soft">{position}</span>
+                    <strong className="font-semibold">{name}.</strong> {text}
                   </p>
-                </Card>
-              </li>
-            ))}
-          </ul>
-        </section>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {board.length > 0 && (
+          <section aria-labelledby="board">
+            <h2 id="board" className="text-2xl font-semibold">
+              Board
+            </h2>
+            <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
+              {board.map(({ name, text: position }) => (
+                <li key={`${name} ${position}`}>
+                  <Card className="flex items-center gap-4 p-4">
+                    <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-sunken text-ink-soft">
+                      <Icon name="user" className="size-7" />
+                    </span>
+                    <p>
+                      <span className="block font-semibold">{name}</span>
+                      <span className="text-ink-soft">{position}</span>
+                    </p>
+                  </Card>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
       <aside>
         <MessageUs />
@@ -64,6 +81,7 @@ export function AboutPage() {
 }
 
 function Statement({ title, text }: { readonly title: string; readonly text: string }) {
+  if (text === '') return null
   return (
     <Card className="p-5">
       <h2 className="text-xl font-semibold">{title}</h2>

@@ -15,7 +15,17 @@ async function addresses(): Promise<string[]> {
       },
     ),
   )
-  return ['/', '/search', '/search?search=nothing+like+it', '/about', '/contactus', '/shortlist', '/compare', ...slugs]
+  return [
+    '/',
+    '/search',
+    '/search?search=nothing+like+it',
+    '/about',
+    '/contactus',
+    '/privacy',
+    '/shortlist',
+    '/compare',
+    ...slugs,
+  ]
 }
 
 test.each([

@@ -7,6 +7,7 @@ import { notFoundPage } from '../not-found/not-found.page.ts'
 import type { SitePage } from '../page/define-page.tsx'
 import { projectPage } from '../project/project.page.ts'
 import { searchPage } from '../search/search.page.ts'
+import { privacyPage } from '../site/privacy.page.ts'
 import { comparePage } from '../shortlist/compare.page.ts'
 import { shortlistPage } from '../shortlist/shortlist.page.ts'
 
@@ -21,5 +22,6 @@ export const PAGES: readonly SitePage[] = [
   comparePage,
   aboutPage,
   contactUsPage,
+  privacyPage,
   notFoundPage,
 ]

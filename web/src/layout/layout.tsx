@@ -46,6 +46,9 @@ function Footer() {
           <Link to="/contactus" className="py-2 font-medium hover:text-brand hover:underline">
             Contact us
           </Link>
+          <Link to="/privacy" className="py-2 font-medium hover:text-brand hover:underline">
+            Privacy
+          </Link>
         </nav>
         <p className="max-w-sm text-sm text-ink-soft">
           Prices are the sellers’ own and may change. Taxes, transfer and move-in fees are not included.

@@ -30,7 +30,15 @@ test('contact: phone, landline and office as text, and the form', async () => {
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact us' }).click()
   await page.waitForURL('**/contactus')
   await page.getByRole('heading', { name: 'Message us' }).waitFor()
-  expect(await page.getByRole('main').getByRole('term').allInnerTexts()).toEqual(['Phone', 'Landline', 'Office'])
+  expect(await page.getByRole('main').getByRole('term').allInnerTexts()).toEqual([
+    'Phone',
+    'Landline',
+    'E-mail',
+    'Office',
+  ])
+  expect(await page.getByRole('main').getByRole('link', { name: '0900 000 0000' }).getAttribute('href')).toBe(
+    'tel:09000000000',
+  )
   for (const text of await page.getByRole('main').getByRole('definition').allInnerTexts()) expect(text).not.toBe('')
   expect(visitor.problems).toEqual([])
 })
@@ -52,5 +60,24 @@ test('the top menu leads to what can be bought and rented, and says where one is
   await page.waitForURL('**/about')
   await menu.getByRole('link', { name: 'Buy' }).click()
   await page.waitForURL(/\/search\?status=For\+Sale/)
+  expect(visitor.problems).toEqual([])
+})
+
+test('privacy: no cookies, the notice and the terms, and one button that forgets everything', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/')
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Shortlist/ })
+    .click()
+  await page.getByRole('link', { name: 'Shortlist, 1 kept' }).waitFor()
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Privacy' }).click()
+  await page.getByRole('heading', { name: 'Privacy notice' }).waitFor()
+  await page.getByRole('heading', { name: 'Terms', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Forget everything in this browser' }).click()
+  await page.getByRole('link', { name: 'Shortlist', exact: true }).waitFor()
+  expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ''])
   expect(visitor.problems).toEqual([])
 })

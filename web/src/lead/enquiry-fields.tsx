@@ -2,6 +2,7 @@ import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Field, Input, Textarea } from '../ui/field.tsx'
+import { TextLink } from '../ui/links.tsx'
 import { formParams } from '../ui/form-params.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { EnquiryForm } from './use-enquiry-form.ts'
@@ -66,7 +67,7 @@ export function EnquiryFields({ form }: { readonly form: EnquiryForm }) {
           />
           <span>
             I agree that these details are kept and used to answer this enquiry, and for nothing else (Data Privacy Act,
-            RA 10173). I may ask to see or to erase them.
+            RA 10173). I may ask to see or to erase them. <TextLink to="/privacy">Privacy notice</TextLink>
           </span>
         </label>
         {problems.consent !== undefined && <p className="mt-1 text-sm font-medium text-danger">{problems.consent}</p>}

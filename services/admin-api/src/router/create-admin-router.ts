@@ -24,6 +24,7 @@ import { mountRealtyRoutes } from '../realty/realty.routes.ts'
 import { mountSalespersonRoutes } from '../salesperson/salesperson.routes.ts'
 import { mountSessionRoutes } from '../session/session.routes.ts'
 import type { SystemDependencies } from '../system/system-dependencies.ts'
+import { mountSiteRoutes } from '../site/site.routes.ts'
 import { mountSystemRoutes } from '../system/system.routes.ts'
 import type { Uploads } from '../upload/uploads.ts'
 
@@ -49,6 +50,7 @@ export function createAdminRouter(sessions: Sessions, settings: AdminRouterSetti
   mountDeveloperRoutes(endpoints, dependencies)
   mountProjectRoutes(endpoints, sessions)
   mountAmenityRoutes(endpoints, sessions)
+  mountSiteRoutes(endpoints, sessions)
   mountPlaceRoutes(endpoints)
   mountListingRoutes(endpoints, sessions, settings)
   mountBrokerRoutes(endpoints, dependencies, settings)

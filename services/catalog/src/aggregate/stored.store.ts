@@ -115,7 +115,7 @@ export interface StoredPage<Fields> extends Stored<Fields> {
 /** How records of one kind are kept: a table whose rows stay when they are deleted. */
 export interface StoredTable<Row extends QueryResultRow, Item> {
   /** The table in schema `app`, named as the aggregate. */
-  readonly noun: 'amenity' | 'broker' | 'developer' | 'project' | 'realty' | 'salesperson'
+  readonly noun: 'amenity' | 'broker' | 'developer' | 'project' | 'realty' | 'salesperson' | 'site'
   /** Columns of a `Row`. */
   readonly columns: string
   readonly fromRow: (row: Row) => Item

@@ -15,10 +15,11 @@ import { publishPicture } from '../picture/change-picture.ts'
 import { lockPicture } from '../picture/picture.store.ts'
 import { publishProject } from '../project/project-commands.ts'
 import { PROJECT_TABLE } from '../project/project.store.ts'
+import { publishSite, SITE_TABLE } from '../site/site-commands.ts'
 import { listSlugs } from '../slug/slug.store.ts'
 
 /** Parents before what refers to them. */
-const REPUBLISHED = ['amenity', 'broker', 'developer', 'project', 'listing', 'picture'] as const
+const REPUBLISHED = ['amenity', 'broker', 'developer', 'project', 'listing', 'picture', 'site'] as const
 
 type RepublishedEntityType = (typeof REPUBLISHED)[number]
 
@@ -36,8 +37,9 @@ async function listStoredAggregates(
   limit: number,
 ): Promise<readonly StoredAggregate[]> {
   const { rows } = await pool.query<StoredAggregate>(
-    `select id, deleted_at as "deletedAt" from app.${noun} where id > $1 order by id limit $2`,
-    [afterId, limit],
+    `select id, deleted_at as "deletedAt" from app.${noun} where id > $1 and version > $3 order by id limit $2`,
+    // Of the site nothing has been said at its first version, and nothing published.
+    [afterId, limit, noun === 'site' ? 1 : 0],
   )
   return rows
 }
@@ -105,6 +107,11 @@ const republishAggregate: Readonly<Record<RepublishedEntityType, Republish>> = {
   async picture(unit, id) {
     const picture = await lockPicture(unit.client, id)
     if (picture !== undefined) await publishPicture(unit, picture)
+  },
+
+  async site(unit, id) {
+    const site = await findStoredForUpdate(unit.client, SITE_TABLE, id)
+    if (site !== undefined) await publishSite(unit, site)
   },
 }
 

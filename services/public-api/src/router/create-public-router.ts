@@ -6,6 +6,7 @@ import { mountDeveloperRoutes } from '../developer/developer.routes.ts'
 import { mountListingRoutes } from '../listing/listing.routes.ts'
 import { mountOpenApiRoutes } from '../openapi/openapi.routes.ts'
 import { mountProjectRoutes } from '../project/project.routes.ts'
+import { mountSiteRoutes } from '../site/site.routes.ts'
 import { mountSuggestionRoutes } from '../suggestion/suggestion.routes.ts'
 import { createPublicReads, type PublicReads } from './public-reads.ts'
 
@@ -16,6 +17,7 @@ export function createPublicRouter(answers: PublicAnswers): PublicReads {
   mountProjectRoutes(reads, answers)
   mountDeveloperRoutes(reads, answers)
   mountAmenityRoutes(reads, answers)
+  mountSiteRoutes(reads, answers)
   mountBrokerRoutes(reads, answers)
   mountSuggestionRoutes(reads, answers)
   mountOpenApiRoutes(reads)

@@ -4,6 +4,7 @@ import { developerProjection } from '../developer/developer.projection.ts'
 import { listingProjection } from '../listing/listing.projection.ts'
 import { pictureProjection } from '../picture/picture.projection.ts'
 import { projectProjection } from '../project/project.projection.ts'
+import { siteProjection } from '../site/site.projection.ts'
 import type { Projection } from './projection.ts'
 
 /** Everything the read side takes from the topic `catalog`. */
@@ -14,4 +15,5 @@ export const catalogProjection: Projection = {
   ...brokerProjection,
   ...listingProjection,
   ...pictureProjection,
+  ...siteProjection,
 }

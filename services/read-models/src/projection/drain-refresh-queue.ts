@@ -5,6 +5,7 @@ import { refreshDevelopers } from '../developer/make-developer-views.ts'
 import { refreshListings } from '../listing/refresh-listings.ts'
 import { refreshPictures } from '../picture/refresh-pictures.ts'
 import { refreshProjects } from '../project/make-project-views.ts'
+import { refreshSite } from '../site/site.store.ts'
 import { countQueued, takeQueued, type QueuedRefreshes } from './refresh-queue.store.ts'
 import { inProjection } from './in-projection.ts'
 import { isPermanent } from './is-permanent.ts'
@@ -21,6 +22,7 @@ const refreshByEntityType: Readonly<Record<EntityType, Refresh>> = {
   developer: refreshDevelopers,
   project: refreshProjects,
   listing: refreshListings,
+  site: refreshSite,
 }
 
 /** Aggregates refreshed in one transaction; 1,000 is the most (design §5), and half of it lets two drains share. */

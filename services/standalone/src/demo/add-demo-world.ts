@@ -3,6 +3,7 @@ import type { UnitOfWork } from '@tahanan/catalog/command/run-command.ts'
 import { addDeveloper } from '@tahanan/catalog/developer/developer-commands.ts'
 import { findIdsByName } from '@tahanan/catalog/name/refuse-duplicate-name.ts'
 import { addProject } from '@tahanan/catalog/project/project-commands.ts'
+import { changeSite } from '@tahanan/catalog/site/site-commands.ts'
 import { createAmenityBody } from '@tahanan/contracts/amenity/amenity.ts'
 import { createDeveloperBody } from '@tahanan/contracts/developer/developer.ts'
 import { createProjectBody } from '@tahanan/contracts/project/project.ts'
@@ -10,6 +11,7 @@ import { addDemoPeople } from './add-demo-people.ts'
 import { AMENITY_NAMES } from './amenity-names.ts'
 import { demoDeveloper } from './demo-developer.ts'
 import { demoProject } from './demo-project.ts'
+import { DEMO_SITE } from './demo-site.ts'
 import type { DemoSize } from './demo-size.ts'
 import type { DemoWorld } from './demo-world.ts'
 
@@ -24,6 +26,7 @@ export async function addDemoWorld(
   size: Omit<DemoSize, 'listings'>,
   onAdded: () => void,
 ): Promise<DemoWorld> {
+  await changeSite(unit, DEMO_SITE)
   const brokerIds = await addDemoPeople(unit)
   const amenityIds = await addMissing(
     'amenity',

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
+import { watchConsole } from '../browser/watch-console.fixture.ts'
+
+let staff: StaffBrowser
+beforeAll(async () => {
+  staff = await openStaffBrowser()
+})
+afterAll(() => staff.close())
+
+test('what administrators say of the agency is on the site, and what they empty is gone with its heading', async () => {
+  const page = await staff.openSignedIn()
+  const watched = watchConsole(page)
+  await page.getByRole('link', { name: 'Site settings' }).click()
+  await page.getByLabel('Pages elsewhere').fill('facebook.com/agency')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Give one web address a line, each beginning with https://.').waitFor()
+  await page.getByLabel('Pages elsewhere').fill('https://www.facebook.com/agency')
+  await page.getByLabel('Phone').fill('0917 000 1111 / 0918 000 2222')
+  await page.getByLabel('Landline').fill('')
+  await page.getByLabel('Board', { exact: true }).fill('Ana Reyes, Chairperson\nBen Cruz, President')
+  await page.getByLabel('Vision').fill('')
+  await page.getByLabel('Terms').fill('First.\n\nSecond <b>bold</b>.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved!').waitFor()
+  const text = async (path: string) => (await fetch(inject('site').url + path)).text()
+  await expect.poll(() => text('/contactus')).toContain('href="tel:09170001111"')
+  const contact = await text('/contactus')
+  expect(contact).toContain('href="https://www.facebook.com/agency"')
+  expect(contact).not.toContain('Landline')
+  const about = await text('/about')
+  expect(about).toContain('Ben Cruz')
+  expect(about).not.toContain('>Vision<')
+  const privacy = await text('/privacy')
+  expect(privacy).toContain('Second &lt;b&gt;bold&lt;/b&gt;.')
+  for (const said of [contact, about, privacy]) expect(said).not.toMatch(/\[(Name|Mobile|Landline|Office)/)
+  // The browser notes what was refused.
+  expect(watched.problems.filter((problem) => !problem.includes('400'))).toEqual([])
+})

@@ -1,0 +1,19 @@
+import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
+import { siteProfileSchema } from './site-profile.ts'
+
+/** What the site says of the agency (decision 12). */
+export const sitePublicEndpoints = {
+  show: defineEndpoint({
+    id: 'site.show',
+    method: 'GET',
+    path: '/site/',
+    access: 'public',
+    summary: 'The agency: contacts, background, board, privacy notice, terms; empty texts for what is not said',
+    params: noInput,
+    query: noInput,
+    body: noInput,
+    bodyKind: 'json',
+    answer: siteProfileSchema,
+    status: 200,
+  }),
+}

@@ -1,0 +1,70 @@
+import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import { BLANK_SITE_PROFILE, type SiteAnswer, type SiteProfile } from '@tahanan/contracts/site/site-profile.ts'
+import { getStored, lockStored, refuseStale, withChanges } from '../aggregate/stored.store.ts'
+import type { Stored, StoredTable } from '../aggregate/stored.store.ts'
+import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
+
+type StoredSite = Stored<SiteProfile>
+
+type SiteRow = Omit<StoredSite, 'fields'> & { readonly profile: Partial<SiteProfile> }
+
+export const SITE_TABLE: StoredTable<SiteRow, StoredSite> = {
+  noun: 'site',
+  columns: 'id, version, profile, created_at as "createdAt", updated_at as "updatedAt"',
+  fitting: 'deleted_at is null',
+  fromRow: ({ profile, ...kept }) => ({ ...kept, fields: { ...BLANK_SITE_PROFILE, ...profile } }),
+}
+
+const SITE_ID = 1
+
+/** Publishes the site's profile as it is stored. */
+export function publishSite({ publish }: UnitOfWork, { version, fields }: StoredSite): Promise<void> {
+  const data = { id: SITE_ID, profile: fields } as const
+  return publish({ type: 'site.changed', aggregate: 'site', aggregateId: SITE_ID, version, data })
+}
+
+/** @throws NotFound in a database without the migration */
+export async function getSite({ pool }: Catalog): Promise<SiteAnswer> {
+  return siteAnswerOf(await getStored(pool, SITE_TABLE, SITE_ID))
+}
+
+/**
+ * Changes what the site says of the agency; what it says already leaves no version, event or audit entry.
+ *
+ * @throws Conflict `stale`
+ */
+export function updateSite(
+  catalog: Catalog,
+  context: CommandContext,
+  changes: Changes<SiteProfile>,
+  expectedVersion?: number,
+): Promise<SiteAnswer> {
+  return runCommand(catalog, context, (unit) => changeSite(unit, changes, expectedVersion))
+}
+
+/** `updateSite` within a transaction that is under way. */
+export async function changeSite(
+  unit: UnitOfWork,
+  changes: Changes<SiteProfile>,
+  expectedVersion?: number,
+): Promise<SiteAnswer> {
+  const { client, context, audit } = unit
+  const before = await lockStored(client, SITE_TABLE, SITE_ID)
+  refuseStale(before, expectedVersion, siteAnswerOf(before))
+  const fields = withChanges(before.fields, changes)
+  if (JSON.stringify(fields) === JSON.stringify(before.fields)) return siteAnswerOf(before)
+  const site: StoredSite = { ...before, version: before.version + 1, updatedAt: context.now, fields }
+  await client.query('update app.site set version = $2, profile = $3, updated_at = $4 where id = $1', [
+    SITE_ID,
+    site.version,
+    JSON.stringify(fields),
+    site.updatedAt,
+  ])
+  await publishSite(unit, site)
+  await audit({ noun: 'site', id: SITE_ID, action: 'update', before: before.fields, after: fields })
+  return siteAnswerOf(site)
+}
+
+function siteAnswerOf({ version, fields }: StoredSite): SiteAnswer {
+  return { version, profile: fields }
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useEndpoint } from '../api/use-endpoint.ts'
+import { usePageHead } from '../page/page-head.ts'
+import { Button } from '../ui/button.tsx'
+import { useIsBrowser } from '../ui/use-is-browser.ts'
+import { paragraphsOf, SITE_READ } from './site-read.ts'
+
+/** What the site keeps, the agency's privacy notice and its terms; what is not said is left out (decision 12). */
+export function PrivacyPage() {
+  const { data: site } = useEndpoint(...SITE_READ)
+  usePageHead({
+    title: 'Privacy and terms',
+    description: 'What this site keeps of you, and where; the privacy notice and the terms of the agency.',
+    canonical: '/privacy',
+  })
+  return (
+    <div className="mx-auto max-w-text space-y-10 px-4 py-8 sm:px-6 sm:py-12">
+      <section className="space-y-4">
+        <h1 className="text-3xl font-semibold">Privacy and terms</h1>
+        <p>
+          This site sets no cookies and counts no visits. What it remembers for you (your shortlist and its notes, what
+          you looked at and searched for last, a form you have not sent, the theme) is kept in this browser alone and is
+          never sent to us.
+        </p>
+        <ForgetEverything />
+      </section>
+      <Texts title="Privacy notice" text={site?.privacy ?? ''} />
+      <Texts title="Terms" text={site?.terms ?? ''} />
+    </div>
+  )
+}
+
+/** Empties what this browser keeps for the site. */
+function ForgetEverything() {
+  const [isForgotten, setForgotten] = useState(false)
+  const isBrowser = useIsBrowser()
+  if (!isBrowser) return null
+  const forget = () => {
+    for (const open of [() => localStorage, () => sessionStorage]) {
+      try {
+        open().clear()
+      } catch {
+        // Forbidden: then there is nothing in it.
+      }
+    }
+    setForgotten(true)
+    // What is shown of it is gone with the page.
+    location.reload()
+  }
+  return (
+    <Button kind="secondary" icon="trash" isBusy={isForgotten} onClick={forget}>
+      Forget everything in this browser
+    </Button>
+  )
+}
+
+function Texts({ title, text }: { readonly title: string; readonly text: string }) {
+  if (text === '') return null
+  return (
+    <section className="space-y-4">
+      <h2 className="text-2xl font-semibold">{title}</h2>
+      {paragraphsOf(text).map((paragraph) => (
+        <p key={paragraph} className="whitespace-pre-line">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  )
+}
