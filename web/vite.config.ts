@@ -48,7 +48,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             moduleSideEffects: (id) => !SHARED.test(id) || /\.css$|\/(client|apply-theme)\.tsx?$/.test(id),
           },
           // What several pages share comes in one file: many small ones compress worse.
-          output: { codeSplitting: { groups: [{ name: 'site', minShareCount: 4, test: SHARED }] } },
+          output: { codeSplitting: { groups: [{ name: 'site', minShareCount: 5, test: SHARED }] } },
           input: { client: 'src/app/client.tsx', theme: 'src/theme/apply-theme.ts' },
         },
       },

@@ -41,11 +41,9 @@ const bedroomsField = textValue(parseRooms, 'Give a number of bedrooms such as 3
 const bathsField = textValue(parseRooms, 'Give a number of bathrooms such as 2, or 2+ for two or more.', {
   pattern: String.raw`^\d{1,2}\+?$`,
 })
-const amenitiesField = textValue(
-  parseAmenityIds,
-  'Give up to ten ids of amenities with commas between them: 3,12.',
-  { pattern: String.raw`^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,9}$` },
-)
+const amenitiesField = textValue(parseAmenityIds, 'Give up to ten ids of amenities with commas between them: 3,12.', {
+  pattern: String.raw`^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,9}$`,
+})
 const postedField = textValue(parseDays, 'Give a number of days, 1 to 365.', { pattern: String.raw`^[1-9]\d{0,2}$` })
 const squareMetres = textValue(parseSquareMetres, 'Give square metres, with up to two decimals.', {
   pattern: String.raw`^\d{1,7}(\.\d{1,2})?$`,

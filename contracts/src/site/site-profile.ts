@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contactField } from '../contact/contact-field.ts'
+import { contactField } from '../contact/contact.ts'
 import { optionalEmailField } from '../lead/lead-fields.ts'
 import { lineField, textField } from '../text/line-field.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
-import { versionField } from '../endpoint/version-field.ts'
+import { versionField } from '../endpoint/id-fields.ts'
 import { siteAnswerSchema, siteProfileFields } from './site-profile.ts'
 
 /** What is left out stays. */

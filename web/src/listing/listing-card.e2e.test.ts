@@ -45,6 +45,8 @@ test.each([
     const text = await article.innerText()
     all.push(text)
     expect([card.slug, ...wordsOf(card).filter((word) => !text.includes(word))]).toEqual([card.slug])
+    expect(text).toContain('New')
+    expect(text).toMatch(/Posted \w+ \d+, \d{4}/)
     // Links only where there is something to go to.
     const isProject = card.type === PROJECT_LISTING
     expect(await article.locator('a[href^="/project/"]').count()).toBe(isProject ? 1 : 0)

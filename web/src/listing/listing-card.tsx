@@ -4,7 +4,7 @@ import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
 import { areaText } from '@tahanan/contracts/property/area-text.ts'
 import { statusLabel } from '@tahanan/contracts/property/property-status.ts'
-import { useContext, useRef } from 'react'
+import { useContext, useRef, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { preload } from 'swr'
 import { callEndpoint } from '../api/call-endpoint.ts'
@@ -26,6 +26,11 @@ const { show } = listingPublicEndpoints
 /** How long a pointer rests before it means it. */
 const INTENT_MS = 80
 
+/** A listing is new for a week. */
+const NEW_MS = 7 * 86_400_000
+
+export const DAY = new Intl.DateTimeFormat('en-PH', { dateStyle: 'medium', timeZone: 'Asia/Manila' })
+
 interface ListingCardProps {
   readonly card: Card
   /** Its picture is among the first that are seen. */
@@ -37,6 +42,8 @@ export function ListingCard({ card, isPriority = false }: ListingCardProps) {
   const prefetch = useListingPrefetch(card.slug)
   const equity = monthlyEquityText(card)
   const { strictSpec } = useContext(SiteSettingsContext)
+  const postedAt = strictSpec ? undefined : card.posted_at
+  const isNew = useIsNew(postedAt)
   return (
     <article
       {...prefetch}
@@ -48,6 +55,7 @@ export function ListingCard({ card, isPriority = false }: ListingCardProps) {
         <p className="absolute left-3 right-14 top-3 flex flex-wrap gap-1.5">
           <Chip tone="picture">{strictSpec ? card.property_type : kindText(card)}</Chip>
           <Chip tone="picture">{statusLabel(card)}</Chip>
+          {isNew && <Chip tone="accent">New</Chip>}
         </p>
         <p className="absolute inset-x-0 bottom-0 flex flex-wrap items-baseline justify-between gap-x-3 bg-gradient-to-t from-shade/90 via-shade/70 to-transparent px-4 pb-3 pt-10 text-white">
           <span className="text-xl font-bold tabular-nums">{card.price}</span>
@@ -68,8 +76,20 @@ export function ListingCard({ card, isPriority = false }: ListingCardProps) {
           <span className="line-clamp-1">{card.location}</span>
         </p>
         <ListingFacts listing={card} className="mt-auto border-t border-line pt-3" />
+        {postedAt !== undefined && <p className="text-xs text-ink-soft">Posted {DAY.format(new Date(postedAt))}</p>}
       </div>
     </article>
+  )
+}
+
+const never = () => () => {}
+
+/** Whether it came within the last week, by the clock of the browser; false on the server, which keeps its pages. */
+function useIsNew(postedAt: string | undefined): boolean {
+  return useSyncExternalStore(
+    never,
+    () => postedAt !== undefined && Date.now() - Date.parse(postedAt) < NEW_MS,
+    () => false,
   )
 }
 

@@ -21,6 +21,7 @@ import { AmenityChips, Chip } from '../ui/chip.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { TextLink } from '../ui/links.tsx'
 import { RichText } from '../ui/rich-text.tsx'
+import { DAY } from './listing-card.tsx'
 import { NoPicture } from './listing-cover.tsx'
 import { LISTING_READS } from './listing-reads.ts'
 import { offerStatusOf } from './offer-status-of.ts'
@@ -68,6 +69,7 @@ export function ListingView({ listing }: { readonly listing: ListingDetail }) {
             )}
             <ListingAmenities listing={listing} />
             <PaymentPanel listing={listing} />
+            <ListingDates listing={listing} />
           </div>
           {isAvailable && <ContactBar links={broker === null ? [] : contactLinksOf(broker)} />}
         </article>
@@ -80,7 +82,7 @@ export function ListingView({ listing }: { readonly listing: ListingDetail }) {
           )}
         </aside>
       </div>
-      {!isAvailable && <SimilarListings title="Similar places" read={LISTING_READS.similar(listing)} />}
+      <SimilarListings title="Similar places" read={LISTING_READS.similar(listing.slug)} />
     </div>
   )
 }
@@ -236,6 +238,23 @@ function ListingSummary({ listing }: { readonly listing: ListingDetail }) {
         <Offer listing={listing} />
       </p>
     </header>
+  )
+}
+
+/** What to name when asking about it, and since when it is there. */
+function ListingDates({
+  listing: { id, posted_at: postedAt, updated_at: updatedAt },
+}: {
+  readonly listing: ListingDetail
+}) {
+  const { strictSpec } = useContext(SiteSettingsContext)
+  if (strictSpec) return null
+  return (
+    <p className="text-sm text-ink-soft">
+      Reference {id}
+      {postedAt !== undefined && ` · Posted ${DAY.format(new Date(postedAt))}`} · Updated{' '}
+      {DAY.format(new Date(updatedAt))}
+    </p>
   )
 }
 

@@ -147,3 +147,14 @@ test('whom to ask is in view at once: the broker beside the pictures, on a phone
   expect(await page.getByLabel('Full name').evaluate((field) => field === document.activeElement)).toBe(true)
   expect((await page.getByLabel('Full name').boundingBox())?.y).toBeLessThan(700)
 })
+
+test('an offer that can be had shows similar ones, its reference and its dates', async () => {
+  const { page } = visitor
+  await openNewest()
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  const similar = page.getByRole('region', { name: 'Similar places' })
+  await similar.getByRole('article').first().waitFor()
+  expect(await similar.getByRole('heading', { level: 3 }).allInnerTexts()).not.toContain(title)
+  await page.getByText(/^Reference \d+ · Posted \w+ \d+, \d{4} · Updated \w+ \d+, \d{4}$/).waitFor()
+  expect(visitor.problems).toEqual([])
+})

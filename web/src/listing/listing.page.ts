@@ -11,8 +11,7 @@ export const listingPage = definePage({
         reads: ({ params: { slug = '' } }) => [pageRead(...LISTING_READS.detail(slug))],
         readsAfter({ answer, problem }) {
           if (problem?.status === 410) return [pageRead(...LISTING_READS.newest)]
-          const isGone = isListingDetail(answer) && answer.availability !== 'Available'
-          return isGone ? [pageRead(...LISTING_READS.similar(answer))] : []
+          return isListingDetail(answer) ? [pageRead(...LISTING_READS.similar(answer.slug))] : []
         },
         source: 'src/listing/listing-page.tsx',
       }
@@ -22,5 +21,5 @@ export const listingPage = definePage({
 
 /** Whether an answer is a listing's; the server has held it against the contract. */
 function isListingDetail(answer: unknown): answer is ListingDetail {
-  return typeof answer === 'object' && answer !== null && 'availability' in answer && 'location' in answer
+  return typeof answer === 'object' && answer !== null && 'slug' in answer && 'payment' in answer
 }

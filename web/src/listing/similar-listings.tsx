@@ -7,9 +7,11 @@ import { ListingCard, ListingCardSkeleton } from './listing-card.tsx'
 
 type Search = typeof listingPublicEndpoints.search
 
+type Similar = typeof listingPublicEndpoints.similar
+
 interface SimilarListingsProps {
   readonly title: string
-  readonly read: readonly [Search, EndpointInput<Search>]
+  readonly read: readonly [Search, EndpointInput<Search>] | readonly [Similar, EndpointInput<Similar>]
 }
 
 /** What can be had instead (decision 26); nothing where there is nothing. */

@@ -1,5 +1,5 @@
 import { amenityPublicEndpoints } from '@tahanan/contracts/amenity/amenity.public-endpoints.ts'
-import type { PublicAmenity } from '@tahanan/contracts/amenity/public-amenity.ts'
+import type { PublicAmenity } from '@tahanan/contracts/amenity/amenity.ts'
 import { developerPublicEndpoints } from '@tahanan/contracts/developer/developer.public-endpoints.ts'
 import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'

@@ -1,5 +1,5 @@
 import { BLANK_SITE_PROFILE, type SiteProfile } from '@tahanan/contracts/site/site-profile.ts'
-import type { Queryable } from '@tahanan/platform/postgres/queryable.ts'
+import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import { asciiJson, type ReadyPage } from '../page/page.ts'
 import type { Refresh } from '../projection/refresh.ts'
 
