@@ -17,8 +17,8 @@ test('the same call by whichever slash, for the server and for the page', () => 
 
 test('home asks for four of each, of the tab that is open', () => {
   const [recent, featured] = planPage('/?status=for-rent').reads
-  expect(recent?.query).toBe('recent=true&page_size=4&status=For+Rent')
-  expect(featured?.query).toBe('featured=true&page_size=4&status=For+Rent')
+  expect(recent?.query).toBe('recent=true&page_size=4&status=For+Rent&kind=home')
+  expect(featured?.query).toBe('featured=true&page_size=4&status=For+Rent&kind=home')
   expect(planPage('/?status=bogus').reads[0]?.query).toContain('status=For+Sale')
 })
 
