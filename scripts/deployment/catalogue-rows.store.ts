@@ -1,10 +1,13 @@
 import type pg from 'pg'
 
-/** Every row of every table of the catalogue as text, `table: row`, but what waits there to be relayed. */
+/**
+ * Every row of every table of the catalogue as text, `table: row`, but what waits there to be relayed, and the lock that
+ * each process frees which looks for migrations.
+ */
 export async function listCatalogueRows(pool: pg.Pool): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables
-      where schemaname = 'app' and tablename <> 'outbox' order by 1`,
+      where schemaname = 'app' and tablename not in ('outbox', 'knex_migration_lock') order by 1`,
   )
   const all: string[] = []
   for (const { name } of tables) {

@@ -75,7 +75,7 @@ export interface RunningSystem {
 }
 
 /** `npm start` in a process of its own, at a port of its own; resolves when it says that it runs. */
-export async function startSystem(settings: Readonly<Record<string, string>>): Promise<RunningSystem> {
+export async function startSystem(settings: Readonly<Record<string, string | undefined>>): Promise<RunningSystem> {
   const port = await freePort()
   const child = fork(join(projectRoot, 'scripts/start.mjs'), [], {
     cwd: projectRoot,

@@ -19,6 +19,19 @@ const ENTRIES = {
   imageWorker: 'image-worker.process.ts',
 } as const
 
+/** The suites of the engines name theirs; this system brings its own. */
+const NO_ENGINES = {
+  DATABASE_URL: undefined,
+  READ_DATABASE_URL: undefined,
+  KAFKA_BROKERS: undefined,
+  REDIS_URL: undefined,
+  S3_ENDPOINT: undefined,
+  S3_ACCESS_KEY: undefined,
+  S3_SECRET_KEY: undefined,
+  MEILI_URL: undefined,
+  MEILI_KEY: undefined,
+}
+
 type EmbeddedProcess = keyof typeof ENTRIES
 
 /** `npm start` on a data folder of its own, and what it consists of. */
@@ -38,6 +51,7 @@ export async function startEmbeddedSystem(): Promise<EmbeddedSystem> {
   // Run by root, PostgreSQL is another account, which must get through.
   await chmod(folder, 0o755)
   const settings = {
+    ...NO_ENGINES,
     DATA_DIR: join(folder, 'data'),
     DEMO: 'off',
     ADMIN_USERNAME: ADMINISTRATOR.username,

@@ -65,6 +65,12 @@ export async function changeSite(
   return siteAnswerOf(site)
 }
 
+/** Says this of the agency where nobody has said anything yet. */
+export async function fillSite(unit: UnitOfWork, profile: SiteProfile): Promise<void> {
+  const { version } = await lockStored(unit.client, SITE_TABLE, SITE_ID)
+  if (version === 1) await changeSite(unit, profile)
+}
+
 function siteAnswerOf({ version, fields }: StoredSite): SiteAnswer {
   return { version, profile: fields }
 }

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '@tahanan/catalog/command/run-command.ts'
 import { addDeveloper } from '@tahanan/catalog/developer/developer-commands.ts'
 import { findIdsByName } from '@tahanan/catalog/name/refuse-duplicate-name.ts'
 import { addProject } from '@tahanan/catalog/project/project-commands.ts'
-import { changeSite } from '@tahanan/catalog/site/site-commands.ts'
+import { fillSite } from '@tahanan/catalog/site/site-commands.ts'
 import { createAmenityBody } from '@tahanan/contracts/amenity/amenity.ts'
 import { createDeveloperBody } from '@tahanan/contracts/developer/developer.ts'
 import { createProjectBody } from '@tahanan/contracts/project/project.ts'
@@ -26,7 +26,7 @@ export async function addDemoWorld(
   size: Omit<DemoSize, 'listings'>,
   onAdded: () => void,
 ): Promise<DemoWorld> {
-  await changeSite(unit, DEMO_SITE)
+  await fillSite(unit, DEMO_SITE)
   const brokerIds = await addDemoPeople(unit)
   const amenityIds = await addMissing(
     'amenity',

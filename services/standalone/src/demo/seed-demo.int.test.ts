@@ -1,6 +1,9 @@
+import { runCommand } from '@tahanan/catalog/command/run-command.ts'
 import { isCatalogEmpty } from '@tahanan/catalog/schema/catalog-emptiness.store.ts'
 import { openTestCatalog, type TestCatalog } from '@tahanan/catalog/schema/catalog.fixture.ts'
+import { fillSite, getSite, updateSite } from '@tahanan/catalog/site/site-commands.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_SITE } from './demo-site.ts'
 import { seedDemo } from './seed-demo.ts'
 
 let catalog: TestCatalog
@@ -15,7 +18,7 @@ const now = new Date('2026-03-01T08:00:00Z')
 async function counts(): Promise<Record<string, number>> {
   const { rows } = await catalog.pool.query<Record<string, number>>(
     `select (select count(*) from app.developer)::int as developers, (select count(*) from app.project)::int as projects,
-       (select count(*) from app.listing)::int as listings, (select count(*) from app.outbox where key not like 'broker:%')::int as events`,
+       (select count(*) from app.listing)::int as listings, (select count(*) from app.outbox where key not like 'broker:%' and key not like 'site:%')::int as events`,
   )
   return rows[0] ?? {}
 }
@@ -53,6 +56,14 @@ test('24 developers, 80 projects and 600 listings go through the commands, each 
   const [event] = await catalog.events(`listing:${id}`)
   expect(event).toMatchObject({ type: 'listing.changed', version: 1, actor: 'system', data: { listingType: 1 } })
   expect(await isCatalogEmpty(catalog.pool)).toBe(false)
+})
+
+test('what the site says of the agency is made up once; what was said since stays', async () => {
+  const saidAtFirst = await getSite(catalog)
+  expect(saidAtFirst).toEqual({ version: 2, profile: DEMO_SITE })
+  await updateSite(catalog, catalog.context, { name: 'Bahay Namin Realty' })
+  await runCommand(catalog, catalog.context, (unit) => fillSite(unit, DEMO_SITE))
+  expect(await getSite(catalog)).toMatchObject({ version: 3, profile: { name: 'Bahay Namin Realty' } })
 })
 
 test('the newest listings are homes', async () => {

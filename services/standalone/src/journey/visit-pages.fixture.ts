@@ -4,6 +4,7 @@ import { developerPublicEndpoints } from '@tahanan/contracts/developer/developer
 import { openApiEndpoints } from '@tahanan/contracts/endpoint/openapi.ts'
 import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
 import { projectPublicEndpoints } from '@tahanan/contracts/project/project.public-endpoints.ts'
+import { sitePublicEndpoints } from '@tahanan/contracts/site/site.public-endpoints.ts'
 import { suggestionPublicEndpoints } from '@tahanan/contracts/suggestion/suggestion.public-endpoints.ts'
 import { vi } from 'vitest'
 import type { WalkedCatalogue } from './visit-catalogue.fixture.ts'
@@ -27,6 +28,7 @@ export async function visitPages({ visit }: JourneyStage, walked: WalkedCatalogu
   await visit(developerPublicEndpoints.search, { query: { q: 'builders' } })
   await visit(amenityPublicEndpoints.list)
   await visit(brokerPublicEndpoints.list)
+  await visit(sitePublicEndpoints.show)
   await visit(suggestionPublicEndpoints.list, { query: { q: 'li' } })
   await visit(openApiEndpoints.show)
 }

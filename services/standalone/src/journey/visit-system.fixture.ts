@@ -1,4 +1,5 @@
 import { LEAD_MAIL_QUEUE } from '@tahanan/catalog/lead/lead-mail.ts'
+import { siteEndpoints } from '@tahanan/contracts/site/site.endpoints.ts'
 import { systemEndpoints } from '@tahanan/contracts/system/system.endpoints.ts'
 import { openPostgresJobs } from '@tahanan/platform/jobs/postgres-jobs.ts'
 import { vi } from 'vitest'
@@ -6,7 +7,7 @@ import type { JourneyStage } from './journey-stage.fixture.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 50 }
 
-/** The System page, with something on it to look after. */
+/** The site settings, and the System page with something on it to look after. */
 export async function visitSystem({ call, admin }: JourneyStage): Promise<void> {
   const { connectionString, pool } = admin.catalog
   const jobs = await openPostgresJobs({ connectionString, onError: () => {}, retryDelayMs: 1 })
@@ -15,6 +16,8 @@ export async function visitSystem({ call, admin }: JourneyStage): Promise<void> 
     `insert into app.outbox (destination, target, key, value) values
        ('event', 'catalog', 'amenity:777', '{"broken":1}'), ('event', 'catalog', 'amenity:778', '{"broken":2}')`,
   )
+  const { version } = await call(siteEndpoints.get, { as: 'viewer' })
+  await call(siteEndpoints.update, { as: 'admin', body: { name: 'Bahay Namin Realty', version } })
   await call(systemEndpoints.status, { as: 'admin' })
   await call(systemEndpoints.failedPictures, { as: 'admin' })
   const failed = await vi.waitFor(async () => {
