@@ -5,6 +5,7 @@ import { Field, Input, Textarea } from '../ui/field.tsx'
 import { TextLink } from '../ui/links.tsx'
 import { formParams } from '../ui/form-params.ts'
 import { Icon } from '../ui/icon.tsx'
+import { useIsBrowser } from '../ui/use-is-browser.ts'
 import type { EnquiryForm } from './use-enquiry-form.ts'
 
 const STILL_HERE = 'Your message is still here.'
@@ -18,6 +19,7 @@ const LINES = [
 /** "Fields fullname, email, phone, message" (§2), disabled until valid (§5); thanks with the reference once it is sent. */
 export function EnquiryFields({ form }: { readonly form: EnquiryForm }) {
   const { enquiry, problems, change, leave } = form
+  const isBrowser = useIsBrowser()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     form.send(formParams(event.currentTarget).get('website') ?? '')
@@ -25,57 +27,61 @@ export function EnquiryFields({ form }: { readonly form: EnquiryForm }) {
   if (form.reference !== undefined) return <EnquiryThanks reference={form.reference} onAnother={form.beginAnew} />
   return (
     // The words of §5 are shown beside the fields, not the browser's own.
-    <form noValidate onSubmit={submit} className="space-y-3">
-      {LINES.map(({ field, label, type, autoComplete }) => (
-        <Field key={field} label={label} isRequired error={problems[field]}>
+    <form noValidate onSubmit={submit}>
+      {/* What is typed before the code is here would be lost. */}
+      <fieldset disabled={!isBrowser} className="min-w-0 space-y-3">
+        {LINES.map(({ field, label, type, autoComplete }) => (
+          <Field key={field} label={label} isRequired error={problems[field]}>
+            {(control) => (
+              <Input
+                {...control}
+                name={field}
+                type={type}
+                autoComplete={autoComplete}
+                value={enquiry[field]}
+                onChange={(event) => change({ [field]: event.target.value })}
+                onBlur={() => leave(field)}
+              />
+            )}
+          </Field>
+        ))}
+        <Field label="Message" isRequired error={problems.message}>
           {(control) => (
-            <Input
+            <Textarea
               {...control}
-              name={field}
-              type={type}
-              autoComplete={autoComplete}
-              value={enquiry[field]}
-              onChange={(event) => change({ [field]: event.target.value })}
-              onBlur={() => leave(field)}
+              name="message"
+              rows={3}
+              value={enquiry.message}
+              onChange={(event) => change({ message: event.target.value })}
+              onBlur={() => leave('message')}
             />
           )}
         </Field>
-      ))}
-      <Field label="Message" isRequired error={problems.message}>
-        {(control) => (
-          <Textarea
-            {...control}
-            name="message"
-            rows={3}
-            value={enquiry.message}
-            onChange={(event) => change({ message: event.target.value })}
-            onBlur={() => leave('message')}
-          />
-        )}
-      </Field>
-      <Honeypot />
-      <div>
-        <label className="flex items-start gap-3 text-sm">
-          <input
-            type="checkbox"
-            name="consent"
-            aria-required="true"
-            className="mt-0.5 size-5 shrink-0 accent-brand"
-            checked={enquiry.consent}
-            onChange={(event) => change({ consent: event.target.checked })}
-            onBlur={() => leave('consent')}
-          />
-          <span>
-            I agree that these details are kept and used to answer this enquiry, and for nothing else (Data Privacy Act,
-            RA 10173). I may ask to see or to erase them. <TextLink to="/privacy">Privacy notice</TextLink>
-          </span>
-        </label>
-        {problems.consent !== undefined && <p className="mt-1 text-sm font-medium text-danger">{problems.consent}</p>}
-      </div>
-      {form.failure !== undefined && <EnquiryFailure failure={form.failure} />}
-      <Button type="submit" isWide disabled={!form.canSend} isBusy={form.isSending}>
-        {form.isSending ? 'Sending' : 'Submit'}
-      </Button>
+        <Honeypot />
+        <div>
+          <label className="flex items-start gap-3 text-sm">
+            <input
+              type="checkbox"
+              name="consent"
+              aria-required="true"
+              className="mt-0.5 size-5 shrink-0 accent-brand"
+              checked={enquiry.consent}
+              onChange={(event) => change({ consent: event.target.checked })}
+              onBlur={() => leave('consent')}
+            />
+            <span>
+              I agree that these details are kept and used to answer this enquiry, and for nothing else (Data Privacy
+              Act, RA 10173). I may ask to see or to erase them. <TextLink to="/privacy">Privacy notice</TextLink>
+            </span>
+          </label>
+          {problems.consent !== undefined && <p className="mt-1 text-sm font-medium text-danger">{problems.consent}</p>}
+        </div>
+        {form.failure !== undefined && <EnquiryFailure failure={form.failure} />}
+        <Button type="submit" isWide disabled={!form.canSend} isBusy={form.isSending}>
+          {form.isSending ? 'Sending' : 'Submit'}
+        </Button>
+      </fieldset>
+      <noscript>This form is sent by a script. Please call or write to us instead.</noscript>
     </form>
   )
 }

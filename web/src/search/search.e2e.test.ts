@@ -243,7 +243,7 @@ test('suggestions by keyboard alone: arrows, Enter, Escape', async () => {
   visitor = await createVisitor()
   const { page } = visitor
   await visitor.open('/search')
-  const word = (await articles().first().locator('p').last().innerText()).split(',').at(-1)?.trim() ?? ''
+  const word = (await articles().first().locator('p:has(svg)').last().innerText()).split(',').at(-1)?.trim() ?? ''
   const box = page.getByRole('combobox', { name: BOX })
   await box.focus()
   await page.keyboard.type(word.slice(0, 4))
