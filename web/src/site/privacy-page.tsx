@@ -18,9 +18,8 @@ export function PrivacyPage() {
       <section className="space-y-4">
         <h1 className="text-3xl font-semibold">Privacy and terms</h1>
         <p>
-          This site sets no cookies and counts no visits. What it remembers for you (your shortlist and its notes, what
-          you looked at and searched for last, a form you have not sent, the theme) is kept in this browser alone and is
-          never sent to us.
+          This site sets no cookies and counts no visits. What it remembers for you (your shortlist, what you searched
+          for last, a form you have not sent, the theme) is kept in this browser alone and is never sent to us.
         </p>
         <ForgetEverything />
       </section>
@@ -34,7 +33,6 @@ export function PrivacyPage() {
 function ForgetEverything() {
   const [isForgotten, setForgotten] = useState(false)
   const isBrowser = useIsBrowser()
-  if (!isBrowser) return null
   const forget = () => {
     for (const open of [() => localStorage, () => sessionStorage]) {
       try {
@@ -48,7 +46,7 @@ function ForgetEverything() {
     location.reload()
   }
   return (
-    <Button kind="secondary" icon="trash" isBusy={isForgotten} onClick={forget}>
+    <Button kind="secondary" icon="trash" disabled={!isBrowser} isBusy={isForgotten} onClick={forget}>
       Forget everything in this browser
     </Button>
   )
