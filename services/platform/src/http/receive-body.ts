@@ -217,7 +217,9 @@ async function receiveForm(ctx: Context, rules: BodyRules, refusal: AbortControl
     // Formidable takes a file whose last write failed for a whole one.
     for (const { stream } of files.values()) if (stream?.errored) throw stream.errored
     if (refused !== undefined) throw new InvalidInput({ [refused]: ['Files are not taken here.'] })
-    const value = formValue(textsSchema.parse(ctx.request.body), ctx.request.files, (sent) => {
+    const arrived = [...byName.keys()]
+    const byArrival = (a: File, b: File) => arrived.indexOf(a.newFilename) - arrived.indexOf(b.newFilename)
+    const value = formValue(textsSchema.parse(ctx.request.body), ctx.request.files, byArrival, (sent) => {
       const { path = '', arrivedBytes: sentBytes = 0 } = byName.get(sent.newFilename) ?? {}
       const name = plainFileName(sent.originalFilename ?? '')
       return new UploadedFile({
@@ -254,6 +256,7 @@ type OneOrMore<Item> = Item | Item[]
 function formValue(
   texts: Readonly<Record<string, OneOrMore<string>>>,
   files: Readonly<Record<string, OneOrMore<File>>> | undefined,
+  byArrival: (a: File, b: File) => number,
   toUpload: (file: File) => UploadedFile,
 ): unknown {
   const values = new Map<string, string | (string | UploadedFile)[]>()
@@ -265,8 +268,9 @@ function formValue(
     values.set(name, all.length === 1 && !isList && typeof only === 'string' ? only : all)
   }
   for (const [name, sent] of Object.entries(files ?? {})) {
-    // What a browser sends for a file field in which nobody has chosen a file.
-    const chosen = (Array.isArray(sent) ? sent : [sent]).map(toUpload)
+    // Formidable lists them as they are written, which a large one is last. Among them may be what a browser sends for a
+    // file field in which nobody has chosen a file.
+    const chosen = [sent].flat().toSorted(byArrival).map(toUpload)
     const some = chosen.filter((file) => file.name !== NO_FILE_NAME || file.sizeBytes > 0)
     const earlier = values.get(name) ?? []
     if (some.length > 0) values.set(name, [...(typeof earlier === 'string' ? [earlier] : earlier), ...some])

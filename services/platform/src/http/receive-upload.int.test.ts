@@ -144,6 +144,14 @@ test('files lie in the spool during the call, with their size and hash, and are 
   await nothingLeft()
 })
 
+test('files come in the order in which they were sent, however long each takes to be written', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `${index}.jpg`)
+  for (let round = 0; round < 10; round += 1) {
+    const { body } = await send(...names.map((name, index) => image(name, index % 3 === 0 ? 99_000 : 1)))
+    expect(upload.answer.parse(body).files.map(({ name }) => name)).toEqual(names)
+  }
+})
+
 test('a form without files, and the same as JSON', async () => {
   expect(await send({ name: 'caption', value: 'x' })).toMatchObject({ status: 200, body: { caption: 'x', files: [] } })
   const json = { 'content-type': 'application/json' }
