@@ -43,7 +43,7 @@ export function updateSite(
 }
 
 /** `updateSite` within a transaction that is under way. */
-export async function changeSite(
+async function changeSite(
   unit: UnitOfWork,
   changes: Changes<SiteProfile>,
   expectedVersion?: number,
