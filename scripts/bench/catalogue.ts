@@ -33,7 +33,7 @@ const FILL = `
     'id', id, 'slug', 'listing-' || id, 'oldSlugs', '[]'::jsonb,
     'name', ($2::text[])[1 + id % 10] || case when id % 1000 = 0 then ' Zenith ' else ' ' end || ($3::text[])[1 + id % 6],
     'isPublished', true, 'featured', id % 50 = 0, 'location', ($4::text[])[1 + (id / 7) % 12],
-    'lotAreaSqm', 50 + id % 400, 'floorAreaSqm', 20 + id % 200, 'bedroom', id % 6, 'bathroom', 1 + id % 3,
+    'lotAreaSqm', 50 + id % 400, 'floorAreaSqm', 20 + id % 200, 'bedroom', (id / 6) % 6, 'bathroom', 1 + id % 3,
     'carpark', 0, 'parking', false, 'details', '<p>A home.</p>', 'amenityIds', '[]'::jsonb, 'availability', 0,
     'soldAt', null, 'brokerId', null, 'unitType', case when id % 6 = 0 then 6 end, 'reservationFeeCentavos', null,
     'createdAt', '2026-01-01T00:00:00.000Z', 'updatedAt', '2026-01-01T00:00:00.000Z',

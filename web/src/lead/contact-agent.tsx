@@ -1,8 +1,8 @@
-import { useContext } from 'react'
+import { useContext, useEffect } from 'react'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { Card } from '../ui/card.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
-import { ENQUIRY_ID } from './contact-bar.tsx'
+import { ENQUIRY_ID, goToEnquiry } from './contact-bar.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 interface ContactAgentProps {
@@ -21,6 +21,9 @@ export function ContactAgent({ title, name, listingSlug }: ContactAgentProps) {
       ? ({ source: 'contact', about: name } as const)
       : ({ source: 'listing', listingSlug } as const)
   const form = useEnquiryForm({ ...subject, opening })
+  useEffect(() => {
+    if (location.hash === `#${ENQUIRY_ID}`) goToEnquiry()
+  }, [])
   return (
     <Card id={ENQUIRY_ID} className="scroll-mt-20 p-5">
       <h2 className="mb-3 text-xl font-semibold">{title}</h2>

@@ -36,18 +36,22 @@ export function ContactBar({ links }: { readonly links: readonly ContactLink[] }
           {label}
         </a>
       ))}
-      <a href={`#${ENQUIRY_ID}`} onClick={goToForm} className={classNames(buttonClasses({}), 'min-w-0 grow')}>
+      <a href={`#${ENQUIRY_ID}`} onClick={enquire} className={classNames(buttonClasses({}), 'min-w-0 grow')}>
         Enquire
       </a>
     </nav>
   )
 }
 
-/** To the form, ready to be filled in. */
-function goToForm(event: MouseEvent): void {
+/** Without the form, whose code may be on its way, the address says what was asked for: it comes as the form does. */
+function enquire(event: MouseEvent): void {
+  if (goToEnquiry()) event.preventDefault()
+}
+
+/** To the form, ready to be filled in; answers whether it is there. */
+export function goToEnquiry(): boolean {
   const form = document.getElementById(ENQUIRY_ID)
-  if (form === null) return
-  event.preventDefault()
-  form.scrollIntoView()
-  form.querySelector('input')?.focus({ preventScroll: true })
+  form?.scrollIntoView()
+  form?.querySelector('input')?.focus({ preventScroll: true })
+  return form !== null
 }

@@ -146,7 +146,24 @@ test('whom to ask is in view at once: the broker beside the pictures, on a phone
     expect(x + width).toBeLessThanOrEqual(360)
   }
   await bar.getByRole('link', { name: 'Enquire' }).click()
-  expect(await page.getByLabel('Full name').evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect.poll(() => page.getByLabel('Full name').evaluate((field) => field === document.activeElement)).toBe(true)
+  expect((await page.getByLabel('Full name').boundingBox())?.y).toBeLessThan(700)
+})
+
+test('whoever enquires before the form has come is led to it as it comes', async () => {
+  const { page } = visitor
+  await page.setViewportSize({ width: 360, height: 740 })
+  let arrive = () => {}
+  const arriving = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/contact-agent*.js', async (route) => {
+    await arriving
+    await route.continue()
+  })
+  await openNewest()
+  await page.getByRole('navigation', { name: 'Ask about it' }).getByRole('link', { name: 'Enquire' }).click()
+  expect(await page.getByLabel('Full name').count()).toBe(0)
+  arrive()
+  await expect.poll(() => page.getByLabel('Full name').evaluate((field) => field === document.activeElement)).toBe(true)
   expect((await page.getByLabel('Full name').boundingBox())?.y).toBeLessThan(700)
 })
 

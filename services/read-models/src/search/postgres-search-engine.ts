@@ -20,6 +20,16 @@ import { inOrder, sql, whereBeyond, whereFilters, whereWords } from './listing-s
 const RARE_MATCHES = 1_000
 /** Cells along each side of a map. */
 const MAP_CELLS = 20
+/** What choices of facets ask for, but prices: hardly two listings share one. */
+const FACET_COLUMNS = [
+  'for_rent',
+  'property_type',
+  'property_subtype',
+  'unit_type',
+  'bedroom',
+  'stage',
+  'financing',
+] as const
 const QUERY_CANCELED = '57014'
 const WHERE = ' where '
 
@@ -59,34 +69,51 @@ export class PostgresSearchEngine implements SearchEngine {
     }
   }
 
-  /** One pass over what the words and the filters without facets find, the choices counted side by side. */
+  /**
+   * One pass over what the words and the filters without facets find: those alike in all but their price are gathered,
+   * and those in each price range among them counted; then the choices are counted side by side.
+   */
   async countFacets({ words, filters, choices }: FacetsRequest): Promise<readonly SearchCount[]> {
     const names = [...new Set(choices.map(({ filter }) => filter))]
-    const counting = sql('listing_search')
-    whereWords(counting, words)
-    whereFilters(counting, { ...filters, ...pick(NO_FILTERS, names) })
+    const prices = [...new Set(choices.flatMap((choice) => choice.filters.price ?? []))]
+    const alike = sql('listing_search')
+      .select(...FACET_COLUMNS, sql.raw('count(*) as n'))
+      .select(prices.map((price, at) => countWhere({ price }, `in_${at}`)))
+      .groupBy(...FACET_COLUMNS)
+    whereWords(alike, words)
+    whereFilters(alike, { ...filters, ...pick(NO_FILTERS, names) })
+    const counting = sql.with('alike', alike).from('alike')
     for (const [at, choice] of choices.entries()) {
-      void counting.select(sql.raw(`count(*) filter (where ?) as "${at}"`, [conditionOf(pick(choice.filters, names))]))
+      const { price, ...others } = pick(choice.filters, names)
+      const counted = price === undefined ? 'n' : `in_${prices.indexOf(price)}`
+      void counting.select(sql.raw(`sum(${counted}) filter (where ?) as "${at}"`, [conditionOf(others)]))
     }
-    const [counts = {}] = await this.#ask<Record<string, string>>(counting)
+    const [counts = {}] = await this.#ask<Record<string, string | null>>(counting)
     return choices.map((_, at) => cappedCount(Number(counts[at] ?? 0)))
   }
 
-  /** What lies in each cell of a box: at most 400, the mean of their points, and two ids of each. */
+  /**
+   * What lies in each cell of a box: at most 400, the mean of their points, and two ids of each. Many offers share the
+   * point of their place: these are gathered first, by the order of the index alone.
+   */
   async clusters({ words, filters, bbox }: ClustersRequest): Promise<readonly Cluster[]> {
     const { west, south, east, north } = bbox
     const cell = (value: string, from: number, to: number) =>
       sql.raw(`least(floor((${value} - ?) / ?), ?)`, [from, (to - from) / MAP_CELLS, MAP_CELLS - 1])
-    const cells = sql('listing_search')
+    const points = sql('listing_search')
+      .select('latitude', 'longitude', sql.raw('count(*) as n, min(id) as oldest, max(id) as newest'))
+      .groupBy('latitude', 'longitude')
+    whereWords(points, words)
+    whereFilters(points, { ...filters, bbox })
+    const cells = sql
       .select(
-        sql.raw(`count(*)::integer as count, avg(latitude) as latitude, avg(longitude) as longitude,
+        sql.raw(`sum(n)::integer as count, sum(latitude * n) / sum(n) as latitude, sum(longitude * n) / sum(n) as longitude,
         min(latitude) as south, max(latitude) as north, min(longitude) as west, max(longitude) as east,
-        min(id) as oldest, max(id) as newest`),
+        min(oldest) as oldest, max(newest) as newest`),
       )
-      .groupBy(cell('longitude', west, east), cell('latitude', south, north))
+      .from(points.as('points'))
+      .groupByRaw('?, ?', [cell('longitude', west, east), cell('latitude', south, north)])
       .orderBy('count', 'desc')
-    whereWords(cells, words)
-    whereFilters(cells, { ...filters, bbox })
     const rows = await this.#ask<
       { count: number; latitude: number; longitude: number; oldest: number; newest: number } & Cluster['bounds']
     >(cells)
@@ -186,6 +213,11 @@ function withCards(statement: Knex.QueryBuilder, order: SearchRequest['order'], 
 
 function pick(filters: ListingFilters, names: readonly (keyof ListingFilters)[]): Partial<ListingFilters> {
   return Object.fromEntries(names.map((name) => [name, filters[name]]))
+}
+
+/** How many rows of a group pass these filters. */
+function countWhere(filters: Partial<ListingFilters>, name: string): Knex.Raw {
+  return sql.raw(`count(*) filter (where ?) as "${name}"`, [conditionOf(filters)])
 }
 
 /** Filters as a condition of their own. */
