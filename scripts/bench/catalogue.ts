@@ -26,21 +26,24 @@ const PLACES = [
 const WORDS = ['Sunny', 'Corner', 'Garden', 'Modern', 'Quiet', 'Family', 'Vista', 'Prime', 'Cozy', 'Grand']
 const KINDS = ['condo', 'house', 'townhouse', 'lot', 'studio', 'villa']
 
+/** A number below `values` for a listing, which says nothing of what `salt` draws for others. */
+const draw = (salt: number, values: number) => `abs(hashint4(id * 31 + ${salt}) % ${values})`
+
 /** Listings as events leave them, one statement for all; every thousandth is called Zenith, the rare word. */
 const FILL = `
   insert into listing_ref (id, version, deleted, data)
   select id, 1, false, jsonb_build_object(
     'id', id, 'slug', 'listing-' || id, 'oldSlugs', '[]'::jsonb,
-    'name', ($2::text[])[1 + id % 10] || case when id % 1000 = 0 then ' Zenith ' else ' ' end || ($3::text[])[1 + id % 6],
-    'isPublished', true, 'featured', id % 50 = 0, 'location', ($4::text[])[1 + (id / 7) % 12],
-    'lotAreaSqm', 50 + id % 400, 'floorAreaSqm', 20 + id % 200, 'bedroom', (id / 6) % 6, 'bathroom', 1 + id % 3,
-    'carpark', 0, 'parking', false, 'details', '<p>A home.</p>', 'amenityIds', '[]'::jsonb, 'availability', 0,
-    'soldAt', null, 'brokerId', null, 'unitType', case when id % 6 = 0 then 6 end, 'reservationFeeCentavos', null,
-    'createdAt', '2026-01-01T00:00:00.000Z', 'updatedAt', '2026-01-01T00:00:00.000Z',
-    'listingType', 1, 'projectId', null, 'status', (id % 4 = 0)::integer, 'propertyType', 0,
-    'propertySubtype', case id % 6 when 0 then 2 when 3 then 0 when 4 then 2 else 1 end,
-    'priceCentavos', (1000000 + (id::bigint * 7919) % 20000000) * 100::bigint, 'financingOption', '[0]'::jsonb)
-  from generate_series(1, $1::integer) as id`
+    'name', ($2::text[])[1 + ${draw(1, 10)}] || case when id % 1000 = 0 then ' Zenith ' else ' ' end || ($3::text[])[1 + kind],
+    'isPublished', true, 'featured', ${draw(3, 50)} = 0, 'location', ($4::text[])[1 + ${draw(4, 12)}],
+    'lotAreaSqm', 50 + ${draw(5, 400)}, 'floorAreaSqm', 20 + ${draw(6, 200)}, 'bedroom', ${draw(7, 6)},
+    'bathroom', 1 + ${draw(8, 3)}, 'carpark', 0, 'parking', false, 'details', '<p>A home.</p>', 'amenityIds', '[]'::jsonb,
+    'availability', 0, 'soldAt', null, 'brokerId', null, 'unitType', case when kind = 4 then 5 end,
+    'reservationFeeCentavos', null, 'createdAt', '2026-01-01T00:00:00.000Z', 'updatedAt', '2026-01-01T00:00:00.000Z',
+    'listingType', 1, 'projectId', null, 'status', (${draw(9, 4)} = 0)::integer, 'propertyType', 0,
+    'propertySubtype', (array[2, 1, 1, 0, 2, 1])[1 + kind],
+    'priceCentavos', (1000000 + ${draw(10, 20_000)} * 1000) * 100::bigint, 'financingOption', '[0]'::jsonb)
+  from (select id, ${draw(2, 6)} as kind from generate_series(1, $1::integer) as id) as drawn`
 
 /** Fills an empty database with so many listings by the projection itself, and answers how many it made in a second. */
 export async function fillCatalogue(

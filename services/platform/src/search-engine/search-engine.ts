@@ -31,6 +31,8 @@ export interface SearchRequest extends ListedRequest {
   readonly limit: number
   /** Whether to count the hits as well. */
   readonly counted: boolean
+  /** What to count for each choice of facets as well. */
+  readonly choices?: readonly FacetChoice[] | undefined
 }
 
 /** How many listings there are: `count` of them, or at least so many where it is not exact. */
@@ -51,10 +53,6 @@ export interface FacetChoice {
   readonly filters: ListingFilters
 }
 
-export interface FacetsRequest extends ListedRequest {
-  readonly choices: readonly FacetChoice[]
-}
-
 /** A listing as lists show it. */
 export interface RevisedCard {
   /** JSON text of a `ListingCard`. */
@@ -71,6 +69,8 @@ export interface SearchAnswer {
   readonly cards?: readonly RevisedCard[]
   /** Present where it was asked for. */
   readonly count?: SearchCount
+  /** What each choice would find, in their order; exact up to 1,000 (`COUNT_LIMIT`). Present where there were choices. */
+  readonly facets?: readonly SearchCount[]
 }
 
 /** Filters that name a box, in which listings are counted by cell. */
@@ -88,8 +88,6 @@ export interface ClustersRequest extends ListedRequest {
 export interface SearchEngine {
   readonly name: 'postgres' | 'meilisearch'
   search(request: SearchRequest): Promise<SearchAnswer>
-  /** What each choice would find, in their order; exact up to 1,000 (`COUNT_LIMIT`). */
-  countFacets(request: FacetsRequest): Promise<readonly SearchCount[]>
   ping(): Promise<void>
   close(): Promise<void>
 }

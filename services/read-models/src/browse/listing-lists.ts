@@ -1,4 +1,4 @@
-import type { ListingList, Understood } from '@tahanan/contracts/listing/listing-list.ts'
+import type { Understood } from '@tahanan/contracts/listing/listing-list.ts'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import { labelOfArea } from '@tahanan/places/area.ts'
@@ -65,7 +65,8 @@ export class ListingLists {
     const { order, page, pageSize } = query
     const isFirst = from === undefined && page === 1
     const place = { order, from, offset: (page - 1) * pageSize, limit: pageSize, counted: isFirst }
-    const search = (listed: ListedRequest) => this.#search({ ...listed, ...place })
+    const search = (listed: ListedRequest) =>
+      this.#search({ ...listed, ...place, choices: query.facets ? facetChoices(listed.filters) : undefined })
     const meaning = await this.#understand(query)
     const filters = beside(query.filters, { forRent: meaning.likelyForRent, ...meaning.filters })
     const { words } = meaning
@@ -80,21 +81,14 @@ export class ListingLists {
     }
     const { found, listed, corrected, relaxed, meant } = await this.#find({ words, filters }, meaning, search, isFirst)
     const { hits, more, count } = found
-    const [cards, facets] = await Promise.all([
-      found.cards ??
-        readCards(
-          pool,
-          hits.map(({ id }) => id),
-        ),
-      query.facets ? this.#facets(listed) : undefined,
-    ])
+    const ids = hits.map(({ id }) => id)
     return joinList({
-      cards,
+      cards: found.cards ?? (await readCards(pool, ids)),
       count,
       ...neighbouringPages(query, { hits, more, backwards: from?.backwards }),
       corrected,
       isDegraded: found.isDegraded,
-      facets,
+      facets: found.facets && listFacets(facetChoices(listed.filters), found.facets),
       said: { ...saidOf(meant ?? meaning, query), ...(relaxed && { relaxed: [...relaxed] }) },
     })
   }
@@ -168,15 +162,6 @@ export class ListingLists {
       onDegraded?.(error)
       return { ...(await postgres.search(request)), isDegraded: true }
     }
-  }
-
-  async #facets(listed: ListedRequest): Promise<ListingList['facets']> {
-    const { postgres } = this.#settings
-    const choices = facetChoices(listed.filters)
-    const request = { ...listed, choices }
-    const engine = this.#engineFor(listed)
-    const counts = engine.countFacets(request)
-    return listFacets(choices, await (engine === postgres ? counts : counts.catch(() => postgres.countFacets(request))))
   }
 
   #engineFor({ words }: Pick<ListedRequest, 'words'>): SearchEngine {

@@ -13,7 +13,7 @@ const OFFERS = Array.from({ length: 90 }, (_, at) => ({
   id: at + 1,
   latitude: 13.99 + (at % 9) * 0.123,
   longitude: 119.95 + ((at * 7) % 12) * 0.19,
-  status: at % 3 === 0 ? 1 : 0,
+  status: at % 3 === 0 ? (1 as const) : (0 as const),
 }))
 
 let database: ReadDatabase

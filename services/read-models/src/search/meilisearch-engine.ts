@@ -1,12 +1,6 @@
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import { Unavailable } from '@tahanan/platform/problem/problem.ts'
-import type {
-  FacetsRequest,
-  SearchAnswer,
-  SearchCount,
-  SearchEngine,
-  SearchRequest,
-} from '@tahanan/platform/search-engine/search-engine.ts'
+import type { SearchAnswer, SearchEngine, SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { Meilisearch, SearchParams } from 'meilisearch'
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import { isIndexFilled } from '../search-index/pending-index-update.store.ts'
@@ -52,42 +46,45 @@ export class MeilisearchEngine implements SearchEngine {
     this.#pool = pool
   }
 
+  /** One call, of several queries where something is counted that the page's own does not know. */
   async search(request: SearchRequest): Promise<SearchAnswer> {
-    const { words, filters, offset, limit, counted, from } = request
+    const { words, filters, offset, limit, counted, from, choices = [] } = request
     const { sort, beyond } = meilisearchOrder(request)
-    const own = meilisearchFilter(filters, await this.#idsOf(filters))
-    const isFirst = offset === 0 && from === undefined
+    const ids = await this.#idsOf(filters)
+    const own = meilisearchFilter(filters, ids)
+    const facets = choices.length > 0 && { facets: ['facets'] }
     // By pages it counts what it finds as well: all there is, where nothing is behind a position.
-    const place = counted && isFirst ? { page: 1, hitsPerPage: limit + 1 } : { offset, limit: limit + 1 }
-    const [found, counting] = await this.#ask(words, [
-      { sort, filter: [...own, ...beyond], ...place },
-      ...(counted && !isFirst ? [{ filter: own, hitsPerPage: 0 }] : []),
+    const isFirst = offset === 0 && from === undefined
+    const page = {
+      ...(isFirst && counted ? { page: 1, hitsPerPage: limit + 1 } : { offset, limit: limit + 1 }),
+      ...(isFirst && facets),
+    }
+    const isCountedApart = !isFirst && (counted || facets !== false)
+    // What else a facet has to offer is found without the choice that was made of it.
+    const made = [...new Set(choices.map(({ filter }) => filter))].filter((filter) => filters[filter] !== undefined)
+    const results = await this.#ask(words, [
+      { sort, filter: [...own, ...beyond], ...page },
+      ...(isCountedApart ? [{ filter: own, hitsPerPage: 0, ...facets }] : []),
+      ...made.map((filter) => ({
+        filter: meilisearchFilter({ ...filters, [filter]: undefined }, ids),
+        limit: 0,
+        ...facets,
+      })),
     ])
-    const count = (counting ?? found)?.totalHits
+    const [found] = results
+    const [all, ...unchosen] = isCountedApart ? results.slice(1) : results
     const hits = found?.hits.slice(0, limit).map(({ id, priceCentavos }) => ({ id, priceCentavos })) ?? []
     return {
       hits: from?.backwards === true ? hits.toReversed() : hits,
       more: (found?.hits.length ?? 0) > limit,
-      ...(count !== undefined && { count: cappedCount(count) }),
+      ...(counted && { count: cappedCount(all?.totalHits ?? 0) }),
+      ...(facets && {
+        facets: choices.map(({ facet, filter, value }) => {
+          const { facetDistribution } = (made.includes(filter) ? unchosen[made.indexOf(filter)] : all) ?? {}
+          return cappedCount(facetDistribution?.['facets']?.[facetKey(facet, value)] ?? 0)
+        }),
+      }),
     }
-  }
-
-  /** One query counts the choices of all facets; a facet that a choice was made of takes one more, without that filter. */
-  async countFacets({ words, filters, choices }: FacetsRequest): Promise<readonly SearchCount[]> {
-    const ids = await this.#idsOf(filters)
-    const made = [...new Set(choices.map(({ filter }) => filter))].filter((filter) => filters[filter] !== undefined)
-    const distributions = await this.#ask(
-      words,
-      [undefined, ...made].map((filter) => ({
-        filter: meilisearchFilter(filter === undefined ? filters : { ...filters, [filter]: undefined }, ids),
-        facets: ['facets'],
-        limit: 0,
-      })),
-    )
-    return choices.map(({ facet, filter, value }) => {
-      const counts = distributions[made.indexOf(filter) + 1]?.facetDistribution?.['facets']
-      return cappedCount(counts?.[facetKey(facet, value)] ?? 0)
-    })
   }
 
   async ping(): Promise<void> {

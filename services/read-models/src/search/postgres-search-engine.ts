@@ -5,7 +5,7 @@ import { Unavailable } from '@tahanan/platform/problem/problem.ts'
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import type {
   ClustersRequest,
-  FacetsRequest,
+  FacetChoice,
   ListedRequest,
   SearchAnswer,
   SearchCount,
@@ -16,8 +16,6 @@ import type { Knex } from 'knex'
 import { cappedCount } from '@tahanan/platform/search-engine/capped-count.ts'
 import { inOrder, sql, whereBeyond, whereFilters, whereWords } from './listing-sql.ts'
 
-/** What more listings are found by is frequent: its pages are found by going along an order. */
-const RARE_MATCHES = 1_000
 /** Cells along each side of a map. */
 const MAP_CELLS = 20
 /** What choices of facets ask for, but prices: hardly two listings share one. */
@@ -30,6 +28,8 @@ const FACET_COLUMNS = [
   'stage',
   'financing',
 ] as const
+/** Where a listing stands in any order. */
+const POSITION_COLUMNS = ['id', 'price_sort', 'dearest_sort', 'price_min']
 const QUERY_CANCELED = '57014'
 const WHERE = ' where '
 
@@ -38,6 +38,7 @@ interface FoundRow {
   readonly price: string | null
   readonly card: string
   readonly rev: string
+  readonly count?: number
 }
 
 /**
@@ -54,10 +55,10 @@ export class PostgresSearchEngine implements SearchEngine {
   }
 
   async search(request: SearchRequest): Promise<SearchAnswer> {
-    const { limit, from, counted } = request
-    const [rows, count] = await Promise.all([
+    const { limit, from, counted, choices } = request
+    const [rows, facets] = await Promise.all([
       this.#ask<FoundRow>(pageStatement(request)),
-      counted ? this.#count(request) : undefined,
+      choices && this.#countFacets(request, choices),
     ])
     const found = rows.slice(0, limit)
     if (from?.backwards === true) found.reverse()
@@ -65,7 +66,8 @@ export class PostgresSearchEngine implements SearchEngine {
       hits: found.map(({ id, price }) => ({ id, priceCentavos: price === null ? null : Number(price) })),
       cards: found.map(({ card, rev }) => ({ card, rev: Number(rev) })),
       more: rows.length > limit,
-      ...(count && { count }),
+      ...(counted && { count: cappedCount(rows[0]?.count ?? 0) }),
+      ...(facets && { facets }),
     }
   }
 
@@ -73,7 +75,10 @@ export class PostgresSearchEngine implements SearchEngine {
    * One pass over what the words and the filters without facets find: those alike in all but their price are gathered,
    * and those in each price range among them counted; then the choices are counted side by side.
    */
-  async countFacets({ words, filters, choices }: FacetsRequest): Promise<readonly SearchCount[]> {
+  async #countFacets(
+    { words, filters }: ListedRequest,
+    choices: readonly FacetChoice[],
+  ): Promise<readonly SearchCount[]> {
     const names = [...new Set(choices.map(({ filter }) => filter))]
     const prices = [...new Set(choices.flatMap((choice) => choice.filters.price ?? []))]
     const alike = sql('listing_search')
@@ -133,18 +138,6 @@ export class PostgresSearchEngine implements SearchEngine {
   /** The pool belongs to whoever opened it. */
   async close(): Promise<void> {}
 
-  async #count({ words, filters }: ListedRequest): Promise<SearchCount> {
-    const matches = sql('listing_search')
-      .select(sql.raw('1'))
-      .limit(COUNT_LIMIT + 1)
-    whereWords(matches, words)
-    whereFilters(matches, filters)
-    const [row] = await this.#ask<{ count: number }>(
-      sql.select(sql.raw('count(*)::integer as count')).from(matches.as('m')),
-    )
-    return cappedCount(row?.count ?? 0)
-  }
-
   async #ask<Row extends object>(statement: Knex.QueryBuilder): Promise<Row[]> {
     const { sql: text, bindings } = statement.toSQL().toNative()
     try {
@@ -157,38 +150,40 @@ export class PostgresSearchEngine implements SearchEngine {
 }
 
 /**
- * A page with its cards, one row more than asked for. Where words or several filters narrow a list, the planner cannot
- * tell whether going along an order finds them soon: so up to a thousand matches are read first, in any order. Where
- * these are all, the page is sorted out of them; where there are more, it is found along the order. Only one of the
- * branches runs.
+ * A page with its cards, one row more than asked for, and how many there are, in one statement. Where words or several
+ * filters narrow a list, the planner cannot tell whether going along an order finds them soon: so up to a thousand
+ * matches are read first, in any order. Where these are all, the page is sorted out of them; where there are more, it is
+ * found along the order. Only one of the branches runs.
  */
-function pageStatement({ words, filters, order, from, offset, limit }: SearchRequest): Knex.QueryBuilder {
+function pageStatement(request: SearchRequest): Knex.QueryBuilder {
+  const { words, filters, order, from, offset, limit } = request
   const backwards = from?.backwards === true
   const page = (rows: Knex.QueryBuilder) => {
     if (from !== undefined) whereBeyond(rows, order, from)
     inOrder(rows, order, backwards)
     return rows
-      .select('id', 'price_sort', 'dearest_sort', 'price_min')
+      .select(POSITION_COLUMNS)
       .limit(limit + 1)
       .offset(offset)
   }
+  const matches = sql('listing_search').limit(COUNT_LIMIT + 1)
   const along = page(sql('listing_search'))
-  whereWords(along, words)
-  whereFilters(along, filters)
-  if (words.length === 0 && filterCount(filters) < 2 && !isRare(filters))
-    return withCards(sql.with('page', along), order, backwards)
-  const matches = sql('listing_search')
-    .select('*')
-    .limit(RARE_MATCHES + 1)
-  whereWords(matches, words)
-  whereFilters(matches, filters)
-  const frequent = along.whereRaw(`(select count(*) from matched) > ${RARE_MATCHES}`)
-  const rare = page(sql('matched')).whereRaw(`(select count(*) from matched) <= ${RARE_MATCHES}`)
+  for (const rows of [matches, along]) {
+    whereWords(rows, words)
+    whereFilters(rows, filters)
+  }
+  if (words.length === 0 && filterCount(filters) < 2 && !isRare(filters)) {
+    const some = matches.select(sql.raw('1')).as('some')
+    return withCards(sql.with('page', along), request, sql.from(some))
+  }
+  const frequent = along.whereRaw(`(select count(*) from matched) > ${COUNT_LIMIT}`)
+  const rare = page(sql('matched')).whereRaw(`(select count(*) from matched) <= ${COUNT_LIMIT}`)
   const either = sql
     .select('*')
     .from(rare.as('rare'))
     .unionAll(sql.select('*').from(frequent.as('frequent')))
-  return withCards(sql.withMaterialized('matched', matches).with('page', either), order, backwards)
+  const narrowed = sql.withMaterialized('matched', matches.select(POSITION_COLUMNS)).with('page', either)
+  return withCards(narrowed, request, sql('matched'))
 }
 
 /** What one filter alone may leave few of, without an index in the order asked for. */
@@ -200,14 +195,19 @@ function filterCount(filters: ListingFilters): number {
   return Object.values(filters).filter((value) => value !== undefined && value !== false).length
 }
 
-/** The rows of `page` with their cards, those left out that cannot be had any more. */
-function withCards(statement: Knex.QueryBuilder, order: SearchRequest['order'], backwards: boolean): Knex.QueryBuilder {
+/** The rows of `page` with their cards, those left out that cannot be had any more; with the number of `matches`. */
+function withCards(
+  statement: Knex.QueryBuilder,
+  { order, from, counted }: SearchRequest,
+  matches: Knex.QueryBuilder,
+): Knex.QueryBuilder {
   const shown = sql('page')
     .join('listing_view', 'listing_view.id', 'page.id')
     .where('listed', true)
     .select('page.*', 'card', 'rev')
   const rows = statement.select('id', 'price_min as price', 'card', 'rev').from(shown.as('shown'))
-  inOrder(rows, order, backwards)
+  if (counted) void rows.select(matches.select(sql.raw('count(*)::integer')).as('count'))
+  inOrder(rows, order, from?.backwards === true)
   return rows
 }
 

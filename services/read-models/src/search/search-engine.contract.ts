@@ -166,11 +166,16 @@ export function describeSearchEngine(
     ])('counts what each choice of each facet would find: %s', async (_, chosen) => {
       const filters = { ...NO_FILTERS, ...chosen }
       const choices = facetChoices(filters)
-      const counts = await under.engine.countFacets({ words: ['condo'], filters, choices })
+      const { facets: counts, hits: listed } = await search({ filters, choices })
       const expected = []
       for (const choice of choices) expected.push((await search({ filters: choice.filters })).hits.length)
       expect(counts).toEqual(expected.map((count) => ({ count, exact: true })))
       expect(expected.filter((count) => count > 0).length).toBeGreaterThan(5)
+      // Wherever in the list somebody is.
+      const { hits, facets: again, count } = await search({ filters, choices, offset: 1, limit: 1, counted: true })
+      expect({ again, count }).toEqual({ again: counts, count: { count: listed.length, exact: true } })
+      const from = hits[0] && { position: hits[0], backwards: false }
+      expect((await search({ filters, choices, from })).facets).toEqual(counts)
     })
 
     it('finds a number by itself, and not by its neighbours', async () => {
