@@ -18,9 +18,8 @@ import { type Measured, measure, measureMemory, type Server, startServer } from 
  * each; fails on errors, never on ratios.
  */
 
-/** More than connections, so that hardly two ask for the same at once. */
-const VARIANTS = 80
-const PAGES_FAR_IN = 30
+/** More than connections, so that hardly two ask for the same at once: pages of 24 on average, or numbers of pages. */
+const VARIANTS = Array.from({ length: 30 }, (_, at) => at + 10)
 
 const { values: options } = parseArgs({
   options: {
@@ -109,25 +108,20 @@ async function watchMemory(): Promise<void> {
 }
 
 function ask(server: Server, { path }: Pick<Case, 'name' | 'path'>): Promise<Measured> {
-  const most = path.includes('page=#') ? PAGES_FAR_IN : VARIANTS
   const places = path.includes('#') ? path : `${path}${path.includes('?') ? '&' : '?'}page_size=#`
-  const requests = variants(most).map((variant) => ({ path: places.replace('#', String(variant)) }))
+  const requests = VARIANTS.map((variant) => ({ path: places.replace('#', String(variant)) }))
   return measure({ url: server.url, requests, connections, seconds })
 }
 
 function askDirectly({ url: host, key: secret }: NonNullable<typeof meilisearch>, direct: NonNullable<Case['direct']>) {
   const headers = { 'content-type': 'application/json', ...(secret && { authorization: `Bearer ${secret}` }) }
-  const requests = variants(direct.isFarIn ? PAGES_FAR_IN : VARIANTS).map((variant) => ({
+  const requests = VARIANTS.map((variant) => ({
     method: 'POST' as const,
     path: `/indexes/${SEARCH_INDEX.name}/search`,
     headers,
     body: directBody(direct, variant),
   }))
   return measure({ url: host, requests, connections, seconds })
-}
-
-function variants(most: number): readonly number[] {
-  return Array.from({ length: VARIANTS }, (_, at) => (at % most) + 10)
 }
 
 function print(name: string, measured: Measured, row?: Measured, direct?: Measured): void {
