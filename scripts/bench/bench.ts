@@ -18,7 +18,7 @@ import { type Measured, measure, measureMemory, type Server, startServer } from 
  * each; fails on errors, never on ratios.
  */
 
-/** More than connections, so that hardly two ask for the same at once: pages of 24 on average, or numbers of pages. */
+/** Pages of 24 on average, or numbers of pages. */
 const VARIANTS = Array.from({ length: 30 }, (_, at) => at + 10)
 
 const { values: options } = parseArgs({

@@ -12,7 +12,7 @@ interface Direct {
 
 export interface Case {
   readonly name: string
-  /** `#` stands for a number, another one in each request: the same ones at once would share one read. */
+  /** `#` stands for a number, another one in each request. */
   readonly path: string
   readonly direct?: Direct
 }

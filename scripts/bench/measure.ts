@@ -16,15 +16,8 @@ export interface Load {
   readonly seconds: number
 }
 
-/** Each connection begins at another request: in step they would ask for the same at once, and share one read. */
 export async function measure({ url, requests, connections, seconds }: Load): Promise<Measured> {
-  let begun = 0
-  const setupClient = (client: autocannon.Client) => {
-    const first = Math.floor((begun * requests.length) / connections) % requests.length
-    client.setRequests([...requests.slice(first), ...requests.slice(0, first)])
-    begun += 1
-  }
-  const run = (duration: number) => autocannon({ url, requests, connections, duration, setupClient })
+  const run = (duration: number) => autocannon({ url, requests, connections, duration })
   // The first answers compile what the others run.
   await run(1)
   const { requests: answered, latency, errors, non2xx } = await run(seconds)

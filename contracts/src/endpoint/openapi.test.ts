@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { manilaDate } from '../time/manila-date.ts'
 import { defineEndpoint, noInput } from './define-endpoint.ts'
 import { ENDPOINT_TABLE } from './endpoint-table.ts'
 import { openApi } from './openapi.ts'
@@ -98,6 +99,8 @@ test('limits are those of the rules', () => {
     body({ properties: { fullname: { maxLength: 200 }, message: { maxLength: 5_000 } } }),
   )
   expect(JSON.stringify(operationOf('account.register')?.['requestBody'])).toContain(String.raw`"pattern":"\\S"`)
+  const year = { minimum: 1800, maximum: Number(manilaDate(new Date()).slice(0, 4)) + 1 }
+  expect(JSON.stringify(operationOf('listing.update')?.['requestBody'])).toContain(JSON.stringify(year).slice(1, -1))
 })
 
 test('answers that are refused, and files that are no JSON, are said', () => {

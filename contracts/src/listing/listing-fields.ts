@@ -309,7 +309,10 @@ export const LISTING_FIELDS = [...COMMON_FIELDS, ...PROJECT_FIELDS, ...BROKERAGE
 function yearField() {
   const next = () => Number(manilaDate(new Date()).slice(0, 4)) + 1
   const words = () => `Give a year from ${LEAST_YEAR} to ${next()}.`
-  return z.union([z.number(), z.string().max(40), z.null()], { error: words }).transform((value, context) => {
+  // Said to readers of the schema; the rule itself goes by the year it is.
+  const number = z.int().meta({ minimum: LEAST_YEAR, maximum: next() })
+  const digits = z.string().max(40).meta({ pattern: String.raw`^\s*((18|19|20)\d\d)?\s*$` })
+  return z.union([number, digits, z.null()], { error: words }).transform((value, context) => {
     const text = value === null ? '' : String(value).trim()
     if (text === '') return null
     const year = /^\d{4}$/.test(text) ? Number(text) : Number.NaN
