@@ -14,11 +14,11 @@ import { type Measured, measure, measureMemory, type Server, startServer } from 
  * `npm run bench`: what visitors' calls cost without the answer cache, each beside a bare Koa that reads one row, and,
  * where `MEILI_URL` names an empty Meilisearch, beside that asked directly and through the API, in the same run.
  * `--data DIR` keeps the catalogue for the next run, `--prepare` only makes it, `--only TEXT` measures the cases whose
- * names hold it, `--memory N` asks N different searches and watches the memory. `--smoke`: a small catalogue and a second
- * each; fails on errors, never on ratios.
+ * names hold it, `--apart` lets no two requests share a read, `--memory N` asks N different searches and watches the
+ * memory. `--smoke`: a small catalogue and a second each; fails on errors, never on ratios.
  */
 
-/** Pages of 24 on average, or numbers of pages. */
+/** Pages of 24 on average, or numbers of pages; more than connections. */
 const VARIANTS = Array.from({ length: 30 }, (_, at) => at + 10)
 
 const { values: options } = parseArgs({
@@ -30,6 +30,7 @@ const { values: options } = parseArgs({
     data: { type: 'string' },
     prepare: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
+    apart: { type: 'boolean', default: false },
     memory: { type: 'string' },
   },
 })
@@ -75,7 +76,8 @@ async function prepare(): Promise<void> {
 }
 
 async function start(kind: 'api' | 'baseline', ...more: readonly string[]): Promise<Server> {
-  const server = await startServer('server.ts', [kind, postgres.readerConnectionString, ...more])
+  const shares = options.apart ? 'apart' : 'together'
+  const server = await startServer('server.ts', [kind, postgres.readerConnectionString, shares, ...more])
   servers.push(server)
   return server
 }

@@ -29,12 +29,13 @@ const KINDS = ['condo', 'house', 'townhouse', 'lot', 'studio', 'villa']
 /** A number below `values` for a listing, which says nothing of what `salt` draws for others. */
 const draw = (salt: number, values: number) => `abs(hashint4(id * 31 + ${salt}) % ${values})`
 
-/** Listings as events leave them, one statement for all; every thousandth is called Zenith, the rare word. */
+/** Listings as events leave them, one statement for all; every thousandth is called Zenith, the rare word. Numbers
+ * make the vocabulary as large as what Postgres keeps statistics of words from. */
 const FILL = `
   insert into listing_ref (id, version, deleted, data)
   select id, 1, false, jsonb_build_object(
     'id', id, 'slug', 'listing-' || id, 'oldSlugs', '[]'::jsonb,
-    'name', ($2::text[])[1 + ${draw(1, 10)}] || case when id % 1000 = 0 then ' Zenith ' else ' ' end || ($3::text[])[1 + kind],
+    'name', ($2::text[])[1 + ${draw(1, 10)}] || case when id % 1000 = 0 then ' Zenith ' else ' ' end || ($3::text[])[1 + kind] || ' ' || ${draw(11, 400)},
     'isPublished', true, 'featured', ${draw(3, 50)} = 0, 'location', ($4::text[])[1 + ${draw(4, 12)}],
     'lotAreaSqm', 50 + ${draw(5, 400)}, 'floorAreaSqm', 20 + ${draw(6, 200)}, 'bedroom', ${draw(7, 6)},
     'bathroom', 1 + ${draw(8, 3)}, 'carpark', 0, 'parking', false, 'details', '<p>A home.</p>', 'amenityIds', '[]'::jsonb,

@@ -9,9 +9,10 @@ import Koa from 'koa'
 
 /*
  * A server to be measured, in a process of its own: `api` is the public API without its answer cache, over Meilisearch
- * where one is named, `baseline` a bare Koa that reads one row of the listing view by its slug and sends it. Prints its port.
+ * where one is named, `baseline` a bare Koa that reads one row of the listing view by its slug and sends it. Where the
+ * third word is `apart`, not even those who ask for the same at once share a read. Prints its port.
  */
-const [kind = '', connectionString = '', url, key] = process.argv.slice(2)
+const [kind = '', connectionString = '', shares = '', url, key] = process.argv.slice(2)
 
 if (kind === 'baseline') {
   const pool = openPool({ connectionString, max: 8, applicationName: 'baseline', searchPath: 'read' })
@@ -36,8 +37,7 @@ if (kind === 'baseline') {
     cacheBytes: 0,
     search: url === undefined ? undefined : { url, key },
   })
-  // Nor do those who ask for the same at once share a read.
-  answers.cache.get = (_key, read) => read()
+  if (shares === 'apart') answers.cache.get = (_key, read) => read()
   const log = createLog({ level: 'silent', name: 'bench' })
   const app = createApp({ log, metrics: createMetrics() })
   app.use(createPublicRouter(answers).router.routes())
