@@ -45,10 +45,9 @@ export default defineConfig({
           exclude,
           globalSetup: 'scripts/e2e/running-systems.setup.ts',
           isolate: false,
-          maxWorkers: 1,
+          // Each has a system of its own for what staff do.
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
-          // A browser and two whole systems beside it: where the machine is crowded, once more.
-          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // As patient as the browser's own waiting: a page's code may have to come first.

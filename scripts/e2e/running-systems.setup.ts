@@ -24,7 +24,7 @@ const sessionSchema = z.object({ access: z.string() })
 const LISTINGS = 60
 const ADMINISTRATOR = { username: 'admin', password: 'browser tests sign in with this' }
 
-/** What `npm start` runs, twice: for the visitors and for the staff of all tests in a browser. */
+/** What `npm start` runs: once for the visitors of all tests in a browser, and for the staff of each worker. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'tahanan-browser-'))
   // Run by root, PostgreSQL is another account, which must get through.
@@ -37,15 +37,17 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     LOG_LEVEL: 'error',
   })
   const visited = settingsIn('visited')
+  const staffed = Array.from({ length: project.config.maxWorkers }, (_, place) => settingsIn(`staffed-${place}`))
   await runToEnd('scripts/run.mjs', ['scripts/seed/seed.ts', '--listings', String(LISTINGS)], visited)
-  const staffed = settingsIn('staffed')
-  const systems = [await startSystem(visited), await startSystem(staffed)] as const
-  const [{ url: siteUrl }, { url }] = systems
-  await addPictures(siteUrl, ADMINISTRATOR.password)
-  project.provide('siteUrl', siteUrl)
-  project.provide('site', { url, ...ADMINISTRATOR, dataDir: staffed.DATA_DIR } satisfies StaffSite)
+  const [site, ...staffSites] = await Promise.all([startSystem(visited), ...staffed.map(startSystem)])
+  await addPictures(site.url, ADMINISTRATOR.password)
+  project.provide('siteUrl', site.url)
+  project.provide(
+    'staffSites',
+    staffSites.map(({ url }, place): StaffSite => ({ url, ...ADMINISTRATOR, dataDir: staffed[place]?.DATA_DIR ?? '' })),
+  )
   return async () => {
-    for (const system of systems) await system.stop()
+    await Promise.all([site, ...staffSites].map((system) => system.stop()))
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -9,9 +9,10 @@ import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { joinDatabase } from '@tahanan/standalone/database/join-database.ts'
+import { staffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
 import type { Pool } from 'pg'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
 const letters = z.object({ results: z.array(z.object({ key: z.string() })) })
@@ -26,7 +27,7 @@ let pool: Pool
 beforeAll(async () => {
   staff = await openStaffBrowser()
   calls = await openStaffCalls()
-  ;({ databaseUrl } = await joinDatabase(loadConfig({ DATA_DIR: inject('site').dataDir })))
+  ;({ databaseUrl } = await joinDatabase(loadConfig({ DATA_DIR: staffSite().dataDir })))
   pool = openPool({ connectionString: databaseUrl, max: 1, applicationName: 'browser-test' })
 })
 afterAll(async () => {
@@ -90,7 +91,7 @@ test('a picture whose original was lost fails, and is made when that is back and
   const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background } })
     .jpeg()
     .toBuffer()
-  const { dataDir } = inject('site')
+  const { dataDir } = staffSite()
   const original = join(dataDir, 'media/originals', `${createHash('sha256').update(photo).digest('hex')}.jpg`)
   // Nobody hears of the picture before its original is gone.
   await inTransaction(pool, async (client) => {

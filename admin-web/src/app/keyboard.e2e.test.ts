@@ -1,5 +1,6 @@
+import { staffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
 
 let staff: StaffBrowser
@@ -25,7 +26,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 test('signing in, finding one’s way and adding a developer take no mouse, at 360 as well', async () => {
-  const { username, password } = inject('site')
+  const { username, password } = staffSite()
   const page = await staff.open({ viewport: { width: 360, height: 740 } })
   await page.goto('/login')
   await page.getByLabel('Username').waitFor()

@@ -1,5 +1,6 @@
+import { staffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
 import { createVisitor, type Visitor } from '@tahanan/web/browser/visitor.fixture.ts'
-import { afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openStaffCalls, type StaffCalls } from '../browser/staff-calls.fixture.ts'
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 })
 afterEach(() => visitor.close())
 
-const site = () => inject('site').url
+const site = () => staffSite().url
 const textOf = async (path: string): Promise<string> => (await fetch(site() + path)).text()
 const statusOf = async (path: string): Promise<number> => (await fetch(site() + path, { redirect: 'manual' })).status
 

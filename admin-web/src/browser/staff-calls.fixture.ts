@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { staffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
 import { z } from 'zod'
 
 export interface StaffCalls {
@@ -14,7 +14,7 @@ const created = z.object({ id: z.number() })
 
 /** What a test needs to be there, made by the API. */
 export async function openStaffCalls(): Promise<StaffCalls> {
-  const { url, username, password } = inject('site')
+  const { url, username, password } = staffSite()
   let token = ''
 
   async function call(method: string, path: string, body?: object): Promise<unknown> {

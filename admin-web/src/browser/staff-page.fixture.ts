@@ -1,7 +1,6 @@
 import { openBrowser } from '@tahanan/web/browser/open-browser.fixture.ts'
-import type { StaffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
+import { staffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { inject } from 'vitest'
 
 export interface StaffBrowser {
   readonly browser: Browser
@@ -15,7 +14,7 @@ export interface StaffBrowser {
 
 /** Chromium in front of the running system. A page that breaks makes `close` fail. */
 export async function openStaffBrowser(): Promise<StaffBrowser> {
-  const { url, username, password }: StaffSite = inject('site')
+  const { url, username, password } = staffSite()
   const browser = await openBrowser()
   const contexts: BrowserContext[] = []
   const breakages: string[] = []

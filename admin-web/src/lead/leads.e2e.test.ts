@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { staffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStaffCalls, type StaffCalls } from '../browser/staff-calls.fixture.ts'
 import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
 
@@ -15,7 +16,7 @@ const addLead = (fullname: string, more: object = {}) =>
   calls.create('/admin/leads/', { source: 'contact', fullname, phone: '0917 555 0142', message: 'Hello', ...more })
 
 test('what a visitor sends is in the list of its source, and is answered there', async () => {
-  const { url } = inject('site')
+  const { url } = staffSite()
   const visitor = await staff.open()
   await visitor.goto(`${url}/contactus`)
   await visitor.getByLabel('Full name').fill('Crisostomo <i>Ibarra</i>')
@@ -46,7 +47,7 @@ test('what a visitor sends is in the list of its source, and is answered there',
   await page.getByLabel('Next follow-up').blur()
   await page.getByText(/Next follow up on: none → 2027-01-31/).waitFor()
   await page.reload()
-  expect(await page.getByLabel('Next follow-up').inputValue()).toBe('2027-01-31')
+  await expect.poll(() => page.getByLabel('Next follow-up').inputValue()).toBe('2027-01-31')
 })
 
 test('spam closes a lead, and taking it back brings its status back', async () => {

@@ -21,10 +21,10 @@ test('says what a location was recognised as, while one types', async () => {
   await page.getByText('Recognised in the location.', { exact: true }).waitFor()
   await page.getByLabel('Location').fill('Lahug, Cebu City')
   await page.getByText('Recognised in the location: Lahug, Cebu City.').waitFor()
-  expect(await areaOf(page).inputValue()).toBe('Lahug, Cebu City')
+  await expect.poll(() => areaOf(page).inputValue()).toBe('Lahug, Cebu City')
   await page.getByLabel('Location').fill('Atlantis')
   await page.getByText('Not recognised. Choose one, or name the city in the location.').waitFor()
-  expect(await areaOf(page).inputValue()).toBe('')
+  await expect.poll(() => areaOf(page).inputValue()).toBe('')
 })
 
 test('offers what a name of several areas may mean', async () => {
@@ -35,7 +35,7 @@ test('offers what a name of several areas may mean', async () => {
   await areaOf(page).click()
   await page.getByRole('option', { name: 'San Isidro, Nueva Ecija' }).click()
   await page.getByText('Chosen by hand.', { exact: true }).waitFor()
-  expect(await areaOf(page).inputValue()).toBe('San Isidro, Nueva Ecija')
+  await expect.poll(() => areaOf(page).inputValue()).toBe('San Isidro, Nueva Ecija')
 })
 
 test('another area is chosen by the keyboard alone, stays whatever the location becomes, and is given up again', async () => {

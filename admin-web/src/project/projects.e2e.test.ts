@@ -23,12 +23,9 @@ test('fields come and go with the type; what is missing is said; a taken name ke
   // Name, developer, licence, location, and at least one way of financing.
   await expect.poll(() => dialog.getByText('Field is required').count()).toBe(5)
   await dialog.getByLabel('Property type').selectOption({ label: 'Commercial' })
-  expect(await dialog.getByLabel('Property subtype').locator('option').allTextContents()).toEqual([
-    'Building',
-    'Hotel',
-    'Resort',
-    'Lot Only',
-  ])
+  await expect
+    .poll(() => dialog.getByLabel('Property subtype').locator('option').allTextContents())
+    .toEqual(['Building', 'Hotel', 'Resort', 'Lot Only'])
   expect(await dialog.getByText('Unit types').count()).toBe(0)
   expect(await dialog.getByText('Financing options').count()).toBe(0)
   expect(await dialog.getByText('Amenities').count()).toBe(0)

@@ -24,7 +24,7 @@ test('a salesperson: what is required, the photo in a second step that can be tr
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Juan Salesman')
   await dialog.getByLabel('Position').fill('Property consultant')
   await dialog.getByLabel('Contact number 1').fill('0917 555 0100 / 0918 555 0101')
-  expect(await dialog.getByLabel('Contact number 2').inputValue()).toBe('0918 555 0101')
+  await expect.poll(() => dialog.getByLabel('Contact number 2').inputValue()).toBe('0918 555 0101')
   await dialog.locator('input[type=file]').setInputFiles([await drawPhoto(page, 'photo.png', 200)])
   let isAway = true
   await page.route('**/api/admin/sales-person/*/', (route) =>
@@ -39,7 +39,7 @@ test('a salesperson: what is required, the photo in a second step that can be tr
   await dialog.waitFor({ state: 'detached' })
 
   const row = page.getByRole('row').filter({ hasText: 'Juan Salesman' })
-  expect(await row.count()).toBe(1)
+  await expect.poll(() => row.count()).toBe(1)
   await row.getByText('0917 555 0100 / 0918 555 0101').waitFor()
   await row.getByText('no PRC accreditation').waitFor()
   await row.getByRole('button', { name: 'Update Juan Salesman' }).click()

@@ -1,8 +1,8 @@
+import { staffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawPhoto } from '../browser/draw-photo.fixture.ts'
 import { openStaffCalls, type StaffCalls } from '../browser/staff-calls.fixture.ts'
 import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
-import { inject } from 'vitest'
 import { z } from 'zod'
 
 let staff: StaffBrowser
@@ -30,7 +30,7 @@ test('a session that ends in a half-filled form: sign in where one is, nothing t
   await calls.call('POST', '/admin/logout/', { refresh })
   await page.getByRole('button', { name: 'Save' }).click()
   const dialog = page.getByRole('dialog', { name: 'Session expired, sign in' })
-  await dialog.getByLabel('Password').fill(inject('site').password)
+  await dialog.getByLabel('Password').fill(staffSite().password)
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await dialog.waitFor({ state: 'detached' })
   expect(await page.getByLabel('Listing name').inputValue()).toBe('Putol at tuloy')
@@ -41,13 +41,15 @@ test('a session that ends in a half-filled form: sign in where one is, nothing t
 test('two tabs whose token has ended renew it in turn, and both go on', async () => {
   const page = await staff.openSignedIn()
   const other = await page.context().newPage()
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('login') ?? '{}')
-    localStorage.setItem('login', JSON.stringify({ ...session, expiresAtMs: 0 }))
-  })
+  // An address of the site without a script that might renew it.
+  await page.goto('/robots.txt')
   let renewals = 0
   page.context().on('request', (request) => {
     if (request.url().endsWith('/login/refresh')) renewals += 1
+  })
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('login') ?? '{}')
+    localStorage.setItem('login', JSON.stringify({ ...session, expiresAtMs: 0 }))
   })
   await Promise.all([page.goto('/dashboard/listings'), other.goto('/dashboard/projects')])
   for (const tab of [page, other]) await tab.getByRole('row').nth(1).waitFor()

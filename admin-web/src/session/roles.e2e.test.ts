@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { staffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openStaffCalls, type StaffCalls } from '../browser/staff-calls.fixture.ts'
@@ -22,7 +22,7 @@ test('a viewer sees, and is offered nothing to change', async () => {
   await calls.call('POST', `/admin/accounts/${results[0]?.id}/approve/`, { role: 'viewer' })
 
   const page = await staff.open()
-  await page.goto(`${inject('site').url}/login`)
+  await page.goto(`${staffSite().url}/login`)
   await page.getByLabel('Username').fill(viewer.email)
   await page.getByLabel('Password').fill(viewer.password)
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { staffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
 
 let staff: StaffBrowser
@@ -9,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => staff.close())
 
 test('a protected page leads to login, and login back to it; logout ends it', async () => {
-  const { username, password } = inject('site')
+  const { username, password } = staffSite()
   const page = await staff.open()
   await page.goto('/dashboard/projects?q=casa')
   await page.waitForURL('**/login?next=*')

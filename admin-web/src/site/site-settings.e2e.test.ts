@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { staffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
 import { watchConsole } from '../browser/watch-console.fixture.ts'
 
@@ -23,7 +24,7 @@ test('what administrators say of the agency is on the site, and what they empty 
   await page.getByLabel('Terms').fill('First.\n\nSecond <b>bold</b>.')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved!').waitFor()
-  const text = async (path: string) => (await fetch(inject('site').url + path)).text()
+  const text = async (path: string) => (await fetch(staffSite().url + path)).text()
   await expect.poll(() => text('/contactus')).toContain('href="tel:09170001111"')
   const contact = await text('/contactus')
   expect(contact).toContain('href="https://www.facebook.com/agency"')

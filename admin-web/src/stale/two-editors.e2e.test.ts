@@ -35,7 +35,7 @@ test('two staff edit one listing: the second sees both values of each field, and
   await dialog.getByLabel('Take theirs').check()
   await dialog.getByRole('button', { name: 'Save these' }).click()
   await second.getByText('Saved!').waitFor()
-  expect(await second.getByLabel('Listing name').inputValue()).toBe('Dalawa by the first')
+  await expect.poll(() => second.getByLabel('Listing name').inputValue()).toBe('Dalawa by the first')
   expect(await calls.call('GET', `/admin/listing/${listing}/fetch_edit_listing/`)).toMatchObject({
     name: 'Dalawa by the first',
     bathroom: 2,

@@ -1,3 +1,6 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { inject } from 'vitest'
+
 /** A system with an empty catalogue, and its first administrator: staff work there. */
 export interface StaffSite {
   readonly url: string
@@ -11,9 +14,18 @@ export interface StaffSite {
 export interface RunningSystems {
   /** Where a system with a small catalogue answers, which nobody changes: `http://localhost:41234`. */
   readonly siteUrl: string
-  readonly site: StaffSite
+  /** One for each worker: its files, one after the other, have it to themselves. */
+  readonly staffSites: readonly StaffSite[]
 }
 
 declare module 'vitest' {
   interface ProvidedContext extends RunningSystems {}
+}
+
+/** Where the staff of this worker's tests work. */
+export function staffSite(): StaffSite {
+  // Vitest counts its workers from one.
+  const site = inject('staffSites')[Number(import.meta.env['VITEST_POOL_ID']) - 1]
+  if (site === undefined) throw new Error('There is no system for this worker; is it a test in a browser?')
+  return site
 }

@@ -11,13 +11,9 @@ test('about: background, mission, vision, core values, a board of four, and a fo
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'About us' }).click()
   await page.waitForURL('**/about')
   await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor()
-  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
-    'Mission',
-    'Vision',
-    'Core values',
-    'Board',
-    'Message us',
-  ])
+  await expect
+    .poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts())
+    .toEqual(['Mission', 'Vision', 'Core values', 'Board', 'Message us'])
   const board = page.getByRole('region', { name: 'Board' })
   expect(await board.getByRole('listitem').count()).toBe(4)
   expect(visitor.problems).toEqual([])
@@ -52,7 +48,7 @@ test('the top menu leads to what can be bought and rented, and says where one is
   await menu.getByRole('link', { name: 'Rent' }).click()
   await page.waitForURL(/\/search\?status=For\+Rent&tab=For\+Rent/)
   await page.getByRole('article').first().waitFor()
-  expect(await menu.getByRole('link', { name: 'Rent' }).getAttribute('aria-current')).toBe('true')
+  await expect.poll(() => menu.getByRole('link', { name: 'Rent' }).getAttribute('aria-current')).toBe('true')
   // Pressed again, nothing happens, and nothing complains (§4).
   await menu.getByRole('link', { name: 'Rent' }).click()
   await menu.getByRole('link', { name: 'Rent' }).click()

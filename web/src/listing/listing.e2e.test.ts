@@ -20,8 +20,9 @@ async function openNewest(): Promise<void> {
     .getByRole('link')
     .first()
     .click()
-  await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForURL(/\/listing\/.+\?status=/)
+  // An address may be there before its page.
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).waitFor()
 }
 
 test('a card leads to the page, whose query then says status and tab', async () => {
@@ -54,7 +55,7 @@ test('pictures: 500 high, changed by hand, paused, and over the whole window', a
   await gallery.getByRole('list').evaluate((list) => list.scrollTo({ left: list.clientWidth * 2, behavior: 'instant' }))
   await gallery.getByText(/3 \/ \d/).waitFor()
   await gallery.getByRole('link', { name: /^Picture 3 of \d, full screen/ }).click()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Close' }).waitFor({ state: 'detached' })
   expect(visitor.problems).toEqual([])
@@ -67,7 +68,7 @@ test('they change by themselves every five seconds, and rest while they have the
   await page.mouse.move(5, 5)
   await gallery.getByText(/2 \/ \d/).waitFor({ timeout: 12_000 })
   await gallery.getByRole('button', { name: 'Next picture' }).focus()
-  expect(await gallery.getByText(/\/ \d$/).getAttribute('aria-live')).toBe('polite')
+  await expect.poll(() => gallery.getByText(/\/ \d$/).getAttribute('aria-live')).toBe('polite')
 })
 
 test('nothing moves by itself for those who asked for that', async () => {
@@ -93,8 +94,11 @@ test('back from a project, the page is where it was left', async () => {
   await card.getByRole('link').first().click()
   await page.waitForURL(/\/listing\/.+\?status=/)
   await page.getByRole('heading', { name: 'Overview' }).waitFor()
-  await page.evaluate(() => window.scrollTo(0, 700))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+  const scrollDown = () => {
+    window.scrollTo(0, 700)
+    return window.scrollY
+  }
+  await expect.poll(() => page.evaluate(scrollDown)).toBe(700)
   await page
     .getByRole('main')
     .locator('a[href^="/project/"]')
@@ -139,7 +143,11 @@ test('whom to ask is in view at once: the broker beside the pictures, on a phone
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(900)
   await page.setViewportSize({ width: 360, height: 740 })
   const bar = page.getByRole('navigation', { name: 'Ask about it' })
-  expect(Math.round(((await bar.boundingBox())?.y ?? 0) + ((await bar.boundingBox())?.height ?? 0))).toBe(740)
+  const footOfBar = async () => {
+    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {}
+    return Math.round(y + height)
+  }
+  await expect.poll(footOfBar).toBe(740)
   for (const link of await bar.getByRole('link').all()) {
     const { x = 0, width = 0 } = (await link.boundingBox()) ?? {}
     expect(x).toBeGreaterThanOrEqual(0)
@@ -147,7 +155,7 @@ test('whom to ask is in view at once: the broker beside the pictures, on a phone
   }
   await bar.getByRole('link', { name: 'Enquire' }).click()
   await expect.poll(() => page.getByLabel('Full name').evaluate((field) => field === document.activeElement)).toBe(true)
-  expect((await page.getByLabel('Full name').boundingBox())?.y).toBeLessThan(700)
+  await expect.poll(async () => (await page.getByLabel('Full name').boundingBox())?.y).toBeLessThan(700)
 })
 
 test('whoever enquires before the form has come is led to it as it comes', async () => {
@@ -164,7 +172,7 @@ test('whoever enquires before the form has come is led to it as it comes', async
   expect(await page.getByLabel('Full name').count()).toBe(0)
   arrive()
   await expect.poll(() => page.getByLabel('Full name').evaluate((field) => field === document.activeElement)).toBe(true)
-  expect((await page.getByLabel('Full name').boundingBox())?.y).toBeLessThan(700)
+  await expect.poll(async () => (await page.getByLabel('Full name').boundingBox())?.y).toBeLessThan(700)
 })
 
 test('an offer that can be had shows similar ones, its reference and its dates', async () => {

@@ -7,7 +7,7 @@ import { PROJECT_STATUSES } from '@tahanan/contracts/property/property-status.ts
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import { amountDigits } from '@tahanan/contracts/text/typed-number.ts'
-import { type FocusEvent, useState } from 'react'
+import { type ChangeEvent, type FocusEvent, startTransition, useOptimistic, useState } from 'react'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { Button } from '../ui/button.tsx'
 import { Field, Input, type SelectOption } from '../ui/field.tsx'
@@ -202,6 +202,13 @@ interface AmenityBoxesProps {
 /** Every amenity there is; a listing must have all that are chosen. */
 function AmenityBoxes({ chosen, isWanted, onChoose }: AmenityBoxesProps) {
   const { data } = useEndpoint(amenityPublicEndpoints.list, isWanted || chosen.length > 0 ? {} : null)
+  // Until the address says it, what one has just chosen stays.
+  const [shown, show] = useOptimistic(chosen)
+  const toggle = (id: number, event: ChangeEvent<HTMLInputElement>) =>
+    startTransition(() => {
+      show(event.currentTarget.checked ? [...shown, id] : shown.filter((other) => other !== id))
+      onChoose(event)
+    })
   if (data === undefined || data.results.length === 0) return null
   return (
     <fieldset className="col-span-full">
@@ -216,8 +223,8 @@ function AmenityBoxes({ chosen, isWanted, onChoose }: AmenityBoxesProps) {
               type="checkbox"
               name="amenities"
               value={id}
-              checked={chosen.includes(id)}
-              onChange={onChoose}
+              checked={shown.includes(id)}
+              onChange={(event) => toggle(id, event)}
               className="size-5 shrink-0 accent-brand"
             />
             {name}

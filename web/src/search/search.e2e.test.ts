@@ -1,3 +1,4 @@
+import { listingListSchema } from '@tahanan/contracts/listing/listing-list.ts'
 import { afterEach, expect, test } from 'vitest'
 import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
 
@@ -69,7 +70,7 @@ test('the note beside the sort offers to sort all of them', async () => {
   await page.getByText(/^Sorted among \d+ of \d+/).waitFor()
   await page.getByRole('link', { name: 'Sort all results' }).click()
   await page.waitForURL(/sort=Price\+high\+to\+low/)
-  expect(await page.getByLabel('Sort by').inputValue()).toBe('dearest')
+  await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('dearest')
   expect(visitor.problems).toEqual([])
 })
 
@@ -112,9 +113,11 @@ test('buy or rent, and a price of one’s own: the later one holds, and a range 
   await chips.getByText('From ₱5,000,000').waitFor()
   await page.getByLabel('To, Price, ₱').fill('2.5M')
   await page.getByLabel('To, Price, ₱').press('Enter')
-  expect(
-    await page.getByLabel('To, Price, ₱').evaluate((field) => 'validationMessage' in field && field.validationMessage),
-  ).toBe('This is less than where the range begins.')
+  await expect
+    .poll(() =>
+      page.getByLabel('To, Price, ₱').evaluate((field) => 'validationMessage' in field && field.validationMessage),
+    )
+    .toBe('This is less than where the range begins.')
   await page.getByLabel('From, Price, ₱').fill('1.5M')
   await page.getByRole('button', { name: /^Show [\d,]+\+? listings?$/ }).click()
   await chips.getByText('₱1,500,000 – ₱2,500,000').waitFor()
@@ -177,13 +180,16 @@ test('the latest searches are offered in the empty box, and can be forgotten', a
   await visitor.open('/search?type=House')
   await articles().first().waitFor()
   await page.getByRole('link', { name: 'Tahanan, home' }).click()
+  // Both pages have such a box.
+  await page.getByRole('region', { name: 'Recently added' }).waitFor()
   await page.getByRole('combobox', { name: BOX }).click()
   await page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option', { name: 'House' }).click()
   await page.waitForURL((url) => url.pathname === '/search' && url.searchParams.get('type') === 'House')
+  await page.getByLabel('Sort by').waitFor()
   await page.getByRole('combobox', { name: BOX }).click()
   await page.getByRole('option', { name: 'Forget these searches' }).click()
   await page.getByRole('combobox', { name: BOX }).press('Escape')
-  expect(await page.evaluate(() => localStorage.getItem('tahanan.searches'))).toBe('[]')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tahanan.searches'))).toBe('[]')
   expect(visitor.problems).toEqual([])
 })
 
@@ -197,7 +203,7 @@ test('a sort survives going back', async () => {
   await page.waitForURL(/\/listing\//)
   await page.goBack()
   await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('cheapest')
-  expect(await articles().first().innerText()).toBe(first)
+  await expect.poll(() => articles().first().innerText()).toBe(first)
   expect(visitor.problems).toEqual([])
 })
 
@@ -214,8 +220,9 @@ test('a fresh load in the same tab begins at the top; three pages come by themse
   await page.getByRole('button', { name: 'Show more' }).waitFor()
   const loaded = await articles().count()
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor()
   await page.goBack()
-  expect(await articles().count()).toBe(loaded)
+  await expect.poll(() => articles().count()).toBe(loaded)
   await visitor.open('/search?type=House')
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
@@ -333,9 +340,11 @@ test('an answer that comes late is never shown for the wrong search', async () =
   await page.getByRole('button', { name: 'Search' }).click()
   await page.waitForURL(/type=House/)
   await page.getByLabel('Property Type').selectOption('Land')
+  const answered = page.waitForResponse('**/api/listing/?*type=Land*')
   await page.getByRole('button', { name: 'Search' }).click()
   await page.waitForURL(/type=Land/)
-  await articles().first().waitFor()
+  const { results } = listingListSchema.parse(await (await answered).json())
+  await expect.poll(() => articles().getByRole('heading').allInnerTexts()).toEqual(results.map(({ name }) => name))
   const before = await articles().allInnerTexts()
   release()
   await page.waitForLoadState('networkidle')

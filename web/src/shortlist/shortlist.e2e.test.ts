@@ -69,7 +69,7 @@ test('a link takes it to somebody else, who can keep it', async () => {
 
   visitor = await createVisitor()
   await visitor.open(new URL(link).pathname + new URL(link).search)
-  expect(await cards().count()).toBe(3)
+  await expect.poll(() => cards().count()).toBe(3)
   await visitor.page.getByRole('button', { name: 'Keep these' }).click()
   await visitor.page.getByRole('link', { name: 'Shortlist, 3 kept' }).click()
   await visitor.page.getByRole('heading', { name: 'Your shortlist' }).waitFor()

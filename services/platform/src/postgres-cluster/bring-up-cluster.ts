@@ -27,6 +27,7 @@ const TRIES = 6
  * Makes the cluster run with these settings and claims it. A server that outlived its owner is taken over when its
  * settings are the wanted ones, and started anew otherwise. Without `wantedPort` it keeps its last one while that is
  * free. Losing a race (for the port, or against another start) is no failure: what is there then is looked at again.
+ * @throws ClusterError at once when the wanted port is taken
  */
 export async function bringUpCluster(
   cluster: PreparedCluster,
@@ -37,7 +38,8 @@ export async function bringUpCluster(
   for (let tries = 0; tries < TRIES; tries += 1) {
     if (tries > 0) await pause(backOffMs(tries))
     if ((await findPostmaster(cluster.paths)) === undefined) {
-      await start(cluster, settings, wantedPort).catch((error: unknown) => (failure = error))
+      const port = await choosePort(cluster, wantedPort)
+      await start(cluster, settings, port).catch((error: unknown) => (failure = error))
     }
     const running = await findPostmaster(cluster.paths)
     if (running === undefined) continue
@@ -51,9 +53,14 @@ export async function bringUpCluster(
   throw failure
 }
 
-async function start(cluster: PreparedCluster, settings: ClusterSettings, wantedPort?: number): Promise<void> {
+/** The wanted port, or else that of the last start while it is free. @throws ClusterError when the wanted one is taken */
+async function choosePort(cluster: PreparedCluster, wantedPort?: number): Promise<number> {
   const port = await freePort(wantedPort ?? findPort(await readSettings(cluster)))
   if (wantedPort !== undefined && port !== wantedPort) throw new ClusterError(`Port ${wantedPort} is taken.`)
+  return port
+}
+
+async function start(cluster: PreparedCluster, settings: ClusterSettings, port: number): Promise<void> {
   await writeFile(cluster.paths.settingsFile, clusterSettingsText(port, settings))
   await cluster.server.start()
 }

@@ -24,7 +24,8 @@ test('every scene becomes a JPEG that an upload takes', { timeout: 180_000 }, as
   for (const stem of sceneStems) {
     const jpeg = await readDemoPicture(stem)
     const { format, width, height } = await sharp(jpeg).metadata()
-    const { channels } = await sharp(jpeg).stats()
+    // A small one has the same tones, and is decoded in a fraction of the time.
+    const { channels } = await sharp(await sharp(jpeg).resize(200).png({ compressionLevel: 0 }).toBuffer()).stats()
     expect({
       stem,
       format,
@@ -41,5 +42,5 @@ test('every scene becomes a JPEG that an upload takes', { timeout: 180_000 }, as
 
 test('the same file gives the same bytes', async () => {
   const [stem = ''] = sceneStems
-  expect(await readDemoPicture(stem)).toEqual(await readDemoPicture(stem))
+  expect((await readDemoPicture(stem)).equals(await readDemoPicture(stem))).toBe(true)
 })
