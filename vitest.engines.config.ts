@@ -1,14 +1,15 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { STORY_LENGTHS } from './scripts/faults/story-length.ts'
 
-/** Suites over real engines: `npm run test:engines`. One file at a time, because one broker serves all. */
+/** Suites over real engines: `npm run test:engines`. What each file keeps in them has names of its own. */
 export default defineConfig(({ mode }) => ({
   test: {
     name: 'engines',
     include: ['**/*.engine.test.ts'],
     exclude: [...configDefaults.exclude, '**/.data/**'],
     globalSetup: 'services/platform/src/postgres/test-postgres.setup.ts',
-    fileParallelism: false,
+    // Stories mostly wait: for what was killed, and for what comes back.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     provide: { storyLength: mode === 'long' ? STORY_LENGTHS.long : STORY_LENGTHS.short },

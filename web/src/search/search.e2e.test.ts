@@ -253,7 +253,10 @@ test('suggestions by keyboard alone: arrows, Enter, Escape', async () => {
   const word = (await articles().first().locator('p:has(svg)').last().innerText()).split(',').at(-1)?.trim() ?? ''
   const box = page.getByRole('combobox', { name: BOX })
   await box.focus()
+  // Whoever types slowly is suggested something in between.
+  const suggested = page.waitForResponse((answer) => new URL(answer.url()).searchParams.get('q') === word.slice(0, 4))
   await page.keyboard.type(word.slice(0, 4))
+  await suggested
   const list = page.getByRole('listbox', { name: 'Suggestions' })
   await list.waitFor()
   expect(await box.getAttribute('aria-expanded')).toBe('true')
