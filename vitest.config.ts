@@ -32,7 +32,8 @@ export default defineConfig({
           exclude,
           globalSetup: 'services/platform/src/postgres/test-postgres.setup.ts',
           isolate: false,
-          maxWorkers: 2,
+          // Mostly they wait, for databases and processes.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
