@@ -1,5 +1,4 @@
 import { BROKERAGE_LISTING, LISTING_TYPES, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
-import { locationFromProject } from '@tahanan/contracts/listing/listing-rules.ts'
 import { Field } from '@tahanan/web/ui/field.tsx'
 import { useState } from 'react'
 import { CheckField } from '../form/check-field.tsx'
@@ -11,7 +10,7 @@ import { AreaField } from '../place/area-field.tsx'
 import { PinField } from '../place/pin-field.tsx'
 import type { ListingFormState } from './use-listing-form.ts'
 import { LISTING_LABELS } from './listing-labels.ts'
-import { chooseListingType, chooseProject } from './listing-rules.ts'
+import { chooseListingType, chooseProject, locationFromProject } from './listing-rules.ts'
 
 interface ListingBasicsProps {
   readonly form: ListingFormState

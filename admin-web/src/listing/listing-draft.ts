@@ -9,10 +9,7 @@ import {
   recordOf,
 } from '@tahanan/contracts/listing/listing-fields.ts'
 import type { createListingBody } from '@tahanan/contracts/listing/listing.endpoints.ts'
-import {
-  NEW_BROKERAGE_LISTING_DEFAULTS,
-  NEW_PROJECT_LISTING_DEFAULTS,
-} from '@tahanan/contracts/listing/listing-rules.ts'
+import { NEW_PROJECT_LISTING_DEFAULTS } from '@tahanan/contracts/listing/listing-rules.ts'
 import { BROKERAGE_LISTING, type ListingType, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { AVAILABLE, FOR_SALE } from '@tahanan/contracts/property/property-status.ts'
 import { defaultSubtype, RESIDENTIAL } from '@tahanan/contracts/property/property-type.ts'
@@ -21,6 +18,12 @@ import type { z } from 'zod'
 import { digitsText } from '../form/digits.ts'
 import { EMPTY_PLACE, placeBodyOf, type PlaceDraft, placeDraftOf } from '../place/place-draft.ts'
 import type { ProjectChoice } from './listing-rules.ts'
+
+/** "New brokerage listing defaults: price 1000000, financing option Bank Financing" (§9), in the words of the payload. */
+export const NEW_BROKERAGE_LISTING_DEFAULTS = {
+  price: 1_000_000,
+  financing_option: [0],
+} as const
 
 const EMPTY_TEXTS = recordOf('wire', ofType(LISTING_FIELDS, 'amount', 'area', 'count', 'percentage', 'text'), () => '')
 const EMPTY_FLAGS = recordOf('wire', ofType(LISTING_FIELDS, 'flag'), () => false)

@@ -1,16 +1,33 @@
 import { BROKERAGE_LISTING, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
-import { COMMERCIAL, CONDOMINIUM, LOT_ONLY, RESIDENTIAL } from '@tahanan/contracts/property/property-type.ts'
-import { NO_UNIT_TYPE, THREE_BEDROOM } from '@tahanan/contracts/property/unit-type.ts'
+import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
+import {
+  BUILDING,
+  COMMERCIAL,
+  CONDOMINIUM,
+  HOUSE_AND_LOT,
+  LOT_ONLY,
+  RESIDENTIAL,
+} from '@tahanan/contracts/property/property-type.ts'
+import { NO_UNIT_TYPE, STUDIO, THREE_BEDROOM, TWO_BEDROOM } from '@tahanan/contracts/property/unit-type.ts'
 import { expect, test } from 'vitest'
 import {
   chooseProject,
   choosePropertyType,
   chooseSubtype,
   draftEquity,
+  type ListingFormChoices,
+  listingFormLocks,
+  locationFromProject,
   type ProjectChoice,
   settleDraft,
 } from './listing-rules.ts'
-import { listingBodyOf, type ListingDraft, listingProblems, newListingDraft } from './listing-draft.ts'
+import {
+  listingBodyOf,
+  type ListingDraft,
+  listingProblems,
+  NEW_BROKERAGE_LISTING_DEFAULTS,
+  newListingDraft,
+} from './listing-draft.ts'
 
 const towers: ProjectChoice = {
   id: 3,
@@ -102,4 +119,75 @@ test('the payload holds the fields of its kind alone', () => {
   expect(brokerage).toHaveProperty('price', '1000000')
   expect(brokerage).not.toHaveProperty('min_price')
   expect(listingBodyOf(draft({ equity_fixed: '900' }))).toHaveProperty('equity_fixed', 0)
+})
+
+test('New brokerage listing defaults: price 1000000, financing option Bank Financing', () => {
+  const { price, financing_option } = NEW_BROKERAGE_LISTING_DEFAULTS
+  expect(price).toBe(1_000_000)
+  expect(financing_option.map((code) => FINANCING_OPTIONS[code])).toEqual(['Bank Financing'])
+})
+
+function choices(overrides: Partial<ListingFormChoices> = {}): ListingFormChoices {
+  return { listingType: BROKERAGE_LISTING, propertySubtype: HOUSE_AND_LOT, unitType: 0, project: null, ...overrides }
+}
+
+test('nothing is locked on a brokerage house', () => {
+  expect(listingFormLocks(choices())).toEqual({
+    propertyType: false,
+    propertySubtype: false,
+    bedroom: { bedroom: null, locked: false, hidden: false },
+    bathroom: false,
+    floorArea: false,
+    carpark: false,
+  })
+})
+
+test('Choosing a project locks property type and subtype', () => {
+  const locks = listingFormLocks(choices({ project: { unitTypes: [0, 3] } }))
+  expect(locks).toMatchObject({ propertyType: true, propertySubtype: true, bathroom: false, carpark: false })
+})
+
+test('A project with no unit types zeroes and disables floor area, bedroom, bathroom and car park', () => {
+  const project = { unitTypes: [] }
+  for (const propertySubtype of [LOT_ONLY, BUILDING]) {
+    expect(listingFormLocks(choices({ listingType: PROJECT_LISTING, propertySubtype, project }))).toMatchObject({
+      bedroom: { bedroom: 0, locked: true },
+      bathroom: true,
+      floorArea: true,
+      carpark: true,
+    })
+  }
+})
+
+test('a brokerage Lot Only zeroes and disables floor area, bedroom, bathroom and car park', () => {
+  expect(listingFormLocks(choices({ propertySubtype: LOT_ONLY, unitType: -1 }))).toMatchObject({
+    bedroom: { bedroom: 0, locked: true },
+    bathroom: true,
+    floorArea: true,
+    carpark: true,
+  })
+})
+
+test('the unit type decides on the bedroom', () => {
+  const locks = (unitType: number) => listingFormLocks(choices({ propertySubtype: CONDOMINIUM, unitType }))
+  expect(locks(TWO_BEDROOM).bedroom).toEqual({ bedroom: 2, locked: true, hidden: false })
+  expect(locks(STUDIO).bedroom.hidden).toBe(true)
+})
+
+test('Choosing a project fills location from the project', () => {
+  expect(locationFromProject({ location: 'Dasmariñas, Cavite' })).toEqual({
+    location: 'Dasmariñas, Cavite',
+    message: null,
+  })
+})
+
+test('or shows "The project doesn\'t have location"', () => {
+  expect(locationFromProject({ location: ' ' })).toEqual({
+    location: '',
+    message: "The project doesn't have location",
+  })
+})
+
+test('Clearing the project clears the location', () => {
+  expect(locationFromProject(null)).toEqual({ location: '', message: null })
 })

@@ -1,20 +1,58 @@
 import type { FetchCreateData } from '@tahanan/contracts/listing/listing-answers.ts'
-import {
-  listingFormLocks,
-  type ListingFormLocks,
-  locationFromProject,
-} from '@tahanan/contracts/listing/listing-rules.ts'
-import { type ListingType, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { BROKERAGE_LISTING, type ListingType, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { equity, type Equity, type EquityProblems, equityProblems } from '@tahanan/contracts/money/equity.ts'
 import { parsePesos } from '@tahanan/contracts/money/pesos.ts'
 import { defaultUnitType, NO_UNIT_TYPE, unitTypesFor } from '@tahanan/contracts/property/unit-type.ts'
-import { subtypeAfterTypeChange } from '@tahanan/contracts/property/property-type.ts'
+import { bedroomRule, type BedroomRule } from '@tahanan/contracts/property/property-rules.ts'
+import { LOT_ONLY, subtypeAfterTypeChange } from '@tahanan/contracts/property/property-type.ts'
 import { digitsText } from '../form/digits.ts'
 import { EMPTY_PLACE } from '../place/place-draft.ts'
 import type { ListingDraft } from './listing-draft.ts'
 
 /** A project as the listing form chooses from it. */
 export type ProjectChoice = FetchCreateData['projects'][number]
+
+/** What the locks depend on. `project` is the chosen one as fetch_create_data answers it, null for none. */
+export interface ListingFormChoices {
+  readonly listingType: number
+  readonly propertySubtype: number
+  /** Code of §3; null or -1 for none. */
+  readonly unitType: number | null
+  readonly project: { readonly unitTypes: readonly number[] } | null
+}
+
+export interface ListingFormLocks {
+  /** Property type and subtype are the project's. */
+  readonly propertyType: boolean
+  readonly propertySubtype: boolean
+  readonly bedroom: BedroomRule
+  /** Zeroed by Lot Only and by a project without unit types. */
+  readonly bathroom: boolean
+  readonly floorArea: boolean
+  readonly carpark: boolean
+}
+
+const NO_BEDROOMS: BedroomRule = { bedroom: 0, locked: true, hidden: false }
+
+/**
+ * Which fields the listing form locks (§4 "Listing form behaviour"); a locked number is zero, but for the bedroom,
+ * which carries its own. Follows the letter: a project without unit types locks them even where it is a hotel, while
+ * the server takes real numbers there (decision 56, `normaliseRooms`).
+ */
+export function listingFormLocks(choices: ListingFormChoices): ListingFormLocks {
+  const ofProject = choices.project !== null
+  const projectHasNoUnits = choices.project?.unitTypes.length === 0
+  const isLot = choices.propertySubtype === LOT_ONLY
+  const isBrokerageLot = isLot && choices.listingType === BROKERAGE_LISTING
+  return {
+    propertyType: ofProject,
+    propertySubtype: ofProject,
+    bedroom: projectHasNoUnits ? NO_BEDROOMS : bedroomRule(choices.propertySubtype, choices.unitType),
+    bathroom: projectHasNoUnits || isLot,
+    floorArea: projectHasNoUnits || isLot,
+    carpark: projectHasNoUnits || isBrokerageLot,
+  }
+}
 
 /** Which fields of the form are locked now. */
 export function locksOf(draft: ListingDraft, project: ProjectChoice | null): ListingFormLocks {
@@ -61,6 +99,21 @@ export function unitTypeChoices(
 ): readonly number[] {
   if (project !== null) return project.property_unity_type.map(({ id }) => id)
   return unitTypesFor(draft.property_type, draft.property_subtype)
+}
+
+interface FilledLocation {
+  readonly location: string
+  /** What the form says instead of a location; null when there is nothing to say. */
+  readonly message: string | null
+}
+
+/**
+ * The listing form's location after a project was chosen, or cleared with null (§4): the project's own, or the words
+ * for a project without one. The form keeps the earlier text for undo (decision 59).
+ */
+export function locationFromProject(project: { readonly location: string } | null): FilledLocation {
+  const location = project?.location.trim() ?? ''
+  return { location, message: project !== null && location === '' ? "The project doesn't have location" : null }
 }
 
 /**

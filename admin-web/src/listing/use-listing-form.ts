@@ -1,9 +1,8 @@
 import type { FetchCreateData } from '@tahanan/contracts/listing/listing-answers.ts'
-import type { ListingFormLocks } from '@tahanan/contracts/listing/listing-rules.ts'
 import type { DraftState } from '../form/use-draft.ts'
 import type { Saving } from '../form/use-saving.ts'
 import type { ListingDraft } from './listing-draft.ts'
-import { locksOf, type ProjectChoice, settleDraft } from './listing-rules.ts'
+import { type ListingFormLocks, locksOf, type ProjectChoice, settleDraft } from './listing-rules.ts'
 
 /** The listing form's state: what is typed, what that locks, and what is wrong with it. */
 export function useListingForm(

@@ -2,10 +2,10 @@ import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.t
 import { NEW_PROJECT_DEFAULTS, type ProjectAnswer } from '@tahanan/contracts/project/project.ts'
 import { defaultSubtype } from '@tahanan/contracts/property/property-type.ts'
 import { defaultUnitType, NO_UNIT_TYPE } from '@tahanan/contracts/property/unit-type.ts'
-import { dropInapplicableFields, inapplicableFields } from '@tahanan/contracts/property/property-rules.ts'
 import { digitsText } from '../form/digits.ts'
 import { isEmptyText } from '../form/shown-text.ts'
 import { EMPTY_PLACE, placeBodyOf, type PlaceDraft, placeDraftOf } from '../place/place-draft.ts'
+import { dropInapplicableFields, inapplicableFields } from './inapplicable-fields.ts'
 
 /** The project form as it is filled in: codes as in §3, the fee as plain digits. */
 export interface ProjectDraft extends PlaceDraft, Readonly<Record<string, unknown>> {

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
-import { BUILDING, CONDOMINIUM, HOTEL, HOUSE_AND_LOT, LOT_ONLY } from '../property/property-type.ts'
+import { CONDOMINIUM, HOTEL, HOUSE_AND_LOT, LOT_ONLY } from '../property/property-type.ts'
 import { STUDIO, TWO_BEDROOM } from '../property/unit-type.ts'
-import {
-  isPlaceholderLts,
-  type ListingFormChoices,
-  listingFormLocks,
-  listingWarnings,
-  locationFromProject,
-  normaliseRooms,
-  type Rooms,
-} from './listing-rules.ts'
+import { isPlaceholderLts, listingWarnings, normaliseRooms, type Rooms } from './listing-rules.ts'
 import { BROKERAGE_LISTING, PROJECT_LISTING } from './listing-type.ts'
 
 test.each(['TBA', 'T.B.A.', 'N/A', 'pending', ' n.a. ', 'To Follow', '—', ''])('%j is a placeholder', (text) => {
@@ -18,53 +10,6 @@ test.each(['TBA', 'T.B.A.', 'N/A', 'pending', ' n.a. ', 'To Follow', '—', ''])
 
 test.each(['LTS No. 034567', '0001234', 'DHSUD-NCR-2024-0117', 'LS-TBA-1'])('%j is a number', (text) => {
   expect(isPlaceholderLts(text)).toBe(false)
-})
-
-function choices(overrides: Partial<ListingFormChoices> = {}): ListingFormChoices {
-  return { listingType: BROKERAGE_LISTING, propertySubtype: HOUSE_AND_LOT, unitType: 0, project: null, ...overrides }
-}
-
-test('nothing is locked on a brokerage house', () => {
-  expect(listingFormLocks(choices())).toEqual({
-    propertyType: false,
-    propertySubtype: false,
-    bedroom: { bedroom: null, locked: false, hidden: false },
-    bathroom: false,
-    floorArea: false,
-    carpark: false,
-  })
-})
-
-test('Choosing a project locks property type and subtype', () => {
-  const locks = listingFormLocks(choices({ project: { unitTypes: [0, 3] } }))
-  expect(locks).toMatchObject({ propertyType: true, propertySubtype: true, bathroom: false, carpark: false })
-})
-
-test('A project with no unit types zeroes and disables floor area, bedroom, bathroom and car park', () => {
-  const project = { unitTypes: [] }
-  for (const propertySubtype of [LOT_ONLY, BUILDING]) {
-    expect(listingFormLocks(choices({ listingType: PROJECT_LISTING, propertySubtype, project }))).toMatchObject({
-      bedroom: { bedroom: 0, locked: true },
-      bathroom: true,
-      floorArea: true,
-      carpark: true,
-    })
-  }
-})
-
-test('a brokerage Lot Only zeroes and disables floor area, bedroom, bathroom and car park', () => {
-  expect(listingFormLocks(choices({ propertySubtype: LOT_ONLY, unitType: -1 }))).toMatchObject({
-    bedroom: { bedroom: 0, locked: true },
-    bathroom: true,
-    floorArea: true,
-    carpark: true,
-  })
-})
-
-test('the unit type decides on the bedroom', () => {
-  const locks = (unitType: number) => listingFormLocks(choices({ propertySubtype: CONDOMINIUM, unitType }))
-  expect(locks(TWO_BEDROOM).bedroom).toEqual({ bedroom: 2, locked: true, hidden: false })
-  expect(locks(STUDIO).bedroom.hidden).toBe(true)
 })
 
 const listing = {
@@ -104,24 +49,6 @@ test('a unit type that the project does not offer any more', () => {
     },
   ])
   expect(codes({ ...listing, listingType: BROKERAGE_LISTING }, null)).toEqual([])
-})
-
-test('Choosing a project fills location from the project', () => {
-  expect(locationFromProject({ location: 'Dasmariñas, Cavite' })).toEqual({
-    location: 'Dasmariñas, Cavite',
-    message: null,
-  })
-})
-
-test('or shows "The project doesn\'t have location"', () => {
-  expect(locationFromProject({ location: ' ' })).toEqual({
-    location: '',
-    message: "The project doesn't have location",
-  })
-})
-
-test('Clearing the project clears the location', () => {
-  expect(locationFromProject(null)).toEqual({ location: '', message: null })
 })
 
 const rooms: Rooms = { bedroom: 4, bathroom: 3, carpark: 1, floorAreaSqm: 120.5, parking: false }

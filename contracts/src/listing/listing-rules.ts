@@ -1,18 +1,12 @@
 import { z } from 'zod'
 import { labelOf } from '../property/label-of.ts'
-import { bedroomRule, type BedroomRule } from '../property/property-rules.ts'
+import { bedroomRule } from '../property/property-rules.ts'
 import { PRE_SELLING } from '../property/property-status.ts'
 import { LOT_ONLY } from '../property/property-type.ts'
 import { UNIT_TYPES } from '../property/unit-type.ts'
 import { foldText } from '../text/fold-text.ts'
 import { isPlaceholder } from '../text/strip-tags.ts'
-import { BROKERAGE_LISTING, PROJECT_LISTING } from './listing-type.ts'
-
-/** "New brokerage listing defaults: price 1000000, financing option Bank Financing" (§9), in the words of the payload. */
-export const NEW_BROKERAGE_LISTING_DEFAULTS = {
-  price: 1_000_000,
-  financing_option: [0],
-} as const
+import { PROJECT_LISTING } from './listing-type.ts'
 
 /** "New project listing defaults" (§9), in the words of the payload; money in pesos. */
 export const NEW_PROJECT_LISTING_DEFAULTS = {
@@ -46,48 +40,6 @@ export const listingEquityShape = {
   monthly_equity: pesos,
   loanable_amount: pesos,
 } as const
-
-/** What the locks depend on. `project` is the chosen one as fetch_create_data answers it, null for none. */
-export interface ListingFormChoices {
-  readonly listingType: number
-  readonly propertySubtype: number
-  /** Code of §3; null or -1 for none. */
-  readonly unitType: number | null
-  readonly project: { readonly unitTypes: readonly number[] } | null
-}
-
-export interface ListingFormLocks {
-  /** Property type and subtype are the project's. */
-  readonly propertyType: boolean
-  readonly propertySubtype: boolean
-  readonly bedroom: BedroomRule
-  /** Zeroed by Lot Only and by a project without unit types. */
-  readonly bathroom: boolean
-  readonly floorArea: boolean
-  readonly carpark: boolean
-}
-
-const NO_BEDROOMS: BedroomRule = { bedroom: 0, locked: true, hidden: false }
-
-/**
- * Which fields the listing form locks (§4 "Listing form behaviour"); a locked number is zero, but for the bedroom,
- * which carries its own. Follows the letter: a project without unit types locks them even where it is a hotel, while
- * the server takes real numbers there (decision 56, `normaliseRooms`).
- */
-export function listingFormLocks(choices: ListingFormChoices): ListingFormLocks {
-  const ofProject = choices.project !== null
-  const projectHasNoUnits = choices.project?.unitTypes.length === 0
-  const isLot = choices.propertySubtype === LOT_ONLY
-  const isBrokerageLot = isLot && choices.listingType === BROKERAGE_LISTING
-  return {
-    propertyType: ofProject,
-    propertySubtype: ofProject,
-    bedroom: projectHasNoUnits ? NO_BEDROOMS : bedroomRule(choices.propertySubtype, choices.unitType),
-    bathroom: projectHasNoUnits || isLot,
-    floorArea: projectHasNoUnits || isLot,
-    carpark: projectHasNoUnits || isBrokerageLot,
-  }
-}
 
 /** What a listing can be warned of, the gravest first. */
 export const LISTING_WARNING_CODES = [
@@ -159,21 +111,6 @@ export function hasDefaultPrice({ minPriceCentavos, maxPriceCentavos }: ListingP
     minPriceCentavos === NEW_PROJECT_LISTING_DEFAULTS.min_price * 100 &&
     maxPriceCentavos === NEW_PROJECT_LISTING_DEFAULTS.max_price * 100
   )
-}
-
-interface FilledLocation {
-  readonly location: string
-  /** What the form says instead of a location; null when there is nothing to say. */
-  readonly message: string | null
-}
-
-/**
- * The listing form's location after a project was chosen, or cleared with null (§4): the project's own, or the words
- * for a project without one. The form keeps the earlier text for undo (decision 59).
- */
-export function locationFromProject(project: { readonly location: string } | null): FilledLocation {
-  const location = project?.location.trim() ?? ''
-  return { location, message: project !== null && location === '' ? "The project doesn't have location" : null }
 }
 
 export interface Rooms {

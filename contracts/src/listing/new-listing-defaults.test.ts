@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { FINANCING_OPTIONS } from '../property/financing-option.ts'
 import { PROJECT_STATUSES } from '../property/property-status.ts'
-import { hasDefaultPrice, NEW_BROKERAGE_LISTING_DEFAULTS, NEW_PROJECT_LISTING_DEFAULTS } from './listing-rules.ts'
+import { hasDefaultPrice, NEW_PROJECT_LISTING_DEFAULTS } from './listing-rules.ts'
 
 test('min price 10000, max price 20000, terms 12 months, percentage 10, reservation fee 0, status Pre-selling', () => {
   const { property_status, ...numbers } = NEW_PROJECT_LISTING_DEFAULTS
@@ -13,12 +12,6 @@ test('min price 10000, max price 20000, terms 12 months, percentage 10, reservat
     reservation_fee: 0,
   })
   expect(PROJECT_STATUSES[property_status]).toBe('Pre-selling')
-})
-
-test('New brokerage listing defaults: price 1000000, financing option Bank Financing', () => {
-  const { price, financing_option } = NEW_BROKERAGE_LISTING_DEFAULTS
-  expect(price).toBe(1_000_000)
-  expect(financing_option.map((code) => FINANCING_OPTIONS[code])).toEqual(['Bank Financing'])
 })
 
 test('warn when still unchanged on publish (decision 46)', () => {

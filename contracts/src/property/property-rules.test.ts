@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
-import { bedroomRule, dropInapplicableFields, hasAmenities, hasFinancing } from './property-rules.ts'
-import {
-  AGRICULTURAL,
-  COMMERCIAL,
-  CONDOMINIUM,
-  HOTEL,
-  HOUSE_AND_LOT,
-  LOT_ONLY,
-  MEMORIAL,
-  PROPERTY_TYPES,
-  RESIDENTIAL,
-} from './property-type.ts'
+import { bedroomRule, hasAmenities, hasFinancing } from './property-rules.ts'
+import { CONDOMINIUM, HOUSE_AND_LOT, LOT_ONLY, MEMORIAL, PROPERTY_TYPES, RESIDENTIAL } from './property-type.ts'
 import { ONE_BEDROOM, STUDIO, THREE_BEDROOM, TWO_BEDROOM } from './unit-type.ts'
 
 test.each([
@@ -34,46 +24,10 @@ test.each([-1, 0, 3, 9, 10, 11, null])('any number may be typed for unit type %s
   expect(bedroomRule(HOUSE_AND_LOT, unitType)).toEqual({ bedroom: null, locked: false, hidden: false })
 })
 
-const payload = (property_type: number, property_subtype: number) => ({
-  name: 'Villa Amihan',
-  property_type,
-  property_subtype,
-  property_unit_type: [0],
-  financing_option: [0],
-  reservation_fee: 20000,
-  amenities: [1, 2],
-})
-
 test('Amenities appear only for Residential and Memorial', () => {
   expect([...PROPERTY_TYPES.keys()].filter(hasAmenities)).toEqual([RESIDENTIAL, MEMORIAL])
 })
 
 test('Financing options appear only for Residential', () => {
   expect([...PROPERTY_TYPES.keys()].filter(hasFinancing)).toEqual([RESIDENTIAL])
-})
-
-test('everything of a house stays', () => {
-  expect(dropInapplicableFields(payload(RESIDENTIAL, HOUSE_AND_LOT))).toEqual(payload(RESIDENTIAL, HOUSE_AND_LOT))
-})
-
-test('unit type, financing and reservation fee if not Residential; amenities if not Residential or Memorial', () => {
-  const bare = { name: 'Villa Amihan', property_type: COMMERCIAL, property_subtype: HOTEL }
-  expect(dropInapplicableFields(payload(COMMERCIAL, HOTEL))).toEqual(bare)
-  expect(dropInapplicableFields(payload(MEMORIAL, LOT_ONLY))).toEqual({
-    name: 'Villa Amihan',
-    property_type: MEMORIAL,
-    property_subtype: LOT_ONLY,
-    amenities: [1, 2],
-  })
-})
-
-test('unit type if the subtype is Lot Only', () => {
-  const { property_unit_type: _dropped, ...rest } = payload(RESIDENTIAL, LOT_ONLY)
-  expect(dropInapplicableFields(payload(RESIDENTIAL, LOT_ONLY))).toEqual(rest)
-})
-
-test('the payload itself is left alone', () => {
-  const sent = payload(AGRICULTURAL, LOT_ONLY)
-  dropInapplicableFields(sent)
-  expect(sent).toEqual(payload(AGRICULTURAL, LOT_ONLY))
 })

@@ -1,5 +1,5 @@
 import { LOT_ONLY, MEMORIAL, RESIDENTIAL } from './property-type.ts'
-import { ONE_BEDROOM, STUDIO, THREE_BEDROOM, TWO_BEDROOM, unitTypesFor } from './unit-type.ts'
+import { ONE_BEDROOM, STUDIO, THREE_BEDROOM, TWO_BEDROOM } from './unit-type.ts'
 
 /** What a form does with the bedroom field; `bedroom` is null where any number may be typed. */
 export interface BedroomRule {
@@ -36,34 +36,6 @@ export function hasAmenities(propertyType: number): boolean {
 /** "Financing options appear only for Residential" (§4); a project's reservation fee goes with them. */
 export function hasFinancing(propertyType: number): boolean {
   return propertyType === RESIDENTIAL
-}
-
-type InapplicableField = 'property_unit_type' | 'financing_option' | 'reservation_fee' | 'amenities'
-
-/**
- * Fields of a project that mean nothing for its type and subtype (§4, decision 84). A form leaves them out of its
- * payload; the server also clears what an earlier type had left in them.
- */
-export function inapplicableFields(propertyType: number, propertySubtype: number): ReadonlySet<InapplicableField> {
-  const fields = new Set<InapplicableField>()
-  if (unitTypesFor(propertyType, propertySubtype).length === 0) fields.add('property_unit_type')
-  if (!hasFinancing(propertyType)) fields.add('financing_option').add('reservation_fee')
-  if (!hasAmenities(propertyType)) fields.add('amenities')
-  return fields
-}
-
-interface TypedPayload {
-  readonly property_type: number
-  readonly property_subtype: number
-}
-
-/** A copy of a project payload without the fields its type and subtype do not have (§4 "On save", decision 84). */
-export function dropInapplicableFields<Payload extends TypedPayload>(
-  payload: Payload,
-): Omit<Payload, InapplicableField> & Partial<Pick<Payload, InapplicableField & keyof Payload>> {
-  const kept: Payload & Partial<Record<InapplicableField, unknown>> = { ...payload }
-  for (const field of inapplicableFields(payload.property_type, payload.property_subtype)) delete kept[field]
-  return kept
 }
 
 /** Car park or parking availability of the overview (§2, decision 60): the count, else `Available`, else nothing. */

@@ -1,11 +1,12 @@
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { priceOverlaps } from '@tahanan/contracts/money/price-text.ts'
 import type { Point } from '@tahanan/contracts/place/place.ts'
-import { matchesKind } from '@tahanan/contracts/property/kinds.ts'
+import type { Kind } from '@tahanan/contracts/property/kind-labels.ts'
 import { matchesSearchType } from '@tahanan/contracts/property/search-type.ts'
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
 import { type Area, areaCodes } from '@tahanan/places/area.ts'
 import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
+import { kindMatches } from '../search/kinds.ts'
 
 /** A listing as the oracle knows it: what a person reading its card would say of it. */
 export interface KnownListing {
@@ -94,4 +95,23 @@ function pointOf({ area }: KnownListing): Point | undefined {
 
 function isWithin(value: number | null, from: number, to: number): boolean {
   return value !== null && value >= from && value <= to
+}
+
+/** What decides of which kinds a listing is: codes of §3. */
+export interface KindOfProperty {
+  readonly propertyType: number
+  readonly propertySubtype: number
+  readonly unitType: number | null
+  readonly forRent: boolean
+}
+
+/** Whether a property is of a kind. Search engines say the same by `kindMatches`. */
+export function matchesKind(kind: Kind, property: KindOfProperty): boolean {
+  return kindMatches(kind).some(
+    ({ propertyTypes, propertySubtypes, unitTypes, forRent }) =>
+      (propertyTypes?.includes(property.propertyType) ?? true) &&
+      (propertySubtypes?.includes(property.propertySubtype) ?? true) &&
+      (unitTypes === undefined || (property.unitType !== null && unitTypes.includes(property.unitType))) &&
+      (forRent === undefined || forRent === property.forRent),
+  )
 }

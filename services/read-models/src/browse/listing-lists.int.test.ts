@@ -1,7 +1,7 @@
 import { type ListingList, listingListSchema } from '@tahanan/contracts/listing/listing-list.ts'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { listingSearchQuerySchema } from '@tahanan/contracts/listing/listing-search-query.ts'
-import { KINDS } from '@tahanan/contracts/property/kinds.ts'
+import { KINDS } from '../search/kinds.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyEvents } from '../projection/apply-events.fixture.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Kind } from './kind-labels.ts'
-import { KINDS, matchesKind, type KindOfProperty } from './kinds.ts'
+import type { Kind } from '@tahanan/contracts/property/kind-labels.ts'
+import { type KindOfProperty, matchesKind } from '../browse/find-naively.fixture.ts'
+import { KINDS } from './kinds.ts'
 
 const house = { propertyType: 0, propertySubtype: 1, unitType: 3, forRent: false }
 const condo = { propertyType: 0, propertySubtype: 2, unitType: 5, forRent: false }

@@ -1,4 +1,4 @@
-import type { Kind } from './kind-labels.ts'
+import type { Kind } from '@tahanan/contracts/property/kind-labels.ts'
 import {
   AGRICULTURAL,
   BUILDING,
@@ -12,15 +12,7 @@ import {
   RESIDENTIAL,
   RESORT,
   SPECIAL,
-} from './property-type.ts'
-
-/** What decides of which kinds a listing is: codes of §3. */
-export interface KindOfProperty {
-  readonly propertyType: number
-  readonly propertySubtype: number
-  readonly unitType: number | null
-  readonly forRent: boolean
-}
+} from '@tahanan/contracts/property/property-type.ts'
 
 /** One way to be of a kind: what is named must be among the codes given. */
 export interface KindMatch {
@@ -73,15 +65,4 @@ export const KINDS = {
 /** The ways to be of a kind, of which one is enough. */
 export function kindMatches(kind: Kind): readonly KindMatch[] {
   return KINDS[kind].matches
-}
-
-/** Whether a property is of a kind. Search engines say the same by `kindMatches`. */
-export function matchesKind(kind: Kind, property: KindOfProperty): boolean {
-  return kindMatches(kind).some(
-    ({ propertyTypes, propertySubtypes, unitTypes, forRent }) =>
-      (propertyTypes?.includes(property.propertyType) ?? true) &&
-      (propertySubtypes?.includes(property.propertySubtype) ?? true) &&
-      (unitTypes === undefined || (property.unitType !== null && unitTypes.includes(property.unitType))) &&
-      (forRent === undefined || forRent === property.forRent),
-  )
 }

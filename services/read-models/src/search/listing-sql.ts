@@ -1,5 +1,5 @@
 import type { Kind } from '@tahanan/contracts/property/kind-labels.ts'
-import { type KindMatch, kindMatches } from '@tahanan/contracts/property/kinds.ts'
+import { type KindMatch, kindMatches } from './kinds.ts'
 import type { SearchType } from '@tahanan/contracts/property/search-type.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'

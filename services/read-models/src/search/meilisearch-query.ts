@@ -1,5 +1,5 @@
 import type { Kind } from '@tahanan/contracts/property/kind-labels.ts'
-import { kindMatches } from '@tahanan/contracts/property/kinds.ts'
+import { kindMatches } from './kinds.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
 import { PRICE_SORT_ON_REQUEST } from '../listing/listing-search.ts'
