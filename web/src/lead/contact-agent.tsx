@@ -1,6 +1,7 @@
 import { useContext, useEffect } from 'react'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { Card } from '../ui/card.tsx'
+import { useIsBrowser } from '../ui/use-is-browser.ts'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { ENQUIRY_ID, goToEnquiry } from './contact-bar.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
@@ -21,9 +22,10 @@ export function ContactAgent({ title, name, listingSlug }: ContactAgentProps) {
       ? ({ source: 'contact', about: name } as const)
       : ({ source: 'listing', listingSlug } as const)
   const form = useEnquiryForm({ ...subject, opening })
+  const isBrowser = useIsBrowser()
   useEffect(() => {
-    if (location.hash === `#${ENQUIRY_ID}`) goToEnquiry()
-  }, [])
+    if (isBrowser && location.hash === `#${ENQUIRY_ID}`) goToEnquiry()
+  }, [isBrowser])
   return (
     <Card id={ENQUIRY_ID} className="scroll-mt-20 p-5">
       <h2 className="mb-3 text-xl font-semibold">{title}</h2>

@@ -48,10 +48,11 @@ function enquire(event: MouseEvent): void {
   if (goToEnquiry()) event.preventDefault()
 }
 
-/** To the form, ready to be filled in; answers whether it is there. */
+/** To the form, ready to be filled in; answers whether it is there, and can be. */
 export function goToEnquiry(): boolean {
   const form = document.getElementById(ENQUIRY_ID)
+  const field = form?.querySelector('input')
   form?.scrollIntoView()
-  form?.querySelector('input')?.focus({ preventScroll: true })
-  return form !== null
+  field?.focus({ preventScroll: true })
+  return field?.matches(':enabled') === true
 }
