@@ -300,9 +300,10 @@ test.each([
 test('while the calls are away, the page says so and keeps what is there', async () => {
   visitor = await createVisitor()
   const { page } = visitor
+  // Before the page, which may ask for more by itself.
+  await page.route('**/api/listing/**', (route) => route.abort())
   await visitor.open('/search')
   const loaded = await articles().count()
-  await page.route('**/api/listing/**', (route) => route.abort())
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.getByText('More listings cannot be loaded right now.').waitFor()
   expect(await articles().count()).toBe(loaded)
@@ -314,10 +315,11 @@ test('while the calls are away, the page says so and keeps what is there', async
 test('where the place in the list means nothing any more, the list can be loaded anew', async () => {
   visitor = await createVisitor()
   const { page } = visitor
-  await visitor.open('/search')
+  // Before the page, which may ask for more by itself.
   await page.route('**/api/listing/**', (route) =>
     route.fulfill({ status: 400, json: { cursor: ['This is no place in this list.'] } }),
   )
+  await visitor.open('/search')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.getByText('This list has changed since it was opened.').waitFor()
   await page.unroute('**/api/listing/**')
