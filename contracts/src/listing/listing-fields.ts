@@ -311,7 +311,10 @@ function yearField() {
   const words = () => `Give a year from ${LEAST_YEAR} to ${next()}.`
   // Said to readers of the schema; the rule itself goes by the year it is.
   const number = z.int().meta({ minimum: LEAST_YEAR, maximum: next() })
-  const digits = z.string().max(40).meta({ pattern: String.raw`^\s*((18|19|20)\d\d)?\s*$` })
+  const digits = z
+    .string()
+    .max(40)
+    .meta({ pattern: String.raw`^\s*((18|19|20)\d\d)?\s*$` })
   return z.union([number, digits, z.null()], { error: words }).transform((value, context) => {
     const text = value === null ? '' : String(value).trim()
     if (text === '') return null
