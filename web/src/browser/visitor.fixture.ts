@@ -13,6 +13,8 @@ export interface VisitorOptions {
   readonly height?: number
   readonly javaScriptEnabled?: boolean
   readonly reducedMotion?: 'reduce' | 'no-preference'
+  /** A phone: what can be swiped is. */
+  readonly hasTouch?: boolean
 }
 
 /** Somebody with a browser of their own: a tab, nothing stored, and a list of everything that went wrong in it. */

@@ -83,3 +83,74 @@ test('the focus on a card is a ring within it, all of which is seen', async () =
   })
   expect(ring).toEqual({ outlineStyle: 'solid', outlineWidth: '3px', outlineOffset: '-3px', width: '358px' })
 })
+
+const cardWithPictures = () =>
+  visitor.page
+    .getByRole('article')
+    .filter({ has: visitor.page.locator('.card-pictures > a > span:nth-child(3)') })
+    .first()
+
+const picturesOf = (names: readonly string[]) => names.filter((path) => path.startsWith('/media/'))
+
+test('a card has its cover alone until somebody steps on, by mouse or keyboard; its link still leads to the page', async () => {
+  visitor = await createVisitor({ reducedMotion: 'reduce' })
+  const { page } = visitor
+  await visitor.open('/search')
+  const card = cardWithPictures()
+  const strip = card.locator('.card-pictures')
+  await expect.poll(() => strip.locator('img').count()).toBe(1)
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await card.hover()
+  const next = card.getByRole('button', { name: /^Next picture of / })
+  await next.waitFor()
+  expect(picturesOf(fetched)).toEqual([])
+  await next.click()
+  await card.getByRole('status').getByText('Picture 2 of 3').waitFor({ state: 'attached' })
+  await expect.poll(() => strip.locator('img').count()).toBe(3)
+  await expect.poll(() => picturesOf(fetched).length).toBeGreaterThan(0)
+  await card.getByRole('button', { name: /^Previous picture of / }).press('Enter')
+  await card.getByRole('status').getByText('Picture 1 of 3').waitFor({ state: 'attached' })
+  // From the first back to the last.
+  await card.getByRole('button', { name: /^Previous picture of / }).press('Enter')
+  await card.getByRole('status').getByText('Picture 3 of 3').waitFor({ state: 'attached' })
+  expect(await visitor.findBarriers()).toEqual([])
+  await strip.click({ position: { x: 180, y: 130 } })
+  await page.waitForURL(/\/listing\//)
+  expect(visitor.problems).toEqual([])
+})
+
+test('swiped, a card shows its next picture', async () => {
+  visitor = await createVisitor({ width: 360, height: 740, hasTouch: true })
+  const { page } = visitor
+  await visitor.open('/search')
+  const card = cardWithPictures()
+  await card.scrollIntoViewIfNeeded()
+  const strip = card.locator('.card-pictures')
+  const { x = 0, y = 0, width = 0 } = (await strip.boundingBox()) ?? {}
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.synthesizeScrollGesture', {
+    x: x + width / 2,
+    y: y + 80,
+    xDistance: -width * 0.8,
+    yDistance: 0,
+  })
+  await expect.poll(() => strip.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)).toBe(1)
+  await expect.poll(() => strip.locator('img').count()).toBe(3)
+  expect(new URL(page.url()).pathname).toBe('/search')
+  expect(await visitor.findBarriers()).toEqual([])
+  expect(visitor.problems).toEqual([])
+})
+
+test('pictures of a card that fail leave a drawing, and the steps go on', async () => {
+  visitor = await createVisitor({ reducedMotion: 'reduce' })
+  const { page } = visitor
+  await visitor.open('/search')
+  const card = cardWithPictures()
+  await page.route('**/media/**', (route) => route.abort())
+  await card.hover()
+  await card.getByRole('button', { name: /^Next picture of / }).click()
+  await card.getByRole('button', { name: /^Next picture of / }).click()
+  await card.getByRole('status').getByText('Picture 3 of 3').waitFor({ state: 'attached' })
+  await expect.poll(() => card.locator('.card-pictures img').count()).toBe(1)
+})

@@ -1,13 +1,9 @@
-import { endpointAddress } from '@tahanan/contracts/endpoint/endpoint-address.ts'
 import type { ListingCard as Card } from '@tahanan/contracts/listing/listing-card.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
-import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
 import { areaText } from '@tahanan/contracts/property/area-text.ts'
 import { statusLabel } from '@tahanan/contracts/property/property-status.ts'
-import { useContext, useRef, useSyncExternalStore } from 'react'
+import { lazy, Suspense, type SyntheticEvent, useContext, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
-import { preload } from 'swr'
-import { callEndpoint } from '../api/call-endpoint.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { HeartButton } from '../shortlist/heart-button.tsx'
 import { Chip } from '../ui/chip.tsx'
@@ -21,7 +17,11 @@ const some = (value: number | null): string | null => (value === null || value =
 
 const area = (value: number | null): string | null => (value === null || value === 0 ? null : areaText(value))
 
-const { show } = listingPublicEndpoints
+/** Fetched with the intent to look at a card. */
+const CardPictures = lazy(async () => ({ default: (await import('./card-pictures.tsx')).CardPictures }))
+
+/** More than these are on the listing's page. */
+const PICTURES_MAX = 5
 
 /** How long a pointer rests before it means it. */
 const INTENT_MS = 80
@@ -39,19 +39,36 @@ interface ListingCardProps {
 
 /** "Listing card" of §2, 360 wide (decision 34b): the whole of it leads to the listing. */
 export function ListingCard({ card, isPriority = false }: ListingCardProps) {
-  const prefetch = useListingPrefetch(card.slug)
+  const [lookedAt, setLookedAt] = useState<Element>()
+  const intent = useIntent(setLookedAt)
   const equity = monthlyEquityText(card)
   const { strictSpec } = useContext(SiteSettingsContext)
   const postedAt = strictSpec ? undefined : card.posted_at
   const isNew = useIsNew(postedAt)
+  const address = `/listing/${card.slug}/`
+  const others = strictSpec ? 0 : Math.min(card.picture_count ?? 1, PICTURES_MAX) - 1
   return (
     <article
-      {...prefetch}
+      {...intent}
       className="group relative flex h-full w-[360px] max-w-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow duration-200 hover:shadow-raised"
     >
       <div className="relative aspect-[4/3]">
-        <ListingCover card={card} sizes="(min-width: 416px) 360px, calc(100vw - 3.5rem)" isPriority={isPriority} />
-        <HeartButton id={card.id} name={card.name} className="absolute right-2 top-2 z-10" />
+        {/* Swiped where there is a touch screen: above the link of the whole card, and a link itself. */}
+        <div className="card-pictures" tabIndex={-1} onScroll={({ currentTarget }) => setLookedAt(currentTarget)}>
+          <HeartButton id={card.id} name={card.name} />
+          <Link to={address} tabIndex={-1} aria-hidden="true">
+            <span>
+              <ListingCover
+                card={card}
+                sizes="(min-width: 416px) 360px, calc(100vw - 3.5rem)"
+                isPriority={isPriority}
+              />
+            </span>
+            {Array.from({ length: others }, (_, place) => (
+              <span key={place} />
+            ))}
+          </Link>
+        </div>
         <p className="absolute left-3 right-14 top-3 flex flex-wrap gap-1.5">
           <Chip tone="picture">{strictSpec ? card.property_type : kindText(card)}</Chip>
           <Chip tone="picture">{statusLabel(card)}</Chip>
@@ -64,7 +81,7 @@ export function ListingCard({ card, isPriority = false }: ListingCardProps) {
       </div>
       <div className="flex grow flex-col gap-2 p-4">
         <h3 className="line-clamp-2 text-lg font-semibold leading-6">
-          <Link to={`/listing/${card.slug}/`} className={CARD_LINK}>
+          <Link to={address} className={CARD_LINK}>
             {card.name}
           </Link>
         </h3>
@@ -78,6 +95,11 @@ export function ListingCard({ card, isPriority = false }: ListingCardProps) {
         <ListingFacts listing={card} className="mt-auto border-t border-line pt-3" />
         {postedAt !== undefined && <p className="text-xs text-ink-soft">Posted {DAY.format(new Date(postedAt))}</p>}
       </div>
+      {lookedAt !== undefined && (
+        <Suspense>
+          <CardPictures card={card} lookedAt={lookedAt} />
+        </Suspense>
+      )}
     </article>
   )
 }
@@ -124,21 +146,14 @@ function ProjectLinks({ card }: { readonly card: Card }) {
   )
 }
 
-/**
- * A card's detail, fetched when somebody is about to open it (decision 34a): by the time of the click it is there. "On a
- * listing card's detail fetch a 404 only logs" (§8).
- */
-function useListingPrefetch(slug: string) {
+/** Says when somebody is about to look at an element: they point at it for a while, or it has the focus. */
+function useIntent(onMeant: (element: Element) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const fetchSoon = () => {
-    timer.current = setTimeout(() => {
-      const input = { params: { slug } }
-      const asked: unknown = preload(endpointAddress(show, input), () => callEndpoint(show, input))
-      Promise.resolve(asked).catch((problem: unknown) => console.debug('prefetch', slug, problem))
-    }, INTENT_MS)
+  const meanSoon = ({ currentTarget }: SyntheticEvent) => {
+    timer.current = setTimeout(() => onMeant(currentTarget), INTENT_MS)
   }
   const forget = () => clearTimeout(timer.current)
-  return { onPointerEnter: fetchSoon, onPointerLeave: forget, onFocus: fetchSoon, onBlur: forget }
+  return { onPointerEnter: meanSoon, onPointerLeave: forget, onFocus: meanSoon, onBlur: forget }
 }
 
 interface ListingFactsProps {

@@ -1,15 +1,6 @@
 import type { ListingCard } from '@tahanan/contracts/listing/listing-card.ts'
-import { Icon } from '../ui/icon.tsx'
+import { NoPicture } from '../picture/no-picture.tsx'
 import { Picture } from '../ui/picture.tsx'
-
-/** Where a listing has no picture yet. */
-export function NoPicture() {
-  return (
-    <div className="absolute inset-0 flex items-center justify-center bg-sunken text-line-strong">
-      <Icon name="home" className="size-16" />
-    </div>
-  )
-}
 
 interface ListingCoverProps {
   readonly card: Pick<ListingCard, 'image' | 'image_variants' | 'image_blur'>

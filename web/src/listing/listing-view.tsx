@@ -7,10 +7,10 @@ import { statusLabel } from '@tahanan/contracts/property/property-status.ts'
 import { Suspense, useContext, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { BrokerContact } from '../lead/broker-contact.tsx'
+import { ContactAgentPart } from '../lead/contact-agent-part.ts'
 import { ContactBar } from '../lead/contact-bar.tsx'
 import { contactLinksOf } from '../lead/contact-links.tsx'
 import { breadcrumbData, type PageHead, shareImage, usePageHead } from '../page/page-head.ts'
-import { pagePart } from '../page/page-part.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { monthlyEquityText } from '../payment/payment-lines.ts'
 import { PaymentPanel } from '../payment/payment-panel.tsx'
@@ -22,7 +22,6 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { TextLink } from '../ui/links.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { DAY } from './listing-card.tsx'
-import { NoPicture } from './listing-cover.tsx'
 import { LISTING_READS } from './listing-reads.ts'
 import { offerStatusOf } from './offer-status-of.ts'
 import { SimilarListings } from './similar-listings.tsx'
@@ -30,9 +29,6 @@ import { SimilarListings } from './similar-listings.tsx'
 const some = (value: number | null): string | null => (value === null || value === 0 ? null : String(value))
 
 const someArea = (value: number | null): string | null => (value === null || value === 0 ? null : areaText(value))
-
-const loadContactAgent = async () => (await import('../lead/contact-agent.tsx')).ContactAgent
-const ContactAgent = pagePart(import.meta.env.SSR ? await loadContactAgent() : undefined, loadContactAgent)
 
 const EXISTING = { Available: 'InStock', 'Sold-out': 'SoldOut', Sold: 'SoldOut', Leased: 'SoldOut' } as const
 
@@ -49,13 +45,7 @@ export function ListingView({ listing }: { readonly listing: ListingDetail }) {
       </div>
       <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <article className="min-w-0 space-y-10">
-          {pictures.length > 0 ? (
-            <Gallery pictures={pictures} subject={name} />
-          ) : (
-            <div className="relative aspect-[3/2] overflow-hidden sm:aspect-auto sm:h-[500px] sm:rounded-xl">
-              <NoPicture />
-            </div>
-          )}
+          <Gallery pictures={pictures} subject={name} />
           <div className="space-y-10 px-4 sm:px-0">
             <ListingSummary listing={listing} />
             <ListingOverview listing={listing} />
@@ -77,7 +67,7 @@ export function ListingView({ listing }: { readonly listing: ListingDetail }) {
           {broker !== null && <BrokerContact broker={broker} />}
           {isAvailable && (
             <Suspense>
-              <ContactAgent title="More about this property" name={name} listingSlug={listing.slug} />
+              <ContactAgentPart title="More about this property" name={name} listingSlug={listing.slug} />
             </Suspense>
           )}
         </aside>

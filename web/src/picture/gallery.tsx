@@ -1,14 +1,20 @@
 import type { PublicPicture } from '@tahanan/contracts/picture/public-picture.ts'
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classNames } from '../ui/classes.ts'
+import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { useIsBrowser, useWantsMotion } from '../ui/use-is-browser.ts'
-import { pictureText } from './picture-text.ts'
+import { NoPicture } from './no-picture.tsx'
+import { pictureKindLabel, pictureText } from './picture-text.ts'
+import { useCurrentSlide } from './use-current-slide.ts'
 
 const SIZES = '(min-width: 1216px) 800px, (min-width: 1024px) 66vw, 100vw'
 
 const PERIOD_MS = 5_000
+
+/** Paper takes no more of them. */
+const PRINTED_MAX = 2
 
 const Slideshow = lazy(async () => ({ default: (await import('./slideshow.tsx')).Slideshow }))
 
@@ -18,13 +24,25 @@ interface GalleryProps {
   readonly subject: string
 }
 
+/** The pictures of a listing or a project, or the place of them. */
+export function Gallery({ pictures, subject }: GalleryProps) {
+  if (pictures.length > 0) return <Slides pictures={pictures} subject={subject} />
+  return (
+    <div className="relative aspect-[3/2] overflow-hidden sm:aspect-auto sm:h-[500px] sm:rounded-xl print:hidden">
+      <NoPicture />
+    </div>
+  )
+}
+
+const OVERLAY_BUTTON = '!text-white hover:!bg-white/20'
+
 /**
  * "An image carousel that cycles automatically (height 500), with a full-screen slideshow on click" (§2). It can be
  * paused, and rests while it is pointed at or has the focus, and where motion is unwanted (decision 76). Swiping is
- * scrolling, so it needs no script.
+ * scrolling and thumbnails are links, so both need no script.
  */
-export function Gallery({ pictures, subject }: GalleryProps) {
-  const list = useRef<HTMLUListElement>(null)
+function Slides({ pictures, subject }: GalleryProps) {
+  const [list, setList] = useState<HTMLUListElement | null>(null)
   const [opened, setOpened] = useState<number>()
   const isBrowser = useIsBrowser()
   const { current, goTo } = useCurrentSlide(list)
@@ -32,86 +50,158 @@ export function Gallery({ pictures, subject }: GalleryProps) {
     isPossible: pictures.length > 1 && opened === undefined,
     onTick: () => goTo((current + 1) % pictures.length),
   })
-  const step = (by: 1 | -1) => {
+  const show = (place: number) => {
     autoplay.pause()
-    goTo((current + by + pictures.length) % pictures.length)
+    goTo((place + pictures.length) % pictures.length)
   }
+  const floorPlan = pictures.findIndex(({ kind }) => kind === 'floor plan')
   return (
-    <section
-      aria-roledescription="carousel"
-      aria-label={`Pictures of ${subject}`}
-      className="relative overflow-hidden bg-sunken sm:rounded-xl"
-      {...autoplay.restWhile}
-    >
-      <ul
-        ref={list}
-        className="flex aspect-[3/2] snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:aspect-auto sm:h-[500px] [&::-webkit-scrollbar]:hidden"
+    <div className="space-y-2" {...autoplay.restWhile}>
+      <section
+        aria-roledescription="carousel"
+        aria-label={`Pictures of ${subject}`}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowLeft') show(current - 1)
+          if (key === 'ArrowRight') show(current + 1)
+        }}
+        className="relative overflow-hidden bg-sunken sm:rounded-xl"
       >
-        {pictures.map((picture, place) => (
-          <GallerySlide
-            key={picture.id}
-            picture={picture}
-            subject={subject}
-            place={place}
-            count={pictures.length}
-            onOpen={() => setOpened(place)}
-          />
-        ))}
-      </ul>
-      {isBrowser && pictures.length > 1 && (
-        <div className="absolute bottom-3 right-3 flex items-center gap-1 rounded-full bg-shade/75 text-white print:hidden">
-          {autoplay.isWanted !== undefined && (
-            <IconButton
-              icon={autoplay.isWanted ? 'pause' : 'play'}
-              label={autoplay.isWanted ? 'Stop changing pictures' : 'Change pictures by themselves'}
-              onClick={autoplay.toggle}
-              className="!text-white hover:!bg-white/20"
+        <ul
+          ref={setList}
+          className="flex aspect-[3/2] snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:aspect-auto sm:h-[500px] [&::-webkit-scrollbar]:hidden print:!h-auto print:!aspect-auto print:grid print:grid-cols-2 print:gap-2"
+        >
+          {pictures.map((picture, place) => (
+            <GallerySlide
+              key={picture.id}
+              picture={picture}
+              subject={subject}
+              place={place}
+              count={pictures.length}
+              onOpen={() => setOpened(place)}
             />
-          )}
-          <IconButton
-            icon="chevron-left"
-            label="Previous picture"
-            onClick={() => step(-1)}
-            className="!text-white hover:!bg-white/20"
-          />
-          <p className="min-w-12 text-center text-sm tabular-nums" aria-live={autoplay.isRunning ? 'off' : 'polite'}>
-            <span className="sr-only">Picture </span>
-            {current + 1} / {pictures.length}
-          </p>
-          <IconButton
-            icon="chevron-right"
-            label="Next picture"
-            onClick={() => step(1)}
-            className="!text-white hover:!bg-white/20"
-          />
-        </div>
-      )}
-      {opened !== undefined && (
-        <Suspense>
-          <Slideshow pictures={pictures} subject={subject} first={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
-    </section>
+          ))}
+        </ul>
+        {floorPlan > 0 && floorPlan !== current && (
+          <a
+            href={`#${slideId(pictures[floorPlan])}`}
+            onClick={(event) => {
+              event.preventDefault()
+              show(floorPlan)
+            }}
+            className="absolute right-3 top-3 flex items-center gap-1.5 rounded-full bg-shade/75 px-3 py-2 text-sm font-medium text-white hover:bg-shade print:hidden"
+          >
+            <Icon name="floor" className="size-4" />
+            Floor plan
+          </a>
+        )}
+        {isBrowser && (
+          <div className="absolute bottom-3 right-3 flex items-center gap-1 rounded-full bg-shade/75 text-white print:hidden">
+            {pictures.length > 1 && (
+              <>
+                {autoplay.isWanted !== undefined && (
+                  <IconButton
+                    icon={autoplay.isWanted ? 'pause' : 'play'}
+                    label={autoplay.isWanted ? 'Stop changing pictures' : 'Change pictures by themselves'}
+                    onClick={autoplay.toggle}
+                    className={OVERLAY_BUTTON}
+                  />
+                )}
+                <IconButton
+                  icon="chevron-left"
+                  label="Previous picture"
+                  onClick={() => show(current - 1)}
+                  className={OVERLAY_BUTTON}
+                />
+                <p
+                  className="min-w-12 text-center text-sm tabular-nums"
+                  aria-live={autoplay.isRunning ? 'off' : 'polite'}
+                >
+                  <span className="sr-only">Picture </span>
+                  {current + 1} / {pictures.length}
+                </p>
+                <IconButton
+                  icon="chevron-right"
+                  label="Next picture"
+                  onClick={() => show(current + 1)}
+                  className={OVERLAY_BUTTON}
+                />
+              </>
+            )}
+            <IconButton icon="lot" label="Full screen" onClick={() => setOpened(current)} className={OVERLAY_BUTTON} />
+          </div>
+        )}
+        {opened !== undefined && (
+          <Suspense>
+            <Slideshow pictures={pictures} subject={subject} first={opened} onClose={() => setOpened(undefined)} />
+          </Suspense>
+        )}
+      </section>
+      {pictures.length > 1 && <Thumbnails pictures={pictures} current={current} onChoose={show} />}
+    </div>
   )
 }
 
-/** Which of the slides side by side is in view, and the way to another. */
-function useCurrentSlide(list: RefObject<HTMLElement | null>) {
-  const [current, setCurrent] = useState(0)
+function slideId(picture: PublicPicture | undefined): string {
+  return `picture-${picture?.id}`
+}
+
+interface ThumbnailsProps {
+  readonly pictures: readonly PublicPicture[]
+  readonly current: number
+  readonly onChoose: (place: number) => void
+}
+
+/** All pictures in small, where there is room for them; the one in view is marked, and kept in sight. */
+function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
+  const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const element = list.current
-    if (element === null) return undefined
-    const look = () => setCurrent(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)))
-    element.addEventListener('scroll', look, { passive: true })
-    return () => element.removeEventListener('scroll', look)
-  }, [list])
-  const goTo = (place: number) => {
-    const element = list.current
-    if (element === null) return
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    element.scrollTo({ left: place * element.clientWidth, behavior: isStill ? 'instant' : 'smooth' })
-  }
-  return { current, goTo }
+    const item = list.current?.children[current]
+    if (!(item instanceof HTMLElement)) return
+    list.current?.scrollTo({ left: item.offsetLeft - list.current.clientWidth / 2 + item.clientWidth / 2 })
+  }, [current])
+  return (
+    <ul
+      ref={list}
+      aria-label="All pictures"
+      className="relative hidden gap-2 overflow-x-auto p-0.5 [scrollbar-width:thin] sm:flex print:!hidden"
+    >
+      {pictures.map((picture, place) => (
+        <li key={picture.id} className="shrink-0">
+          <a
+            href={`#${slideId(picture)}`}
+            aria-current={place === current ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              onChoose(place)
+            }}
+            className={classNames(
+              'relative block h-16 w-24 overflow-hidden rounded-sm outline-offset-0 transition-opacity',
+              place === current ? 'ring-2 ring-brand' : 'opacity-80 hover:opacity-100',
+            )}
+          >
+            <Picture
+              src={picture.url}
+              variants={picture.variants}
+              alt={`${pictureKindLabel(picture.kind)} ${place + 1}`}
+              sizes="96px"
+              width={96}
+              height={64}
+              blur={picture.blur}
+              className="size-full"
+            />
+            {picture.kind === 'floor plan' && (
+              <span
+                aria-hidden="true"
+                className="absolute inset-x-0 bottom-0 bg-shade/75 text-center text-xs text-white"
+              >
+                Floor plan
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 interface AutoplayOptions {
@@ -165,9 +255,10 @@ function GallerySlide({ picture, subject, place, count, onOpen }: GallerySlidePr
   const text = pictureText(picture)
   return (
     <li
+      id={slideId(picture)}
       aria-roledescription="slide"
       aria-label={`${place + 1} of ${count}`}
-      className="relative size-full shrink-0 snap-center"
+      className={classNames('relative size-full shrink-0 snap-center', place >= PRINTED_MAX && 'print:hidden')}
     >
       <a
         href={picture.url}

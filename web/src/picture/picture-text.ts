@@ -1,7 +1,17 @@
-import type { PublicPicture } from '@tahanan/contracts/picture/public-picture.ts'
+import type { PictureKind, PublicPicture } from '@tahanan/contracts/picture/public-picture.ts'
 
-/** What stands on a picture: its caption, and whether it is a photograph or a drawing (decisions §10). */
+const KIND_LABELS: Readonly<Record<PictureKind, string>> = {
+  actual: 'Actual picture',
+  perspective: 'Perspective',
+  'floor plan': 'Floor plan',
+}
+
+/** What a picture is: a photograph, or which drawing (decisions §10). */
+export function pictureKindLabel(kind: PictureKind | null): string {
+  return kind === null ? 'Picture' : KIND_LABELS[kind]
+}
+
+/** What stands on a picture: its caption, and what it is where somebody has said so. */
 export function pictureText({ caption, kind }: Pick<PublicPicture, 'caption' | 'kind'>): string {
-  const said = kind === null ? '' : kind.charAt(0).toUpperCase() + kind.slice(1)
-  return [caption, said].filter((part) => part !== '').join(' · ')
+  return [caption, kind === null ? '' : KIND_LABELS[kind]].filter((part) => part !== '').join(' · ')
 }

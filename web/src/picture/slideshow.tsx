@@ -1,10 +1,15 @@
 import type { PublicPicture } from '@tahanan/contracts/picture/public-picture.ts'
 import Lightbox from 'yet-another-react-lightbox'
+import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
+import 'yet-another-react-lightbox/plugins/captions.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import { pictureText } from './picture-text.ts'
+
+/** Screen pixels to one of the picture. */
+const ZOOM_MAX = 3
 
 interface SlideshowProps {
   readonly pictures: readonly PublicPicture[]
@@ -21,6 +26,7 @@ export function Slideshow({ pictures, subject, first, onClose }: SlideshowProps)
     width: picture.width,
     height: picture.height,
     alt: [subject, pictureText(picture)].filter((part) => part !== '').join(': '),
+    description: pictureText(picture),
     srcSet: picture.variants
       .filter(({ format }) => format === 'webp')
       .map(({ url, width, height }) => ({ src: url, width, height })),
@@ -31,7 +37,10 @@ export function Slideshow({ pictures, subject, first, onClose }: SlideshowProps)
       index={first}
       close={onClose}
       slides={slides}
-      plugins={[Counter, Zoom]}
+      plugins={[Captions, Counter, Zoom]}
+      // Lines of a floor plan are finer than a photograph's.
+      zoom={{ maxZoomPixelRatio: ZOOM_MAX, scrollToZoom: true }}
+      captions={{ descriptionTextAlign: 'center' }}
       carousel={{ finite: slides.length < 2 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       styles={{ root: { '--yarl__color_backdrop': 'rgb(20 17 13 / 0.95)' } }}

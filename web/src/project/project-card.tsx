@@ -1,6 +1,6 @@
 import type { ProjectCard as Card } from '@tahanan/contracts/project/project-page.ts'
 import { Link } from 'react-router-dom'
-import { NoPicture } from '../listing/listing-cover.tsx'
+import { NoPicture } from '../picture/no-picture.tsx'
 import { CARD_LINK } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'

@@ -4,10 +4,9 @@ import type { ProjectPage } from '@tahanan/contracts/project/project-page.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { Suspense } from 'react'
 import { CARD_GRID, ListingCard } from '../listing/listing-card.tsx'
-import { NoPicture } from '../listing/listing-cover.tsx'
+import { ContactAgentPart } from '../lead/contact-agent-part.ts'
 import { ContactBar } from '../lead/contact-bar.tsx'
 import { breadcrumbData, type PageHead, shareImage, usePageHead } from '../page/page-head.ts'
-import { pagePart } from '../page/page-part.ts'
 import type { PaymentLine } from '../payment/payment-lines.ts'
 import { TermList } from '../payment/term-list.tsx'
 import { Gallery } from '../picture/gallery.tsx'
@@ -18,9 +17,6 @@ import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RichText } from '../ui/rich-text.tsx'
-
-const loadContactAgent = async () => (await import('../lead/contact-agent.tsx')).ContactAgent
-const ContactAgent = pagePart(import.meta.env.SSR ? await loadContactAgent() : undefined, loadContactAgent)
 
 const DATE = new Intl.DateTimeFormat('en-PH', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -42,13 +38,7 @@ export function ProjectView({ project }: { readonly project: ProjectPage }) {
       </div>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <article className="min-w-0 space-y-8">
-          {pictures.length > 0 ? (
-            <Gallery pictures={pictures} subject={name} />
-          ) : (
-            <div className="relative aspect-[3/2] overflow-hidden sm:aspect-auto sm:h-[500px] sm:rounded-xl">
-              <NoPicture />
-            </div>
-          )}
+          <Gallery pictures={pictures} subject={name} />
           <div className="space-y-10 px-4 sm:px-0">
             <header>
               <h1 className="text-3xl font-semibold sm:text-4xl">{name}</h1>
@@ -86,7 +76,7 @@ export function ProjectView({ project }: { readonly project: ProjectPage }) {
         <aside aria-label="Price and contact" className="space-y-5 px-4 sm:px-0 lg:sticky lg:top-20 lg:self-start">
           <ProjectTerms project={project} />
           <Suspense>
-            <ContactAgent title="Ask about this project" name={name} />
+            <ContactAgentPart title="Ask about this project" name={name} />
           </Suspense>
         </aside>
       </div>

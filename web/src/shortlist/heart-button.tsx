@@ -1,8 +1,7 @@
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { classNames } from '../ui/classes.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Toast } from '../ui/toast.tsx'
 import { browserShortlist, useShortlist } from './browser-shortlist.ts'
 
 interface HeartButtonProps {
@@ -10,6 +9,9 @@ interface HeartButtonProps {
   readonly name: string
   readonly className?: string
 }
+
+/** For the 51st. */
+const Toast = lazy(async () => ({ default: (await import('../ui/toast.tsx')).Toast }))
 
 const FULL_MS = 4_000
 
@@ -32,7 +34,11 @@ export function HeartButton({ id, name, className }: HeartButtonProps) {
         onClick={press}
         className={classNames('bg-surface/90 shadow-card hover:!bg-surface', isKept && '!text-accent', className)}
       />
-      {isFull && <Toast tone="danger">The shortlist holds {PAGE_LIMITS.maxIds} listings. Take one off first.</Toast>}
+      {isFull && (
+        <Suspense>
+          <Toast tone="danger">The shortlist holds {PAGE_LIMITS.maxIds} listings. Take one off first.</Toast>
+        </Suspense>
+      )}
     </>
   )
 }

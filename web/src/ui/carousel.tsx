@@ -24,7 +24,7 @@ export function Carousel({ label, children }: CarouselProps) {
       <ul
         ref={list}
         aria-label={label}
-        className="-ml-4 mr-[calc((100%-100vw)/2)] flex snap-x snap-mandatory scroll-px-4 gap-6 overflow-x-auto px-4 pb-4 [scrollbar-width:none] sm:-ml-6 sm:scroll-px-6 sm:px-6 [&::-webkit-scrollbar]:hidden"
+        className="-ml-4 mr-[calc((100%-100vw)/2)] flex snap-x snap-mandatory scroll-px-4 gap-6 overflow-x-auto px-4 pb-4 [scrollbar-width:none] sm:-ml-6 sm:scroll-px-6 sm:px-6 [&::-webkit-scrollbar]:hidden [&_.card-pictures]:overflow-hidden"
       >
         {Children.map(children, (child) => (
           <li className="w-[360px] max-w-[calc(100vw-3.5rem)] shrink-0 snap-start">{child}</li>
