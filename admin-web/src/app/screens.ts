@@ -71,6 +71,12 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('../lead/lead-lists.tsx')).LEAD_LISTS.appraisal,
   },
   {
+    path: 'leads/report',
+    title: 'Reported listings',
+    entry: { label: 'Reports', icon: 'alert', group: 'catalogue', under: 'Leads' },
+    load: async () => (await import('../lead/lead-lists.tsx')).LEAD_LISTS.report,
+  },
+  {
     path: 'leads/all',
     title: 'All leads',
     entry: { label: 'All', icon: 'message', group: 'catalogue', under: 'Leads' },

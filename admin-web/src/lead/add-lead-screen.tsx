@@ -1,4 +1,4 @@
-import { LEAD_SOURCES, type LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
+import { ENQUIRY_SOURCES, type EnquirySource } from '@tahanan/contracts/lead/lead-fields.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { ButtonLink } from '@tahanan/web/ui/links.tsx'
@@ -22,7 +22,7 @@ import { ScreenHead } from '../screen/screen-head.tsx'
 import { SOURCE_LABELS } from './lead-labels.ts'
 
 interface LeadDraft {
-  readonly source: LeadSource
+  readonly source: EnquirySource
   readonly fullname: string
   readonly email: string
   readonly phone: string
@@ -95,9 +95,9 @@ export function AddLeadScreen() {
               <Select
                 {...control}
                 value={draft.values.source}
-                options={LEAD_SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] }))}
+                options={ENQUIRY_SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] }))}
                 onChange={({ target: { value } }) =>
-                  draft.set('source', LEAD_SOURCES.find((known) => known === value) ?? 'contact')
+                  draft.set('source', ENQUIRY_SOURCES.find((known) => known === value) ?? 'contact')
                 }
               />
             )}

@@ -1,5 +1,5 @@
 import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
-import type { LeadStatus } from '@tahanan/contracts/lead/lead.ts'
+import type { LeadAnswer, LeadStatus } from '@tahanan/contracts/lead/lead.ts'
 
 /** The submenus of the sidebar (§2). */
 export const SOURCE_LABELS: Readonly<Record<LeadSource, string>> = {
@@ -7,6 +7,12 @@ export const SOURCE_LABELS: Readonly<Record<LeadSource, string>> = {
   contact: 'Contact Us Page',
   sell: 'Sell/Lease',
   appraisal: 'Appraisal',
+  report: 'Reports',
+}
+
+/** Who wrote: whoever reports a listing need not say. */
+export function leadName({ fullname, email }: Pick<LeadAnswer, 'fullname' | 'email'>): string {
+  return fullname || email || 'No name given'
 }
 
 export const STATUS_LABELS: Readonly<Record<LeadStatus, string>> = {

@@ -7,4 +7,5 @@ export const LEAD_LISTS = {
   contact: () => <LeadsScreen source="contact" />,
   sell: () => <LeadsScreen source="sell" />,
   appraisal: () => <LeadsScreen source="appraisal" />,
+  report: () => <LeadsScreen source="report" />,
 } as const

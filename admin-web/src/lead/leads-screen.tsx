@@ -1,5 +1,5 @@
 import { LEAD_STATUSES, type LeadAnswer, type LeadCounts, type LeadStatus } from '@tahanan/contracts/lead/lead.ts'
-import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
+import { type LeadSource, REPORT_REASON_LABELS } from '@tahanan/contracts/lead/lead-fields.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import { ButtonLink } from '@tahanan/web/ui/links.tsx'
 import { Select } from '@tahanan/web/ui/field.tsx'
@@ -17,7 +17,7 @@ import { type Column, DataTable } from '../table/data-table.tsx'
 import { RowActions } from '../table/row-actions.tsx'
 import { useTableAddress } from '../table/use-table-address.ts'
 import { dayText, momentText } from '../time/time-texts.ts'
-import { SOURCE_LABELS, STATUS_LABELS } from './lead-labels.ts'
+import { leadName, SOURCE_LABELS, STATUS_LABELS } from './lead-labels.ts'
 import { LeadStatusChip } from './lead-status-chip.tsx'
 import { useLeadChange } from './use-lead-change.ts'
 
@@ -29,9 +29,12 @@ const LEAD_COLUMNS: readonly Column<LeadAnswer>[] = [
   { heading: 'Received', show: ({ created_at: at }) => <span className="whitespace-nowrap">{momentText(at)}</span> },
   {
     heading: 'Name',
-    show: ({ id, fullname }) => (
-      <Link to={`/dashboard/leads/view/${id}`} className="break-words font-medium hover:text-brand hover:underline">
-        {fullname}
+    show: (lead) => (
+      <Link
+        to={`/dashboard/leads/view/${lead.id}`}
+        className="break-words font-medium hover:text-brand hover:underline"
+      >
+        {leadName(lead)}
       </Link>
     ),
   },
@@ -46,7 +49,11 @@ const LEAD_COLUMNS: readonly Column<LeadAnswer>[] = [
       </>
     ),
   },
-  { heading: 'Source', show: ({ source }) => SOURCE_LABELS[source] },
+  {
+    heading: 'Source',
+    show: ({ source, report_reason: reason }) =>
+      reason === null ? SOURCE_LABELS[source] : `Report: ${REPORT_REASON_LABELS[reason]}`,
+  },
   { heading: 'About', show: ({ listing_name: name }) => name ?? '—' },
   { heading: 'Status', show: (lead) => <LeadStatusChip lead={lead} /> },
   {
@@ -92,7 +99,7 @@ export function LeadsScreen({ source }: { readonly source?: LeadSource }) {
       {deleting !== undefined && (
         <DeleteDialog
           title="Delete lead"
-          name={deleting.fullname}
+          name={leadName(deleting)}
           onDelete={() => sendEndpoint(leadEndpoints.delete, { params: { id: deleting.id } })}
           onDeleted={changed}
           onClose={() => setDeleting(undefined)}
@@ -125,7 +132,7 @@ function LeadRowActions({ lead, onChanged, onDelete }: LeadRowActionsProps) {
   return (
     <>
       <RowActions
-        name={lead.fullname}
+        name={leadName(lead)}
         actions={[
           { label: 'View', to: `/dashboard/leads/view/${lead.id}` },
           mayChange &&

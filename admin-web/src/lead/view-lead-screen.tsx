@@ -18,7 +18,7 @@ import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
 import { useMay } from '../session/use-session.ts'
 import { momentText } from '../time/time-texts.ts'
-import { fieldText, SOURCE_LABELS } from './lead-labels.ts'
+import { fieldText, leadName, SOURCE_LABELS } from './lead-labels.ts'
 import { LeadHandling } from './lead-handling.tsx'
 import { LeadStatusChip } from './lead-status-chip.tsx'
 import { useLeadChange } from './use-lead-change.ts'
@@ -56,7 +56,7 @@ function LeadDesk({ lead }: { readonly lead: LeadView }) {
       <ScreenHead
         title={
           <span className="flex flex-wrap items-center gap-3">
-            {lead.fullname} <LeadStatusChip lead={lead} />
+            {leadName(lead)} <LeadStatusChip lead={lead} />
           </span>
         }
       >
@@ -95,7 +95,7 @@ function LeadDesk({ lead }: { readonly lead: LeadView }) {
       {isDeleting && (
         <DeleteDialog
           title="Delete lead"
-          name={lead.fullname}
+          name={leadName(lead)}
           onDelete={() => sendEndpoint(leadEndpoints.delete, { params: { id: lead.id } })}
           onDeleted={() => {
             forget(leadEndpoints.list, leadEndpoints.get)
@@ -118,7 +118,7 @@ function SamePerson({ leads }: { readonly leads: readonly LeadAnswer[] }) {
         {leads.map((lead) => (
           <li key={lead.id}>
             <Link to={`/dashboard/leads/view/${lead.id}`} className="font-medium hover:text-brand hover:underline">
-              {lead.fullname}
+              {leadName(lead)}
             </Link>
             <p className="text-sm text-ink-soft">
               {momentText(lead.created_at)}
@@ -136,11 +136,12 @@ function SamePerson({ leads }: { readonly leads: readonly LeadAnswer[] }) {
 function LeadEnquiry({ lead }: { readonly lead: LeadAnswer }) {
   const { phone, phone_e164: e164, email, consent_at: consentAt, added_by: addedBy } = lead
   return (
-    <FormPart title="Enquiry">
+    <FormPart title={lead.report_reason === null ? 'Enquiry' : 'Report'}>
       <Facts
         facts={[
           ['Reference', lead.reference],
           ['Source', SOURCE_LABELS[lead.source]],
+          ['Reason', lead.report_reason === null ? '' : REPORT_REASON_LABELS[lead.report_reason]],
           ['Received', momentText(lead.created_at)],
           ['Added by', addedBy?.name],
           [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idField, versionField } from '../endpoint/id-fields.ts'
 import { lineField, textField } from '../text/line-field.ts'
-import { leadFullnameField, leadSourceSchema, optionalEmailField, optionalPhoneField } from './lead-fields.ts'
+import { enquirySourceSchema, leadFullnameField, optionalEmailField, optionalPhoneField } from './lead-fields.ts'
 import { LEAD_LIMITS } from './lead-limits.ts'
 import { type LeadStatus, leadStatusSchema } from './lead.ts'
 
@@ -21,7 +21,7 @@ const listingUrlField = lineField(LEAD_LIMITS.listingUrl).refine(
  */
 export const addLeadBody = z
   .strictObject({
-    source: leadSourceSchema.default('contact'),
+    source: enquirySourceSchema.default('contact'),
     fullname: leadFullnameField,
     email: optionalEmailField.default(''),
     phone: optionalPhoneField.default(''),

@@ -29,8 +29,31 @@ export const leadPhoneField = saidText(REQUIRED, optionalPhoneField.min(1, REQUI
 export const optionalEmailField = lineField(LEAD_LIMITS.email).regex(/^$|.@./u, 'E-mail must be valid')
 
 /** Where an enquiry came from: the four lists of the sidebar (§2, decision 102). */
-export const LEAD_SOURCES = ['listing', 'contact', 'sell', 'appraisal'] as const
+export const ENQUIRY_SOURCES = ['listing', 'contact', 'sell', 'appraisal'] as const
+
+export const enquirySourceSchema = z.enum(ENQUIRY_SOURCES)
+
+export type EnquirySource = z.infer<typeof enquirySourceSchema>
+
+/** Where a lead came from. Whoever reports a listing asks nothing: `report` is no enquiry. */
+export const LEAD_SOURCES = [...ENQUIRY_SOURCES, 'report'] as const
 
 export const leadSourceSchema = z.enum(LEAD_SOURCES)
 
 export type LeadSource = z.infer<typeof leadSourceSchema>
+
+/** What may be wrong with a listing. */
+export const REPORT_REASONS = ['gone', 'details', 'duplicate', 'suspicious', 'other'] as const
+
+export const reportReasonSchema = z.enum(REPORT_REASONS)
+
+export type ReportReason = z.infer<typeof reportReasonSchema>
+
+/** Reasons in words, for visitors and staff. */
+export const REPORT_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
+  gone: 'It is sold, leased or no longer offered',
+  details: 'The price, pictures or details are wrong',
+  duplicate: 'The same property is listed twice',
+  suspicious: 'It looks like a scam',
+  other: 'Something else',
+}

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
-import { submitLeadBody } from './submit-lead-body.ts'
+import { reportListingBody, submitLeadBody } from './submit-lead-body.ts'
 
-/** What the contact forms call (decision 101). */
+/** What the contact forms call (decision 101), and the form that reports a listing. */
 export const leadPublicEndpoints = {
   submit: defineEndpoint({
     id: 'lead.submit',
@@ -12,6 +12,17 @@ export const leadPublicEndpoints = {
     summary:
       'Sends an enquiry. The same again under the same `Idempotency-Key` gives the same reference, other content under it is 422. 429 after 5 an hour about one listing. With PUBLIC_LEADS=off: 204, and nothing is kept.',
     body: submitLeadBody,
+    answer: z.object({ reference: z.string() }),
+    status: 201,
+  }),
+  report: defineEndpoint({
+    id: 'lead.report',
+    method: 'POST',
+    path: '/lead/report/',
+    access: 'public',
+    summary:
+      'Tells staff that something is wrong with a listing: a lead of the source `report`, which is no enquiry. Keys, limits and PUBLIC_LEADS as for enquiries.',
+    body: reportListingBody,
     answer: z.object({ reference: z.string() }),
     status: 201,
   }),

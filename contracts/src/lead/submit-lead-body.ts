@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { lineField } from '../text/line-field.ts'
+import { lineField, textField } from '../text/line-field.ts'
 import {
+  enquirySourceSchema,
   leadFullnameField,
   leadMessageField,
   leadPhoneField,
-  leadSourceSchema,
   optionalEmailField,
+  type LeadSource,
+  type ReportReason,
+  reportReasonSchema,
   saidText,
 } from './lead-fields.ts'
 import { LEAD_LIMITS } from './lead-limits.ts'
@@ -18,10 +21,33 @@ const leadEmailField = saidText(REQUIRED, optionalEmailField.min(1, REQUIRED))
 const CONSENT = 'Agree to the privacy notice, so that we may answer you.'
 const MAX_ELAPSED_MS = 1_000_000_000_000
 
+/** How a form was filled in, which says whether a machine did (decision 111). */
+const filling = {
+  /** From showing the form to sending it. */
+  elapsed_ms: z.number().min(0).max(MAX_ELAPSED_MS),
+  /** The honeypot: people do not see it, machines fill it. */
+  website: lineField(2_000).default(''),
+}
+
+const looksAutomatic = (form: { readonly website: string; readonly elapsed_ms: number }): boolean =>
+  form.website !== '' || form.elapsed_ms < LEAD_LIMITS.minFillMs
+
+/** What a visitor sends, an enquiry or a report. */
+export interface LeadSubmission {
+  readonly source: LeadSource
+  readonly fullname: string
+  readonly email: string
+  readonly phone: string
+  readonly message: string
+  readonly reportReason: ReportReason | null
+  readonly listingSlug: string | null
+  readonly looksAutomatic: boolean
+}
+
 /** Body of POST /lead/ (decision 101): what a contact form sends. */
 export const submitLeadBody = z
   .strictObject({
-    source: leadSourceSchema,
+    source: enquirySourceSchema,
     fullname: leadFullnameField,
     email: leadEmailField,
     phone: leadPhoneField,
@@ -29,19 +55,36 @@ export const submitLeadBody = z
     /** Of the listing that the form stands beside. */
     listing_slug: lineField(LEAD_LIMITS.listingSlug).nullish(),
     consent: z.literal(true, { error: CONSENT }),
-    /** From showing the form to sending it. */
-    elapsed_ms: z.number().min(0).max(MAX_ELAPSED_MS),
-    /** The honeypot: people do not see it, machines fill it. */
-    website: lineField(2_000).default(''),
+    ...filling,
   })
-  .transform((form) => ({
+  .transform((form): LeadSubmission => ({
     source: form.source,
     fullname: form.fullname,
     email: form.email,
     phone: form.phone,
     message: form.message,
+    reportReason: null,
     listingSlug: form.listing_slug || null,
-    looksAutomatic: form.website !== '' || form.elapsed_ms < LEAD_LIMITS.minFillMs,
+    looksAutomatic: looksAutomatic(form),
   }))
 
-export type LeadSubmission = z.output<typeof submitLeadBody>
+/** Body of POST /lead/report/: what is wrong with a listing. Who says so may stay unknown. */
+export const reportListingBody = z
+  .strictObject({
+    listing_slug: lineField(LEAD_LIMITS.listingSlug).min(1, 'Say which listing.'),
+    reason: reportReasonSchema,
+    message: textField(LEAD_LIMITS.message).default(''),
+    /** For an answer; kept with consent, which is what giving it says. */
+    email: optionalEmailField.default(''),
+    ...filling,
+  })
+  .transform((form): LeadSubmission => ({
+    source: 'report',
+    fullname: '',
+    email: form.email,
+    phone: '',
+    message: form.message,
+    reportReason: form.reason,
+    listingSlug: form.listing_slug,
+    looksAutomatic: looksAutomatic(form),
+  }))

@@ -1,4 +1,4 @@
-import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
+import type { EnquirySource } from '@tahanan/contracts/lead/lead-fields.ts'
 import { useContext, useState } from 'react'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { Card } from '../ui/card.tsx'
@@ -7,7 +7,7 @@ import { EnquiryFields } from './enquiry-fields.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 /** What a visitor may want of the agency (decision 103). */
-const PURPOSES: readonly { readonly value: LeadSource; readonly label: string }[] = [
+const PURPOSES: readonly { readonly value: EnquirySource; readonly label: string }[] = [
   { value: 'contact', label: 'I have a question' },
   { value: 'sell', label: 'Sell or lease my property' },
   { value: 'appraisal', label: 'Have my property appraised' },
@@ -16,7 +16,7 @@ const PURPOSES: readonly { readonly value: LeadSource; readonly label: string }[
 /** "The About/Contact 'message us' form" (§2), with "How can we help?". */
 export function MessageUs() {
   const { strictSpec } = useContext(SiteSettingsContext)
-  const [source, setSource] = useState<LeadSource>('contact')
+  const [source, setSource] = useState<EnquirySource>('contact')
   const form = useEnquiryForm({ source })
   const choose = (value: string) => setSource(PURPOSES.find((purpose) => purpose.value === value)?.value ?? 'contact')
   return (

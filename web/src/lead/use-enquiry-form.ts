@@ -1,5 +1,5 @@
 import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
-import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
+import type { EnquirySource } from '@tahanan/contracts/lead/lead-fields.ts'
 import { LEAD_LIMITS, phoneProblem } from '@tahanan/contracts/lead/lead-limits.ts'
 import { leadPublicEndpoints } from '@tahanan/contracts/lead/lead.public-endpoints.ts'
 import { useContext, useEffect, useMemo, useRef, useState } from 'react'
@@ -41,7 +41,7 @@ export interface EnquiryForm {
 }
 
 interface EnquirySubject {
-  readonly source: LeadSource
+  readonly source: EnquirySource
   readonly listingSlug?: string | undefined
   /** What it is about where that is no listing: the message names it. */
   readonly about?: string

@@ -7,22 +7,26 @@ import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
 import { z } from 'zod'
 
-const { submit } = leadPublicEndpoints
+const { submit, report } = leadPublicEndpoints
 /** Contact forms that do nothing, to the letter of §2: whatever is sent, nothing is looked at or kept. */
-const ignore = defineEndpoint({ ...submit, body: z.unknown(), answer: noAnswer, status: 204 })
+const ignored = [submit, report].map((endpoint) =>
+  defineEndpoint({ ...endpoint, body: z.unknown(), answer: noAnswer, status: 204 }),
+)
 
 const LIMITS = { maxBodyBytes: 64 * 1024 }
 
 /** What the contact forms call (decision 101). */
 export function mountPublicLeadRoutes(endpoints: EndpointRouter, catalog: Catalog, settings: LeadSettings): void {
   const { takesPublicLeads, addressSecret, mailsStaff } = settings
-  if (!takesPublicLeads) return mountEndpoint(endpoints, ignore, () => {}, LIMITS)
+  if (!takesPublicLeads) return ignored.forEach((ignore) => mountEndpoint(endpoints, ignore, () => {}, LIMITS))
 
-  mountEndpoint(
-    endpoints,
-    submit,
-    ({ context, body, clientAddress }) =>
-      submitLead(catalog, context, body, { clientAddress, addressSecret, mailsStaff }),
-    LIMITS,
-  )
+  for (const endpoint of [submit, report]) {
+    mountEndpoint(
+      endpoints,
+      endpoint,
+      ({ context, body, clientAddress }) =>
+        submitLead(catalog, context, body, { clientAddress, addressSecret, mailsStaff }),
+      LIMITS,
+    )
+  }
 }

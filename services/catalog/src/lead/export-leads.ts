@@ -14,6 +14,7 @@ const COLUMNS = [
   'phone',
   'phone_e164',
   'message',
+  'report_reason',
   'listing_id',
   'listing_name',
   'listing_price',

@@ -43,7 +43,15 @@ export async function addLead(
     await checkAssignee(unit.client, form.assigneeId)
     const subject = await findLeadSubject(unit.client, listingUrl, publicUrl)
     const consentAt = consent ? context.now : null
-    return { id: await storeNewLead(unit, newReference(), { ...form, ...subject, isSpam: false, consentAt }) }
+    return {
+      id: await storeNewLead(unit, newReference(), {
+        ...form,
+        ...subject,
+        reportReason: null,
+        isSpam: false,
+        consentAt,
+      }),
+    }
   })
   return leadAnswerOf(await getLead(catalog.pool, id))
 }
@@ -93,7 +101,7 @@ export function deleteLead(
 export function leadCountsOf(tallies: readonly LeadTally[]): LeadCounts {
   const counts = {
     all: 0,
-    source: { listing: 0, contact: 0, sell: 0, appraisal: 0 },
+    source: { listing: 0, contact: 0, sell: 0, appraisal: 0, report: 0 },
     status: { new: 0, contacted: 0, tripping: 0, reserved: 0, closed: 0, lost: 0 },
     spam: 0,
     deleted: 0,

@@ -19,7 +19,7 @@ const send = (clientAddress: string, now = noon, looksAutomatic = false) =>
   submitLead(
     catalog,
     { now, correlationId: 'test' },
-    { ...words, listingSlug: null, looksAutomatic },
+    { ...words, reportReason: null, listingSlug: null, looksAutomatic },
     { clientAddress, addressSecret: 'secret', mailsStaff: true },
   )
 

@@ -1,4 +1,4 @@
-import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
+import { type LeadSource, REPORT_REASON_LABELS } from '@tahanan/contracts/lead/lead-fields.ts'
 import { z } from 'zod'
 import type { Lead } from './lead.ts'
 
@@ -23,6 +23,7 @@ const SUBJECTS: Readonly<Record<LeadSource, string>> = {
   contact: 'Contact Us Page',
   sell: 'Sell/Lease',
   appraisal: 'Appraisal',
+  report: 'Report this listing',
 }
 
 const MOMENT = new Intl.DateTimeFormat('en-PH', { timeZone: 'Asia/Manila', dateStyle: 'medium', timeStyle: 'short' })
@@ -33,16 +34,20 @@ const MOMENT = new Intl.DateTimeFormat('en-PH', { timeZone: 'Asia/Manila', dateS
  */
 export function leadNotice(lead: Lead, publicUrl: string): LeadNotice {
   const listing = lead.listingName ?? lead.listingSlug
+  const isReport = lead.source === 'report'
   const price = lead.listingPrice === null ? '' : ` (${lead.listingPrice})`
+  const opening =
+    listing === null ? 'Somebody wrote to you.' : `Somebody ${isReport ? 'reports' : 'asks about'} ${listing}${price}.`
   return {
-    subject: `New enquiry: ${listing ?? SUBJECTS[lead.source]}`,
+    subject: `${isReport ? 'Listing reported' : 'New enquiry'}: ${listing ?? SUBJECTS[lead.source]}`,
     text: [
-      listing === null ? 'Somebody wrote to you.' : `Somebody asks about ${listing}${price}.`,
+      opening,
       '',
       `From: ${SUBJECTS[lead.source]}`,
       `Reference: ${lead.reference}`,
       `Received: ${MOMENT.format(lead.createdAt)}`,
       '',
+      ...(lead.reportReason === null ? [] : [`Reason: ${REPORT_REASON_LABELS[lead.reportReason]}`, '']),
       `Read and answer it: ${publicUrl}/dashboard/leads/view/${lead.id}`,
       '',
     ].join('\n'),

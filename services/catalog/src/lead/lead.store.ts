@@ -7,6 +7,7 @@ import type { Lead, PersonKeys } from './lead.ts'
 
 /** Columns of a `Lead`, from `LEAD_TABLES`. */
 const LEAD_COLUMNS = `l.id, l.version, l.reference, l.source, l.fullname, l.email, l.phone, l.message,
+  l.report_reason as "reportReason",
   l.email_folded as "emailFolded", l.phone_e164 as "phoneE164", l.listing_id as "listingId",
   l.listing_slug as "listingSlug", l.listing_name as "listingName", l.listing_price as "listingPrice",
   l.listing_url as "listingUrl", l.status, l.is_spam as "isSpam", l.status_before_spam as "statusBeforeSpam",
@@ -28,6 +29,7 @@ export async function insertLead(client: PoolClient, lead: NewLead): Promise<num
     email: lead.email,
     phone: lead.phone,
     message: lead.message,
+    report_reason: lead.reportReason,
     email_folded: lead.emailFolded,
     phone_e164: lead.phoneE164,
     added_by: lead.addedById,

@@ -1,4 +1,4 @@
-import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
+import type { LeadSource, ReportReason } from '@tahanan/contracts/lead/lead-fields.ts'
 import type { LeadAnswer, LeadStatus, LeadView } from '@tahanan/contracts/lead/lead.ts'
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
@@ -33,6 +33,8 @@ export interface Lead extends LeadSubject, LeadProgress, PersonKeys {
   readonly email: string
   readonly phone: string
   readonly message: string
+  /** Of a report alone. */
+  readonly reportReason: ReportReason | null
   readonly addedBy: Named | null
   readonly consentAt: Date | null
   readonly createdAt: Date
@@ -53,6 +55,7 @@ export function leadAnswerOf(lead: Lead): LeadAnswer {
     phone: lead.phone,
     phone_e164: lead.phoneE164,
     message: lead.message,
+    report_reason: lead.reportReason,
     listing_id: lead.listingId,
     listing_slug: lead.listingSlug,
     listing_name: lead.listingName,

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomInt } from 'node:crypto'
 import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
 import type { LeadSubmission } from '@tahanan/contracts/lead/submit-lead-body.ts'
 import { throttledAddress } from '@tahanan/platform/http/client-address.ts'
-import { TooManyRequests } from '@tahanan/platform/problem/problem.ts'
+import { InvalidInput, TooManyRequests } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
 import { contentDigest, refuseOtherContent } from '../command/request-key.store.ts'
 import { type Catalog, type CommandContext, runCommand, SYSTEM_ACTOR, type UnitOfWork } from '../command/run-command.ts'
@@ -27,7 +27,7 @@ interface SubmissionKey {
  * Takes a key for `reference`, and answers whose it is: somebody else's when it was taken before, also by a transaction
  * that is still under way, which is waited for.
  *
- * @throws ReusedKey where it was taken for other words
+ * @throws InvalidInput for a report of a listing that never was; ReusedKey where it was taken for other words
  */
 async function claimSubmission(
   client: PoolClient,
@@ -81,6 +81,7 @@ type Given = Pick<
   | 'email'
   | 'phone'
   | 'message'
+  | 'reportReason'
   | 'listingId'
   | 'listingSlug'
   | 'listingName'
@@ -125,7 +126,7 @@ const PER_DAY = 60
 export interface SubmissionSender extends LeadSender, Pick<LeadSettings, 'mailsStaff'> {}
 
 /**
- * Takes a visitor's enquiry (decision 101). The same words under the same key give the same reference, however often and
+ * Takes a visitor's enquiry (decision 101), or their report of a listing. The same words under the same key give the same reference, however often and
  * at once they come.
  * What looks automatic (a filled honeypot, a form sent faster than anybody types) is answered like any other and kept
  * as spam: password managers fill honeypots too, and staff can undo the mark. The notice to staff is a row of the outbox:
@@ -153,6 +154,9 @@ export function submitLead(
       if (claimed !== reference) return { reference: claimed }
     }
     const listing = await findEnquiredListing(client, listingSlug)
+    if (words.source === 'report' && listing.listingId === null) {
+      throw new InvalidInput({ listing_slug: ['There is no such listing. Reload the page and try again.'] })
+    }
     await passLeadThrottle(client, now, sender, listing.listingId)
     const leadId = await storeNewLead(unit, reference, {
       ...words,
@@ -160,7 +164,8 @@ export function submitLead(
       listingUrl: listing.listingSlug === null ? null : `/listing/${listing.listingSlug}/`,
       isSpam: looksAutomatic,
       assigneeId: null,
-      consentAt: now,
+      // A report without an address is of nobody.
+      consentAt: words.source === 'report' && words.email === '' ? null : now,
     })
     if (!sender.mailsStaff || looksAutomatic) return { reference }
     if (await isLeadFlood(client, now)) {

@@ -29,7 +29,7 @@ test('erases what is older than the retention, to the day, and forgets keys and 
   await submitLead(
     catalog,
     { ...at('2026-02-01'), idempotencyKey: 'a' },
-    { ...form, fullname: 'Visitor', listingSlug: null, looksAutomatic: false },
+    { ...form, fullname: 'Visitor', reportReason: null, listingSlug: null, looksAutomatic: false },
     { clientAddress: '203.0.113.5', addressSecret: 'secret', mailsStaff: false },
   )
   expect(await tidyLeads(catalog, at('2026-03-01'), { retentionMonths: 24 })).toBe(1)
@@ -60,7 +60,7 @@ test('after the clock was set back nobody waits longer than an hour before anoth
     submitLead(
       catalog,
       { ...catalog.context, now, idempotencyKey: `late ${index}` },
-      { ...form, fullname: 'Visitor', listingSlug: null, looksAutomatic: false },
+      { ...form, fullname: 'Visitor', reportReason: null, listingSlug: null, looksAutomatic: false },
       { clientAddress: '203.0.113.77', addressSecret: 'secret', mailsStaff: false },
     )
   const noon = new Date('2026-05-03T12:00:00Z')

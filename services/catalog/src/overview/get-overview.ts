@@ -214,7 +214,7 @@ async function readLeadOverview(pool: Pool, now: Date): Promise<OverviewAnswer['
   const overall = responses.find(({ week }) => week === null)
   return {
     weeks: weeks.map((week) => {
-      const leads = { listing: 0, contact: 0, sell: 0, appraisal: 0 }
+      const leads = { listing: 0, contact: 0, sell: 0, appraisal: 0, report: 0 }
       for (const row of weekly) if (row.week === week) leads[row.source] = row.leads
       const times = responses.find((row) => row.week === week)
       return { week, leads, first_response_median: times?.medianMinutes ?? null }

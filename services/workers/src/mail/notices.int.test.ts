@@ -24,7 +24,8 @@ const maria: LeadSubmission = {
   email: 'maria@example.com',
   phone: '0917 555 1234',
   message: 'I want to sell my house in Cebu.',
-  listingSlug: null,
+  reportReason: null,
+    listingSlug: null,
   looksAutomatic: false,
 }
 
