@@ -134,6 +134,7 @@ function brokerageFields(listing: ListingEdit['brokerage_listing']): Partial<Lis
     property_unit_type: listing.property_unit_type,
     listing_status: listing.listing_status,
     ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'amount'), ({ answer }) => digitsText(listing[answer])),
+    ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'count'), ({ wire }) => digitsText(listing[wire])),
     ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'text'), ({ wire }) => listing[wire] ?? ''),
     financing_option: listing.financing_option.toSorted((a, b) => a - b),
   }
@@ -170,7 +171,7 @@ export function listingBodyOf(draft: ListingDraft): ListingBody {
     listing_status: draft.listing_status,
     property_type: draft.property_type,
     property_subtype: draft.property_subtype,
-    ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'amount', 'text'), ({ wire }) => draft[wire]),
+    ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'amount', 'count', 'text'), ({ wire }) => draft[wire]),
     financing_option: [...draft.financing_option],
   }
 }

@@ -208,6 +208,20 @@ function ListingBrokerage({ form }: { readonly form: ListingFormState }) {
           onChange={(number) => set('tax_declaration_number', number)}
         />
       </div>
+      {!dashboardSettings.strictSpec && values.listing_status === FOR_RENT && (
+        <div className="grid gap-5 sm:grid-cols-3">
+          {(['deposit_months', 'advance_months'] as const).map((field) => (
+            <NumberField
+              key={field}
+              kind="count"
+              label={LISTING_LABELS[field]}
+              value={values[field]}
+              messages={messages(field)}
+              onChange={(digits) => set(field, digits)}
+            />
+          ))}
+        </div>
+      )}
       <CheckListField
         label={LISTING_LABELS.financing_option}
         choices={codeChoices(FINANCING_OPTIONS)}

@@ -77,7 +77,12 @@ function Info({ listing }: { readonly listing: ListingView }) {
       </div>
       <ListingOverview listing={listing} />
       {listing.project_listing !== null && <ViewEquity terms={listing.project_listing} />}
-      {listing.brokerage_listing !== null && <ViewBrokerage terms={listing.brokerage_listing} />}
+      {listing.brokerage_listing !== null && (
+        <ViewBrokerage
+          terms={listing.brokerage_listing}
+          isRental={listing.property_status === BROKERAGE_STATUSES[FOR_RENT]}
+        />
+      )}
       {listing.details !== '' && (
         <FormPart title="Details">
           <RichText html={listing.details} />
@@ -137,7 +142,7 @@ function pesos(amount: number | null): string {
 type BrokerageTerms = NonNullable<ListingView['brokerage_listing']>
 
 /** Papers, owners and terms of a brokerage listing; what is empty says so in the words of §2. */
-function ViewBrokerage({ terms }: { readonly terms: BrokerageTerms }) {
+function ViewBrokerage({ terms, isRental }: { readonly terms: BrokerageTerms; readonly isRental: boolean }) {
   return (
     <FormPart title="Brokerage">
       <Facts
@@ -147,6 +152,12 @@ function ViewBrokerage({ terms }: { readonly terms: BrokerageTerms }) {
           ['Property owners', lines(terms.owner_of_the_property)],
           ['Listing owners', lines(terms.listing_owner)],
           ['Terms of payment', lines(terms.terms_of_payment)],
+          ...(dashboardSettings.strictSpec || !isRental
+            ? []
+            : ([
+                ['Deposit (months)', terms.deposit_months],
+                ['Advance (months)', terms.advance_months],
+              ] as const)),
         ]}
       />
       <div>

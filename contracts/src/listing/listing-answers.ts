@@ -47,6 +47,7 @@ const projectTermsShape = {
 
 const brokerageTermsShape = {
   ...recordOf('answer', ofType(BROKERAGE_FIELDS, 'amount'), () => pesos),
+  ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'count'), () => z.int().nullable()),
   ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'text'), () => z.string().nullable()),
   financing_option: codes,
   ...documentSlotsShape,

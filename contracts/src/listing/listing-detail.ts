@@ -25,6 +25,15 @@ const listingPaymentSchema = z.object({
   financing_option: z.array(z.enum(FINANCING_OPTIONS)),
 })
 
+/** What is paid on moving in: months of rent, 0 where it is not said, and what they come to in pesos. */
+const moveInSchema = z.object({
+  deposit_months: z.int().nonnegative(),
+  advance_months: z.int().nonnegative(),
+  total: pesos,
+})
+
+export type MoveIn = z.infer<typeof moveInSchema>
+
 export type ListingPayment = z.infer<typeof listingPaymentSchema>
 
 /** "Listing, public read shape" of §3 with the extras of decisions §0: the answer of `GET /listing/{slug}`. */
@@ -41,6 +50,8 @@ export const listingDetailSchema = listingCardSchema.extend({
   amenities: z.array(publicAmenitySchema),
   project_amenities: z.array(publicAmenitySchema),
   payment: listingPaymentSchema,
+  /** Of a rental whose deposit or advance is known; missing in pages from before they were asked for. */
+  move_in: moveInSchema.nullish(),
   /** Project listings: their own, or their project's (decision 47). */
   dhsud_lts: z.string().nullable(),
   ad_approval_no: z.string().nullable(),

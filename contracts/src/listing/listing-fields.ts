@@ -37,6 +37,7 @@ interface ListingField {
 
 const MAX_ROOMS = 100_000
 const MAX_MONTHS = 1_200
+const MAX_MOVE_IN_MONTHS = 24
 const LEAST_YEAR = 1800
 
 const cleared = (text: string | null): string | null => (text === '' ? null : text)
@@ -263,6 +264,19 @@ export const BROKERAGE_FIELDS = [
       'contract price',
       'tcp',
     ],
+  },
+  /** Of rentals: months of rent that are paid on moving in. */
+  {
+    ...named('depositMonths', 'deposit_months', 'Deposit (months)'),
+    type: 'count',
+    schema: countField(MAX_MOVE_IN_MONTHS),
+    aliases: ['deposit', 'deposit months', 'months deposit', 'security deposit', 'security deposit months'],
+  },
+  {
+    ...named('advanceMonths', 'advance_months', 'Advance (months)'),
+    type: 'count',
+    schema: countField(MAX_MOVE_IN_MONTHS),
+    aliases: ['advance', 'advance months', 'months advance', 'advance rent', 'advance payment'],
   },
   {
     ...named('financingOption', 'financing_option', 'Financing options'),

@@ -68,6 +68,9 @@ const brokerageListingStateSchema = z.object({
   propertySubtype: z.int().min(0).max(5),
   priceCentavos: centavos.nullable(),
   financingOption: z.array(z.int().min(0).max(3)),
+  /** Missing in events from before they were asked for. */
+  depositMonths: z.int().nonnegative().nullish(),
+  advanceMonths: z.int().nonnegative().nullish(),
 })
 
 /** `data` of `listing.changed`: the whole public-safe state, money in centavos, areas in sqm. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { licenceNumbers, monthlyEquityText, paymentLines } from './payment-lines.ts'
+import { licenceNumbers, monthlyEquityText, moveInText, paymentLines } from './payment-lines.ts'
 
 const NO_TERMS = {
   reservation_fee: null,
@@ -54,4 +54,12 @@ test.each([
 
 test('a licence is said once', () => {
   expect(licenceNumbers({ license: [{ name: 'PRC REB 0031000' }, { name: '0012345' }] })).toBe('REB 0031000, 0012345')
+})
+
+test.each([
+  [{ deposit_months: 2, advance_months: 1, total: 75_000 }, 'Move-in: 2 months deposit + 1 month advance = ₱75,000'],
+  [{ deposit_months: 0, advance_months: 1, total: 25_000 }, 'Move-in: 1 month advance = ₱25,000'],
+  [{ deposit_months: 2, advance_months: 0, total: null }, 'Move-in: 2 months deposit'],
+])('%o reads %s', (moveIn, text) => {
+  expect(moveInText(moveIn)).toBe(text)
 })

@@ -1,6 +1,6 @@
 import type { PublicBroker } from '@tahanan/contracts/broker/public-broker.ts'
 import type { ListingCard } from '@tahanan/contracts/listing/listing-card.ts'
-import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts'
+import type { ListingDetail, MoveIn } from '@tahanan/contracts/listing/listing-detail.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import type { FinancingOptionLabel } from '@tahanan/contracts/property/financing-option.ts'
@@ -31,6 +31,17 @@ export function paymentLines({ price_full: price, payment }: Pick<ListingDetail,
     amountLine('Loanable amount', payment.loanable_amount),
   ]
   return lines.filter((line) => line !== undefined)
+}
+
+/** `Move-in: 2 months deposit + 1 month advance = ₱75,000`; without the sum where there is no price. */
+export function moveInText({ deposit_months: deposit, advance_months: advance, total }: MoveIn): string {
+  const months = (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`
+  const parts = [
+    ...(deposit > 0 ? [`${months(deposit)} deposit`] : []),
+    ...(advance > 0 ? [`${months(advance)} advance`] : []),
+  ]
+  const sum = total === null ? '' : ` = ${formatPesos(Math.round(total * 100))}`
+  return `Move-in: ${parts.join(' + ')}${sum}`
 }
 
 function amountLine(term: string, pesos: number | null, sign = ''): PaymentLine | undefined {

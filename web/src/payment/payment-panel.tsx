@@ -1,4 +1,4 @@
-import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts'
+import type { ListingDetail, MoveIn } from '@tahanan/contracts/listing/listing-detail.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import type { FinancingOptionLabel } from '@tahanan/contracts/property/financing-option.ts'
@@ -7,11 +7,13 @@ import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { licenceNumbers, LOAN_ASSUMPTIONS, type PaymentLine, paymentLines } from './payment-lines.ts'
+import { licenceNumbers, LOAN_ASSUMPTIONS, moveInText, type PaymentLine, paymentLines } from './payment-lines.ts'
 import { TermList } from './term-list.tsx'
 
 /** Fetched by those who want to know. */
 const LoanEstimate = lazy(async () => ({ default: (await import('./loan-estimate.tsx')).LoanEstimate }))
+
+const Affordability = lazy(async () => ({ default: (await import('./affordability.tsx')).Affordability }))
 
 const DATE = new Intl.DateTimeFormat('en-PH', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -20,7 +22,7 @@ const DATE = new Intl.DateTimeFormat('en-PH', { dateStyle: 'long', timeZone: 'UT
  * nothing of the scheme is left out.
  */
 export function PaymentPanel({ listing }: { readonly listing: ListingDetail }) {
-  const { pagIbigCeilingPesos } = useContext(SiteSettingsContext)
+  const { pagIbigCeilingPesos, strictSpec } = useContext(SiteSettingsContext)
   const isRent = listing.property_status === 'For Rent'
   const { financing_option: financing, loanable_amount: loanable } = listing.payment
   const loanPesos = isRent ? null : (loanable ?? listing.price_sort)
@@ -29,10 +31,12 @@ export function PaymentPanel({ listing }: { readonly listing: ListingDetail }) {
     <Card id="payment" className="scroll-mt-20 p-5 sm:p-6">
       <h2 className="text-xl font-semibold">{isRent ? 'Rent' : 'Price and payment'}</h2>
       <TermList lines={paymentLines(listing)} />
+      {!strictSpec && listing.move_in != null && <MoveInSum moveIn={listing.move_in} />}
       {!isRent && financing.length > 0 && (
         <FinancingChips options={financing} isAbovePagIbig={isAbovePagIbig} ceilingPesos={pagIbigCeilingPesos} />
       )}
       {loanPesos !== null && loanPesos > 0 && <LoanEstimates financing={financing} loanPesos={loanPesos} />}
+      {!isRent && !strictSpec && <AffordablePrice />}
       <h3 className="mt-6 font-semibold">Licences and people</h3>
       <TermList lines={trustLines(listing)} />
       <p className="mt-4 text-sm text-ink-soft">
@@ -89,6 +93,35 @@ function FinancingChips({ options, isAbovePagIbig, ceilingPesos }: FinancingChip
         </p>
       )}
     </div>
+  )
+}
+
+/** What is paid on moving in (of rentals). */
+function MoveInSum({ moveIn }: { readonly moveIn: MoveIn }) {
+  return <p className="mt-3 font-medium tabular-nums">{moveInText(moveIn)}</p>
+}
+
+/** From an income to a price. */
+function AffordablePrice() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className="mt-3 rounded border border-line print:hidden"
+      onToggle={(event) => setOpen((known) => known || event.currentTarget.open)}
+    >
+      <summary className="cursor-pointer rounded px-4 py-3 font-semibold text-brand hover:bg-brand-soft">
+        What price fits my income
+      </summary>
+      <div className="px-4 pb-4 pt-2">
+        <noscript>This is computed by a script, which this browser does not run.</noscript>
+        {isOpen && (
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <Affordability />
+          </Suspense>
+        )}
+        <p className="mt-3 text-sm text-ink-soft">Indicative only. Nothing that you type here is kept or sent.</p>
+      </div>
+    </details>
   )
 }
 

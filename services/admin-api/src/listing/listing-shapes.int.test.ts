@@ -63,6 +63,8 @@ test('edit: codes, one kind nested, document lists there and empty', async () =>
       brokerage_type: 1,
       listing_status: 1,
       price: 25_000,
+      deposit_months: null,
+      advance_months: null,
       financing_option: [3],
       title_number: null,
       tax_declaration_number: null,
@@ -133,6 +135,37 @@ test('the year it was built: from 1800 to the next one, null where nobody knows'
   }
   await calls.api.ask(update, { params: { id }, body: { year_built: '' } })
   expect(await calls.api.ask(fetchEdit, { params: { id } })).toMatchObject({ year_built: null })
+})
+
+test('what moving in takes: months of deposit and advance, null where nobody knows', async () => {
+  const { id } = await calls.createBrokerage({
+    listing_status: 1,
+    price: 25_000,
+    deposit_months: '2',
+    advance_months: 1,
+  })
+  const nested = { brokerage_listing: { deposit_months: 2, advance_months: 1 } }
+  expect(await calls.api.ask(fetchEdit, { params: { id } })).toMatchObject(nested)
+  expect(await calls.api.ask(fetchView, { params: { id } })).toMatchObject(nested)
+  const events = await calls.api.catalog.pool.query<{ months: string[] }>(
+    `select array[value::jsonb->'data'->>'depositMonths', value::jsonb->'data'->>'advanceMonths'] as months
+     from app.outbox where key = $1`,
+    [`listing:${id}`],
+  )
+  expect(events.rows).toEqual([{ months: ['2', '1'] }])
+  const csv = (await calls.api.ask(exportEndpoints.table, { params: { table: 'listings' } })).split('\r\n')
+  const column = csv[0]?.split(',').indexOf('deposit_months') ?? -1
+  expect(column).toBeGreaterThan(0)
+  expect(csv.find((line) => line.startsWith(`${id},`))).toContain(',2,1,')
+  for (const deposit_months of [-1, 25, 1.5, 'two', true]) {
+    const path = `/admin/listing/${id}/update/`
+    const { status, body } = await calls.api.request('POST', path, { body: { deposit_months } })
+    expect([status, Object.keys(Object(body))]).toEqual([400, ['deposit_months']])
+  }
+  await calls.api.ask(update, { params: { id }, body: { deposit_months: '' } })
+  expect(await calls.api.ask(fetchEdit, { params: { id } })).toMatchObject({
+    brokerage_listing: { deposit_months: null, advance_months: 1 },
+  })
 })
 
 test('view: labels, price texts, the project’s names, fee and licence', async () => {

@@ -43,7 +43,7 @@ const LISTING_EXPORT: ExportDefinition = {
       join app.amenity a on a.id = la.amenity_id where la.listing_id = t.id)`,
     financing_option: `(select string_agg(${labelSql(FINANCING_OPTIONS, 'code')}, '; ' order by code)
       from unnest(t.financing_option) code)`,
-    ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'text'), ({ column }) => `t.${column}`),
+    ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'count', 'text'), ({ column }) => `t.${column}`),
     featured: 't.featured',
     published: 't.is_published',
     available: 't.availability = 0',

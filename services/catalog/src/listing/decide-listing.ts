@@ -107,7 +107,7 @@ function applyChanges(content: ListingContent, changes: ListingChanges): Listing
 
 const PLAIN_COMMON = ofType(COMMON_FIELDS, 'amount', 'area', 'count', 'flag')
 const PLAIN_OF_PROJECT = ofType(PROJECT_FIELDS, 'amount', 'count', 'percentage', 'text')
-const PLAIN_OF_BROKERAGE = ofType(BROKERAGE_FIELDS, 'amount', 'text')
+const PLAIN_OF_BROKERAGE = ofType(BROKERAGE_FIELDS, 'amount', 'count', 'text')
 
 function assign<Content extends object, Name extends keyof Content>(
   content: Content,

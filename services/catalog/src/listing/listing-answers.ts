@@ -108,6 +108,7 @@ function projectTermsOf(listing: ListingDetail) {
 function brokerageTermsOf(listing: ListingDetail): NonNullable<ListingView['brokerage_listing']> {
   return {
     ...recordOf('answer', ofType(BROKERAGE_FIELDS, 'amount'), ({ name }) => pesosOrNull(listing[name])),
+    ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'count'), ({ name }) => listing[name]),
     ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'text'), ({ name }) => listing[name]),
     financing_option: [...listing.financingOption],
     ...documentSlotsOf(listing.documents),

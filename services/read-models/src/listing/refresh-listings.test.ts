@@ -55,6 +55,24 @@ describe('prices', () => {
   })
 })
 
+test('moving in: the months of a rental and what they come to, nothing for a sale', () => {
+  const moveIn = (more: Parameters<typeof buildBrokerageListingState>[0]) =>
+    viewOf({ ...alone, listing: buildBrokerageListingState(more) }).detail.move_in
+  const months = { depositMonths: 2, advanceMonths: 1 }
+  expect(moveIn({ status: 1, priceCentavos: 2_500_000, ...months })).toEqual({
+    deposit_months: 2,
+    advance_months: 1,
+    total: 75_000,
+  })
+  expect(moveIn({ status: 1, priceCentavos: null, depositMonths: 2 })).toEqual({
+    deposit_months: 2,
+    advance_months: 0,
+    total: null,
+  })
+  expect(moveIn({ status: 0, ...months })).toBeNull()
+  expect(moveIn({ status: 1 })).toBeNull()
+})
+
 test('the year it was built, null where nobody knows', () => {
   expect(viewOf({ listing: buildListingState({ yearBuilt: 1987 }) }).detail.year_built).toBe(1987)
   expect(viewOf({}).detail.year_built).toBeNull()

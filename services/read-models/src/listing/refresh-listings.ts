@@ -1,5 +1,5 @@
 import type { ListingCard } from '@tahanan/contracts/listing/listing-card.ts'
-import type { ListingDetail, ListingPayment } from '@tahanan/contracts/listing/listing-detail.ts'
+import type { ListingDetail, ListingPayment, MoveIn } from '@tahanan/contracts/listing/listing-detail.ts'
 import { priceOf } from '@tahanan/contracts/listing/listing-state.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { equity } from '@tahanan/contracts/money/equity.ts'
@@ -8,7 +8,12 @@ import { priceSortCentavos, priceText } from '@tahanan/contracts/money/price-tex
 import { publicPictureOf } from '@tahanan/contracts/picture/public-picture.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
-import { AVAILABLE, propertyStatusOf, publicAvailabilityLabel } from '@tahanan/contracts/property/property-status.ts'
+import {
+  AVAILABLE,
+  isRental,
+  propertyStatusOf,
+  publicAvailabilityLabel,
+} from '@tahanan/contracts/property/property-status.ts'
 import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { unitTypeLabel } from '@tahanan/contracts/property/unit-type.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
@@ -96,6 +101,7 @@ function toListingDetailExtras(sources: ListingSources): ListingDetailExtras {
     amenities: namedAmenities(listing.amenityIds, amenities),
     project_amenities: namedAmenities(project?.amenityIds ?? [], amenities),
     payment: toListingPayment(sources),
+    move_in: toMoveIn(listing),
     dhsud_lts: ownLts,
     ad_approval_no: project?.adApprovalNo ?? null,
     completion_date: project?.completionDate ?? null,
@@ -143,6 +149,19 @@ function toListingCard(sources: ListingSources): ListingCard | undefined {
     developer_slug: developer?.slug ?? null,
     project_name: project?.name ?? null,
     project_slug: project?.slug ?? null,
+  }
+}
+
+/** What moving into a rental takes, where it says so. */
+function toMoveIn(listing: ListingSources['listing']): MoveIn | null {
+  if (listing.listingType === PROJECT_LISTING || !isRental(listing)) return null
+  const { depositMonths: deposit, advanceMonths: advance, priceCentavos: rent } = listing
+  const months = (deposit ?? 0) + (advance ?? 0)
+  if (months === 0) return null
+  return {
+    deposit_months: deposit ?? 0,
+    advance_months: advance ?? 0,
+    total: pesos(rent === null ? null : rent * months),
   }
 }
 

@@ -1,0 +1,74 @@
+import { affordablePricePesos } from '@tahanan/contracts/money/affordable-price.ts'
+import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
+import { useState } from 'react'
+import { Field, Input } from '../ui/field.tsx'
+import { LOAN_ASSUMPTIONS, LOAN_LIMITS } from './payment-lines.ts'
+
+const BANK = LOAN_ASSUMPTIONS['Bank Financing']
+
+/** What can be typed, and where it starts. Lenders commonly let a third of an income go into a loan, or less. */
+const FIELDS = [
+  { name: 'income', label: 'Monthly income, ₱', initial: '', min: 1, max: 100_000_000 },
+  { name: 'share', label: 'Share for the loan, %', initial: '30', min: 1, max: 100 },
+  { name: 'down', label: 'Down payment, %', initial: '20', min: 0, max: 99 },
+  { name: 'rate', label: 'Rate, % a year', initial: String(BANK.ratePercent), ...LOAN_LIMITS.ratePercent },
+  { name: 'years', label: 'Years', initial: String(BANK.years), ...LOAN_LIMITS.years },
+] as const
+
+const NUMBER = new Intl.NumberFormat('en-PH')
+
+/** From a monthly income to the price that fits it: beside the estimate, which goes the other way. Nothing is kept or sent. */
+export function Affordability() {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const textOf = ({ name, initial }: (typeof FIELDS)[number]) => typed[name] ?? initial
+  const numbers = FIELDS.map((field) => {
+    const text = textOf(field).replaceAll(/[,₱\s]/g, '')
+    return text === '' ? Number.NaN : Number(text)
+  })
+  const wrong = FIELDS.find(({ min, max }, at) => !((numbers[at] ?? Number.NaN) >= min && (numbers[at] ?? 0) <= max))
+  const [income = 0, share = 0, down = 0, rate = 0, years = 0] = numbers
+  const isBlank = textOf(FIELDS[0]).trim() === ''
+  return (
+    <div className="space-y-3">
+      <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3">
+        {FIELDS.map((field) => (
+          <Field key={field.name} label={field.label}>
+            {(control) => (
+              <Input
+                {...control}
+                inputMode="decimal"
+                value={textOf(field)}
+                onChange={(event) => setTyped({ ...typed, [field.name]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <p aria-live="polite">
+        {wrong === undefined ? (
+          <>
+            A price of up to{' '}
+            <strong className="text-lg tabular-nums">
+              {formatPesos(
+                affordablePricePesos({
+                  monthlyIncomePesos: income,
+                  sharePercent: share,
+                  downPaymentPercent: down,
+                  ratePercent: rate,
+                  years,
+                }) * 100,
+              )}
+            </strong>{' '}
+            fits
+          </>
+        ) : isBlank ? (
+          <span className="text-ink-soft">Give your monthly income to see the price that fits.</span>
+        ) : (
+          <span className="text-sm text-danger">
+            {wrong.label}: give a number from {NUMBER.format(wrong.min)} to {NUMBER.format(wrong.max)}.
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
