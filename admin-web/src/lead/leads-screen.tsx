@@ -1,5 +1,6 @@
 import { LEAD_STATUSES, type LeadAnswer, type LeadCounts, type LeadStatus } from '@tahanan/contracts/lead/lead.ts'
-import { type LeadSource, REPORT_REASON_LABELS } from '@tahanan/contracts/lead/lead-fields.ts'
+import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
+import { REPORT_REASON_LABELS } from '@tahanan/contracts/lead/report-reason.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import { ButtonLink } from '@tahanan/web/ui/links.tsx'
 import { Select } from '@tahanan/web/ui/field.tsx'

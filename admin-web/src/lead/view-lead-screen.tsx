@@ -1,4 +1,5 @@
 import type { LeadAnswer, LeadTimelineEntry, LeadView } from '@tahanan/contracts/lead/lead.ts'
+import { REPORT_REASON_LABELS } from '@tahanan/contracts/lead/report-reason.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import { ButtonLink } from '@tahanan/web/ui/links.tsx'
 import { Button } from '@tahanan/web/ui/button.tsx'

@@ -41,19 +41,3 @@ export const LEAD_SOURCES = [...ENQUIRY_SOURCES, 'report'] as const
 export const leadSourceSchema = z.enum(LEAD_SOURCES)
 
 export type LeadSource = z.infer<typeof leadSourceSchema>
-
-/** What may be wrong with a listing. */
-export const REPORT_REASONS = ['gone', 'details', 'duplicate', 'suspicious', 'other'] as const
-
-export const reportReasonSchema = z.enum(REPORT_REASONS)
-
-export type ReportReason = z.infer<typeof reportReasonSchema>
-
-/** Reasons in words, for visitors and staff. */
-export const REPORT_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
-  gone: 'It is sold, leased or no longer offered',
-  details: 'The price, pictures or details are wrong',
-  duplicate: 'The same property is listed twice',
-  suspicious: 'It looks like a scam',
-  other: 'Something else',
-}

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { staffListQuerySchema } from '../page/staff-list.ts'
 import { namedSchema } from '../property/property-fields.ts'
-import { leadSourceSchema, reportReasonSchema } from './lead-fields.ts'
+import { leadSourceSchema } from './lead-fields.ts'
+import { REPORT_REASONS } from './report-reason.ts'
 
 /** How far an enquiry is; `closed` is the specification's word (decision 104). */
 export const LEAD_STATUSES = ['new', 'contacted', 'tripping', 'reserved', 'closed', 'lost'] as const
@@ -25,7 +26,7 @@ export const leadAnswerSchema = z.object({
   phone_e164: z.string().nullable(),
   message: z.string(),
   /** What is wrong with the listing, where the source is `report`; null for the others. */
-  report_reason: reportReasonSchema.nullable(),
+  report_reason: z.enum(REPORT_REASONS).nullable(),
   /** The listing as it was when it was asked about; the id is null when there never was one of that slug. */
   listing_id: z.int().nullable(),
   listing_slug: z.string().nullable(),

@@ -7,11 +7,10 @@ import {
   leadPhoneField,
   optionalEmailField,
   type LeadSource,
-  type ReportReason,
-  reportReasonSchema,
   saidText,
 } from './lead-fields.ts'
 import { LEAD_LIMITS } from './lead-limits.ts'
+import { REPORT_REASONS, type ReportReason } from './report-reason.ts'
 
 const REQUIRED = 'E-mail is required'
 
@@ -72,7 +71,7 @@ export const submitLeadBody = z
 export const reportListingBody = z
   .strictObject({
     listing_slug: lineField(LEAD_LIMITS.listingSlug).min(1, 'Say which listing.'),
-    reason: reportReasonSchema,
+    reason: z.enum(REPORT_REASONS),
     message: textField(LEAD_LIMITS.message).default(''),
     /** For an answer; kept with consent, which is what giving it says. */
     email: optionalEmailField.default(''),

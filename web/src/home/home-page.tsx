@@ -7,6 +7,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { ListingCard, ListingCardSkeleton } from '../listing/listing-card.tsx'
 import { type PageHead, SITE_NAME, usePageHead } from '../page/page-head.ts'
+import { RecentlyViewedPart } from '../recent/recently-viewed-part.tsx'
 import { SearchTextInput } from '../search/search-text-input.tsx'
 import { Button } from '../ui/button.tsx'
 import { Carousel } from '../ui/carousel.tsx'
@@ -43,6 +44,7 @@ export function HomePage() {
           anything={HOME_READS.featured(status, undefined)}
           allHref={`${place}&featured=true`}
         />
+        <RecentlyViewedPart />
       </div>
     </>
   )

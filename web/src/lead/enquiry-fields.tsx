@@ -87,7 +87,7 @@ export function EnquiryFields({ form }: { readonly form: EnquiryForm }) {
 }
 
 /** A field that people neither see nor reach; machines fill it (decision 111). */
-function Honeypot() {
+export function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] top-auto size-px overflow-hidden">
       <label>
@@ -99,7 +99,7 @@ function Honeypot() {
 }
 
 /** Why an enquiry was not sent, and what to do; what was typed is still in the form. */
-function EnquiryFailure({ failure }: { readonly failure: ApiProblem }) {
+export function EnquiryFailure({ failure }: { readonly failure: ApiProblem }) {
   return (
     <p role="alert" className="rounded bg-danger-soft px-3 py-2 text-sm font-medium text-danger">
       {failureText(failure)}

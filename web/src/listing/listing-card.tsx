@@ -2,8 +2,9 @@ import type { ListingCard as Card } from '@tahanan/contracts/listing/listing-car
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { areaText } from '@tahanan/contracts/property/area-text.ts'
 import { statusLabel } from '@tahanan/contracts/property/property-status.ts'
-import { lazy, Suspense, type SyntheticEvent, useContext, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, type SyntheticEvent, useContext, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
+import { pagePart } from '../page/page-part.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { HeartButton } from '../shortlist/heart-button.tsx'
 import { Chip } from '../ui/chip.tsx'
@@ -18,7 +19,7 @@ const some = (value: number | null): string | null => (value === null || value =
 const area = (value: number | null): string | null => (value === null || value === 0 ? null : areaText(value))
 
 /** Fetched with the intent to look at a card. */
-const CardPictures = lazy(async () => ({ default: (await import('./card-pictures.tsx')).CardPictures }))
+const CardPictures = pagePart(undefined, async () => (await import('./card-pictures.tsx')).CardPictures)
 
 /** More than these are on the listing's page. */
 const PICTURES_MAX = 5

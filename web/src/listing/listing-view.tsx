@@ -15,6 +15,7 @@ import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { monthlyEquityText } from '../payment/payment-lines.ts'
 import { PaymentPanel } from '../payment/payment-panel.tsx'
 import { Gallery } from '../picture/gallery.tsx'
+import { RecentlyViewedPart } from '../recent/recently-viewed-part.tsx'
 import { HeartButton } from '../shortlist/heart-button.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { AmenityChips, Chip } from '../ui/chip.tsx'
@@ -22,6 +23,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { TextLink } from '../ui/links.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { DAY } from './listing-card.tsx'
+import { ListingActions } from './listing-actions.tsx'
 import { LISTING_READS } from './listing-reads.ts'
 import { offerStatusOf } from './offer-status-of.ts'
 import { SimilarListings } from './similar-listings.tsx'
@@ -63,16 +65,21 @@ export function ListingView({ listing }: { readonly listing: ListingDetail }) {
           </div>
           {isAvailable && <ContactBar links={broker === null ? [] : contactLinksOf(broker)} />}
         </article>
-        <aside aria-label="Contact" className="space-y-5 px-4 print:hidden sm:px-0 lg:sticky lg:top-20 lg:self-start">
+        <aside aria-label="Contact" className="space-y-5 px-4 sm:px-0 lg:sticky lg:top-20 lg:self-start">
           {broker !== null && <BrokerContact broker={broker} />}
           {isAvailable && (
-            <Suspense>
-              <ContactAgentPart title="More about this property" name={name} listingSlug={listing.slug} />
-            </Suspense>
+            <div className="print:hidden">
+              <Suspense>
+                <ContactAgentPart title="More about this property" name={name} listingSlug={listing.slug} />
+              </Suspense>
+            </div>
           )}
         </aside>
       </div>
       <SimilarListings title="Similar places" read={LISTING_READS.similar(listing.slug)} />
+      <div className="px-4 sm:px-0">
+        <RecentlyViewedPart currentId={listing.id} />
+      </div>
     </div>
   )
 }
@@ -227,23 +234,25 @@ function ListingSummary({ listing }: { readonly listing: ListingDetail }) {
       <p className="mt-3 text-ink-soft">
         <Offer listing={listing} />
       </p>
+      <ListingActions listing={listing} />
     </header>
   )
 }
 
 /** What to name when asking about it, and since when it is there. */
 function ListingDates({
-  listing: { id, posted_at: postedAt, updated_at: updatedAt },
+  listing: { id, slug, posted_at: postedAt, updated_at: updatedAt },
 }: {
   readonly listing: ListingDetail
 }) {
-  const { strictSpec } = useContext(SiteSettingsContext)
+  const { strictSpec, origin } = useContext(SiteSettingsContext)
   if (strictSpec) return null
   return (
     <p className="text-sm text-ink-soft">
       Reference {id}
       {postedAt !== undefined && ` · Posted ${DAY.format(new Date(postedAt))}`} · Updated{' '}
       {DAY.format(new Date(updatedAt))}
+      <span className="hidden print:block">{new URL(`/listing/${slug}/`, origin).href}</span>
     </p>
   )
 }

@@ -20,7 +20,7 @@ export function SimilarListings({ title, read: [endpoint, input] }: SimilarListi
   const titleId = useId()
   if (problem !== undefined || data?.results.length === 0) return null
   return (
-    <section aria-labelledby={titleId} className="mt-16 px-4 sm:px-0">
+    <section aria-labelledby={titleId} className="mt-16 px-4 sm:px-0 print:hidden">
       <h2 id={titleId} className="mb-5 text-2xl font-semibold">
         {title}
       </h2>

@@ -1,5 +1,6 @@
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { pagePart } from '../page/page-part.ts'
 import { classNames } from '../ui/classes.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { browserShortlist, useShortlist } from './browser-shortlist.ts'
@@ -11,7 +12,7 @@ interface HeartButtonProps {
 }
 
 /** For the 51st. */
-const Toast = lazy(async () => ({ default: (await import('../ui/toast.tsx')).Toast }))
+const Toast = pagePart(undefined, async () => (await import('../ui/toast.tsx')).Toast)
 
 const FULL_MS = 4_000
 

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { CARD_GRID, ListingCard, ListingCardSkeleton } from '../listing/listing-card.tsx'
 import { PageProblem } from '../page/page-problem.tsx'
 import { usePageHead } from '../page/page-head.ts'
+import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { ButtonLink } from '../ui/links.tsx'
+import { offerLink } from '../ui/offer-link.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
@@ -17,6 +19,7 @@ import {
   useShortlist,
 } from './browser-shortlist.ts'
 import { readIds } from './read-ids.ts'
+import { ShortlistNote } from './shortlist-note.tsx'
 
 const SAID_MS = 4_000
 
@@ -24,6 +27,7 @@ const SAID_MS = 4_000
 export function ShortlistPage() {
   const [query] = useSearchParams()
   const isBrowser = useIsBrowser()
+  const { strictSpec } = useContext(SiteSettingsContext)
   const shared = readIds(query)
   const own = useShortlist()
   const isShared = shared.length > 0
@@ -82,6 +86,7 @@ export function ShortlistPage() {
                 />
                 Compare<span className="sr-only"> {card.name}</span>
               </label>
+              {!isShared && !strictSpec && <ShortlistNote id={card.id} name={card.name} />}
             </li>
           ))}
         </ul>
@@ -133,7 +138,7 @@ function ShareButton({ ids }: { readonly ids: readonly number[] }) {
   const [said, setSaid] = useState('')
   const share = async () => {
     const url = new URL(`/shortlist?ids=${ids.join(',')}`, location.origin).href
-    const says = await offer(url)
+    const says = await offerLink(url)
     setSaid(says)
     setTimeout(() => setSaid(''), SAID_MS)
   }
@@ -147,18 +152,4 @@ function ShareButton({ ids }: { readonly ids: readonly number[] }) {
       </span>
     </>
   )
-}
-
-/** What became of it, in words. */
-async function offer(url: string): Promise<string> {
-  const canShare = typeof navigator.share === 'function'
-  try {
-    await (canShare ? navigator.share({ url }) : navigator.clipboard.writeText(url))
-    return canShare ? 'Shared' : 'Link copied'
-  } catch (failure) {
-    if (failure instanceof DOMException && failure.name === 'AbortError') return ''
-    // No right to the clipboard: the address can still be copied by hand.
-    window.prompt('Copy this link:', url)
-    return ''
-  }
 }

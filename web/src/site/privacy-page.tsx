@@ -18,8 +18,9 @@ export function PrivacyPage() {
       <section className="space-y-4">
         <h1 className="text-3xl font-semibold">Privacy and terms</h1>
         <p>
-          This site sets no cookies and counts no visits. What it remembers for you (your shortlist, what you searched
-          for last, a form you have not sent, the theme) is kept in this browser alone and is never sent to us.
+          This site sets no cookies and counts no visits. What it remembers for you (your shortlist and its notes, what
+          you looked at and searched for last, a form you have not sent, the theme) is kept in this browser alone and is
+          never sent to us.
         </p>
         <ForgetEverything />
       </section>

@@ -1,4 +1,5 @@
-import { type LeadSource, REPORT_REASON_LABELS } from '@tahanan/contracts/lead/lead-fields.ts'
+import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
+import { REPORT_REASON_LABELS } from '@tahanan/contracts/lead/report-reason.ts'
 import { z } from 'zod'
 import type { Lead } from './lead.ts'
 

@@ -1,4 +1,5 @@
-import type { LeadSource, ReportReason } from '@tahanan/contracts/lead/lead-fields.ts'
+import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
+import type { ReportReason } from '@tahanan/contracts/lead/report-reason.ts'
 import type { LeadAnswer, LeadStatus, LeadView } from '@tahanan/contracts/lead/lead.ts'
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'

@@ -1,0 +1,118 @@
+import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
+import { REPORT_REASON_LABELS, REPORT_REASONS, type ReportReason } from '@tahanan/contracts/lead/report-reason.ts'
+import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
+import { leadPublicEndpoints } from '@tahanan/contracts/lead/lead.public-endpoints.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { callEndpoint } from '../api/call-endpoint.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field, Input, Select, Textarea } from '../ui/field.tsx'
+import { formParams } from '../ui/form-params.ts'
+import { useIdempotencyKey } from '../ui/idempotency-key.ts'
+import { EnquiryFailure, Honeypot } from './enquiry-fields.tsx'
+
+const REASONS: readonly { readonly value: ReportReason | ''; readonly label: string }[] = [
+  { value: '', label: 'Choose a reason' },
+  ...REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] })),
+]
+
+interface ReportDialogProps {
+  readonly listingSlug: string
+  readonly onClose: () => void
+}
+
+/** Tells staff what is wrong with a listing. Who says so need not be said. */
+export function ReportDialog({ listingSlug, onClose }: ReportDialogProps) {
+  const [reason, setReason] = useState<ReportReason | ''>('')
+  const [message, setMessage] = useState('')
+  const [email, setEmail] = useState('')
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<ApiProblem>()
+  const [reference, setReference] = useState<string>()
+  const idempotencyKey = useIdempotencyKey(listingSlug, reason, message, email)
+  const shownAtMs = useRef(0)
+  useEffect(() => {
+    shownAtMs.current = Date.now()
+  }, [])
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (reason === '' || isSending) return
+    const website = formParams(event.currentTarget).get('website') ?? ''
+    setSending(true)
+    setFailure(undefined)
+    try {
+      const answer = await callEndpoint(leadPublicEndpoints.report, {
+        body: {
+          listing_slug: listingSlug,
+          reason,
+          message,
+          email,
+          website,
+          elapsed_ms: Date.now() - shownAtMs.current,
+        },
+        headers: { 'Idempotency-Key': idempotencyKey },
+      })
+      setReference(answer.reference)
+    } catch (problem) {
+      setFailure(problem instanceof ApiProblem ? problem : undefined)
+    } finally {
+      setSending(false)
+    }
+  }
+  const problem = (field: string) => failure?.fields?.[field]?.[0]
+  return (
+    <Dialog isOpen title="Report this listing" onClose={onClose}>
+      {reference === undefined ? (
+        <form noValidate onSubmit={(event) => void send(event)} className="space-y-4">
+          <Field label="What is wrong?" isRequired error={problem('reason')}>
+            {(control) => (
+              <Select
+                {...control}
+                data-autofocus
+                options={REASONS}
+                value={reason}
+                onChange={({ target }) => setReason(REASONS.find(({ value }) => value === target.value)?.value ?? '')}
+              />
+            )}
+          </Field>
+          <Field label="Tell us more" error={problem('message')}>
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={3}
+                maxLength={LEAD_LIMITS.message}
+                value={message}
+                onChange={(event) => setMessage(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field
+            label="Your e-mail"
+            hint="If you want an answer. It is kept with this report for that, and for nothing else (Data Privacy Act, RA 10173)."
+            error={problem('email')}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                type="email"
+                autoComplete="email"
+                maxLength={LEAD_LIMITS.email}
+                value={email}
+                onChange={(event) => setEmail(event.target.value)}
+              />
+            )}
+          </Field>
+          <Honeypot />
+          {failure !== undefined && <EnquiryFailure failure={failure} />}
+          <Button type="submit" isWide disabled={reason === ''} isBusy={isSending}>
+            {isSending ? 'Sending' : 'Send the report'}
+          </Button>
+        </form>
+      ) : (
+        <p role="status">
+          Thank you. We look into it. Your reference number: <strong className="font-mono">{reference}</strong>
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { Suspense, useContext } from 'react'
+import { pagePart } from '../page/page-part.ts'
+import { SiteSettingsContext } from '../page/site-settings-context.ts'
+import { useIsBrowser } from '../ui/use-is-browser.ts'
+
+const RecentlyViewed = pagePart(undefined, async () => (await import('./recently-viewed.tsx')).RecentlyViewed)
+
+/** Recently viewed listings at the end of a page, once it stands: only the browser knows them. */
+export function RecentlyViewedPart({ currentId }: { readonly currentId?: number }) {
+  const { strictSpec } = useContext(SiteSettingsContext)
+  const isBrowser = useIsBrowser()
+  if (!isBrowser || strictSpec) return null
+  return (
+    <Suspense>
+      <RecentlyViewed {...(currentId !== undefined && { currentId })} />
+    </Suspense>
+  )
+}
