@@ -32,7 +32,13 @@ export function useScrollMemory(): void {
   }, [])
 
   useBrowserLayoutEffect(() => {
-    const leave = () => sessionStorage.setItem(keyOf(location), String(window.scrollY))
+    const leave = () => {
+      try {
+        sessionStorage.setItem(keyOf(location), String(window.scrollY))
+      } catch {
+        // Full or forbidden: going back begins at the top.
+      }
+    }
     // In the place of another entry it is where that one was, also when nobody scrolls any more.
     if (type === NavigationType.Replace) leave()
     window.addEventListener('pagehide', leave)
