@@ -71,6 +71,7 @@ export function ShortlistPage() {
           ))}
         </div>
       )}
+      {cards !== undefined && cards.length > 0 && <h2 className="sr-only">Listings</h2>}
       {cards !== undefined && cards.length > 0 && (
         <ul className={CARD_GRID}>
           {cards.map((card) => (

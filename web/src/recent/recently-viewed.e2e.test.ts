@@ -1,0 +1,75 @@
+import { afterEach, expect, test } from 'vitest'
+import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
+
+let visitor: Visitor
+afterEach(() => visitor.close())
+
+async function openListing(place: number): Promise<string> {
+  const { page } = visitor
+  await visitor.open('/search')
+  await page.getByRole('article').nth(place).getByRole('heading').getByRole('link').click()
+  await page.getByRole('heading', { name: 'Overview' }).waitFor()
+  return page.getByRole('heading', { level: 1 }).innerText()
+}
+
+test('what was viewed is shown at home, kept with notes, and forgotten by the one button', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  const first = await openListing(0)
+  await page
+    .getByRole('heading', { level: 1 })
+    .locator('..')
+    .getByRole('button', { name: /^Shortlist/ })
+    .click()
+  await visitor.open('/')
+  const recent = page.getByRole('region', { name: 'Recently viewed' })
+  await recent.getByRole('heading', { name: first }).waitFor()
+  await visitor.open('/shortlist')
+  await page.getByLabel(/^Note about/).fill('Ask about <b>dues</b>')
+  await page.reload()
+  await expect.poll(() => page.getByLabel(/^Note about/).inputValue()).toBe('Ask about <b>dues</b>')
+  expect(await visitor.findBarriers()).toEqual([])
+  await visitor.open('/privacy')
+  await page.getByRole('button', { name: 'Forget everything in this browser' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
+  expect(visitor.problems).toEqual([])
+})
+
+test('with its storage forbidden everything stands, and a note says that it is not kept', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await openListing(0)
+  await page
+    .getByRole('heading', { level: 1 })
+    .locator('..')
+    .getByRole('button', { name: /^Shortlist/ })
+    .click()
+  await page.getByRole('link', { name: 'Shortlist, 1 kept' }).click()
+  await page.getByLabel(/^Note about/).fill('x')
+  await page.getByText('This browser does not keep it').waitFor()
+  expect(visitor.problems).toEqual([])
+})
+
+test('a listing is reported without a name, and answered with a reference', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await openListing(1)
+  expect(await page.getByRole('link', { name: 'E-mail' }).first().getAttribute('href')).toMatch(
+    /^mailto:\?subject=.+listing/,
+  )
+  await page.getByRole('link', { name: 'Report this listing' }).click()
+  const dialog = page.getByRole('dialog')
+  expect(await dialog.getByRole('button', { name: 'Send the report' }).isDisabled()).toBe(true)
+  await dialog.getByLabel('What is wrong?').selectOption('suspicious')
+  expect(await visitor.findBarriers()).toEqual([])
+  const request = page.waitForRequest('**/api/lead/report/')
+  await dialog.getByRole('button', { name: 'Send the report' }).click()
+  expect((await request).postDataJSON()).toMatchObject({ reason: 'suspicious', email: '' })
+  await dialog.getByText(/TH-[A-Z0-9]{5}-[A-Z0-9]{5}/).waitFor()
+  expect(visitor.problems).toEqual([])
+})
