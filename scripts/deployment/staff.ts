@@ -15,7 +15,7 @@ export interface Staff {
 const TIMEOUT_MS = 60_000
 
 /** @param origin of admin-api */
-export async function signIn(origin: string): Promise<Staff> {
+export async function signIn(origin: string, credentials: object = ADMINISTRATOR): Promise<Staff> {
   async function call(method: string, path: string, body: object | undefined, token?: string): Promise<StaffAnswer> {
     const isForm = body instanceof FormData
     const response = await fetch(`${origin}/api${path}`, {
@@ -33,7 +33,7 @@ export async function signIn(origin: string): Promise<Staff> {
   }
 
   async function openSession(): Promise<string> {
-    const { body } = await call('POST', '/admin/login/', ADMINISTRATOR)
+    const { body } = await call('POST', '/admin/login/', credentials)
     return sessionAnswerSchema.parse(body).access
   }
 

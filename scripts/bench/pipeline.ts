@@ -1,0 +1,132 @@
+import { listingDetailSchema } from '@tahanan/contracts/listing/listing-detail.ts'
+import { listingListSchema } from '@tahanan/contracts/listing/listing-list.ts'
+import { listingSavedSchema, listingViewSchema } from '@tahanan/contracts/listing/listing-answers.ts'
+import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
+import { pause } from '@tahanan/platform/postgres/pause.ts'
+import { parseArgs } from 'node:util'
+import type { z } from 'zod'
+import { signIn, type Staff } from '../deployment/staff.ts'
+import { measure } from './measure.ts'
+
+/*
+ * `npm run bench:pipeline -- --password …`: what a running system takes from a command of staff to the page of a visitor.
+ * Pages as they are served; a change of a price until its page shows it; so many new listings until all are found; pictures
+ * until all their variants are made. The listings that it adds are deleted in the end.
+ */
+const { values: options } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://localhost:8080' },
+    username: { type: 'string', default: 'admin' },
+    password: { type: 'string', default: '' },
+    changes: { type: 'string', default: '50' },
+    listings: { type: 'string', default: '500' },
+    pictures: { type: 'string', default: '20' },
+  },
+})
+const { url } = options
+const WRITERS = 8
+const POLL_MS = 5
+const PATIENCE_MS = 300_000
+const series = `bench${Date.now().toString(36)}`
+const staff = await signIn(url, { username: options.username, password: options.password })
+const added: number[] = []
+try {
+  const { id, slug } = await add(0)
+  await until(async () => (await fetch(`${url}/api/listing/${slug}/`)).ok)
+  for (const path of ['/', '/search?search=condo+makati', `/listing/${slug}/`]) {
+    const { perSecond, p99Ms, errors } = await measure({ url, requests: [{ path }], connections: 16, seconds: 5 })
+    const name = path.replace(slug, '…')
+    console.log(`page ${name.padEnd(28)} ${Math.round(perSecond)}/s, ${p99Ms} ms p99, ${errors} errors`)
+  }
+  await measureChanges(id, slug, Number(options.changes))
+  await measureListings(Number(options.listings))
+  await measurePictures(id, Number(options.pictures))
+} finally {
+  for (const id of added) await send('DELETE', `/admin/listing/${id}/`)
+}
+
+async function measureChanges(id: number, slug: string, changes: number): Promise<void> {
+  const answered: number[] = []
+  const shown: number[] = []
+  for (let change = 1; change <= changes; change += 1) {
+    const price = 2_000_000 + change
+    const startedAt = performance.now()
+    await send('POST', `/admin/listing/${id}/update/`, { price })
+    answered.push(performance.now() - startedAt)
+    await until(async () => (await read(`/listing/${slug}/`, listingDetailSchema)).price_sort === price)
+    shown.push(performance.now() - startedAt)
+  }
+  console.log(`command to answer ${quantiles(answered)}, to its page ${quantiles(shown)}`)
+}
+
+async function measureListings(listings: number): Promise<void> {
+  const startedAt = performance.now()
+  let next = 0
+  await Promise.all(
+    Array.from({ length: WRITERS }, async () => {
+      while (next < listings) await add((next += 1))
+    }),
+  )
+  const acknowledgedAt = performance.now()
+  await until(async () => (await read(`/listing/?q=${series}&page_size=1`, listingListSchema)).count === listings + 1)
+  const perSecond = (listings * 1_000) / (acknowledgedAt - startedAt)
+  const behindMs = performance.now() - acknowledgedAt
+  console.log(
+    `${listings} listings: ${perSecond.toFixed(0)} a second acknowledged, all found ${behindMs.toFixed(0)} ms later`,
+  )
+}
+
+async function measurePictures(id: number, pictures: number): Promise<void> {
+  const form = new FormData()
+  for (let picture = 0; picture < pictures; picture += 1) {
+    form.append(
+      'image[]',
+      new Blob([await phonePhoto({ width: 3_000, height: 2_000, seed: picture })]),
+      `picture-${picture}.jpg`,
+    )
+  }
+  const startedAt = performance.now()
+  await send('POST', `/admin/listing/${id}/upload_images/`, form)
+  const takenAt = performance.now()
+  await until(async () => {
+    const { pictures: shown } = listingViewSchema.parse(await send('GET', `/admin/listing/${id}/fetch_view_listing/`))
+    return shown.every(({ state }) => state === 'ready')
+  })
+  const perSecond = (pictures * 1_000) / (performance.now() - takenAt)
+  console.log(
+    `${pictures} pictures: taken in ${(takenAt - startedAt).toFixed(0)} ms, ${perSecond.toFixed(1)} a second made`,
+  )
+}
+
+async function add(number: number) {
+  const body = { name: `Home ${series} ${number}`, location: 'Makati City', property_type: 0, property_subtype: 1 }
+  const owner = { listing_status: 0, listing_owner: 'On file', owner_of_the_property: 'On file', price: 1_000_000 }
+  const saved = await send('POST', '/admin/listing/?listing_type=brokerage', { ...body, ...owner })
+  const listing = listingSavedSchema.parse(saved)
+  added.push(listing.id)
+  return listing
+}
+
+async function send(...call: Parameters<Staff['send']>): Promise<unknown> {
+  const { status, body } = await staff.send(...call)
+  if (status >= 300) throw new Error(`${call[0]} ${call[1]}: ${status} ${JSON.stringify(body)}`)
+  return body
+}
+
+async function read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
+  return schema.parse(await (await fetch(`${url}/api${path}`)).json())
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const deadlineAt = performance.now() + PATIENCE_MS
+  while (!(await isSo())) {
+    if (performance.now() > deadlineAt) throw new Error(`Waited in vain for ${PATIENCE_MS / 1_000} s.`)
+    await pause(POLL_MS)
+  }
+}
+
+function quantiles(milliseconds: readonly number[]): string {
+  const sorted = milliseconds.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)]?.toFixed(0)
+  return `${at(0.5)} ms in the middle, ${at(0.95)} ms at 95 %`
+}
