@@ -31,7 +31,7 @@ export function PaymentPanel({ listing }: { readonly listing: ListingDetail }) {
     <Card id="payment" className="scroll-mt-20 p-5 sm:p-6">
       <h2 className="text-xl font-semibold">{isRent ? 'Rent' : 'Price and payment'}</h2>
       <TermList lines={paymentLines(listing)} />
-      {!strictSpec && listing.move_in != null && <MoveInSum moveIn={listing.move_in} />}
+      {!strictSpec && listing.move_in && <MoveInSum moveIn={listing.move_in} />}
       {!isRent && financing.length > 0 && (
         <FinancingChips options={financing} isAbovePagIbig={isAbovePagIbig} ceilingPesos={pagIbigCeilingPesos} />
       )}

@@ -1,5 +1,5 @@
 import type { PublicPicture } from '@tahanan/contracts/picture/public-picture.ts'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classNames } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -12,6 +12,8 @@ import { useCurrentSlide } from './use-current-slide.ts'
 const SIZES = '(min-width: 1216px) 800px, (min-width: 1024px) 66vw, 100vw'
 
 const PERIOD_MS = 5_000
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Paper takes no more of them. */
 const PRINTED_MAX = 2
@@ -55,15 +57,18 @@ function Slides({ pictures, subject }: GalleryProps) {
     goTo((place + pictures.length) % pictures.length)
   }
   const floorPlan = pictures.findIndex(({ kind }) => kind === 'floor plan')
+  // Of the links and buttons within; full screen has keys of its own, which reach this, too.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (step === undefined || opened !== undefined) return
+    event.preventDefault()
+    show(current + step)
+  }
   return (
-    <div className="space-y-2" {...autoplay.restWhile}>
+    <div className="space-y-2" {...{ ...autoplay.restWhile, onKeyDown }}>
       <section
         aria-roledescription="carousel"
         aria-label={`Pictures of ${subject}`}
-        onKeyDown={({ key }) => {
-          if (key === 'ArrowLeft') show(current - 1)
-          if (key === 'ArrowRight') show(current + 1)
-        }}
         className="relative overflow-hidden bg-sunken sm:rounded-xl"
       >
         <ul

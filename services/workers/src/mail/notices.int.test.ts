@@ -25,7 +25,7 @@ const maria: LeadSubmission = {
   phone: '0917 555 1234',
   message: 'I want to sell my house in Cebu.',
   reportReason: null,
-    listingSlug: null,
+  listingSlug: null,
   looksAutomatic: false,
 }
 
