@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { buttonClasses, classNames } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { ContactLink } from './contact-links.tsx'
@@ -14,6 +14,7 @@ const CHATS_MAX = 2
  * is until the form comes.
  */
 export function ContactBar({ links }: { readonly links: readonly ContactLink[] }) {
+  const navigate = useNavigate()
   const call = links.find(({ icon }) => icon === 'phone')
   const chats = links.filter(({ icon }) => icon === 'message').slice(0, CHATS_MAX)
   return (
@@ -36,16 +37,19 @@ export function ContactBar({ links }: { readonly links: readonly ContactLink[] }
           {label}
         </a>
       ))}
-      <a href={`#${ENQUIRY_ID}`} onClick={enquire} className={classNames(buttonClasses({}), 'min-w-0 grow')}>
+      <a
+        href={`#${ENQUIRY_ID}`}
+        onClick={(event) => {
+          event.preventDefault()
+          // Its code may be on its way: it reads the address as it comes. The browser's own step would take the focus from it.
+          if (!goToEnquiry()) void navigate({ search: location.search, hash: ENQUIRY_ID })
+        }}
+        className={classNames(buttonClasses({}), 'min-w-0 grow')}
+      >
         Enquire
       </a>
     </nav>
   )
-}
-
-/** Without the form, whose code may be on its way, the address says what was asked for: it comes as the form does. */
-function enquire(event: MouseEvent): void {
-  if (goToEnquiry()) event.preventDefault()
 }
 
 /** To the form, ready to be filled in; answers whether it is there, and can be. */

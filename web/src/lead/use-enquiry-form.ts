@@ -5,6 +5,7 @@ import { leadPublicEndpoints } from '@tahanan/contracts/lead/lead.public-endpoin
 import { useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
+import { forThisTab } from '../storage/browser-storage.ts'
 import { useIdempotencyKey } from '../ui/idempotency-key.ts'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
 
@@ -133,24 +134,15 @@ export function useEnquiryForm({ source, listingSlug, about = '', opening = '' }
 
 /** What was typed and not sent, for going back to it: in this tab alone, and never the consent. */
 function keepDraft(key: string, enquiry: Enquiry | undefined): void {
-  try {
-    if (enquiry === undefined) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify({ ...enquiry, consent: false }))
-  } catch {
-    // Full or forbidden: it lasts as long as the page does.
-  }
+  if (enquiry === undefined) forThisTab.remove(key)
+  else forThisTab.write(key, JSON.stringify({ ...enquiry, consent: false }))
 }
 
 function readDraft(key: string): Partial<Enquiry> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    const texts = Object.entries(kept ?? {}).filter(
-      ([field, text]) => field in BLANK_ENQUIRY && typeof text === 'string',
-    )
-    return Object.fromEntries(texts)
-  } catch {
-    return {}
-  }
+  const texts = Object.entries(forThisTab.readJson(key) ?? {}).filter(
+    ([field, text]) => field in BLANK_ENQUIRY && typeof text === 'string',
+  )
+  return Object.fromEntries(texts)
 }
 
 /** What is wrong with each field, in the words of §5; a field that is fine is not there. */

@@ -1,13 +1,14 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { forThisTab } from '../storage/browser-storage.ts'
 
 /** How long a page may take to become as long as it was when it was left. */
 const PATIENCE_MS = 3_000
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** Whether the page that was loaded has been shown; what follows are steps within the visit. */
-let isLoaded = false
+/** Path of the page that is shown; undefined until the one that was loaded is. */
+let shownPath: string | undefined
 
 /** Every load of a page begins with one and the same key of history: its address tells it from others. */
 const keyOf = ({ key, pathname, search }: Location) => `scroll ${key} ${pathname}${search}`
@@ -32,13 +33,7 @@ export function useScrollMemory(): void {
   }, [])
 
   useBrowserLayoutEffect(() => {
-    const leave = () => {
-      try {
-        sessionStorage.setItem(keyOf(location), String(window.scrollY))
-      } catch {
-        // Full or forbidden: going back begins at the top.
-      }
-    }
+    const leave = () => forThisTab.write(keyOf(location), String(window.scrollY))
     // In the place of another entry it is where that one was, also when nobody scrolls any more.
     if (type === NavigationType.Replace) leave()
     window.addEventListener('pagehide', leave)
@@ -50,9 +45,15 @@ export function useScrollMemory(): void {
   }, [key])
 
   useBrowserLayoutEffect(() => {
-    if (type === NavigationType.Pop && !isLoaded && isFreshLoad(key)) sessionStorage.removeItem(keyOf(location))
-    isLoaded = true
-    if (type === NavigationType.Pop) return restore(Number(sessionStorage.getItem(keyOf(location)) ?? 0))
+    const isFresh = shownPath === undefined && isFreshLoad(key)
+    const isWithin = shownPath === pathname
+    shownPath = pathname
+    if (type === NavigationType.Pop) {
+      if (isFresh) forThisTab.remove(keyOf(location))
+      // To a part of the page, by a link or an address.
+      if (hash !== '' && (isFresh || isWithin)) document.getElementById(hash.slice(1))?.scrollIntoView()
+      else return restore(Number(forThisTab.read(keyOf(location)) ?? 0))
+    }
     if (type === NavigationType.Push && hash === '') {
       window.scrollTo(0, 0)
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })

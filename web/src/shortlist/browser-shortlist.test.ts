@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { type BrowserStorage, guardStorage } from '../storage/browser-storage.ts'
 import { openShortlist } from './browser-shortlist.ts'
 
 /** What `localStorage` does, with a limit to run into. */
-function buildStorage(limit = Infinity): Storage {
+function buildStorage(limit = Infinity): BrowserStorage {
   const kept = new Map<string, string>()
-  return {
+  const storage: Storage = {
     get length() {
       return kept.size
     },
@@ -17,7 +18,12 @@ function buildStorage(limit = Infinity): Storage {
       kept.set(key, value)
     },
   }
+  return guardStorage(() => storage)
 }
+
+const forbidden = guardStorage(() => {
+  throw new DOMException('forbidden', 'SecurityError')
+})
 
 test('the newest heart comes first, and a second click takes it away', () => {
   const shortlist = openShortlist(buildStorage(), new EventTarget())
@@ -51,12 +57,12 @@ test('the 51st is not taken; one of the 50 can still go', () => {
 
 test.each(['', '{', '{"a":1}', '[1,"2",-3,null,4.5,9]'])('what stands in the storage may be anything: %s', (text) => {
   const storage = buildStorage()
-  storage.setItem('tahanan.shortlist', text)
+  storage.write('tahanan.shortlist', text)
   expect(openShortlist(storage, new EventTarget()).ids()).toEqual(text.startsWith('[1') ? [1, 9] : [])
 })
 
 test('a full storage, or none, keeps the list for as long as the page', () => {
-  for (const storage of [buildStorage(4), undefined]) {
+  for (const storage of [buildStorage(4), forbidden]) {
     const shortlist = openShortlist(storage, new EventTarget())
     shortlist.add([10, 20, 30])
     expect(shortlist.ids()).toEqual([10, 20, 30])

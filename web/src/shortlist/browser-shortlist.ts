@@ -1,5 +1,6 @@
 import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
+import { type BrowserStorage, forGood } from '../storage/browser-storage.ts'
 import { useState, useSyncExternalStore } from 'react'
 
 const KEY = 'tahanan.shortlist'
@@ -10,16 +11,7 @@ let opened: Shortlist | undefined
 
 /** The shortlist of this browser; only to be called there. */
 export function browserShortlist(): Shortlist {
-  return (opened ??= openShortlist(findStorage(), window))
-}
-
-function findStorage(): Storage | undefined {
-  try {
-    return window.localStorage
-  } catch {
-    // Forbidden by the visitor.
-    return undefined
-  }
+  return (opened ??= openShortlist(forGood, window))
 }
 
 /** The listings with a heart, newest heart first, at most 50: kept in this browser alone, the same in all its tabs. */
@@ -32,7 +24,7 @@ interface Shortlist {
 }
 
 /** A shortlist in a browser's storage. Where there is none, private windows for one, it lasts as long as the page. */
-export function openShortlist(storage: Storage | undefined, events: EventTarget): Shortlist {
+export function openShortlist(storage: BrowserStorage, events: EventTarget): Shortlist {
   const listeners = new Set<() => void>()
   let ids = readIds(storage)
 
@@ -64,25 +56,17 @@ export function openShortlist(storage: Storage | undefined, events: EventTarget)
   }
 }
 
-function readIds(storage: Storage | undefined): readonly number[] {
-  try {
-    const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isId).slice(0, PAGE_LIMITS.maxIds) : NOTHING
-  } catch {
-    return NOTHING
-  }
+function readIds(storage: BrowserStorage): readonly number[] {
+  const kept = storage.readJson(KEY)
+  return Array.isArray(kept) ? kept.filter(isId).slice(0, PAGE_LIMITS.maxIds) : NOTHING
 }
 
 function isId(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0
 }
 
-function writeIds(storage: Storage | undefined, ids: readonly number[]): void {
-  try {
-    storage?.setItem(KEY, JSON.stringify(ids))
-  } catch {
-    // Full or forbidden: the list lasts as long as the page does.
-  }
+function writeIds(storage: BrowserStorage, ids: readonly number[]): void {
+  storage.write(KEY, JSON.stringify(ids))
 }
 
 const NONE: readonly number[] = []

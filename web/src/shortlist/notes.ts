@@ -1,3 +1,5 @@
+import { forGood } from '../storage/browser-storage.ts'
+
 const KEY = 'tahanan.notes'
 
 /** Characters of a note, at most. */
@@ -15,21 +17,11 @@ export function noteOf(id: number): string {
  */
 export function keepNote(id: number, text: string): boolean {
   const { [String(id)]: _, ...others } = readNotes()
-  try {
-    localStorage.setItem(KEY, JSON.stringify(text === '' ? others : { ...others, [id]: text.slice(0, NOTE_LENGTH) }))
-    return true
-  } catch {
-    return false
-  }
+  const notes = text === '' ? others : { ...others, [id]: text.slice(0, NOTE_LENGTH) }
+  return forGood.write(KEY, JSON.stringify(notes))
 }
 
 function readNotes(): Readonly<Record<string, string>> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    const texts = Object.entries(stored ?? {}).filter(([, text]) => typeof text === 'string')
-    return Object.fromEntries(texts)
-  } catch {
-    // Storage is forbidden, or holds something else.
-    return {}
-  }
+  const texts = Object.entries(forGood.readJson(KEY) ?? {}).filter(([, text]) => typeof text === 'string')
+  return Object.fromEntries(texts)
 }

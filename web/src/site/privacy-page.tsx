@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { usePageHead } from '../page/page-head.ts'
+import { forGood, forThisTab } from '../storage/browser-storage.ts'
 import { Button } from '../ui/button.tsx'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
 import { paragraphsOf, SITE_READ } from './site-read.ts'
@@ -35,13 +36,8 @@ function ForgetEverything() {
   const [isForgotten, setForgotten] = useState(false)
   const isBrowser = useIsBrowser()
   const forget = () => {
-    for (const open of [() => localStorage, () => sessionStorage]) {
-      try {
-        open().clear()
-      } catch {
-        // Forbidden: then there is nothing in it.
-      }
-    }
+    forGood.clear()
+    forThisTab.clear()
     setForgotten(true)
     // What is shown of it is gone with the page.
     location.reload()

@@ -1,3 +1,5 @@
+import { forGood } from '../storage/browser-storage.ts'
+
 const KEY = 'tahanan.searches'
 const MAX = 5
 
@@ -10,13 +12,8 @@ export interface RecentSearch {
 
 /** The latest searches of this browser, the newest first; they are kept in it alone. */
 export function recentSearches(): readonly RecentSearch[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isRecentSearch).slice(0, MAX) : []
-  } catch {
-    // Storage is forbidden, or holds something else.
-    return []
-  }
+  const stored = forGood.readJson(KEY)
+  return Array.isArray(stored) ? stored.filter(isRecentSearch).slice(0, MAX) : []
 }
 
 export function rememberSearch(search: RecentSearch): void {
@@ -29,11 +26,7 @@ export function forgetSearches(): void {
 }
 
 function store(searches: readonly RecentSearch[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(searches))
-  } catch {
-    // Full or forbidden: nothing is offered again.
-  }
+  forGood.write(KEY, JSON.stringify(searches))
 }
 
 function isRecentSearch(value: unknown): value is RecentSearch {

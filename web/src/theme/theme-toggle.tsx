@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { forGood } from '../storage/browser-storage.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
 
@@ -33,9 +34,5 @@ const useTheme = (): Theme => useSyncExternalStore(subscribe, read, (): Theme =>
 /** For good, as far as the browser keeps it. */
 function choose(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme
-  try {
-    localStorage.setItem('theme', theme)
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  forGood.write('theme', theme)
 }
