@@ -73,6 +73,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: 'leads/report',
     title: 'Reported listings',
+    isBeyondSpec: true,
     entry: { label: 'Reports', icon: 'alert', group: 'catalogue', under: 'Leads' },
     load: async () => (await import('../lead/lead-lists.tsx')).LEAD_LISTS.report,
   },

@@ -10,6 +10,7 @@ import { usePassing } from '../form/use-saving.ts'
 import { SessionEndedBar } from '../session/session-ended-bar.tsx'
 import { signOut } from '../session/sign-out.ts'
 import { useSession } from '../session/use-session.ts'
+import { dashboardSettings } from '../settings/dashboard-settings.ts'
 import { type MenuItem, menuOf } from './menu-of.ts'
 
 const OwnPasswordDialog = lazy(async () => ({
@@ -101,7 +102,8 @@ function Sidebar({ isOpen }: { readonly isOpen: boolean }) {
   const matches = useMatches()
   if (session === undefined) return null
   const path = matches.map(({ handle }) => pathOf(handle)).findLast((found) => found !== undefined)
-  const operations = menuOf(SCREENS, 'operations', session.role)
+  const shown = dashboardSettings.strictSpec ? SCREENS.filter(({ isBeyondSpec }) => !isBeyondSpec) : SCREENS
+  const operations = menuOf(shown, 'operations', session.role)
 
   return (
     <aside
@@ -113,7 +115,7 @@ function Sidebar({ isOpen }: { readonly isOpen: boolean }) {
       </p>
       <nav aria-label="Dashboard" className="min-h-0 flex-1 overflow-y-auto">
         <ul className="space-y-0.5">
-          {menuOf(SCREENS, 'catalogue', session.role).map((item) => (
+          {menuOf(shown, 'catalogue', session.role).map((item) => (
             <SidebarItem key={item.label} item={item} path={path} />
           ))}
         </ul>

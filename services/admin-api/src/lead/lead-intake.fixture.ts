@@ -17,6 +17,7 @@ mountPublicLeadRoutes(
   { pool },
   {
     takesPublicLeads: true,
+    takesReports: true,
     publicUrl: 'https://tahanan.example',
     addressSecret: 'the same after every restart',
     mailsStaff: true,

@@ -9,18 +9,19 @@ import { z } from 'zod'
 
 const { submit, report } = leadPublicEndpoints
 /** Contact forms that do nothing, to the letter of §2: whatever is sent, nothing is looked at or kept. */
-const ignored = [submit, report].map((endpoint) =>
-  defineEndpoint({ ...endpoint, body: z.unknown(), answer: noAnswer, status: 204 }),
-)
+const ignore = (endpoint: typeof submit | typeof report) =>
+  defineEndpoint({ ...endpoint, body: z.unknown(), answer: noAnswer, status: 204 })
 
 const LIMITS = { maxBodyBytes: 64 * 1024 }
 
 /** What the contact forms call (decision 101). */
 export function mountPublicLeadRoutes(endpoints: EndpointRouter, catalog: Catalog, settings: LeadSettings): void {
-  const { takesPublicLeads, addressSecret, mailsStaff } = settings
-  if (!takesPublicLeads) return ignored.forEach((ignore) => mountEndpoint(endpoints, ignore, () => {}, LIMITS))
-
-  for (const endpoint of [submit, report]) {
+  const { takesPublicLeads, takesReports, addressSecret, mailsStaff } = settings
+  for (const endpoint of takesReports ? [submit, report] : [submit]) {
+    if (!takesPublicLeads) {
+      mountEndpoint(endpoints, ignore(endpoint), () => {}, LIMITS)
+      continue
+    }
     mountEndpoint(
       endpoints,
       endpoint,

@@ -4,6 +4,7 @@ import { leadNotice } from '@tahanan/catalog/lead/lead-mail.ts'
 import { findLead } from '@tahanan/catalog/lead/lead.store.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ListingCalls, openListingCalls } from '../listing/listing-calls.fixture.ts'
+import { startTestAdminApi } from '../router/admin-api.fixture.ts'
 import { refusedFields } from '../router/refused-fields.fixture.ts'
 
 let calls: ListingCalls
@@ -95,4 +96,14 @@ test('exports say the reason', async () => {
   const csv = await calls.api.ask(leadEndpoints.export, { query: { source: 'report' } })
   expect(csv.split('\r\n')[0]).toContain('report_reason')
   expect(csv).toContain(',gone,')
+})
+
+test('404: to the letter of the specification there is no such call', async () => {
+  const strict = await startTestAdminApi({ leads: { takesReports: false } })
+  try {
+    const { status } = await strict.request('POST', '/lead/report/', { as: 'nobody', body: {} })
+    expect(status).toBe(404)
+  } finally {
+    await strict.close()
+  }
 })

@@ -100,6 +100,7 @@ export async function startTestAdminApi(options: TestAdminApiOptions = {}): Prom
   const app = createApp({ log, metrics: createMetrics(), trustedProxies })
   const leads = {
     takesPublicLeads: true,
+    takesReports: true,
     publicUrl: 'https://tahanan.example',
     addressSecret: randomBytes(32).toString('hex'),
     mailsStaff: false,

@@ -109,6 +109,8 @@ export function auditedLead(lead: Omit<Lead, 'id' | 'addedBy'>): Partial<LeadAns
 export interface LeadSettings {
   /** `PUBLIC_LEADS`: whether what visitors send is kept. */
   readonly takesPublicLeads: boolean
+  /** Whether visitors may report a listing, which the specification knows nothing of. */
+  readonly takesReports: boolean
   /** Where our listing pages are, without a slash at the end: `https://tahanan.example`. */
   readonly publicUrl: string
   /** Keys the hashes of visitors' addresses. */

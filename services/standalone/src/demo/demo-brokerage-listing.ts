@@ -79,7 +79,11 @@ const STRIDE = 16
 const YEARLY_YIELD = { home: 0.056, business: 0.062 }
 
 const TERMS_OF_PAYMENT = ['Cash', 'Cash or bank loan', 'Half down, balance in 12 months', 'Spot cash with 5% discount']
-const RENT_TERMS = ['One month advance, two months deposit', 'Quarterly, in advance', 'Post-dated cheques for a year']
+const RENT_TERMS = [
+  { words: 'One month advance, two months deposit', depositMonths: 2, advanceMonths: 1 },
+  { words: 'Quarterly, in advance', depositMonths: 1, advanceMonths: 3 },
+  { words: 'Post-dated cheques for a year', depositMonths: 2, advanceMonths: 0 },
+]
 /** One in so many is a resale within a project of the same kind. */
 const RESALE = 0.15
 
@@ -94,6 +98,7 @@ export function demoBrokerageListing(index: number, world: DemoWorld): DemoListi
   const isRental = kind.status === FOR_RENT
   const barangay = resale?.project.form.location.split(',')[0] ?? random.pick(place.barangays)
   const size = sizeOf(offering, extent, random)
+  const rent = isRental ? random.pick(RENT_TERMS) : undefined
   const owner = `${random.pick(NAMES.given)} ${random.pick(NAMES.family)}`
   return {
     name: offerName({ offering, extent, status: kind.status, place, barangay }, random),
@@ -120,7 +125,9 @@ export function demoBrokerageListing(index: number, world: DemoWorld): DemoListi
     financing_option: isRental ? [] : random.pickSome([0, 1, 2, 3], random.int(1, 3)),
     title_number: titleNumber(offering.family === 'condo' ? 'CCT' : 'TCT', random),
     tax_declaration_number: `TD-${random.int(10, 99)}-${String(random.int(1, 99_999)).padStart(5, '0')}`,
-    terms_of_payment: random.pick(isRental ? RENT_TERMS : TERMS_OF_PAYMENT),
+    terms_of_payment: rent?.words ?? random.pick(TERMS_OF_PAYMENT),
+    deposit_months: rent?.depositMonths ?? null,
+    advance_months: rent?.advanceMonths ?? null,
     listing_owner: owner,
     owner_of_the_property: random.chance(0.7) ? owner : `${random.pick(NAMES.given)} ${random.pick(NAMES.family)}`,
   }

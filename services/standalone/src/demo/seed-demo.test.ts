@@ -109,6 +109,14 @@ test('payment terms are such as staff may save', () => {
   }
 })
 
+test('rentals say what moving in takes, and nothing else does', () => {
+  for (const { brokerage_type: status, deposit_months: deposit, advance_months: advance } of brokerageListings) {
+    const months = Number(deposit ?? 0) + Number(advance ?? 0)
+    if (status === 1) expect(months).toBeGreaterThan(0)
+    else expect([deposit, advance]).toEqual([null, null])
+  }
+})
+
 test('sentences are whole, and names stay within a line', () => {
   for (const listing of listings) {
     expect(`${listing.details}${listing.name}`).not.toMatch(/undefined|null|NaN|[{}]| {2}/)
