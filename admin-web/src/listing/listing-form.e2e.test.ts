@@ -143,6 +143,32 @@ test('a price far from the usual is asked once more', async () => {
   await page.waitForURL('**/editlisting/**')
 })
 
+test('of a rental, and of nothing else, the form asks what moving in takes', async () => {
+  const page = await staff.openSignedIn()
+  await page.goto('/dashboard/addlisting')
+  await page.getByLabel('Listing type').selectOption({ label: 'Brokerage' })
+  const deposit = page.getByLabel('Deposit (months)')
+  expect(await deposit.count()).toBe(0)
+  await page.getByLabel('Listing status').selectOption({ label: 'For Rent' })
+  await page.getByLabel('Listing name').fill('Paupahan')
+  await page.getByLabel('Location').fill('Makati')
+  for (const owner of ['Listing owner', 'Owner of the property']) await page.getByLabel(owner).fill('Ana')
+  await page.getByRole('textbox', { name: 'Price' }).fill('25,000')
+  await deposit.fill('25')
+  await page.getByLabel('Advance (months)').fill('1')
+  await page.getByRole('button', { name: 'Create' }).first().click()
+  await expect.poll(() => deposit.getAttribute('aria-invalid')).toBe('true')
+  await deposit.fill('2')
+  await page.getByRole('button', { name: 'Create' }).first().click()
+  await page.waitForURL('**/editlisting/**')
+  await page.reload()
+  await expect.poll(() => deposit.inputValue()).toBe('2')
+  expect(await page.getByLabel('Advance (months)').inputValue()).toBe('1')
+  const id = page.url().split('/').at(-1)?.split('?')[0]
+  await page.goto(`/dashboard/viewlisting/${id}`)
+  await page.getByText('Deposit (months)').waitFor()
+})
+
 test('what the server refuses of an edit stands beside its field, and nothing is saved', async () => {
   const { listing } = await calls.addListing('Tutol')
   const page = await staff.openSignedIn()

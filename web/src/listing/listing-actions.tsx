@@ -27,28 +27,24 @@ export function ListingActions({ listing: { name, slug } }: { readonly listing: 
     setSaid(await offerLink(url, name))
     setTimeout(() => setSaid(''), SAID_MS)
   }
+  // Its place is kept, so that nothing moves as the script comes.
+  const ofScript = isBrowser ? '' : 'invisible'
   const look = buttonClasses({ kind: 'secondary', size: 'small' })
   return (
     <div className="mt-4 flex flex-wrap gap-2 print:hidden">
-      {isBrowser && (
-        <>
-          <Button kind="secondary" size="small" icon="share" onClick={() => void share()}>
-            {said === '' ? 'Share' : said}
-          </Button>
-          <span role="status" className="sr-only">
-            {said}
-          </span>
-        </>
-      )}
+      <Button kind="secondary" size="small" icon="share" onClick={() => void share()} className={ofScript}>
+        {said === '' ? 'Share' : said}
+      </Button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
       <a href={`mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(url)}`} className={look}>
         <Icon name="message" className="size-4" />
         E-mail
       </a>
-      {isBrowser && (
-        <Button kind="secondary" size="small" onClick={() => window.print()}>
-          Print
-        </Button>
-      )}
+      <Button kind="secondary" size="small" onClick={() => window.print()} className={ofScript}>
+        Print
+      </Button>
       {publicLeads && (
         <a
           href="/contactus"

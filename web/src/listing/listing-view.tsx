@@ -23,7 +23,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { TextLink } from '../ui/links.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { DAY } from './listing-card.tsx'
-import { ListingActions } from './listing-actions.tsx'
+import { ListingActionsPart } from './listing-actions-part.ts'
 import { LISTING_READS } from './listing-reads.ts'
 import { offerStatusOf } from './offer-status-of.ts'
 import { SimilarListings } from './similar-listings.tsx'
@@ -234,7 +234,9 @@ function ListingSummary({ listing }: { readonly listing: ListingDetail }) {
       <p className="mt-3 text-ink-soft">
         <Offer listing={listing} />
       </p>
-      <ListingActions listing={listing} />
+      <Suspense fallback={<div className="mt-4 min-h-10" />}>
+        <ListingActionsPart listing={listing} />
+      </Suspense>
     </header>
   )
 }
@@ -248,12 +250,14 @@ function ListingDates({
   const { strictSpec, origin } = useContext(SiteSettingsContext)
   if (strictSpec) return null
   return (
-    <p className="text-sm text-ink-soft">
-      Reference {id}
-      {postedAt !== undefined && ` · Posted ${DAY.format(new Date(postedAt))}`} · Updated{' '}
-      {DAY.format(new Date(updatedAt))}
-      <span className="hidden print:block">{new URL(`/listing/${slug}/`, origin).href}</span>
-    </p>
+    <div className="text-sm text-ink-soft">
+      <p>
+        Reference {id}
+        {postedAt !== undefined && ` · Posted ${DAY.format(new Date(postedAt))}`} · Updated{' '}
+        {DAY.format(new Date(updatedAt))}
+      </p>
+      <p className="hidden print:block">{new URL(`/listing/${slug}/`, origin).href}</p>
+    </div>
   )
 }
 

@@ -55,6 +55,37 @@ test('with its storage forbidden everything stands, and a note says that it is n
   expect(visitor.problems).toEqual([])
 })
 
+test('with its storage closed off, home, search, listing and shortlist work, for as long as the page is open', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError')
+        },
+      })
+    }
+  })
+  await visitor.open('/')
+  await page.getByRole('button', { name: 'Use the dark theme' }).click()
+  await page.getByRole('button', { name: 'Use the light theme' }).waitFor()
+  const name = await openListing(0)
+  await page.getByLabel('Full name').fill('Maria Clara')
+  await page
+    .getByRole('heading', { level: 1 })
+    .locator('..')
+    .getByRole('button', { name: /^Shortlist/ })
+    .click()
+  await page.getByRole('link', { name: 'Shortlist, 1 kept' }).click()
+  await page.getByRole('article').getByRole('heading', { name }).waitFor()
+  await page.getByLabel(/^Note about/).fill('x')
+  await page.getByText('This browser does not keep it').waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  expect(visitor.problems).toEqual([])
+})
+
 test('a listing is reported without a name, and answered with a reference', async () => {
   visitor = await createVisitor()
   const { page } = visitor
