@@ -13,7 +13,7 @@ async function newest(): Promise<string> {
 }
 
 /** What the page handed over. */
-const handedOver = () => visitor.page.evaluate(() => Reflect.get(window, 'handedOver') as unknown)
+const handedOver = () => visitor.page.evaluate((): unknown => Reflect.get(window, 'handedOver'))
 
 test('a listing is shared with what the device shares with; calling it off says nothing', async () => {
   visitor = await createVisitor()
