@@ -161,10 +161,10 @@ test('of a rental, and of nothing else, the form asks what moving in takes', asy
   await deposit.fill('2')
   await page.getByRole('button', { name: 'Create' }).first().click()
   await page.waitForURL('**/editlisting/**')
-  await page.reload()
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await page.goto(`/dashboard/editlisting/${id}`)
   await expect.poll(() => deposit.inputValue()).toBe('2')
   expect(await page.getByLabel('Advance (months)').inputValue()).toBe('1')
-  const id = page.url().split('/').at(-1)?.split('?')[0]
   await page.goto(`/dashboard/viewlisting/${id}`)
   await page.getByText('Deposit (months)').waitFor()
 })

@@ -93,7 +93,7 @@ function Slides({ pictures, subject }: GalleryProps) {
               event.preventDefault()
               show(floorPlan)
             }}
-            className="absolute right-3 top-3 flex items-center gap-1.5 rounded-full bg-shade/75 px-3 py-2 text-sm font-medium text-white hover:bg-shade print:hidden"
+            className="absolute right-3 top-12 sm:top-3 flex items-center gap-1.5 rounded-full bg-shade/75 px-3 py-2 text-sm font-medium text-white hover:bg-shade print:hidden"
           >
             <Icon name="floor" className="size-4" />
             Floor plan
