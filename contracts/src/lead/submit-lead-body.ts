@@ -71,7 +71,7 @@ export const submitLeadBody = z
 export const reportListingBody = z
   .strictObject({
     listing_slug: lineField(LEAD_LIMITS.listingSlug).min(1, 'Say which listing.'),
-    reason: z.enum(REPORT_REASONS),
+    reason: z.enum(REPORT_REASONS, { error: `Give one of these: ${REPORT_REASONS.join(', ')}.` }),
     message: textField(LEAD_LIMITS.message).default(''),
     /** For an answer; kept with consent, which is what giving it says. */
     email: optionalEmailField.default(''),

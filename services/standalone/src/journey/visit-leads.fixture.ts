@@ -23,6 +23,9 @@ export async function visitLeads(
   for (const wrong of [{ email: 'x' }, { consent: false }, { nobody: PLANTED.visitorEmail }]) {
     await admin.request('POST', '/lead/', { as: 'nobody', body: { ...enquiry, ...wrong } })
   }
+  const report = { listing_slug: about.listingSlug, reason: 'details', email: PLANTED.visitorEmail, elapsed_ms: 9_000 }
+  await call(leadPublicEndpoints.report, { as: 'nobody', body: report })
+  await admin.request('POST', '/lead/report/', { as: 'nobody', body: { ...report, reason: PLANTED.visitorMessage } })
   const byHand = await call(leadEndpoints.create, {
     body: {
       source: 'contact',
