@@ -76,7 +76,7 @@ function TopMenu() {
               to={`/search?${offersAddress(pathname === '/search' ? query : new URLSearchParams(), status)}`}
               aria-current={chosen === status ? 'true' : undefined}
               className={classNames(
-                'rounded px-3 py-2.5 font-medium transition-colors hover:bg-sunken',
+                'rounded px-1.5 py-2.5 min-[400px]:px-3 font-medium transition-colors hover:bg-sunken',
                 chosen === status ? 'text-brand' : 'text-ink',
               )}
             >
