@@ -44,6 +44,7 @@ test('charts with their tables, what needs care, and what was done', async () =>
     'Contact Us Page',
     'Sell/Lease',
     'Appraisal',
+    'Reports',
   ])
   expect(await table.getByRole('row').count()).toBe(13)
   expect(Number(await table.getByRole('row').last().getByRole('cell').nth(2).textContent())).toBeGreaterThan(0)

@@ -82,7 +82,7 @@ test('by keyboard: arrows step, from the last to the first too; full screen open
   await page.keyboard.press('Escape')
   await open.waitFor({ state: 'detached' })
   // What was behind it is where it was.
-  expect(await gallery.getByText('3 / 3').count()).toBe(1)
+  await gallery.getByText('3 / 3').waitFor()
   const isBack = () =>
     gallery.getByRole('button', { name: 'Full screen' }).evaluate((button) => button === document.activeElement)
   await expect.poll(isBack).toBe(true)

@@ -16,6 +16,8 @@ test('what was viewed is shown at home, kept with notes, and forgotten by the on
   visitor = await createVisitor()
   const { page } = visitor
   const first = await openListing(0)
+  // What remembers it comes once the page stands.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tahanan.viewed'))).not.toBeNull()
   await page
     .getByRole('heading', { level: 1 })
     .locator('..')

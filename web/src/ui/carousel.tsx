@@ -48,7 +48,7 @@ function Arrow({ side, label, onClick }: ArrowProps) {
       icon={`chevron-${side}`}
       label={label}
       onClick={onClick}
-      className={`absolute top-28 hidden border border-line bg-surface !text-ink shadow-raised sm:inline-flex ${side === 'left' ? '-left-3' : '-right-3'}`}
+      className={`absolute top-28 z-[4] hidden border border-line bg-surface !text-ink shadow-raised sm:inline-flex ${side === 'left' ? '-left-3' : '-right-3'}`}
     />
   )
 }

@@ -75,7 +75,8 @@ interface ProgressState {
 
 /** One line of progress: `Loading demo data ████████░░░░  45 %  330 of 753 listings, 412/s, 1 s left`. */
 function progressText({ label, unit, done, total, elapsedMs, hasBar }: ProgressState): string {
-  const share = total === null || total === 0 ? null : Math.min(1, done / total)
+  // Of nothing, all is done.
+  const share = total === null ? null : total === 0 ? 1 : Math.min(1, done / total)
   const rate = elapsedMs >= RATE_AFTER_MS && done > 0 ? (done / elapsedMs) * 1000 : null
   const counted = total === null ? COUNT.format(done) : `${COUNT.format(done)} of ${COUNT.format(total)}`
   const parts = [
