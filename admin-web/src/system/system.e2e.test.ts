@@ -49,7 +49,14 @@ test('what failed can be tried again, replayed and dismissed; a refusal is said'
       json: {
         count: 1,
         results: [
-          { id: 7, owner_noun: 'listing', owner_id: 3, owner_name: 'Casa', cause: 'cut off', requested_at: at },
+          {
+            id: 2_000_000_000,
+            owner_noun: 'listing',
+            owner_id: 3,
+            owner_name: 'Casa',
+            cause: 'cut off',
+            requested_at: at,
+          },
         ],
       },
     }),
