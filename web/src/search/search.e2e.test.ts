@@ -41,12 +41,13 @@ test('more loads at the bottom without a page number; sorting asks for nothing, 
   })
   await visitor.open('/search')
   const first = await articles().count()
+  const toEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   for (let loads = 1; loads <= 3; loads += 1) {
     const before = await articles().count()
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await toEnd()
     // The third by the button, so that the footer can be reached.
     if (loads === 3) await page.getByRole('button', { name: 'Show more' }).click()
-    await expect.poll(() => articles().count()).toBeGreaterThan(before)
+    await expect.poll(() => toEnd().then(() => articles().count())).toBeGreaterThan(before)
   }
   expect(asked.length).toBeGreaterThanOrEqual(3)
   expect(asked.filter((url) => new URL(url).searchParams.has('page'))).toEqual([])
@@ -213,8 +214,8 @@ test('a fresh load in the same tab begins at the top; three pages come by themse
   await visitor.open('/search')
   for (let loads = 0; loads < 2; loads += 1) {
     const before = await articles().count()
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await expect.poll(() => articles().count()).toBeGreaterThan(before)
+    const toEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect.poll(() => toEnd().then(() => articles().count())).toBeGreaterThan(before)
   }
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.getByRole('button', { name: 'Show more' }).waitFor()
