@@ -49,8 +49,8 @@ export default defineConfig({
           // Each has a system of its own for what staff do.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
-          // Endless lists do not always go on in a browser under test; why is not known yet.
-          retry: 3,
+          // A machine that does several things at once may hold up a browser; seen of the one that goes offline.
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // As patient as the browser's own waiting: a page's code may have to come first.
