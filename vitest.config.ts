@@ -49,7 +49,7 @@ export default defineConfig({
           // Each has a system of its own for what staff do.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
-          // A machine that does several things at once may hold up a browser; seen of the one that goes offline.
+          // Of 182 one was seen to need it, once, for no reason known: the fresh load of a long list.
           retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -106,3 +106,13 @@ test('a listing is reported without a name, and answered with a reference', asyn
   await dialog.getByText(/TH-[A-Z0-9]{5}-[A-Z0-9]{5}/).waitFor()
   expect(visitor.problems).toEqual([])
 })
+
+test('where its code cannot be had, the page stands without it', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await page.route('**/recently-viewed*.js', (route) => route.abort())
+  await visitor.open('/')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('region', { name: 'Recently added' }).waitFor()
+  expect(await page.getByText('This page cannot be shown right now').count()).toBe(0)
+})
