@@ -87,9 +87,9 @@ function withoutLeftOut(serialised: object): object {
 }
 
 /**
- * A file descriptor, standard output if not another, in pieces of 8 kB or what has come together in 100 ms, written without holding anything up. Lines
- * are joined here, because the stream measures the whole piece again for each line that it is given. What is pending
- * goes out when the process exits.
+ * A file descriptor, standard output if not another, in pieces of 8 kB or what has come together in 100 ms. Lines are
+ * joined here, because the stream measures the whole piece again for each line that it is given. A piece is written at
+ * once, as a whole: one that is still on its way when the process ends may be lost.
  */
 function logDestination(descriptor = 1): DestinationStream {
   let pending = ''
@@ -97,9 +97,8 @@ function logDestination(descriptor = 1): DestinationStream {
     if (pending !== '') output.write(pending)
     pending = ''
   }
-  // Listed before the stream's own last write, so run before it.
+  const output = pino.destination({ dest: descriptor, sync: true })
   process.once('exit', handOver)
-  const output = pino.destination({ dest: descriptor, sync: false })
   setInterval(handOver, LONGEST_WAIT_MS).unref()
   return {
     write(line) {

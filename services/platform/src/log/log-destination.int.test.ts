@@ -7,7 +7,10 @@ const WRITER = fileURLToPath(new URL('write-lines.fixture.ts', import.meta.url))
 
 /** Runs a process that logs and ends in the given way, and gives what it wrote. */
 async function linesOf(ending: string): Promise<string[]> {
-  const child = spawn(process.execPath, ['--import', 'tsx', WRITER, ending], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', WRITER, ending], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, UV_THREADPOOL_SIZE: '1' },
+  })
   const output = await text(child.stdout)
   return output.trimEnd().split('\n')
 }
