@@ -6,6 +6,7 @@ import { pause } from '@tahanan/platform/postgres/pause.ts'
 import { parseArgs } from 'node:util'
 import type { z } from 'zod'
 import { signIn, type Staff } from '../deployment/staff.ts'
+import { numberWord } from '../faults/number-word.ts'
 import { measure } from './measure.ts'
 
 /*
@@ -27,7 +28,8 @@ const { url } = options
 const WRITERS = 8
 const POLL_MS = 5
 const PATIENCE_MS = 300_000
-const series = `bench${Date.now().toString(36)}`
+// Letters alone: digits within a word are words of their own to a search.
+const series = `bench${numberWord(Date.now() % 1_000_000)}`
 const staff = await signIn(url, { username: options.username, password: options.password })
 const added: number[] = []
 try {
