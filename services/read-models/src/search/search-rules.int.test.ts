@@ -40,6 +40,7 @@ beforeAll(async () => {
     buildChanged('listing', unit(7, 'Makati studio', 'Makati', 5)),
     buildChanged('listing', unit(8, 'Makati penthouse', 'Makati')),
     buildChanged('listing', unit(9, "O'Hara's place & co. (100%)", 'Baguio')),
+    buildChanged('listing', unit(10, 'Annex K7Q2', 'Tarlac')),
   ])
   lists = openListingLists(database)
   literal = openListingLists(database, { understands: false })
@@ -117,6 +118,12 @@ describe('typos', () => {
     expect((await search('corner')).corrected).toBeUndefined()
   })
 
+  test('a word of letters and digits is one', async () => {
+    expect(ids(await search('k7q2'))).toEqual([10])
+    expect(ids(await search('annex k7q'))).toEqual([10])
+    expect((await search('house z9y8')).relaxed).toEqual([{ kind: 'words', text: 'z9y8' }])
+  })
+
   test('a word too much is left out, and named', async () => {
     const answer = await search('corner laguna')
     expect(ids(answer)).toEqual([3])
@@ -146,7 +153,7 @@ describe('texts that mean something to a query language', () => {
   })
 
   test.each(['!!!', '& | ! ( ) : *', '%', '\\', "'", '--'])('%s holds no word, so it narrows nothing', async (q) => {
-    expect((await search(q)).count).toBe(9)
+    expect((await search(q)).count).toBe(10)
   })
 
   test.each(['\\makati', "'makati'", 'makati\\', '*makati*', '#0 makati'])('%s', async (q) => {

@@ -240,6 +240,15 @@ test('all at once, and what is left is words', () => {
   ])
 })
 
+test('letters and digits typed as one are one word, or pieces where listings hold only these', () => {
+  const holding = (...words: string[]) => ({ ...known, words: new Set(words) })
+  expect(understand('tower b2', holding('b2'))).toMatchObject({ words: ['tower', 'b2'], hasUnknownWord: true })
+  expect(understand('k7q2', known).words).toEqual(['k7q2'])
+  expect(understand('2storey', holding('2', 'storey'))).toMatchObject({ words: ['2', 'storey'], hasUnknownWord: false })
+  expect(understand('b2 condo', known)).toMatchObject({ words: ['b2'], filters: { kind: 'condominium' } })
+  expect(namesIn('tower b2').phrases).toContain('b2')
+})
+
 test('in Filipino', () => {
   expect(read('murang bahay at lupa sa Cebu City').filters).toEqual({ kind: 'house', area: CEBU_CITY })
   expect(read('paupahan na condo malapit sa Makati, 2 kwarto').filters).toEqual({
@@ -292,7 +301,7 @@ describe('what contradicts is not understood twice', () => {
     const { filters, understood, words } = read('under 3M under 5M')
     expect(filters).toEqual({ price: { minPesos: null, maxPesos: 3_000_001 } })
     expect(understood.map(({ text }) => text)).toEqual(['under 3M'])
-    expect(words).toEqual(['under', '5', 'm'])
+    expect(words).toEqual(['under', '5m'])
   })
 
   test('two kinds, of which neither says the other', () => {

@@ -79,8 +79,9 @@ export function namesIn(typed: string): AskedNames {
   const areas = locate(openGazetteer(), words, { isTaken, anyLevel: true }).flatMap(({ spans }) =>
     spans.flatMap((span) => span.areas),
   )
+  const joined = runsOf(tokens).map(joinedWord)
   const codes = areas.flatMap(({ code, parent }) => [code, ...(parent ? [parent.code] : [])])
-  return { phrases, areaCodes: [...new Set(codes)].slice(0, AREAS_ASKED_MOST) }
+  return { phrases: [...new Set([...phrases, ...joined])], areaCodes: [...new Set(codes)].slice(0, AREAS_ASKED_MOST) }
 }
 
 /**
@@ -117,7 +118,10 @@ export function understand(typed: string, known: KnownNames): Understanding {
   const isSpanned = (at: number) => said.some(({ from, to }) => at >= from && at < to)
   const isFiller = (word: string, at: number) =>
     isName[at] !== true && (FILLERS.has(word) || levelOfWord(word) === 'barangay')
-  const left = words.filter((word, at) => !isSpanned(at) && !isFiller(word, at))
+  const left = wordsOf(
+    tokens.filter(({ word }, at) => !isSpanned(at) && !isFiller(word, at)),
+    known,
+  )
   const searched = [...left, ...said.flatMap(({ words: more = [] }) => more)]
   const filters = said.reduce<Partial<ListingFilters>>((all, { filters: more }) => ({ ...all, ...more }), {})
   return {
@@ -159,6 +163,34 @@ function likelyForRent({ price, kind }: Partial<ListingFilters>, spans: readonly
   if (pesos === undefined) return undefined
   if (pesos >= SALE_LEAST) return false
   return pesos <= RENT_MOST && !(kind !== undefined && CHEAP_KINDS.has(kind)) ? true : undefined
+}
+
+/** "b2" is one word where listings hold it, or do not hold both "b" and "2". */
+function wordsOf(tokens: readonly Token[], known: KnownNames): string[] {
+  return runsOf(tokens).flatMap((run) => {
+    const joined = joinedWord(run)
+    const pieces = run.map(({ word }) => word)
+    return known.words.has(joined) || !pieces.every((piece) => known.words.has(piece)) ? [joined] : pieces
+  })
+}
+
+/** Tokens that were typed as one: letters and digits without anything between them. */
+function runsOf(tokens: readonly Token[]): (readonly Token[])[] {
+  const runs: Token[][] = []
+  for (const [at, token] of tokens.entries()) {
+    const before = tokens[at - 1]
+    const isJoined = before !== undefined && before.to === token.from && !before.orMore
+    if (isJoined) runs.at(-1)?.push(token)
+    else runs.push([token])
+  }
+  return runs
+}
+
+function joinedWord(run: readonly Token[]): string {
+  return run
+    .map(({ word }) => word)
+    .join('')
+    .slice(0, SEARCH_LIMITS.wordLength)
 }
 
 /** Letters in circles and the like are letters. */
