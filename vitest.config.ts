@@ -49,8 +49,6 @@ export default defineConfig({
           // Each has a system of its own for what staff do.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
-          // Of 182 one was seen to need it, once, for no reason known: the fresh load of a long list.
-          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // As patient as the browser's own waiting: a page's code may have to come first.

@@ -196,7 +196,8 @@ function EndOfList({ more: { lists, hasMore, isLoading, problem, load }, onAsk }
   useEffect(() => {
     const element = end.current
     if (element === null || !comesByItself) return undefined
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && load(), {
+    // Where the browser is busy, several moves are told at once: the last is what holds.
+    const observer = new IntersectionObserver((moves) => moves.at(-1)?.isIntersecting === true && load(), {
       rootMargin: `0px 0px ${AHEAD} 0px`,
     })
     observer.observe(element)

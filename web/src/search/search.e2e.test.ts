@@ -225,6 +225,25 @@ test('a fresh load in the same tab begins at the top; three pages come by themse
   expect(visitor.problems).toEqual([])
 })
 
+test('more comes where a busy browser tells of two moves at once', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(told: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((moves, observer) => {
+          const outside = moves.map((move) => Object.create(move, { isIntersecting: { value: false } }))
+          told([...outside, ...moves], observer)
+        }, options)
+      }
+    }
+  })
+  await visitor.open('/search')
+  await toEnd()
+  await expect.poll(() => articles().count()).toBeGreaterThanOrEqual(24)
+  expect(visitor.problems).toEqual([])
+})
+
 test('going back finds what was loaded, at the place that was left', async () => {
   visitor = await createVisitor()
   const { page } = visitor
