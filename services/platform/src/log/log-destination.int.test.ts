@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { childEnvironment } from '../config/load-config.ts'
 
 const WRITER = fileURLToPath(new URL('write-lines.fixture.ts', import.meta.url))
 
@@ -9,7 +10,7 @@ const WRITER = fileURLToPath(new URL('write-lines.fixture.ts', import.meta.url))
 async function linesOf(ending: string): Promise<string[]> {
   const child = spawn(process.execPath, ['--import', 'tsx', WRITER, ending], {
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, UV_THREADPOOL_SIZE: '1' },
+    env: childEnvironment({ UV_THREADPOOL_SIZE: '1' }),
   })
   const output = await text(child.stdout)
   return output.trimEnd().split('\n')
