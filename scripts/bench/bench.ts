@@ -100,11 +100,9 @@ async function measureCases(): Promise<void> {
 
 async function watchMemory(): Promise<void> {
   const memory = await measureMemory(await start('api'), searches)
-  const change = ((memory.endMb / memory.middleMb - 1) * 100).toFixed(1)
-  console.log(
-    `${memory.searches} different searches: ${memory.middleMb} MB in the middle, ${memory.endMb} MB at the end`,
-  )
-  console.log(`${change} % more, ${memory.errors} errors`)
+  const [middle = 0, end = 0] = [memory.tenthsMb[4], memory.tenthsMb[9]]
+  console.log(`${memory.searches} different searches, MB in each tenth: ${memory.tenthsMb.join(' ')}`)
+  console.log(`${((end / middle - 1) * 100).toFixed(1)} % more at the end than in the middle, ${memory.errors} errors`)
   if (memory.errors > 0) failed += 1
   else passed += 1
 }

@@ -46,19 +46,18 @@ const SAMPLE_MS = 1_000
 export interface Memory {
   readonly searches: number
   readonly errors: number
-  /** Median and last of what the process held (RSS). */
-  readonly middleMb: number
-  readonly endMb: number
+  /** What the process held (RSS) in each tenth of them: the medians of a sample a second. */
+  readonly tenthsMb: readonly number[]
 }
 
 /** How much a server holds while it answers so many searches, none of them like another. */
 export async function measureMemory({ url, process: server }: Server, searches: number): Promise<Memory> {
   let asked = 0
-  const samples: number[] = []
+  const tenths = Array.from({ length: 10 }, (): number[] => [])
   const ending = new AbortController()
   const sampling = (async () => {
     while (!ending.signal.aborted) {
-      samples.push(heldMb(server.pid ?? 0))
+      tenths[Math.min(9, Math.floor((asked / searches) * 10))]?.push(heldMb(server.pid ?? 0))
       await pause(SAMPLE_MS)
     }
   })()
@@ -71,13 +70,11 @@ export async function measureMemory({ url, process: server }: Server, searches: 
   const { errors, non2xx } = await autocannon({ url, requests: [request], connections: 16, amount: searches })
   ending.abort()
   await sampling
-  const sorted = samples.toSorted((a, b) => a - b)
-  return {
-    searches: asked,
-    errors: errors + non2xx,
-    middleMb: sorted[Math.floor(sorted.length / 2)] ?? 0,
-    endMb: heldMb(server.pid ?? 0),
-  }
+  return { searches: asked, errors: errors + non2xx, tenthsMb: tenths.map(median) }
+}
+
+function median(samples: readonly number[]): number {
+  return samples.toSorted((a, b) => a - b)[Math.floor(samples.length / 2)] ?? 0
 }
 
 /** From /proc: Linux alone. */
