@@ -25,6 +25,8 @@ export const listingCardSchema = z.object({
   /** The lowest price in pesos (decision 23); null on request. */
   price_sort: pesos,
   monthly_equity: pesos,
+  /** Where its last change lowered the price: by how many pesos, since when (decision 133). */
+  price_lowered: z.object({ by: z.number().positive(), since: z.iso.datetime() }).nullish(),
   property_type: z.enum(PROPERTY_TYPES),
   property_subtype: z.enum(PROPERTY_SUBTYPES),
   property_unit_type: unitType,

@@ -42,6 +42,8 @@ export const listingDetailSchema = listingCardSchema.extend({
   price_full: z.string(),
   /** Number of places; `parking` says whether there are any (decision 60). */
   carpark: z.int().nonnegative().nullable(),
+  /** Of the lowest price, in pesos, newest first (decision 133); missing in pages from before they were kept. */
+  price_changes: z.array(z.object({ changed_at: z.iso.datetime(), before: z.number(), after: z.number() })).optional(),
   /** Missing in pages from before it was asked for. */
   year_built: z.int().nullish(),
   /** Rich text of the allow-list of decision 128. */

@@ -7,6 +7,13 @@ import { PROJECT_LISTING } from './listing-type.ts'
 const id = z.int().positive()
 const centavos = z.int().nonnegative()
 
+export const PRICE_CHANGES_MAX = 24
+
+const priceChangeSchema = z.object({ at: z.iso.datetime(), beforeCentavos: centavos, afterCentavos: centavos })
+
+/** The lowest price of an offer was another from then on. */
+export type PriceChange = Readonly<z.infer<typeof priceChangeSchema>>
+
 /** What both kinds of listing publish. Never owners, title or tax numbers, terms of payment or documents. */
 const common = {
   id,
@@ -38,6 +45,8 @@ const common = {
   /** Code of §3, null for none. */
   unitType: z.int().min(0).max(11).nullable(),
   reservationFeeCentavos: centavos.nullable(),
+  /** The latest, newest first (decision 133); missing in events from before they were kept. */
+  priceChanges: z.array(priceChangeSchema).max(PRICE_CHANGES_MAX).optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 }

@@ -24,6 +24,7 @@ export const LISTING_COLUMNS: readonly ListingColumn[] = [
   { column: 'point', field: 'point' },
   { column: 'point_precision', field: 'pointPrecision' },
   { column: 'sold_at', field: 'soldAt' },
+  { column: 'price_changes', field: 'priceChanges' },
   { column: 'created_at', field: 'createdAt' },
   { column: 'updated_at', field: 'updatedAt' },
   ...LISTING_FIELDS.filter((field) => field.column !== null).map(({ column, name }) => ({
@@ -177,7 +178,10 @@ export async function replaceListingAmenities(
 }
 
 function valuesOf(listing: Listing): unknown[] {
-  return LISTING_COLUMNS.map(({ field }) => listing[field])
+  // pg takes a list for an array of Postgres.
+  return LISTING_COLUMNS.map(({ field }) =>
+    field === 'priceChanges' ? JSON.stringify(listing.priceChanges) : listing[field],
+  )
 }
 
 function only<Row>(rows: readonly Row[]): Row {

@@ -1,7 +1,7 @@
 import type { ListingFields } from '@tahanan/contracts/listing/listing-fields.ts'
 import type { ListingChanges } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import type { ListingWarning } from '@tahanan/contracts/listing/listing-rules.ts'
-import type { ListingState } from '@tahanan/contracts/listing/listing-state.ts'
+import type { ListingState, PriceChange } from '@tahanan/contracts/listing/listing-state.ts'
 import { BROKERAGE_LISTING, type ListingType, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import type { Place } from '@tahanan/contracts/place/place.ts'
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
@@ -49,6 +49,7 @@ export interface Listing extends ListingContent {
   readonly slug: string
   /** Since when it is sold; its page lives 90 days longer (decision 26). */
   readonly soldAt: Date | null
+  readonly priceChanges: readonly PriceChange[]
   readonly createdAt: Date
   readonly updatedAt: Date
 }
@@ -101,6 +102,7 @@ export function firstVersion(content: ListingContent, id: number, now: Date): Li
     version: 1,
     slug: slugFor('listing', content.name, id),
     soldAt: content.availability === AVAILABLE ? null : now,
+    priceChanges: [],
     createdAt: now,
     updatedAt: now,
   }
@@ -156,6 +158,7 @@ export function toListingState(listing: Listing, oldSlugs: readonly string[]): L
     oldSlugs: [...oldSlugs],
     amenityIds: [...listing.amenityIds],
     financingOption: [...listing.financingOption],
+    priceChanges: [...listing.priceChanges],
     soldAt: listing.soldAt?.toISOString() ?? null,
     createdAt: listing.createdAt.toISOString(),
     updatedAt: listing.updatedAt.toISOString(),

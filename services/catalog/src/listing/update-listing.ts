@@ -11,6 +11,7 @@ import { decideListing } from './decide-listing.ts'
 import { refuseStaleListing } from './listing-answers.ts'
 import { findListingForUpdate, lockReferences, replaceListingAmenities, updateListingRow } from './listing.store.ts'
 import { type Listing, type SavedListing, toListingState } from './listing.ts'
+import { priceChangesAfter } from './price-changes.ts'
 
 export interface ListingUpdate {
   readonly id: number
@@ -61,6 +62,7 @@ function advance(before: Listing, listing: Listing, now: Date): Listing {
     ...listing,
     version: before.version + 1,
     slug: listing.name === before.name ? before.slug : slugFor('listing', listing.name, before.id),
+    priceChanges: priceChangesAfter(before, listing, now),
     soldAt: listing.availability === AVAILABLE ? null : wasSold ? before.soldAt : now,
     updatedAt: now,
   }
@@ -79,8 +81,8 @@ async function store(unit: UnitOfWork, before: Listing, after: Listing, slugs: r
   await unit.audit({ noun: 'listing', id, action: 'update', before: audited(before), after: audited(after) })
 }
 
-/** Without what changes with every update. */
-function audited({ version: _version, updatedAt: _updatedAt, ...content }: Listing): object {
+/** Without what follows from the rest. */
+function audited({ version: _version, updatedAt: _updatedAt, priceChanges: _changes, ...content }: Listing): object {
   return content
 }
 

@@ -43,6 +43,22 @@ describe('prices', () => {
     expect(search).toMatchObject({ priceMinCentavos: 350_000_000, priceMaxCentavos: 406_792_000 })
   })
 
+  test('one that was lowered says by how much and since when; a raise says nothing on cards (decision 133)', () => {
+    const lowered = { at: '2026-02-01T00:00:00.000Z', beforeCentavos: 320_000_000, afterCentavos: 300_000_000 }
+    const raised = { at: '2026-01-01T00:00:00.000Z', beforeCentavos: 310_000_000, afterCentavos: 320_000_000 }
+    const view = (priceCentavos: number | null, ...priceChanges: (typeof lowered)[]) =>
+      viewOf({ ...alone, listing: buildBrokerageListingState({ priceCentavos, priceChanges }) })
+    const { card, detail } = view(300_000_000, lowered, raised)
+    expect(card.price_lowered).toEqual({ by: 200_000, since: lowered.at })
+    expect(detail.price_changes).toEqual([
+      { changed_at: lowered.at, before: 3_200_000, after: 3_000_000 },
+      { changed_at: raised.at, before: 3_100_000, after: 3_200_000 },
+    ])
+    expect(view(320_000_000, raised, lowered).card.price_lowered).toBeNull()
+    expect(view(null, lowered).card.price_lowered).toBeNull()
+    expect(view(300_000_000).card.price_lowered).toBeNull()
+  })
+
   test('none is on request, and sorts behind all others', () => {
     const { card, search } = viewOf({ ...alone, listing: buildBrokerageListingState({ priceCentavos: null }) })
     expect(card).toMatchObject({ price: 'Price on request', price_sort: null })

@@ -94,6 +94,11 @@ function toListingDetailExtras(sources: ListingSources): ListingDetailExtras {
   const ownLts = listing.listingType === PROJECT_LISTING ? (listing.dhsudLts ?? project?.dhsudLts ?? null) : null
   return {
     price_full: priceText(priceOf(listing), 'full'),
+    price_changes: (listing.priceChanges ?? []).map(({ at, beforeCentavos, afterCentavos }) => ({
+      changed_at: at,
+      before: pesosFromCentavos(beforeCentavos),
+      after: pesosFromCentavos(afterCentavos),
+    })),
     carpark: listing.carpark,
     year_built: listing.yearBuilt ?? null,
     details: safeDetails(listing.details),
@@ -128,6 +133,7 @@ function toListingCard(sources: ListingSources): ListingCard | undefined {
     price: priceText(price, 'short'),
     price_sort: lowestCentavos === null ? null : pesosFromCentavos(lowestCentavos),
     monthly_equity: toListingPayment(sources).monthly_equity || null,
+    price_lowered: priceLowered(listing, lowestCentavos),
     property_type: labelOf(PROPERTY_TYPES, property.propertyType),
     property_subtype: labelOf(PROPERTY_SUBTYPES, property.propertySubtype),
     property_unit_type: unitType,
@@ -150,6 +156,14 @@ function toListingCard(sources: ListingSources): ListingCard | undefined {
     project_name: project?.name ?? null,
     project_slug: project?.slug ?? null,
   }
+}
+
+/** A raise is not advertised, nor what was lowered before it (decision 133). */
+function priceLowered({ priceChanges = [] }: ListingSources['listing'], lowestCentavos: number | null) {
+  const [last] = priceChanges
+  if (last === undefined || last.afterCentavos !== lowestCentavos) return null
+  const byCentavos = last.beforeCentavos - last.afterCentavos
+  return byCentavos > 0 ? { by: pesosFromCentavos(byCentavos), since: last.at } : null
 }
 
 /** What moving into a rental takes, where it says so. */
