@@ -48,6 +48,7 @@ export function listingSearchParams(query: ListingSearchQuery): URLSearchParams 
     parking: filters.parking ? 'true' : undefined,
     amenities: filters.amenities?.join(),
     posted: filters.postedDays,
+    lowered: filters.lowered ? 'true' : undefined,
     unit_type: label(UNIT_TYPES, filters.unitType),
     stage: label(STAGES, filters.stage),
     financing: label(FINANCING_OPTIONS, filters.financing),

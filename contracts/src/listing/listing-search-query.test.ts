@@ -63,11 +63,14 @@ describe('labels', () => {
 })
 
 test('bathrooms, a place to park, amenities and days', () => {
-  expect(parse({ baths: '2+', parking: 'true', amenities: '12,3,12', posted: '7' }).filters).toMatchObject({
+  expect(
+    parse({ baths: '2+', parking: 'true', amenities: '12,3,12', posted: '7', lowered: 'true' }).filters,
+  ).toMatchObject({
     baths: { count: 2, orMore: true },
     parking: true,
     amenities: [3, 12],
     postedDays: 7,
+    lowered: true,
   })
   expect(refusal({ baths: 'two', parking: 'maybe', amenities: '3;12', posted: '0' })).toBe(
     [
@@ -172,6 +175,7 @@ test('a query written as parameters is read back as it was', () => {
       parking: fc.boolean(),
       amenities: optional(fc.constantFrom([3], [3, 12])),
       postedDays: optional(fc.integer({ min: 1, max: 365 })),
+      lowered: fc.boolean(),
       lotMinSqm: optional(fc.nat(10_000).map((hundredths) => hundredths / 100)),
       lotMaxSqm: optional(fc.integer({ min: 10_000, max: 100_000 }).map((hundredths) => hundredths / 100)),
       floorMinSqm: optional(fc.nat(10_000).map((hundredths) => hundredths / 100)),

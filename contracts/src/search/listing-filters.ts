@@ -27,6 +27,8 @@ export interface ListingFilters {
   readonly amenities: readonly number[] | undefined
   /** Added so many days ago at most. */
   readonly postedDays: number | undefined
+  /** Only those whose last change of price lowered it, at most `LOWERED_DAYS` ago; false filters nothing. */
+  readonly lowered: boolean
   /** Code of §3. */
   readonly unitType: number | undefined
   /** 0 Pre-selling, 1 Ready for occupancy: Project listings of that status. */
@@ -52,6 +54,9 @@ export interface ListingFilters {
   readonly developer: string | undefined
 }
 
+/** How long a lower price is news. */
+export const LOWERED_DAYS = 60
+
 /** Every listing. */
 export const NO_FILTERS: ListingFilters = {
   forRent: undefined,
@@ -63,6 +68,7 @@ export const NO_FILTERS: ListingFilters = {
   parking: false,
   amenities: undefined,
   postedDays: undefined,
+  lowered: false,
   unitType: undefined,
   stage: undefined,
   financing: undefined,

@@ -77,6 +77,7 @@ export function readSearchAddress(address: URLSearchParams): ListingSearchQuery 
       // A box for each: without a script they come one by one.
       amenities: parseAmenityIds(address.getAll('amenities').join()),
       postedDays: read('posted', parseDays),
+      lowered: address.get('lowered') === 'true',
       unitType: read('unit_type', UNIT_TYPE_CHOICES.find),
       stage: read('stage', STAGE_CHOICES.find),
       financing: read('financing', FINANCING_CHOICES.find),

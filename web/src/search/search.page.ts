@@ -19,6 +19,7 @@ const ADDRESS_KEYS: readonly string[] = [
   'parking',
   'amenities',
   'posted',
+  'lowered',
   'unit_type',
   'stage',
   'financing',

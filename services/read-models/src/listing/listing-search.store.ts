@@ -46,6 +46,7 @@ const READ: Readonly<Record<string, string>> = {
   words: `array_to_tsvector(string_to_array(words, ' '))`,
   amenity_ids: 'amenity_ids::integer[]',
   posted_at: 'posted_at::timestamptz',
+  lowered_at: 'lowered_at::timestamptz',
 }
 
 async function upsertListingSearches(client: pg.PoolClient, rows: readonly SearchRow[]): Promise<void> {
@@ -62,6 +63,7 @@ async function upsertListingSearches(client: pg.PoolClient, rows: readonly Searc
     ['parking', 'boolean', numbers(({ parking }) => parking)],
     ['amenity_ids', 'text', texts(({ amenityIds }) => `{${amenityIds.join()}}`)],
     ['posted_at', 'text', texts(({ postedAt }) => postedAt)],
+    ['lowered_at', 'text', texts(({ loweredAt }) => loweredAt)],
     ['stage', 'smallint', numbers(({ stage }) => stage)],
     ['financing', 'smallint', numbers(({ financing }) => financing)],
     ['lot_area_sqm', 'float8', numbers(({ lotAreaSqm }) => lotAreaSqm)],

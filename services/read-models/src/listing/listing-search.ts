@@ -1,5 +1,7 @@
+import type { ListingCard } from '@tahanan/contracts/listing/listing-card.ts'
 import { priceOf } from '@tahanan/contracts/listing/listing-state.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { pesosFromCentavos } from '@tahanan/contracts/money/pesos.ts'
 import { priceSortCentavos } from '@tahanan/contracts/money/price-text.ts'
 import { placeOfListing, type Point } from '@tahanan/contracts/place/place.ts'
 import { unitTypeLabel } from '@tahanan/contracts/property/unit-type.ts'
@@ -27,6 +29,8 @@ export interface ListingSearch {
   readonly amenityIds: readonly number[]
   /** When it was added. ISO 8601. */
   readonly postedAt: string
+  /** When its price was last changed, if that lowered it. ISO 8601. */
+  readonly loweredAt: string | null
   /** 0 Pre-selling, 1 Ready for occupancy; null for brokerage listings. */
   readonly stage: number | null
   /** Bit n is set for financing option n. */
@@ -66,6 +70,7 @@ export function toListingSearch(sources: ListingSources): ListingSearch | undefi
     parking: listing.parking || (listing.carpark ?? 0) > 0,
     amenityIds: amenityIdsOf(sources),
     postedAt: listing.createdAt,
+    loweredAt: priceLowered(listing)?.since ?? null,
     stage: isProjectListing ? listing.status : null,
     financing: financing.reduce((bits, code) => bits | (1 << code), 0),
     lotAreaSqm: listing.lotAreaSqm,
@@ -79,6 +84,14 @@ export function toListingSearch(sources: ListingSources): ListingSearch | undefi
     developerId: project?.developerId ?? null,
     words: listingWords(sources),
   }
+}
+
+/** By how many pesos its last change lowered the price, and when; null where it did not (decision 133). */
+export function priceLowered(listing: ListingSources['listing']): ListingCard['price_lowered'] {
+  const [last] = listing.priceChanges ?? []
+  if (last === undefined || last.afterCentavos !== priceSortCentavos(priceOf(listing))) return null
+  const byCentavos = last.beforeCentavos - last.afterCentavos
+  return byCentavos > 0 ? { by: pesosFromCentavos(byCentavos), since: last.at } : null
 }
 
 /** Its area, and its point as the public may know it: a pin within about 100 m, unless staff show it (decision 132). */

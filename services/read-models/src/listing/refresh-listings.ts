@@ -25,7 +25,7 @@ import { imageAddress, variantsWithin } from '../picture/pictures-by-owner.ts'
 import { lockReferences } from '../projection/lock-references.ts'
 import type { Refresh } from '../projection/refresh.ts'
 import { replaceListingSearches } from './listing-search.store.ts'
-import { propertyOf, toListingSearch } from './listing-search.ts'
+import { priceLowered, propertyOf, toListingSearch } from './listing-search.ts'
 import { type ListingSources, readListingSources } from './listing-sources.store.ts'
 import {
   type ListingView,
@@ -133,7 +133,7 @@ function toListingCard(sources: ListingSources): ListingCard | undefined {
     price: priceText(price, 'short'),
     price_sort: lowestCentavos === null ? null : pesosFromCentavos(lowestCentavos),
     monthly_equity: toListingPayment(sources).monthly_equity || null,
-    price_lowered: priceLowered(listing, lowestCentavos),
+    price_lowered: priceLowered(listing),
     property_type: labelOf(PROPERTY_TYPES, property.propertyType),
     property_subtype: labelOf(PROPERTY_SUBTYPES, property.propertySubtype),
     property_unit_type: unitType,
@@ -156,14 +156,6 @@ function toListingCard(sources: ListingSources): ListingCard | undefined {
     project_name: project?.name ?? null,
     project_slug: project?.slug ?? null,
   }
-}
-
-/** A raise is not advertised, nor what was lowered before it (decision 133). */
-function priceLowered({ priceChanges = [] }: ListingSources['listing'], lowestCentavos: number | null) {
-  const [last] = priceChanges
-  if (last === undefined || last.afterCentavos !== lowestCentavos) return null
-  const byCentavos = last.beforeCentavos - last.afterCentavos
-  return byCentavos > 0 ? { by: pesosFromCentavos(byCentavos), since: last.at } : null
 }
 
 /** What moving into a rental takes, where it says so. */

@@ -14,6 +14,8 @@ export interface ListingDocument {
   /** Ids. */
   readonly amenities: readonly number[]
   readonly postedAtMs: number
+  /** When the price was last changed, if that lowered it. */
+  readonly loweredAtMs: number | null
   readonly unitType: number | null
   readonly stage: number | null
   /** Codes of §3. */

@@ -14,6 +14,7 @@ const FILTERS = [
   'parking',
   'amenities',
   'postedAtMs',
+  'loweredAtMs',
   'unitType',
   'stage',
   'financing',
@@ -38,7 +39,7 @@ const FILTERS = [
  * that no listing holds is named as corrected by whoever asks. Numbers are never typos: a block is not its neighbour.
  */
 export const SEARCH_INDEX = {
-  name: 'listings-4',
+  name: 'listings-5',
   settings: {
     searchableAttributes: ['words'],
     displayedAttributes: ['id', 'priceCentavos'],

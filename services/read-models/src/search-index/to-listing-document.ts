@@ -24,6 +24,7 @@ export interface DocumentRow extends Pick<
   | 'parking'
   | 'amenities'
   | 'postedAtMs'
+  | 'loweredAtMs'
   | 'unitType'
   | 'stage'
 > {

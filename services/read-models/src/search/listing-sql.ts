@@ -1,7 +1,7 @@
 import type { Kind } from '@tahanan/contracts/property/kind-labels.ts'
 import { type KindMatch, kindMatches } from './kinds.ts'
 import type { SearchType } from '@tahanan/contracts/property/search-type.ts'
-import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import { type ListingFilters, LOWERED_DAYS } from '@tahanan/contracts/search/listing-filters.ts'
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import type { PageStart } from '@tahanan/platform/search-engine/search-engine.ts'
@@ -44,6 +44,7 @@ export function whereFilters(rows: Knex.QueryBuilder, filters: Partial<ListingFi
   if (filters.parking === true) void rows.where('parking', true)
   if (amenities !== undefined) void rows.whereRaw('amenity_ids @> ?::integer[]', [`{${amenities.join()}}`])
   if (postedDays !== undefined) void rows.whereRaw(`posted_at >= now() - ? * interval '1 day'`, [postedDays])
+  if (filters.lowered === true) void rows.whereRaw(`lowered_at >= now() - ? * interval '1 day'`, [LOWERED_DAYS])
   if (unitType !== undefined) void rows.where('unit_type', unitType)
   if (stage !== undefined) void rows.where('stage', stage)
   if (financing !== undefined) void rows.whereRaw('financing & ? <> 0', [1 << financing])

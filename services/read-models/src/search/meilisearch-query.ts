@@ -1,6 +1,6 @@
 import type { Kind } from '@tahanan/contracts/property/kind-labels.ts'
 import { kindMatches } from './kinds.ts'
-import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import { type ListingFilters, LOWERED_DAYS } from '@tahanan/contracts/search/listing-filters.ts'
 import type { SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
 import { PRICE_SORT_ON_REQUEST } from '../listing/listing-search.ts'
 import { DEAREST_SORT_ON_REQUEST, KIND_OF_TYPE } from './listing-sql.ts'
@@ -43,6 +43,7 @@ export function meilisearchFilter(filters: ListingFilters, ids: FilterIds): stri
   equal('parking', filters.parking || undefined)
   conditions.push(...amenities.map((id) => `amenities = ${id}`))
   if (postedDays !== undefined) conditions.push(`postedAtMs >= ${Date.now() - postedDays * DAY_MS}`)
+  if (filters.lowered) conditions.push(`loweredAtMs >= ${Date.now() - LOWERED_DAYS * DAY_MS}`)
   conditions.push(...between('lotAreaSqm', filters.lotMinSqm, filters.lotMaxSqm))
   conditions.push(...between('floorAreaSqm', filters.floorMinSqm, filters.floorMaxSqm))
   const sizes = ['lotAreaSqm', 'floorAreaSqm'].map((field) => between(field, sizeMinSqm, sizeMaxSqm).join(' AND '))

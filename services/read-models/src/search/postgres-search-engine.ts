@@ -187,8 +187,8 @@ function pageStatement(request: SearchRequest): Knex.QueryBuilder {
 }
 
 /** What one filter alone may leave few of, without an index in the order asked for. */
-function isRare({ amenities, postedDays, baths }: ListingFilters): boolean {
-  return amenities !== undefined || postedDays !== undefined || baths !== undefined
+function isRare({ amenities, postedDays, lowered, baths }: ListingFilters): boolean {
+  return lowered || amenities !== undefined || postedDays !== undefined || baths !== undefined
 }
 
 function filterCount(filters: ListingFilters): number {

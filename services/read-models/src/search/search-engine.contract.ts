@@ -102,6 +102,7 @@ export function describeSearchEngine(
         { postedDays: 60, baths: { count: 1, orMore: true } },
         ({ id, bathroom }) => id % 5 < 2 && (bathroom ?? 0) >= 1,
       ],
+      ['a price lowered of late', { lowered: true }, ({ id, priceCentavos }) => id % 8 === 1 && priceCentavos !== null],
       ['a unit type', { unitType: 4 }, ({ unitType }) => unitType === 4],
       ['a way to pay', { financing: 1 }, ({ financingOption }) => financingOption.includes(1)],
       ['a smallest lot', { lotMinSqm: 130 }, ({ lotAreaSqm }) => (lotAreaSqm ?? 0) >= 130],
@@ -232,6 +233,7 @@ function buildOffer(id: number, overrides: Partial<Offer> = {}): Offer {
     amenityIds: id % 3 === 0 ? [1] : id % 3 === 1 ? [2, 3] : [3],
     // An hour short of so many weeks ago, for those who filter by days.
     createdAt: new Date(Date.now() - (id % 5) * 40 * 86_400_000 - 3_600_000).toISOString(),
+    priceChanges: priceChangesOf(id),
     unitType: id % 2 === 0 ? 4 : 3,
     lotAreaSqm: id % 9 === 0 ? null : 100 + (id % 50),
     floorAreaSqm: id % 4 === 0 ? null : 20 + id * 2,
@@ -239,6 +241,15 @@ function buildOffer(id: number, overrides: Partial<Offer> = {}): Offer {
     priceCentavos: id % 12 === 0 ? null : (1_000_000 + (id % 10) * 500_000) * 100,
     ...overrides,
   })
+}
+
+/** Of eight one was lowered yesterday, one half a year ago, one raised. */
+function priceChangesOf(id: number): Offer['priceChanges'] {
+  const afterCentavos = (1_000_000 + (id % 10) * 500_000) * 100
+  const daysAgo = id % 8 === 1 ? 1 : id % 8 === 2 ? 180 : 2
+  if (id % 8 === 0 || id % 8 > 3) return undefined
+  const at = new Date(Date.now() - daysAgo * 86_400_000).toISOString()
+  return [{ at, beforeCentavos: afterCentavos + (id % 8 === 3 ? -1 : 1) * 100_000_00, afterCentavos }]
 }
 
 function inOrder(listings: readonly Offer[], order: ListingOrder): number[] {
