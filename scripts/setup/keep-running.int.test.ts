@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const FIXTURE = fileURLToPath(new URL('keep-running.fixture.mjs', import.meta.url))
+const FIXTURE = fileURLToPath(new URL('keep-running.process.fixture.mjs', import.meta.url))
 const PATIENCE = { timeout: 15_000 }
 
 let folder: string

@@ -244,7 +244,7 @@ function LineList<Line>(props: LineListProps<Line>) {
       </legend>
       <ul className="space-y-2">
         {lines.map((line, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a line has no other name, and keeps nothing beside its values
+          // A line has no other name, and keeps nothing beside its values.
           <li key={place} className="flex items-start gap-2">
             <div className="min-w-0 flex-1">
               {children(line, (next) => onChange(lines.map((other, at) => (at === place ? next : other))), place)}

@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 
 async function start(port = 0): Promise<number> {
-  const fixture = new URL('lead-intake.fixture.ts', import.meta.url).pathname
+  const fixture = new URL('lead-intake.process.fixture.ts', import.meta.url).pathname
   const settings = [catalog.connectionString, String(port)]
   intake = spawn(process.execPath, [...typescriptArguments(), fixture, ...settings], {
     stdio: ['ignore', 'pipe', 'inherit'],

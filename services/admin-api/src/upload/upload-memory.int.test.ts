@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openProjectCalls } from '../project/project-calls.fixture.ts'
 import { startTestAdminApi, type TestAdminApi } from '../router/admin-api.fixture.ts'
 
-const SENDER = join(import.meta.dirname, 'send-large-upload.fixture.ts')
+const SENDER = join(import.meta.dirname, 'send-large-upload.process.fixture.ts')
 const MEGABYTE = 1_000_000
 
 let api: TestAdminApi

@@ -13,7 +13,7 @@ describeEventBus('Kafka', async () => ({
   stuckConsumerArgs: (topic, group) => [
     '--import',
     'tsx',
-    join(import.meta.dirname, 'kafka-consumer.fixture.ts'),
+    join(import.meta.dirname, 'kafka-consumer.process.fixture.ts'),
     brokers.join(),
     topic,
     group,

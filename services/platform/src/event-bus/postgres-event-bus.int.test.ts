@@ -12,7 +12,7 @@ describeEventBus('Postgres', async () => {
     stuckConsumerArgs: (topic, group) => [
       '--import',
       'tsx',
-      join(import.meta.dirname, 'postgres-consumer.fixture.ts'),
+      join(import.meta.dirname, 'postgres-consumer.process.fixture.ts'),
       connectionString,
       topic,
       group,

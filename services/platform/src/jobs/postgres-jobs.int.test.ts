@@ -16,7 +16,7 @@ describeJobs('Postgres', async () => {
     stuckWorkerArgs: (queue) => [
       '--import',
       'tsx',
-      join(import.meta.dirname, 'postgres-worker.fixture.ts'),
+      join(import.meta.dirname, 'postgres-worker.process.fixture.ts'),
       connectionString,
       queue,
     ],

@@ -12,7 +12,13 @@ const open = (address: string) =>
 
 describeJobs('Redis', async () => ({
   open: () => open(url),
-  stuckWorkerArgs: (queue) => ['--import', 'tsx', join(import.meta.dirname, 'redis-worker.fixture.ts'), url, queue],
+  stuckWorkerArgs: (queue) => [
+    '--import',
+    'tsx',
+    join(import.meta.dirname, 'redis-worker.process.fixture.ts'),
+    url,
+    queue,
+  ],
   stop: async () => {},
 }))
 

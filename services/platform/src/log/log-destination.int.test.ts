@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { childEnvironment } from '../config/load-config.ts'
 
-const WRITER = fileURLToPath(new URL('write-lines.fixture.ts', import.meta.url))
+const WRITER = fileURLToPath(new URL('write-lines.process.fixture.ts', import.meta.url))
 
 /** Runs a process that logs and ends in the given way, and gives what it wrote. */
 async function linesOf(ending: string): Promise<string[]> {

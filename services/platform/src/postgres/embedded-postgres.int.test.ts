@@ -39,7 +39,7 @@ async function start(options: Partial<Parameters<typeof startEmbeddedPostgres>[0
 }
 
 async function startInChild(): Promise<{ child: ChildProcess; connectionString: string }> {
-  const fixture = join(import.meta.dirname, 'embedded-postgres.fixture.ts')
+  const fixture = join(import.meta.dirname, 'embedded-postgres.process.fixture.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', fixture, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
   spawned.push(child)
   for await (const line of createInterface({ input: child.stdout })) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
 import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
 
-const fixture = fileURLToPath(new URL('stop-on-signal.fixture.ts', import.meta.url))
+const fixture = fileURLToPath(new URL('stop-on-signal.process.fixture.ts', import.meta.url))
 const within = { timeout: 15_000 }
 let program: ChildProcess
 let printed: string

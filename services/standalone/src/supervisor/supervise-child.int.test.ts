@@ -28,7 +28,7 @@ afterEach(async () => {
 
 function supervise(manner: string, overrides: Partial<SupervisionOptions> = {}): SupervisedChild {
   child = superviseChild({
-    entry: new URL('diary.fixture.ts', import.meta.url),
+    entry: new URL('diary.process.fixture.ts', import.meta.url),
     settings: { diary, manner },
     stopTimeoutMs: 5_000,
     onChange: (change) => changes.push(change),
@@ -110,7 +110,7 @@ test('stop during the pause before a restart starts nothing more', async () => {
 })
 
 test('a child ends in order when its supervisor is killed', async () => {
-  const supervisor = fork(fileURLToPath(new URL('supervisor.fixture.ts', import.meta.url)), [diary], {
+  const supervisor = fork(fileURLToPath(new URL('supervisor.process.fixture.ts', import.meta.url)), [diary], {
     execArgv: typescriptArguments(),
     stdio: 'ignore',
   })

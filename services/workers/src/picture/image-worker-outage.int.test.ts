@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { openPictureStage, type PictureStage } from './picture-stage.fixture.ts'
 
 const PATIENCE = { timeout: 25_000, interval: 5 }
-const ENTRY = fileURLToPath(new URL('./image-worker.fixture.ts', import.meta.url))
+const ENTRY = fileURLToPath(new URL('./image-worker.process.fixture.ts', import.meta.url))
 const PICTURES = 10
 const VARIANTS_EACH = 4
 /** Nobody: the root user of a machine may write into every folder. */

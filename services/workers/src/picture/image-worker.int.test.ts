@@ -30,7 +30,7 @@ const finished = () => vi.waitFor(async () => expect(await progress()).not.toCon
 const actions = (id: number) => stage.catalog.auditActions('picture', id)
 
 async function startKillable(): Promise<ChildProcess> {
-  const entry = fileURLToPath(new URL('./image-worker.fixture.ts', import.meta.url))
+  const entry = fileURLToPath(new URL('./image-worker.process.fixture.ts', import.meta.url))
   const args = ['--import', 'tsx', entry, stage.catalog.connectionString, stage.folder]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
