@@ -1,27 +1,35 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { startEmbeddedPostgres } from '@tahanan/platform/postgres/embedded-postgres.ts'
 import { SEARCH_INDEX } from '@tahanan/read-models/search-index/search-index.ts'
+import { readOptions, wholeNumber } from '../setup/read-options.mjs'
 import { type Case, CASES, directBody } from './cases.ts'
 import { countListings, fillCatalogue } from './catalogue.ts'
 import { fillIndex } from './fill-index.ts'
 import { type Measured, measure, measureMemory, type Server, startServer } from './measure.ts'
 
-/*
- * `npm run bench`: what visitors' calls cost without the answer cache, each beside a bare Koa that reads one row, and,
- * where `MEILI_URL` names an empty Meilisearch, beside that asked directly and through the API, in the same run.
- * `--data DIR` keeps the catalogue for the next run, `--prepare` only makes it, `--only TEXT` measures the cases whose
- * names hold it, `--apart` lets no two requests share a read, `--memory N` asks N different searches and watches the
- * memory. `--smoke`: a small catalogue and a second each; fails on errors, never on ratios.
- */
+const USAGE = `Usage: npm run bench [-- options]
+
+What visitors' calls cost without the answer cache, each beside a bare Koa that reads one row, and, where MEILI_URL names
+an empty Meilisearch, beside that asked directly and through the API, in the same run.
+
+  --smoke           a small catalogue and a second each; fails on errors, never on ratios
+  --listings N      so many listings (100000)
+  --seconds N       for each case (5)
+  --connections N   at once (16)
+  --data DIR        keeps the catalogue there for the next run
+  --prepare         only makes the catalogue
+  --only TEXT       the cases whose names hold it
+  --apart           no two requests share a read
+  --memory N        asks N different searches and watches the memory`
 
 /** Pages of 24 on average, or numbers of pages; more than connections. */
 const VARIANTS = Array.from({ length: 30 }, (_, at) => at + 10)
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions(USAGE, {
+  args: process.argv.slice(2),
   options: {
     smoke: { type: 'boolean', default: false },
     listings: { type: 'string' },
@@ -34,14 +42,10 @@ const { values: options } = parseArgs({
     memory: { type: 'string' },
   },
 })
-const listings = Number(options.listings ?? (options.smoke ? 2_000 : 100_000))
-const seconds = Number(options.seconds ?? (options.smoke ? 1 : 5))
-const connections = Number(options.connections)
-const searches = Number(options.memory ?? 1)
-if (![listings, seconds, connections, searches].every((number) => Number.isInteger(number) && number > 0)) {
-  console.error('--listings, --seconds, --connections and --memory take whole numbers above 0.')
-  process.exit(2)
-}
+const listings = wholeNumber(USAGE, '--listings', options.listings ?? (options.smoke ? '2000' : '100000'))
+const seconds = wholeNumber(USAGE, '--seconds', options.seconds ?? (options.smoke ? '1' : '5'))
+const connections = wholeNumber(USAGE, '--connections', options.connections)
+const searches = wholeNumber(USAGE, '--memory', options.memory ?? '1')
 
 const { MEILI_URL: url, MEILI_KEY: key } = loadConfig()
 const meilisearch = url === undefined ? undefined : { url, key }

@@ -1,13 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
+import { readOptions, wholeNumber } from '../setup/read-options.mjs'
 
-/*
- * `npm run bench:memory`: what a running server keeps in memory while it is asked for many different search pages, which
- * fill every cache. Prints its memory after each part of them; where caches are bounded it comes to a plateau. Started
- * with METRICS_PORT.
- */
-const { values: options } = parseArgs({
+const USAGE = `Usage: npm run bench:memory [-- options]
+
+What a running server keeps in memory while it is asked for many different search pages, which fill every cache. Prints
+its memory after each part of them; where caches are bounded it comes to a plateau. Started with METRICS_PORT.
+
+  --url ADDRESS       of the server (http://localhost:8080)
+  --metrics ADDRESS   of its metrics (http://localhost:9100)
+  --pages N           (200000)
+  --parts N           (20)
+  --connections N     at once (8)`
+
+const { values: options } = readOptions(USAGE, {
+  args: process.argv.slice(2),
   options: {
     url: { type: 'string', default: 'http://localhost:8080' },
     metrics: { type: 'string', default: 'http://localhost:9100' },
@@ -16,7 +23,9 @@ const { values: options } = parseArgs({
     connections: { type: 'string', default: '8' },
   },
 })
-const [pages, parts, connections] = [Number(options.pages), Number(options.parts), Number(options.connections)]
+const pages = wholeNumber(USAGE, '--pages', options.pages)
+const parts = wholeNumber(USAGE, '--parts', options.parts)
+const connections = wholeNumber(USAGE, '--connections', options.connections)
 const KINDS = ['', '2br+condo+', 'house+and+lot+', 'lot+', 'studio+']
 const PLACES = ['makati', 'cebu', 'davao', 'lipa', 'quezon+city', 'baguio', 'iloilo']
 let asked = 0

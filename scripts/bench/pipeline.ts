@@ -3,18 +3,27 @@ import { listingListSchema } from '@tahanan/contracts/listing/listing-list.ts'
 import { listingSavedSchema, listingViewSchema } from '@tahanan/contracts/listing/listing-answers.ts'
 import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
-import { parseArgs } from 'node:util'
 import type { z } from 'zod'
 import { signIn, type Staff } from '../deployment/staff.ts'
 import { numberWord } from '../faults/number-word.ts'
+import { readOptions, wholeNumber } from '../setup/read-options.mjs'
 import { measure } from './measure.ts'
 
-/*
- * `npm run bench:pipeline -- --password …`: what a running system takes from a command of staff to the page of a visitor.
- * Pages as they are served; a change of a price until its page shows it; so many new listings until all are found; pictures
- * until all their variants are made. The listings that it adds are deleted in the end.
- */
-const { values: options } = parseArgs({
+const USAGE = `Usage: npm run bench:pipeline -- --password TEXT [options]
+
+What a running system takes from a command of staff to the page of a visitor. Pages as they are served; a change of a
+price until its page shows it; so many new listings until all are found; pictures until all their variants are made. The
+listings that it adds are deleted in the end.
+
+  --url ADDRESS     of the system (http://localhost:8080)
+  --username NAME   of an editor (admin)
+  --password TEXT   theirs
+  --changes N       (50)
+  --listings N      (500)
+  --pictures N      (20)`
+
+const { values: options } = readOptions(USAGE, {
+  args: process.argv.slice(2),
   options: {
     url: { type: 'string', default: 'http://localhost:8080' },
     username: { type: 'string', default: 'admin' },
@@ -25,6 +34,9 @@ const { values: options } = parseArgs({
   },
 })
 const { url } = options
+const changeCount = wholeNumber(USAGE, '--changes', options.changes)
+const listingCount = wholeNumber(USAGE, '--listings', options.listings)
+const pictureCount = wholeNumber(USAGE, '--pictures', options.pictures)
 const WRITERS = 8
 const POLL_MS = 5
 const PATIENCE_MS = 300_000
@@ -40,9 +52,9 @@ try {
     const name = path.replace(slug, '…')
     console.log(`page ${name.padEnd(28)} ${Math.round(perSecond)}/s, ${p99Ms} ms p99, ${errors} errors`)
   }
-  await measureChanges(id, slug, Number(options.changes))
-  await measureListings(Number(options.listings))
-  await measurePictures(id, Number(options.pictures))
+  await measureChanges(id, slug, changeCount)
+  await measureListings(listingCount)
+  await measurePictures(id, pictureCount)
 } finally {
   for (const id of added) await send('DELETE', `/admin/listing/${id}/`)
 }

@@ -4,21 +4,25 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { childEnvironment } from '@tahanan/platform/config/load-config.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import { z } from 'zod'
+import { readOptions, wholeNumber } from '../setup/read-options.mjs'
 
-/*
- * `npm run bench:start [-- --seconds 180]`: a first start on an empty data folder. Says how long the first answer and
- * the first card with a picture take, and so many seconds later how much memory (RSS) each process holds.
- */
+const USAGE = `Usage: npm run bench:start [-- --seconds N]
+
+A first start on an empty data folder: how long the first answer and the first card with a picture take, and N seconds
+later (180) how much memory (RSS) each process holds.`
 
 const TIMEOUT_MS = 180_000
 const POLL_MS = 100
 const BUDGETS = { firstPictureS: 15, serverMb: 350, nodeMb: 600 }
 
-const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '180' } } })
+const { values: options } = readOptions(USAGE, {
+  args: process.argv.slice(2),
+  options: { seconds: { type: 'string', default: '180' } },
+})
+const seconds = wholeNumber(USAGE, '--seconds', options.seconds)
 const cardsSchema = z.object({ results: z.array(z.object({ image: z.unknown() })) })
 
 const folder = await mkdtemp(join(tmpdir(), 'tahanan-start-'))
@@ -38,7 +42,7 @@ try {
   })
   console.log(`first answer   ${answerS.toFixed(1)} s`)
   console.log(`first picture  ${pictureS.toFixed(1)} s (at most ${BUDGETS.firstPictureS})`)
-  await pause(Number(options.seconds) * 1_000)
+  await pause(seconds * 1_000)
   const processes = processesBelow(child)
   for (const { pid, rssMb, command } of processes) console.log(`${String(rssMb).padStart(5)} MB  ${pid}  ${command}`)
   const ofNode = processes.filter(({ command }) => command.startsWith('node '))

@@ -1,6 +1,7 @@
 import { createVisitor, type Visitor } from '@tahanan/web/browser/visitor.fixture.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type LiteralSite, startLiteralSite } from './literal-site.fixture.ts'
+import { ADMINISTRATOR } from './running-systems.setup.ts'
 
 const BOX = 'Enter a location, project, or developer'
 
@@ -92,6 +93,19 @@ test('home keeps its cover, and its shelves come back', async () => {
   await page.getByText('These listings cannot be shown right now').first().waitFor()
   await bringBack()
   await askUntil(() => page.getByRole('article').first().isVisible())
+})
+
+test('a screen beyond the specification is neither in the menu nor at its address', async () => {
+  const { page } = visitor
+  await page.goto('/login?next=%2Fdashboard%2Fleads%2Freport')
+  await page.getByLabel('Username').fill(ADMINISTRATOR.username)
+  await page.getByLabel('Password').fill(ADMINISTRATOR.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/dashboard/leads/report')
+  await page.getByRole('heading', { name: 'Page not Found' }).waitFor()
+  const menu = page.getByRole('navigation', { name: 'Dashboard' })
+  expect(await menu.getByRole('link', { name: 'Appraisal' }).count()).toBe(1)
+  expect(await menu.getByRole('link', { name: 'Reports' }).count()).toBe(0)
 })
 
 async function takeAway(): Promise<void> {

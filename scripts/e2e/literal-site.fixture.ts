@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type CuttableRoute, openCuttableRoute } from '@tahanan/platform/postgres/cuttable-route.fixture.ts'
 import { startEmbeddedPostgres } from '@tahanan/platform/postgres/embedded-postgres.ts'
-import { runToEnd, startSystem } from './running-systems.setup.ts'
+import { ADMINISTRATOR, runToEnd, startSystem } from './running-systems.setup.ts'
 
 export interface LiteralSite {
   readonly url: string
@@ -24,7 +24,9 @@ export async function startLiteralSite(): Promise<LiteralSite> {
   const settings = {
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: way.connectionString,
-    TOKEN_SECRET: 'nobody signs in to this one, ever',
+    TOKEN_SECRET: 'signs what this one hands out, for a test',
+    ADMIN_USERNAME: ADMINISTRATOR.username,
+    ADMIN_PASSWORD: ADMINISTRATOR.password,
     DEMO: 'off',
     STRICT_SPEC: 'on',
     PUBLIC_LEADS: 'off',

@@ -22,7 +22,8 @@ const idsSchema = z.object({ results: z.array(z.object({ id: z.int() })) })
 const sessionSchema = z.object({ access: z.string() })
 
 const LISTINGS = 60
-const ADMINISTRATOR = { username: 'admin', password: 'browser tests sign in with this' }
+/** The first account of each system. */
+export const ADMINISTRATOR = { username: 'admin', password: 'browser tests sign in with this' }
 
 /** What `npm start` runs: once for the visitors of all tests in a browser, and for the staff of each worker. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {

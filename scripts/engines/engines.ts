@@ -1,14 +1,18 @@
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
+import { readOptions, usageFailure } from '../setup/read-options.mjs'
 import { listEngines } from './list-engines.ts'
 import { startEngines } from './start-engines.ts'
 import { stopEngines } from './stop-engines.ts'
 
+const USAGE = `Usage: npm run engines [-- start | stop]
+
+Starts Kafka, Redis and MinIO on this machine, and says which settings lead to them.`
+
+const { positionals } = readOptions(USAGE, { args: process.argv.slice(2), allowPositionals: true })
+const command = positionals.join(' ') || 'start'
+if (command !== 'start' && command !== 'stop') throw usageFailure(USAGE, `There is no "${command}"`)
 const { DATA_DIR } = loadConfig()
-const [command = 'start', ...rest] = process.argv.slice(2)
-if (rest.length > 0 || !['start', 'stop'].includes(command)) {
-  console.error('Use: npm run engines\n     npm run engines -- stop')
-  process.exitCode = 2
-} else if (command === 'stop') {
+if (command === 'stop') {
   await stopEngines(DATA_DIR)
 } else {
   const variables = await startEngines(DATA_DIR)

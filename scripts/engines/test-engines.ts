@@ -1,13 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { buildSite } from '../setup/build-site.mjs'
+import { readOptions } from '../setup/read-options.mjs'
 import { runEngineTests } from './run-engine-tests.mjs'
 import { startEngines } from './start-engines.ts'
 
+const USAGE = `Usage: npm run test:engines [-- FILTER …] [--long]
+
+  FILTER   only the suites whose files have it in their path
+  --long   stories with faults go on for ten minutes`
+
+const { values, positionals } = readOptions(USAGE, {
+  args: process.argv.slice(2),
+  options: { long: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
 // public-api serves the pages.
 await buildSite()
 const variables = await startEngines(loadConfig().DATA_DIR)
 console.log('\nThe engines go on running. Stop them: npm run engines -- stop\n')
-const given = process.argv.slice(2)
-const filters = given.map((argument) => (argument === '--long' ? '--mode=long' : argument))
+const filters = [...positionals, ...(values.long ? ['--mode=long'] : [])]
 await runEngineTests(filters, { TOKEN_SECRET: randomBytes(48).toString('base64'), ...variables })

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
 import type { BatchOutcome } from '@tahanan/catalog/import/import-batch.ts'
 import { importListings } from '@tahanan/catalog/import/import-listings.ts'
@@ -15,6 +14,7 @@ import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { joinDatabase } from '@tahanan/standalone/database/join-database.ts'
 import { migrateDatabase } from '@tahanan/standalone/database/migrate-database.ts'
 import { createProgressBar } from '@tahanan/standalone/progress/progress-bar.ts'
+import { readOptions, usageFailure } from '../setup/read-options.mjs'
 
 const NEEDS_QUOTES = /[",\r\n]/
 
@@ -179,7 +179,7 @@ interface ImportCommand {
 
 /** The command line, or every problem of it, a line each. */
 function readImportOptions(args: readonly string[]): ImportCommand | readonly string[] {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readOptions(USAGE, {
     args: [...args],
     allowPositionals: true,
     options: {
@@ -192,7 +192,9 @@ function readImportOptions(args: readonly string[]): ImportCommand | readonly st
     },
   })
   const [noun, file, ...others] = positionals
-  if (noun !== 'listings' || file === undefined || others.length > 0) return [USAGE]
+  if (noun !== 'listings' || file === undefined || others.length > 0) {
+    throw usageFailure(USAGE, 'It imports listings from one file')
+  }
   const problems: string[] = []
   const columns = new Map<string, string>()
   for (const pair of values.map) {

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { AREA_LEVELS } from '@tahanan/places/area.ts'
 import type { AreaLevel } from '@tahanan/places/area.ts'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
+import { readOptions, usageFailure } from '../setup/read-options.mjs'
 
 /*
  * Makes services/places/areas.tsv.gz of the two files of the Philippine Standard Geographic Code:
@@ -142,10 +142,13 @@ function partOfManila(slug: string, index: number): string {
   return [AREA_LEVELS.indexOf('barangay'), Number(MANILA) + 900 + index, name, slug].join('\t')
 }
 
-const { values } = parseArgs({ options: { psgc: { type: 'string' }, places: { type: 'string' } } })
+const USAGE = `Usage: node scripts/run.mjs scripts/places/build-gazetteer.ts --psgc psgc.csv --places places.csv`
+
+const { values } = readOptions(USAGE, {
+  args: process.argv.slice(2),
+  options: { psgc: { type: 'string' }, places: { type: 'string' } },
+})
 if (values.psgc === undefined || values.places === undefined) {
-  console.error('Give the two files: --psgc psgc.csv --places places.csv')
-  process.exitCode = 2
-} else {
-  await buildGazetteer(values.psgc, values.places)
+  throw usageFailure(USAGE, 'It makes its file of two')
 }
+await buildGazetteer(values.psgc, values.places)

@@ -4,5 +4,7 @@ import { readRebuildTarget } from './read-rebuild-target.ts'
 test('one of two words, and nothing else', () => {
   expect(readRebuildTarget(['listing-view'])).toBe('listing-view')
   expect(readRebuildTarget(['search'])).toBe('search')
-  for (const args of [[], ['everything'], ['search', 'now']]) expect(readRebuildTarget(args)).toBeUndefined()
+  for (const args of [[], ['everything'], ['search', 'now']]) {
+    expect(() => readRebuildTarget(args)).toThrow(/^It rebuilds listing-view or search\./)
+  }
 })

@@ -1,34 +1,26 @@
-import { parseArgs } from 'node:util'
-import { PlainFailure } from './plain-failure.mjs'
+import { readOptions, wholeNumber } from './read-options.mjs'
 
-const USAGE = 'npm start takes: -- [--empty] [--port NUMBER] [--reset [--yes]]'
+const USAGE = `Usage: npm start [-- options]
+
+  --empty         without demo data
+  --port NUMBER   at another port than 8080
+  --reset         asks, deletes what is in .data, and starts anew
+  --yes           answers what --reset asks`
 
 /**
  * @param {string[]} startArguments
  * @returns {{ empty: boolean, reset: boolean, yes: boolean, port: string | undefined }}
  */
 export function readStartOptions(startArguments) {
-  const { empty = false, reset = false, yes = false, port } = parse(startArguments)
-  if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535)) {
-    throw new PlainFailure(`--port takes a number from 1 to 65535, not "${port}".`)
-  }
-  return { empty, reset, yes, port }
-}
-
-/** @param {string[]} startArguments */
-function parse(startArguments) {
-  try {
-    return parseArgs({
-      args: startArguments,
-      options: {
-        empty: { type: 'boolean' },
-        reset: { type: 'boolean' },
-        yes: { type: 'boolean' },
-        port: { type: 'string' },
-      },
-    }).values
-  } catch (error) {
-    const problem = error instanceof Error ? error.message.split('. ')[0] : String(error)
-    throw new PlainFailure(`${problem}. ${USAGE}`)
-  }
+  const { values } = readOptions(USAGE, {
+    args: startArguments,
+    options: {
+      empty: { type: 'boolean', default: false },
+      reset: { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
+      port: { type: 'string' },
+    },
+  })
+  if (values.port !== undefined) wholeNumber(USAGE, '--port', values.port, 65_535)
+  return { ...values, port: values.port }
 }

@@ -1,4 +1,5 @@
 import { findRemedy } from './find-remedy.mjs'
+import { PlainFailure } from './plain-failure.mjs'
 
 /**
  * Prints what to do about an expected failure in one line, an unexpected one with all there is to know, and ends the
@@ -8,5 +9,5 @@ import { findRemedy } from './find-remedy.mjs'
  */
 export function reportFailure(error) {
   console.error(findRemedy(error) ?? error)
-  process.exit(1)
+  process.exit(error instanceof PlainFailure ? error.exitStatus : 1)
 }

@@ -18,7 +18,7 @@ vi.stubGlobal('fetch', () =>
   Promise.resolve(Response.json({ detail: 'Sign in.', code: 'unauthenticated', request_id: 'r' }, { status: 401 })),
 )
 const { ApiProblem } = await import('@tahanan/contracts/endpoint/api-problem.ts')
-const { sessionState } = await import('../session/session-state.ts')
+const { sessionState, storedLogin } = await import('../session/session-state.ts')
 const { withSession } = await import('./with-session.ts')
 
 const session: SessionAnswer = {
@@ -56,4 +56,15 @@ test('elsewhere it is passed on, and the screens stay, under a bar that asks to 
   expect(stored.has('login')).toBe(false)
   expect(reload).not.toHaveBeenCalled()
   expect(sessionState.get()).toMatchObject({ isEnded: true, session: { user: { name: 'Ana' } } })
+})
+
+test('where nothing can be stored the session lasts as long as the page', () => {
+  const full = vi.spyOn(stored, 'set').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  sessionState.begin({ ...session, token: 'b' })
+  expect(storedLogin.read()).toMatchObject({ token: 'b', refresh: 'r' })
+  full.mockRestore()
+  sessionState.signOut()
+  expect(storedLogin.read()).toBeUndefined()
 })

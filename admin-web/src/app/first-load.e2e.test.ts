@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { openStaffBrowser } from '../browser/staff-page.fixture.ts'
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url))
 const MOST_BYTES = 230_000
@@ -51,21 +50,3 @@ test.each(['src/developer/developers-screen.tsx', 'src/listing/edit-listing-scre
     expect(files.filter((file) => /rich-text-editor|chart/.test(file))).toEqual([])
   },
 )
-
-test('nothing breaks the policy of the page, not even in vain', async () => {
-  const staff = await openStaffBrowser()
-  try {
-    const page = await staff.open()
-    const violations: string[] = []
-    await page.exposeFunction('report', (violation: string) => violations.push(violation))
-    await page.addInitScript(`addEventListener('securitypolicyviolation', (event) =>
-      report(event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sourceFile))`)
-    await page.goto('/login')
-    await page.getByRole('button', { name: 'Sign in' }).waitFor()
-    await page.goto('/register')
-    await page.getByRole('heading').first().waitFor()
-    expect(violations).toEqual([])
-  } finally {
-    await staff.close()
-  }
-})

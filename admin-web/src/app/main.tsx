@@ -13,7 +13,7 @@ import { Shell } from '../shell/shell.tsx'
 import './dashboard.css'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import type { Screen } from './screen.ts'
-import { SCREENS } from './screens.ts'
+import { SHOWN_SCREENS } from './shown-screens.ts'
 
 const router = createDashboardRouter()
 
@@ -65,7 +65,7 @@ function createDashboardRouter() {
               children: [
                 // Decision 2.
                 { index: true, element: <Navigate to="developers" replace /> },
-                ...SCREENS.map(routeOf),
+                ...SHOWN_SCREENS.map(routeOf),
                 { path: '*', element: <NotFoundScreen /> },
               ],
             },

@@ -13,7 +13,7 @@ export interface Screen {
   readonly access?: Access
   /** Its entry in the sidebar; without one it belongs to the screen whose path `within` names. */
   readonly entry?: ScreenEntry
-  /** Not in the sidebar where STRICT_SPEC is on. */
+  /** Not there where STRICT_SPEC is on. */
   readonly isBeyondSpec?: boolean
   /** Path of the screen whose entry stays highlighted here (§2). */
   readonly within?: string

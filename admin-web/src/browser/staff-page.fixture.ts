@@ -5,6 +5,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 export interface StaffBrowser {
   readonly browser: Browser
   readonly url: string
+  /** What broke so far: errors that nobody caught, and what the policy of the page forbade. */
+  readonly breakages: readonly string[]
   /** A window of its own, with nobody signed in. */
   open(options?: BrowserContextOptions): Promise<Page>
   /** A window of its own, signed in as the first administrator, on the developers. */
@@ -12,7 +14,11 @@ export interface StaffBrowser {
   close(): Promise<void>
 }
 
-/** Chromium in front of the running system. A page that breaks makes `close` fail. */
+/** Tells of what the page's policy forbids, even where the page lives on without it. */
+const TELL_VIOLATIONS = `addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+  tellViolation([effectiveDirective, blockedURI, sourceFile, location.pathname].join(' ')))`
+
+/** Chromium in front of the running system. A page that breaks, or breaks its policy, makes `close` fail. */
 export async function openStaffBrowser(): Promise<StaffBrowser> {
   const { url, username, password } = staffSite()
   const browser = await openBrowser()
@@ -22,6 +28,8 @@ export async function openStaffBrowser(): Promise<StaffBrowser> {
   async function open(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 }, ...options })
     contexts.push(context)
+    await context.exposeFunction('tellViolation', (violation: string) => breakages.push(violation))
+    await context.addInitScript(TELL_VIOLATIONS)
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
     page.on('pageerror', (error) => breakages.push(error.message))
@@ -31,6 +39,7 @@ export async function openStaffBrowser(): Promise<StaffBrowser> {
   return {
     browser,
     url,
+    breakages,
     open,
     async openSignedIn(options) {
       const page = await open(options)

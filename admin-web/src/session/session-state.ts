@@ -1,4 +1,5 @@
 import { type SessionAnswer, sessionAnswerSchema } from '@tahanan/contracts/session/session.ts'
+import { forGood } from '@tahanan/web/ui/browser-storage.ts'
 import { z } from 'zod'
 
 /** The login session of §3 (token, user, user_type) and what keeps it going. */
@@ -11,24 +12,28 @@ type StoredSession = z.infer<typeof storedSessionSchema>
 
 const KEY = 'login'
 
+/** The login where the browser stores nothing: it lasts as long as the page. */
+let unstored: StoredSession | undefined
+
 /**
  * The login in local storage and, as a hint, in a cookie named `login` (§6, decision 119). The API takes neither: only
  * the bearer token counts there.
  */
 export const storedLogin = {
   read(): StoredSession | undefined {
-    return parseSession(localStorage.getItem(KEY))
+    return unstored ?? storedSessionSchema.safeParse(forGood.readJson(KEY)).data
   },
 
   write({ token, refresh, user, user_type, role, expires_in }: SessionAnswer): StoredSession {
     const session = { token, refresh, user, user_type, role, expiresAtMs: Date.now() + expires_in * 1_000 }
-    localStorage.setItem(KEY, JSON.stringify(session))
+    unstored = forGood.write(KEY, JSON.stringify(session)) ? undefined : session
     document.cookie = `${KEY}=1; Path=/; SameSite=Lax${secure()}`
     return session
   },
 
   clear(): void {
-    localStorage.removeItem(KEY)
+    unstored = undefined
+    forGood.remove(KEY)
     document.cookie = `${KEY}=; Path=/; Max-Age=0; SameSite=Lax${secure()}`
   },
 
@@ -40,15 +45,6 @@ export const storedLogin = {
     window.addEventListener('storage', listen)
     return () => window.removeEventListener('storage', listen)
   },
-}
-
-function parseSession(text: string | null): StoredSession | undefined {
-  if (text === null) return undefined
-  try {
-    return storedSessionSchema.safeParse(JSON.parse(text)).data
-  } catch {
-    return undefined
-  }
 }
 
 function secure(): string {

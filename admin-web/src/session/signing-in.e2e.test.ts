@@ -35,6 +35,27 @@ test('a protected page leads to login, and login back to it; logout ends it', as
   await page.waitForURL('**/login?next=%2Fsecured')
 })
 
+test('a browser that stores nothing lets one sign in, for as long as the page is open', async () => {
+  const { username, password } = staffSite()
+  const page = await staff.open()
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/login')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/dashboard/developers')
+  await page.getByRole('link', { name: 'Projects' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Projects' }).waitFor()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/login')
+})
+
 test('a server that is away is not a wrong password', async () => {
   const page = await staff.open()
   await page.goto('/login')

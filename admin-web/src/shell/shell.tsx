@@ -4,13 +4,12 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation, useMatches, useNavigate, useNavigation } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import type { Screen } from '../app/screen.ts'
-import { SCREENS } from '../app/screens.ts'
+import { SHOWN_SCREENS } from '../app/shown-screens.ts'
 import { SAVED_MS, SavedFlash } from '../form/saved-flash.tsx'
 import { usePassing } from '../form/use-saving.ts'
 import { SessionEndedBar } from '../session/session-ended-bar.tsx'
 import { signOut } from '../session/sign-out.ts'
 import { useSession } from '../session/use-session.ts'
-import { dashboardSettings } from '../settings/dashboard-settings.ts'
 import { type MenuItem, menuOf } from './menu-of.ts'
 
 const OwnPasswordDialog = lazy(async () => ({
@@ -102,8 +101,7 @@ function Sidebar({ isOpen }: { readonly isOpen: boolean }) {
   const matches = useMatches()
   if (session === undefined) return null
   const path = matches.map(({ handle }) => pathOf(handle)).findLast((found) => found !== undefined)
-  const shown = dashboardSettings.strictSpec ? SCREENS.filter(({ isBeyondSpec }) => !isBeyondSpec) : SCREENS
-  const operations = menuOf(shown, 'operations', session.role)
+  const operations = menuOf(SHOWN_SCREENS, 'operations', session.role)
 
   return (
     <aside
@@ -115,7 +113,7 @@ function Sidebar({ isOpen }: { readonly isOpen: boolean }) {
       </p>
       <nav aria-label="Dashboard" className="min-h-0 flex-1 overflow-y-auto">
         <ul className="space-y-0.5">
-          {menuOf(shown, 'catalogue', session.role).map((item) => (
+          {menuOf(SHOWN_SCREENS, 'catalogue', session.role).map((item) => (
             <SidebarItem key={item.label} item={item} path={path} />
           ))}
         </ul>
@@ -137,7 +135,7 @@ function Sidebar({ isOpen }: { readonly isOpen: boolean }) {
 
 /** Path of the entry that is highlighted on a screen. */
 function pathOf(handle: unknown): string | undefined {
-  const screen: Screen | undefined = SCREENS.find((one) => one === handle)
+  const screen: Screen | undefined = SHOWN_SCREENS.find((one) => one === handle)
   return screen?.within ?? screen?.path
 }
 

@@ -1,32 +1,9 @@
 import { afterEach, expect, inject, test } from 'vitest'
+import { pageAddresses } from '../browser/page-addresses.fixture.ts'
 import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
 
 let visitor: Visitor | undefined
 afterEach(() => visitor?.close())
-
-/** One address of each page; those of nouns are taken from what there is. */
-async function addresses(): Promise<string[]> {
-  const [, ...slugs] = await Promise.all(
-    ['/sitemap.xml', '/sitemap/listing-1.xml', '/sitemap/project-1.xml', '/sitemap/developer-1.xml'].map(
-      async (path) => {
-        const xml = await (await fetch(inject('siteUrl') + path)).text()
-        const found = [...xml.matchAll(/<loc>[^<]*?:\d+(\/[^<]+)<\/loc>/g)].map(([, place]) => place ?? '')
-        return found.at(-1) ?? ''
-      },
-    ),
-  )
-  return [
-    '/',
-    '/search',
-    '/search?search=nothing+like+it',
-    '/about',
-    '/contactus',
-    '/privacy',
-    '/shortlist',
-    '/compare',
-    ...slugs,
-  ]
-}
 
 test.each([
   { theme: 'light', width: 1440 },
@@ -35,7 +12,7 @@ test.each([
 ] as const)('every page, %o: nothing goes wrong, nothing sticks out, and axe finds nothing', async (look) => {
   visitor = await createVisitor(look)
   const barriers: Record<string, string[]> = {}
-  for (const path of await addresses()) {
+  for (const path of await pageAddresses()) {
     await visitor.open(path)
     const { scroll, inner } = await visitor.page.evaluate(() => ({
       scroll: document.documentElement.scrollWidth,
@@ -51,7 +28,7 @@ test.each([
 test('every page reads well without JavaScript, and says what it is', async () => {
   visitor = await createVisitor({ javaScriptEnabled: false })
   const { page } = visitor
-  for (const path of await addresses()) {
+  for (const path of await pageAddresses()) {
     await visitor.open(path)
     expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1])
     expect(
@@ -84,7 +61,7 @@ test('nothing moves while a page loads', async () => {
   visitor = await createVisitor({ width: 412, height: 823 })
   const moves = await watchMoves(visitor)
   const unsteady: string[] = []
-  for (const path of await addresses()) {
+  for (const path of await pageAddresses()) {
     await visitor.open(path)
     const moved = await moves()
     if (moved >= 0.02) unsteady.push(`${path} moves by ${moved}`)
@@ -112,7 +89,7 @@ test('a picture that cannot be had leaves a drawing, not the sign of the browser
   visitor = await createVisitor()
   const { page } = visitor
   await page.route('**/media/**', (route) => route.abort())
-  for (const path of await addresses()) {
+  for (const path of await pageAddresses()) {
     await visitor.open(path)
     const broken = () =>
       page
@@ -128,7 +105,7 @@ test('a picture that cannot be had leaves a drawing, not the sign of the browser
 
 test('no page begins with more than 95 kB of scripts, as they are sent', async () => {
   const heavy: string[] = []
-  for (const path of await addresses()) {
+  for (const path of await pageAddresses()) {
     const html = await (await fetch(inject('siteUrl') + path)).text()
     const scripts = [...html.matchAll(/(?:<script[^>]* src|<link rel="modulepreload" href)="([^"]+)"/g)]
     const sizes = scripts.map(async ([, src]) => {

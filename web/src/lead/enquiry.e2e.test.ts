@@ -1,5 +1,4 @@
-import { afterEach, expect, inject, test } from 'vitest'
-import { OFFICE_NAME } from '../browser/open-browser.fixture.ts'
+import { afterEach, expect, test } from 'vitest'
 import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
 
 let visitor: Visitor
@@ -131,24 +130,5 @@ test('begun beside a listing it says what it is about, refuses letters as a phon
   await page.getByRole('heading', { level: 1, name: 'All listings' }).waitFor()
   await page.goForward()
   await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Maria Clara')
-  expect(visitor.problems).toEqual([])
-})
-
-test('over plain HTTP at another name than localhost every page with a form stands, and sends', async () => {
-  const site = new URL(inject('siteUrl'))
-  site.hostname = OFFICE_NAME
-  visitor = await createVisitor({ site: site.origin })
-  const { page } = visitor
-  await visitor.open('/search')
-  await page.getByRole('article').first().getByRole('link').first().click()
-  await page.getByRole('heading', { name: 'More about this property' }).waitFor()
-  for (const path of [new URL(page.url()).pathname, '/about', '/contactus']) {
-    await visitor.open(path)
-    expect(await page.evaluate('isSecureContext')).toBe(false)
-    await page.getByLabel('Full name').waitFor()
-  }
-  await fillIn()
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await page.getByText(/^TH-/).waitFor()
   expect(visitor.problems).toEqual([])
 })

@@ -5,7 +5,7 @@ import { leadPublicEndpoints } from '@tahanan/contracts/lead/lead.public-endpoin
 import { useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
-import { forThisTab } from '../storage/browser-storage.ts'
+import { forThisTab } from '../ui/browser-storage.ts'
 import { useIdempotencyKey } from '../ui/idempotency-key.ts'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
 

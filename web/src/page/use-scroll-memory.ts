@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { forThisTab } from '../storage/browser-storage.ts'
+import { forThisTab } from '../ui/browser-storage.ts'
 
 /** How long a page may take to become as long as it was when it was left. */
 const PATIENCE_MS = 3_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BrowserStorage, guardStorage } from '../storage/browser-storage.ts'
+import { type BrowserStorage, guardStorage } from '../ui/browser-storage.ts'
 import { openShortlist } from './browser-shortlist.ts'
 
 /** What `localStorage` does, with a limit to run into. */

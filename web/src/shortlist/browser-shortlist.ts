@@ -1,6 +1,6 @@
 import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
-import { type BrowserStorage, forGood } from '../storage/browser-storage.ts'
+import { type BrowserStorage, forGood } from '../ui/browser-storage.ts'
 import { useState, useSyncExternalStore } from 'react'
 
 const KEY = 'tahanan.shortlist'

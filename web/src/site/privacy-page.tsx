@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { usePageHead } from '../page/page-head.ts'
-import { forGood, forThisTab } from '../storage/browser-storage.ts'
+import { forGood, forThisTab } from '../ui/browser-storage.ts'
 import { Button } from '../ui/button.tsx'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
 import { paragraphsOf, SITE_READ } from './site-read.ts'

@@ -1,4 +1,4 @@
-import { forGood } from '../storage/browser-storage.ts'
+import { forGood } from '../ui/browser-storage.ts'
 
 const KEY = 'tahanan.searches'
 const MAX = 5

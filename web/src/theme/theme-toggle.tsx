@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { forGood } from '../storage/browser-storage.ts'
+import { forGood } from '../ui/browser-storage.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
 

@@ -1,0 +1,25 @@
+import { inject } from 'vitest'
+
+/** One address of each page; those of nouns are taken from what there is. */
+export async function pageAddresses(): Promise<string[]> {
+  const [, ...slugs] = await Promise.all(
+    ['/sitemap.xml', '/sitemap/listing-1.xml', '/sitemap/project-1.xml', '/sitemap/developer-1.xml'].map(
+      async (path) => {
+        const xml = await (await fetch(inject('siteUrl') + path)).text()
+        const found = [...xml.matchAll(/<loc>[^<]*?:\d+(\/[^<]+)<\/loc>/g)].map(([, place]) => place ?? '')
+        return found.at(-1) ?? ''
+      },
+    ),
+  )
+  return [
+    '/',
+    '/search',
+    '/search?search=nothing+like+it',
+    '/about',
+    '/contactus',
+    '/privacy',
+    '/shortlist',
+    '/compare',
+    ...slugs,
+  ]
+}
