@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { loadConfig } from '@tahanan/platform/config/load-config.ts'
+import { ENGINES, loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
@@ -20,17 +20,7 @@ const ENTRIES = {
 } as const
 
 /** The suites of the engines name theirs; this system brings its own. */
-const NO_ENGINES = {
-  DATABASE_URL: undefined,
-  READ_DATABASE_URL: undefined,
-  KAFKA_BROKERS: undefined,
-  REDIS_URL: undefined,
-  S3_ENDPOINT: undefined,
-  S3_ACCESS_KEY: undefined,
-  S3_SECRET_KEY: undefined,
-  MEILI_URL: undefined,
-  MEILI_KEY: undefined,
-}
+const NO_ENGINES = Object.fromEntries([...ENGINES, 'READ_DATABASE_URL'].map((name) => [name, undefined]))
 
 type EmbeddedProcess = keyof typeof ENTRIES
 

@@ -13,7 +13,7 @@ if (url === undefined) {
 } else {
   describeRelevance('Meilisearch', async (database) => {
     const under = await startMeilisearch(database, { url, key })
-    await under.settle()
+    await under.untilIndexed()
     return under
   })
 }

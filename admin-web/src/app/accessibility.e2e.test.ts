@@ -14,7 +14,7 @@ interface Scene {
   readonly press?: readonly string[]
 }
 
-const DESK = { width: 1440, height: 900 }
+const DESKTOP = { width: 1440, height: 900 }
 const TRANSITIONS_ENDED = `Promise.allSettled(
   document.getAnimations().filter((each) => each instanceof CSSTransition).map(({ finished }) => finished),
 ).then(() => true)`
@@ -90,7 +90,7 @@ test('on every screen axe finds nothing, in both themes, nothing scrolls sideway
     await page.setViewportSize(PHONE)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     if (overflow > 0) wide.push(`${name}: ${overflow}`)
-    await page.setViewportSize(DESK)
+    await page.setViewportSize(DESKTOP)
     for (const button of press) await page.getByRole('button', { name: button }).first().click()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })

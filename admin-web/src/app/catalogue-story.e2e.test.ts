@@ -173,10 +173,10 @@ async function answerVisitors(listing: string): Promise<void> {
   const unwanted = page.getByRole('row').filter({ hasText: `${brand} Salvi` })
   await unwanted.getByRole('button', { name: `Spam ${brand} Salvi` }).click()
   await unwanted.waitFor({ state: 'detached' })
-  await page.getByLabel('Shelf').selectOption('spam')
+  await page.getByLabel('Folder').selectOption('spam')
   await unwanted.getByRole('button', { name: `Not spam ${brand} Salvi` }).click()
   await unwanted.waitFor({ state: 'detached' })
-  await page.getByLabel('Shelf').selectOption('open')
+  await page.getByLabel('Folder').selectOption('open')
   await unwanted.getByText('New', { exact: true }).waitFor()
 }
 

@@ -11,7 +11,7 @@ export interface DraftState<Values> {
   /** Applies a pure rule: `update((values) => choosePropertyType(values, 1))`. */
   update(change: (values: Values) => Values): void
   /** `sent` was saved as `stored`: that is the base now, and what has been typed since stays. */
-  settle(sent: Values, stored: Values): void
+  markSaved(sent: Values, stored: Values): void
   /** Starts again from other values: a colleague's. */
   restart(base: Values, values?: Values): void
 }
@@ -29,12 +29,12 @@ export function useDraft<Values extends object>(initial: () => Values): DraftSta
     (field, value) => update((current) => ({ ...current, [field]: value })),
     [update],
   )
-  const settle = useCallback((sent: Values, stored: Values) => {
+  const markSaved = useCallback((sent: Values, stored: Values) => {
     setState((state) => ({ base: stored, values: { ...stored, ...changedPart(sent, state.values) } }))
   }, [])
   const restart = useCallback((next: Values, now = next) => setState({ base: next, values: now }), [])
   const isDirty = useMemo(() => JSON.stringify(values) !== JSON.stringify(base), [values, base])
-  return { values, base, isDirty, set, update, settle, restart }
+  return { values, base, isDirty, set, update, markSaved, restart }
 }
 
 /** Asks before a screen with unsaved changes is left: by a link (`LeaveDialog` asks), or by closing the tab. */

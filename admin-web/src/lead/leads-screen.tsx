@@ -22,7 +22,7 @@ import { leadName, SOURCE_LABELS, STATUS_LABELS } from './lead-labels.ts'
 import { LeadStatusChip } from './lead-status-chip.tsx'
 import { useLeadChange } from './use-lead-change.ts'
 
-const SHELVES: readonly LeadShelf[] = ['open', 'spam', 'deleted']
+const FOLDERS: readonly LeadFolder[] = ['open', 'spam', 'deleted']
 
 const NUMBER = new Intl.NumberFormat('en-PH')
 
@@ -155,14 +155,14 @@ interface LeadFiltersProps {
   readonly filter: LeadFilterQuery
   /** Of all leads, whatever the list shows. */
   readonly counts: LeadCounts | undefined
-  readonly onChange: (change: { readonly status?: string; readonly shelf?: LeadShelf }) => void
+  readonly onChange: (change: { readonly status?: string; readonly folder?: LeadFolder }) => void
 }
 
-/** By status, and the shelves of spam and deleted leads; each with how many there are. */
+/** By status, and the folders of spam and deleted leads; each with how many there are. */
 function LeadFilters({ filter, counts, onChange }: LeadFiltersProps) {
   const withCount = (label: string, count: number | undefined) =>
     count === undefined ? label : `${label} (${NUMBER.format(count)})`
-  const shelf: LeadShelf = filter.deleted === 'true' ? 'deleted' : filter.spam === 'true' ? 'spam' : 'open'
+  const folder: LeadFolder = filter.deleted === 'true' ? 'deleted' : filter.spam === 'true' ? 'spam' : 'open'
   const labels = {
     open: withCount('To deal with', counts?.all),
     spam: withCount('Spam', counts?.spam),
@@ -181,18 +181,18 @@ function LeadFilters({ filter, counts, onChange }: LeadFiltersProps) {
         onChange={(event) => onChange({ status: event.target.value })}
       />
       <Select
-        aria-label="Shelf"
+        aria-label="Folder"
         className="w-44"
-        value={shelf}
-        options={SHELVES.map((value) => ({ value, label: labels[value] }))}
-        onChange={(event) => onChange({ shelf: SHELVES.find((known) => known === event.target.value) ?? 'open' })}
+        value={folder}
+        options={FOLDERS.map((value) => ({ value, label: labels[value] }))}
+        onChange={(event) => onChange({ folder: FOLDERS.find((known) => known === event.target.value) ?? 'open' })}
       />
     </>
   )
 }
 
 /** Which leads a list shows: those to be dealt with, the spam, or what was deleted. */
-type LeadShelf = 'open' | 'spam' | 'deleted'
+type LeadFolder = 'open' | 'spam' | 'deleted'
 
 /** As the list call takes it. */
 interface LeadFilterQuery {
@@ -203,26 +203,26 @@ interface LeadFilterQuery {
 
 interface LeadFilterChange {
   readonly status?: string
-  readonly shelf?: LeadShelf
+  readonly folder?: LeadFolder
 }
 
 /** The filters of a list of leads, kept in the address beside its search and page. */
 function useLeadFilter() {
   const [search, setSearch] = useSearchParams()
-  const shelf = readShelf(search)
+  const folder = readFolder(search)
   const status = LEAD_STATUSES.find((known) => known === search.get('status'))
   const filter: LeadFilterQuery = {
     ...(status !== undefined && { status }),
     // What was deleted is shown whether it was spam or not.
-    spam: shelf === 'spam' ? 'true' : shelf === 'deleted' ? 'all' : 'false',
-    deleted: shelf === 'deleted' ? 'true' : 'false',
+    spam: folder === 'spam' ? 'true' : folder === 'deleted' ? 'all' : 'false',
+    deleted: folder === 'deleted' ? 'true' : 'false',
   }
   const change = (next: LeadFilterChange): void => {
     setSearch((current) => {
       const changed = new URLSearchParams(current)
       changed.delete('page')
       if (next.status !== undefined) put(changed, 'status', next.status)
-      if (next.shelf !== undefined) put(changed, 'shelf', next.shelf === 'open' ? '' : next.shelf)
+      if (next.folder !== undefined) put(changed, 'folder', next.folder === 'open' ? '' : next.folder)
       return changed
     })
   }
@@ -234,7 +234,7 @@ function put(search: URLSearchParams, name: string, value: string): void {
   else search.set(name, value)
 }
 
-function readShelf(search: URLSearchParams): LeadShelf {
-  const shelf = search.get('shelf')
-  return shelf === 'spam' || shelf === 'deleted' ? shelf : 'open'
+function readFolder(search: URLSearchParams): LeadFolder {
+  const folder = search.get('folder')
+  return folder === 'spam' || folder === 'deleted' ? folder : 'open'
 }

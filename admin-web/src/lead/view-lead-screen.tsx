@@ -43,13 +43,13 @@ export function ViewLeadScreen() {
   return <Loaded state={state}>{(lead) => <LeadDesk key={lead.id} lead={lead} />}</Loaded>
 }
 
-/** A lead on the desk of whoever deals with it. */
+/** A lead, for whoever deals with it. */
 function LeadDesk({ lead }: { readonly lead: LeadView }) {
   const navigate = useNavigate()
   const forget = useForget()
   const mayChange = useMay(leadEndpoints.update)
   const [isDeleting, setDeleting] = useState(false)
-  const desk = useLeadChange(lead, () => forget(leadEndpoints.list, leadEndpoints.get))
+  const handling = useLeadChange(lead, () => forget(leadEndpoints.list, leadEndpoints.get))
   const isDeleted = lead.deleted_at !== null
   const list = `/dashboard/leads/${lead.source}`
   return (
@@ -68,7 +68,9 @@ function LeadDesk({ lead }: { readonly lead: LeadView }) {
           <>
             <Button
               kind="secondary"
-              onClick={() => void desk.change(lead.is_spam ? { is_spam: false } : { is_spam: true, status: 'closed' })}
+              onClick={() =>
+                void handling.change(lead.is_spam ? { is_spam: false } : { is_spam: true, status: 'closed' })
+              }
             >
               {lead.is_spam ? 'Not spam' : 'Spam'}
             </Button>
@@ -77,19 +79,19 @@ function LeadDesk({ lead }: { readonly lead: LeadView }) {
             </Button>
           </>
         )}
-        {mayChange && isDeleted && <Button onClick={() => void desk.restore()}>Restore</Button>}
+        {mayChange && isDeleted && <Button onClick={() => void handling.restore()}>Restore</Button>}
       </ScreenHead>
       <div className="mb-4 space-y-3">
-        <Failure problem={desk.problem} />
-        <WaitingNote saving={desk.saving} />
+        <Failure problem={handling.problem} />
+        <WaitingNote saving={handling.saving} />
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0 space-y-5">
           <LeadEnquiry lead={lead} />
-          <LeadTimeline lead={lead} onNote={mayChange && !isDeleted ? desk.addNote : undefined} />
+          <LeadTimeline lead={lead} onNote={mayChange && !isDeleted ? handling.addNote : undefined} />
         </div>
         <div className="space-y-5">
-          <LeadHandling lead={lead} isFixed={!mayChange || isDeleted} onChange={desk.change} />
+          <LeadHandling lead={lead} isFixed={!mayChange || isDeleted} onChange={handling.change} />
           <SamePerson leads={lead.same_person} />
         </div>
       </div>

@@ -19,7 +19,7 @@ import {
   listingFormLocks,
   locationFromProject,
   type ProjectChoice,
-  settleDraft,
+  normaliseDraft,
 } from './listing-rules.ts'
 import {
   listingBodyOf,
@@ -69,9 +69,9 @@ test('a project decides type, subtype, place and fee, and what unit types there 
     property_unit_type: NO_UNIT_TYPE,
     reservation_fee: '25000',
   })
-  const settled = settleDraft({ ...chosen, property_unit_type: THREE_BEDROOM, bedroom: '9' }, towers)
-  expect(settled.bedroom).toBe('3')
-  expect(chooseProject(settled, null)).toMatchObject({ project: null, location: '', property_subtype: CONDOMINIUM })
+  const normalised = normaliseDraft({ ...chosen, property_unit_type: THREE_BEDROOM, bedroom: '9' }, towers)
+  expect(normalised.bedroom).toBe('3')
+  expect(chooseProject(normalised, null)).toMatchObject({ project: null, location: '', property_subtype: CONDOMINIUM })
 })
 
 test('a place chosen by hand is sent by its code, and makes way for a project’s', () => {

@@ -65,7 +65,7 @@ export function locksOf(draft: ListingDraft, project: ProjectChoice | null): Lis
 }
 
 /** The form after a choice: what is locked now holds what it is locked at (§4), the rest what was typed. */
-export function settleDraft(draft: ListingDraft, project: ProjectChoice | null): ListingDraft {
+export function normaliseDraft(draft: ListingDraft, project: ProjectChoice | null): ListingDraft {
   const locks = locksOf(draft, project)
   const { bedroom } = locks.bedroom
   return {
@@ -83,13 +83,13 @@ export function chooseListingType(
   listingType: ListingType,
   project: ProjectChoice | null,
 ): ListingDraft {
-  return settleDraft({ ...draft, listing_type: listingType }, project)
+  return normaliseDraft({ ...draft, listing_type: listingType }, project)
 }
 
 /** "Choosing a subtype sets the unit-type choices" (§4). Only where no project decides them. */
 export function chooseSubtype(draft: ListingDraft, propertySubtype: number): ListingDraft {
   const unitType = defaultUnitType(draft.property_type, propertySubtype)
-  return settleDraft({ ...draft, property_subtype: propertySubtype, property_unit_type: unitType }, null)
+  return normaliseDraft({ ...draft, property_subtype: propertySubtype, property_unit_type: unitType }, null)
 }
 
 /** The unit types to choose from: the project's own, or else those of type and subtype (§4). Empty: none apply. */
@@ -139,7 +139,7 @@ export function chooseProject(draft: ListingDraft, project: ProjectChoice | null
         ? digitsText(project.reservation_fee)
         : draft.reservation_fee,
   }
-  return settleDraft(chosen, project)
+  return normaliseDraft(chosen, project)
 }
 
 /** "Choosing a property type resets the subtype choices" (§4); the unit types follow. */

@@ -2,7 +2,7 @@ import type { FetchCreateData } from '@tahanan/contracts/listing/listing-answers
 import type { DraftState } from '../form/use-draft.ts'
 import type { Saving } from '../form/use-saving.ts'
 import type { ListingDraft } from './listing-draft.ts'
-import { type ListingFormLocks, locksOf, type ProjectChoice, settleDraft } from './listing-rules.ts'
+import { type ListingFormLocks, locksOf, type ProjectChoice, normaliseDraft } from './listing-rules.ts'
 
 /** The listing form's state: what is typed, what that locks, and what is wrong with it. */
 export function useListingForm(
@@ -20,7 +20,7 @@ export function useListingForm(
     set(field, value) {
       set(field, value)
       saving.forget(field)
-      if (field === 'property_unit_type') update((now) => settleDraft(now, project))
+      if (field === 'property_unit_type') update((now) => normaliseDraft(now, project))
     },
     apply(rule) {
       update(rule)

@@ -47,21 +47,21 @@ export function useVersionedSave<
     await saving.run(async () => {
       try {
         const saved = await send(values, base, seen)
-        settle(values, values, saved.version)
+        markSaved(values, values, saved.version)
       } catch (error) {
         if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
         const latest = answer.parse(error.extra['latest'])
         const other = draftOf(latest)
         const found = threeWay(base, values, other)
-        if (found.holdsMine) settle(values, other, latest.version)
+        if (found.holdsMine) markSaved(values, other, latest.version)
         else setStale({ ...found, mine: values, other, version: latest.version })
       }
     })
   }
 
-  function settle(sent: Values, stored: Values, next: number): void {
+  function markSaved(sent: Values, stored: Values, next: number): void {
     setVersion(next)
-    draft.settle(sent, stored)
+    draft.markSaved(sent, stored)
     onSaved()
   }
 

@@ -18,8 +18,8 @@ import { elapsedText, momentText } from '../time/time-texts.ts'
 import { PipelineGauges } from './pipeline-gauges.tsx'
 import { QueueList } from './queue-list.tsx'
 import { RebuildPart } from './rebuild-part.tsx'
-import { Setback } from './setback.tsx'
-import { Setbacks } from './setbacks.tsx'
+import { FailedItem } from './failed-item.tsx'
+import { FailedItems } from './failed-items.tsx'
 import { useSystemAct } from './use-system-act.ts'
 
 export interface SystemAct {
@@ -186,9 +186,9 @@ function EngineList({ engines }: { readonly engines: readonly EngineStatus[] }) 
 function FailedJobs({ refreshInterval }: { readonly refreshInterval: number }) {
   const list = useEndpoint(systemEndpoints.failedJobs, {}, { refreshInterval })
   return (
-    <Setbacks list={list} label="Failed jobs" nothing="No failed jobs">
+    <FailedItems list={list} label="Failed jobs" nothing="No failed jobs">
       {({ id, queue, reason, failed_at: at, attempts, excerpt }) => (
-        <Setback
+        <FailedItem
           title={`${queue}, job ${id}`}
           cause={reason}
           facts={[momentText(at), `${attempts} ${attempts === 1 ? 'try' : 'tries'}`]}
@@ -199,9 +199,9 @@ function FailedJobs({ refreshInterval }: { readonly refreshInterval: number }) {
             name={`${queue} ${id}`}
             act={() => sendEndpoint(systemEndpoints.retryFailedJob, { params: { queue, id } })}
           />
-        </Setback>
+        </FailedItem>
       )}
-    </Setbacks>
+    </FailedItems>
   )
 }
 
@@ -209,9 +209,9 @@ function FailedJobs({ refreshInterval }: { readonly refreshInterval: number }) {
 function DeadLetters({ refreshInterval }: { readonly refreshInterval: number }) {
   const list = useEndpoint(systemEndpoints.deadLetters, {}, { refreshInterval })
   return (
-    <Setbacks list={list} label="Dead letters" nothing="No dead letters">
+    <FailedItems list={list} label="Dead letters" nothing="No dead letters">
       {({ id, key, type, step, cause, source, request_id: requestId, buried_at: at, excerpt }) => (
-        <Setback
+        <FailedItem
           title={`${type ?? key}${type === null ? '' : `, ${key}`}${step === null ? '' : `: ${STEPS[step]}`}`}
           cause={cause}
           facts={[momentText(at), source, requestId === null ? null : `request ${requestId}`]}
@@ -228,9 +228,9 @@ function DeadLetters({ refreshInterval }: { readonly refreshInterval: number }) 
             kind="quiet"
             act={() => sendEndpoint(systemEndpoints.dismissDeadLetter, { params: { id } })}
           />
-        </Setback>
+        </FailedItem>
       )}
-    </Setbacks>
+    </FailedItems>
   )
 }
 
@@ -238,11 +238,11 @@ function DeadLetters({ refreshInterval }: { readonly refreshInterval: number }) 
 function FailedPictures({ refreshInterval }: { readonly refreshInterval: number }) {
   const list = useEndpoint(systemEndpoints.failedPictures, {}, { refreshInterval })
   return (
-    <Setbacks list={list} label="Failed pictures" nothing="No failed pictures">
+    <FailedItems list={list} label="Failed pictures" nothing="No failed pictures">
       {({ id, owner_noun: noun, owner_id: ownerId, owner_name: name, cause, requested_at: at }) => {
         const path = recordPath({ noun, id: ownerId, name })
         return (
-          <Setback
+          <FailedItem
             title={
               <>
                 Picture {id} of {noun} {path === undefined ? name : <TextLink to={path}>{name}</TextLink>}
@@ -256,10 +256,10 @@ function FailedPictures({ refreshInterval }: { readonly refreshInterval: number 
               name={`picture ${id}`}
               act={() => sendEndpoint(pictureEndpoints.retry, { params: { id } })}
             />
-          </Setback>
+          </FailedItem>
         )
       }}
-    </Setbacks>
+    </FailedItems>
   )
 }
 

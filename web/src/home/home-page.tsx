@@ -31,14 +31,14 @@ export function HomePage() {
     <>
       <SearchCover key={status} status={status} />
       <div className="mx-auto max-w-page space-y-14 px-4 pt-10 sm:px-6 sm:pt-12">
-        <ListingShelf
+        <ListingSection
           title="Recently added"
           homes={HOME_READS.recent(status, 'home')}
           anything={HOME_READS.recent(status, undefined)}
           allHref={place}
           isFirst
         />
-        <ListingShelf
+        <ListingSection
           title="Featured listings"
           homes={HOME_READS.featured(status, 'home')}
           anything={HOME_READS.featured(status, undefined)}
@@ -77,13 +77,13 @@ function homeHead(status: OfferStatus): PageHead {
 
 type Search = typeof listingPublicEndpoints.search
 
-type ShelfRead = readonly [Search, EndpointInput<Search>]
+type SectionRead = readonly [Search, EndpointInput<Search>]
 
-interface ListingShelfProps {
+interface ListingSectionProps {
   readonly title: string
-  readonly homes: ShelfRead
+  readonly homes: SectionRead
   /** Shown where there are no homes (decision 136). */
-  readonly anything: ShelfRead
+  readonly anything: SectionRead
   /** Where there are more of them. */
   readonly allHref: string
   /** In view from the start: its pictures are not waited with. */
@@ -91,7 +91,7 @@ interface ListingShelfProps {
 }
 
 /** One carousel of the home page; an empty one is hidden (decision 28). */
-function ListingShelf({ title, homes, anything, allHref, isFirst = false }: ListingShelfProps) {
+function ListingSection({ title, homes, anything, allHref, isFirst = false }: ListingSectionProps) {
   const found = useEndpoint(...homes)
   const isWithoutHomes = found.data?.results.length === 0
   const others = useEndpoint(anything[0], isWithoutHomes ? anything[1] : null)

@@ -123,8 +123,8 @@ export function SearchBar({ query, first }: SearchBarProps) {
 
 /** Choices of the Price select (§9), of rents where asked (decision 24), and the one in force where it is none of them. */
 function priceOptions(inForce: PriceRange | undefined, isRent: boolean): readonly SelectOption[] {
-  const ladder = isRent ? RENT_PRICE_BUCKETS : PRICE_BUCKETS
-  const options = ladder.map((bucket) => ({ value: priceFilterText(bucket), label: bucket.label }))
+  const brackets = isRent ? RENT_PRICE_BUCKETS : PRICE_BUCKETS
+  const options = brackets.map((bucket) => ({ value: priceFilterText(bucket), label: bucket.label }))
   if (inForce === undefined || options.some(({ value }) => value === priceFilterText(inForce))) return options
   return [...options, { value: priceFilterText(inForce), label: priceRangeText(inForce) }]
 }

@@ -17,7 +17,8 @@ const MOST_EDITS = 2
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-const ENGINES = ['DATABASE_URL', 'KAFKA_BROKERS', 'REDIS_URL', 'S3_ENDPOINT', 'MEILI_URL'] as const
+/** Each chooses an engine that somebody runs; unset, the embedded one is taken (design §3). */
+export const ENGINES = ['DATABASE_URL', 'KAFKA_BROKERS', 'REDIS_URL', 'S3_ENDPOINT', 'MEILI_URL'] as const
 
 /**
  * The settings of this process. An empty variable counts as unset.

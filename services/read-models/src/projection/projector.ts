@@ -50,7 +50,7 @@ export const PROJECTOR_GROUP = 'read-models'
 
 const BATCH_MESSAGES_MAX = 1_000
 
-/** Dirt is cleared by who makes it. The sweep is for what a crash left, and for what time alone makes stale. */
+/** The refresh queue is emptied by who fills it. The sweep is for what a crash left, and for what time alone makes stale. */
 const SWEEP_EVERY_MS = 5_000
 
 const LAG_EVERY_MS = 1_000

@@ -3,6 +3,6 @@ import { describeSearchEngine } from './search-engine.contract.ts'
 
 describeSearchEngine('Postgres', async ({ readPool }) => ({
   engine: new PostgresSearchEngine(readPool),
-  settle: async () => {},
+  untilIndexed: async () => {},
   stop: async () => {},
 }))

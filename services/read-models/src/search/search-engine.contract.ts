@@ -16,7 +16,7 @@ import type { ReadDatabase } from '../schema/read-database.fixture.ts'
 export interface SearchEngineUnderTest {
   readonly engine: SearchEngine
   /** Resolves when what was projected until now is found. */
-  settle(): Promise<void>
+  untilIndexed(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -40,7 +40,7 @@ export function describeSearchEngine(
         listings.map((listing) => buildChanged('listing', listing)),
       )
       under = await start(database)
-      await under.settle()
+      await under.untilIndexed()
     })
     afterAll(async () => {
       await under.stop()
@@ -195,13 +195,13 @@ export function describeSearchEngine(
       const renamed = buildOffer(201, { name: 'Azotea loft' })
       const gone = buildOffer(202, { name: 'Azotea suite' })
       await applyEvents(database.readPool, [buildChanged('listing', renamed), buildChanged('listing', gone)])
-      await under.settle()
+      await under.untilIndexed()
       await vi.waitFor(async () => expect(await idsOf({ words: ['azotea'] })).toEqual([202, 201]), PATIENCE)
       await applyEvents(database.readPool, [
         buildChanged('listing', { ...renamed, name: 'Veranda loft', priceCentavos: 1_00 }, 2),
         buildDeleted('listing', 202, 2, [gone.slug]),
       ])
-      await under.settle()
+      await under.untilIndexed()
       await vi.waitFor(async () => expect(await idsOf({ words: ['azotea'] })).toEqual([]), PATIENCE)
       await vi.waitFor(async () => {
         expect((await search({ words: ['veranda'] })).hits).toEqual([{ id: 201, priceCentavos: 1_00 }])

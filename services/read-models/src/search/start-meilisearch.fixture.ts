@@ -22,7 +22,7 @@ export async function startMeilisearch(
   const running = runIndexer({ connectionString, client, indexName, signal: stopping.signal, onError })
   return {
     engine: new MeilisearchEngine({ client, pool, indexName }),
-    async settle() {
+    async untilIndexed() {
       await vi.waitFor(async () => {
         expect(await isIndexFilled(pool, indexName)).toBe(true)
         expect(await countPendingIndexUpdates(pool, indexName)).toBe(0)

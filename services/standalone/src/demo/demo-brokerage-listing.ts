@@ -162,8 +162,8 @@ function resaleOf(wanted: Offering, world: DemoWorld, index: number): Resale | u
     const project = world.projects[(index + step) % world.projects.length]
     if (project?.form.property_type !== propertyType || project.form.property_subtype !== propertySubtype) continue
     const offered = project.form.property_unit_type
-    const settled = offered.includes(unitType) ? unitType : (offered[0] ?? NO_UNIT_TYPE)
-    return { project, offering: offeringOf(propertyType, propertySubtype, settled) }
+    const given = offered.includes(unitType) ? unitType : (offered[0] ?? NO_UNIT_TYPE)
+    return { project, offering: offeringOf(propertyType, propertySubtype, given) }
   }
   return undefined
 }

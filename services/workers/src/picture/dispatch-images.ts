@@ -48,7 +48,7 @@ function newestStates(messages: readonly Message[], onError: (error: unknown) =>
       const event = readEvent(message)
       if (event.version > (newest.get(key)?.version ?? 0)) newest.set(key, event)
     } catch (error) {
-      // What does not fit is reported here and buried by the projector; waiting for it to fit would stop all pictures.
+      // What does not fit is reported here, and the projector sends it to the dead letters; waiting for it to fit would stop all pictures.
       onError(error)
     }
   }

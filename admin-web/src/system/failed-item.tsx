@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface SetbackProps {
+interface FailedItemProps {
   readonly title: ReactNode
   /** When, where from. */
   readonly facts: readonly (string | null)[]
@@ -12,7 +12,7 @@ interface SetbackProps {
 }
 
 /** One thing that went wrong. */
-export function Setback({ title, facts, cause, excerpt, children }: SetbackProps) {
+export function FailedItem({ title, facts, cause, excerpt, children }: FailedItemProps) {
   return (
     <div className="flex flex-wrap items-start gap-3">
       <div className="min-w-0 flex-1 basis-64">

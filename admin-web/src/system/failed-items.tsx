@@ -4,7 +4,7 @@ import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { Failure } from '../form/failure.tsx'
 
-interface SetbacksProps<Item extends { readonly id: string | number }> {
+interface FailedItemsProps<Item extends { readonly id: string | number }> {
   /** What `useEndpoint` gives: of all, the newest. */
   readonly list: {
     readonly data: { readonly count: number; readonly results: readonly Item[] } | undefined
@@ -18,7 +18,7 @@ interface SetbacksProps<Item extends { readonly id: string | number }> {
 }
 
 /** What went wrong for good, each with what can be done about it. */
-export function Setbacks<Item extends { readonly id: string | number }>(props: SetbacksProps<Item>) {
+export function FailedItems<Item extends { readonly id: string | number }>(props: FailedItemsProps<Item>) {
   const { list, nothing, label, children } = props
   const { data, error } = list
   if (data === undefined && error !== undefined) return <Failure problem={error} onRetry={() => void list.mutate()} />
