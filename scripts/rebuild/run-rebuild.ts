@@ -2,6 +2,7 @@ import type { RebuildStep, RebuildTarget } from '@tahanan/contracts/system/syste
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
+import { logTrouble } from '@tahanan/platform/log/log-trouble.ts'
 import { joinDatabase } from '@tahanan/standalone/database/join-database.ts'
 import { migrateDatabase } from '@tahanan/standalone/database/migrate-database.ts'
 import { createProgressBar, type ProgressBar, type ProgressOutput } from '@tahanan/standalone/progress/progress-bar.ts'
@@ -25,7 +26,7 @@ const STEPS: Readonly<Record<RebuildStep, { readonly label: string; readonly uni
 export async function runRebuild({ config, target, signal, output }: RebuildRun): Promise<void> {
   const database = await joinDatabase(config)
   const log = createLog({ level: config.LOG_LEVEL ?? 'warn', name: 'rebuild' })
-  const onError = (error: unknown): void => log.error({ err: error }, 'rebuild')
+  const onError = logTrouble(log, 'rebuild')
   const bus = await openEventBus(config, { databaseUrl: database.databaseUrl, onError })
   const progress = createStepProgress(output)
   try {

@@ -54,6 +54,7 @@ test('a browser that stores nothing lets one sign in, for as long as the page is
   await page.getByRole('heading', { level: 1, name: 'Projects' }).waitFor()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/login')
+  expect(staff.breakages).toEqual([])
 })
 
 test('a server that is away is not a wrong password', async () => {

@@ -1,5 +1,6 @@
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
+import { logTrouble } from '@tahanan/platform/log/log-trouble.ts'
 import { SCHEDULED_TASKS } from '@tahanan/workers/schedule/scheduled-tasks.ts'
 import { JOB_TABLE } from '@tahanan/workers/job/job-table.ts'
 import { startJobWorker } from '@tahanan/workers/job/start-job-worker.ts'
@@ -20,7 +21,7 @@ runSupervised(async (given) => {
   const dispatching = await dispatchImages({
     bus,
     jobs,
-    onError: (error) => log.error({ err: error }, 'pictures'),
+    onError: logTrouble(log, 'pictures'),
     onDispatched: (pictures) => log.info({ pictures }, 'dispatched'),
   })
   return {

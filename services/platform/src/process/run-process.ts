@@ -4,6 +4,7 @@ import { ENGINE_SETTINGS, type EngineSetting } from '../engine-check/engine-chec
 import { requireEngines } from '../engine-check/require-engines.ts'
 import type { Probe } from '../http/health-router.ts'
 import { createLog, type Log } from '../log/create-log.ts'
+import { logTrouble } from '../log/log-trouble.ts'
 import { createMetrics, type Metrics } from '../metrics/create-metrics.ts'
 import { serveMetrics } from '../metrics/serve-metrics.ts'
 
@@ -38,7 +39,7 @@ export async function runProcess<Name extends keyof Config>(definition: ProcessD
     const log = createLog({ level: config.LOG_LEVEL ?? 'info', name })
     const metrics = createMetrics()
     if (config.REPLICAS !== undefined) metrics.wantedInstances.set(config.REPLICAS)
-    const onError = (error: unknown): void => log.error({ err: error }, 'trouble')
+    const onError = logTrouble(log, 'trouble')
     const stopping = new AbortController()
     const { signal } = stopping
     const running = start({ config, log, metrics, onError, stopping: signal })

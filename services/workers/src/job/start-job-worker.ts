@@ -8,6 +8,7 @@ import { type RepeatedTask, repeatTask } from '../schedule/repeat-task.ts'
 import type { ScheduledTask } from '../schedule/scheduled-tasks.ts'
 import type { JobDefinition } from './define-job.ts'
 import type { JobDependencies } from './job-dependencies.ts'
+import { logTrouble } from '@tahanan/platform/log/log-trouble.ts'
 
 export interface JobWorkerSettings extends Pick<JobDependencies, 'config' | 'log' | 'readDatabaseUrl'> {
   /** The catalogue's database, as the writing role. */
@@ -31,7 +32,7 @@ const CONNECTIONS = 4
 /** Does the jobs of all queues but `images`, and the regular tasks. Any number of them share the work. */
 export async function startJobWorker(settings: JobWorkerSettings): Promise<RunningJobWorker> {
   const { config, log, databaseUrl, readDatabaseUrl, onDone } = settings
-  const onError = (error: unknown): void => log.error({ err: error }, 'jobs')
+  const onError = logTrouble(log, 'jobs')
   const [bus, jobs, store] = await openTogether([
     openEventBus(config, { databaseUrl, onError }),
     openJobs(config, { databaseUrl, onError }),

@@ -1,6 +1,7 @@
 import type { EngineConfig } from '@tahanan/platform/config/config-schema.ts'
 import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'
 import type { Log } from '@tahanan/platform/log/create-log.ts'
+import { logTrouble } from '@tahanan/platform/log/log-trouble.ts'
 import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { type ImageWorker, startImageWorker } from './start-image-worker.ts'
@@ -22,7 +23,7 @@ export async function runImageWorker({
   engines = {},
   log,
 }: ImageWorkerProcessSettings): Promise<ImageWorker> {
-  const onError = (error: unknown): void => log.error({ err: error }, 'images')
+  const onError = logTrouble(log, 'images')
   const pool = openPool({ connectionString: databaseUrl, max: 2, applicationName: 'image-worker', onError })
   const jobs = await openJobs(engines, { databaseUrl, onError })
   const store = await openObjectStore(engines, mediaFolder)

@@ -3,6 +3,7 @@ import { runRelay } from '@tahanan/catalog/outbox/relay.ts'
 import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'
 import type { Log } from '@tahanan/platform/log/create-log.ts'
+import { logTrouble } from '@tahanan/platform/log/log-trouble.ts'
 import { loadMeiliClient } from '@tahanan/platform/search-engine/load-meili-client.ts'
 import { openTogether } from '@tahanan/platform/process/open-together.ts'
 import { startProjector } from '@tahanan/read-models/projection/projector.ts'
@@ -34,7 +35,7 @@ export async function startPipeline({
   engines = {},
   log,
 }: PipelineSettings): Promise<Pipeline> {
-  const onError = (error: unknown): void => log.error({ err: error }, 'pipeline')
+  const onError = logTrouble(log, 'pipeline')
   const [bus, jobs] = await openTogether([
     openEventBus(engines, { databaseUrl, onError }),
     openJobs(engines, { databaseUrl, onError }),
