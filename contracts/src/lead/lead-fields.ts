@@ -17,10 +17,12 @@ export const leadFullnameField = saidText(REQUIRED, lineField(LEAD_LIMITS.fullna
 export const leadMessageField = saidText(REQUIRED, textField(LEAD_LIMITS.message).regex(SAYS_SOMETHING, REQUIRED))
 
 /** A telephone number or nothing, written however people write them (decision 110). */
-export const optionalPhoneField = lineField(LEAD_LIMITS.phoneMax).superRefine((phone, context) => {
-  const problem = phone === '' ? undefined : phoneProblem(phone)
-  if (problem !== undefined) context.addIssue({ code: 'custom', message: problem })
-})
+export const optionalPhoneField = lineField(LEAD_LIMITS.phoneMax)
+  .superRefine((phone, context) => {
+    const problem = phone === '' ? undefined : phoneProblem(phone)
+    if (problem !== undefined) context.addIssue({ code: 'custom', message: problem })
+  })
+  .meta({ allOf: [{ pattern: String.raw`^\s*$|^(\D*\d){${LEAD_LIMITS.phoneMin}}` }] })
 
 /** Phone of a contact form (§5). */
 export const leadPhoneField = saidText(REQUIRED, optionalPhoneField.min(1, REQUIRED))

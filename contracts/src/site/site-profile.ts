@@ -15,10 +15,12 @@ export const siteProfileFields = {
   email: optionalEmailField,
   address: lineField(300),
   /** Pages about the agency elsewhere, one a line. */
-  links: textField(2_000).refine(
-    (text) => linesOf(text).every((line) => WEB_ADDRESS.test(line.trim())),
-    'Give one web address a line, each beginning with https://.',
-  ),
+  links: textField(2_000)
+    .refine(
+      (text) => linesOf(text).every((line) => WEB_ADDRESS.test(line.trim())),
+      'Give one web address a line, each beginning with https://.',
+    )
+    .meta({ allOf: [{ pattern: String.raw`^(\s*([hH][tT][tT][pP][sS]?://\S+[^\S\n]*)?(\n|$))*$` }] }),
   background: textField(5_000),
   mission: textField(2_000),
   vision: textField(2_000),
