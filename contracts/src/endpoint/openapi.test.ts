@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { newPasswordField } from '../account/account.ts'
 import { addLeadBody } from '../lead/lead-bodies.ts'
-import { optionalPhoneField } from '../lead/lead-fields.ts'
+import { leadPhoneField, optionalPhoneField } from '../lead/lead-fields.ts'
 import { siteProfileFields } from '../site/site-profile.ts'
 import { manilaDate } from '../time/manila-date.ts'
 import { defineEndpoint, noInput } from './define-endpoint.ts'
@@ -155,6 +155,7 @@ const listingUrl = addLeadBody.in.shape.listing_url.unwrap().unwrap()
 
 test.each([
   ['phone', optionalPhoneField, ['', '0917 123 4567', '(02) 8123-4567'], ['abcdefgh', '12345', 'W1)(0h2345xx']],
+  ['phone of a form', leadPhoneField.def.out, ['0917 123 4567'], ['', '  ', 'abcdefgh']],
   ['password', newPasswordField, ['aaaaaaaaaaab', 'long rather than odd'], ['aaaaaaaaaaaa', '            ']],
   ['listing_url', listingUrl, ['', '/listing/a/', 'HTTPS://x.ph/1'], ['0', '//x.ph', 'javascript:1', '/\\x.ph']],
   [
