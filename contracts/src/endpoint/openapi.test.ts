@@ -161,8 +161,8 @@ test.each([
   [
     'links',
     siteProfileFields.links,
-    ['', 'https://a.ph', ' https://a.ph \n\nhttp://b.ph/c?d'],
-    ['0', 'a.ph', 'https://a.ph b', 'https://a.ph\nb.ph'],
+    ['', 'https://a.ph', '\n'.repeat(1_000), ' https://a.ph \n\nhttp://b.ph/c?d'],
+    ['0', 'a.ph', 'https://a.ph b', 'https://a.ph\nb.ph', `${'\n'.repeat(1_000)}b`],
   ],
   ['id', requiredIdField(), ['1', '2147483647'], ['', '0', '0x10', '1e1']],
 ])('the document takes what the rule of a field takes, and refuses what it refuses: %s', (_, field, taken, refused) => {
