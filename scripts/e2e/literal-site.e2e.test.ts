@@ -104,7 +104,7 @@ test('a screen beyond the specification is neither in the menu nor at its addres
   await page.waitForURL('**/dashboard/leads/report')
   await page.getByRole('heading', { name: 'Page not Found' }).waitFor()
   const menu = page.getByRole('navigation', { name: 'Dashboard' })
-  await menu.getByRole('button', { name: 'Leads' }).click()
+  await menu.getByRole('link', { name: 'Leads' }).click()
   await menu.getByRole('link', { name: 'Appraisal' }).waitFor()
   expect(await menu.getByRole('link', { name: 'Reports' }).count()).toBe(0)
 })

@@ -15,8 +15,7 @@ import { joinDatabase } from '@tahanan/standalone/database/join-database.ts'
 import { migrateDatabase } from '@tahanan/standalone/database/migrate-database.ts'
 import { createProgressBar } from '@tahanan/standalone/progress/progress-bar.ts'
 import { readOptions, usageFailure } from '../setup/read-options.mjs'
-
-const NEEDS_QUOTES = /[",\r\n]/
+import { type Cells, csvRecord } from './csv-record.ts'
 
 /** A CSV file that appears with its first record, written as fast as the disk takes it. */
 class CsvFile {
@@ -234,16 +233,4 @@ function printCounts(title: string, counts: ReadonlyMap<string, number>): void {
   for (const [text, times] of sorted.slice(0, SHOWN)) console.log(`  ${String(times).padStart(6)} × ${text}`)
   const rest = sorted.slice(SHOWN).reduce((sum, [, times]) => sum + times, 0)
   if (rest > 0) console.log(`  ${String(rest).padStart(6)} × others`)
-}
-
-type Cells = readonly (string | number)[]
-
-/** One record of a CSV file that is to be imported again, as it is: nothing is done against formulas. */
-export function csvRecord(cells: readonly (string | number)[]): string {
-  return `${cells.map(quote).join(',')}\n`
-}
-
-function quote(cell: string | number): string {
-  const text = String(cell)
-  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

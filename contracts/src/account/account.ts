@@ -53,7 +53,7 @@ export const newPasswordField = z
   .max(passwordMax)
   .regex(WITHOUT_CONTROLS, NO_TEXT)
   .refine((text) => text.isWellFormed(), NO_TEXT)
-  .refine((text) => text.length < passwordMin || new Set(text).size > 1, 'Use more than one character.')
+  .regex(/^(?:$|([\s\S])(?!\1*$))/u, 'Use more than one character.')
 
 /** What is told of a password that is the name, the user name or the e-mail address of its account, or begins that. */
 export const OWN_NAME = 'Choose a password that is not your name or address.'

@@ -18,12 +18,21 @@ export function idField() {
 
 const REQUIRED = 'Field is required'
 
+/** Of the OpenAPI document: blank and null are taken only to say that they will not do. */
+const REQUIRED_ID = {
+  anyOf: [
+    { type: 'integer', minimum: 1, maximum: MAX_ID },
+    { type: 'string', pattern: String.raw`^[1-9]\d{0,9}$` },
+  ],
+}
+
 /** The id of another thing that a form cannot do without: a number or its digits (§5). */
 export function requiredIdField() {
   return z
     .union([z.int(ID_WORDS).min(1, ID_WORDS).max(MAX_ID, ID_WORDS), z.string(), z.null()], {
       error: ({ input }) => (input === undefined ? REQUIRED : ID_WORDS),
     })
+    .meta(REQUIRED_ID)
     .refine((id) => id !== null && id !== '', { error: REQUIRED, abort: true })
     .pipe(idField())
     .pipe(z.int())

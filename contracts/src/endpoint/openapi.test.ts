@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { newPasswordField } from '../account/account.ts'
+import { addLeadBody } from '../lead/lead-bodies.ts'
+import { leadPhoneField, optionalPhoneField } from '../lead/lead-fields.ts'
+import { siteProfileFields } from '../site/site-profile.ts'
 import { manilaDate } from '../time/manila-date.ts'
 import { defineEndpoint, noInput } from './define-endpoint.ts'
 import { ENDPOINT_TABLE } from './endpoint-table.ts'
+import { requiredIdField } from './id-fields.ts'
 import { openApi } from './openapi.ts'
 
 const options = { title: 'Tahanan', version: '1', server: '/api' }
@@ -128,4 +133,41 @@ test('the whole table fits into a document whose references exist', () => {
   for (const [, kind, name] of text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g))
     expect(Object.keys(kind === 'schemas' ? schemas : responses)).toContain(name)
   expect(text).not.toContain('"$ref":"#/$defs')
+})
+
+const describedSchema = z.looseObject({
+  pattern: z.string().default(''),
+  allOf: z.array(z.object({ pattern: z.string() })).default([]),
+  anyOf: z.array(z.looseObject({ pattern: z.string().optional() })).default([]),
+})
+
+/** Whether the document takes a text, as far as patterns say it. */
+function isDescribed(field: z.ZodType, text: string): boolean {
+  const { pattern, allOf, anyOf } = describedSchema.parse(
+    z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' }),
+  )
+  const matches = (source = '') => new RegExp(source, 'u').test(text)
+  const ofText = anyOf.filter((one) => one.pattern !== undefined)
+  return matches(pattern) && allOf.every((one) => matches(one.pattern)) && ofText.every((one) => matches(one.pattern))
+}
+
+const listingUrl = addLeadBody.in.shape.listing_url.unwrap().unwrap()
+
+test.each([
+  ['phone', optionalPhoneField, ['', '0917 123 4567', '(02) 8123-4567'], ['abcdefgh', '12345', 'W1)(0h2345xx']],
+  ['phone of a form', leadPhoneField.def.out, ['0917 123 4567'], ['', '  ', 'abcdefgh']],
+  ['password', newPasswordField, ['aaaaaaaaaaab', 'long rather than odd'], ['aaaaaaaaaaaa', '            ']],
+  ['listing_url', listingUrl, ['', '/listing/a/', 'HTTPS://x.ph/1'], ['0', '//x.ph', 'javascript:1', '/\\x.ph']],
+  [
+    'links',
+    siteProfileFields.links,
+    ['', 'https://a.ph', '\n'.repeat(1_000), ' https://a.ph \n\nhttp://b.ph/c?d'],
+    ['0', 'a.ph', 'https://a.ph b', 'https://a.ph\nb.ph', `${'\n'.repeat(1_000)}b`],
+  ],
+  ['id', requiredIdField(), ['1', '2147483647'], ['', '0', '0x10', '1e1']],
+])('the document takes what the rule of a field takes, and refuses what it refuses: %s', (_, field, taken, refused) => {
+  for (const text of [...taken, ...refused]) {
+    const isTaken = taken.includes(text)
+    expect([text, field.safeParse(text).success, isDescribed(field, text)]).toEqual([text, isTaken, isTaken])
+  }
 })

@@ -94,7 +94,7 @@ function parameters(place: 'path' | 'query', schema: z.ZodType): JsonObject[] {
     in: place,
     required: place === 'path' || required.includes(name),
     // A key without a value counts as absent.
-    ...(place === 'query' && { allowEmptyValue: true }),
+    ...(place === 'query' && !required.includes(name) && { allowEmptyValue: true }),
     schema: value,
   }))
 }

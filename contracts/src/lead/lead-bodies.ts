@@ -10,10 +10,12 @@ const PATH_OF_OURS = /^\/(?![/\\])/u
 const WEB_ADDRESS = /^https?:\/\//iu
 
 /** What a lead is about (decision 107): it becomes a link, so nothing that runs (`javascript:`) may be in it. */
-const listingUrlField = lineField(LEAD_LIMITS.listingUrl).refine(
-  (text) => text === '' || PATH_OF_OURS.test(text) || (WEB_ADDRESS.test(text) && URL.canParse(text)),
-  'Give an address that begins with https:// or http://, or a path of this site such as /listing/house-in-lipa/.',
-)
+const listingUrlField = lineField(LEAD_LIMITS.listingUrl)
+  .refine(
+    (text) => text === '' || PATH_OF_OURS.test(text) || (WEB_ADDRESS.test(text) && URL.canParse(text)),
+    'Give an address that begins with https:// or http://, or a path of this site such as /listing/house-in-lipa/.',
+  )
+  .meta({ allOf: [{ pattern: String.raw`^\s*$|^\s*/(?![/\\])|^\s*[hH][tT][tT][pP][sS]?://[\w-]` }] })
 
 /**
  * Body of POST /admin/leads/ (decision 109): a lead that staff type in. Somebody who called has no e-mail address, so

@@ -16,14 +16,22 @@ export const leadFullnameField = saidText(REQUIRED, lineField(LEAD_LIMITS.fullna
 /** Message of a contact form: text, never HTML, whatever it looks like (§5). */
 export const leadMessageField = saidText(REQUIRED, textField(LEAD_LIMITS.message).regex(SAYS_SOMETHING, REQUIRED))
 
+/** Of the OpenAPI document. */
+const PHONE_DIGITS = String.raw`^(\D*\d){${LEAD_LIMITS.phoneMin}}`
+
 /** A telephone number or nothing, written however people write them (decision 110). */
-export const optionalPhoneField = lineField(LEAD_LIMITS.phoneMax).superRefine((phone, context) => {
-  const problem = phone === '' ? undefined : phoneProblem(phone)
-  if (problem !== undefined) context.addIssue({ code: 'custom', message: problem })
-})
+export const optionalPhoneField = lineField(LEAD_LIMITS.phoneMax)
+  .superRefine((phone, context) => {
+    const problem = phone === '' ? undefined : phoneProblem(phone)
+    if (problem !== undefined) context.addIssue({ code: 'custom', message: problem })
+  })
+  .meta({ allOf: [{ pattern: String.raw`^\s*$|${PHONE_DIGITS}` }] })
 
 /** Phone of a contact form (§5). */
-export const leadPhoneField = saidText(REQUIRED, optionalPhoneField.min(1, REQUIRED))
+export const leadPhoneField = saidText(
+  REQUIRED,
+  optionalPhoneField.min(1, REQUIRED).meta({ allOf: [{ pattern: PHONE_DIGITS }] }),
+)
 
 /** An e-mail address or nothing: an @ with text around it is enough (§5, decision 110). */
 export const optionalEmailField = lineField(LEAD_LIMITS.email).regex(/^$|.@./u, 'E-mail must be valid')

@@ -5,6 +5,9 @@ import { lineField, textField } from '../text/line-field.ts'
 
 const WEB_ADDRESS = /^https?:\/\/[^\s]+$/i
 
+/** Of the OpenAPI document: one of them, and the blanks behind it. */
+const LINK = String.raw`[hH][tT][tT][pP][sS]?://\S+[^\S\n]*`
+
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
 /** What administrators say of the agency (decision 12); what is empty is left out of the site, with its heading. */
@@ -15,10 +18,12 @@ export const siteProfileFields = {
   email: optionalEmailField,
   address: lineField(300),
   /** Pages about the agency elsewhere, one a line. */
-  links: textField(2_000).refine(
-    (text) => linesOf(text).every((line) => WEB_ADDRESS.test(line.trim())),
-    'Give one web address a line, each beginning with https://.',
-  ),
+  links: textField(2_000)
+    .refine(
+      (text) => linesOf(text).every((line) => WEB_ADDRESS.test(line.trim())),
+      'Give one web address a line, each beginning with https://.',
+    )
+    .meta({ allOf: [{ pattern: String.raw`^[^\S\n]*(?:${LINK})?(?:\n[^\S\n]*(?:${LINK})?)*$` }] }),
   background: textField(5_000),
   mission: textField(2_000),
   vision: textField(2_000),

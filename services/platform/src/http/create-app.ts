@@ -9,7 +9,7 @@ import type { Metrics } from '../metrics/create-metrics.ts'
 import { isPostgresAway } from '../postgres/sql-state.ts'
 import { InvalidInput, MethodNotAllowed, Problem, Unavailable } from '../problem/problem.ts'
 import { Admission } from './admission.ts'
-import type { RequestState, RouteContext } from './router.ts'
+import { methodsAt, type RequestState, type RouteContext } from './router.ts'
 
 const NOTHING = "'none'"
 
@@ -86,7 +86,7 @@ function idOf(sent: string): string {
 
 /** No route answered: 404, or 405 where the path is known under other methods. OPTIONS names those. */
 function answerNothingHere(ctx: AppContext & Pick<RouteContext, 'matched'>): void {
-  const known = ctx.matched?.flatMap(({ methods }) => methods) ?? []
+  const known = methodsAt(ctx)
   if (known.length === 0) throw new Problem(404, 'not_found', 'There is nothing at this address.')
   const methods = [...new Set([...known, 'OPTIONS'])]
   if (ctx.method !== 'OPTIONS') throw new MethodNotAllowed(ctx.method, methods)

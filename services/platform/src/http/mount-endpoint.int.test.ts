@@ -259,6 +259,14 @@ describe('what no endpoint answers', () => {
     expect(answer.headers.get('allow')).toBe('HEAD, GET, OPTIONS')
   })
 
+  test.each(['DELETE', 'PATCH', 'OPTIONS'])('a segment written out is no id of another under %s', async (method) => {
+    const answer = await server.ask('/admin/things/template/', { method }, 'admin')
+    expect([answer.status, answer.headers.get('allow')]).toEqual([
+      method === 'OPTIONS' ? 204 : 405,
+      'HEAD, GET, OPTIONS',
+    ])
+  })
+
   test('OPTIONS names it too', async () => {
     const answer = await server.ask('/admin/things/3', { method: 'OPTIONS' })
     expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'HEAD, GET, PATCH, DELETE, OPTIONS'])

@@ -5,14 +5,14 @@ import { UPLOAD_LIMITS } from '@tahanan/contracts/file/uploaded-file.ts'
 import type { Actor } from '@tahanan/contracts/session/role.ts'
 import type { ParameterizedContext } from 'koa'
 import type { z } from 'zod'
-import { Forbidden, InvalidInput, Unauthorized } from '../problem/problem.ts'
+import { Forbidden, InvalidInput, MethodNotAllowed, Unauthorized } from '../problem/problem.ts'
 import { FileAnswer, ReadyAnswer, StreamedAnswer } from './answers.ts'
 import { clientAddress, throttledAddress } from './client-address.ts'
 import type { Authenticate, EndpointRouter } from './endpoint-router.ts'
 import { namesTag } from './names-tag.ts'
 import { ParsedQueries, parseInput } from './parse-input.ts'
 import { receiveBody, type ReceivedBody } from './receive-body.ts'
-import { type RequestState, type RouteContext, routePath } from './router.ts'
+import { methodsAt, type RequestState, type RouteContext, routePath } from './router.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -70,6 +70,8 @@ export function mountEndpoint(
   router.register(`/api${routePath(endpoint.path)}`, [method], async (ctx) => {
     const { req, state } = ctx
     state.route = id
+    const methods = methodsAt(ctx)
+    if (!methods.includes(method)) throw new MethodNotAllowed(ctx.method, [...methods, 'OPTIONS'])
     if (access !== 'public') state.actor = await authorise(req, access, authenticate)
     const params = parseInput('params', endpoint.params, ctx.params)
     const query = queries.parse(ctx.querystring)

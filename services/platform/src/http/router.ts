@@ -26,6 +26,15 @@ export function createRouter(): AppRouter {
   return new Router<RequestState>({ sensitive: true, exclusive: 'specificity' })
 }
 
+/**
+ * The methods of the address that was asked for. A segment written out is an address of its own, whatever a parameter
+ * would make of it under other methods: `/listing/fetch_create_data` is no listing.
+ */
+export function methodsAt({ matched = [] }: Pick<RouteContext, 'matched'>): string[] {
+  const fewest = Math.min(...matched.map(({ paramNames }) => paramNames.length))
+  return matched.filter(({ paramNames }) => paramNames.length === fewest).flatMap(({ methods }) => methods)
+}
+
 /** A path of a contract, `/listing/{slug}/`, as the router writes it: `/listing/:slug`. */
 export function routePath(contractPath: string): string {
   return contractPath.replace(/\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1')

@@ -42,6 +42,7 @@ export const testEndpoints = {
   lies: defineEndpoint({ ...read, id: 'thing.lies', path: '/lies/' }),
   waits: defineEndpoint({ ...read, id: 'thing.waits', path: '/waits/' }),
   view: defineEndpoint({ ...read, id: 'thing.view', path: '/admin/things/{id}', params: idParams, access: 'viewer' }),
+  template: defineEndpoint({ ...read, id: 'thing.template', path: '/admin/things/template/', access: 'viewer' }),
   create: defineEndpoint({
     ...write,
     id: 'thing.create',

@@ -61,6 +61,7 @@ export async function startTestServer(
     return { id: 1 }
   })
   mountEndpoint(endpoints, testEndpoints.view, ({ params }) => params)
+  mountEndpoint(endpoints, testEndpoints.template, () => ({ id: 0 }))
   mountEndpoint(endpoints, testEndpoints.create, ({ body }) => body, { maxBodyBytes: 1_000 })
   mountEndpoint(endpoints, testEndpoints.offer, ({ body }) => body)
   mountEndpoint(endpoints, testEndpoints.fill, ({ body }) => body)
