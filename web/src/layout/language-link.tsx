@@ -1,0 +1,56 @@
+import { addressIn, type Language } from '@tahanan/contracts/site/language.ts'
+import { Suspense, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { OTHER_LANGUAGE } from '../message/language.ts'
+import { m } from '../message/messages.ts'
+import { pagePart } from '../page/page-part.ts'
+import { forGood } from '../ui/browser-storage.ts'
+
+const KEY = 'tahanan.language'
+
+/** Keeps the language that somebody chose, in this browser. */
+export function rememberLanguage(language: Language): void {
+  forGood.write(KEY, language)
+}
+
+/** This page in the other language, its query included: another site, so a link like any other. */
+export function useOtherAddress(): string {
+  const { pathname, search } = useLocation()
+  return addressIn(OTHER_LANGUAGE, pathname + search)
+}
+
+export function LanguageLink() {
+  return (
+    <a
+      href={useOtherAddress()}
+      hrefLang={OTHER_LANGUAGE}
+      lang={OTHER_LANGUAGE}
+      onClick={() => rememberLanguage(OTHER_LANGUAGE)}
+      className="inline-flex h-11 min-w-8 items-center justify-center rounded text-sm font-semibold text-ink-soft hover:bg-sunken hover:text-ink sm:px-3"
+    >
+      <span aria-hidden="true" className="uppercase sm:hidden">
+        {OTHER_LANGUAGE}
+      </span>
+      <span className="max-sm:sr-only">{m.language.other()}</span>
+    </a>
+  )
+}
+
+const LanguageOffer = pagePart(undefined, async () => (await import('./language-offer.tsx')).LanguageOffer)
+
+const never = () => () => {}
+
+/** Offers the language that was chosen last to whoever came by an address of the other one; it leads nobody away by itself. */
+export function LanguageOfferPart() {
+  const chosen = useSyncExternalStore(
+    never,
+    () => forGood.read(KEY),
+    () => null,
+  )
+  if (chosen !== OTHER_LANGUAGE) return null
+  return (
+    <Suspense>
+      <LanguageOffer />
+    </Suspense>
+  )
+}
