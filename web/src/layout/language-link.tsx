@@ -1,23 +1,8 @@
-import { addressIn, type Language } from '@tahanan/contracts/site/language.ts'
 import { Suspense, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
 import { OTHER_LANGUAGE } from '../message/language.ts'
 import { m } from '../message/messages.ts'
 import { pagePart } from '../page/page-part.ts'
-import { forGood } from '../ui/browser-storage.ts'
-
-const KEY = 'tahanan.language'
-
-/** Keeps the language that somebody chose, in this browser. */
-export function rememberLanguage(language: Language): void {
-  forGood.write(KEY, language)
-}
-
-/** This page in the other language, its query included: another site, so a link like any other. */
-export function useOtherAddress(): string {
-  const { pathname, search } = useLocation()
-  return addressIn(OTHER_LANGUAGE, pathname + search)
-}
+import { chosenLanguage, rememberLanguage, useOtherAddress } from './language-choice.ts'
 
 export function LanguageLink() {
   return (
@@ -42,11 +27,7 @@ const never = () => () => {}
 
 /** Offers the language that was chosen last to whoever came by an address of the other one; it leads nobody away by itself. */
 export function LanguageOfferPart() {
-  const chosen = useSyncExternalStore(
-    never,
-    () => forGood.read(KEY),
-    () => null,
-  )
+  const chosen = useSyncExternalStore(never, chosenLanguage, () => null)
   if (chosen !== OTHER_LANGUAGE) return null
   return (
     <Suspense>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { LANGUAGE, OTHER_LANGUAGE } from '../message/language.ts'
 import { m } from '../message/messages.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { rememberLanguage, useOtherAddress } from './language-link.tsx'
+import { rememberLanguage, useOtherAddress } from './language-choice.ts'
 
 /** At the foot of the window: the page in the other language, or to stay in this one. Only for a browser. */
 export function LanguageOffer() {
