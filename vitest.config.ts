@@ -17,6 +17,7 @@ export default defineConfig({
       // A crowded machine may hold up even what is quick. Files share their modules: loading these anew for each took most
       // of the time.
       {
+        extends: './web/vitest.config.ts',
         test: {
           name: 'unit',
           include: [unit],

@@ -3,18 +3,26 @@ import react from '@vitejs/plugin-react'
 import autoprefixer from 'autoprefixer'
 import tailwindcss from 'tailwindcss'
 import { defineConfig } from 'vite'
+import { compileMessages } from './build/compile-messages.ts'
 import { endpointRows } from './build/endpoint-rows.ts'
+import { plainImports } from './build/plain-imports.ts'
 import { pruneRouter } from './build/prune-router.ts'
 import { tailwindPreset } from './src/ui/tailwind-preset.ts'
 
 const SHARED = /\/(web|contracts)\/src\//
+
+/** Labels, lists of values and endpoints: a line or two each. */
+const SMALL = /messages\.ts\?labels|\/property\/|endpoints|recent-searches/
 const sources = join(import.meta.dirname, 'src/**/*.{ts,tsx}')
 
-/** The site for browsers and, with `--ssr`, for public-api: self-contained, so that a server needs no React of its own. */
-export default defineConfig(({ isSsrBuild = false }) => ({
+/**
+ * The site for browsers and, with `--ssr`, for public-api: self-contained, so that a server needs no React of its own. Each
+ * language is a build, of the mode of its name; all of them stand in one folder, where files without words are the same.
+ */
+export default defineConfig(({ mode, isSsrBuild = false }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [endpointRows(), pruneRouter(), react()],
+  plugins: [compileMessages(mode === 'fil' ? 'fil' : 'en'), endpointRows(), plainImports(), pruneRouter(), react()],
   // React has had it for years.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   css: { postcss: { plugins: [tailwindcss({ presets: [tailwindPreset], content: [sources] }), autoprefixer()] } },
@@ -22,7 +30,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   ssr: { noExternal: true, target: 'node' },
   build: isSsrBuild
     ? {
-        outDir: 'dist/server',
+        outDir: `dist/server/${mode}`,
         ssr: 'src/app/site.tsx',
         target: 'node20',
         minify: false,
@@ -31,8 +39,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       }
     : {
         outDir: 'dist/client',
-        emptyOutDir: true,
-        manifest: 'manifest.json',
+        // build-site.mjs empties it, once for all of them.
+        emptyOutDir: false,
+        manifest: `manifest.${mode}.json`,
         target: 'es2022',
         // The server names the files of a page in its head.
         modulePreload: false,
@@ -47,8 +56,15 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             // A module that nothing is taken from is not there; the entries and styles are all that act by themselves.
             moduleSideEffects: (id) => !SHARED.test(id) || /\.css$|\/(client|apply-theme)\.tsx?$/.test(id),
           },
-          // What several pages share comes in one file: many small ones compress worse.
-          output: { codeSplitting: { groups: [{ name: 'site', minShareCount: 5, test: SHARED }] } },
+          // What several pages share comes in one file, and small things with it: many small files compress worse.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'site', minShareCount: 2, test: SMALL },
+                { name: 'site', minShareCount: 5, test: SHARED },
+              ],
+            },
+          },
           input: { client: 'src/app/client.tsx', theme: 'src/theme/apply-theme.ts' },
         },
       },

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { installDependencies } from './install-dependencies.mjs'
 import { projectRoot } from './project-root.mjs'
 import { runVite } from './run-vite.mjs'
 import { sourceStamp } from './source-stamp.mjs'
 
-/** What browsers are given: the public site, twice over (for browsers and for the server), and the dashboard. */
+/** What browsers are given: the public site, in each language for browsers and for the server, and the dashboard. */
 const SITES = [
   {
     name: 'site',
     folder: 'web',
     sources: ['web', 'contracts/src'],
-    /** @type {{ ssr?: string }[]} */
-    builds: [{}, { ssr: 'src/app/site.tsx' }],
+    // Each language is a site of its own (web/vite.config.ts).
+    builds: ['en', 'fil'].flatMap((mode) => [{ mode }, { mode, ssr: 'src/app/site.tsx' }]),
   },
   { name: 'dashboard', folder: 'admin-web', sources: ['admin-web', 'web/src/ui', 'contracts/src'], builds: [{}] },
 ]
@@ -30,6 +30,7 @@ export async function buildSite() {
     const stamp = await sourceStamp([...sources, 'package-lock.json'])
     if ((await readFile(stampFile, 'utf8').catch(() => undefined)) === stamp) continue
     console.log(`Building the ${name}…`)
+    await rm(join(projectRoot, folder, 'dist'), { recursive: true, force: true })
     for (const build of builds) await runVite(folder, build)
     await writeFile(stampFile, stamp)
   }

@@ -7,9 +7,9 @@ import { projectRoot } from './project-root.mjs'
  * plugin reads the endpoints.
  *
  * @param {string} folder
- * @param {{ ssr?: string }} options `ssr` names the server's entry
+ * @param {{ ssr?: string, mode?: string }} options `ssr` names the server's entry, `mode` what the configuration makes of it
  */
-export async function runVite(folder, { ssr }) {
+export async function runVite(folder, { ssr, mode = 'production' }) {
   process.env.NODE_ENV = 'production'
   await loadTypeScript()
   const { build } = await import('vite')
@@ -18,6 +18,7 @@ export async function runVite(folder, { ssr }) {
     root,
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
+    mode,
     ...(ssr !== undefined && { build: { ssr } }),
   })
 }

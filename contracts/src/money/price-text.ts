@@ -4,8 +4,11 @@ const MILLION_PESOS = 1_000_000
 
 const BILLION_PESOS = 1_000_000_000
 
-const PRICE_ON_REQUEST = 'Price on request'
-const PER_MONTH = '/month'
+/** A listing's price where none is given. */
+export const PRICE_ON_REQUEST = 'Price on request'
+
+/** Behind a monthly rent. */
+export const PER_MONTH = '/month'
 
 /** A listing's price: a range for Project listings, one amount twice for Brokerage ones; null where not given. */
 export interface Price {

@@ -1,5 +1,30 @@
-/** Kinds of property as people name them (decisions §11): the value of the parameter `kind`, and how a chip shows it. */
-export const KIND_LABELS = {
+/** Kinds of property as people name them (decisions §11): the values of the parameter `kind`. */
+export const KINDS = [
+  'home',
+  'house',
+  'condominium',
+  'apartment',
+  'townhouse',
+  'studio',
+  'loft',
+  'duplex',
+  'bungalow',
+  'penthouse',
+  'land',
+  'farm',
+  'building',
+  'office',
+  'warehouse',
+  'commercial',
+  'hotel',
+  'resort',
+  'memorial',
+] as const
+
+export type Kind = (typeof KINDS)[number]
+
+/** How the API names them in what it understood. */
+export const KIND_LABELS: Readonly<Record<Kind, string>> = {
   home: 'Home',
   house: 'House',
   condominium: 'Condominium',
@@ -19,6 +44,4 @@ export const KIND_LABELS = {
   hotel: 'Hotel',
   resort: 'Resort',
   memorial: 'Memorial lot',
-} as const
-
-export type Kind = keyof typeof KIND_LABELS
+}

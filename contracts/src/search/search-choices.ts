@@ -1,5 +1,5 @@
 import { FINANCING_OPTIONS } from '../property/financing-option.ts'
-import { type Kind, KIND_LABELS } from '../property/kind-labels.ts'
+import { type Kind, KINDS } from '../property/kind-labels.ts'
 import { BROKERAGE_STATUSES, FOR_RENT, PROJECT_STATUSES } from '../property/property-status.ts'
 import { SEARCH_TYPES } from '../property/search-type.ts'
 import { UNIT_TYPES } from '../property/unit-type.ts'
@@ -27,11 +27,7 @@ export const STATUS_CHOICES = choicesOf(BROKERAGE_STATUSES.map((label, code) => 
 
 export const TYPE_CHOICES = choicesOf(SEARCH_TYPES.map((type) => [type, type]))
 
-export const KIND_CHOICES = choicesOf<Kind>(
-  Object.keys(KIND_LABELS)
-    .filter(isKind)
-    .map((kind) => [kind, kind]),
-)
+export const KIND_CHOICES = choicesOf<Kind>(KINDS.map((kind) => [kind, kind]))
 
 export const UNIT_TYPE_CHOICES = choicesOf(UNIT_TYPES.map((label, code) => [label, code]))
 
@@ -51,7 +47,3 @@ export const ORDER_CHOICES = choicesOf<ListingOrder>([
   ['price asc', 'cheapest'],
   ['price desc', 'dearest'],
 ])
-
-function isKind(text: string): text is Kind {
-  return text in KIND_LABELS
-}

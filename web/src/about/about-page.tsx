@@ -1,3 +1,4 @@
+import { m } from '../message/messages.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { MessageUs } from '../lead/message-us.tsx'
 import { usePageHead } from '../page/page-head.ts'
@@ -11,8 +12,8 @@ import { Icon } from '../ui/icon.tsx'
 export function AboutPage() {
   const { data: site, problem, retry } = useEndpoint(...SITE_READ)
   usePageHead({
-    title: 'About us',
-    description: 'Who stands behind Tahanan: our background, mission, vision, core values and board.',
+    title: m.layout.about(),
+    description: m.about.description(),
     canonical: '/about',
   })
   if (problem !== undefined) return <PageProblem problem={problem} onRetry={retry} />
@@ -23,7 +24,7 @@ export function AboutPage() {
     <div className="mx-auto grid max-w-page gap-10 px-4 py-8 sm:px-6 sm:py-12 lg:grid-cols-[1fr_24rem]">
       <div className="space-y-10">
         <section className="max-w-text space-y-4">
-          <h1 className="text-3xl font-semibold">About us</h1>
+          <h1 className="text-3xl font-semibold">{m.layout.about()}</h1>
           {site.name !== '' && <p className="text-xl font-medium">{site.name}</p>}
           {paragraphsOf(site.background).map((paragraph) => (
             <p key={paragraph} className="text-lg">
@@ -32,12 +33,12 @@ export function AboutPage() {
           ))}
         </section>
         <div className="grid gap-4 empty:hidden sm:grid-cols-2">
-          <Statement title="Mission" text={site.mission} />
-          <Statement title="Vision" text={site.vision} />
+          <Statement title={m.about.mission()} text={site.mission} />
+          <Statement title={m.about.vision()} text={site.vision} />
         </div>
         {values.length > 0 && (
           <section>
-            <h2 className="text-2xl font-semibold">Core values</h2>
+            <h2 className="text-2xl font-semibold">{m.about.values()}</h2>
             <ul className="mt-4 grid gap-4 sm:grid-cols-2">
               {values.map(({ name, text }) => (
                 <li key={name} className="flex gap-3">
@@ -53,7 +54,7 @@ export function AboutPage() {
         {board.length > 0 && (
           <section aria-labelledby="board">
             <h2 id="board" className="text-2xl font-semibold">
-              Board
+              {m.about.board()}
             </h2>
             <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
               {board.map(({ name, text: position }) => (

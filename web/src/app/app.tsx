@@ -2,6 +2,7 @@ import type { SiteSettings } from '@tahanan/contracts/site/site-settings.ts'
 import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
+import { m } from '../message/messages.ts'
 import { type InitialContents, InitialContentsContext } from '../api/initial-contents.ts'
 import { Layout } from '../layout/layout.tsx'
 import { ErrorBoundary } from '../page/error-boundary.tsx'
@@ -9,12 +10,15 @@ import { PageSkeleton } from '../page/page-skeleton.tsx'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { useForgetProblems } from '../page/use-forget-problems.ts'
 import { useScrollMemory } from '../page/use-scroll-memory.ts'
+import { type UiWords, UiWordsContext } from '../ui/ui-words.ts'
 import { PAGES } from './pages.ts'
 
 interface AppProps {
   readonly initial: InitialContents
   readonly settings: SiteSettings
 }
+
+const UI_WORDS: UiWords = { close: m.page.close(), retry: m.page.retry(), request: (id) => m.page.request({ id }) }
 
 /** The site below its router, the same on the server and in the browser. */
 export function App({ initial, settings }: AppProps) {
@@ -26,15 +30,17 @@ export function App({ initial, settings }: AppProps) {
     shouldRetryOnError: false,
   }
   return (
-    <SiteSettingsContext value={settings}>
-      <InitialContentsContext value={initial}>
-        <SWRConfig value={swr}>
-          <Layout>
-            <Pages />
-          </Layout>
-        </SWRConfig>
-      </InitialContentsContext>
-    </SiteSettingsContext>
+    <UiWordsContext value={UI_WORDS}>
+      <SiteSettingsContext value={settings}>
+        <InitialContentsContext value={initial}>
+          <SWRConfig value={swr}>
+            <Layout>
+              <Pages />
+            </Layout>
+          </SWRConfig>
+        </InitialContentsContext>
+      </SiteSettingsContext>
+    </UiWordsContext>
   )
 }
 

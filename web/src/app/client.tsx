@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { BASE } from '../message/language.ts'
 import { readPageData } from '../page/page-data.ts'
 import { App } from './app.tsx'
 import { findPage } from './find-page.ts'
@@ -14,7 +15,7 @@ void page.preload().then(() => {
   if (root === null) return
   hydrateRoot(
     root,
-    <BrowserRouter>
+    <BrowserRouter basename={BASE}>
       <App initial={{ answers, problems: new Map(problems) }} settings={settings} />
     </BrowserRouter>,
   )

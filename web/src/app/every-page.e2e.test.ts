@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@tahanan/contracts/site/language.ts'
 import { afterEach, expect, inject, test } from 'vitest'
 import { pageAddresses } from '../browser/page-addresses.fixture.ts'
 import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
@@ -6,13 +7,16 @@ let visitor: Visitor | undefined
 afterEach(() => visitor?.close())
 
 test.each([
-  { theme: 'light', width: 1440 },
-  { theme: 'dark', width: 360 },
-  { theme: 'light', width: 320 },
+  { language: 'en', theme: 'light', width: 1440 },
+  { language: 'en', theme: 'dark', width: 360 },
+  { language: 'en', theme: 'light', width: 320 },
+  { language: 'fil', theme: 'dark', width: 1440 },
+  { language: 'fil', theme: 'light', width: 360 },
+  { language: 'fil', theme: 'dark', width: 320 },
 ] as const)('every page, %o: nothing goes wrong, nothing sticks out, and axe finds nothing', async (look) => {
-  visitor = await createVisitor(look)
+  visitor = await createVisitor({ theme: look.theme, width: look.width })
   const barriers: Record<string, string[]> = {}
-  for (const path of await pageAddresses()) {
+  for (const path of await pageAddresses(look.language)) {
     await visitor.open(path)
     const { scroll, inner } = await visitor.page.evaluate(() => ({
       scroll: document.documentElement.scrollWidth,
@@ -103,9 +107,9 @@ test('a picture that cannot be had leaves a drawing, not the sign of the browser
   }
 })
 
-test('no page begins with more than 95 kB of scripts, as they are sent', async () => {
+test.each(LANGUAGES)('no page begins with more than 95 kB of scripts, as they are sent: %s', async (language) => {
   const heavy: string[] = []
-  for (const path of await pageAddresses()) {
+  for (const path of await pageAddresses(language)) {
     const html = await (await fetch(inject('siteUrl') + path)).text()
     const scripts = [...html.matchAll(/(?:<script[^>]* src|<link rel="modulepreload" href)="([^"]+)"/g)]
     const sizes = scripts.map(async ([, src]) => {

@@ -2,6 +2,8 @@ import type { PageContents, PagePlan, PageRead, SiteRenderer } from '@tahanan/co
 import type { SiteSettings } from '@tahanan/contracts/site/site-settings.ts'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { m } from '../message/messages.ts'
+import { BASE } from '../message/language.ts'
 import { documentHtml } from '../page/document-html.ts'
 import { headHtml } from '../page/head-html.ts'
 import { type HeadSink, HeadSinkContext, type PageHead } from '../page/page-head.ts'
@@ -11,7 +13,7 @@ import { App } from './app.tsx'
 import { findPage } from './find-page.ts'
 import { PAGES } from './pages.ts'
 
-const NO_HEAD: PageHead = { title: 'Tahanan', description: 'Homes across the Philippines.', isIndexed: false }
+const NO_HEAD: PageHead = { title: 'Tahanan', description: m.page.description(), isIndexed: false }
 
 /**
  * The site on the server: data first, then one pass.
@@ -33,7 +35,7 @@ export async function createSite(settings: SiteSettings, manifest: unknown): Pro
     }
     const tree = (
       <HeadSinkContext value={tell}>
-        <StaticRouter location={plan.address}>
+        <StaticRouter basename={BASE} location={plan.address}>
           <App initial={initial} settings={settings} />
         </StaticRouter>
       </HeadSinkContext>

@@ -1,7 +1,8 @@
+import { addressIn, type Language } from '@tahanan/contracts/site/language.ts'
 import { inject } from 'vitest'
 
-/** One address of each page; those of nouns are taken from what there is. */
-export async function pageAddresses(): Promise<string[]> {
+/** One address of each page in a language; those of nouns are taken from what there is. */
+export async function pageAddresses(language: Language = 'en'): Promise<string[]> {
   const [, ...slugs] = await Promise.all(
     ['/sitemap.xml', '/sitemap/listing-1.xml', '/sitemap/project-1.xml', '/sitemap/developer-1.xml'].map(
       async (path) => {
@@ -21,5 +22,5 @@ export async function pageAddresses(): Promise<string[]> {
     '/shortlist',
     '/compare',
     ...slugs,
-  ]
+  ].map((path) => addressIn(language, path))
 }

@@ -62,7 +62,8 @@ export async function createVisitor(options: VisitorOptions = {}): Promise<Visit
     async open(path) {
       await page.goto(path, { waitUntil: 'load' })
       // Only a page that was taken over offers the other theme.
-      if (options.javaScriptEnabled !== false) await page.getByRole('button', { name: /^Use the \w+ theme$/ }).waitFor()
+      if (options.javaScriptEnabled !== false)
+        await page.getByRole('button', { name: /^Use the \w+ theme$|^Gamitin ang \w+ mode$/ }).waitFor()
     },
     async findBarriers() {
       // Evaluated from outside: the page's own policy lets no script in.

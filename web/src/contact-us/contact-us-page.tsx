@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { m } from '../message/messages.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { PhoneLinks } from '../lead/contact-links.tsx'
 import { MessageUs } from '../lead/message-us.tsx'
@@ -12,8 +13,8 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 export function ContactUsPage() {
   const { data: site, problem, retry } = useEndpoint(...SITE_READ)
   usePageHead({
-    title: 'Contact us',
-    description: 'Call, visit or write to Tahanan: questions, selling or leasing your property, appraisals.',
+    title: m.layout.contact(),
+    description: m.contact.description(),
     canonical: '/contactus',
   })
   if (problem !== undefined) return <PageProblem problem={problem} onRetry={retry} />
@@ -21,35 +22,33 @@ export function ContactUsPage() {
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 py-8 sm:px-6 sm:py-12 md:grid-cols-[1fr_26rem]">
       <section>
-        <h1 className="text-3xl font-semibold">Contact us</h1>
-        <p className="mt-4 max-w-text text-lg">
-          A question about a home, a property to sell or lease, or one to be appraised: write to us, call, or come by.
-        </p>
+        <h1 className="text-3xl font-semibold">{m.layout.contact()}</h1>
+        <p className="mt-4 max-w-text text-lg">{m.contact.lead()}</p>
         <dl className="mt-8 space-y-5">
           {site.phone !== '' && (
-            <Way icon="phone" name="Phone">
+            <Way icon="phone" name={m.contact.phone()}>
               <PhoneLinks contact={site.phone} />
             </Way>
           )}
           {site.landline !== '' && (
-            <Way icon="phone" name="Landline">
+            <Way icon="phone" name={m.contact.landline()}>
               <PhoneLinks contact={site.landline} />
             </Way>
           )}
           {site.email !== '' && (
-            <Way icon="message" name="E-mail">
+            <Way icon="message" name={m.contact.email()}>
               <a href={`mailto:${site.email}`} className="break-all hover:text-brand hover:underline">
                 {site.email}
               </a>
             </Way>
           )}
           {site.address !== '' && (
-            <Way icon="pin" name="Office">
+            <Way icon="pin" name={m.contact.office()}>
               {site.address}
             </Way>
           )}
           {site.links !== '' && (
-            <Way icon="link" name="Elsewhere">
+            <Way icon="link" name={m.contact.elsewhere()}>
               {site.links.split('\n').map((address) => (
                 <a
                   key={address}

@@ -1,6 +1,7 @@
 import type { DeveloperPage } from '@tahanan/contracts/developer/developer-page.ts'
 import type { PublicPicture } from '@tahanan/contracts/picture/public-picture.ts'
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
+import { m } from '../message/messages.ts'
 import { CARD_GRID } from '../listing/listing-card.tsx'
 import { PhoneLinks } from '../lead/contact-links.tsx'
 import { breadcrumbData, type PageHead, shareImage, usePageHead } from '../page/page-head.ts'
@@ -20,7 +21,7 @@ export function DeveloperView({ developer }: { readonly developer: DeveloperPage
   return (
     <div className="mx-auto max-w-page px-4 sm:px-6">
       <div className="py-2">
-        <Breadcrumbs trail={[{ label: 'Home', to: '/' }]} current={name} />
+        <Breadcrumbs trail={[{ label: m.layout.homeCrumb(), to: '/' }]} current={name} />
       </div>
       <Card className="grid gap-6 p-5 sm:p-8 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
         <DeveloperLogo logo={pictures[0]} name={name} />
@@ -32,10 +33,10 @@ export function DeveloperView({ developer }: { readonly developer: DeveloperPage
       </Card>
       <section aria-labelledby="projects" className="mt-12">
         <h2 id="projects" className="mb-5 text-2xl font-semibold">
-          Projects by {name}
+          {m.developer.projects({ name })}
         </h2>
         {projects.length === 0 ? (
-          <EmptyState icon="building" title="No projects here yet" />
+          <EmptyState icon="building" title={m.developer.none()} />
         ) : (
           <ul className={CARD_GRID}>
             {projects.map((project, place) => (
@@ -48,7 +49,7 @@ export function DeveloperView({ developer }: { readonly developer: DeveloperPage
         {hasMore && (
           <p className="mt-8 text-center">
             <ButtonLink kind="secondary" to={`/search?${new URLSearchParams({ search: name }).toString()}`}>
-              All listings by {name}
+              {m.developer.allListings({ name })}
             </ButtonLink>
           </p>
         )}
@@ -75,7 +76,7 @@ function DeveloperLogo({ logo, name }: DeveloperLogoProps) {
     <Picture
       src={logo.url}
       variants={logo.variants}
-      alt={`Logo of ${name}`}
+      alt={m.developer.logo({ name })}
       sizes="112px"
       width={logo.width}
       height={logo.height}
@@ -94,9 +95,9 @@ interface Line {
 /** Where and by whom a developer can be reached. */
 function DeveloperContact({ developer }: { readonly developer: DeveloperPage }) {
   const lines: readonly Line[] = [
-    { icon: 'pin', name: 'Office address', value: developer.office_address },
-    { icon: 'user', name: 'Contact person', value: developer.contact_person },
-    { icon: 'phone', name: 'Contact number', value: developer.contact_number },
+    { icon: 'pin', name: m.developer.office(), value: developer.office_address },
+    { icon: 'user', name: m.developer.person(), value: developer.contact_person },
+    { icon: 'phone', name: m.developer.number(), value: developer.contact_number },
   ]
   return (
     <dl className="space-y-3 border-t border-line pt-5 md:max-w-xs md:border-l md:border-t-0 md:pl-8 md:pt-0">
@@ -122,7 +123,7 @@ function developerHead(developer: DeveloperPage): PageHead {
   const about = cutDetails(developer.details)
   return {
     title: name,
-    description: [about, `Projects of ${name} across the Philippines.`].filter((part) => part !== '').join(' '),
+    description: [about, m.developer.description({ name })].filter((part) => part !== '').join(' '),
     canonical: path,
     ...(import.meta.env.SSR && {
       image: shareImage(pictures[0], name),

@@ -4,6 +4,8 @@ import { BROKERAGE_STATUSES, FOR_RENT } from '@tahanan/contracts/property/proper
 import { SEARCH_TYPES } from '@tahanan/contracts/property/search-type.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { ownAddress } from '../message/language.ts'
+import { labels, m } from '../message/messages.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { ListingCard, ListingCardSkeleton } from '../listing/listing-card.tsx'
 import { type PageHead, SITE_NAME, usePageHead } from '../page/page-head.ts'
@@ -17,9 +19,12 @@ import { Field, Select } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { HOME_READS, type OfferStatus, readStatus } from './home-reads.ts'
 
-const TABS = BROKERAGE_STATUSES.map((status, code) => ({ status, label: code === FOR_RENT ? 'Rent' : 'Buy' }))
+const TABS = BROKERAGE_STATUSES.map((status, code) => ({
+  status,
+  label: code === FOR_RENT ? m.offer.rent() : m.offer.buy(),
+}))
 
-const TYPE_OPTIONS = SEARCH_TYPES.map((type) => ({ value: type, label: type }))
+const TYPE_OPTIONS = SEARCH_TYPES.map((type) => ({ value: type, label: labels.searchType[type] }))
 
 /** "Public search cover with carousels" (§2): recently added and featured listings, four each. */
 export function HomePage() {
@@ -32,14 +37,14 @@ export function HomePage() {
       <SearchCover key={status} status={status} />
       <div className="mx-auto max-w-page space-y-14 px-4 pt-10 sm:px-6 sm:pt-12">
         <ListingSection
-          title="Recently added"
+          title={m.home.recent()}
           homes={HOME_READS.recent(status, 'home')}
           anything={HOME_READS.recent(status, undefined)}
           allHref={place}
           isFirst
         />
         <ListingSection
-          title="Featured listings"
+          title={m.home.featured()}
           homes={HOME_READS.featured(status, 'home')}
           anything={HOME_READS.featured(status, undefined)}
           allHref={`${place}&featured=true`}
@@ -54,8 +59,8 @@ export function HomePage() {
 function homeHead(status: OfferStatus): PageHead {
   const isRent = status === BROKERAGE_STATUSES[FOR_RENT]
   return {
-    title: `${SITE_NAME} · Homes ${isRent ? 'for rent' : 'for sale'} in the Philippines`,
-    description: `Find houses, condominiums, lots and commercial places ${isRent ? 'for rent' : 'for sale'} across the Philippines, by location, project or developer.`,
+    title: isRent ? m.home.rentTitle() : m.home.saleTitle(),
+    description: isRent ? m.home.rentDescription() : m.home.saleDescription(),
     canonical: isRent ? '/?status=For+Rent' : '/',
     ...(import.meta.env.SSR && {
       jsonLd: [
@@ -105,7 +110,7 @@ function ListingSection({ title, homes, anything, allHref, isFirst = false }: Li
           {title}
         </h2>
         <Link to={allHref} className="flex shrink-0 items-center rounded py-2 font-medium text-brand hover:underline">
-          See all
+          {m.home.seeAll()}
           <Icon name="chevron-right" className="size-4" />
         </Link>
       </div>
@@ -118,7 +123,7 @@ function ListingSection({ title, homes, anything, allHref, isFirst = false }: Li
               ))}
         </Carousel>
       ) : (
-        <ErrorState title="These listings cannot be shown right now" onRetry={retry} requestId={problem.requestId} />
+        <ErrorState title={m.home.away()} onRetry={retry} requestId={problem.requestId} />
       )}
     </section>
   )
@@ -147,13 +152,11 @@ function SearchCover({ status }: { readonly status: OfferStatus }) {
       </div>
       <div className="mx-auto max-w-page px-4 pb-20 pt-12 sm:px-6 sm:pb-32 sm:pt-20">
         <h1 className="max-w-2xl text-4xl font-semibold text-ink sm:text-5xl">
-          {status === BROKERAGE_STATUSES[FOR_RENT]
-            ? 'Find a place to rent that feels like home'
-            : 'Find the place you will call home'}
+          {status === BROKERAGE_STATUSES[FOR_RENT] ? m.home.rentHeading() : m.home.saleHeading()}
         </h1>
-        <p className="mt-3 max-w-xl text-lg text-ink">Houses, condominiums and lots across the Philippines.</p>
+        <p className="mt-3 max-w-xl text-lg text-ink">{m.home.lead()}</p>
         <div className="mt-8 max-w-4xl rounded-xl bg-surface p-3 shadow-raised sm:p-4">
-          <nav aria-label="Buy or rent" className="mb-3 inline-flex rounded bg-sunken p-1">
+          <nav aria-label={m.offer.either()} className="mb-3 inline-flex rounded bg-sunken p-1">
             {TABS.map((tab) => (
               <Link
                 key={tab.label}
@@ -171,18 +174,18 @@ function SearchCover({ status }: { readonly status: OfferStatus }) {
           </nav>
           <form
             role="search"
-            action="/search"
+            action={ownAddress('/search')}
             onSubmit={search}
             className="grid gap-3 sm:grid-cols-[11rem_1fr] sm:items-end lg:grid-cols-[11rem_1fr_auto]"
           >
             <input type="hidden" name="status" value={status} />
             <input type="hidden" name="tab" value={status} />
-            <Field label="Type">
+            <Field label={m.home.type()}>
               {(control) => <Select {...control} name="type" defaultValue="Any" options={TYPE_OPTIONS} />}
             </Field>
             <SearchTextInput value={text} onChange={setText} />
             <Button type="submit" icon="search" className="sm:col-span-2 lg:col-span-1">
-              Search
+              {m.search.submit()}
             </Button>
           </form>
         </div>

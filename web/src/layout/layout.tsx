@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { m } from '../message/messages.ts'
+import { LANGUAGE } from '../message/language.ts'
 import { SITE_NAME } from '../page/page-head.ts'
 import { ShortlistLink } from '../shortlist/shortlist-link.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { classNames } from '../ui/classes.ts'
+import { LanguageLink, LanguageOfferPart } from './language-link.tsx'
 
 const PLACES = [
-  { label: 'Buy', status: 'For Sale' },
-  { label: 'Rent', status: 'For Rent' },
+  { label: m.offer.buy(), status: 'For Sale' },
+  { label: m.offer.rent(), status: 'For Rent' },
 ] as const
 
 /** What every public page stands in. */
@@ -18,7 +21,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         href="#content"
         className="sr-only left-4 top-3 z-50 rounded bg-brand px-4 py-2 font-semibold text-brand-ink focus:not-sr-only focus:fixed"
       >
-        Skip to the content
+        {m.layout.skip()}
       </a>
       <TopMenu />
       {/* As tall as the window from the start: the footer never jumps up and down again. */}
@@ -26,6 +29,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <LanguageOfferPart />
     </div>
   )
 }
@@ -37,22 +41,20 @@ function Footer() {
       <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-10 sm:px-6 md:flex-row md:items-start md:justify-between">
         <div className="max-w-sm space-y-3">
           <BrandMark />
-          <p className="text-sm text-ink-soft">Homes, lots and places to work across the Philippines.</p>
+          <p className="text-sm text-ink-soft">{m.layout.tagline()}</p>
         </div>
-        <nav aria-label="Footer" className="flex shrink-0 gap-6">
+        <nav aria-label={m.layout.footer()} className="flex shrink-0 gap-6">
           <Link to="/about" className="py-2 font-medium hover:text-brand hover:underline">
-            About us
+            {m.layout.about()}
           </Link>
           <Link to="/contactus" className="py-2 font-medium hover:text-brand hover:underline">
-            Contact us
+            {m.layout.contact()}
           </Link>
           <Link to="/privacy" className="py-2 font-medium hover:text-brand hover:underline">
-            Privacy
+            {m.layout.privacy()}
           </Link>
         </nav>
-        <p className="max-w-sm text-sm text-ink-soft">
-          Prices are the sellers’ own and may change. Taxes, transfer and move-in fees are not included.
-        </p>
+        <p className="max-w-sm text-sm text-ink-soft">{m.layout.prices()}</p>
       </div>
     </footer>
   )
@@ -66,10 +68,10 @@ function TopMenu() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-page/95 backdrop-blur print:hidden">
       <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6">
-        <Link to="/" className="-ml-1 rounded p-1" aria-label="Tahanan, home">
+        <Link to="/" className="-ml-1 rounded p-1" aria-label={m.layout.home()}>
           <BrandMark />
         </Link>
-        <nav aria-label="Main" className="ml-2 flex items-center sm:ml-6 sm:gap-1">
+        <nav aria-label={m.layout.main()} className="ml-2 flex items-center sm:ml-6 sm:gap-1">
           {PLACES.map(({ label, status }) => (
             <Link
               key={label}
@@ -85,6 +87,7 @@ function TopMenu() {
           ))}
         </nav>
         <div className="-mr-2 ml-auto flex items-center">
+          <LanguageLink />
           <ShortlistLink />
           <ThemeToggle />
         </div>
@@ -113,7 +116,7 @@ function BrandMark() {
         <path d="M10 18.2 16 13.2l6 5V24h-3.6v-3.2a2.4 2.4 0 0 0-4.8 0V24H10z" className="fill-brand-ink opacity-80" />
       </svg>
       {/* Beside the menu it does not fit on the narrowest phones. */}
-      <span className="max-[359px]:hidden">{SITE_NAME}</span>
+      <span className={LANGUAGE === 'en' ? 'max-[359px]:hidden' : 'max-[439px]:hidden'}>{SITE_NAME}</span>
     </span>
   )
 }

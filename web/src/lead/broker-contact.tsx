@@ -1,4 +1,5 @@
 import type { PublicBroker } from '@tahanan/contracts/broker/public-broker.ts'
+import { m } from '../message/messages.ts'
 import { licenceNumbers } from '../payment/payment-lines.ts'
 import { Card } from '../ui/card.tsx'
 import { buttonClasses } from '../ui/classes.ts'
@@ -28,7 +29,7 @@ export function BrokerContact({ broker }: { readonly broker: PublicBroker }) {
         <div className="min-w-0">
           <p className="text-lg font-semibold">{broker.name}</p>
           {broker.realty !== null && <p className="text-sm text-ink-soft">{broker.realty}</p>}
-          <p className="text-sm text-ink-soft">PRC licence {licenceNumbers(broker)}</p>
+          <p className="text-sm text-ink-soft">{m.lead.prcLicence({ numbers: licenceNumbers(broker) })}</p>
         </div>
       </div>
       <ul className="mt-4 flex flex-wrap gap-2">

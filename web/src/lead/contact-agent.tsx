@@ -1,4 +1,5 @@
 import { useContext, useEffect } from 'react'
+import { m } from '../message/messages.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { Card } from '../ui/card.tsx'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
@@ -16,7 +17,7 @@ interface ContactAgentProps {
 /** "More about this property": the contact form beside a listing (§2), or a project. */
 export function ContactAgent({ title, name, listingSlug }: ContactAgentProps) {
   const { strictSpec } = useContext(SiteSettingsContext)
-  const opening = strictSpec ? '' : `I am interested in “${name}”. Is it still available?`
+  const opening = strictSpec ? '' : m.lead.opening({ name })
   const subject =
     listingSlug === undefined
       ? ({ source: 'contact', about: name } as const)

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { m } from '../message/messages.ts'
 import { buttonClasses, classNames } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { ContactLink } from './contact-links.tsx'
@@ -19,13 +20,13 @@ export function ContactBar({ links }: { readonly links: readonly ContactLink[] }
   const chats = links.filter(({ icon }) => icon === 'message').slice(0, CHATS_MAX)
   return (
     <nav
-      aria-label="Ask about it"
+      aria-label={m.lead.ask()}
       className="sticky bottom-0 z-20 flex gap-2 border-t border-line bg-surface px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 lg:hidden print:hidden"
     >
       {call !== undefined && (
         <a href={call.href} aria-label={call.label} className={buttonClasses({ kind: 'secondary' })}>
           <Icon name="phone" />
-          Call
+          {m.lead.call()}
         </a>
       )}
       {chats.map(({ label, href }) => (
@@ -46,7 +47,7 @@ export function ContactBar({ links }: { readonly links: readonly ContactLink[] }
         }}
         className={classNames(buttonClasses({}), 'min-w-0 grow')}
       >
-        Enquire
+        {m.lead.enquire()}
       </a>
     </nav>
   )

@@ -3,6 +3,7 @@ import { splitContact } from '@tahanan/contracts/contact/split-contact.ts'
 import { socialAddress } from '@tahanan/contracts/social/social-address.ts'
 import type { SocialChannel } from '@tahanan/contracts/social/social-channel.ts'
 import { Fragment } from 'react'
+import { m } from '../message/messages.ts'
 import type { IconName } from '../ui/icon.tsx'
 
 /** Where people write to each other; the other channels are pages about somebody. */
@@ -19,7 +20,7 @@ export interface ContactLink {
 /** The ways to reach a broker at once: calls, then chats. */
 export function contactLinksOf({ contact_numbers: numbers, socials }: PublicBroker): readonly ContactLink[] {
   const calls = numbers.flatMap(({ number, e164 }) =>
-    e164 === null ? [] : [{ label: `Call ${number}`, href: `tel:${e164}`, icon: 'phone' } as const],
+    e164 === null ? [] : [{ label: m.lead.callNumber({ number }), href: `tel:${e164}`, icon: 'phone' } as const],
   )
   const chats = socials.flatMap((social) => {
     const href = CHAT.has(social.name) ? socialAddress(social) : null

@@ -1,5 +1,8 @@
 import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { type FormEvent, useEffect, useRef } from 'react'
+import { LANGUAGE } from '../message/language.ts'
+import { SLOT, withNodes } from '../message/with-nodes.tsx'
+import { m } from '../message/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Field, Input, Textarea } from '../ui/field.tsx'
 import { TextLink } from '../ui/links.tsx'
@@ -8,12 +11,10 @@ import { Icon } from '../ui/icon.tsx'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
 import type { EnquiryForm } from './use-enquiry-form.ts'
 
-const STILL_HERE = 'Your message is still here.'
-
 const LINES = [
-  { field: 'fullname', label: 'Full name', type: 'text', autoComplete: 'name' },
-  { field: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
-  { field: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+  { field: 'fullname', label: m.lead.fullname(), type: 'text', autoComplete: 'name' },
+  { field: 'email', label: m.lead.email(), type: 'email', autoComplete: 'email' },
+  { field: 'phone', label: m.lead.phone(), type: 'tel', autoComplete: 'tel' },
 ] as const
 
 /** "Fields fullname, email, phone, message" (§2), disabled until valid (§5); thanks with the reference once it is sent. */
@@ -45,7 +46,7 @@ export function EnquiryFields({ form }: { readonly form: EnquiryForm }) {
             )}
           </Field>
         ))}
-        <Field label="Message" isRequired error={problems.message}>
+        <Field label={m.lead.message()} isRequired error={problems.message}>
           {(control) => (
             <Textarea
               {...control}
@@ -70,18 +71,17 @@ export function EnquiryFields({ form }: { readonly form: EnquiryForm }) {
               onBlur={() => leave('consent')}
             />
             <span>
-              I agree that these details are kept and used to answer this enquiry, and for nothing else (Data Privacy
-              Act, RA 10173). I may ask to see or to erase them. <TextLink to="/privacy">Privacy notice</TextLink>
+              {withNodes(m.lead.consent({ notice: SLOT }), <TextLink to="/privacy">{m.lead.notice()}</TextLink>)}
             </span>
           </label>
           {problems.consent !== undefined && <p className="mt-1 text-sm font-medium text-danger">{problems.consent}</p>}
         </div>
         {form.failure !== undefined && <EnquiryFailure failure={form.failure} />}
         <Button type="submit" isWide disabled={!form.canSend} isBusy={form.isSending}>
-          {form.isSending ? 'Sending' : 'Submit'}
+          {form.isSending ? m.lead.sending() : m.lead.submit()}
         </Button>
       </fieldset>
-      <noscript>This form is sent by a script. Please call or write to us instead.</noscript>
+      <noscript>{m.lead.noScript()}</noscript>
     </form>
   )
 }
@@ -91,7 +91,7 @@ export function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] top-auto size-px overflow-hidden">
       <label>
-        Website
+        {m.lead.website()}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>
@@ -103,24 +103,27 @@ export function EnquiryFailure({ failure }: { readonly failure: ApiProblem }) {
   return (
     <p role="alert" className="rounded bg-danger-soft px-3 py-2 text-sm font-medium text-danger">
       {failureText(failure)}
-      {failure.requestId !== undefined && failure.status >= 500 && ` Request ${failure.requestId}.`}
+      {failure.requestId !== undefined && failure.status >= 500 && ` ${m.lead.requestId({ id: failure.requestId })}`}
     </p>
   )
 }
 
 /** Why an enquiry was not sent, in words for who wrote it. */
-export function failureText({ status, message, retryAfterSeconds }: ApiProblem): string {
-  if (status === 400) return `Please correct this: ${message}`
-  if (status === 429)
-    return `You have sent several messages already. Please try again ${inWords(retryAfterSeconds)}. ${STILL_HERE}`
-  if (status === 0) return `You seem to be offline. ${STILL_HERE} Send it again when you are connected.`
-  return `It could not be sent right now. ${STILL_HERE} Please try again in a moment.`
+export function failureText({ status, message, fields, retryAfterSeconds }: ApiProblem): string {
+  const kept = m.lead.kept()
+  if (status === 400) return m.lead.correct({ problem: LANGUAGE === 'en' ? message : refusedFields(fields) })
+  if (status === 429) return m.lead.tooMany({ when: inWords(retryAfterSeconds), kept })
+  return status === 0 ? m.lead.offline({ kept }) : m.lead.away({ kept })
+}
+
+/** The server explains in English: in another language the fields are named, and each says that it was refused. */
+function refusedFields(fields: ApiProblem['fields']): string {
+  const known = [...LINES, { field: 'message', label: m.lead.message() }].filter(({ field }) => field in fields)
+  return known.length === 0 ? m.lead.refused() : known.map(({ label }) => label).join(', ')
 }
 
 function inWords(seconds: number | undefined): string {
-  if (seconds === undefined) return 'later'
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
+  return seconds === undefined ? m.lead.later() : m.lead.inMinutes({ count: Math.ceil(seconds / 60) })
 }
 
 interface EnquiryThanksProps {
@@ -136,12 +139,12 @@ function EnquiryThanks({ reference, onAnother }: EnquiryThanksProps) {
     <div ref={box} role="status" tabIndex={-1} className="rounded-lg bg-success-soft p-5 text-success outline-none">
       <p className="flex items-center gap-2 text-lg font-semibold">
         <Icon name="check" />
-        Thank you
+        {m.lead.thanks()}
       </p>
-      <p className="mt-1">We have your message and will answer soon. Your reference number:</p>
+      <p className="mt-1">{m.lead.thanksText()}</p>
       <p className="mt-2 select-all break-all font-mono text-lg font-semibold">{reference}</p>
       <Button kind="quiet" size="small" onClick={onAnother} className="-ml-3 mt-3">
-        Send another message
+        {m.lead.another()}
       </Button>
     </div>
   )

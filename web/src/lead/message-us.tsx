@@ -1,5 +1,6 @@
 import type { EnquirySource } from '@tahanan/contracts/lead/lead-fields.ts'
 import { useContext, useState } from 'react'
+import { m } from '../message/messages.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { Card } from '../ui/card.tsx'
 import { Field, Select } from '../ui/field.tsx'
@@ -8,9 +9,9 @@ import { useEnquiryForm } from './use-enquiry-form.ts'
 
 /** What a visitor may want of the agency (decision 103). */
 const PURPOSES: readonly { readonly value: EnquirySource; readonly label: string }[] = [
-  { value: 'contact', label: 'I have a question' },
-  { value: 'sell', label: 'Sell or lease my property' },
-  { value: 'appraisal', label: 'Have my property appraised' },
+  { value: 'contact', label: m.lead.question() },
+  { value: 'sell', label: m.lead.sell() },
+  { value: 'appraisal', label: m.lead.appraisal() },
 ]
 
 /** "The About/Contact 'message us' form" (§2), with "How can we help?". */
@@ -21,9 +22,9 @@ export function MessageUs() {
   const choose = (value: string) => setSource(PURPOSES.find((purpose) => purpose.value === value)?.value ?? 'contact')
   return (
     <Card className="p-5 sm:p-6">
-      <h2 className="mb-4 text-xl font-semibold">Message us</h2>
+      <h2 className="mb-4 text-xl font-semibold">{m.lead.messageUs()}</h2>
       {!strictSpec && form.reference === undefined && (
-        <Field label="How can we help?" className="mb-4">
+        <Field label={m.lead.help()} className="mb-4">
           {(control) => (
             <Select {...control} options={PURPOSES} value={source} onChange={(event) => choose(event.target.value)} />
           )}

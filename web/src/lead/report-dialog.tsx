@@ -1,8 +1,10 @@
 import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
-import { REPORT_REASON_LABELS, REPORT_REASONS, type ReportReason } from '@tahanan/contracts/lead/report-reason.ts'
+import { REPORT_REASONS, type ReportReason } from '@tahanan/contracts/lead/report-reason.ts'
 import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
 import { leadPublicEndpoints } from '@tahanan/contracts/lead/lead.public-endpoints.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { SLOT, withNodes } from '../message/with-nodes.tsx'
+import { labels, m } from '../message/messages.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -10,10 +12,11 @@ import { Field, Input, Select, Textarea } from '../ui/field.tsx'
 import { formParams } from '../ui/form-params.ts'
 import { useIdempotencyKey } from '../ui/idempotency-key.ts'
 import { EnquiryFailure, Honeypot } from './enquiry-fields.tsx'
+import { shownRefusal } from './use-enquiry-form.ts'
 
 const REASONS: readonly { readonly value: ReportReason | ''; readonly label: string }[] = [
-  { value: '', label: 'Choose a reason' },
-  ...REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] })),
+  { value: '', label: m.lead.chooseReason() },
+  ...REPORT_REASONS.map((value) => ({ value, label: labels.reportReason[value] })),
 ]
 
 interface ReportDialogProps {
@@ -59,12 +62,12 @@ export function ReportDialog({ listingSlug, onClose }: ReportDialogProps) {
       setSending(false)
     }
   }
-  const problem = (field: string) => failure?.fields?.[field]?.[0]
+  const problem = (field: string) => shownRefusal(failure?.fields[field])
   return (
-    <Dialog isOpen title="Report this listing" onClose={onClose}>
+    <Dialog isOpen title={m.listing.report()} onClose={onClose}>
       {reference === undefined ? (
         <form noValidate onSubmit={(event) => void send(event)} className="space-y-4">
-          <Field label="What is wrong?" isRequired error={problem('reason')}>
+          <Field label={m.lead.wrong()} isRequired error={problem('reason')}>
             {(control) => (
               <Select
                 {...control}
@@ -75,7 +78,7 @@ export function ReportDialog({ listingSlug, onClose }: ReportDialogProps) {
               />
             )}
           </Field>
-          <Field label="Tell us more" error={problem('message')}>
+          <Field label={m.lead.tellMore()} error={problem('message')}>
             {(control) => (
               <Textarea
                 {...control}
@@ -86,11 +89,7 @@ export function ReportDialog({ listingSlug, onClose }: ReportDialogProps) {
               />
             )}
           </Field>
-          <Field
-            label="Your e-mail"
-            hint="If you want an answer. It is kept with this report for that, and for nothing else (Data Privacy Act, RA 10173)."
-            error={problem('email')}
-          >
+          <Field label={m.lead.yourEmail()} hint={m.lead.emailHint()} error={problem('email')}>
             {(control) => (
               <Input
                 {...control}
@@ -105,12 +104,12 @@ export function ReportDialog({ listingSlug, onClose }: ReportDialogProps) {
           <Honeypot />
           {failure !== undefined && <EnquiryFailure failure={failure} />}
           <Button type="submit" isWide disabled={reason === ''} isBusy={isSending}>
-            {isSending ? 'Sending' : 'Send the report'}
+            {isSending ? m.lead.sending() : m.lead.sendReport()}
           </Button>
         </form>
       ) : (
         <p role="status">
-          Thank you. We look into it. Your reference number: <strong className="font-mono">{reference}</strong>
+          {withNodes(m.lead.reported({ reference: SLOT }), <strong className="font-mono">{reference}</strong>)}
         </p>
       )}
     </Dialog>

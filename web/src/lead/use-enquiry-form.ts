@@ -3,6 +3,8 @@ import type { EnquirySource } from '@tahanan/contracts/lead/lead-fields.ts'
 import { LEAD_LIMITS, phoneProblem } from '@tahanan/contracts/lead/lead-limits.ts'
 import { leadPublicEndpoints } from '@tahanan/contracts/lead/lead.public-endpoints.ts'
 import { useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { LANGUAGE } from '../message/language.ts'
+import { m } from '../message/messages.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { forThisTab } from '../ui/browser-storage.ts'
@@ -16,12 +18,12 @@ const TEXT_AROUND_AN_AT = /.@./u
 const CHECKS: Readonly<Record<keyof Enquiry, (enquiry: Enquiry) => string | undefined>> = {
   fullname: ({ fullname }) => required(fullname) ?? tooLong(fullname, LEAD_LIMITS.fullname),
   email({ email }) {
-    if (email.trim() === '') return 'E-mail is required'
-    return TEXT_AROUND_AN_AT.test(email.trim()) ? tooLong(email, LEAD_LIMITS.email) : 'E-mail must be valid'
+    if (email.trim() === '') return m.lead.emailRequired()
+    return TEXT_AROUND_AN_AT.test(email.trim()) ? tooLong(email, LEAD_LIMITS.email) : m.lead.emailInvalid()
   },
-  phone: ({ phone }) => required(phone) ?? phoneProblem(phone.trim()),
+  phone: ({ phone }) => required(phone) ?? wrongPhone(phone.trim()),
   message: ({ message }) => required(message) ?? tooLong(message, LEAD_LIMITS.message),
-  consent: ({ consent }) => (consent ? undefined : 'Required.'),
+  consent: ({ consent }) => (consent ? undefined : m.lead.required()),
 }
 
 export interface EnquiryForm {
@@ -74,10 +76,10 @@ export function useEnquiryForm({ source, listingSlug, about = '', opening = '' }
   const whole =
     enquiry.message.trim() === '' || enquiry.message.includes(about)
       ? enquiry.message
-      : `About ${about}:\n${enquiry.message}`
+      : `${m.lead.about({ name: about })}\n${enquiry.message}`
   const found = enquiryProblems({ ...enquiry, message: whole })
   const refused = Object.fromEntries(
-    Object.entries(failure?.fields ?? {}).map(([field, [message]]) => [field, message]),
+    Object.entries(failure?.fields ?? {}).map(([field, messages]) => [field, shownRefusal(messages)]),
   )
   const shown = Object.fromEntries(Object.entries(found).filter(([field]) => [...left].some((name) => name === field)))
 
@@ -158,11 +160,22 @@ export function enquiryProblems(enquiry: Enquiry): EnquiryProblems {
 }
 
 function required(text: string): string | undefined {
-  return text.trim() === '' ? 'Required.' : undefined
+  return text.trim() === '' ? m.lead.required() : undefined
 }
 
 function tooLong(text: string, limit: number): string | undefined {
-  return text.trim().length > limit ? `Use at most ${limit} characters.` : undefined
+  return text.trim().length > limit ? m.lead.tooLong({ limit }) : undefined
+}
+
+function wrongPhone(phone: string): string | undefined {
+  const { phoneMin: min, phoneMax: max } = LEAD_LIMITS
+  if (phoneProblem(phone) === undefined) return undefined
+  return phone.length < min || phone.length > max ? m.lead.phoneLength({ min, max }) : m.lead.phoneDigits({ min })
+}
+
+/** Why the server refused a field: it explains in English, which is no help in another language. */
+export function shownRefusal([message]: readonly string[] = []): string | undefined {
+  return message === undefined || LANGUAGE === 'en' ? message : m.lead.refused()
 }
 
 /** What a visitor types into a contact form (§2). */

@@ -1,6 +1,7 @@
 import type { ListingCard } from '@tahanan/contracts/listing/listing-card.ts'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { m } from '../message/messages.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { NoPicture } from '../picture/no-picture.tsx'
 import { useCurrentSlide } from '../picture/use-current-slide.ts'
@@ -61,7 +62,7 @@ export function CardPictures({ lookedAt, card: { slug, name } }: CardPicturesPro
         <IconButton
           key={side}
           icon={`chevron-${side}`}
-          label={side === 'left' ? `Previous picture of ${name}` : `Next picture of ${name}`}
+          label={side === 'left' ? m.listing.previousPicture({ name }) : m.listing.nextPicture({ name })}
           onClick={() => step(side === 'left' ? -1 : 1)}
           className={classNames(
             'invisible pointer-events-auto absolute top-[calc(50%-1.375rem)] bg-surface/90 !text-ink shadow-card hover:!bg-surface',
@@ -79,7 +80,7 @@ export function CardPictures({ lookedAt, card: { slug, name } }: CardPicturesPro
         ))}
       </p>
       <p role="status" className="sr-only">
-        {furthest > 0 && `Picture ${current + 1} of ${slides.length}`}
+        {furthest > 0 && m.picture.numbered({ place: current + 1, count: slides.length })}
       </p>
     </div>
   )

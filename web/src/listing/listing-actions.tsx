@@ -1,5 +1,7 @@
 import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts'
 import { lazy, Suspense, useContext, useState } from 'react'
+import { ownAddress } from '../message/language.ts'
+import { m } from '../message/messages.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonClasses } from '../ui/classes.ts'
@@ -22,7 +24,7 @@ export function ListingActions({ listing: { name, slug } }: { readonly listing: 
   const [said, setSaid] = useState('')
   const [isReporting, setReporting] = useState(false)
   if (strictSpec) return null
-  const url = new URL(`/listing/${slug}/`, origin).href
+  const url = new URL(ownAddress(`/listing/${slug}/`), origin).href
   const share = async () => {
     setSaid(await offerLink(url, name))
     setTimeout(() => setSaid(''), SAID_MS)
@@ -33,28 +35,28 @@ export function ListingActions({ listing: { name, slug } }: { readonly listing: 
   return (
     <div className="mt-4 flex flex-wrap gap-2 print:hidden">
       <Button kind="secondary" size="small" icon="share" onClick={() => void share()} className={ofScript}>
-        {said === '' ? 'Share' : said}
+        {said === '' ? m.listing.share() : said}
       </Button>
       <span role="status" className="sr-only">
         {said}
       </span>
       <a href={`mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(url)}`} className={look}>
         <Icon name="message" className="size-4" />
-        E-mail
+        {m.listing.email()}
       </a>
       <Button kind="secondary" size="small" onClick={() => window.print()} className={ofScript}>
-        Print
+        {m.listing.print()}
       </Button>
       {publicLeads && (
         <a
-          href="/contactus"
+          href={ownAddress('/contactus')}
           onClick={(event) => {
             event.preventDefault()
             setReporting(true)
           }}
           className={buttonClasses({ kind: 'quiet', size: 'small' })}
         >
-          Report this listing
+          {m.listing.report()}
         </a>
       )}
       {isReporting && (

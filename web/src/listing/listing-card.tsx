@@ -1,9 +1,12 @@
 import type { ListingCard as Card } from '@tahanan/contracts/listing/listing-card.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { areaText } from '@tahanan/contracts/property/area-text.ts'
-import { statusLabel } from '@tahanan/contracts/property/property-status.ts'
 import { Suspense, type SyntheticEvent, useContext, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
+import { LOCALE } from '../message/language.ts'
+import { shownPrice, statusText } from './listing-texts.ts'
+import { SLOT, withNodes } from '../message/with-nodes.tsx'
+import { labels, m } from '../message/messages.ts'
 import { pagePart } from '../page/page-part.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { HeartButton } from '../shortlist/heart-button.tsx'
@@ -12,7 +15,7 @@ import { CARD_LINK, classNames } from '../ui/classes.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ListingCover } from './listing-cover.tsx'
-import { monthlyEquityText } from '../payment/payment-lines.ts'
+import { monthlyEquityText } from '../payment/monthly-equity.ts'
 
 const some = (value: number | null): string | null => (value === null || value === 0 ? null : String(value))
 
@@ -30,7 +33,7 @@ const INTENT_MS = 80
 /** A listing is new for a week. */
 const NEW_MS = 7 * 86_400_000
 
-export const DAY = new Intl.DateTimeFormat('en-PH', { dateStyle: 'medium', timeZone: 'Asia/Manila' })
+export const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'Asia/Manila' })
 
 interface ListingCardProps {
   readonly card: Card
@@ -71,12 +74,12 @@ export function ListingCard({ card, isPriority = false }: ListingCardProps) {
           </Link>
         </div>
         <p className="absolute left-3 right-14 top-3 flex flex-wrap gap-1.5">
-          <Chip tone="picture">{strictSpec ? card.property_type : kindText(card)}</Chip>
-          <Chip tone="picture">{statusLabel(card)}</Chip>
-          {isNew && <Chip tone="accent">New</Chip>}
+          <Chip tone="picture">{strictSpec ? labels.propertyType[card.property_type] : kindText(card)}</Chip>
+          <Chip tone="picture">{statusText(card)}</Chip>
+          {isNew && <Chip tone="accent">{m.listing.new()}</Chip>}
         </p>
         <p className="absolute inset-x-0 bottom-0 flex flex-wrap items-baseline justify-between gap-x-3 bg-gradient-to-t from-shade/90 via-shade/70 to-transparent px-4 pb-3 pt-10 text-white">
-          <span className="text-xl font-bold tabular-nums">{card.price}</span>
+          <span className="text-xl font-bold tabular-nums">{shownPrice(card.price)}</span>
           {equity !== undefined && <span className="text-sm font-medium tabular-nums">{equity}</span>}
         </p>
       </div>
@@ -87,14 +90,16 @@ export function ListingCard({ card, isPriority = false }: ListingCardProps) {
           </Link>
         </h3>
         <p className="truncate text-sm text-ink-soft">
-          {card.type === PROJECT_LISTING ? <ProjectLinks card={card} /> : 'Brokerage'}
+          {card.type === PROJECT_LISTING ? <ProjectLinks card={card} /> : m.listing.brokerage()}
         </p>
         <p className="flex items-start gap-1.5 text-sm text-ink-soft">
           <Icon name="pin" className="mt-0.5 size-4" />
           <span className="line-clamp-1">{card.location}</span>
         </p>
         <ListingFacts listing={card} className="mt-auto border-t border-line pt-3" />
-        {postedAt !== undefined && <p className="text-xs text-ink-soft">Posted {DAY.format(new Date(postedAt))}</p>}
+        {postedAt !== undefined && (
+          <p className="text-xs text-ink-soft">{m.listing.posted({ date: DAY.format(new Date(postedAt)) })}</p>
+        )}
       </div>
       {lookedAt !== undefined && (
         <Suspense>
@@ -117,14 +122,14 @@ function useIsNew(postedAt: string | undefined): boolean {
 }
 
 const HOMES: Readonly<Partial<Record<Card['property_subtype'], string>>> = {
-  'House and lot': 'House',
-  Condominium: 'Condo',
-  'Lot Only': 'Lot',
+  'House and lot': m.listing.house(),
+  Condominium: m.listing.condo(),
+  'Lot Only': m.listing.lot(),
 }
 
 /** What it is, as people call it: what is residential is a house, a condo or a lot. */
 function kindText({ property_type: type, property_subtype: subtype }: Card): string {
-  return (type === 'Residential' && HOMES[subtype]) || type
+  return (type === 'Residential' && HOMES[subtype]) || labels.propertyType[type]
 }
 
 function ProjectLinks({ card }: { readonly card: Card }) {
@@ -136,13 +141,14 @@ function ProjectLinks({ card }: { readonly card: Card }) {
         <Link to={`/project/${project_slug}/`} className={`${link} font-medium text-ink`}>
           {project_name}
         </Link>
-      )}
-      {project_slug !== null && developer_slug !== null && ' by '}
-      {developer_slug !== null && (
-        <Link to={`/developer/${developer_slug}/`} className={link}>
-          {developer_name}
-        </Link>
-      )}
+      )}{' '}
+      {developer_slug !== null &&
+        withNodes(
+          project_slug === null ? SLOT : m.listing.byDeveloper({ developer: SLOT }),
+          <Link to={`/developer/${developer_slug}/`} className={link}>
+            {developer_name}
+          </Link>,
+        )}
     </>
   )
 }
@@ -176,10 +182,10 @@ interface Fact {
 /** Beds, baths, floor and lot area, as far as they are known. */
 function ListingFacts({ listing, className }: ListingFactsProps) {
   const all: readonly Fact[] = [
-    { icon: 'bed', name: 'Bedrooms', value: some(listing.bedroom) },
-    { icon: 'bath', name: 'Bathrooms', value: some(listing.bathroom) },
-    { icon: 'floor', name: 'Floor area', value: area(listing.floor_area) },
-    { icon: 'lot', name: 'Lot area', value: area(listing.lot_area) },
+    { icon: 'bed', name: m.listing.bedrooms(), value: some(listing.bedroom) },
+    { icon: 'bath', name: m.listing.bathrooms(), value: some(listing.bathroom) },
+    { icon: 'floor', name: m.listing.floorArea(), value: area(listing.floor_area) },
+    { icon: 'lot', name: m.listing.lotArea(), value: area(listing.lot_area) },
   ]
   const facts = all.filter(({ value }) => value !== null)
   if (facts.length === 0) return null

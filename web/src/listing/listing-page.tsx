@@ -1,4 +1,6 @@
+import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
+import { m } from '../message/messages.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { usePageHead } from '../page/page-head.ts'
 import { PageProblem } from '../page/page-problem.tsx'
@@ -7,7 +9,7 @@ import { ButtonLink } from '../ui/links.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { LISTING_READS } from './listing-reads.ts'
 import { ListingView } from './listing-view.tsx'
-import { SimilarListings } from './similar-listings.tsx'
+import { SimilarListingsPart } from './similar-listings-part.ts'
 
 /** `/listing/{slug}/` (§2). */
 export function ListingPage() {
@@ -22,7 +24,7 @@ export function ListingPage() {
 /** A listing's page on its way, laid out as it will be. */
 function ListingPageSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="mx-auto max-w-page sm:px-6">
+    <div role="status" aria-label={m.page.loading()} className="mx-auto max-w-page sm:px-6">
       <div className="px-4 py-4 sm:px-0">
         <Skeleton className="h-5 w-64" />
       </div>
@@ -45,20 +47,22 @@ function ListingPageSkeleton() {
 /** A listing that was here and will not come back (410), and what came since. */
 function ListingGone() {
   usePageHead({
-    title: 'This listing is gone',
-    description: 'This listing was sold, leased or taken down.',
+    title: m.listing.gone(),
+    description: m.listing.goneDescription(),
     isIndexed: false,
   })
   return (
     <div className="mx-auto max-w-page sm:px-6">
       <EmptyState
         icon="home"
-        title={<h1>This listing is gone</h1>}
-        action={<ButtonLink to="/search">Look for others</ButtonLink>}
+        title={<h1>{m.listing.gone()}</h1>}
+        action={<ButtonLink to="/search">{m.listing.others()}</ButtonLink>}
       >
-        It was sold, leased or taken down.
+        {m.listing.goneText()}
       </EmptyState>
-      <SimilarListings title="Recently added" read={LISTING_READS.newest} />
+      <Suspense>
+        <SimilarListingsPart title={m.listing.recent()} read={LISTING_READS.newest} />
+      </Suspense>
     </div>
   )
 }

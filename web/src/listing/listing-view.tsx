@@ -2,17 +2,19 @@ import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import { areaText } from '@tahanan/contracts/property/area-text.ts'
-import { parkingText } from '@tahanan/contracts/property/property-rules.ts'
-import { statusLabel } from '@tahanan/contracts/property/property-status.ts'
 import { Suspense, useContext, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { ownAddress } from '../message/language.ts'
+import { shownParking, shownPrice, statusText } from './listing-texts.ts'
+import { SLOT, withNodes } from '../message/with-nodes.tsx'
+import { labels, m } from '../message/messages.ts'
 import { BrokerContact } from '../lead/broker-contact.tsx'
 import { ContactAgentPart } from '../lead/contact-agent-part.ts'
 import { ContactBar } from '../lead/contact-bar.tsx'
 import { contactLinksOf } from '../lead/contact-links.tsx'
 import { breadcrumbData, type PageHead, shareImage, usePageHead } from '../page/page-head.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
-import { monthlyEquityText } from '../payment/payment-lines.ts'
+import { monthlyEquityText } from '../payment/monthly-equity.ts'
 import { PaymentPanel } from '../payment/payment-panel.tsx'
 import { Gallery } from '../picture/gallery.tsx'
 import { RecentlyViewedPart } from '../recent/recently-viewed-part.tsx'
@@ -26,7 +28,7 @@ import { DAY } from './listing-card.tsx'
 import { ListingActionsPart } from './listing-actions-part.ts'
 import { LISTING_READS } from './listing-reads.ts'
 import { offerStatusOf } from './offer-status-of.ts'
-import { SimilarListings } from './similar-listings.tsx'
+import { SimilarListingsPart } from './similar-listings-part.ts'
 
 const some = (value: number | null): string | null => (value === null || value === 0 ? null : String(value))
 
@@ -43,7 +45,7 @@ export function ListingView({ listing }: { readonly listing: ListingDetail }) {
   return (
     <div className="mx-auto max-w-page sm:px-6">
       <div className="px-4 py-2 sm:px-0">
-        <Breadcrumbs trail={[{ label: 'Home', to: '/' }]} current={name} />
+        <Breadcrumbs trail={[{ label: m.layout.homeCrumb(), to: '/' }]} current={name} />
       </div>
       <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <article className="min-w-0 space-y-10">
@@ -54,7 +56,7 @@ export function ListingView({ listing }: { readonly listing: ListingDetail }) {
             {details !== '' && (
               <section aria-labelledby="details">
                 <h2 id="details" className="mb-3 text-xl font-semibold">
-                  About this place
+                  {m.listing.about()}
                 </h2>
                 <RichText html={details} />
               </section>
@@ -65,18 +67,20 @@ export function ListingView({ listing }: { readonly listing: ListingDetail }) {
           </div>
           {isAvailable && <ContactBar links={broker === null ? [] : contactLinksOf(broker)} />}
         </article>
-        <aside aria-label="Contact" className="space-y-5 px-4 sm:px-0 lg:sticky lg:top-20 lg:self-start">
+        <aside aria-label={m.listing.contact()} className="space-y-5 px-4 sm:px-0 lg:sticky lg:top-20 lg:self-start">
           {broker !== null && <BrokerContact broker={broker} />}
           {isAvailable && (
             <div className="print:hidden">
               <Suspense>
-                <ContactAgentPart title="More about this property" name={name} listingSlug={listing.slug} />
+                <ContactAgentPart title={m.listing.more()} name={name} listingSlug={listing.slug} />
               </Suspense>
             </div>
           )}
         </aside>
       </div>
-      <SimilarListings title="Similar places" read={LISTING_READS.similar(listing.slug)} />
+      <Suspense>
+        <SimilarListingsPart title={m.listing.similar()} read={LISTING_READS.similar(listing.slug)} />
+      </Suspense>
       <div className="px-4 sm:px-0">
         <RecentlyViewedPart currentId={listing.id} />
       </div>
@@ -88,8 +92,8 @@ export function ListingView({ listing }: { readonly listing: ListingDetail }) {
 function ListingAmenities({ listing }: { readonly listing: ListingDetail }) {
   return (
     <>
-      <AmenityChips title="Amenities" names={listing.amenities.map(({ name }) => name)} />
-      <AmenityChips title="Project amenities" names={listing.project_amenities.map(({ name }) => name)} />
+      <AmenityChips title={m.listing.amenities()} names={listing.amenities.map(({ name }) => name)} />
+      <AmenityChips title={m.listing.projectAmenities()} names={listing.project_amenities.map(({ name }) => name)} />
     </>
   )
 }
@@ -110,7 +114,7 @@ function listingHead(listing: ListingDetail): PageHead {
   const { name, slug, location, pictures, price_full: price } = listing
   const path = `/listing/${slug}/`
   return {
-    title: `${name}, ${price}`,
+    title: `${name}, ${shownPrice(price)}`,
     description: import.meta.env.SSR ? listingDescription(listing) : '',
     canonical: path,
     isIndexed: listing.availability === 'Available',
@@ -144,12 +148,12 @@ function listingHead(listing: ListingDetail): PageHead {
 function listingDescription(listing: ListingDetail): string {
   const { price_full: price, location, bedroom, bathroom, floor_area: area } = listing
   const facts = [
-    bedroom ? `${bedroom} bedrooms` : '',
-    bathroom ? `${bathroom} bathrooms` : '',
+    bedroom ? m.listing.bedroomFact({ count: bedroom }) : '',
+    bathroom ? m.listing.bathroomFact({ count: bathroom }) : '',
     area ? areaText(area) : '',
     cutDetails(listing.details),
   ]
-  return [price, location, ...facts].filter((part) => part !== '').join(' · ')
+  return [shownPrice(price), location, ...facts].filter((part) => part !== '').join(' · ')
 }
 
 interface Fact {
@@ -161,24 +165,24 @@ interface Fact {
 /** "Overview icons: bedroom, bathroom, lot area, floor area, parking", then what kind of property it is (§2). */
 function ListingOverview({ listing }: { readonly listing: ListingDetail }) {
   const all: readonly Fact[] = [
-    { icon: 'bed', name: 'Bedrooms', value: some(listing.bedroom) },
-    { icon: 'bath', name: 'Bathrooms', value: some(listing.bathroom) },
-    { icon: 'lot', name: 'Lot area', value: someArea(listing.lot_area) },
-    { icon: 'floor', name: 'Floor area', value: someArea(listing.floor_area) },
-    { icon: 'car', name: 'Parking', value: parkingText(listing) },
+    { icon: 'bed', name: m.listing.bedrooms(), value: some(listing.bedroom) },
+    { icon: 'bath', name: m.listing.bathrooms(), value: some(listing.bathroom) },
+    { icon: 'lot', name: m.listing.lotArea(), value: someArea(listing.lot_area) },
+    { icon: 'floor', name: m.listing.floorArea(), value: someArea(listing.floor_area) },
+    { icon: 'car', name: m.listing.parking(), value: shownParking(listing) },
   ]
   const { strictSpec } = useContext(SiteSettingsContext)
   const kinds = [
-    { name: 'Property type', value: listing.property_type },
-    { name: 'Subtype', value: listing.property_subtype },
-    { name: 'Unit type', value: listing.unit_type },
-    { name: 'Year built', value: strictSpec ? null : (listing.year_built ?? null) },
+    { name: m.listing.propertyType(), value: labels.propertyType[listing.property_type] },
+    { name: m.listing.subtype(), value: labels.propertySubtype[listing.property_subtype] },
+    { name: m.listing.unitType(), value: listing.unit_type && labels.unitType[listing.unit_type] },
+    { name: m.listing.yearBuilt(), value: strictSpec ? null : (listing.year_built ?? null) },
   ].filter(({ value }) => value !== null)
   const facts = all.filter(({ value }) => value !== null)
   return (
     <section aria-labelledby="overview">
       <h2 id="overview" className="mb-4 text-xl font-semibold">
-        Overview
+        {m.listing.overview()}
       </h2>
       {facts.length > 0 && (
         <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-5 lg:grid-cols-5">
@@ -213,9 +217,9 @@ function ListingSummary({ listing }: { readonly listing: ListingDetail }) {
     <header>
       <div className="flex items-start justify-between gap-3">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <span className="text-3xl font-bold tabular-nums text-ink">{price}</span>
-          <Chip tone="brand">{statusLabel(listing)}</Chip>
-          {availability !== 'Available' && <Chip tone="accent">{availability}</Chip>}
+          <span className="text-3xl font-bold tabular-nums text-ink">{shownPrice(price)}</span>
+          <Chip tone="brand">{statusText(listing)}</Chip>
+          {availability !== 'Available' && <Chip tone="accent">{labels.availability[availability]}</Chip>}
         </p>
         <HeartButton id={listing.id} name={name} className="-my-1 border border-line print:hidden" />
       </div>
@@ -252,11 +256,13 @@ function ListingDates({
   return (
     <div className="text-sm text-ink-soft">
       <p>
-        Reference {id}
-        {postedAt !== undefined && ` · Posted ${DAY.format(new Date(postedAt))}`} · Updated{' '}
-        {DAY.format(new Date(updatedAt))}
+        {[
+          m.listing.reference({ id }),
+          ...(postedAt === undefined ? [] : [m.listing.posted({ date: DAY.format(new Date(postedAt)) })]),
+          m.listing.updated({ date: DAY.format(new Date(updatedAt)) }),
+        ].join(' · ')}
       </p>
-      <p className="hidden print:block">{new URL(`/listing/${slug}/`, origin).href}</p>
+      <p className="hidden print:block">{new URL(ownAddress(`/listing/${slug}/`), origin).href}</p>
     </div>
   )
 }
@@ -267,17 +273,23 @@ function Offer({ listing }: { readonly listing: ListingDetail }) {
   const isProject = type === PROJECT_LISTING
   return (
     <>
-      <span className="font-medium text-ink">{isProject ? 'Project' : 'Brokerage'}</span>
+      <span className="font-medium text-ink">{isProject ? m.listing.project() : m.listing.brokerage()}</span>
       {project_slug !== null && (
         <>
-          {isProject ? ' · ' : ' · in '}
-          <TextLink to={`/project/${project_slug}/`}>{project_name}</TextLink>
+          {' · '}
+          {withNodes(
+            isProject ? SLOT : m.listing.inProject({ project: SLOT }),
+            <TextLink to={`/project/${project_slug}/`}>{project_name}</TextLink>,
+          )}
         </>
       )}
       {developer_slug !== null && (
         <>
-          {' by '}
-          <TextLink to={`/developer/${developer_slug}/`}>{developer_name}</TextLink>
+          {' '}
+          {withNodes(
+            m.listing.byDeveloper({ developer: SLOT }),
+            <TextLink to={`/developer/${developer_slug}/`}>{developer_name}</TextLink>,
+          )}
         </>
       )}
     </>

@@ -1,11 +1,12 @@
+import { m } from '../message/messages.ts'
 import { usePageHead } from '../page/page-head.ts'
 import { ButtonLink } from '../ui/links.tsx'
 
 /** "Any unknown path" (§2), with its words. */
 export function NotFoundPage() {
   usePageHead({
-    title: 'Page not Found',
-    description: 'This link is broken or this page has been removed.',
+    title: m.page.notFound(),
+    description: m.page.notFoundText(),
     isIndexed: false,
   })
   return (
@@ -13,10 +14,10 @@ export function NotFoundPage() {
       <p aria-hidden="true" className="text-5xl font-semibold text-brand">
         404
       </p>
-      <h1 className="mt-4 text-3xl font-semibold">Page not Found</h1>
-      <p className="mt-2 text-ink-soft">This link is broken or this page has been removed.</p>
+      <h1 className="mt-4 text-3xl font-semibold">{m.page.notFound()}</h1>
+      <p className="mt-2 text-ink-soft">{m.page.notFoundText()}</p>
       <ButtonLink to="/" className="mt-8" icon="home">
-        Go to the home page
+        {m.page.toHome()}
       </ButtonLink>
     </section>
   )

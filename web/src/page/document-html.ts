@@ -1,3 +1,4 @@
+import { LOCALE } from '../message/language.ts'
 import type { SiteAssets } from './read-site-assets.ts'
 import { PAGE_DATA_ID } from './page-data.ts'
 
@@ -23,7 +24,7 @@ const THEME_COLORS = [
 export function documentHtml({ head, body, data, assets }: DocumentParts): string {
   const { styles, fonts, modules, themeScript, entry } = assets
   return [
-    '<!doctype html><html lang="en-PH"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${LOCALE}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     head,
     THEME_COLORS,

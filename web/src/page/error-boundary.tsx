@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { m } from '../message/messages.ts'
 import { ErrorState } from '../ui/empty-state.tsx'
 
 interface ErrorBoundaryProps {
@@ -30,8 +31,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     if (this.state.failedAt === undefined) return this.props.children
     return (
-      <ErrorState title="This page cannot be shown right now" onRetry={() => location.reload()}>
-        Your connection may be away, or the site was just renewed.
+      <ErrorState title={m.page.away()} onRetry={() => location.reload()}>
+        {m.page.broken()}
       </ErrorState>
     )
   }

@@ -1,6 +1,8 @@
 import type { SiteSettings } from '@tahanan/contracts/site/site-settings.ts'
+import { m } from '../message/messages.ts'
+import { LOCALE, ownAddress } from '../message/language.ts'
 import { inertJson } from './page-data.ts'
-import { type PageHead, SITE_NAME, titleText } from './page-head.ts'
+import { alternates, type PageHead, SITE_NAME, titleText } from './page-head.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -10,7 +12,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-const SHARE_PICTURE = { url: '/share.png', width: 1200, height: 630, alt: 'Tahanan: homes across the Philippines' }
+const SHARE_PICTURE = { url: '/share.png', width: 1200, height: 630, alt: m.page.shareAlt() }
 
 /** Members of structured data that are addresses, written without the origin. */
 const ADDRESSES = new Set(['url', 'item', 'image', 'logo', 'target'])
@@ -19,27 +21,31 @@ const ADDRESSES = new Set(['url', 'item', 'image', 'logo', 'target'])
 export function headHtml(head: PageHead, { origin }: SiteSettings): string {
   const { description, canonical, image = SHARE_PICTURE, jsonLd = [], isIndexed = true, previous, next } = head
   const title = titleText(head)
-  const address = canonical === undefined ? undefined : new URL(canonical, origin).href
+  const address = canonical === undefined ? undefined : new URL(ownAddress(canonical), origin).href
   const named = (name: string, content: string | number) =>
     `<meta name="${name}" content="${escapeHtml(String(content))}">`
   const open = (property: string, content: string | number) =>
     `<meta property="og:${property}" content="${escapeHtml(String(content))}">`
-  const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeHtml(new URL(href, origin).href)}">`
+  const link = (rel: string, href: string) =>
+    `<link rel="${rel}" href="${escapeHtml(new URL(ownAddress(href), origin).href)}">`
+  const alternate = (language: string, href: string) =>
+    `<link rel="alternate" hreflang="${language}" href="${escapeHtml(new URL(href, origin).href)}">`
   const whole = (key: string, value: unknown): unknown => {
     if (!ADDRESSES.has(key)) return value
     return Array.isArray(value) ? value.map(absolute) : absolute(value)
   }
   const absolute = (value: unknown): unknown =>
-    typeof value === 'string' && value.startsWith('/') ? `${origin}${value}` : value
+    typeof value === 'string' && value.startsWith('/') ? origin + (isFile(value) ? value : ownAddress(value)) : value
   return [
     `<title>${escapeHtml(title)}</title>`,
     named('description', description),
     named('robots', isIndexed ? 'index,follow' : 'noindex,follow'),
-    ...(address === undefined ? [] : [link('canonical', address), open('url', address)]),
+    ...(canonical === undefined || address === undefined ? [] : [link('canonical', canonical), open('url', address)]),
+    ...(canonical === undefined ? [] : alternates(canonical).map(([language, href]) => alternate(language, href))),
     ...(previous === undefined ? [] : [link('prev', previous)]),
     ...(next === undefined ? [] : [link('next', next)]),
     open('site_name', SITE_NAME),
-    open('locale', 'en_PH'),
+    open('locale', LOCALE.replace('-', '_')),
     open('type', 'website'),
     open('title', title),
     open('description', description),
@@ -51,6 +57,9 @@ export function headHtml(head: PageHead, { origin }: SiteSettings): string {
     ...jsonLd.map((data) => `<script type="application/ld+json">${inertJson(JSON.stringify(data, whole))}</script>`),
   ].join('')
 }
+
+/** Pictures are the same in every language. */
+const isFile = (path: string): boolean => path.startsWith('/media/')
 
 /** Text for HTML, between tags and in quoted attributes. */
 function escapeHtml(text: string): string {

@@ -1,5 +1,8 @@
 import type { PublicPicture } from '@tahanan/contracts/picture/public-picture.ts'
+import { addressIn, LANGUAGES } from '@tahanan/contracts/site/language.ts'
 import { createContext, useContext, useEffect } from 'react'
+import { ownAddress } from '../message/language.ts'
+import { m } from '../message/messages.ts'
 
 /** What stands in a document's head about its page. */
 export interface PageHead {
@@ -29,6 +32,12 @@ export const HeadSinkContext = createContext<HeadSink>(() => {})
 
 export const SITE_NAME = 'Tahanan'
 
+/** The addresses of a page by language (`hreflang`); English where a language is none of them. */
+export function alternates(path: string): readonly (readonly [language: string, address: string])[] {
+  const known = LANGUAGES.map((language) => [language, addressIn(language, path)] as const)
+  return [...known, ['x-default', path]]
+}
+
 /** The document's title: the page's, then the site's. */
 export function titleText({ title }: PageHead): string {
   return title === SITE_NAME || title.startsWith(`${SITE_NAME} `) ? title : `${title} · ${SITE_NAME}`
@@ -52,7 +61,7 @@ export function breadcrumbData(trail: readonly Crumb[]): Readonly<Record<string,
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, place) => ({
+    itemListElement: [{ name: m.layout.homeCrumb(), path: '/' }, ...trail].map(({ name, path }, place) => ({
       '@type': 'ListItem',
       position: place + 1,
       name,
@@ -70,7 +79,11 @@ export function usePageHead(head: PageHead): void {
     document.title = title
     if (description !== '') setAttribute('meta[name="description"]', 'content', description)
     setAttribute('meta[name="robots"]', 'content', isIndexed ? 'index,follow' : 'noindex,follow')
-    if (canonical !== undefined) setAttribute('link[rel="canonical"]', 'href', new URL(canonical, location.origin).href)
+    if (canonical === undefined) return
+    setAttribute('link[rel="canonical"]', 'href', new URL(ownAddress(canonical), location.origin).href)
+    for (const [language, href] of alternates(canonical)) {
+      setAttribute(`link[hreflang="${language}"]`, 'href', new URL(href, location.origin).href)
+    }
   }, [title, description, canonical, isIndexed])
 }
 

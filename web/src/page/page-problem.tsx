@@ -1,4 +1,5 @@
 import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
+import { m } from '../message/messages.ts'
 import { NotFoundPage } from '../not-found/not-found-page.tsx'
 import { ErrorState } from '../ui/empty-state.tsx'
 import { usePageHead } from './page-head.ts'
@@ -15,12 +16,10 @@ export function PageProblem({ problem, onRetry }: PageProblemProps) {
 }
 
 function AwayPage({ problem, onRetry }: PageProblemProps) {
-  usePageHead({ title: 'Not right now', description: 'This page cannot be shown right now.', isIndexed: false })
+  usePageHead({ title: m.page.awayTitle(), description: m.page.awayDescription(), isIndexed: false })
   return (
-    <ErrorState title={<h1>This page cannot be shown right now</h1>} onRetry={onRetry} requestId={problem.requestId}>
-      {problem.status === 0
-        ? 'Check your connection and try again.'
-        : 'Something is taking longer than it should. Try again in a moment.'}
+    <ErrorState title={<h1>{m.page.away()}</h1>} onRetry={onRetry} requestId={problem.requestId}>
+      {problem.status === 0 ? m.page.offline() : m.page.slow()}
     </ErrorState>
   )
 }

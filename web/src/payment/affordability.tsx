@@ -1,6 +1,9 @@
 import { affordablePricePesos } from '@tahanan/contracts/money/affordable-price.ts'
 import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import { useState } from 'react'
+import { LOCALE } from '../message/language.ts'
+import { SLOT, withNodes } from '../message/with-nodes.tsx'
+import { m } from '../message/messages.ts'
 import { Field, Input } from '../ui/field.tsx'
 import { LOAN_ASSUMPTIONS, LOAN_LIMITS } from './payment-lines.ts'
 
@@ -8,14 +11,14 @@ const BANK = LOAN_ASSUMPTIONS['Bank Financing']
 
 /** What can be typed, and where it starts. Lenders commonly let a third of an income go into a loan, or less. */
 const FIELDS = [
-  { name: 'income', label: 'Monthly income, ₱', initial: '', min: 1, max: 100_000_000 },
-  { name: 'share', label: 'Share for the loan, %', initial: '30', min: 1, max: 100 },
-  { name: 'down', label: 'Down payment, %', initial: '20', min: 0, max: 99 },
-  { name: 'rate', label: 'Rate, % a year', initial: String(BANK.ratePercent), ...LOAN_LIMITS.ratePercent },
-  { name: 'years', label: 'Years', initial: String(BANK.years), ...LOAN_LIMITS.years },
+  { name: 'income', label: m.payment.income(), initial: '', min: 1, max: 100_000_000 },
+  { name: 'share', label: m.payment.share(), initial: '30', min: 1, max: 100 },
+  { name: 'down', label: m.payment.down(), initial: '20', min: 0, max: 99 },
+  { name: 'rate', label: m.payment.rate(), initial: String(BANK.ratePercent), ...LOAN_LIMITS.ratePercent },
+  { name: 'years', label: m.payment.years(), initial: String(BANK.years), ...LOAN_LIMITS.years },
 ] as const
 
-const NUMBER = new Intl.NumberFormat('en-PH')
+const NUMBER = new Intl.NumberFormat(LOCALE)
 
 /** From a monthly income to the price that fits it: beside the estimate, which goes the other way. Nothing is kept or sent. */
 export function Affordability() {
@@ -46,8 +49,8 @@ export function Affordability() {
       </div>
       <p aria-live="polite">
         {wrong === undefined ? (
-          <>
-            A price of up to{' '}
+          withNodes(
+            m.payment.fits({ amount: SLOT }),
             <strong className="text-lg tabular-nums">
               {formatPesos(
                 affordablePricePesos({
@@ -58,14 +61,17 @@ export function Affordability() {
                   years,
                 }) * 100,
               )}
-            </strong>{' '}
-            fits
-          </>
+            </strong>,
+          )
         ) : isBlank ? (
-          <span className="text-ink-soft">Give your monthly income to see the price that fits.</span>
+          <span className="text-ink-soft">{m.payment.giveIncome()}</span>
         ) : (
           <span className="text-sm text-danger">
-            {wrong.label}: give a number from {NUMBER.format(wrong.min)} to {NUMBER.format(wrong.max)}.
+            {m.payment.wantedNumber({
+              label: wrong.label,
+              min: NUMBER.format(wrong.min),
+              max: NUMBER.format(wrong.max),
+            })}
           </span>
         )}
       </p>

@@ -1,6 +1,8 @@
 import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import { monthlyPaymentCentavos } from '@tahanan/contracts/money/monthly-payment-centavos.ts'
 import { useState } from 'react'
+import { SLOT, withNodes } from '../message/with-nodes.tsx'
+import { m } from '../message/messages.ts'
 import { Field, Input } from '../ui/field.tsx'
 import { LOAN_LIMITS, type LoanAssumption } from './payment-lines.ts'
 
@@ -23,12 +25,12 @@ export function LoanEstimate({ name, loanPesos, initial }: LoanEstimateProps) {
     <fieldset>
       <legend className="text-sm font-semibold">{name}</legend>
       <div className="mt-1 grid grid-cols-2 items-start gap-3 sm:grid-cols-[8rem_8rem_1fr]">
-        <Field label="Rate, % a year">
+        <Field label={m.payment.rate()}>
           {(control) => (
             <Input {...control} inputMode="decimal" value={rate} onChange={(event) => setRate(event.target.value)} />
           )}
         </Field>
-        <Field label="Years">
+        <Field label={m.payment.years()}>
           {(control) => (
             <Input {...control} inputMode="numeric" value={years} onChange={(event) => setYears(event.target.value)} />
           )}
@@ -36,12 +38,18 @@ export function LoanEstimate({ name, loanPesos, initial }: LoanEstimateProps) {
         <p aria-live="polite" className="col-span-2 sm:col-span-1 sm:pt-7">
           {monthly === undefined ? (
             <span className="text-sm text-danger">
-              Give a rate of {rates.min} to {rates.max} % and {spans.min} to {spans.max} years.
+              {m.payment.wantedLoan({
+                rateMin: rates.min,
+                rateMax: rates.max,
+                yearsMin: spans.min,
+                yearsMax: spans.max,
+              })}
             </span>
           ) : (
-            <>
-              about <strong className="text-lg tabular-nums">{formatPesos(Math.round(monthly) * 100)}</strong> a month
-            </>
+            withNodes(
+              m.payment.monthly({ amount: SLOT }),
+              <strong className="text-lg tabular-nums">{formatPesos(Math.round(monthly) * 100)}</strong>,
+            )
           )}
         </p>
       </div>

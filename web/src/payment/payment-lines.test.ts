@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { licenceNumbers, monthlyEquityText, moveInText, paymentLines } from './payment-lines.ts'
+import { monthlyEquityText } from './monthly-equity.ts'
+import { licenceNumbers, moveInText, paymentLines } from './payment-lines.ts'
 
 const NO_TERMS = {
   reservation_fee: null,

@@ -1,9 +1,9 @@
 import type { PublicBroker } from '@tahanan/contracts/broker/public-broker.ts'
-import type { ListingCard } from '@tahanan/contracts/listing/listing-card.ts'
 import type { ListingDetail, MoveIn } from '@tahanan/contracts/listing/listing-detail.ts'
-import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import type { FinancingOptionLabel } from '@tahanan/contracts/property/financing-option.ts'
+import { shownPrice } from '../listing/listing-texts.ts'
+import { m } from '../message/messages.ts'
 
 /** A line of the payment terms, in words. */
 export interface PaymentLine {
@@ -18,30 +18,29 @@ export interface PaymentLine {
 export function paymentLines({ price_full: price, payment }: Pick<ListingDetail, 'price_full' | 'payment'>) {
   const months = payment.equity_terms
   const lines: readonly (PaymentLine | undefined)[] = [
-    { term: price.includes('–') ? 'Price range' : 'Price', value: price },
-    amountLine('Reservation fee', payment.reservation_fee),
+    { term: price.includes('–') ? m.payment.priceRange() : m.payment.price(), value: shownPrice(price) },
+    amountLine(m.payment.reservationFee(), payment.reservation_fee),
     payment.equity_percentage === null
       ? undefined
-      : { term: 'Equity', value: `${payment.equity_percentage}% of the price` },
-    amountLine('Total equity amount', payment.total_equity),
-    payment.reservation_fee ? amountLine('Less reservation fee', payment.reservation_fee, '−') : undefined,
-    amountLine('Net equity', payment.net_equity),
-    months === null ? undefined : { term: 'Equity terms', value: `${months} ${months === 1 ? 'month' : 'months'}` },
-    amountLine('Monthly equity', payment.monthly_equity),
-    amountLine('Loanable amount', payment.loanable_amount),
+      : { term: m.payment.equity(), value: m.payment.equityShare({ percent: payment.equity_percentage }) },
+    amountLine(m.payment.totalEquity(), payment.total_equity),
+    payment.reservation_fee ? amountLine(m.payment.lessReservationFee(), payment.reservation_fee, '−') : undefined,
+    amountLine(m.payment.netEquity(), payment.net_equity),
+    months === null ? undefined : { term: m.payment.equityTerms(), value: m.payment.months({ count: months }) },
+    amountLine(m.payment.monthlyEquity(), payment.monthly_equity),
+    amountLine(m.payment.loanable(), payment.loanable_amount),
   ]
   return lines.filter((line) => line !== undefined)
 }
 
 /** `Move-in: 2 months deposit + 1 month advance = ₱75,000`; without the sum where there is no price. */
 export function moveInText({ deposit_months: deposit, advance_months: advance, total }: MoveIn): string {
-  const months = (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`
   const parts = [
-    ...(deposit > 0 ? [`${months(deposit)} deposit`] : []),
-    ...(advance > 0 ? [`${months(advance)} advance`] : []),
+    ...(deposit > 0 ? [m.payment.deposit({ months: m.payment.months({ count: deposit }) })] : []),
+    ...(advance > 0 ? [m.payment.advance({ months: m.payment.months({ count: advance }) })] : []),
   ]
   const sum = total === null ? '' : ` = ${formatPesos(Math.round(total * 100))}`
-  return `Move-in: ${parts.join(' + ')}${sum}`
+  return m.payment.moveIn({ parts: parts.join(' + ') + sum })
 }
 
 function amountLine(term: string, pesos: number | null, sign = ''): PaymentLine | undefined {
@@ -67,15 +66,6 @@ export const LOAN_ASSUMPTIONS: Readonly<Record<Exclude<FinancingOptionLabel, 'Ca
 
 /** What can be typed: outside of it there is no estimate. */
 export const LOAN_LIMITS = { ratePercent: { min: 0, max: 40 }, years: { min: 1, max: 40 } } as const
-
-/** `Eq. ₱32,233/mo`, on Project listings that have one (§2, decision 44). */
-export function monthlyEquityText({
-  type,
-  monthly_equity: pesos,
-}: Pick<ListingCard, 'type' | 'monthly_equity'>): string | undefined {
-  if (type !== PROJECT_LISTING || pesos === null || pesos === 0) return undefined
-  return `Eq. ${formatPesos(Math.round(pesos) * 100)}/mo`
-}
 
 /** The licence numbers of a broker, without the PRC that stands before them anyway. */
 export function licenceNumbers({ license }: Pick<PublicBroker, 'license'>): string {

@@ -1,8 +1,10 @@
 import type { ListingDetail, MoveIn } from '@tahanan/contracts/listing/listing-detail.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
-import type { FinancingOptionLabel } from '@tahanan/contracts/property/financing-option.ts'
+import { FINANCING_OPTIONS, type FinancingOptionLabel } from '@tahanan/contracts/property/financing-option.ts'
 import { lazy, Suspense, useContext, useState } from 'react'
+import { LOCALE } from '../message/language.ts'
+import { labels, m } from '../message/messages.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
@@ -15,7 +17,7 @@ const LoanEstimate = lazy(async () => ({ default: (await import('./loan-estimate
 
 const Affordability = lazy(async () => ({ default: (await import('./affordability.tsx')).Affordability }))
 
-const DATE = new Intl.DateTimeFormat('en-PH', { dateStyle: 'long', timeZone: 'UTC' })
+const DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
  * What a listing costs, in full, and who stands behind it. Wherever `Eq. x/mo` is shown it leads here (decisions §10), so
@@ -29,7 +31,7 @@ export function PaymentPanel({ listing }: { readonly listing: ListingDetail }) {
   const isAbovePagIbig = loanPesos !== null && loanPesos > pagIbigCeilingPesos
   return (
     <Card id="payment" className="scroll-mt-20 p-5 sm:p-6">
-      <h2 className="text-xl font-semibold">{isRent ? 'Rent' : 'Price and payment'}</h2>
+      <h2 className="text-xl font-semibold">{isRent ? m.payment.rent() : m.payment.title()}</h2>
       <TermList lines={paymentLines(listing)} />
       {!strictSpec && listing.move_in && <MoveInSum moveIn={listing.move_in} />}
       {!isRent && financing.length > 0 && (
@@ -37,11 +39,9 @@ export function PaymentPanel({ listing }: { readonly listing: ListingDetail }) {
       )}
       {loanPesos !== null && loanPesos > 0 && <LoanEstimates financing={financing} loanPesos={loanPesos} />}
       {!isRent && !strictSpec && <AffordablePrice />}
-      <h3 className="mt-6 font-semibold">Licences and people</h3>
+      <h3 className="mt-6 font-semibold">{m.payment.people()}</h3>
       <TermList lines={trustLines(listing)} />
-      <p className="mt-4 text-sm text-ink-soft">
-        Taxes, transfer and move-in fees are not included. Ask for a written computation before you pay anything.
-      </p>
+      <p className="mt-4 text-sm text-ink-soft">{m.payment.notIncluded()}</p>
     </Card>
   )
 }
@@ -57,13 +57,13 @@ function trustLines(listing: Trusted): readonly PaymentLine[] {
   const isProject = listing.type === PROJECT_LISTING
   const { broker } = listing
   const lines = [
-    isProject && { term: 'DHSUD LTS No.', value: lts ?? 'Not given' },
-    approval && { term: 'Ad approval No.', value: approval },
-    completion && { term: 'Completion', value: DATE.format(new Date(completion)) },
-    developer && { term: 'Developer', value: developer },
-    broker && { term: 'Broker', value: broker.name },
-    broker && { term: 'PRC licence', value: licenceNumbers(broker) },
-    broker === null && { term: 'Broker', value: 'Ask us: no licensed broker is named yet' },
+    isProject && { term: m.payment.lts(), value: lts ?? m.payment.notGiven() },
+    approval && { term: m.payment.adApproval(), value: approval },
+    completion && { term: m.payment.completion(), value: DATE.format(new Date(completion)) },
+    developer && { term: m.payment.developer(), value: developer },
+    broker && { term: m.payment.broker(), value: broker.name },
+    broker && { term: m.payment.prcLicence(), value: licenceNumbers(broker) },
+    broker === null && { term: m.payment.broker(), value: m.payment.noBroker() },
   ]
   return lines.filter((line) => line !== false && line !== null && line !== '')
 }
@@ -78,18 +78,17 @@ interface FinancingChipsProps {
 function FinancingChips({ options, isAbovePagIbig, ceilingPesos }: FinancingChipsProps) {
   return (
     <div className="mt-4">
-      <h3 className="font-semibold">Financing</h3>
+      <h3 className="font-semibold">{m.payment.financing()}</h3>
       <ul className="mt-2 flex flex-wrap gap-2">
         {options.map((option) => (
           <li key={option}>
-            <Chip tone="brand">{option}</Chip>
+            <Chip tone="brand">{labels.financing[option]}</Chip>
           </li>
         ))}
       </ul>
       {isAbovePagIbig && options.includes('PAG-IBIG Financing') && (
         <p className="mt-2 text-sm text-warning">
-          The loan is above {formatPesos(ceilingPesos * 100)}, the most that PAG-IBIG lends: the rest must be paid
-          otherwise.
+          {m.payment.abovePagIbig({ amount: formatPesos(ceilingPesos * 100) })}
         </p>
       )}
     </div>
@@ -110,16 +109,16 @@ function AffordablePrice() {
       onToggle={(event) => setOpen((known) => known || event.currentTarget.open)}
     >
       <summary className="cursor-pointer rounded px-4 py-3 font-semibold text-brand hover:bg-brand-soft">
-        What price fits my income
+        {m.payment.whatFits()}
       </summary>
       <div className="px-4 pb-4 pt-2">
-        <noscript>This is computed by a script, which this browser does not run.</noscript>
+        <noscript>{m.payment.noScript()}</noscript>
         {isOpen && (
           <Suspense fallback={<Skeleton className="h-40" />}>
             <Affordability />
           </Suspense>
         )}
-        <p className="mt-3 text-sm text-ink-soft">Indicative only. Nothing that you type here is kept or sent.</p>
+        <p className="mt-3 text-sm text-ink-soft">{m.payment.notKept()}</p>
       </div>
     </details>
   )
@@ -133,8 +132,8 @@ interface LoanEstimatesProps {
 /** What a loan would cost a month, for each way of financing but cash; all of them where none is named. */
 function LoanEstimates({ financing, loanPesos }: LoanEstimatesProps) {
   const [isOpen, setOpen] = useState(false)
-  const offered = Object.entries(LOAN_ASSUMPTIONS).filter(
-    ([name]) => financing.length === 0 || financing.some((option) => option === name),
+  const offered = FINANCING_OPTIONS.filter((option) => option !== 'Cash').filter(
+    (option) => financing.length === 0 || financing.includes(option),
   )
   if (offered.length === 0) return null
   return (
@@ -143,19 +142,16 @@ function LoanEstimates({ financing, loanPesos }: LoanEstimatesProps) {
       onToggle={(event) => setOpen((known) => known || event.currentTarget.open)}
     >
       <summary className="cursor-pointer rounded px-4 py-3 font-semibold text-brand hover:bg-brand-soft">
-        What a loan of {formatPesos(Math.round(loanPesos * 100))} may cost a month
+        {m.payment.loanCosts({ amount: formatPesos(Math.round(loanPesos * 100)) })}
       </summary>
       <div className="space-y-4 px-4 pb-4 pt-2">
         {isOpen &&
-          offered.map(([name, assumption]) => (
-            <Suspense key={name} fallback={<Skeleton className="h-24" />}>
-              <LoanEstimate name={name} loanPesos={loanPesos} initial={assumption} />
+          offered.map((option) => (
+            <Suspense key={option} fallback={<Skeleton className="h-24" />}>
+              <LoanEstimate name={labels.financing[option]} loanPesos={loanPesos} initial={LOAN_ASSUMPTIONS[option]} />
             </Suspense>
           ))}
-        <p className="text-sm text-ink-soft">
-          Indicative only: level payments at the rate and years above, which you can change. Lenders decide the rate,
-          the years and the fees.
-        </p>
+        <p className="text-sm text-ink-soft">{m.payment.indicative()}</p>
       </div>
     </details>
   )

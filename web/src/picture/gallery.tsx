@@ -1,5 +1,6 @@
 import type { PublicPicture } from '@tahanan/contracts/picture/public-picture.ts'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { m } from '../message/messages.ts'
 import { classNames } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -68,7 +69,7 @@ function Slides({ pictures, subject }: GalleryProps) {
     <div className="space-y-2" {...{ ...autoplay.restWhile, onKeyDown }}>
       <section
         aria-roledescription="carousel"
-        aria-label={`Pictures of ${subject}`}
+        aria-label={m.picture.of({ subject })}
         className="relative overflow-hidden bg-sunken sm:rounded-xl"
       >
         <ul
@@ -96,7 +97,7 @@ function Slides({ pictures, subject }: GalleryProps) {
             className="absolute right-3 top-12 sm:top-3 flex items-center gap-1.5 rounded-full bg-shade/75 px-3 py-2 text-sm font-medium text-white hover:bg-shade print:hidden"
           >
             <Icon name="floor" className="size-4" />
-            Floor plan
+            {m.picture.floorPlan()}
           </a>
         )}
         {isBrowser && (
@@ -106,14 +107,14 @@ function Slides({ pictures, subject }: GalleryProps) {
                 {autoplay.isWanted !== undefined && (
                   <IconButton
                     icon={autoplay.isWanted ? 'pause' : 'play'}
-                    label={autoplay.isWanted ? 'Stop changing pictures' : 'Change pictures by themselves'}
+                    label={autoplay.isWanted ? m.picture.stop() : m.picture.play()}
                     onClick={autoplay.toggle}
                     className={OVERLAY_BUTTON}
                   />
                 )}
                 <IconButton
                   icon="chevron-left"
-                  label="Previous picture"
+                  label={m.picture.previous()}
                   onClick={() => show(current - 1)}
                   className={OVERLAY_BUTTON}
                 />
@@ -121,18 +122,23 @@ function Slides({ pictures, subject }: GalleryProps) {
                   className="min-w-12 text-center text-sm tabular-nums"
                   aria-live={autoplay.isRunning ? 'off' : 'polite'}
                 >
-                  <span className="sr-only">Picture </span>
+                  <span className="sr-only">{m.picture.picture()} </span>
                   {current + 1} / {pictures.length}
                 </p>
                 <IconButton
                   icon="chevron-right"
-                  label="Next picture"
+                  label={m.picture.next()}
                   onClick={() => show(current + 1)}
                   className={OVERLAY_BUTTON}
                 />
               </>
             )}
-            <IconButton icon="lot" label="Full screen" onClick={() => setOpened(current)} className={OVERLAY_BUTTON} />
+            <IconButton
+              icon="lot"
+              label={m.picture.fullScreen()}
+              onClick={() => setOpened(current)}
+              className={OVERLAY_BUTTON}
+            />
           </div>
         )}
         {opened !== undefined && (
@@ -167,7 +173,7 @@ function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
   return (
     <ul
       ref={list}
-      aria-label="All pictures"
+      aria-label={m.picture.all()}
       className="relative hidden gap-2 overflow-x-auto p-0.5 [scrollbar-width:thin] sm:flex print:!hidden"
     >
       {pictures.map((picture, place) => (
@@ -199,7 +205,7 @@ function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
                 aria-hidden="true"
                 className="absolute inset-x-0 bottom-0 bg-shade/75 text-center text-xs text-white"
               >
-                Floor plan
+                {m.picture.floorPlan()}
               </span>
             )}
           </a>
@@ -262,12 +268,12 @@ function GallerySlide({ picture, subject, place, count, onOpen }: GallerySlidePr
     <li
       id={slideId(picture)}
       aria-roledescription="slide"
-      aria-label={`${place + 1} of ${count}`}
+      aria-label={m.picture.place({ place: place + 1, count })}
       className={classNames('relative size-full shrink-0 snap-center', place >= PRINTED_MAX && 'print:hidden')}
     >
       <a
         href={picture.url}
-        aria-label={`Picture ${place + 1} of ${count}, full screen`}
+        aria-label={m.picture.open({ place: place + 1, count })}
         onClick={(event) => {
           event.preventDefault()
           onOpen()
@@ -277,7 +283,7 @@ function GallerySlide({ picture, subject, place, count, onOpen }: GallerySlidePr
         <Picture
           src={picture.url}
           variants={picture.variants}
-          alt={text === '' ? `${subject}, picture ${place + 1}` : `${subject}: ${text}`}
+          alt={text === '' ? m.picture.alt({ subject, place: place + 1 }) : `${subject}: ${text}`}
           sizes={SIZES}
           width={picture.width}
           height={picture.height}

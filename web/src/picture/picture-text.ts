@@ -1,14 +1,15 @@
 import type { PictureKind, PublicPicture } from '@tahanan/contracts/picture/public-picture.ts'
+import { m } from '../message/messages.ts'
 
 const KIND_LABELS: Readonly<Record<PictureKind, string>> = {
-  actual: 'Actual picture',
-  perspective: 'Perspective',
-  'floor plan': 'Floor plan',
+  actual: m.picture.actual(),
+  perspective: m.picture.perspective(),
+  'floor plan': m.picture.floorPlan(),
 }
 
 /** What a picture is: a photograph, or which drawing (decisions §10). */
 export function pictureKindLabel(kind: PictureKind | null): string {
-  return kind === null ? 'Picture' : KIND_LABELS[kind]
+  return kind === null ? m.picture.picture() : KIND_LABELS[kind]
 }
 
 /** What stands on a picture: its caption, and what it is where somebody has said so. */

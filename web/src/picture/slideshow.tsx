@@ -3,10 +3,22 @@ import Lightbox from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
-import 'yet-another-react-lightbox/styles.css'
-import 'yet-another-react-lightbox/plugins/captions.css'
-import 'yet-another-react-lightbox/plugins/counter.css'
+import { m } from '../message/messages.ts'
 import { pictureText } from './picture-text.ts'
+import styles from './slideshow.css?url'
+
+/** What its buttons and pictures are called for those who do not see them. */
+const LABELS = {
+  Lightbox: m.picture.fullScreen(),
+  'Photo gallery': m.picture.gallery(),
+  Previous: m.picture.previous(),
+  Next: m.picture.next(),
+  Close: m.page.close(),
+  Slide: m.picture.picture(),
+  'Zoom in': m.picture.zoomIn(),
+  'Zoom out': m.picture.zoomOut(),
+  '{index} of {total}': m.picture.place({ place: '{index}', count: '{total}' }),
+}
 
 /** Screen pixels to one of the picture. */
 const ZOOM_MAX = 3
@@ -32,18 +44,22 @@ export function Slideshow({ pictures, subject, first, onClose }: SlideshowProps)
       .map(({ url, width, height }) => ({ src: url, width, height })),
   }))
   return (
-    <Lightbox
-      open
-      index={first}
-      close={onClose}
-      slides={slides}
-      plugins={[Captions, Counter, Zoom]}
-      // Lines of a floor plan are finer than a photograph's.
-      zoom={{ maxZoomPixelRatio: ZOOM_MAX, scrollToZoom: true }}
-      captions={{ descriptionTextAlign: 'center' }}
-      carousel={{ finite: slides.length < 2 }}
-      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-      styles={{ root: { '--yarl__color_backdrop': 'rgb(20 17 13 / 0.95)' } }}
-    />
+    <>
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <Lightbox
+        open
+        labels={LABELS}
+        index={first}
+        close={onClose}
+        slides={slides}
+        plugins={[Captions, Counter, Zoom]}
+        // Lines of a floor plan are finer than a photograph's.
+        zoom={{ maxZoomPixelRatio: ZOOM_MAX, scrollToZoom: true }}
+        captions={{ descriptionTextAlign: 'center' }}
+        carousel={{ finite: slides.length < 2 }}
+        controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+        styles={{ root: { '--yarl__color_backdrop': 'rgb(20 17 13 / 0.95)' } }}
+      />
+    </>
   )
 }

@@ -2,7 +2,13 @@ import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import type { ProjectPage } from '@tahanan/contracts/project/project-page.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
+import { labelOf } from '@tahanan/contracts/property/label-of.ts'
+import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
+import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { Suspense } from 'react'
+import { LOCALE } from '../message/language.ts'
+import { SLOT, withNodes } from '../message/with-nodes.tsx'
+import { labels, m } from '../message/messages.ts'
 import { CARD_GRID, ListingCard } from '../listing/listing-card.tsx'
 import { ContactAgentPart } from '../lead/contact-agent-part.ts'
 import { ContactBar } from '../lead/contact-bar.tsx'
@@ -18,7 +24,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 
-const DATE = new Intl.DateTimeFormat('en-PH', { dateStyle: 'long', timeZone: 'UTC' })
+const DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })
 
 const pesos = (amount: number): string => formatPesos(Math.round(amount * 100))
 
@@ -27,14 +33,14 @@ export function ProjectView({ project }: { readonly project: ProjectPage }) {
   usePageHead(projectHead(project))
   const { name, pictures, developer, location, details } = project
   const kinds = [
-    project.property_type_name,
-    project.property_subtype_name,
-    ...project.property_unity_type.map((unitType) => unitType.name),
+    labels.propertyType[labelOf(PROPERTY_TYPES, project.property_type)],
+    subtypeText(project),
+    ...project.property_unity_type.map(({ id }) => labels.unitType[labelOf(UNIT_TYPES, id)]),
   ]
   return (
     <div className="mx-auto max-w-page sm:px-6">
       <div className="px-4 py-2 sm:px-0">
-        <Breadcrumbs trail={[{ label: 'Home', to: '/' }]} current={name} />
+        <Breadcrumbs trail={[{ label: m.layout.homeCrumb(), to: '/' }]} current={name} />
       </div>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <article className="min-w-0 space-y-8">
@@ -44,14 +50,17 @@ export function ProjectView({ project }: { readonly project: ProjectPage }) {
               <h1 className="text-3xl font-semibold sm:text-4xl">{name}</h1>
               {developer !== null && (
                 <p className="mt-2 text-lg text-ink-soft">
-                  by <TextLink to={`/developer/${developer.slug}/`}>{developer.name}</TextLink>
+                  {withNodes(
+                    m.project.by({ developer: SLOT }),
+                    <TextLink to={`/developer/${developer.slug}/`}>{developer.name}</TextLink>,
+                  )}
                 </p>
               )}
               <p className="mt-2 flex items-start gap-1.5 text-ink-soft">
                 <Icon name="pin" className="mt-0.5 size-5" />
                 {location}
               </p>
-              <ul aria-label="Kinds of property" className="mt-5 flex flex-wrap gap-2">
+              <ul aria-label={m.project.kinds()} className="mt-5 flex flex-wrap gap-2">
                 {kinds.map((kind) => (
                   <li key={kind}>
                     <Chip tone="brand" className="px-3 py-1">
@@ -64,19 +73,19 @@ export function ProjectView({ project }: { readonly project: ProjectPage }) {
             {details !== '' && (
               <section aria-labelledby="details">
                 <h2 id="details" className="mb-3 text-xl font-semibold">
-                  About this project
+                  {m.project.about()}
                 </h2>
                 <RichText html={details} />
               </section>
             )}
-            <AmenityChips title="Amenities" names={project.amenities.map((amenity) => amenity.name)} />
+            <AmenityChips title={m.listing.amenities()} names={project.amenities.map((amenity) => amenity.name)} />
           </div>
           <ContactBar links={[]} />
         </article>
-        <aside aria-label="Price and contact" className="space-y-5 px-4 sm:px-0 lg:sticky lg:top-20 lg:self-start">
+        <aside aria-label={m.project.aside()} className="space-y-5 px-4 sm:px-0 lg:sticky lg:top-20 lg:self-start">
           <ProjectTerms project={project} />
           <Suspense>
-            <ContactAgentPart title="Ask about this project" name={name} />
+            <ContactAgentPart title={m.project.ask()} name={name} />
           </Suspense>
         </aside>
       </div>
@@ -91,10 +100,10 @@ function ProjectListings({ project }: { readonly project: ProjectPage }) {
   return (
     <section aria-labelledby="listings" className="mt-14 px-4 sm:px-0">
       <h2 id="listings" className="mb-5 text-2xl font-semibold">
-        Listings in {name}
+        {m.project.listings({ name })}
       </h2>
       {listing.length === 0 ? (
-        <EmptyState icon="home" title="Nothing is for sale here right now" />
+        <EmptyState icon="home" title={m.project.none()} />
       ) : (
         <ul className={CARD_GRID}>
           {listing.map((card) => (
@@ -107,7 +116,7 @@ function ProjectListings({ project }: { readonly project: ProjectPage }) {
       {hasMore && (
         <p className="mt-8 text-center">
           <ButtonLink kind="secondary" to={`/search?${new URLSearchParams({ search: name }).toString()}`}>
-            All listings in {name}
+            {m.project.allListings({ name })}
           </ButtonLink>
         </p>
       )}
@@ -121,12 +130,12 @@ function projectHead(project: ProjectPage): PageHead {
   const path = `/project/${slug}/`
   const prices = listing.flatMap(({ price_sort: price }) => price ?? [])
   const about = [
-    `${project.property_subtype_name} in ${location}`,
-    developer && `by ${developer}`,
+    m.project.kindIn({ kind: subtypeText(project), location }),
+    developer && m.project.by({ developer }),
     cutDetails(project.details),
   ]
   return {
-    title: developer === null ? name : `${name} by ${developer}`,
+    title: developer === null ? name : m.project.titleBy({ name, developer }),
     description: about.filter(Boolean).join(' · '),
     canonical: path,
     ...(import.meta.env.SSR && {
@@ -161,11 +170,11 @@ function ProjectTerms({ project }: { readonly project: ProjectPage }) {
   const financing = financingLabels(project.financing_option)
   return (
     <Card className="p-5">
-      <h2 className="text-xl font-semibold">Price and licences</h2>
+      <h2 className="text-xl font-semibold">{m.project.terms()}</h2>
       <TermList lines={projectTermLines(project)} />
       {financing.length > 0 && (
         <>
-          <h3 className="mt-4 font-semibold">Financing</h3>
+          <h3 className="mt-4 font-semibold">{m.payment.financing()}</h3>
           <ul className="mt-2 flex flex-wrap gap-2">
             {financing.map((label) => (
               <li key={label}>
@@ -175,17 +184,20 @@ function ProjectTerms({ project }: { readonly project: ProjectPage }) {
           </ul>
         </>
       )}
-      <p className="mt-4 text-sm text-ink-soft">
-        Each listing below shows its equity, months and balance in full. Taxes, transfer and move-in fees are not
-        included.
-      </p>
+      <p className="mt-4 text-sm text-ink-soft">{m.project.disclosed()}</p>
     </Card>
   )
 }
 
+const subtypeText = ({ property_subtype: code }: ProjectPage): string =>
+  labels.propertySubtype[labelOf(PROPERTY_SUBTYPES, code)]
+
 /** Labels of financing codes; a code that has none is left out. */
 export function financingLabels(codes: readonly number[]): readonly string[] {
-  return codes.flatMap((code) => FINANCING_OPTIONS[code] ?? [])
+  return codes.flatMap((code) => {
+    const option = FINANCING_OPTIONS[code]
+    return option === undefined ? [] : [labels.financing[option]]
+  })
 }
 
 type Terms = Pick<
@@ -198,12 +210,12 @@ export function projectTermLines(project: Terms): readonly PaymentLine[] {
   const { reservation_fee: fee, completion_date: completion, developer_name: developer } = project
   const prices = project.listing.flatMap(({ price_sort: price }) => price ?? [])
   const lines = [
-    prices.length > 0 && { term: 'From', value: pesos(Math.min(...prices)) },
-    fee !== null && fee > 0 && { term: 'Reservation fee', value: pesos(fee) },
-    { term: 'DHSUD LTS No.', value: project.dhsud_lts },
-    project.ad_approval_no && { term: 'Ad approval No.', value: project.ad_approval_no },
-    completion && { term: 'Completion', value: DATE.format(new Date(completion)) },
-    developer && { term: 'Developer', value: developer },
+    prices.length > 0 && { term: m.project.from(), value: pesos(Math.min(...prices)) },
+    fee !== null && fee > 0 && { term: m.payment.reservationFee(), value: pesos(fee) },
+    { term: m.payment.lts(), value: project.dhsud_lts },
+    project.ad_approval_no && { term: m.payment.adApproval(), value: project.ad_approval_no },
+    completion && { term: m.payment.completion(), value: DATE.format(new Date(completion)) },
+    developer && { term: m.payment.developer(), value: developer },
   ]
   return lines.filter((line) => line !== false && line !== null && line !== '')
 }

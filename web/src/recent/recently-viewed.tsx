@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import { m } from '../message/messages.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { ListingCard } from '../listing/listing-card.tsx'
 import { chosenListings } from '../shortlist/browser-shortlist.ts'
 import { Carousel } from '../ui/carousel.tsx'
 import { rememberViewed, viewedListings } from './viewed-listings.ts'
 
-const TITLE = 'Recently viewed'
+const TITLE = m.listing.recentlyViewed()
 
 /** What was looked at before, as far as it is still offered; nothing where there is nothing. Only for a browser. */
 export function RecentlyViewed({ currentId }: { readonly currentId?: number }) {

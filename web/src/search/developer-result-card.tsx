@@ -1,5 +1,6 @@
 import type { DeveloperCard } from '@tahanan/contracts/developer/developer-page.ts'
 import { Link } from 'react-router-dom'
+import { m } from '../message/messages.ts'
 import { PhoneLinks } from '../lead/contact-links.tsx'
 import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
@@ -28,7 +29,7 @@ export function DeveloperResultCard({ developer }: { readonly developer: Develop
         />
       )}
       <div className="min-w-0 grow">
-        <p className="text-xs font-semibold tracking-wide text-ink-soft">DEVELOPER INFORMATION</p>
+        <p className="text-xs font-semibold tracking-wide text-ink-soft">{m.search.developerInformation()}</p>
         <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-lg font-semibold">
             <Link to={`/developer/${slug}/`} className={CARD_LINK}>
@@ -37,7 +38,7 @@ export function DeveloperResultCard({ developer }: { readonly developer: Develop
           </h2>
           <Chip tone="success">
             <Icon name="check" className="size-4" />
-            Certfied Partner
+            {m.search.certified()}
           </Chip>
         </div>
         <p className="mt-1 flex items-start gap-1.5 text-sm text-ink-soft">

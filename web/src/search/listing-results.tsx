@@ -3,9 +3,12 @@ import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
-import { LISTING_ORDER_LABELS, LISTING_ORDERS, type ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
+import { LISTING_ORDERS, type ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
 import { Fragment, type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { LOCALE, ownAddress } from '../message/language.ts'
+import { SLOT, withNodes } from '../message/with-nodes.tsx'
+import { labels, m } from '../message/messages.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { CARD_GRID, ListingCard, ListingCardSkeleton } from '../listing/listing-card.tsx'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
@@ -30,9 +33,9 @@ const PAGES_BY_THEMSELVES = 3
 /** How far below the window the end may be for more to be fetched. */
 const AHEAD = '900px'
 
-const GROUPED = new Intl.NumberFormat('en-PH')
+const GROUPED = new Intl.NumberFormat(LOCALE)
 
-const OPTIONS = LISTING_ORDERS.map((order) => ({ value: order, label: LISTING_ORDER_LABELS[order] }))
+const OPTIONS = LISTING_ORDERS.map((order) => ({ value: order, label: labels.order[order] }))
 
 interface ListingResultsProps {
   readonly query: ListingSearchQuery
@@ -60,7 +63,7 @@ export function ListingResults({ query, first, chips }: ListingResultsProps) {
   const cards = sortCards([...first.results, ...more.lists.flatMap(({ results }) => results)], order)
   return (
     <>
-      <h2 className="sr-only">Listings</h2>
+      <h2 className="sr-only">{m.search.listings()}</h2>
       <SortBar query={query} order={order} onChange={sort} loaded={cards.length} first={first} hasMore={more.hasMore} />
       <ul ref={list} className={CARD_GRID}>
         {cards.map((card, place) => (
@@ -92,23 +95,20 @@ function useFocusOnMore({ lists, load }: ListingPages) {
 
 function NothingFound({ chips }: { readonly chips: readonly FilterChip[] }) {
   return (
-    <EmptyState title="No listings found." action={<ButtonLink to="/search">See all listings</ButtonLink>}>
-      {chips.length === 0 ? (
-        'Try fewer words, or another place.'
-      ) : (
-        <>
-          Try it without{' '}
-          {chips.map(({ label, without }, at) => (
-            <Fragment key={label}>
-              {at > 0 && (at === chips.length - 1 ? ' or ' : ', ')}
-              <Link to={searchHref(without)} className="font-medium text-brand underline">
-                {label}
-              </Link>
-            </Fragment>
-          ))}
-          .
-        </>
-      )}
+    <EmptyState title={m.search.none()} action={<ButtonLink to="/search">{m.search.seeAll()}</ButtonLink>}>
+      {chips.length === 0
+        ? m.search.fewerWords()
+        : withNodes(
+            m.search.without({ filters: SLOT }),
+            chips.map(({ label, without }, at) => (
+              <Fragment key={label}>
+                {at > 0 && (at === chips.length - 1 ? ` ${m.search.or()} ` : ', ')}
+                <Link to={searchHref(without)} className="font-medium text-brand underline">
+                  {label}
+                </Link>
+              </Fragment>
+            )),
+          )}
     </EmptyState>
   )
 }
@@ -139,26 +139,26 @@ interface SortBarProps {
 function SortBar({ query, order, onChange, loaded, first, hasMore }: SortBarProps) {
   const { strictSpec } = useContext(SiteSettingsContext)
   const isPartial = order !== query.order && hasMore && !strictSpec
-  const all =
-    first.count === null ? 'more' : `${first.count.toLocaleString('en-PH')}${first.count_exact === true ? '' : '+'}`
+  const all = first.count === null ? m.search.more() : countedText(first.count, first.count_exact === true)
   const choose = (value: string) => onChange(LISTING_ORDERS.find((known) => known === value) ?? 'newest')
   return (
     <div className="mb-5 mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status" className="mr-auto text-ink-soft">
-        {first.count !== null && countText(first.count, first.count_exact === true)}
+        {first.count !== null &&
+          m.search.count({ count: first.count, shown: countedText(first.count, first.count_exact === true) })}
       </p>
       {isPartial && (
         <p role="status" className="text-sm text-ink-soft">
-          Sorted among {loaded} of {all}.{' '}
+          {m.search.sortedAmong({ loaded, all })}{' '}
           <Link
             to={searchHref({ ...query, order, page: 1 })}
             className="font-medium text-brand underline underline-offset-4"
           >
-            Sort all results
+            {m.search.sortAll()}
           </Link>
         </p>
       )}
-      <Field label="Sort by" isLabelHidden className="w-44 sm:w-56">
+      <Field label={m.search.sortBy()} isLabelHidden className="w-44 sm:w-56">
         {(control) => (
           <Select {...control} options={OPTIONS} value={order} onChange={(event) => choose(event.target.value)} />
         )}
@@ -167,9 +167,9 @@ function SortBar({ query, order, onChange, loaded, first, hasMore }: SortBarProp
   )
 }
 
-/** `1 listing`, `312 listings`, `1,000+ listings` (decisions §0). */
-function countText(count: number, isExact: boolean): string {
-  return `${GROUPED.format(count)}${isExact ? '' : '+'} ${count === 1 && isExact ? 'listing' : 'listings'}`
+/** `312`, `1,000+` (decisions §0). */
+function countedText(count: number, isExact: boolean): string {
+  return `${GROUPED.format(count)}${isExact ? '' : '+'}`
 }
 
 interface MoreListingsProps {
@@ -208,21 +208,21 @@ function EndOfList({ more: { lists, hasMore, isLoading, problem, load }, onAsk }
     <div className="mt-8 flex min-h-12 flex-col items-center gap-3">
       {problem !== undefined && (
         <p role="alert" className="text-center font-medium text-danger">
-          {isStale ? 'This list has changed since it was opened.' : 'More listings cannot be loaded right now.'}
+          {isStale ? m.search.stale() : m.search.moreAway()}
         </p>
       )}
       {isStale ? (
         <Button kind="secondary" onClick={() => location.reload()}>
-          Load it anew
+          {m.search.reload()}
         </Button>
       ) : (
         hasMore && (
           <Button kind="secondary" onClick={onAsk}>
-            {problem === undefined ? 'Show more' : 'Try again'}
+            {problem === undefined ? m.search.showMore() : m.page.retry()}
           </Button>
         )
       )}
-      {!hasMore && lists.length > 0 && <p className="text-sm text-ink-soft">That is all of them.</p>}
+      {!hasMore && lists.length > 0 && <p className="text-sm text-ink-soft">{m.search.end()}</p>}
     </div>
   )
 }
@@ -234,7 +234,7 @@ function PageOnItsWay({ end }: { readonly end: RefObject<HTMLDivElement | null> 
       ref={end}
       data-on-its-way
       aria-busy="true"
-      aria-label="More listings"
+      aria-label={m.search.moreListings()}
       role="status"
       className={`mt-6 ${CARD_GRID}`}
     >
@@ -248,15 +248,15 @@ function PageOnItsWay({ end }: { readonly end: RefObject<HTMLDivElement | null> 
 function PageLinks({ query, hasMore }: { readonly query: ListingSearchQuery; readonly hasMore: boolean }) {
   const { page } = query
   return (
-    <nav aria-label="Pages" className="mt-8 flex justify-center gap-3">
+    <nav aria-label={m.search.pages()} className="mt-8 flex justify-center gap-3">
       {page > 1 && (
-        <PageLink rel="prev" href={searchHref({ ...query, page: page - 1 })}>
-          Previous page
+        <PageLink rel="prev" href={ownAddress(searchHref({ ...query, page: page - 1 }))}>
+          {m.search.previousPage()}
         </PageLink>
       )}
       {hasMore && page < PAGE_LIMITS.maxCrawlerPage && (
-        <PageLink rel="next" href={searchHref({ ...query, page: page + 1 })}>
-          Next page
+        <PageLink rel="next" href={ownAddress(searchHref({ ...query, page: page + 1 }))}>
+          {m.search.nextPage()}
         </PageLink>
       )}
     </nav>

@@ -8,46 +8,49 @@ import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import { amountDigits } from '@tahanan/contracts/text/typed-number.ts'
 import { type ChangeEvent, type FocusEvent, startTransition, useOptimistic, useState } from 'react'
+import { LOCALE } from '../message/language.ts'
+import { labels, m } from '../message/messages.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { Button } from '../ui/button.tsx'
 import { Field, Input, type SelectOption } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Choice } from './choice.tsx'
 import { SEARCH_READS } from './search-reads.ts'
-import { isFreePrice, postedText, roomsLabel } from './search-texts.ts'
+import { isFreePrice, roomsLabel } from './search-texts.ts'
 
-const GROUPED = new Intl.NumberFormat('en-PH')
+const GROUPED = new Intl.NumberFormat(LOCALE)
 
-const ANY = { value: '', label: 'Any' }
+const ANY = { value: '', label: m.search.any() }
 
 /** `2`, or `2 or more` for `2+`. */
 const rooms = (...values: readonly string[]): readonly SelectOption[] => [
   ANY,
-  ...values.map((value) => ({ value, label: value.replace('+', ' or more') })),
+  ...values.map((value) => ({
+    value,
+    label: value.endsWith('+') ? m.filter.orMore({ count: value.slice(0, -1) }) : value,
+  })),
 ]
 
 const BEDROOMS = rooms('1', '2', '2+', '3', '3+', '4', '4+', '5+')
 
 const BATHROOMS = rooms('1', '2', '2+', '3', '3+', '4+')
 
-const PARKING = [ANY, { value: 'true', label: 'With parking' }]
+const PARKING = [ANY, { value: 'true', label: m.filter.withParking() }]
 
-const POSTED = [ANY, ...[1, 7, 30, 90].map((days) => ({ value: String(days), label: postedText(days).slice(7) }))]
+const POSTED = [ANY, ...[1, 7, 30, 90].map((days) => ({ value: String(days), label: m.filter.within({ days }) }))]
 
-const labelled = (labels: readonly string[]) => [ANY, ...labels.map((label) => ({ value: label, label }))]
+const UNITS = [ANY, ...UNIT_TYPES.map((value) => ({ value, label: labels.unitType[value] }))]
 
-const UNITS = labelled(UNIT_TYPES)
+const STAGES = [ANY, ...PROJECT_STATUSES.map((value) => ({ value, label: labels.stage[value] }))]
 
-const STAGES = labelled(PROJECT_STATUSES)
-
-const FINANCING = labelled(FINANCING_OPTIONS)
+const FINANCING = [ANY, ...FINANCING_OPTIONS.map((value) => ({ value, label: labels.financing[value] }))]
 
 const AMOUNT = {
   pattern: String.raw`\s*₱?\s*[\d,]*\.?\d*\s*[kKmM]?\s*`,
-  wanted: 'An amount such as 1,500,000, 1.5M or 25k',
+  wanted: m.filter.wantedAmount(),
 }
 
-const AREA = { pattern: String.raw`\d{1,10}(\.\d{1,2})?`, wanted: 'Square metres, with up to two decimals' }
+const AREA = { pattern: String.raw`\d{1,10}(\.\d{1,2})?`, wanted: m.filter.wantedArea() }
 
 /** The filters of the panel, which say whether it is open from the start. */
 const SHOWN = [
@@ -90,79 +93,79 @@ export function MoreFilters({ query, first, onChange }: MoreFiltersProps) {
     <details className="group mt-1" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="inline-flex h-11 cursor-pointer list-none items-center gap-2 rounded px-2 font-medium text-brand hover:bg-brand-soft [&::-webkit-details-marker]:hidden">
         <Icon name="filter" />
-        More filters
+        {m.filter.more()}
         <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         <Choice
-          label="Bedrooms"
+          label={m.filter.bedrooms()}
           name="bedrooms"
           options={withCounts(including(BEDROOMS, bedrooms, 'bedroom'), facets?.bedrooms)}
           chosen={bedrooms === undefined ? '' : roomsText(bedrooms)}
           onChange={choose}
         />
         <Choice
-          label="Bathrooms"
+          label={m.filter.bathrooms()}
           name="baths"
           options={including(BATHROOMS, baths, 'bathroom')}
           chosen={baths === undefined ? '' : roomsText(baths)}
           onChange={choose}
         />
         <Choice
-          label="Parking"
+          label={m.filter.parking()}
           name="parking"
           options={PARKING}
           chosen={filters.parking ? 'true' : ''}
           onChange={choose}
         />
         <Choice
-          label="Posted"
+          label={m.filter.posted()}
           name="posted"
           options={
             postedDays === undefined || POSTED.some(({ value }) => value === String(postedDays))
               ? POSTED
-              : [...POSTED, { value: String(postedDays), label: postedText(postedDays).slice(7) }]
+              : [...POSTED, { value: String(postedDays), label: m.filter.within({ days: postedDays }) }]
           }
           chosen={postedDays === undefined ? '' : String(postedDays)}
           onChange={choose}
         />
         <Choice
-          label="Unit type"
+          label={m.listing.unitType()}
           name="unit_type"
           options={withCounts(UNITS, facets?.unit_type)}
           chosen={unitType === undefined ? '' : labelOf(UNIT_TYPES, unitType)}
           onChange={choose}
         />
         <Choice
-          label="Pre-selling or ready"
+          label={m.filter.stage()}
           name="stage"
           options={withCounts(STAGES, facets?.stage)}
           chosen={stage === undefined ? '' : labelOf(PROJECT_STATUSES, stage)}
           onChange={choose}
         />
         <Choice
-          label="Financing"
+          label={m.payment.financing()}
           name="financing"
           options={withCounts(FINANCING, facets?.financing)}
           chosen={financing === undefined ? '' : labelOf(FINANCING_OPTIONS, financing)}
           onChange={choose}
         />
         <Range
-          legend="Price, ₱"
+          legend={m.filter.priceRange()}
           name="price"
           ends={[free?.minPesos, free?.maxPesos]}
           typed={AMOUNT}
           onChange={onChange}
         />
         <Range
-          legend="Lot size, sqm"
+          legend={m.filter.lotRange()}
           name="lot"
           ends={[filters.lotMinSqm, filters.lotMaxSqm]}
           typed={AREA}
           onChange={onChange}
         />
         <Range
-          legend="Floor area, sqm"
+          legend={m.filter.floorRange()}
           name="floor"
           ends={[filters.floorMinSqm, filters.floorMaxSqm]}
           typed={AREA}
@@ -170,7 +173,7 @@ export function MoreFilters({ query, first, onChange }: MoreFiltersProps) {
         />
         <AmenityBoxes chosen={filters.amenities ?? []} isWanted={isOpen} onChoose={choose} />
         <Button type="submit" kind="secondary" className="col-span-2 self-end sm:col-span-1">
-          {first === undefined || first.count === null ? 'Apply' : shownText(first)}
+          {first === undefined || first.count === null ? m.filter.apply() : shownText(first)}
         </Button>
       </div>
     </details>
@@ -179,7 +182,7 @@ export function MoreFilters({ query, first, onChange }: MoreFiltersProps) {
 
 /** `Show 312 listings`, `Show 1,000+ listings`. */
 function shownText({ count, count_exact: isExact }: ListingList): string {
-  return `Show ${GROUPED.format(count ?? 0)}${isExact === true ? '' : '+'} ${count === 1 ? 'listing' : 'listings'}`
+  return m.search.show({ count: count ?? 0, shown: `${GROUPED.format(count ?? 0)}${isExact === true ? '' : '+'}` })
 }
 
 /** The choices, and the one in force where it is none of them. */
@@ -212,7 +215,7 @@ function AmenityBoxes({ chosen, isWanted, onChoose }: AmenityBoxesProps) {
   if (data === undefined || data.results.length === 0) return null
   return (
     <fieldset className="col-span-full">
-      <legend className="mb-1.5 text-sm font-medium">Amenities</legend>
+      <legend className="mb-1.5 text-sm font-medium">{m.listing.amenities()}</legend>
       <div className="grid max-h-44 grid-cols-1 gap-x-4 overflow-y-auto rounded border border-line p-2 min-[400px]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-4">
         {data.results.map(({ id, name }) => (
           <label
@@ -254,7 +257,11 @@ function Range({ legend, name, ends: [least, most], typed, onChange }: RangeProp
     if (form?.checkValidity() === true && value !== defaultValue) onChange(form)
   }
   const bound = (end: 'min' | 'max', value: number | null | undefined) => (
-    <Field label={`${end === 'min' ? 'From' : 'To'}, ${legend}`} isLabelHidden className="grow">
+    <Field
+      label={end === 'min' ? m.filter.minOf({ legend }) : m.filter.maxOf({ legend })}
+      isLabelHidden
+      className="grow"
+    >
       {(control) => (
         <Input
           {...control}
@@ -263,7 +270,7 @@ function Range({ legend, name, ends: [least, most], typed, onChange }: RangeProp
           pattern={typed.pattern}
           title={typed.wanted}
           inputMode={name === 'price' ? 'text' : 'decimal'}
-          placeholder={end === 'min' ? 'From' : 'To'}
+          placeholder={end === 'min' ? m.filter.min() : m.filter.max()}
           defaultValue={value ?? ''}
           onInput={({ currentTarget: { form } }) => form !== null && refuseUpsideDown(form)}
           onBlur={leave}
@@ -289,7 +296,7 @@ function refuseUpsideDown(form: HTMLFormElement): void {
     const [least, most] = ['min', 'max'].map((end) => form.elements.namedItem(`${name}_${end}`))
     if (!(least instanceof HTMLInputElement && most instanceof HTMLInputElement)) continue
     const isUpsideDown = Number(amountDigits(least.value) ?? 0) > Number(amountDigits(most.value) ?? Infinity)
-    most.setCustomValidity(isUpsideDown ? 'This is less than where the range begins.' : '')
+    most.setCustomValidity(isUpsideDown ? m.filter.upsideDown() : '')
   }
 }
 

@@ -2,6 +2,8 @@ import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { Fragment, useContext, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { SLOT, withNodes } from '../message/with-nodes.tsx'
+import { m } from '../message/messages.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { searchHref } from './search-href.ts'
 
@@ -20,59 +22,46 @@ export function ResultsHeading({ query, first, what }: ResultsHeadingProps) {
   return (
     <div className="mt-8">
       <h1 ref={heading} tabIndex={-1} className="break-words text-2xl font-semibold outline-none">
-        {search.text === '' ? (
-          what || 'All listings'
-        ) : (
-          <>
-            Search results for: <span className="text-brand">{search.text}</span>
-          </>
-        )}
+        {search.text === ''
+          ? what || m.search.all()
+          : withNodes(m.search.resultsFor({ text: SLOT }), <span className="text-brand">{search.text}</span>)}
       </h1>
       <p role="status" className="mt-1">
-        {first?.corrected !== undefined && !strictSpec && (
-          <>
-            Showing results for <strong>{first.corrected}</strong>
-          </>
-        )}
-        {first?.relaxed !== undefined && <RelaxedSentence relaxed={first.relaxed} />}
+        {first?.corrected !== undefined &&
+          !strictSpec &&
+          withNodes(m.search.corrected({ words: SLOT }), <strong>{first.corrected}</strong>)}
+        {/* What had to be left out, or widened, to find anything (decisions §11). */}
+        {first?.relaxed !== undefined && m.search.relaxed({ words: first.relaxed.map(({ text }) => text).join(', ') })}
       </p>
       {first?.unsearched !== undefined && (
         <p className="mt-1 text-ink-soft">
-          Ten words are searched at most. Left out: <strong>{first.unsearched.join(' ')}</strong>
+          {withNodes(m.search.unsearched({ words: SLOT }), <strong>{first.unsearched.join(' ')}</strong>)}
         </p>
       )}
       {first?.ignored !== undefined && (
         <p className="mt-1 text-sm text-ink-soft">
-          Not searched for: <strong>{first.ignored.join(', ')}</strong>
+          {withNodes(m.search.ignored({ words: SLOT }), <strong>{first.ignored.join(', ')}</strong>)}
         </p>
       )}
       {first?.did_you_mean !== undefined && (
         <p className="mt-1">
-          Did you mean{' '}
-          {first.did_you_mean.map(({ code, label }, at) => (
-            <Fragment key={code}>
-              {at > 0 && ' or '}
-              <Link
-                to={searchHref({ ...query, page: 1, filters: { ...query.filters, area: code } })}
-                className="font-medium text-brand underline"
-              >
-                {label}
-              </Link>
-            </Fragment>
-          ))}
-          ?
+          {withNodes(
+            m.search.didYouMean({ places: SLOT }),
+            first.did_you_mean.map(({ code, label }, at) => (
+              <Fragment key={code}>
+                {at > 0 && ` ${m.search.or()} `}
+                <Link
+                  to={searchHref({ ...query, page: 1, filters: { ...query.filters, area: code } })}
+                  className="font-medium text-brand underline"
+                >
+                  {label}
+                </Link>
+              </Fragment>
+            )),
+          )}
         </p>
       )}
     </div>
-  )
-}
-
-/** What had to be left out, or widened, to find anything (decisions §11). */
-function RelaxedSentence({ relaxed }: { readonly relaxed: NonNullable<ListingList['relaxed']> }) {
-  return (
-    <>
-      Nothing fits all of it. Showing what there is without “{relaxed.map(({ text }) => text).join(', ')}”, or near it.
-    </>
   )
 }
 

@@ -7,6 +7,8 @@ import { SEARCH_TYPES } from '@tahanan/contracts/property/search-type.ts'
 import { LISTING_ORDER_LABELS } from '@tahanan/contracts/search/listing-order.ts'
 import { type ChangeEvent, type FormEvent, Suspense, useContext, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { ownAddress } from '../message/language.ts'
+import { labels, m } from '../message/messages.ts'
 import { pagePart } from '../page/page-part.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -20,9 +22,9 @@ import { SearchTextInput } from './search-text-input.tsx'
 import { isFreePrice, priceRangeText } from './search-texts.ts'
 
 const STATUSES = [
-  { value: '', label: 'Any' },
-  { value: BROKERAGE_STATUSES[FOR_SALE], label: 'Buy' },
-  { value: BROKERAGE_STATUSES[FOR_RENT], label: 'Rent' },
+  { value: '', label: m.search.any() },
+  { value: BROKERAGE_STATUSES[FOR_SALE], label: m.offer.buy() },
+  { value: BROKERAGE_STATUSES[FOR_RENT], label: m.offer.rent() },
 ]
 
 /** What has no field in the form, and goes on with a new search. */
@@ -42,7 +44,7 @@ const KEPT = [
 const loadMoreFilters = async () => (await import('./more-filters.tsx')).MoreFilters
 const MoreFilters = pagePart(import.meta.env.SSR ? await loadMoreFilters() : undefined, loadMoreFilters)
 
-const TYPE_OPTIONS = SEARCH_TYPES.map((type) => ({ value: type, label: type }))
+const TYPE_OPTIONS = SEARCH_TYPES.map((type) => ({ value: type, label: labels.searchType[type] }))
 
 interface SearchBarProps {
   readonly query: ListingSearchQuery
@@ -82,7 +84,7 @@ export function SearchBar({ query, first }: SearchBarProps) {
 
   return (
     <Card className="p-3 sm:p-4">
-      <form role="search" action="/search" onSubmit={submit}>
+      <form role="search" action={ownAddress('/search')} onSubmit={submit}>
         {KEPT.map((name) => {
           const value = kept.get(name)
           return value === null ? null : <input key={name} type="hidden" name={name} value={value} />
@@ -93,22 +95,22 @@ export function SearchBar({ query, first }: SearchBarProps) {
             <SearchTextInput value={text} onChange={(next) => setTyped({ href, text: next })} />
           </div>
           <Choice
-            label="Buy or rent"
+            label={m.offer.either()}
             name="status"
             options={STATUSES}
             chosen={forRent === undefined ? '' : BROKERAGE_STATUSES[forRent ? FOR_RENT : FOR_SALE]}
             onChange={choose}
           />
-          <Choice label="Property Type" name="type" options={TYPE_OPTIONS} chosen={type ?? 'Any'} onChange={choose} />
+          <Choice label={m.search.type()} name="type" options={TYPE_OPTIONS} chosen={type ?? 'Any'} onChange={choose} />
           <Choice
-            label="Price"
+            label={m.search.price()}
             name="price"
             options={priceOptions(price, forRent === true && !strictSpec)}
             chosen={price === undefined ? '' : priceFilterText(price)}
             onChange={choose}
           />
           <Button type="submit" icon="search" className="self-end sm:col-span-3 lg:col-span-1">
-            Search
+            {m.search.submit()}
           </Button>
         </div>
         {!strictSpec && (
@@ -124,7 +126,7 @@ export function SearchBar({ query, first }: SearchBarProps) {
 /** Choices of the Price select (§9), of rents where asked (decision 24), and the one in force where it is none of them. */
 function priceOptions(inForce: PriceRange | undefined, isRent: boolean): readonly SelectOption[] {
   const brackets = isRent ? RENT_PRICE_BUCKETS : PRICE_BUCKETS
-  const options = brackets.map((bucket) => ({ value: priceFilterText(bucket), label: bucket.label }))
+  const options = brackets.map((bucket) => ({ value: priceFilterText(bucket), label: priceRangeText(bucket) }))
   if (inForce === undefined || options.some(({ value }) => value === priceFilterText(inForce))) return options
   return [...options, { value: priceFilterText(inForce), label: priceRangeText(inForce) }]
 }

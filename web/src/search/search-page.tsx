@@ -4,14 +4,14 @@ import { developerPublicEndpoints } from '@tahanan/contracts/developer/developer
 import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
-import { areaText } from '@tahanan/contracts/property/area-text.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
-import { KIND_LABELS } from '@tahanan/contracts/property/kind-labels.ts'
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import { Suspense, useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { understoodText } from './understood-text.ts'
+import { labels, m } from '../message/messages.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { type PageHead, usePageHead } from '../page/page-head.ts'
 import { pagePart } from '../page/page-part.ts'
@@ -24,7 +24,7 @@ import { ResultsHeading } from './results-heading.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { searchHref } from './search-href.ts'
 import { SEARCH_READS } from './search-reads.ts'
-import { postedText, priceRangeText, roomsLabel } from './search-texts.ts'
+import { areaRangeText, postedText, priceRangeText, roomsLabel } from './search-texts.ts'
 
 const loadCard = async () => (await import('./developer-result-card.tsx')).DeveloperResultCard
 const DeveloperResultCard = pagePart(import.meta.env.SSR ? await loadCard() : undefined, loadCard)
@@ -70,7 +70,7 @@ function DeveloperResults({ query }: { readonly query: ListingSearchQuery }) {
   const { data } = useEndpoint(endpoint, input)
   if (data === undefined || data.results.length === 0) return null
   return (
-    <section aria-label="Developers" className="mt-6 grid gap-4 lg:grid-cols-2">
+    <section aria-label={m.search.developers()} className="mt-6 grid gap-4 lg:grid-cols-2">
       <Suspense>
         {data.results.map((developer) => (
           <DeveloperResultCard key={developer.id} developer={developer} />
@@ -85,13 +85,13 @@ function searchHead(query: ListingSearchQuery, first: ListingList | undefined): 
   const { search, page } = query
   const filters = filterChipsOf(query).map(({ label }) => label)
   const what =
-    search.text === '' ? (filters.length === 0 ? ['All listings'] : []) : [`Search results for: ${search.text}`]
-  const title = [...what, ...filters, ...(page > 1 ? [`page ${page}`] : [])].join(' · ')
+    search.text === '' ? (filters.length === 0 ? [m.search.all()] : []) : [m.search.resultsFor({ text: search.text })]
+  const title = [...what, ...filters, ...(page > 1 ? [m.search.page({ page })] : [])].join(' · ')
   const isFound = first !== undefined && first.results.length > 0 && first.corrected === undefined
   const pageHref = (number: number) => searchHref({ ...query, page: number })
   return {
     title,
-    description: `${[...what, ...filters].join(', ')}: houses, condominiums, lots and commercial places across the Philippines.`,
+    description: m.search.description({ what: [...what, ...filters].join(', ') }),
     canonical: searchHref(query),
     isIndexed: isFound,
     previous: page > 1 ? pageHref(page - 1) : undefined,
@@ -108,12 +108,12 @@ interface FilterChipsProps {
 function FilterChips({ query, chips }: FilterChipsProps) {
   if (chips.length === 0) return null
   return (
-    <ul aria-label="Filters in force" className="mt-4 flex flex-wrap gap-2">
+    <ul aria-label={m.filter.inForce()} className="mt-4 flex flex-wrap gap-2">
       {chips.map(({ label, without }) => (
         <li key={label}>
           <Link
             to={searchHref(without)}
-            aria-label={`Remove the filter ${label}`}
+            aria-label={m.filter.remove({ label })}
             className="inline-flex h-9 items-center gap-1.5 rounded-full bg-brand-soft pl-3.5 pr-2.5 text-sm font-medium text-brand-strong transition-colors hover:bg-sunken"
           >
             {label}
@@ -127,7 +127,7 @@ function FilterChips({ query, chips }: FilterChipsProps) {
             to={searchHref({ ...query, page: 1, search: { text: '', words: [] }, filters: NO_FILTERS })}
             className="inline-flex h-9 items-center rounded-full px-3 text-sm font-medium text-ink-soft hover:text-ink hover:underline"
           >
-            Clear all
+            {m.filter.clearAll()}
           </Link>
         </li>
       )}
@@ -152,38 +152,47 @@ export function filterChipsOf(
   const chip = (label: string | false | undefined, without: Partial<ListingFilters>): readonly FilterChip[] =>
     label ? [{ label, without: { ...query, page: 1, filters: { ...query.filters, ...without } } }] : []
   return [
-    ...chip(forRent === undefined ? undefined : forRent ? 'For rent' : 'For sale', { forRent: undefined }),
-    ...chip(query.filters.featured && 'Featured', { featured: false }),
-    ...chip(type, { type: undefined }),
+    ...chip(forRent === undefined ? undefined : forRent ? labels.status['For Rent'] : labels.status['For Sale'], {
+      forRent: undefined,
+    }),
+    ...chip(query.filters.featured && m.filter.featured(), { featured: false }),
+    ...chip(type && labels.searchType[type], { type: undefined }),
     ...chip(price && priceRangeText(price), { price: undefined }),
     ...chip(bedrooms && roomsLabel(bedrooms, 'bedroom'), { bedrooms: undefined }),
     ...chip(baths && roomsLabel(baths, 'bathroom'), { baths: undefined }),
-    ...chip(parking && 'Parking', { parking: false }),
+    ...chip(parking && m.filter.parking(), { parking: false }),
     ...(amenities ?? []).flatMap((id) => {
       const others = amenities?.filter((other) => other !== id) ?? []
-      const label = names.find((amenity) => amenity.id === id)?.name ?? `Amenity ${id}`
+      const label = names.find((amenity) => amenity.id === id)?.name ?? m.filter.amenity({ id })
       return chip(label, { amenities: others.length === 0 ? undefined : others })
     }),
     ...chip(postedDays === undefined ? undefined : postedText(postedDays), { postedDays: undefined }),
-    ...chip(unitType !== undefined && labelOf(UNIT_TYPES, unitType), { unitType: undefined }),
-    ...chip(stage !== undefined && (stage === 0 ? 'Pre-selling' : 'Ready'), { stage: undefined }),
-    ...chip(financing !== undefined && labelOf(FINANCING_OPTIONS, financing), { financing: undefined }),
-    ...chip(areaRangeText(lotMinSqm, lotMaxSqm), { lotMinSqm: undefined, lotMaxSqm: undefined }),
-    ...chip(areaRangeText(floorMinSqm, floorMaxSqm, 'Floor'), { floorMinSqm: undefined, floorMaxSqm: undefined }),
-    ...chip(areaRangeText(sizeMinSqm, sizeMaxSqm, 'Size'), { sizeMinSqm: undefined, sizeMaxSqm: undefined }),
-    ...chip(kind && KIND_LABELS[kind], { kind: undefined }),
-    ...chip(area && (first?.area?.label ?? 'The chosen area'), { area: undefined }),
-    ...chip(bbox && 'Part of the map', { bbox: undefined }),
-    ...chip(project && `Project ${nameOfSlug(project)}`, { project: undefined }),
-    ...chip(developer && `Developer ${nameOfSlug(developer)}`, { developer: undefined }),
+    ...chip(unitType !== undefined && labels.unitType[labelOf(UNIT_TYPES, unitType)], { unitType: undefined }),
+    ...chip(stage !== undefined && (stage === 0 ? labels.stage['Pre-selling'] : m.filter.ready()), {
+      stage: undefined,
+    }),
+    ...chip(financing !== undefined && labels.financing[labelOf(FINANCING_OPTIONS, financing)], {
+      financing: undefined,
+    }),
+    ...chip(areaRangeText(lotMinSqm, lotMaxSqm, m.filter.lot()), { lotMinSqm: undefined, lotMaxSqm: undefined }),
+    ...chip(areaRangeText(floorMinSqm, floorMaxSqm, m.filter.floor()), {
+      floorMinSqm: undefined,
+      floorMaxSqm: undefined,
+    }),
+    ...chip(areaRangeText(sizeMinSqm, sizeMaxSqm, m.filter.size()), { sizeMinSqm: undefined, sizeMaxSqm: undefined }),
+    ...chip(kind && labels.kind[kind], { kind: undefined }),
+    ...chip(area && (first?.area?.label ?? m.filter.chosenArea()), { area: undefined }),
+    ...chip(bbox && m.filter.mapPart(), { bbox: undefined }),
+    ...chip(project && m.filter.project({ name: nameOfSlug(project) }), { project: undefined }),
+    ...chip(developer && m.filter.developer({ name: nameOfSlug(developer) }), { developer: undefined }),
   ]
 }
 
 /** What was understood of the text, each a chip that takes its words out of it (decisions §11). */
 function understoodChipsOf(query: ListingSearchQuery, first: ListingList | undefined): readonly FilterChip[] {
-  return (first?.understood ?? []).map(({ label, text }) => ({
-    label,
-    without: { ...query, page: 1, search: readSearchText(withoutWords(query.search.text, text)) },
+  return (first?.understood ?? []).map((said) => ({
+    label: understoodText(said),
+    without: { ...query, page: 1, search: readSearchText(withoutWords(query.search.text, said.text)) },
   }))
 }
 
@@ -203,11 +212,4 @@ function nameOfSlug(slug: string): string {
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
-}
-
-/** A filter by lot area, or another one, in words, ends in sqm; undefined without one. */
-function areaRangeText(minSqm: number | undefined, maxSqm: number | undefined, of = 'Lot'): string | undefined {
-  if (minSqm !== undefined && maxSqm !== undefined) return `${of} ${areaText(minSqm)} – ${areaText(maxSqm)}`
-  if (minSqm !== undefined) return `${of} from ${areaText(minSqm)}`
-  return maxSqm === undefined ? undefined : `${of} up to ${areaText(maxSqm)}`
 }

@@ -1,8 +1,9 @@
 import type { ListingCard } from '@tahanan/contracts/listing/listing-card.ts'
 import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import { areaText } from '@tahanan/contracts/property/area-text.ts'
-import { statusLabel } from '@tahanan/contracts/property/property-status.ts'
 import { Link, useSearchParams } from 'react-router-dom'
+import { shownPrice, statusText } from '../listing/listing-texts.ts'
+import { labels, m } from '../message/messages.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { ListingCover } from '../listing/listing-cover.tsx'
 import { PageProblem } from '../page/page-problem.tsx'
@@ -20,22 +21,22 @@ const some = (value: number | null) => (value === null || value === 0 ? NOTHING 
 const area = (sqm: number | null) => (sqm === null || sqm === 0 ? NOTHING : areaText(sqm))
 
 const ROWS: readonly (readonly [name: string, say: (card: ListingCard) => string])[] = [
-  ['Price', ({ price }) => price],
-  ['Monthly equity', ({ monthly_equity: pesos }) => (pesos ? formatPesos(Math.round(pesos * 100)) : NOTHING)],
-  ['Price per sqm', pricePerSqm],
-  ['Status', statusLabel],
-  ['Availability', ({ availability }) => availability],
-  ['Location', ({ location }) => location],
-  ['Property type', ({ property_type: type }) => type],
-  ['Subtype', ({ property_subtype: subtype }) => subtype],
-  ['Unit type', ({ unit_type: unit }) => unit ?? NOTHING],
-  ['Bedrooms', ({ bedroom }) => some(bedroom)],
-  ['Bathrooms', ({ bathroom }) => some(bathroom)],
-  ['Floor area', ({ floor_area: sqm }) => area(sqm)],
-  ['Lot area', ({ lot_area: sqm }) => area(sqm)],
-  ['Parking', ({ parking }) => (parking ? 'Yes' : NOTHING)],
-  ['Project', ({ project_name: name }) => name ?? NOTHING],
-  ['Developer', ({ developer_name: name }) => name ?? NOTHING],
+  [m.compare.price(), ({ price }) => shownPrice(price)],
+  [m.compare.monthlyEquity(), ({ monthly_equity: pesos }) => (pesos ? formatPesos(Math.round(pesos * 100)) : NOTHING)],
+  [m.compare.perSqm(), pricePerSqm],
+  [m.compare.status(), statusText],
+  [m.compare.availability(), ({ availability }) => labels.availability[availability]],
+  [m.compare.location(), ({ location }) => location],
+  [m.listing.propertyType(), ({ property_type: type }) => labels.propertyType[type]],
+  [m.listing.subtype(), ({ property_subtype: subtype }) => labels.propertySubtype[subtype]],
+  [m.listing.unitType(), ({ unit_type: unit }) => (unit === null ? NOTHING : labels.unitType[unit])],
+  [m.listing.bedrooms(), ({ bedroom }) => some(bedroom)],
+  [m.listing.bathrooms(), ({ bathroom }) => some(bathroom)],
+  [m.listing.floorArea(), ({ floor_area: sqm }) => area(sqm)],
+  [m.listing.lotArea(), ({ lot_area: sqm }) => area(sqm)],
+  [m.listing.parking(), ({ parking }) => (parking ? m.compare.yes() : NOTHING)],
+  [m.compare.project(), ({ project_name: name }) => name ?? NOTHING],
+  [m.compare.developer(), ({ developer_name: name }) => name ?? NOTHING],
 ]
 
 /** Up to four listings side by side; what they differ in stands out. */
@@ -43,28 +44,28 @@ export function ComparePage() {
   const [query] = useSearchParams()
   const ids = readIds(query, COMPARE_MAX)
   const { data, problem, retry } = useEndpoint(...chosenListings(ids))
-  usePageHead({ title: 'Compare', description: 'Homes side by side.', isIndexed: false })
+  usePageHead({ title: m.compare.title(), description: m.compare.description(), isIndexed: false })
   if (problem !== undefined) return <PageProblem problem={problem} onRetry={retry} />
   const cards = data?.results ?? []
   const isEmpty = ids.length === 0 || (data !== undefined && cards.length === 0)
   return (
     <div className="mx-auto max-w-page px-4 py-6 sm:px-6 sm:py-8">
-      <TextLink to="/shortlist">Back to the shortlist</TextLink>
-      <h1 className="mb-6 mt-2 text-2xl font-semibold">Compare</h1>
+      <TextLink to="/shortlist">{m.compare.back()}</TextLink>
+      <h1 className="mb-6 mt-2 text-2xl font-semibold">{m.compare.title()}</h1>
       {isEmpty && (
         <EmptyState
           icon="compare"
-          title="Nothing to compare"
-          action={<ButtonLink to="/shortlist">Open the shortlist</ButtonLink>}
+          title={m.compare.empty()}
+          action={<ButtonLink to="/shortlist">{m.compare.open()}</ButtonLink>}
         >
-          Choose two to four listings of your shortlist.
+          {m.compare.emptyText()}
         </EmptyState>
       )}
       {!isEmpty && data === undefined && <Skeleton className="h-96 w-full" />}
       {cards.length > 0 && (
         <div
           role="region"
-          aria-label="Comparison"
+          aria-label={m.compare.region()}
           tabIndex={0}
           className="overflow-x-auto rounded-lg border border-line bg-surface"
         >

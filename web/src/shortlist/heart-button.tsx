@@ -1,5 +1,6 @@
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { Suspense, useState } from 'react'
+import { m } from '../message/messages.ts'
 import { pagePart } from '../page/page-part.ts'
 import { classNames } from '../ui/classes.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -29,7 +30,7 @@ export function HeartButton({ id, name, className }: HeartButtonProps) {
     <>
       <IconButton
         icon="heart"
-        label={`Shortlist ${name}`}
+        label={m.shortlist.heart({ name })}
         aria-pressed={isKept}
         isFilled={isKept}
         onClick={press}
@@ -37,7 +38,7 @@ export function HeartButton({ id, name, className }: HeartButtonProps) {
       />
       {isFull && (
         <Suspense>
-          <Toast tone="danger">The shortlist holds {PAGE_LIMITS.maxIds} listings. Take one off first.</Toast>
+          <Toast tone="danger">{m.shortlist.full({ max: PAGE_LIMITS.maxIds })}</Toast>
         </Suspense>
       )}
     </>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { m } from '../message/messages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useShortlist } from './browser-shortlist.ts'
 
@@ -8,8 +9,8 @@ export function ShortlistLink() {
   return (
     <Link
       to="/shortlist"
-      aria-label={count === 0 ? 'Shortlist' : `Shortlist, ${count} kept`}
-      title="Shortlist"
+      aria-label={count === 0 ? m.shortlist.link() : m.shortlist.linkCount({ count })}
+      title={m.shortlist.link()}
       className="relative inline-flex size-11 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
     >
       <Icon name="heart" isFilled={count > 0} />

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { SLOT, withNodes } from '../message/with-nodes.tsx'
+import { m } from '../message/messages.ts'
 import { Field, Textarea } from '../ui/field.tsx'
 import { keepNote, NOTE_LENGTH, noteOf } from './notes.ts'
 
@@ -8,12 +10,11 @@ export function ShortlistNote({ id, name }: { readonly id: number; readonly name
   const [isKept, setKept] = useState(true)
   return (
     <Field
-      label={
-        <>
-          Note<span className="sr-only"> about {name}</span>
-        </>
-      }
-      error={isKept ? undefined : 'This browser does not keep it: its storage is full or switched off.'}
+      label={withNodes(
+        m.shortlist.note({ about: SLOT }),
+        <span className="sr-only">{m.shortlist.noteAbout({ name })}</span>,
+      )}
+      error={isKept ? undefined : m.shortlist.notKept()}
     >
       {(control) => (
         <Textarea

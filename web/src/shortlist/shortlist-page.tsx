@@ -1,5 +1,8 @@
 import { useContext, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { ownAddress } from '../message/language.ts'
+import { SLOT, withNodes } from '../message/with-nodes.tsx'
+import { m } from '../message/messages.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { CARD_GRID, ListingCard, ListingCardSkeleton } from '../listing/listing-card.tsx'
 import { PageProblem } from '../page/page-problem.tsx'
@@ -35,8 +38,8 @@ export function ShortlistPage() {
   const { data, problem, retry } = useEndpoint(...chosenListings(ids))
   const comparison = useComparison(ids)
   usePageHead({
-    title: isShared ? 'A shared shortlist' : 'Your shortlist',
-    description: 'Homes kept to look at again, to compare and to share.',
+    title: isShared ? m.shortlist.shared() : m.shortlist.title(),
+    description: m.shortlist.description(),
     isIndexed: false,
   })
   if (problem !== undefined) return <PageProblem problem={problem} onRetry={retry} />
@@ -46,7 +49,7 @@ export function ShortlistPage() {
   return (
     <div className="mx-auto max-w-page px-4 py-6 sm:px-6 sm:py-8">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-2xl font-semibold">{isShared ? 'A shared shortlist' : 'Your shortlist'}</h1>
+        <h1 className="text-2xl font-semibold">{isShared ? m.shortlist.shared() : m.shortlist.title()}</h1>
         {ids.length > 0 && (
           <div className="flex flex-wrap gap-2">
             {isShared && <TakeOverButton ids={ids} />}
@@ -57,13 +60,13 @@ export function ShortlistPage() {
       {isBrowser && ids.length === 0 && (
         <EmptyState
           icon="heart"
-          title="Nothing here yet"
-          action={<ButtonLink to="/search">Look for a home</ButtonLink>}
+          title={m.shortlist.empty()}
+          action={<ButtonLink to="/search">{m.shortlist.look()}</ButtonLink>}
         >
-          Press the heart of a listing, and it waits here, in this browser alone.
+          {m.shortlist.emptyText()}
         </EmptyState>
       )}
-      {!isBrowser && !isShared && <noscript>Your shortlist is kept by a script in this browser.</noscript>}
+      {!isBrowser && !isShared && <noscript>{m.shortlist.noScript()}</noscript>}
       {ids.length > 0 && cards === undefined && (
         <div aria-busy="true" className={CARD_GRID}>
           {ids.slice(0, 6).map((id) => (
@@ -71,7 +74,7 @@ export function ShortlistPage() {
           ))}
         </div>
       )}
-      {cards !== undefined && cards.length > 0 && <h2 className="sr-only">Listings</h2>}
+      {cards !== undefined && cards.length > 0 && <h2 className="sr-only">{m.search.listings()}</h2>}
       {cards !== undefined && cards.length > 0 && (
         <ul className={CARD_GRID}>
           {cards.map((card) => (
@@ -85,18 +88,14 @@ export function ShortlistPage() {
                   disabled={comparison.isFull && !comparison.chosen.includes(card.id)}
                   onChange={() => comparison.toggle(card.id)}
                 />
-                Compare<span className="sr-only"> {card.name}</span>
+                {withNodes(m.shortlist.compareName({ name: SLOT }), <span className="sr-only">{card.name}</span>)}
               </label>
               {!isShared && !strictSpec && <ShortlistNote id={card.id} name={card.name} />}
             </li>
           ))}
         </ul>
       )}
-      {gone > 0 && (
-        <p className="mt-6 text-ink-soft">
-          {gone === 1 ? 'One listing is' : `${gone} listings are`} no longer offered.
-        </p>
-      )}
+      {gone > 0 && <p className="mt-6 text-ink-soft">{m.shortlist.gone({ count: gone })}</p>}
       <CompareBar comparison={comparison} />
     </div>
   )
@@ -111,7 +110,7 @@ function TakeOverButton({ ids }: { readonly ids: readonly number[] }) {
   }
   return (
     <Button icon={isKept ? 'check' : 'heart'} disabled={isKept} onClick={keep}>
-      {isKept ? 'Kept on your shortlist' : 'Keep these'}
+      {isKept ? m.shortlist.kept() : m.shortlist.keep()}
     </Button>
   )
 }
@@ -120,16 +119,20 @@ function TakeOverButton({ ids }: { readonly ids: readonly number[] }) {
 function CompareBar({ comparison: { chosen, isFull } }: { readonly comparison: Comparison }) {
   if (chosen.length === 0) return null
   const isEnough = chosen.length > 1
+  const counts = { count: chosen.length, max: COMPARE_MAX }
   return (
     <div
       role="status"
       className="sticky bottom-4 z-20 mx-auto mt-8 flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-floating"
     >
       <span>
-        {chosen.length} of {COMPARE_MAX} chosen{isEnough ? '' : ', choose another'}
-        {isFull && ', that is as many as fit'}
+        {isFull
+          ? m.shortlist.chosenAll(counts)
+          : isEnough
+            ? m.shortlist.chosen(counts)
+            : m.shortlist.chooseAnother(counts)}
       </span>
-      {isEnough && <ButtonLink to={`/compare?ids=${chosen.join(',')}`}>Compare</ButtonLink>}
+      {isEnough && <ButtonLink to={`/compare?ids=${chosen.join(',')}`}>{m.shortlist.compare()}</ButtonLink>}
     </div>
   )
 }
@@ -138,7 +141,7 @@ function CompareBar({ comparison: { chosen, isFull } }: { readonly comparison: C
 function ShareButton({ ids }: { readonly ids: readonly number[] }) {
   const [said, setSaid] = useState('')
   const share = async () => {
-    const url = new URL(`/shortlist?ids=${ids.join(',')}`, location.origin).href
+    const url = new URL(ownAddress(`/shortlist?ids=${ids.join(',')}`), location.origin).href
     const says = await offerLink(url)
     setSaid(says)
     setTimeout(() => setSaid(''), SAID_MS)
@@ -146,7 +149,7 @@ function ShareButton({ ids }: { readonly ids: readonly number[] }) {
   return (
     <>
       <Button kind="secondary" icon="share" onClick={() => void share()}>
-        {said === '' ? 'Share' : said}
+        {said === '' ? m.shortlist.share() : said}
       </Button>
       <span role="status" className="sr-only">
         {said}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { m } from '../message/messages.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { usePageHead } from '../page/page-head.ts'
 import { forGood, forThisTab } from '../ui/browser-storage.ts'
@@ -10,23 +11,19 @@ import { paragraphsOf, SITE_READ } from './site-read.ts'
 export function PrivacyPage() {
   const { data: site } = useEndpoint(...SITE_READ)
   usePageHead({
-    title: 'Privacy and terms',
-    description: 'What this site keeps of you, and where; the privacy notice and the terms of the agency.',
+    title: m.privacy.title(),
+    description: m.privacy.description(),
     canonical: '/privacy',
   })
   return (
     <div className="mx-auto max-w-text space-y-10 px-4 py-8 sm:px-6 sm:py-12">
       <section className="space-y-4">
-        <h1 className="text-3xl font-semibold">Privacy and terms</h1>
-        <p>
-          This site sets no cookies and counts no visits. What it remembers for you (your shortlist and its notes, what
-          you looked at and searched for last, a form you have not sent, the theme) is kept in this browser alone and is
-          never sent to us.
-        </p>
+        <h1 className="text-3xl font-semibold">{m.privacy.title()}</h1>
+        <p>{m.privacy.kept()}</p>
         <ForgetEverything />
       </section>
-      <Texts title="Privacy notice" text={site?.privacy ?? ''} />
-      <Texts title="Terms" text={site?.terms ?? ''} />
+      <Texts title={m.privacy.notice()} text={site?.privacy ?? ''} />
+      <Texts title={m.privacy.terms()} text={site?.terms ?? ''} />
     </div>
   )
 }
@@ -44,7 +41,7 @@ function ForgetEverything() {
   }
   return (
     <Button kind="secondary" icon="trash" disabled={!isBrowser} isBusy={isForgotten} onClick={forget}>
-      Forget everything in this browser
+      {m.privacy.forget()}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import type { SuggestionsAnswer } from '@tahanan/contracts/suggestion/suggestion.public-endpoints.ts'
+import { m } from '../message/messages.ts'
 
 /** A suggestion that can be chosen: it leads to a page, or is what to search in. */
 export interface SuggestionOption {
@@ -39,21 +40,21 @@ export function suggestionGroups({
   })
   const groups: readonly SuggestionGroup[] = [
     {
-      title: 'Places',
+      title: m.suggestion.places(),
       options: areas.map(({ code, label, offers }) => option('area', label, code, offersText(offers))),
     },
     {
-      title: 'Projects',
+      title: m.suggestion.projects(),
       options: projects.map(({ label, slug, hint, offers }) =>
         option('project', label, slug, [hint, offersText(offers)].filter((text) => text !== '').join(' · ')),
       ),
     },
     {
-      title: 'Developers',
+      title: m.search.developers(),
       options: developers.map(({ label, slug, offers }) => option('developer', label, slug, offersText(offers))),
     },
     {
-      title: 'Listings',
+      title: m.search.listings(),
       options: listings.map(({ label, slug, hint }) => ({
         key: `listing-${slug}`,
         label,
@@ -67,5 +68,5 @@ export function suggestionGroups({
 }
 
 function offersText(offers: number): string {
-  return offers === 1 ? '1 offer' : `${offers.toLocaleString('en-PH')} offers`
+  return m.suggestion.offers({ count: offers })
 }

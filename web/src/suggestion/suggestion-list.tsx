@@ -1,3 +1,4 @@
+import { m } from '../message/messages.ts'
 import { classNames } from '../ui/classes.ts'
 import type { SuggestionGroup, SuggestionOption } from './suggestion-groups.ts'
 
@@ -20,7 +21,7 @@ export function SuggestionList({ id, groups, active, onPick }: SuggestionListPro
     <div
       id={id}
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={m.suggestion.title()}
       className="absolute inset-x-0 top-full z-40 mt-1 max-h-[60vh] overflow-y-auto rounded-lg border border-line bg-surface py-2 shadow-floating"
     >
       {groups.map(({ title, options }) => (

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { m } from '../message/messages.ts'
 import { forGood } from '../ui/browser-storage.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
@@ -13,7 +14,7 @@ export function ThemeToggle() {
   return (
     <IconButton
       icon={isDark ? 'sun' : 'moon'}
-      label={isDark ? 'Use the light theme' : 'Use the dark theme'}
+      label={isDark ? m.layout.lightTheme() : m.layout.darkTheme()}
       className={isBrowser ? '' : 'invisible'}
       onClick={() => choose(isDark ? 'light' : 'dark')}
     />

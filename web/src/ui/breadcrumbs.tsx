@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { m } from '../message/messages.ts'
 import { Icon } from './icon.tsx'
 
 export interface Crumb {
@@ -15,7 +16,7 @@ interface BreadcrumbsProps {
 /** The way from Home to this page. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumbs" className="min-w-0 text-sm text-ink-soft">
+    <nav aria-label={m.layout.breadcrumbs()} className="min-w-0 text-sm text-ink-soft">
       <ol className="flex min-w-0 items-center gap-1">
         {trail.map(({ label, to }) => (
           <li key={to} className="flex shrink-0 items-center gap-1">

@@ -1,4 +1,5 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
+import { m } from '../message/messages.ts'
 import { IconButton } from './icon-button.tsx'
 
 interface CarouselProps {
@@ -30,8 +31,8 @@ export function Carousel({ label, children }: CarouselProps) {
           <li className="w-[360px] max-w-[calc(100vw-3.5rem)] shrink-0 snap-start">{child}</li>
         ))}
       </ul>
-      {canGoBack && <Arrow side="left" label={`Earlier: ${label}`} onClick={() => step(-1)} />}
-      {canGoOn && <Arrow side="right" label={`Further: ${label}`} onClick={() => step(1)} />}
+      {canGoBack && <Arrow side="left" label={m.page.earlier({ label })} onClick={() => step(-1)} />}
+      {canGoOn && <Arrow side="right" label={m.page.further({ label })} onClick={() => step(1)} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { classNames } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
+import { UiWordsContext } from './ui-words.ts'
 
 interface DialogProps {
   readonly isOpen: boolean
@@ -15,6 +16,7 @@ interface DialogProps {
 export function Dialog({ isOpen, title, onClose, children, size = 'narrow' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const { close } = useContext(UiWordsContext)
   useEffect(() => {
     const dialog = ref.current
     if (dialog === null || dialog.open === isOpen) return
@@ -46,7 +48,7 @@ export function Dialog({ isOpen, title, onClose, children, size = 'narrow' }: Di
             <h2 id={titleId} className="text-xl font-semibold">
               {title}
             </h2>
-            <IconButton icon="close" label="Close" onClick={onClose} className="-mr-3 -mt-2.5" />
+            <IconButton icon="close" label={close} onClick={onClose} className="-mr-3 -mt-2.5" />
           </div>
           {children}
         </div>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Button } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'
+import { UiWordsContext } from './ui-words.ts'
 
 interface EmptyStateProps {
   readonly icon?: IconName
@@ -35,6 +36,7 @@ interface ErrorStateProps {
 
 /** It did not work: what, and the way to try again. Announced as it appears. */
 export function ErrorState({ title, children, onRetry, requestId }: ErrorStateProps) {
+  const { retry, request } = useContext(UiWordsContext)
   return (
     <div role="alert">
       <EmptyState
@@ -43,13 +45,13 @@ export function ErrorState({ title, children, onRetry, requestId }: ErrorStatePr
         action={
           onRetry && (
             <Button kind="secondary" onClick={onRetry}>
-              Try again
+              {retry}
             </Button>
           )
         }
       >
         {children}
-        {requestId !== undefined && <p className="mt-2 text-sm">Request {requestId}</p>}
+        {requestId !== undefined && <p className="mt-2 text-sm">{request(requestId)}</p>}
       </EmptyState>
     </div>
   )

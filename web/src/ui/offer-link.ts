@@ -1,3 +1,4 @@
+import { m } from '../message/messages.ts'
 /**
  * Hands an address to whatever the device shares with; without such a thing it is copied.
  *
@@ -9,11 +10,11 @@ export async function offerLink(url: string, title?: string): Promise<string> {
     await (canShare
       ? navigator.share({ url, ...(title !== undefined && { title }) })
       : navigator.clipboard.writeText(url))
-    return canShare ? 'Shared' : 'Link copied'
+    return canShare ? m.page.shared() : m.page.copied()
   } catch (failure) {
     if (failure instanceof DOMException && failure.name === 'AbortError') return ''
     // No right to the clipboard: the address can still be copied by hand.
-    window.prompt('Copy this link:', url)
+    window.prompt(m.page.copyThis(), url)
     return ''
   }
 }

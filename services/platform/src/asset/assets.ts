@@ -11,7 +11,7 @@ type Encoding = 'br' | 'gzip'
 
 const BROTLI_QUALITY = 11
 /** Below this a compressed answer is no smaller to speak of. */
-const MIN_BYTES = 1_000
+const MIN_BYTES = 200
 const TEXT = /^(?:text\/|application\/(?:javascript|json|manifest\+json)|image\/svg)/
 
 const COMPRESS: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {

@@ -1,3 +1,4 @@
+import { addressIn, languageOf } from '@tahanan/contracts/site/language.ts'
 import type {
   PageContents,
   PagePlan,
@@ -95,9 +96,9 @@ function decodable(url: string): string {
   }
 }
 
-/** The call's new address is the page's, without `/api`; the query goes along. */
+/** The call's new address is the page's, without `/api` and in its language; the query goes along. */
 function redirect(ctx: PageContext, { headers }: Moved): void {
-  const location = (headers['Location'] ?? '/').replace(/^\/api/, '')
+  const location = addressIn(languageOf(ctx.path), (headers['Location'] ?? '/').replace(/^\/api/, ''))
   ctx.status = 301
   ctx.set({ Location: location + ctx.search, 'Cache-Control': 'public, max-age=300' })
   ctx.body = ''

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { addressIn, type Language, LANGUAGES } from '@tahanan/contracts/site/language.ts'
 import { type AppRouter, createRouter, type RouteContext } from '@tahanan/platform/http/router.ts'
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
@@ -15,50 +16,69 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
+/** For the addresses of a page in other languages. */
+const ALTERNATES = `${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`
+
 /** Pages that nobody wrote, and that change with every build. */
 const FIXED_PATHS = ['/', '/?status=For+Rent', '/search', '/about', '/contactus']
 
 /** Sitemaps as XML. Slugs are letters, digits and hyphens, so that nothing in an address needs escaping but ours. */
 const sitemapXml = {
   index(origin: string, parts: readonly SitemapPart[]): string {
-    const sitemaps = parts.map(
-      ({ noun, part, updatedAt }) =>
-        `<sitemap><loc>${origin}/sitemap/${noun}-${part + 1}.xml</loc><lastmod>${updatedAt}</lastmod></sitemap>\n`,
+    const sitemaps = LANGUAGES.flatMap((language) =>
+      parts.map(
+        ({ noun, part, updatedAt }) =>
+          `<sitemap><loc>${origin}/sitemap/${partName(language, noun, part)}</loc><lastmod>${updatedAt}</lastmod></sitemap>\n`,
+      ),
     )
     const pages = `<sitemap><loc>${origin}/sitemap/pages.xml</loc></sitemap>\n`
     return `${HEAD}<sitemapindex ${NAMESPACE}>\n${pages}${sitemaps.join('')}</sitemapindex>\n`
   },
 
   pages(origin: string): string {
-    const urls = FIXED_PATHS.map((path) => `<url><loc>${origin}${path}</loc></url>\n`)
-    return `${HEAD}<urlset ${NAMESPACE}>\n${urls.join('')}</urlset>\n`
+    const urls = LANGUAGES.flatMap((language) => FIXED_PATHS.map((path) => pageXml(origin, language, path)))
+    return `${HEAD}<urlset ${ALTERNATES}>\n${urls.join('')}</urlset>\n`
   },
 
   async *part(
     origin: string,
+    language: Language,
     noun: SitemapEntityType,
     batches: AsyncIterable<readonly SitemapEntry[]>,
   ): AsyncGenerator<string> {
-    yield `${HEAD}<urlset ${NAMESPACE}>\n`
+    yield `${HEAD}<urlset ${ALTERNATES}>\n`
     for await (const batch of batches) {
-      yield batch
-        .map(
-          ({ slug, updatedAt }) => `<url><loc>${origin}/${noun}/${slug}/</loc><lastmod>${updatedAt}</lastmod></url>\n`,
-        )
-        .join('')
+      yield batch.map(({ slug, updatedAt }) => pageXml(origin, language, `/${noun}/${slug}/`, updatedAt)).join('')
     }
     yield '</urlset>\n'
   },
 }
 
+/** A page in a language, with its addresses in all of them. */
+function pageXml(origin: string, language: Language, path: string, updatedAt?: string): string {
+  const links = [...LANGUAGES.map((known) => [known, addressIn(known, path)] as const), ['x-default', path] as const]
+    .map(([known, address]) => `<xhtml:link rel="alternate" hreflang="${known}" href="${origin}${address}"/>`)
+    .join('')
+  const changed = updatedAt === undefined ? '' : `<lastmod>${updatedAt}</lastmod>`
+  return `<url><loc>${origin}${addressIn(language, path)}</loc>${changed}${links}</url>\n`
+}
+
 /** What is for people signed in, and calls, are no pages to be found. */
-const PRIVATE_PATHS = ['/api/', '/dashboard', '/login', '/register', '/secured', '/shortlist', '/compare']
+const PRIVATE_PATHS = ['/api/', '/dashboard', '/login', '/register', '/secured']
+
+/** These are somebody's own, in every language. */
+const PRIVATE_PAGES = ['/shortlist', '/compare']
 
 /** Crawlers come back in hours; who asks more often gets what was said before. */
 const CACHE_CONTROL = 'public, max-age=600, s-maxage=3600'
 const XML = 'application/xml; charset=utf-8'
 
-const PART = /^(\w+)-([1-9]\d{0,4})\.xml$/
+const PART = /^(\w+)-(?:(fil)-)?([1-9]\d{0,4})\.xml$/
+
+/** `listing-1.xml`, `listing-fil-1.xml`: each language has parts of its own, which hold as many addresses as they may. */
+function partName(language: Language, noun: SitemapEntityType, part: number): string {
+  return `${noun}-${language === LANGUAGES[0] ? '' : `${language}-`}${part + 1}.xml`
+}
 
 /** `robots.txt` and the sitemaps: an index, and parts that are streamed from the read schema. */
 export function createSitemapRouter(pool: Queryable, origin: string): AppRouter {
@@ -70,7 +90,8 @@ export function createSitemapRouter(pool: Queryable, origin: string): AppRouter 
   router.get('/sitemap/pages.xml', (ctx) => send(ctx, 'sitemap.pages', XML, sitemapXml.pages(origin)))
   router.get('/sitemap/:name', async (ctx) => {
     const { name = '' } = ctx.params
-    const [, word, number] = PART.exec(name) ?? []
+    const [, word, said, number] = PART.exec(name) ?? []
+    const language = LANGUAGES.find((known) => known === said) ?? LANGUAGES[0]
     const noun = SITEMAP_ENTITY_TYPES.find((known) => known === word)
     if (noun === undefined) throw new NotFound('sitemap', name)
     const batches = sitemapEntries(pool, noun, Number(number) - 1)
@@ -81,7 +102,7 @@ export function createSitemapRouter(pool: Queryable, origin: string): AppRouter 
       yield first.value
       yield* batches
     })()
-    send(ctx, 'sitemap.part', XML, Readable.from(sitemapXml.part(origin, noun, all)))
+    send(ctx, 'sitemap.part', XML, Readable.from(sitemapXml.part(origin, language, noun, all)))
   })
   return router
 }
@@ -95,6 +116,7 @@ function send(ctx: RouteContext, route: string, type: string, body: string | Rea
 
 /** `robots.txt`. */
 function robotsText(origin: string): string {
-  const lines = PRIVATE_PATHS.map((path) => `Disallow: ${path}`)
+  const paths = LANGUAGES.flatMap((language) => PRIVATE_PAGES.map((path) => addressIn(language, path)))
+  const lines = [...PRIVATE_PATHS, ...paths].map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
