@@ -54,9 +54,6 @@ export interface ListingFilters {
   readonly developer: string | undefined
 }
 
-/** How long a lower price is news. */
-export const LOWERED_DAYS = 60
-
 /** Every listing. */
 export const NO_FILTERS: ListingFilters = {
   forRent: undefined,

@@ -1,6 +1,8 @@
 import type { ListingCard as Card } from '@tahanan/contracts/listing/listing-card.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import { areaText } from '@tahanan/contracts/property/area-text.ts'
+import { LOWERED_DAYS } from '@tahanan/contracts/property/lowered-days.ts'
 import { Suspense, type SyntheticEvent, useContext, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { LOCALE } from '../message/language.ts'
@@ -31,7 +33,9 @@ const PICTURES_MAX = 5
 const INTENT_MS = 80
 
 /** A listing is new for a week. */
-const NEW_MS = 7 * 86_400_000
+const NEW_DAYS = 7
+
+const DAY_MS = 86_400_000
 
 export const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'Asia/Manila' })
 
@@ -48,7 +52,9 @@ export function ListingCard({ card, isPriority = false }: ListingCardProps) {
   const equity = monthlyEquityText(card)
   const { strictSpec } = useContext(SiteSettingsContext)
   const postedAt = strictSpec ? undefined : card.posted_at
-  const isNew = useIsNew(postedAt)
+  const isNew = useIsWithin(postedAt, NEW_DAYS)
+  const lowered = strictSpec ? undefined : (card.price_lowered ?? undefined)
+  const isLowered = useIsWithin(lowered?.since, LOWERED_DAYS)
   const address = `/listing/${card.slug}/`
   const others = strictSpec ? 0 : Math.min(card.picture_count ?? 1, PICTURES_MAX) - 1
   return (
@@ -77,6 +83,9 @@ export function ListingCard({ card, isPriority = false }: ListingCardProps) {
           <Chip tone="picture">{strictSpec ? labels.propertyType[card.property_type] : kindText(card)}</Chip>
           <Chip tone="picture">{statusText(card)}</Chip>
           {isNew && <Chip tone="accent">{m.listing.new()}</Chip>}
+          {isLowered && lowered && (
+            <Chip tone="accent">{m.listing.lower({ price: formatPesos(lowered.by * 100) })}</Chip>
+          )}
         </p>
         <p className="absolute inset-x-0 bottom-0 flex flex-wrap items-baseline justify-between gap-x-3 bg-gradient-to-t from-shade/90 via-shade/70 to-transparent px-4 pb-3 pt-10 text-white">
           <span className="text-xl font-bold tabular-nums">{shownPrice(card.price)}</span>
@@ -112,11 +121,11 @@ export function ListingCard({ card, isPriority = false }: ListingCardProps) {
 
 const never = () => () => {}
 
-/** Whether it came within the last week, by the clock of the browser; false on the server, which keeps its pages. */
-function useIsNew(postedAt: string | undefined): boolean {
+/** Whether it was so many days ago at most, by the clock of the browser; false on the server, which keeps its pages. */
+function useIsWithin(at: string | undefined, days: number): boolean {
   return useSyncExternalStore(
     never,
-    () => postedAt !== undefined && Date.now() - Date.parse(postedAt) < NEW_MS,
+    () => at !== undefined && Date.now() - Date.parse(at) < days * DAY_MS,
     () => false,
   )
 }

@@ -37,6 +37,8 @@ const BATHROOMS = rooms('1', '2', '2+', '3', '3+', '4+')
 
 const PARKING = [ANY, { value: 'true', label: m.filter.withParking() }]
 
+const LOWERED = [ANY, { value: 'true', label: m.filter.isLowered() }]
+
 const POSTED = [ANY, ...[1, 7, 30, 90].map((days) => ({ value: String(days), label: m.filter.within({ days }) }))]
 
 const UNITS = [ANY, ...UNIT_TYPES.map((value) => ({ value, label: labels.unitType[value] }))]
@@ -59,6 +61,7 @@ const SHOWN = [
   'parking',
   'amenities',
   'postedDays',
+  'lowered',
   'unitType',
   'stage',
   'financing',
@@ -127,6 +130,13 @@ export function MoreFilters({ query, first, onChange }: MoreFiltersProps) {
               : [...POSTED, { value: String(postedDays), label: m.filter.within({ days: postedDays }) }]
           }
           chosen={postedDays === undefined ? '' : String(postedDays)}
+          onChange={choose}
+        />
+        <Choice
+          label={m.filter.lowered()}
+          name="lowered"
+          options={LOWERED}
+          chosen={filters.lowered ? 'true' : ''}
           onChange={choose}
         />
         <Choice

@@ -147,7 +147,7 @@ export function filterChipsOf(
   names: readonly PublicAmenity[] = [],
 ): readonly FilterChip[] {
   const { forRent, type, price, bedrooms, unitType, stage, financing, lotMinSqm, lotMaxSqm } = query.filters
-  const { baths, parking, amenities, postedDays } = query.filters
+  const { baths, parking, amenities, postedDays, lowered } = query.filters
   const { floorMinSqm, floorMaxSqm, sizeMinSqm, sizeMaxSqm, kind, area, bbox, project, developer } = query.filters
   const chip = (label: string | false | undefined, without: Partial<ListingFilters>): readonly FilterChip[] =>
     label ? [{ label, without: { ...query, page: 1, filters: { ...query.filters, ...without } } }] : []
@@ -167,6 +167,7 @@ export function filterChipsOf(
       return chip(label, { amenities: others.length === 0 ? undefined : others })
     }),
     ...chip(postedDays === undefined ? undefined : postedText(postedDays), { postedDays: undefined }),
+    ...chip(lowered && m.filter.lowered(), { lowered: false }),
     ...chip(unitType !== undefined && labels.unitType[labelOf(UNIT_TYPES, unitType)], { unitType: undefined }),
     ...chip(stage !== undefined && (stage === 0 ? labels.stage['Pre-selling'] : m.filter.ready()), {
       stage: undefined,

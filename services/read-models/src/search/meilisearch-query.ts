@@ -1,6 +1,7 @@
 import type { Kind } from '@tahanan/contracts/property/kind-labels.ts'
 import { kindMatches } from './kinds.ts'
-import { type ListingFilters, LOWERED_DAYS } from '@tahanan/contracts/search/listing-filters.ts'
+import { LOWERED_DAYS } from '@tahanan/contracts/property/lowered-days.ts'
+import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
 import { PRICE_SORT_ON_REQUEST } from '../listing/listing-search.ts'
 import { DEAREST_SORT_ON_REQUEST, KIND_OF_TYPE } from './listing-sql.ts'
