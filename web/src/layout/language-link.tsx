@@ -1,13 +1,18 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useContext, useSyncExternalStore } from 'react'
 import { OTHER_LANGUAGE } from '../message/language.ts'
 import { m } from '../message/messages.ts'
 import { pagePart } from '../page/page-part.ts'
+import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { chosenLanguage, rememberLanguage, useOtherAddress } from './language-choice.ts'
 
+/** To this page in the other language. */
 export function LanguageLink() {
+  const { strictSpec } = useContext(SiteSettingsContext)
+  const address = useOtherAddress()
+  if (strictSpec) return null
   return (
     <a
-      href={useOtherAddress()}
+      href={address}
       hrefLang={OTHER_LANGUAGE}
       lang={OTHER_LANGUAGE}
       onClick={() => rememberLanguage(OTHER_LANGUAGE)}

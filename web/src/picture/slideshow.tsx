@@ -11,8 +11,8 @@ import styles from './slideshow.css?url'
 const LABELS = {
   Lightbox: m.picture.fullScreen(),
   'Photo gallery': m.picture.gallery(),
-  Previous: m.picture.previous(),
-  Next: m.picture.next(),
+  Previous: m.picture.slideBefore(),
+  Next: m.picture.slideAfter(),
   Close: m.page.close(),
   Slide: m.picture.picture(),
   'Zoom in': m.picture.zoomIn(),
