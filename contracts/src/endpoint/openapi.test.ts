@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { newPasswordField } from '../account/account.ts'
+import { requiredFilesField } from '../file/uploaded-file.ts'
 import { addLeadBody } from '../lead/lead-bodies.ts'
 import { leadPhoneField, optionalPhoneField } from '../lead/lead-fields.ts'
 import { siteProfileFields } from '../site/site-profile.ts'
@@ -133,6 +134,15 @@ test('the whole table fits into a document whose references exist', () => {
   for (const [, kind, name] of text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g))
     expect(Object.keys(kind === 'schemas' ? schemas : responses)).toContain(name)
   expect(text).not.toContain('"$ref":"#/$defs')
+})
+
+test('files that a form cannot do without are required, one at least', () => {
+  expect(
+    z.toJSONSchema(z.strictObject({ files: requiredFilesField(3) }), { io: 'input', unrepresentable: 'any' }),
+  ).toMatchObject({
+    properties: { files: { type: 'array', minItems: 1, maxItems: 3 } },
+    required: ['files'],
+  })
 })
 
 const describedSchema = z.looseObject({

@@ -24,20 +24,24 @@ const fileSchema = z
   .instanceof(UploadedFile, { error: 'Send a file.' })
   .meta({ type: 'string', contentMediaType: 'application/octet-stream' })
 
-/** The files of a form's field, `max` at most; without any it counts as not sent. `noun` is what they are. */
-export function filesField(max: number, noun = 'image') {
-  const words = max === 1 ? `You can only upload one ${noun}.` : `You can only upload up to ${max} ${noun}s.`
-  return z.array(fileSchema, { error: 'Send a file.' }).max(max, words)
-}
-
+const NO_FILE = 'Send a file.'
 const REQUIRED = 'Field is required'
 
+/** The files of a form's field, `max` at most; without any it counts as not sent. `noun` is what they are. */
+export function filesField(max: number, noun = 'image') {
+  return z.array(fileSchema, { error: NO_FILE }).max(max, tooMany(max, noun))
+}
+
 /** The files of a form's field, one at least and `max` at most. */
-export function requiredFilesField(max: number, noun?: string) {
-  return filesField(max, noun)
-    .optional()
-    .refine((files) => files !== undefined && files.length > 0, REQUIRED)
-    .transform((files = []) => files)
+export function requiredFilesField(max: number, noun = 'image') {
+  return z
+    .array(fileSchema, { error: ({ input }) => (input === undefined ? REQUIRED : NO_FILE) })
+    .min(1, REQUIRED)
+    .max(max, tooMany(max, noun))
+}
+
+function tooMany(max: number, noun: string): string {
+  return max === 1 ? `You can only upload one ${noun}.` : `You can only upload up to ${max} ${noun}s.`
 }
 
 /** What one request may bring (§9, decisions 71 and 73). */

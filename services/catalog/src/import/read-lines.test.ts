@@ -37,6 +37,9 @@ test('a byte order mark and characters cut by a chunk', async () => {
 test('another encoding and broken quotes say what to do', async () => {
   await expect(linesOf(Buffer.from('place\nPara\xf1aque\n', 'latin1'))).rejects.toThrow('Save it as "CSV UTF-8"')
   await expect(linesOf('a,b\n"1,2\n')).rejects.toThrow('cannot be read as CSV: Quote Not Closed')
+  // The parser's codes for these begin differently.
+  await expect(linesOf('[{"a": 1}]\n')).rejects.toThrow('cannot be read as CSV: Invalid Opening Quote')
+  await expect(linesOf('a,b\n"1"x,2\n')).rejects.toThrow('cannot be read as CSV: Invalid Closing Quote')
 })
 
 test('an empty file has no lines', async () => {

@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises'
-import { type Info, parse, type Parser } from 'csv-parse'
+import { CsvError, type Info, parse, type Parser } from 'csv-parse'
 
 /** The file as a whole cannot be imported; the message says why and what to do. */
 export class UnreadableFile extends Error {
@@ -29,8 +29,8 @@ export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenera
       yield { line: info.lines - inner, cells: record }
     }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')) throw brokenCsv(error)
-    throw error
+    if (!(error instanceof CsvError)) throw error
+    throw new UnreadableFile(`The file cannot be read as CSV: ${error.message}`)
   } finally {
     parser.destroy()
   }
@@ -69,10 +69,6 @@ async function* decode(source: AsyncIterable<Uint8Array>): AsyncGenerator<string
     if (!(error instanceof TypeError)) throw error
     throw new UnreadableFile('The file is not UTF-8. Save it as "CSV UTF-8" in your spreadsheet program and try again.')
   }
-}
-
-function brokenCsv(error: Error): UnreadableFile {
-  return new UnreadableFile(`The file cannot be read as CSV: ${error.message}`)
 }
 
 /** The delimiter of a file by its header line: whatever stands there most often outside of quotes. */
