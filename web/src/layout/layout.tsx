@@ -115,8 +115,8 @@ function BrandMark() {
         <path d="M6.5 15.5 16 7.5l9.5 8-1.6 1.9-7.9-6.6-7.9 6.6z" className="fill-brand-ink" />
         <path d="M10 18.2 16 13.2l6 5V24h-3.6v-3.2a2.4 2.4 0 0 0-4.8 0V24H10z" className="fill-brand-ink opacity-80" />
       </svg>
-      {/* Beside the menu it does not fit on the narrowest phones. */}
-      <span className={LANGUAGE === 'en' ? 'max-[359px]:hidden' : 'max-[439px]:hidden'}>{SITE_NAME}</span>
+      {/* Beside the menu it does not fit on narrow phones, the less so before the letters of the site are there. */}
+      <span className={LANGUAGE === 'en' ? 'max-[399px]:hidden' : 'max-[439px]:hidden'}>{SITE_NAME}</span>
     </span>
   )
 }
