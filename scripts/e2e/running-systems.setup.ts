@@ -36,6 +36,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     ADMIN_USERNAME: ADMINISTRATOR.username,
     ADMIN_PASSWORD: ADMINISTRATOR.password,
     LOG_LEVEL: 'error',
+    // Every visitor of the tests comes from an address of their own: what one may send is limited.
+    TRUST_PROXY: '1',
   })
   const visited = settingsIn('visited')
   const staffed = Array.from({ length: project.config.maxWorkers }, (_, place) => settingsIn(`staffed-${place}`))

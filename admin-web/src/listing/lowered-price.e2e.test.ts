@@ -12,13 +12,13 @@ afterAll(() => visitor.close())
 test('a price that staff lower is on the card and the page, and can be searched for; a raise is not', async () => {
   const { page } = visitor
   const staff = await openStaffCalls()
-  const { listing } = await staff.addListing('Hiraya')
+  const { listing } = await staff.addListing('Mababa')
   const change = (minimum: number) => staff.call('POST', `/admin/listing/${listing}/update/`, { min_price: minimum })
   await change(2_800_000)
 
-  const card = page.getByRole('article').filter({ hasText: 'Hiraya studio' })
+  const card = page.getByRole('article').filter({ hasText: 'Mababa studio' })
   const reload = async () => {
-    await visitor.open('/search?search=hiraya&lowered=true')
+    await visitor.open('/search?search=mababa&lowered=true')
     return card.count()
   }
   await expect.poll(reload).toBe(1)
@@ -37,7 +37,7 @@ test('a price that staff lower is on the card and the page, and can be searched 
 
   await change(3_100_000)
   await expect.poll(reload).toBe(0)
-  await visitor.open('/search?search=hiraya')
+  await visitor.open('/search?search=mababa')
   await card.waitFor()
   expect(await card.getByText('lower').count()).toBe(0)
   expect(visitor.problems).toEqual([])

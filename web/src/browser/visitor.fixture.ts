@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { inject } from 'vitest'
@@ -45,6 +46,7 @@ export async function createVisitor(options: VisitorOptions = {}): Promise<Visit
     baseURL,
     colorScheme: theme,
     viewport: { width, height },
+    extraHTTPHeaders: { 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}` },
     ...rest,
   })
   const page = await context.newPage()

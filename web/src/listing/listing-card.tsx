@@ -53,7 +53,7 @@ export function ListingCard({ card, isPriority = false }: ListingCardProps) {
   const { strictSpec } = useContext(SiteSettingsContext)
   const postedAt = strictSpec ? undefined : card.posted_at
   const isNew = useIsWithin(postedAt, NEW_DAYS)
-  const lowered = strictSpec ? undefined : (card.price_lowered ?? undefined)
+  const lowered = strictSpec ? null : card.price_lowered
   const isLowered = useIsWithin(lowered?.since, LOWERED_DAYS)
   const address = `/listing/${card.slug}/`
   const others = strictSpec ? 0 : Math.min(card.picture_count ?? 1, PICTURES_MAX) - 1
@@ -83,7 +83,7 @@ export function ListingCard({ card, isPriority = false }: ListingCardProps) {
           <Chip tone="picture">{strictSpec ? labels.propertyType[card.property_type] : kindText(card)}</Chip>
           <Chip tone="picture">{statusText(card)}</Chip>
           {isNew && <Chip tone="accent">{m.listing.new()}</Chip>}
-          {isLowered && lowered && (
+          {lowered && isLowered && (
             <Chip tone="accent">{m.listing.lower({ price: formatPesos(lowered.by * 100) })}</Chip>
           )}
         </p>

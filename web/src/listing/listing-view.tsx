@@ -1,6 +1,5 @@
 import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
-import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import { areaText } from '@tahanan/contracts/property/area-text.ts'
 import { Suspense, useContext, useEffect } from 'react'
@@ -29,6 +28,7 @@ import { DAY } from './listing-card.tsx'
 import { ListingActionsPart } from './listing-actions-part.ts'
 import { LISTING_READS } from './listing-reads.ts'
 import { offerStatusOf } from './offer-status-of.ts'
+import { PriceHistoryPart } from './price-history-part.ts'
 import { SimilarListingsPart } from './similar-listings-part.ts'
 
 const some = (value: number | null): string | null => (value === null || value === 0 ? null : String(value))
@@ -214,6 +214,7 @@ function ListingOverview({ listing }: { readonly listing: ListingDetail }) {
 function ListingSummary({ listing }: { readonly listing: ListingDetail }) {
   const { name, location, price_full: price, availability } = listing
   const equity = monthlyEquityText(listing)
+  const { strictSpec } = useContext(SiteSettingsContext)
   return (
     <header>
       <div className="flex items-start justify-between gap-3">
@@ -231,7 +232,11 @@ function ListingSummary({ listing }: { readonly listing: ListingDetail }) {
           </a>
         </p>
       )}
-      <PriceHistory listing={listing} />
+      {!strictSpec && listing.price_changes?.[0] && (
+        <Suspense>
+          <PriceHistoryPart listing={listing} />
+        </Suspense>
+      )}
       <h1 className="mt-3 text-2xl font-semibold sm:text-3xl">{name}</h1>
       <p className="mt-2 flex items-start gap-1.5 text-ink-soft">
         <Icon name="pin" className="mt-0.5 size-5" />
@@ -244,33 +249,6 @@ function ListingSummary({ listing }: { readonly listing: ListingDetail }) {
         <ListingActionsPart listing={listing} />
       </Suspense>
     </header>
-  )
-}
-
-/** What its price was before, and by how much the last change lowered it (decision 133). */
-function PriceHistory({
-  listing: { price_lowered: lowered, price_changes: changes = [] },
-}: {
-  readonly listing: ListingDetail
-}) {
-  const { strictSpec } = useContext(SiteSettingsContext)
-  const first = changes.at(-1)
-  if (strictSpec || first === undefined) return null
-  const day = (at: string) => DAY.format(new Date(at))
-  return (
-    <details className="mt-1 text-sm text-ink-soft">
-      <summary className="inline-block cursor-pointer py-1 underline-offset-4 hover:underline">
-        {lowered
-          ? m.listing.lowerSince({ price: formatPesos(lowered.by * 100), date: day(lowered.since) })
-          : m.listing.priceHistory()}
-      </summary>
-      <ul className="mt-1 space-y-0.5 tabular-nums">
-        {changes.map(({ changed_at: at, after }) => (
-          <li key={at}>{m.listing.priceSince({ price: formatPesos(after * 100), date: day(at) })}</li>
-        ))}
-        <li>{m.listing.priceBefore({ price: formatPesos(first.before * 100) })}</li>
-      </ul>
-    </details>
   )
 }
 

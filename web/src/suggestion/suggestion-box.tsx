@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react'
+import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { m } from '../message/messages.ts'
@@ -45,7 +45,8 @@ export function SuggestionBox({ ref, id, text, isTyping, onTyping, onChange, onS
   const isOpen = isTyping && options.length > 0
   const active = isOpen ? options[place] : undefined
   const activeId = active && optionId(id, active)
-  useEffect(() => {
+  // Before it is painted: what is read aloud is what is seen.
+  useLayoutEffect(() => {
     onShown(isOpen ? { activeId } : undefined)
     return () => onShown(undefined)
   }, [onShown, isOpen, activeId])
