@@ -47,7 +47,9 @@ test('another area is chosen by the keyboard alone, stays whatever the location 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.type('lahug cebu')
   // What was found for the first letters is on its way out.
-  await expect.poll(() => page.getByRole('option').first().innerText()).toContain('Lahug, Cebu City')
+  await expect
+    .poll(() => page.getByRole('listbox').getByRole('option').first().innerText())
+    .toContain('Lahug, Cebu City')
   await page.keyboard.press('Enter')
   await page.getByText('Chosen by hand. The location says Poblacion, Makati City.').waitFor()
   await page.getByLabel('Pin').fill('123.9, 10.33')
