@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { compileMessages } from './web/build/compile-messages.ts'
 
 const unit = '**/*.test.{ts,tsx}'
 const int = '**/*.int.test.ts'
@@ -17,7 +18,8 @@ export default defineConfig({
       // A crowded machine may hold up even what is quick. Files share their modules: loading these anew for each took most
       // of the time.
       {
-        extends: './web/vitest.config.ts',
+        // The words of the site's modules, in English.
+        plugins: [compileMessages('en')],
         test: {
           name: 'unit',
           include: [unit],

@@ -40,7 +40,7 @@ const pictureCount = wholeNumber(USAGE, '--pictures', options.pictures)
 const WRITERS = 8
 const POLL_MS = 5
 const PATIENCE_MS = 300_000
-// Letters alone: digits within a word are words of their own to a search.
+// Letters alone: of a word with digits a piece such as 5m is read as a price.
 const series = `bench${numberWord(Date.now() % 1_000_000)}`
 const staff = await signIn(url, { username: options.username, password: options.password })
 const added: number[] = []

@@ -10,7 +10,7 @@ import { joinDatabase } from '@tahanan/standalone/database/join-database.ts'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runRebuild } from '../rebuild/run-rebuild.ts'
-import { csvRecord } from './csv-record.ts'
+import { csvRecord } from '@tahanan/catalog/export/csv-file.ts'
 
 const SERVE = fileURLToPath(new URL('../serve.mjs', import.meta.url))
 const RUN = fileURLToPath(new URL('../run.mjs', import.meta.url))

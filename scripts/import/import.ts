@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
+import { csvRecord, type PlainCells } from '@tahanan/catalog/export/csv-file.ts'
 import type { BatchOutcome } from '@tahanan/catalog/import/import-batch.ts'
 import { importListings } from '@tahanan/catalog/import/import-listings.ts'
 import type { ColumnMapping } from '@tahanan/catalog/import/map-columns.ts'
@@ -15,7 +16,6 @@ import { joinDatabase } from '@tahanan/standalone/database/join-database.ts'
 import { migrateDatabase } from '@tahanan/standalone/database/migrate-database.ts'
 import { createProgressBar } from '@tahanan/standalone/progress/progress-bar.ts'
 import { readOptions, usageFailure } from '../setup/read-options.mjs'
-import { type Cells, csvRecord } from './csv-record.ts'
 
 /** A CSV file that appears with its first record, written as fast as the disk takes it. */
 class CsvFile {
@@ -31,7 +31,7 @@ class CsvFile {
   }
 
   /** `header` is asked for once, before the first record. */
-  async add(record: Cells, header: () => Cells): Promise<void> {
+  async add(record: PlainCells, header: () => PlainCells): Promise<void> {
     if (this.#stream === undefined) {
       this.#stream = createWriteStream(this.path)
       await once(this.#stream, 'open')

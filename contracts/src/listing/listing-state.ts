@@ -90,8 +90,13 @@ export const listingStateSchema = z.discriminatedUnion('listingType', [
 
 export type ListingState = z.infer<typeof listingStateSchema>
 
+/** What the price of a listing is told by, of whichever kind it is. */
+type PricedListing =
+  | Pick<z.infer<typeof projectListingStateSchema>, 'listingType' | 'minPriceCentavos' | 'maxPriceCentavos'>
+  | Pick<z.infer<typeof brokerageListingStateSchema>, 'listingType' | 'status' | 'priceCentavos'>
+
 /** A project listing's range, a brokerage listing's one price twice. */
-export function priceOf(listing: ListingState): Price {
+export function priceOf(listing: PricedListing): Price {
   if (listing.listingType === PROJECT_LISTING) {
     return {
       minPriceCentavos: listing.minPriceCentavos,

@@ -3,6 +3,7 @@ import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
 import { roomsText, type ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
+import { LOWERED_DAYS } from '@tahanan/contracts/property/lowered-days.ts'
 import { PROJECT_STATUSES } from '@tahanan/contracts/property/property-status.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
@@ -37,7 +38,7 @@ const BATHROOMS = rooms('1', '2', '2+', '3', '3+', '4+')
 
 const PARKING = [ANY, { value: 'true', label: m.filter.withParking() }]
 
-const LOWERED = [ANY, { value: 'true', label: m.filter.isLowered() }]
+const LOWERED = [ANY, { value: 'true', label: m.filter.within({ days: LOWERED_DAYS }) }]
 
 const POSTED = [ANY, ...[1, 7, 30, 90].map((days) => ({ value: String(days), label: m.filter.within({ days }) }))]
 

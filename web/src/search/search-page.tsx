@@ -24,7 +24,7 @@ import { ResultsHeading } from './results-heading.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { searchHref } from './search-href.ts'
 import { SEARCH_READS } from './search-reads.ts'
-import { areaRangeText, postedText, priceRangeText, roomsLabel } from './search-texts.ts'
+import { areaRangeText, priceRangeText, roomsLabel } from './search-texts.ts'
 
 const loadCard = async () => (await import('./developer-result-card.tsx')).DeveloperResultCard
 const DeveloperResultCard = pagePart(import.meta.env.SSR ? await loadCard() : undefined, loadCard)
@@ -166,7 +166,7 @@ export function filterChipsOf(
       const label = names.find((amenity) => amenity.id === id)?.name ?? m.filter.amenity({ id })
       return chip(label, { amenities: others.length === 0 ? undefined : others })
     }),
-    ...chip(postedDays === undefined ? undefined : postedText(postedDays), { postedDays: undefined }),
+    ...chip(postedDays !== undefined && m.filter.postedWithin({ days: postedDays }), { postedDays: undefined }),
     ...chip(lowered && m.filter.lowered(), { lowered: false }),
     ...chip(unitType !== undefined && labels.unitType[labelOf(UNIT_TYPES, unitType)], { unitType: undefined }),
     ...chip(stage !== undefined && (stage === 0 ? labels.stage['Pre-selling'] : m.filter.ready()), {

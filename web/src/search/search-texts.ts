@@ -13,11 +13,6 @@ export function roomsLabel(rooms: NonNullable<ListingFilters['bedrooms']>, room:
   return room === 'bedroom' ? m.filter.bedroomCount(said) : m.filter.bathroomCount(said)
 }
 
-/** A filter by the days since something was added, in words. */
-export function postedText(days: number): string {
-  return m.filter.postedWithin({ days })
-}
-
 /** Whether a range is none of those that the Price select offers (§9, decision 24). */
 export function isFreePrice(price: PriceRange | undefined): price is PriceRange {
   if (price === undefined) return false

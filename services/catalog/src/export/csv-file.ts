@@ -7,6 +7,9 @@ const FORMULA = /^[\s]*[=+\-@＝＋－＠\t\r]/u
 
 type Cell = string | number | boolean | null
 
+/** What a record holds that is written as it is. */
+export type PlainCells = readonly (string | number)[]
+
 /** Tells spreadsheets that names are UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -31,7 +34,15 @@ export function csvLine(cells: readonly (string | number | boolean | null)[]): s
 function csvCell(value: string | number | boolean | null): string {
   if (value === null) return ''
   if (typeof value !== 'string') return String(value)
-  const text = FORMULA.test(value) ? `'${value}` : value
+  return quoted(FORMULA.test(value) ? `'${value}` : value)
+}
+
+/** One record of a CSV file that is to be imported again, as it is: nothing is done against formulas. */
+export function csvRecord(cells: PlainCells): string {
+  return `${cells.map((cell) => quoted(String(cell))).join(',')}\n`
+}
+
+function quoted(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

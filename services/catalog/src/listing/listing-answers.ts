@@ -7,12 +7,12 @@ import {
   recordOf,
 } from '@tahanan/contracts/listing/listing-fields.ts'
 import { listingHealth } from './listing-health.ts'
+import { priceOf } from '@tahanan/contracts/listing/listing-state.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { equity } from '@tahanan/contracts/money/equity.ts'
 import { pesosOrNull } from '@tahanan/contracts/money/pesos.ts'
 import { priceText } from '@tahanan/contracts/money/price-text.ts'
 import { placeOfListing } from '@tahanan/contracts/place/place.ts'
-import { isRental } from '@tahanan/contracts/property/property-status.ts'
 import { NO_UNIT_TYPE, unitTypeLabel } from '@tahanan/contracts/property/unit-type.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
@@ -52,11 +52,7 @@ function listingViewOf(listing: ListingDetail, today: string): ListingView {
   const { project } = listing
   const isProject = listing.listingType === PROJECT_LISTING
   const projectListing = isProject ? projectViewOf(listing) : null
-  const price = {
-    minPriceCentavos: isProject ? listing.minPriceCentavos : listing.priceCentavos,
-    maxPriceCentavos: isProject ? listing.maxPriceCentavos : listing.priceCentavos,
-    perMonth: isRental(listing),
-  }
+  const price = priceOf(listing)
   return {
     id: listing.id,
     slug: listing.slug,

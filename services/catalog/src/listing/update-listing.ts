@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ListingChanges } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { listingWarnings } from '@tahanan/contracts/listing/listing-rules.ts'
+import { priceOf, type PriceChange, PRICE_CHANGES_MAX } from '@tahanan/contracts/listing/listing-state.ts'
 import { LISTING_TYPES } from '@tahanan/contracts/listing/listing-type.ts'
+import { priceSortCentavos } from '@tahanan/contracts/money/price-text.ts'
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
-import { AVAILABLE } from '@tahanan/contracts/property/property-status.ts'
+import { AVAILABLE, isRental } from '@tahanan/contracts/property/property-status.ts'
 import { InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
 import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
 import { recordSlug, slugFor } from '../slug/slug.store.ts'
@@ -11,7 +13,9 @@ import { decideListing } from './decide-listing.ts'
 import { refuseStaleListing } from './listing-answers.ts'
 import { findListingForUpdate, lockReferences, replaceListingAmenities, updateListingRow } from './listing.store.ts'
 import { type Listing, type SavedListing, toListingState } from './listing.ts'
-import { priceChangesAfter } from './price-changes.ts'
+
+/** What is changed again so soon was a mistake, or an offer that nobody has seen. */
+const CORRECTION_MS = 86_400_000
 
 export interface ListingUpdate {
   readonly id: number
@@ -66,6 +70,23 @@ function advance(before: Listing, listing: Listing, now: Date): Listing {
     soldAt: listing.availability === AVAILABLE ? null : wasSold ? before.soldAt : now,
     updatedAt: now,
   }
+}
+
+/**
+ * The changes of a listing's lowest price, newest first, once it is saved as `after` (decision 133). Only what visitors
+ * have seen counts: no price of a draft, none that is on request, none of another offer (sale, rent).
+ */
+function priceChangesAfter(before: Listing, after: Listing, now: Date): readonly PriceChange[] {
+  const { priceChanges } = before
+  if (isRental(before) !== isRental(after)) return []
+  const [from, to] = [priceSortCentavos(priceOf(before)), priceSortCentavos(priceOf(after))]
+  if (from === null || to === null || from === to || !before.isPublished || !after.isPublished) return priceChanges
+  const [last, ...earlier] = priceChanges
+  const isCorrection = last?.afterCentavos === from && now.getTime() - Date.parse(last.at) < CORRECTION_MS
+  const beforeCentavos = isCorrection ? last.beforeCentavos : from
+  const others = isCorrection ? earlier : priceChanges
+  if (beforeCentavos === to) return others
+  return [{ at: now.toISOString(), beforeCentavos, afterCentavos: to }, ...others].slice(0, PRICE_CHANGES_MAX)
 }
 
 async function store(unit: UnitOfWork, before: Listing, after: Listing, slugs: readonly string[]): Promise<void> {

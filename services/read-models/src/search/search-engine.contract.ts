@@ -219,6 +219,7 @@ type Offer = Extract<ListingState, { readonly listingType: 1 }>
 /** Each twelfth has no price; prices repeat, so that the id decides. */
 function buildOffer(id: number, overrides: Partial<Offer> = {}): Offer {
   const places = ['Makati City', 'Quezon City', 'Parañaque City']
+  const priceCentavos = (1_000_000 + (id % 10) * 500_000) * 100
   return buildBrokerageListingState({
     id,
     slug: `offer-${id}`,
@@ -233,19 +234,18 @@ function buildOffer(id: number, overrides: Partial<Offer> = {}): Offer {
     amenityIds: id % 3 === 0 ? [1] : id % 3 === 1 ? [2, 3] : [3],
     // An hour short of so many weeks ago, for those who filter by days.
     createdAt: new Date(Date.now() - (id % 5) * 40 * 86_400_000 - 3_600_000).toISOString(),
-    priceChanges: priceChangesOf(id),
+    priceChanges: priceChangesOf(id, priceCentavos),
     unitType: id % 2 === 0 ? 4 : 3,
     lotAreaSqm: id % 9 === 0 ? null : 100 + (id % 50),
     floorAreaSqm: id % 4 === 0 ? null : 20 + id * 2,
     financingOption: id % 8 === 0 ? [0, 1] : [0],
-    priceCentavos: id % 12 === 0 ? null : (1_000_000 + (id % 10) * 500_000) * 100,
+    priceCentavos: id % 12 === 0 ? null : priceCentavos,
     ...overrides,
   })
 }
 
 /** Of eight one was lowered yesterday, one half a year ago, one raised. */
-function priceChangesOf(id: number): Offer['priceChanges'] {
-  const afterCentavos = (1_000_000 + (id % 10) * 500_000) * 100
+function priceChangesOf(id: number, afterCentavos: number): Offer['priceChanges'] {
   const daysAgo = id % 8 === 1 ? 1 : id % 8 === 2 ? 180 : 2
   if (id % 8 === 0 || id % 8 > 3) return undefined
   const at = new Date(Date.now() - daysAgo * 86_400_000).toISOString()
