@@ -10,8 +10,9 @@ import { isOnPath } from '../engines/is-on-path.ts'
 const run = promisify(execFile)
 const path = (name: string) => fileURLToPath(new URL(`../../deploy/${name}`, import.meta.url))
 
-test('Prometheus takes its configuration and the alerts', async () => {
-  if (!(await isOnPath('promtool'))) return expect('promtool is not installed').toContain('not installed')
+const isThere = await isOnPath('promtool')
+
+test.runIf(isThere)('Prometheus takes its configuration and the alerts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tahanan-prometheus-'))
   try {
     const file = join(folder, 'prometheus.yml')
@@ -24,8 +25,7 @@ test('Prometheus takes its configuration and the alerts', async () => {
   }
 })
 
-test('one of two projectors stopped is told', async () => {
-  if (!(await isOnPath('promtool'))) return expect('promtool is not installed').toContain('not installed')
+test.runIf(isThere)('one of two projectors stopped is told', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tahanan-alerts-'))
   try {
     const file = join(folder, 'test.yml')
