@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BEHIND_GATEWAY } from '@tahanan/platform/http/serve.ts'
 import { createMetrics } from '@tahanan/platform/metrics/create-metrics.ts'
@@ -103,6 +104,27 @@ test('one service builds the image, and no compiler is in it', () => {
   expect([...read('docker-compose.yml').matchAll(/ build:/g)]).toHaveLength(1)
   expect(read('deploy/Dockerfile')).toMatch(/rm -rf .*node_modules\/tsx node_modules\/esbuild node_modules\/@esbuild/)
 })
+
+test('what operators run in the image finds there what it imports', () => {
+  const image =
+    read('deploy/Dockerfile')
+      .split(/^FROM /m)
+      .at(-1) ?? ''
+  const copied = [...image.matchAll(/^COPY (scripts\/.+) \S+$/gm)].flatMap(([, paths = '']) => paths.split(' '))
+  const files = scriptsOf('scripts/rebuild/rebuild.ts')
+  expect(files.size).toBeGreaterThan(3)
+  expect([...files].filter((file) => !copied.some((path) => `${file}/`.startsWith(`${path}/`)))).toEqual([])
+})
+
+/** A script and the ones that it imports. */
+function scriptsOf(path: string, known = new Set<string>()): ReadonlySet<string> {
+  if (known.has(path)) return known
+  known.add(path)
+  for (const [, other = ''] of read(path).matchAll(/^import .* from '(\.[^']+)'$/gm)) {
+    scriptsOf(join(dirname(path), other), known)
+  }
+  return known
+}
 
 test('Docker waits for longer than an instance takes to end', () => {
   const waitsSeconds = Number(/stop_grace_period: (\d+)s/.exec(read('docker-compose.yml'))?.[1])
