@@ -5,6 +5,7 @@ import tailwindcss from 'tailwindcss'
 import { defineConfig } from 'vite'
 import { compileMessages } from './build/compile-messages.ts'
 import { endpointRows } from './build/endpoint-rows.ts'
+import { mapWorker } from './build/map-worker.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { pruneRouter } from './build/prune-router.ts'
 import { tailwindPreset } from './src/ui/tailwind-preset.ts'
@@ -12,7 +13,9 @@ import { tailwindPreset } from './src/ui/tailwind-preset.ts'
 const SHARED = /\/(web|contracts)\/src\//
 
 /** Labels, lists of values and endpoints: a line or two each. */
-const SMALL = /messages\.ts\?labels|\/property\/|endpoints|recent-searches/
+const SMALL = /messages\.ts\?labels|\/property\/|(?<!alert\.public-)endpoints|recent-searches/
+/** What the pages of single things have, and lists have not. */
+const NOUN = /ui\/(breadcrumbs|rich-text)\.tsx$/
 const sources = join(import.meta.dirname, 'src/**/*.{ts,tsx}')
 
 /**
@@ -22,7 +25,14 @@ const sources = join(import.meta.dirname, 'src/**/*.{ts,tsx}')
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [compileMessages(mode === 'fil' ? 'fil' : 'en'), endpointRows(), plainImports(), pruneRouter(), react()],
+  plugins: [
+    compileMessages(mode === 'fil' ? 'fil' : 'en'),
+    endpointRows(),
+    mapWorker(),
+    plainImports(),
+    pruneRouter(),
+    react(),
+  ],
   // React has had it for years.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   css: { postcss: { plugins: [tailwindcss({ presets: [tailwindPreset], content: [sources] }), autoprefixer()] } },
@@ -35,7 +45,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
         target: 'node20',
         minify: false,
         emptyOutDir: true,
-        rolldownOptions: { checks: { pluginTimings: false } },
+        // One file: public-api needs all pages at once.
+        rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: false } },
       }
     : {
         outDir: 'dist/client',
@@ -47,6 +58,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
         modulePreload: false,
         // Fonts and icons stay files: `data:` addresses are not for fonts (CSP).
         assetsInlineLimit: 0,
+        // The map is what it is, and comes when it is shown.
+        chunkSizeWarningLimit: 1200,
         rolldownOptions: {
           checks: { pluginTimings: false },
           // Reading a property or a name of the browser has no effect in what we bundle.
@@ -54,18 +67,19 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
             propertyReadSideEffects: false,
             unknownGlobalSideEffects: false,
             // A module that nothing is taken from is not there; the entries and styles are all that act by themselves.
-            moduleSideEffects: (id) => !SHARED.test(id) || /\.css$|\/(client|apply-theme)\.tsx?$/.test(id),
+            moduleSideEffects: (id) => !SHARED.test(id) || /\.css$|\/(start|client|apply-theme)\.tsx?$/.test(id),
           },
           // What several pages share comes in one file, and small things with it: many small files compress worse.
           output: {
             codeSplitting: {
               groups: [
                 { name: 'site', minShareCount: 2, test: SMALL },
-                { name: 'site', minShareCount: 5, test: SHARED },
+                { name: 'site', minShareCount: 6, test: SHARED },
+                { name: 'noun', test: NOUN },
               ],
             },
           },
-          input: { client: 'src/app/client.tsx', theme: 'src/theme/apply-theme.ts' },
+          input: { start: 'src/app/start.ts', client: 'src/app/client.tsx', theme: 'src/ui/apply-theme.ts' },
         },
       },
 }))

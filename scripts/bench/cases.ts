@@ -53,7 +53,7 @@ export const CASES: readonly Case[] = [
     direct: { words: 'zenith', facets: true },
   },
   { name: 'facets of everything', path: '/api/listing/?facets=true', direct: { words: '', facets: true } },
-  { name: 'map cells of Metro Manila', path: '/api/listing/?clusters=true&bbox=120.9,14.3,121.2,14.8#' },
+  { name: 'map cells of Metro Manila', path: '/api/map/?zoom=9&bbox=120.9,14.3,121.2,14.8#' },
   { name: 'suggestions', path: '/api/suggest/?q=mak+#' },
 ]
 

@@ -32,9 +32,9 @@ const ENTRIES = [
   String.raw`\.(process\.(ts|mjs)|config\.ts)$`,
   '/migrations/',
   '^services/standalone/src/main.ts$',
-  '^web/src/(app/client|app/site|theme/apply-theme).tsx?$',
+  '^web/src/(app/start|app/client|app/site|ui/apply-theme).tsx?$',
   '^admin-web/src/app/main.tsx$',
-  '^scripts/(bench/server.ts|check/dependency-rules.mjs|places/build-gazetteer.ts|serve.mjs)$',
+  '^scripts/(bench/server.ts|check/dependency-rules.mjs|places/build-(gazetteer|base-map).ts|serve.mjs)$',
 ]
 const TEST_ENTRIES = String.raw`\.((test|setup)\.tsx?|process\.fixture\.(ts|mjs))$`
 

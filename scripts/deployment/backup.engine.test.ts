@@ -22,12 +22,13 @@ const tell = (name: string, argument: string) =>
   })
 
 test('no half of a backup is left behind', async () => {
-  await expect(tell('backup.sh', folder)).rejects.toThrow(/pg_dump/)
-  expect(await readdir(folder)).toEqual(['objects'])
+  await expect(tell('backup.sh', folder)).rejects.toThrow(/ECONNREFUSED|refused/)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  expect(entries.filter((entry) => entry.isFile())).toEqual([])
 })
 
 test('a backup is restored with its pictures or not at all', async () => {
-  const file = join(folder, 'catalogue.dump')
+  const file = join(folder, 'catalogue.sql.gz')
   await expect(tell('restore.sh', file)).rejects.toThrow(`${file} is not there`)
   await writeFile(file, '')
   await expect(tell('restore.sh', file)).rejects.toThrow('objects is not there')

@@ -25,7 +25,7 @@ export interface Deployment {
     readonly kafka: EngineSwitch
     readonly redis: EngineSwitch
     readonly minio: EngineSwitch
-    readonly catalogDatabase: CatalogDatabase
+    readonly catalogDatabase: OwnPostgres
     readonly readDatabase: OwnPostgres
     readonly meilisearch: EngineProxy | undefined
   }
@@ -38,40 +38,27 @@ export interface Deployment {
   stop(): Promise<void>
 }
 
-/** Takes the catalogue. */
-export interface CatalogDatabase extends EngineSwitch {
-  readonly connectionString: string
-}
-
-export interface DeploymentSettings {
-  /** Another PostgreSQL for the catalogue than the embedded one; `dataDir` is made by it. */
-  readonly startCatalogDatabase?: (name: string, dataDir: string) => Promise<CatalogDatabase>
-}
-
 export const ADMINISTRATOR = { username: 'admin', password: 'a password of a deployment' } as const
 
 /** @throws what keeps it from starting, after everything that had started was stopped */
-export async function startDeployment(settings: DeploymentSettings = {}): Promise<Deployment> {
+export async function startDeployment(): Promise<Deployment> {
   const closings = collectClosings()
   try {
-    return await start(settings, closings)
+    return await start(closings)
   } catch (error) {
     await closings.closeAll().catch(() => {})
     throw error
   }
 }
 
-async function start(
-  { startCatalogDatabase = startOwnPostgres }: DeploymentSettings,
-  closings: Closings,
-): Promise<Deployment> {
+async function start(closings: Closings): Promise<Deployment> {
   const { DATA_DIR, MEILI_URL, MEILI_KEY } = loadConfig()
   const folder = await mkdtemp(join(tmpdir(), 'tahanan-deployment-'))
   closings.add(() => rm(folder, { recursive: true, force: true }))
   // Run by root, PostgreSQL is another account, which must get through.
   await chmod(folder, 0o755)
   const { variables, ...engines } = await startOwnEngines(folder, resolve(DATA_DIR), closings)
-  const catalogDatabase = await startCatalogDatabase('Postgres of the catalogue', join(folder, 'catalog'))
+  const catalogDatabase = await startOwnPostgres('Postgres of the catalogue', join(folder, 'catalog'))
   closings.add(() => catalogDatabase.stop())
   const readDatabase = await startOwnPostgres('Postgres of the read side', join(folder, 'read'))
   closings.add(() => readDatabase.stop())

@@ -24,6 +24,8 @@ afterEach(async () => {
 test('a contact form that is sent does nothing, and says nothing', async () => {
   const { page } = visitor
   await visitor.open('/contactus')
+  // What the page fetches by itself has come.
+  await page.waitForLoadState('networkidle')
   expect(await page.getByLabel('How can we help?').count()).toBe(0)
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
@@ -48,6 +50,8 @@ test('the search page has what the specification says, and nothing more', async 
   expect(prices).toEqual(['Any price', 'Below 2M', '2M - 4M', '4M - 8M', '8M - 12M', '12M - 20M', '20M above'])
   expect(await page.getByText('More filters').count()).toBe(0)
   await visitor.open('/search')
+  const sorts = await page.getByLabel('Sort by').locator('option').allTextContents()
+  expect(sorts).toEqual(['Most Recent', 'Price low to high', 'Price high to low'])
   await page.getByLabel('Sort by').selectOption('Price low to high')
   expect(await page.getByText('Sort all results').count()).toBe(0)
   const asked: string[] = []

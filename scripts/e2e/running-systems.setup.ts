@@ -17,6 +17,9 @@ const LISTINGS_WITH_PICTURES = 6
 
 const PICTURES_EACH = 3
 
+/** A system that does not run by then never will. */
+const START_MS = 120_000
+
 const idsSchema = z.object({ results: z.array(z.object({ id: z.int() })) })
 
 const sessionSchema = z.object({ access: z.string() })
@@ -36,18 +39,29 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     ADMIN_USERNAME: ADMINISTRATOR.username,
     ADMIN_PASSWORD: ADMINISTRATOR.password,
     LOG_LEVEL: 'error',
+    WEBHOOKS_TO_PRIVATE: 'on',
     // Every visitor of the tests comes from an address of their own: what one may send is limited.
     TRUST_PROXY: '1',
   })
-  const visited = settingsIn('visited')
-  const staffed = Array.from({ length: project.config.maxWorkers }, (_, place) => settingsIn(`staffed-${place}`))
+  // Nobody is mailed there; the forms that lead to mails are on its pages.
+  const visited = { ...settingsIn('visited'), ALERTS: 'on' }
+  const smtpPorts = await Promise.all(Array.from({ length: project.config.maxWorkers }, freePort))
+  const staffed = smtpPorts.map((port, place) => ({
+    ...settingsIn(`staffed-${place}`),
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+  }))
   await runToEnd('scripts/run.mjs', ['scripts/seed/seed.ts', '--listings', String(LISTINGS)], visited)
   const [site, ...staffSites] = await Promise.all([startSystem(visited), ...staffed.map(startSystem)])
   await addPictures(site.url, ADMINISTRATOR.password)
   project.provide('siteUrl', site.url)
   project.provide(
     'staffSites',
-    staffSites.map(({ url }, place): StaffSite => ({ url, ...ADMINISTRATOR, dataDir: staffed[place]?.DATA_DIR ?? '' })),
+    staffSites.map(({ url }, place): StaffSite => ({
+      url,
+      ...ADMINISTRATOR,
+      dataDir: staffed[place]?.DATA_DIR ?? '',
+      smtpPort: smtpPorts[place] ?? 0,
+    })),
   )
   return async () => {
     await Promise.all([site, ...staffSites].map((system) => system.stop()))
@@ -96,10 +110,13 @@ export async function startSystem(settings: Readonly<Record<string, string | und
       if (line.startsWith('Tahanan runs at')) resolve()
     })
   })
+  let isStarting = true
+  AbortSignal.timeout(START_MS).addEventListener('abort', () => isStarting && child.kill('SIGKILL'))
   const failed = ended.then(() => {
-    throw new Error(`The system ended with ${child.exitCode} instead of running.`)
+    throw new Error(`The system ended with ${child.exitCode ?? child.signalCode} instead of running.`)
   })
   await Promise.race([running, failed])
+  isStarting = false
   failed.catch(() => {})
   return {
     url: `http://localhost:${port}`,

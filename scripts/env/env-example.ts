@@ -7,6 +7,7 @@ const COMPOSE: Readonly<Record<string, string>> = {
   READER_PASSWORD: 'Password of the role that may only read. Letters and digits.',
   REDIS_PASSWORD: 'Password of Redis. Letters and digits.',
   GRAFANA_PASSWORD: 'Password of the user admin in Grafana.',
+  BACKUP_FOLDER: 'Folder of this machine for a backup every night, which user 1000 may write; empty: none is taken.',
   GATEWAY_PORT: 'Port of the gateway on this machine (8080).',
   PUBLIC_API_REPLICAS: 'Instances of public-api (4).',
   ADMIN_API_REPLICAS: 'Instances of admin-api (2).',

@@ -36,7 +36,8 @@ export interface EmbeddedSystem {
   stop(): Promise<void>
 }
 
-export async function startEmbeddedSystem(): Promise<EmbeddedSystem> {
+/** @param more settings beside its own */
+export async function startEmbeddedSystem(more: Readonly<Record<string, string>> = {}): Promise<EmbeddedSystem> {
   const folder = await mkdtemp(join(tmpdir(), 'tahanan-embedded-'))
   // Run by root, PostgreSQL is another account, which must get through.
   await chmod(folder, 0o755)
@@ -47,6 +48,8 @@ export async function startEmbeddedSystem(): Promise<EmbeddedSystem> {
     ADMIN_USERNAME: ADMINISTRATOR.username,
     ADMIN_PASSWORD: ADMINISTRATOR.password,
     LOG_LEVEL: 'fatal',
+    WEBHOOKS_TO_PRIVATE: 'on',
+    ...more,
   }
   const system = await startSystem(settings)
 

@@ -24,6 +24,7 @@ export async function listUnfinishedWork({ catalogPool, readPool, engines }: Sto
   const [wanted, found] = await Promise.all([listCatalogVersions(catalogPool), listReadVersions(readPool)])
   const { rows: readRows } = await readPool.query<{ line: string }>(
     `select format('dirty %s %s', noun, id) as line from dirty
+      union all select format('area %s is to be counted', code) from pending_area
       union all select format('index mark %s', listing_id) from index_mark where index_name = $1 and $2`,
     [SEARCH_INDEX.name, engines.meilisearch !== undefined],
   )

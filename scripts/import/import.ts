@@ -4,7 +4,7 @@ import { createReadStream, createWriteStream, type WriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
 import { csvRecord, type PlainCells } from '@tahanan/catalog/export/csv-file.ts'
-import type { BatchOutcome } from '@tahanan/catalog/import/import-batch.ts'
+import type { BatchOutcome, ImportTarget } from '@tahanan/catalog/import/import-batch.ts'
 import { importListings } from '@tahanan/catalog/import/import-listings.ts'
 import type { ColumnMapping } from '@tahanan/catalog/import/map-columns.ts'
 import { OUTCOME_TABLES } from '@tahanan/catalog/import/outcome-tables.ts'
@@ -15,7 +15,7 @@ import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { joinDatabase } from '@tahanan/standalone/database/join-database.ts'
 import { migrateDatabase } from '@tahanan/standalone/database/migrate-database.ts'
 import { createProgressBar } from '@tahanan/standalone/progress/progress-bar.ts'
-import { readOptions, usageFailure } from '../setup/read-options.mjs'
+import { readOptions, usageFailure, wholeNumber } from '../setup/read-options.mjs'
 
 /** A CSV file that appears with its first record, written as fast as the disk takes it. */
 class CsvFile {
@@ -51,7 +51,7 @@ const SHOWN = 10
 
 /** What a run has to say: a report of every row, the rejected rows to mend, and counts with a few examples on screen. */
 class ImportReport {
-  readonly #report: CsvFile
+  readonly #report: CsvFile | undefined
   readonly #rejects: CsvFile
   readonly #notes = new Map<string, number>()
   readonly #reasons = new Map<string, number>()
@@ -59,9 +59,9 @@ class ImportReport {
   #headers: readonly string[] = []
   #warned = 0
 
-  constructor(files: { readonly reportFile: string; readonly rejectsFile: string }) {
-    this.#report = new CsvFile(files.reportFile)
-    this.#rejects = new CsvFile(files.rejectsFile)
+  constructor({ reportFile, rejectsFile }: Pick<ImportCommand, 'reportFile' | 'rejectsFile'>) {
+    this.#report = reportFile === undefined ? undefined : new CsvFile(reportFile)
+    this.#rejects = new CsvFile(rejectsFile)
   }
 
   mapping(headers: readonly string[], { columns, unused }: ColumnMapping): void {
@@ -75,7 +75,7 @@ class ImportReport {
     const { report, rejects } = OUTCOME_TABLES
     for (const outcome of outcomes) {
       const { line, kind, reason, notes, warnings } = outcome
-      await this.#report.add(report.cells(outcome), report.header)
+      await this.#report?.add(report.cells(outcome), report.header)
       for (const note of notes) count(this.#notes, note)
       for (const warning of warnings) {
         this.#warned += 1
@@ -95,9 +95,9 @@ class ImportReport {
       if (this.#warned > SHOWN) console.log(`  … and ${this.#warned - SHOWN} more`)
     }
     printCounts('Rejected', this.#reasons)
-    await this.#report.close()
+    await this.#report?.close()
     await this.#rejects.close()
-    if (!this.#report.isEmpty) console.log(`Every row: ${this.#report.path}`)
+    if (this.#report?.isEmpty === false) console.log(`Every row: ${this.#report.path}`)
     if (!this.#rejects.isEmpty)
       console.log(`Rejected rows: ${this.#rejects.path} (mend them there, then import that file)`)
   }
@@ -109,12 +109,16 @@ const USAGE = `Usage: npm run import -- listings FILE.csv [options]
   --map FIELD=COLUMN      take a field from a column that its name does not tell
   --default FIELD=VALUE   fill a field where the file has no column or an empty cell
   --key COLUMN            the column that names a row for good (otherwise its whole content does)
-  --report FILE           what became of every row (FILE.report.csv)
-  --rejects FILE          rejected rows with their reasons (FILE.rejects.csv)
+  --draft                 take rows in as drafts, which visitors do not see
+  --broker ID             assign the listings to a broker
+  --report FILE           write what became of every row
+  --rejects FILE          where rejected rows go with their reasons, if there are any (FILE.rejects.csv)
+
+It ends with 1 when no row was taken, nor known already.
 
 Fields: ${IMPORT_FIELDS.join(', ')}`
 
-/** `npm run import -- listings FILE.csv …`; ends with 1 when the file as a whole could not be taken. */
+/** `npm run import -- listings FILE.csv …`; ends with 1 when nothing of the file was taken. */
 async function main(args: readonly string[]): Promise<number> {
   const command = readImportOptions(args)
   if ('file' in command) return run(command)
@@ -153,7 +157,7 @@ async function run(command: ImportCommand): Promise<number> {
     console.log(
       `${rows} rows: ${created} ${verb} (${warned} with warnings), ${known} known already, ${rejected} rejected`,
     )
-    return 0
+    return created + known > 0 ? 0 : 1
   } finally {
     await pool.end()
     await database.stop()
@@ -172,7 +176,8 @@ interface ImportCommand {
   readonly keyHeader: string | undefined
   readonly columns: ReadonlyMap<string, string>
   readonly defaults: ReadonlyMap<ImportField, string>
-  readonly reportFile: string
+  readonly target: ImportTarget
+  readonly reportFile: string | undefined
   readonly rejectsFile: string
 }
 
@@ -186,6 +191,8 @@ function readImportOptions(args: readonly string[]): ImportCommand | readonly st
       map: { type: 'string', multiple: true, default: [] },
       default: { type: 'string', multiple: true, default: [] },
       key: { type: 'string' },
+      draft: { type: 'boolean', default: false },
+      broker: { type: 'string' },
       report: { type: 'string' },
       rejects: { type: 'string' },
     },
@@ -210,9 +217,18 @@ function readImportOptions(args: readonly string[]): ImportCommand | readonly st
   }
   if (problems.length > 0) return problems
   const base = file.replace(/\.csv$/i, '')
-  const reportFile = values.report ?? `${base}.report.csv`
+  const brokerId = values.broker === undefined ? null : wholeNumber(USAGE, '--broker', values.broker)
   const rejectsFile = values.rejects ?? `${base}.rejects.csv`
-  return { file, dryRun: values['dry-run'], keyHeader: values.key, columns, defaults, reportFile, rejectsFile }
+  return {
+    file,
+    dryRun: values['dry-run'],
+    keyHeader: values.key,
+    columns,
+    defaults,
+    target: { isPublished: !values.draft, brokerId },
+    reportFile: values.report,
+    rejectsFile,
+  }
 }
 
 function split(pair: string): [string, string | undefined] {

@@ -8,7 +8,7 @@ const USAGE = `Usage: npm run lighthouse [-- ADDRESS]
 
   ADDRESS   of a running Tahanan with demo data (http://localhost:8080)
 
-Looks at home, search, a listing and a project in each language as a phone does (Lighthouse 12, fetched for this), one after the other.`
+Looks at home, search, a listing, a project and an area in each language as a phone does (Lighthouse 12, fetched for this), one after the other.`
 
 const { positionals } = readOptions(USAGE, { args: process.argv.slice(2), allowPositionals: true })
 const [address = 'http://localhost:8080', ...rest] = positionals

@@ -5,10 +5,10 @@ export interface ScoredPage {
   readonly url: string
 }
 
-/** What is looked at, in each language: home, search, and the newest listing and project that the sitemaps know. */
+/** What is looked at, in each language: home, search, the newest listing and project that the sitemaps know, and an area. */
 export async function listPages(site: string): Promise<readonly ScoredPage[]> {
   const [listing, project] = await Promise.all([newestOf('listing'), newestOf('project')])
-  const paths = { home: '/', search: '/search?status=For+Sale', listing, project }
+  const paths = { home: '/', search: '/search?status=For+Sale', listing, project, area: '/places/metro-manila/' }
   return LANGUAGES.flatMap((language) =>
     Object.entries(paths).map(([name, path]) => ({
       name: `${name}, ${language}`,

@@ -11,5 +11,8 @@ export function problemsOf(score: PageScore): readonly string[] {
     ...low,
     ...(score.shift < SCORE_LIMITS.shift ? [] : [`${score.name}: it moves by ${score.shift} while it loads`]),
     ...(score.scriptBytes <= SCORE_LIMITS.scriptBytes ? [] : [`${score.name}: ${score.scriptBytes} bytes of scripts`]),
+    ...(score.largestPaintMs <= SCORE_LIMITS.largestPaintMs
+      ? []
+      : [`${score.name}: its largest part is painted after ${Math.round(score.largestPaintMs)} ms`]),
   ]
 }

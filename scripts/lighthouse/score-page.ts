@@ -14,13 +14,11 @@ const reportSchema = z.object({
   audits: z.object({
     'cumulative-layout-shift': z.object({ numericValue: z.number() }),
     'largest-contentful-paint': z.object({ numericValue: z.number() }),
-    'network-requests': z.object({
-      details: z.object({
-        items: z.array(z.object({ url: z.string(), resourceType: z.string().optional() })),
-      }),
-    }),
   }),
 })
+
+/** Scripts that a document names; what comes when it is looked for is not among them. */
+const FIRST_SCRIPTS = /(?:<script[^>]* src|<link rel="modulepreload" href)="([^"]+)"/g
 
 /** On a busy machine the browser misses the beginning of its own recording now and then. */
 const ATTEMPTS = 3
@@ -33,7 +31,6 @@ const ATTEMPTS = 3
 export async function scorePage({ name, url }: ScoredPage): Promise<PageScore> {
   const { categories, audits } = await runLighthouse(url, ATTEMPTS)
   const percent = ({ score }: { readonly score: number }) => Math.round(score * 100)
-  const scripts = audits['network-requests'].details.items.filter(({ resourceType }) => resourceType === 'Script')
   return {
     name,
     performance: percent(categories.performance),
@@ -41,15 +38,16 @@ export async function scorePage({ name, url }: ScoredPage): Promise<PageScore> {
     bestPractices: percent(categories['best-practices']),
     seo: percent(categories.seo),
     shift: audits['cumulative-layout-shift'].numericValue,
-    scriptBytes: await compressedBytes(scripts.map((script) => script.url)),
+    scriptBytes: await firstScriptBytes(url),
     largestPaintMs: audits['largest-contentful-paint'].numericValue,
   }
 }
 
-/** As browsers get them over HTTPS. Over plain HTTP, as here, they ask for gzip only. */
-async function compressedBytes(urls: readonly string[]): Promise<number> {
-  const sizes = urls.map(async (url) => {
-    const { headers } = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+/** What a page begins with, as browsers get it over HTTPS: over plain HTTP, as here, they ask for gzip only. */
+async function firstScriptBytes(url: string): Promise<number> {
+  const html = await (await fetch(url)).text()
+  const sizes = [...html.matchAll(FIRST_SCRIPTS)].map(async ([, path = '']) => {
+    const { headers } = await fetch(new URL(path, url), { headers: { 'accept-encoding': 'br' } })
     return Number(headers.get('content-length'))
   })
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)

@@ -12,7 +12,7 @@ export function scoreTable(scores: readonly PageScore[]): string {
       String(score.seo),
       score.shift.toFixed(3),
       `${(score.scriptBytes / 1000).toFixed(1)} kB`,
-      `${(score.largestPaintMs / 1000).toFixed(1)} s`,
+      `${(score.largestPaintMs / 1000).toFixed(2)} s`,
     ]),
   ]
   return rows

@@ -1,47 +1,51 @@
-import { ACCOUNT_STATES, type AccountAnswer, type AccountState } from '@tahanan/contracts/account/account.ts'
+import {
+  ACCOUNT_STATES,
+  type AccountAnswer,
+  type AccountState,
+  type InvitationAnswer,
+  type PasswordLink,
+} from '@tahanan/contracts/account/account.ts'
 import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.ts'
 import { type Role, roleSchema } from '@tahanan/contracts/session/role.ts'
+import { Button } from '@tahanan/web/ui/button.tsx'
 import { Chip } from '@tahanan/web/ui/chip.tsx'
-import { Field, Select } from '@tahanan/web/ui/field.tsx'
+import { Select } from '@tahanan/web/ui/field.tsx'
 import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
 import { FormDialog } from '../dialog/form-dialog.tsx'
-import { useSaving } from '../form/use-saving.ts'
+import { usePassing, useSaving } from '../form/use-saving.ts'
 import { ScreenHead } from '../screen/screen-head.tsx'
+import { ROLE_LABELS } from '../session/role-labels.ts'
+import { useSession } from '../session/use-session.ts'
 import { type Column, DataTable } from '../table/data-table.tsx'
 import { RowActions } from '../table/row-actions.tsx'
 import { type AddressFilter, useAddressFilter, useTableAddress } from '../table/use-table-address.ts'
 import { momentText } from '../time/time-texts.ts'
-
-const ROLE_LABELS: Readonly<Record<Role, string>> = {
-  viewer: 'Viewer',
-  editor: 'Editor',
-  admin: 'Administrator',
-}
-
-/** What each role may, on top of the one before it (decision 120). */
-const ROLE_HINTS: Readonly<Record<Role, string>> = {
-  viewer: 'Sees everything but accounts, audit and system.',
-  editor: 'Also adds, changes and deletes.',
-  admin: 'Also manages accounts, and sees audit and system.',
-}
+import { InviteAgainDialog, InviteDialog, PasswordLinkDialog } from './invite-dialogs.tsx'
+import { RoleField } from './role-field.tsx'
+import { SignInDialog } from './sign-in-dialog.tsx'
 
 const STATE_LABELS: Readonly<Record<AccountState, string>> = {
   pending: 'Waits for approval',
+  invited: 'Invited',
   active: 'Active',
   closed: 'Disabled',
 }
 
 const FIELDS = ['role']
 
-const TONES = { pending: 'warning', active: 'success', closed: 'plain' } as const
+/** As long as warnings are shown (§9). */
+const INVITED_MS = 8_000
+
+const TONES = { pending: 'warning', invited: 'brand', active: 'success', closed: 'plain' } as const
 
 const ACCOUNT_COLUMNS: readonly Column<AccountAnswer>[] = [
-  { heading: 'Name', show: ({ name }) => <span className="break-words font-medium">{name}</span> },
+  { heading: 'Name', show: ({ name }) => name, className: 'font-medium' },
   {
     heading: 'User name',
+    className: 'min-w-44',
     show: ({ username, email }) => (
       <span className="break-all">
         {username}
@@ -56,15 +60,25 @@ const ACCOUNT_COLUMNS: readonly Column<AccountAnswer>[] = [
   },
   // What a registration has is given at its approval.
   { heading: 'Role', show: ({ role, state }) => (state === 'pending' ? '—' : ROLE_LABELS[role]) },
-  { heading: 'State', show: ({ state }) => <Chip tone={TONES[state]}>{STATE_LABELS[state]}</Chip> },
+  {
+    heading: 'State',
+    show: ({ state, invited_until: until }) => (
+      <>
+        <Chip tone={TONES[state]}>{STATE_LABELS[state]}</Chip>
+        {state === 'invited' && until !== null && (
+          <span className="block text-sm text-ink-soft">until {momentText(until)}</span>
+        )}
+      </>
+    ),
+  },
   { heading: 'Since', show: ({ created_at: at }) => momentText(at) },
   { heading: 'Last seen', show: ({ last_seen_at: at }) => (at === null ? '—' : momentText(at)) },
 ]
 
-interface Opened {
-  readonly is: 'role' | 'access' | 'turn down'
-  readonly account: AccountAnswer
-}
+type Opened =
+  | { readonly is: 'role' | 'access' | 'sign-in' | 'turn down' | 'invite again'; readonly account: AccountAnswer }
+  | { readonly is: 'invite' }
+  | { readonly is: 'link'; readonly name: string; readonly passwordLink: PasswordLink }
 
 const FILTERS = ['state', 'role'] as const
 
@@ -79,9 +93,29 @@ export function AccountsScreen() {
   const [opened, setOpened] = useState<Opened>()
   const close = (): void => setOpened(undefined)
   const refresh = (): void => forget(accountEndpoints.list)
+  const { session } = useSession()
+  const [invitedTo, flashInvited] = usePassing<string>(INVITED_MS)
+  const showInvited = ({ account: { name, username }, password_link: passwordLink }: InvitationAnswer): void => {
+    refresh()
+    setOpened(passwordLink === null ? undefined : { is: 'link', name, passwordLink })
+    if (passwordLink === null) flashInvited(username)
+  }
   return (
     <>
-      <ScreenHead title="Accounts" />
+      <ScreenHead
+        title="Accounts"
+        below={
+          invitedTo !== undefined && (
+            <p role="status" className="break-words rounded bg-success-soft px-4 py-3 text-sm text-success">
+              A mail with a link is on its way to {invitedTo}.
+            </p>
+          )
+        }
+      >
+        <Button icon="plus" onClick={() => setOpened({ is: 'invite' })}>
+          Invite
+        </Button>
+      </ScreenHead>
       <DataTable
         noun="accounts"
         table={table}
@@ -91,13 +125,19 @@ export function AccountsScreen() {
         filters={<AccountFilters filter={filter} pending={list.data?.pending} />}
         actions={(account) => {
           const isWaiting = account.state === 'pending'
-          const open = (is: Opened['is']) => () => setOpened({ is, account })
+          const isInvited = account.state === 'invited'
+          const open = (is: 'role' | 'access' | 'sign-in' | 'turn down' | 'invite again') => () =>
+            setOpened({ is, account })
           return (
             <RowActions
               name={account.name}
               actions={[
                 { label: isWaiting ? 'Approve' : 'Change role', onSelect: open('role') },
                 isWaiting && { label: 'Turn down', isDangerous: true, onSelect: open('turn down') },
+                isInvited && { label: 'Invite again', onSelect: open('invite again') },
+                isInvited && { label: 'Withdraw', isDangerous: true, onSelect: open('turn down') },
+                account.state === 'active' &&
+                  account.id !== session?.user.id && { label: 'Sign-in', onSelect: open('sign-in') },
                 account.state === 'active' && { label: 'Disable', isDangerous: true, onSelect: open('access') },
                 account.state === 'closed' && { label: 'Enable', onSelect: open('access') },
                 !isWaiting && { label: 'History', to: `/dashboard/audit?noun=account&id=${account.id}` },
@@ -108,9 +148,17 @@ export function AccountsScreen() {
       />
       {opened?.is === 'role' && <AccountRoleDialog account={opened.account} onChanged={refresh} onClose={close} />}
       {opened?.is === 'access' && <AccountAccessDialog account={opened.account} onChanged={refresh} onClose={close} />}
+      {opened?.is === 'invite' && <InviteDialog onInvited={showInvited} onClose={close} />}
+      {opened?.is === 'invite again' && (
+        <InviteAgainDialog account={opened.account} onInvited={showInvited} onClose={close} />
+      )}
+      {opened?.is === 'link' && (
+        <PasswordLinkDialog name={opened.name} passwordLink={opened.passwordLink} onClose={close} />
+      )}
+      {opened?.is === 'sign-in' && <SignInDialog account={opened.account} onChanged={refresh} onClose={close} />}
       {opened?.is === 'turn down' && (
         <DeleteDialog
-          title="Turn down registration"
+          title={opened.account.state === 'invited' ? 'Withdraw invitation' : 'Turn down registration'}
           name={opened.account.name}
           onDelete={() => sendEndpoint(accountEndpoints.delete, { params: { id: opened.account.id } })}
           onDeleted={() => {
@@ -238,27 +286,5 @@ function AccountRoleDialog({ account, onChanged, onClose }: AccountRoleDialogPro
       </p>
       <RoleField role={role} onChange={setRole} messages={saving.messages('role')} />
     </FormDialog>
-  )
-}
-
-interface RoleFieldProps {
-  readonly role: Role
-  readonly onChange: (role: Role) => void
-  readonly messages?: readonly string[] | undefined
-}
-
-/** A role, and what it may. */
-function RoleField({ role, onChange, messages }: RoleFieldProps) {
-  return (
-    <Field label="Role" hint={ROLE_HINTS[role]} error={messages?.join(' ')}>
-      {(control) => (
-        <Select
-          {...control}
-          value={role}
-          options={roleSchema.options.map((value) => ({ value, label: ROLE_LABELS[value] }))}
-          onChange={(event) => onChange(roleSchema.parse(event.target.value))}
-        />
-      )}
-    </Field>
   )
 }

@@ -106,6 +106,7 @@ test('everybody changes their own password, and goes on', async () => {
 
   const own = await staff.open()
   await signIn(own, 'petra@example.ph')
+  await own.getByRole('link', { name: 'Your account' }).click()
   await own.getByRole('button', { name: 'Change password' }).click()
   const dialog = own.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Save' }).click()

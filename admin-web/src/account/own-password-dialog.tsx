@@ -2,9 +2,10 @@ import { ACCOUNT_LIMITS } from '@tahanan/contracts/account/account.ts'
 import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { FormDialog } from '../dialog/form-dialog.tsx'
+import { formField } from '../form/form-field.ts'
 import { TextField } from '../form/text-field.tsx'
 import { useDraft } from '../form/use-draft.ts'
-import { useFirstProblem, useSaving } from '../form/use-saving.ts'
+import { useSaving } from '../form/use-saving.ts'
 import { sessionState } from '../session/session-state.ts'
 import { passwordProblems } from './password-problems.ts'
 
@@ -17,27 +18,21 @@ const FIELDS = ['current_password', 'new_password', 'repeated']
 
 /** Changes the own password. Sessions elsewhere end; this one goes on with what the server answers. */
 export function OwnPasswordDialog({ onClose, onSaved }: OwnPasswordDialogProps) {
-  const { values, set, isDirty } = useDraft(() => ({ current_password: '', new_password: '', repeated: '' }))
+  const draft = useDraft(() => ({ current_password: '', new_password: '', repeated: '' }))
+  const { values, isDirty } = draft
   const saving = useSaving()
-  const focusFirstProblem = useFirstProblem()
   const save = async (): Promise<void> => {
-    if (saving.refuse(passwordProblems(values))) return focusFirstProblem()
+    if (saving.refuse(passwordProblems(values))) return
     const { repeated: _, ...body } = values
     const isSaved = await saving.run(async () => {
       sessionState.begin(await sendEndpoint(accountEndpoints.changePassword, { body }))
     })
     if (isSaved) onSaved()
-    else focusFirstProblem()
   }
   const field = (name: keyof typeof values) => ({
     isRequired: true,
     type: 'password',
-    value: values[name],
-    messages: saving.messages(name),
-    onChange: (value: string) => {
-      saving.forget(name)
-      set(name, value)
-    },
+    ...formField(draft, saving, name),
   })
   return (
     <FormDialog

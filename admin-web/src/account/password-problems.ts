@@ -2,7 +2,8 @@ import { newPasswordField } from '@tahanan/contracts/account/account.ts'
 import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 
 export interface PasswordDraft {
-  readonly current_password: string
+  /** None where a link stands for it. */
+  readonly current_password?: string
   readonly new_password: string
   /** The new one once more: nobody sees what they type. */
   readonly repeated: string

@@ -46,6 +46,7 @@ interface UploadOptions {
 function uploadRequest(request: EndpointRequest, options: FetchOptions & UploadOptions): Promise<unknown> {
   const { token, signal, onProgress } = options
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
     const xhr = new XMLHttpRequest()
     xhr.open(request.method, request.url)
     xhr.responseType = 'json'

@@ -7,15 +7,16 @@ import { type EndpointInput, endpointRequest } from './endpoint-request.ts'
 import { sendEndpoint } from './send-endpoint.ts'
 
 /**
- * The answer of a reading call, kept and looked at again by SWR. `input` null asks nothing yet. The key begins with the
- * endpoint's id, so `useForget` finds every answer of a call.
+ * The answer of a reading call, kept and looked at again by SWR. `input` null asks nothing yet; one with a body asks what
+ * a change would do. The key begins with the endpoint's id, so `useForget` finds every answer of a call.
  */
 export function useEndpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   endpoint: Endpoint<P, Q, B, A>,
   input: EndpointInput<P, Q, B> | null = {},
   options: SWRConfiguration<z.output<A>, ApiProblem> = {},
 ): SWRResponse<z.output<A>, ApiProblem> {
-  const key = input === null ? null : `${endpoint.id} ${endpointRequest(endpoint, input).url}`
+  const request = input === null ? null : endpointRequest(endpoint, input)
+  const key = request && `${endpoint.id} ${request.url} ${typeof request.body === 'string' ? request.body : ''}`
   return useSWR(key, () => sendEndpoint(endpoint, input ?? {}), options)
 }
 

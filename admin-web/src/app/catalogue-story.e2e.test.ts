@@ -60,7 +60,7 @@ async function addProject(): Promise<void> {
   await page.getByLabel('DHSUD LTS').fill('LTS No. 0012345')
   await page.getByLabel('Property subtype').selectOption({ label: 'Condominium' })
   await page.getByLabel('Two-bedroom').check()
-  await page.getByLabel('Location').fill('Kapitolyo, Pasig City')
+  await page.getByLabel('Location').fill('Parang, Marikina City')
   await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
   await page.getByRole('cell', { name: `${brand} Residences`, exact: true }).waitFor()
   await page.getByRole('button', { name: `Edit ${brand} Residences` }).click()
@@ -78,15 +78,15 @@ async function editDeveloperAndProject(): Promise<void> {
     await dialog.waitFor({ state: 'detached' })
   }
   await page.getByRole('button', { name: `Edit ${brand} Residences` }).click()
-  await dialog.getByLabel('Location').fill('Oranbo, Pasig City')
+  await dialog.getByLabel('Location').fill('Tumana, Marikina City')
   await save()
-  await seePublicly(await pageOf('project', '/admin/projects/'), 'Oranbo, Pasig City')
+  await seePublicly(await pageOf('project', '/admin/projects/'), 'Tumana, Marikina City')
   await goTo('Developers')
   await page.getByRole('button', { name: `Edit ${brand} Homes` }).click()
-  await dialog.getByLabel('Office address').fill('27 Meralco Avenue, Pasig')
+  await dialog.getByLabel('Office address').fill('27 Sumulong Avenue, Marikina')
   await dialog.getByRole('textbox', { name: 'Details' }).pressSequentially('Builders since the rain stopped.')
   await save()
-  await seePublicly(await pageOf('developer', '/admin/developer/'), '27 Meralco Avenue, Pasig')
+  await seePublicly(await pageOf('developer', '/admin/developer/'), '27 Sumulong Avenue, Marikina')
 }
 
 /** The project decides type, subtype and place. */
@@ -95,7 +95,7 @@ async function addProjectListing(): Promise<void> {
   await page.getByRole('link', { name: 'Add Listing' }).first().click()
   await page.getByLabel('Listing name').fill(`${brand} two-bedroom`)
   await chooseFrom('Project', `${brand} Residences`)
-  await expect.poll(() => page.getByLabel('Location').inputValue()).toBe('Oranbo, Pasig City')
+  await expect.poll(() => page.getByLabel('Location').inputValue()).toBe('Tumana, Marikina City')
   await expect.poll(() => page.getByLabel('Property subtype').isDisabled()).toBe(true)
   await page.getByLabel('Unit type').selectOption({ label: 'Two-bedroom' })
   await expect.poll(() => page.getByLabel('Bedrooms').inputValue()).toBe('2')
@@ -108,13 +108,20 @@ async function addProjectListing(): Promise<void> {
   await page.getByRole('button', { name: 'Create' }).first().click()
   await page.waitForURL('**/dashboard/editlisting/*?tab=documents')
   await upload('Pictures', 'unit.jpg', 280)
+  // Nothing of it is public yet, and it is said what is there already.
+  const checklist = page.getByRole('region', { name: 'Before it is published' })
+  for (const item of ['Its own price', 'A picture', 'A location that is understood'])
+    await checklist.getByText(`${item}: done`).waitFor()
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  expect(await calls.call('GET', `/admin/listing/${id}/fetch_edit_listing/`)).toMatchObject({ is_published: false })
+  await publish()
   const address = await addressOf(`${brand} two-bedroom`)
-  await seePublicly(address, 'Oranbo, Pasig City')
+  await seePublicly(address, 'Tumana, Marikina City')
   await page.getByRole('tab', { name: 'Info' }).click()
-  await page.getByLabel('Location').fill('Brixton Street, Pasig City')
+  await page.getByLabel('Location').fill('Bayabas Street, Marikina City')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved!').waitFor()
-  await seePublicly(address, 'Brixton Street, Pasig City')
+  await seePublicly(address, 'Bayabas Street, Marikina City')
 }
 
 /** With papers. @returns its public address */
@@ -131,7 +138,11 @@ async function addBrokerageListing(): Promise<string> {
   await upload('Brokerage Title', 'title.jpg', 40)
   await page.getByLabel('Valid until').fill('2030-01-31')
   await upload('Authority to Sell', 'authority.jpg', 60)
-  await page.getByText('until 2030-01-31').waitFor()
+  await page.getByText('Valid until Jan 31, 2030').waitFor()
+  const checklist = page.getByRole('region', { name: 'Before it is published' })
+  await checklist.getByText('A picture: still missing').waitFor()
+  await checklist.getByText('An authority: done').waitFor()
+  await publish()
   const address = await addressOf(`${brand} sa Antipolo`)
   await page.getByRole('tab', { name: 'Info' }).click()
   await page.getByRole('textbox', { name: 'Price' }).fill('5,100,000')
@@ -141,15 +152,20 @@ async function addBrokerageListing(): Promise<string> {
   return address
 }
 
+async function publish(): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('region', { name: 'Before it is published' }).waitFor({ state: 'detached' })
+}
+
 /** What staff read, and what the papers look like. */
 async function readBrokerageListing(): Promise<void> {
   await page.goto(page.url().replace('editlisting', 'viewlisting'))
   await page.getByText('No tax declaration # provided.').waitFor()
   await page.getByText('No title # provided.').waitFor()
   await page.getByRole('tab', { name: 'Documents' }).click()
-  await page.getByRole('button', { name: 'Enlarge Brokerage Title 1' }).click()
-  await page.getByRole('img', { name: 'Brokerage Title 1' }).waitFor()
-  expect(await page.getByText('None uploaded.').count()).toBe(2)
+  await page.getByRole('button', { name: 'Enlarge title.jpg' }).click()
+  await page.getByRole('img', { name: 'title.jpg' }).waitFor()
+  expect(await page.getByText('None uploaded.').filter({ visible: true }).count()).toBe(2)
 }
 
 /** One is answered, another marked as spam and taken back. */
@@ -211,7 +227,7 @@ async function upload(section: string, name: string, hue: number): Promise<void>
   const part = page.getByRole('region', { name: section, exact: true })
   await part.locator('input[type=file]').setInputFiles([await drawPhoto(page, name, hue)])
   await part.getByRole('button', { name: 'Upload' }).click()
-  await part.getByText(name).waitFor({ state: 'detached' })
+  await part.getByRole('button', { name: `Cancel ${name}` }).waitFor({ state: 'detached' })
 }
 
 /** The public page of the one project or developer there is of this brand. */

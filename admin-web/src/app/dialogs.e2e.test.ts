@@ -15,7 +15,8 @@ const DIALOGS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   broker: [['Add'], ['View'], ['Update'], ['Delete']],
   salesperson: [['Add'], ['View'], ['Update'], ['Delete']],
   realty: [['Add'], ['View'], ['Update'], ['Delete']],
-  'accounts?role=admin': [['Change role'], ['Disable'], ['Change password']],
+  'accounts?role=admin': [['Invite'], ['Change role'], ['Disable']],
+  account: [['Change password'], ['Turn on']],
   import: [['Delete']],
   system: [['Rebuild the listing views'], ['Rebuild the search']],
 }
@@ -56,8 +57,11 @@ async function problemsIn(page: Page, within: 'dialog[open]' | 'body'): Promise<
   const problems: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
+    await page.locator(`html[data-theme=${colorScheme}]`).waitFor()
     await page.evaluate(TRANSITIONS_ENDED)
-    const found: unknown = await page.evaluate(`axe.run('${within}').then(({ violations }) => violations)`)
+    const found: unknown = await page.evaluate(
+      `axe.run('${within}', { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
+    )
     problems.push(...violations.parse(found).map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`))
   }
   return problems
@@ -90,7 +94,7 @@ test('nor in what asks before changes are lost, nor where two have changed one r
   await page.getByRole('button', { name: 'Keep editing' }).click()
   await calls.call('POST', `/admin/listing/${listing}/update/`, { name: 'Usapan of the first' })
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Somebody else changed this meanwhile').waitFor()
+  await page.getByRole('heading', { name: 'Somebody else changed this meanwhile' }).waitFor()
   expect(await problemsIn(page, 'dialog[open]')).toEqual([])
 })
 

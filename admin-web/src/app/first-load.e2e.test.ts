@@ -6,7 +6,6 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url))
-const MOST_BYTES = 230_000
 
 const manifestSchema = z.record(
   z.string(),
@@ -37,16 +36,18 @@ async function firstLoad(screen: string): Promise<{ readonly files: readonly str
     for (const file of [chunk.file, ...chunk.css, ...chunk.assets]) files.add(file)
     open.push(...chunk.imports)
   }
-  const sizes = await Promise.all([...files].map(sizeOf))
+  // Letters that neither language has come in a file that nothing asks for.
+  const sizes = await Promise.all([...files].filter((file) => !file.includes('latin-ext')).map(sizeOf))
   return { files: [...files], bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }
 
-test.each(['src/developer/developers-screen.tsx', 'src/listing/edit-listing-screen.tsx'])(
-  'the first load of %s stays below 230 kB compressed, without editor and charts',
-  async (screen) => {
-    const { files, bytes } = await firstLoad(screen)
-    console.log(`${screen}: ${(bytes / 1_000).toFixed(1)} kB in ${files.length} files`)
-    expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
-    expect(files.filter((file) => /rich-text-editor|chart/.test(file))).toEqual([])
-  },
-)
+test.each([
+  ['src/developer/developers-screen.tsx', 190_000],
+  ['src/listing/listings-screen.tsx', 190_000],
+  ['src/listing/edit-listing-screen.tsx', 217_000],
+])('the first load of %s stays below %i bytes compressed, without editor and charts', async (screen, most) => {
+  const { files, bytes } = await firstLoad(screen)
+  console.log(`${screen}: ${(bytes / 1_000).toFixed(1)} kB in ${files.length} files`)
+  expect(bytes).toBeLessThanOrEqual(most)
+  expect(files.filter((file) => /rich-text-editor|chart/.test(file))).toEqual([])
+})

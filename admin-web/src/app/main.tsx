@@ -1,4 +1,5 @@
 import './without-eval.ts'
+import '@tahanan/web/ui/apply-theme.ts'
 import type { Access } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
@@ -9,6 +10,7 @@ import { SWRConfig } from 'swr'
 import { Guard } from '../session/guard.tsx'
 import { SecuredScreen } from '../session/secured-screen.tsx'
 import { useMay } from '../session/use-session.ts'
+import { documentTitle } from '../shell/document-title.ts'
 import { Shell } from '../shell/shell.tsx'
 import './dashboard.css'
 import { NotFoundScreen } from './not-found-screen.tsx'
@@ -54,6 +56,16 @@ function createDashboardRouter() {
         {
           path: '/register',
           lazy: async () => ({ Component: (await import('../session/register-screen.tsx')).RegisterScreen }),
+        },
+        {
+          path: '/forgot-password',
+          lazy: async () => ({
+            Component: (await import('../session/forgot-password-screen.tsx')).ForgotPasswordScreen,
+          }),
+        },
+        {
+          path: '/set-password',
+          lazy: async () => ({ Component: (await import('../session/set-password-screen.tsx')).SetPasswordScreen }),
         },
         {
           element: <Guard />,
@@ -121,7 +133,7 @@ function ScreenFrame({ screen, children }: { readonly screen: Screen; readonly c
   const access = screen.access ?? 'viewer'
   const mayOpen = useMay(access)
   useEffect(() => {
-    document.title = `${screen.title} · Tahanan`
+    documentTitle.setScreen(screen.title)
   }, [screen])
   return mayOpen ? children : <NotAllowed access={access} />
 }

@@ -91,10 +91,24 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('../lead/add-lead-screen.tsx')).AddLeadScreen,
   },
   {
+    path: 'replies',
+    title: 'Canned replies',
+    isBeyondSpec: true,
+    entry: { label: 'Canned replies', icon: 'message', group: 'catalogue', under: 'Leads' },
+    load: async () => (await import('../reply/replies-screen.tsx')).RepliesScreen,
+  },
+  {
     path: 'leads/view/:id',
     title: 'Lead',
     within: 'leads/listing',
     load: async () => (await import('../lead/view-lead-screen.tsx')).ViewLeadScreen,
+  },
+  {
+    path: 'viewings',
+    title: 'Viewings',
+    isBeyondSpec: true,
+    entry: { label: 'Viewings', icon: 'calendar', group: 'catalogue' },
+    load: async () => (await import('../viewing/viewings-screen.tsx')).ViewingsScreen,
   },
   {
     path: 'broker',
@@ -135,6 +149,14 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('../import/import-run-screen.tsx')).ImportRunScreen,
   },
   {
+    path: 'import-sources',
+    title: 'Import by address',
+    access: 'admin',
+    isBeyondSpec: true,
+    entry: { label: 'Import by address', icon: 'link', group: 'operations' },
+    load: async () => (await import('../import-source/import-sources-screen.tsx')).ImportSourcesScreen,
+  },
+  {
     path: 'accounts',
     title: 'Accounts',
     access: 'admin',
@@ -142,11 +164,38 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('../account/accounts-screen.tsx')).AccountsScreen,
   },
   {
+    path: 'account',
+    title: 'Your account',
+    load: async () => (await import('../account/own-account-screen.tsx')).OwnAccountScreen,
+  },
+  {
     path: 'site',
     title: 'Site settings',
     access: 'admin',
     entry: { label: 'Site settings', icon: 'info', group: 'operations' },
     load: async () => (await import('../site/site-screen.tsx')).SiteScreen,
+  },
+  {
+    path: 'webhooks',
+    title: 'Webhooks',
+    access: 'admin',
+    entry: { label: 'Webhooks', icon: 'link', group: 'operations' },
+    load: async () => (await import('../webhook/webhooks-screen.tsx')).WebhooksScreen,
+  },
+  {
+    path: 'webhooks/:id',
+    title: 'Webhook',
+    within: 'webhooks',
+    access: 'admin',
+    load: async () => (await import('../webhook/webhook-screen.tsx')).WebhookScreen,
+  },
+  {
+    path: 'api-keys',
+    title: 'API keys',
+    access: 'admin',
+    isBeyondSpec: true,
+    entry: { label: 'API keys', icon: 'shield', group: 'operations' },
+    load: async () => (await import('../api-key/api-keys-screen.tsx')).ApiKeysScreen,
   },
   {
     path: 'audit',

@@ -1,11 +1,13 @@
 import type { AuditEntryAnswer } from '@tahanan/contracts/audit/audit.ts'
 import { auditEndpoints } from '@tahanan/contracts/audit/audit.endpoints.ts'
+import { roleSchema } from '@tahanan/contracts/session/role.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { EmptyState, ErrorState } from '@tahanan/web/ui/empty-state.tsx'
 import { Link } from 'react-router-dom'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { fieldText } from '../lead/lead-labels.ts'
 import { ScreenHead } from '../screen/screen-head.tsx'
+import { ROLE_LABELS } from '../session/role-labels.ts'
 import type { Column } from '../table/data-table.tsx'
 import { TableRows } from '../table/table-rows.tsx'
 import { useAddressFilter } from '../table/use-table-address.ts'
@@ -33,7 +35,7 @@ const AUDIT_COLUMNS: readonly Column<AuditEntryAnswer>[] = [
         <Link to={`/dashboard/audit?actor=${actor?.id ?? 'system'}`} className={`${LINK} font-medium`}>
           {actor?.name ?? 'System'}
         </Link>
-        {actor !== null && <span className="text-ink-soft"> ({role})</span>}
+        {actor !== null && <span className="text-ink-soft"> ({shownRole(role)})</span>}
       </>
     ),
   },
@@ -56,6 +58,11 @@ const AUDIT_COLUMNS: readonly Column<AuditEntryAnswer>[] = [
 
 const PAGE_SIZE = 25
 
+function shownRole(role: string): string {
+  const known = roleSchema.safeParse(role).data
+  return known === undefined ? role : ROLE_LABELS[known]
+}
+
 /** Who did what: all of it, or the history of one record, newest first. */
 export function AuditScreen() {
   const filter = useAddressFilter(AUDIT_FILTERS)
@@ -68,7 +75,7 @@ export function AuditScreen() {
   return (
     <>
       <ScreenHead title={record ? `History of ${record}` : 'Audit'} />
-      <section aria-label="audit trail" className="rounded-lg border border-line bg-surface shadow-card">
+      <section aria-label="audit trail" data-table className="rounded-lg border border-line bg-surface shadow-card">
         <div className="border-b border-line p-3">
           <AuditFilters filter={filter} known={data} isFiltered={isFiltered} />
         </div>
@@ -155,12 +162,12 @@ function AuditChanges({ entry: { changes, action } }: { readonly entry: AuditEnt
       <span className="text-ink-soft">{fieldText(field)}:</span>{' '}
       {action !== 'create' && (
         <>
-          <span className="text-ink-soft line-through decoration-ink-soft/50">{shownValue(from)}</span>
+          <span className="text-ink-soft line-through decoration-ink-soft/50">{shownValue(from, field)}</span>
           <span className="sr-only"> became </span>
           <span aria-hidden> → </span>
         </>
       )}
-      <span className="font-medium">{shownValue(to)}</span>
+      <span className="font-medium">{shownValue(to, field)}</span>
     </li>
   ))
   return (

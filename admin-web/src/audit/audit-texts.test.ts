@@ -28,6 +28,14 @@ test.each([
   expect(shownValue(value)).toBe(text)
 })
 
+test('a code is told by its label', () => {
+  expect([shownValue(0, 'property_type'), shownValue([0], 'financing_option'), shownValue(7, 'bedroom')]).toEqual([
+    'Residential',
+    'Bank Financing',
+    '7',
+  ])
+})
+
 test('a moment is told in Manila', () => {
   expect(shownValue('2026-11-21T01:05:00.000Z')).toMatch(/^Nov 21, 2026, 9:05/)
 })

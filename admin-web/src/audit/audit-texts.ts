@@ -1,3 +1,8 @@
+import { LISTING_TYPES } from '@tahanan/contracts/listing/listing-type.ts'
+import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
+import { BROKERAGE_STATUSES, PROJECT_STATUSES } from '@tahanan/contracts/property/property-status.ts'
+import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
+import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { momentText } from '../time/time-texts.ts'
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -20,6 +25,7 @@ const WORDS: Readonly<Record<string, string>> = {
   replay: 'replayed',
   dismiss: 'dismissed',
   retry: 'tried again',
+  rotate: 'made a new secret of',
   'change-role': 'changed the role',
   'change-password': 'changed the password',
   'sign-in': 'signed in',
@@ -61,12 +67,27 @@ export function recordPath({ noun, id, name }: AuditedRecord): string | undefine
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const NUMBER = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 2 })
 
-/** A value of a record as people read it: `none`, `yes`, `3,500,000`, a moment in Manila, a list. */
-export function shownValue(value: unknown): string {
+/** What codes stand for (§3), by their field; a code is the place in its list. */
+const CODES: Readonly<Partial<Record<string, readonly string[]>>> = {
+  listing_type: LISTING_TYPES,
+  property_type: PROPERTY_TYPES,
+  property_subtype: PROPERTY_SUBTYPES,
+  unit_type: UNIT_TYPES,
+  unit_types: UNIT_TYPES,
+  property_status: PROJECT_STATUSES,
+  brokerage_status: BROKERAGE_STATUSES,
+  financing_option: FINANCING_OPTIONS,
+  availability: ['Available', 'Sold'],
+}
+
+/** A value of a field as people read it: `none`, `yes`, `3,500,000`, a code's label, a moment in Manila, a list. */
+export function shownValue(value: unknown, field = ''): string {
+  const label = typeof value === 'number' ? CODES[field]?.[value] : undefined
+  if (label !== undefined) return label
   if (value === null || value === undefined || value === '') return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return NUMBER.format(value)
   if (typeof value === 'string') return MOMENT.test(value) ? momentText(value) : value
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(shownValue).join(', ')
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((each) => shownValue(each, field)).join(', ')
   return JSON.stringify(value)
 }

@@ -18,6 +18,7 @@ import {
   type PersonDraft,
   personDraft,
   personProblems,
+  PRIVATE_PERSON_FIELDS,
   shownPersonField,
 } from '../person/person-draft.ts'
 import { PersonFacts } from '../person/person-facts.tsx'
@@ -39,7 +40,7 @@ const NOTHING_MORE = new Set<never>()
 
 const COLUMNS: readonly Column<BrokerAnswer>[] = [
   { heading: 'ID', show: ({ id }) => id, className: 'w-16' },
-  { heading: 'Name', show: ({ name }) => <span className="font-medium">{name}</span> },
+  { heading: 'Name', show: ({ name }) => name, className: 'font-medium' },
   { heading: 'Realty', show: ({ realty }) => realty?.name ?? '—' },
   { heading: 'Contact Numbers', show: ({ contact }) => contact },
   {
@@ -92,12 +93,15 @@ interface UpdateBrokerDialogProps {
 }
 
 function UpdateBrokerDialog({ broker, onClose, onSaved }: UpdateBrokerDialogProps) {
-  const draft = useDraft(() => brokerDraft(broker))
+  const draft = useDraft(() => brokerDraft(broker), {
+    version: broker.version,
+    name: `broker ${broker.id}`,
+    privately: PRIVATE_PERSON_FIELDS,
+  })
   const [photo, setPhoto] = useState<File>()
   const params = { id: broker.id }
   const edit = useVersionedSave({
     draft,
-    version: broker.version,
     answer: brokerAnswerSchema,
     draftOf: brokerDraft,
     check: (values) => personProblems(values, { isSalesperson: false, isEdit: true, hasPhoto: true }),
@@ -111,8 +115,11 @@ function UpdateBrokerDialog({ broker, onClose, onSaved }: UpdateBrokerDialogProp
   })
   return (
     <EditDialog
+      noun="broker"
+      id={broker.id}
       title="Update Broker"
       edit={edit}
+      draft={draft}
       isDirty={draft.isDirty || photo !== undefined}
       fields={BROKER_FIELDS}
       labels={BROKER_LABELS}
@@ -138,7 +145,7 @@ interface AddBrokerDialogProps {
 }
 
 function AddBrokerDialog({ onClose, onCreated, onSaved }: AddBrokerDialogProps) {
-  const draft = useDraft(() => brokerDraft())
+  const draft = useDraft(() => brokerDraft(), { name: 'new broker', privately: PRIVATE_PERSON_FIELDS })
   const [photo, setPhoto] = useState<File>()
   const saving = useSaving()
   const idempotencyKey = useIdempotencyKey(draft.values)
@@ -146,6 +153,7 @@ function AddBrokerDialog({ onClose, onCreated, onSaved }: AddBrokerDialogProps) 
     saving,
     async create() {
       const made = await sendEndpoint(brokerEndpoints.create, { body: brokerBodyOf(draft.values) }, { idempotencyKey })
+      draft.forget()
       onCreated()
       return made
     },
@@ -165,6 +173,7 @@ function AddBrokerDialog({ onClose, onCreated, onSaved }: AddBrokerDialogProps) 
       size="wide"
       submitLabel={steps.isHalfDone ? 'Send the photo' : 'Add'}
       saving={saving}
+      draft={draft}
       isDirty={!steps.isHalfDone && (draft.isDirty || photo !== undefined)}
       fields={BROKER_FIELDS}
       onClose={onClose}

@@ -14,6 +14,11 @@ export interface StaffBrowser {
   close(): Promise<void>
 }
 
+/** From its next load on, nothing tells this window of what others do, and its network comes to rest. */
+export async function withoutNews(page: Page): Promise<void> {
+  await page.context().route('**/api/admin/live/', (route) => route.abort())
+}
+
 /** Tells of what the page's policy forbids, even where the page lives on without it. */
 const TELL_VIOLATIONS = `addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
   tellViolation([effectiveDirective, blockedURI, sourceFile, location.pathname].join(' ')))`

@@ -9,6 +9,7 @@ import { useEndpoint } from '../api/use-endpoint.ts'
 import { FormDialog } from '../dialog/form-dialog.tsx'
 import { RecordDialog } from '../dialog/record-dialog.tsx'
 import { ExportButton } from '../download/download-button.tsx'
+import { formField } from '../form/form-field.ts'
 import { changedPart } from '../form/three-way.ts'
 import { shownText } from '../form/shown-text.ts'
 import { TextField } from '../form/text-field.tsx'
@@ -17,6 +18,7 @@ import { type Saving, useSaving } from '../form/use-saving.ts'
 import { SinglePictureField } from '../picture/single-picture-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { Facts } from '../screen/facts.tsx'
+import { SiteLink } from '../screen/site-link.tsx'
 import { EditDialog } from '../stale/edit-dialog.tsx'
 import { useVersionedSave } from '../stale/use-versioned-save.ts'
 import type { Column } from '../table/data-table.tsx'
@@ -29,8 +31,10 @@ import {
   developerProblems,
 } from './developer-draft.ts'
 
+const PRIVATE_FIELDS = ['contact_person', 'contact_number'] as const
+
 const COLUMNS: readonly Column<DeveloperAnswer>[] = [
-  { heading: 'Name', show: ({ name }) => <span className="font-medium">{name}</span> },
+  { heading: 'Name', show: ({ name }) => name, className: 'font-medium' },
   { heading: 'Office Address', show: ({ office_address: address }) => address },
   { heading: 'Contact Number', show: ({ contact_number: number }) => number },
   { heading: 'Contact Person', show: ({ contact_person: person }) => person },
@@ -63,7 +67,7 @@ interface AddDeveloperDialogProps {
 }
 
 function AddDeveloperDialog({ onClose, onSaved }: AddDeveloperDialogProps) {
-  const draft = useDraft(() => developerDraft())
+  const draft = useDraft(() => developerDraft(), { name: 'new developer', privately: PRIVATE_FIELDS })
   const [logo, setLogo] = useState<File>()
   const saving = useSaving()
   const idempotencyKey = useIdempotencyKey(draft.values, logo)
@@ -71,7 +75,9 @@ function AddDeveloperDialog({ onClose, onSaved }: AddDeveloperDialogProps) {
   const save = async (): Promise<void> => {
     if (saving.refuse(developerProblems(draft.values, { isEdit: false, hasLogo: logo !== undefined }))) return
     const body = { ...draft.values, ...(logo !== undefined && { pictures: [logo] }) }
-    if (await saving.run(() => sendEndpoint(developerEndpoints.create, { body }, { idempotencyKey }))) onSaved()
+    if (!(await saving.run(() => sendEndpoint(developerEndpoints.create, { body }, { idempotencyKey })))) return
+    draft.forget()
+    onSaved()
   }
 
   return (
@@ -80,6 +86,7 @@ function AddDeveloperDialog({ onClose, onSaved }: AddDeveloperDialogProps) {
       size="wide"
       submitLabel="Add"
       saving={saving}
+      draft={draft}
       isDirty={draft.isDirty || logo !== undefined}
       fields={DEVELOPER_FIELDS}
       onClose={onClose}
@@ -97,13 +104,16 @@ interface EditDeveloperDialogProps {
 }
 
 function EditDeveloperDialog({ developer, onClose, onSaved }: EditDeveloperDialogProps) {
-  const draft = useDraft(() => developerDraft(developer))
+  const draft = useDraft(() => developerDraft(developer), {
+    version: developer.version,
+    name: `developer ${developer.id}`,
+    privately: PRIVATE_FIELDS,
+  })
   const [logo, setLogo] = useState<File>()
   const current = developer.pictures[0]?.url
   const hasLogo = logo !== undefined || current !== undefined
   const edit = useVersionedSave({
     draft,
-    version: developer.version,
     answer: developerAnswerSchema,
     draftOf: developerDraft,
     check: (values) => developerProblems(values, { isEdit: true, hasLogo }),
@@ -116,8 +126,11 @@ function EditDeveloperDialog({ developer, onClose, onSaved }: EditDeveloperDialo
   })
   return (
     <EditDialog
+      noun="developer"
+      id={developer.id}
       title="Edit developer"
       edit={edit}
+      draft={draft}
       isDirty={draft.isDirty || logo !== undefined}
       fields={DEVELOPER_FIELDS}
       labels={DEVELOPER_LABELS}
@@ -145,12 +158,7 @@ function DeveloperForm({ draft, saving, isEdit, currentLogo, logo, onLogo }: Dev
       label={DEVELOPER_LABELS[field]}
       isRequired
       autoFocus={field === 'name'}
-      value={draft.values[field]}
-      messages={saving.messages(field)}
-      onChange={(value) => {
-        draft.set(field, value)
-        saving.forget(field)
-      }}
+      {...formField(draft, saving, field)}
     />
   )
   return (
@@ -212,6 +220,7 @@ function ViewDeveloperDialog({ id, name, onClose }: ViewDeveloperDialogProps) {
               ]}
             />
           </div>
+          <SiteLink path={`/developer/${developer.slug}/`} />
           <RichText html={developer.details} />
           <section>
             <h3 className="mb-2 font-semibold">Projects</h3>

@@ -1,9 +1,13 @@
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
-import type { Blocker } from 'react-router-dom'
+import { useBlocker } from 'react-router-dom'
+import { isWorkUnsaved } from '../form/use-leave-guard.ts'
 
-/** Asks what is to become of unsaved changes. */
-export function LeaveDialog({ blocker }: { readonly blocker: Blocker }) {
+/** Asks, whatever leads away from a screen with unsaved work (`useLeaveGuard`). */
+export function LeaveDialog() {
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
+    return isWorkUnsaved() && from.pathname !== to.pathname
+  })
   if (blocker.state !== 'blocked') return null
   return (
     <Dialog isOpen title="Leave without saving?" onClose={() => blocker.reset()}>

@@ -9,9 +9,14 @@ import { useState } from 'react'
 import useSWRImmutable from 'swr/immutable'
 import { fetchFile } from '../api/fetch-file.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
+import { DownloadButton } from '../download/download-button.tsx'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
 import { FileImage } from '../picture/file-image.tsx'
-import { fileSizeText } from '../picture/upload-rules.ts'
+import { dayText } from '../time/time-texts.ts'
+import { fileSizeText } from '../upload/upload-rules.ts'
+
+/** It is saved, never shown by a page of ours. */
+const PDF = 'application/pdf'
 
 interface DocumentListProps {
   readonly title: string
@@ -25,24 +30,43 @@ export function DocumentList({ title, documents, mayDelete, onChanged }: Documen
   const [enlarged, setEnlarged] = useState<DocumentAnswer>()
   const [deleted, setDeleted] = useState<DocumentAnswer>()
   if (documents.length === 0) return <p className="text-ink-soft">None uploaded.</p>
-  const nameOf = ({ id }: DocumentAnswer): string => `${title} ${documents.findIndex((one) => one.id === id) + 1}`
+  const nameOf = ({ id, file_name: name }: DocumentAnswer): string =>
+    name || `${title} ${documents.findIndex((one) => one.id === id) + 1}`
   return (
     <>
       <ul className="flex flex-wrap gap-4">
         {documents.map((document) => (
           <li key={document.id} className="w-44">
-            <button
-              type="button"
-              aria-label={`Enlarge ${nameOf(document)}`}
-              className="block h-32 w-full overflow-hidden rounded border border-line bg-sunken"
-              onClick={() => setEnlarged(document)}
-            >
-              <DocumentImage document={document} name="" className="size-full object-cover" />
-            </button>
+            {document.content_type === PDF ? (
+              <div className="flex h-32 flex-col items-center justify-center gap-2 rounded border border-line bg-sunken">
+                <span className="font-semibold text-ink-soft">PDF</span>
+                <DownloadButton
+                  endpoint={documentEndpoints.view}
+                  input={{ params: { id: document.id } }}
+                  fileName={nameOf(document)}
+                >
+                  Download<span className="sr-only"> {nameOf(document)}</span>
+                </DownloadButton>
+              </div>
+            ) : (
+              <button
+                type="button"
+                aria-label={`Enlarge ${nameOf(document)}`}
+                className="block h-32 w-full overflow-hidden rounded border border-line bg-sunken"
+                onClick={() => setEnlarged(document)}
+              >
+                <DocumentImage document={document} name="" className="size-full object-cover" />
+              </button>
+            )}
+            <p className="truncate pt-1.5 text-sm" title={nameOf(document)}>
+              {nameOf(document)}
+            </p>
             <div className="flex items-start justify-between text-sm text-ink-soft">
-              <span className="pt-1.5">
+              <span>
                 {fileSizeText(document.size)}
-                {document.valid_until !== null && <span className="block">until {document.valid_until}</span>}
+                {document.valid_until !== null && (
+                  <span className="block">Valid until {dayText(document.valid_until)}</span>
+                )}
                 {hasLapsed(document.valid_until, new Date()) && <Chip tone="danger">Lapsed</Chip>}
               </span>
               {mayDelete && (

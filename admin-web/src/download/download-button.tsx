@@ -1,4 +1,5 @@
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import type { ListingFilterQuery } from '@tahanan/contracts/listing/listing-list-query.ts'
 import { exportEndpoints, type ExportTable } from '@tahanan/contracts/export/export.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Toast } from '@tahanan/web/ui/toast.tsx'
@@ -38,7 +39,7 @@ export function DownloadButton<P extends z.ZodType, Q extends z.ZodType, B exten
 }
 
 /** Hands a file to the browser's downloads. */
-function saveFile(file: Blob, name: string): void {
+export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
@@ -47,15 +48,21 @@ function saveFile(file: Blob, name: string): void {
   URL.revokeObjectURL(url)
 }
 
+interface ExportButtonProps {
+  readonly table: ExportTable
+  /** Of listings. */
+  readonly filters?: ListingFilterQuery
+}
+
 /** What the screen's table shows, on all its pages, as CSV, however many rows, for who may. */
-export function ExportButton({ table }: { readonly table: ExportTable }) {
+export function ExportButton({ table, filters }: ExportButtonProps) {
   const mayExport = useMay(exportEndpoints.table)
   const { q } = useTableAddress().address
   if (!mayExport) return null
   return (
     <DownloadButton
       endpoint={exportEndpoints.table}
-      input={{ params: { table }, query: { q } }}
+      input={{ params: { table }, query: { q, ...filters } }}
       fileName={`${table}.csv`}
     >
       Export

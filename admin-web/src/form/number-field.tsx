@@ -9,6 +9,8 @@ interface NumberFieldProps extends FieldTexts {
   /** Plain digits, or what was typed where it is no number; empty for none. */
   readonly value: string
   readonly onChange: (value: string) => void
+  /** It is filled in, for now. */
+  readonly onLeave?: () => void
   /** On the left: ₱, or % as §9 has it. */
   readonly prefix?: ReactNode
   /** On the right: sqm. */
@@ -38,7 +40,7 @@ function twoDecimalsAtMost(read: (text: string) => string | undefined) {
  * thousands separators (§5). What cannot be understood is said, kept to be mended, and refused by the server as well.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { kind, value, onChange, prefix, suffix, isDisabled, messages, ...field } = props
+  const { kind, value, onChange, onLeave, prefix, suffix, isDisabled, messages, ...field } = props
   const [typed, setTyped] = useState<string>()
   const { read, wanted } = KINDS[kind]
   const understood = value === '' ? '' : read(value)
@@ -67,7 +69,10 @@ export function NumberField(props: NumberFieldProps) {
               setTyped(target.value)
               onChange(read(target.value) ?? target.value.trim())
             }}
-            onBlur={() => setTyped(undefined)}
+            onBlur={() => {
+              setTyped(undefined)
+              onLeave?.()
+            }}
             className={`${prefix === undefined ? '' : 'pl-8'} ${suffix === undefined ? '' : 'pr-14'}`}
           />
           {suffix !== undefined && (

@@ -1,27 +1,52 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { type Blocker, useBlocker } from 'react-router-dom'
+import { type KeptDraft, keptDrafts } from './kept-drafts.ts'
 import { changedPart } from './three-way.ts'
 
-export interface DraftState<Values> {
+/** What the last time left of a form, and what is to become of it. */
+export interface DraftKeeping {
+  /** Typed and not saved, within a day; undefined for none, and once it is decided on. */
+  readonly kept: KeptDraft | undefined
+  restore(): void
+  /** Nothing of the form is kept any more. */
+  forget(): void
+}
+
+export interface DraftState<Values> extends DraftKeeping {
   readonly values: Values
-  /** What the form started from. */
+  /** What the form started from, */
   readonly base: Values
+  /** and which version of its record that was; 0 for a new one. */
+  readonly version: number
   readonly isDirty: boolean
   set<Field extends keyof Values>(field: Field, value: Values[Field]): void
   /** Applies a pure rule: `update((values) => choosePropertyType(values, 1))`. */
   update(change: (values: Values) => Values): void
   /** `sent` was saved as `stored`: that is the base now, and what has been typed since stays. */
-  markSaved(sent: Values, stored: Values): void
+  markSaved(sent: Values, stored: Values, version: number): void
   /** Starts again from other values: a colleague's. */
-  restart(base: Values, values?: Values): void
+  restart(base: Values, values: Values, version: number): void
 }
 
-/** The values of a form, what it started from, and whether they differ. */
-export function useDraft<Values extends object>(initial: () => Values): DraftState<Values> {
-  const [{ base, values }, setState] = useState(() => {
-    const first = initial()
-    return { base: first, values: first }
+interface DraftOptions<Values> {
+  readonly version?: number
+  /** As what it is kept in this browser, `developer 12`; without a name it is not. */
+  readonly name?: string
+  /** Fields that are not kept, a constant: what is told of people in private. */
+  readonly privately?: readonly (keyof Values)[]
+}
+
+const NONE = [] as const
+
+/** The values of a form, what it started from, and whether they differ; what differs is kept until it is saved. */
+export function useDraft<Values extends object>(
+  initial: () => Values,
+  { version: first = 0, name, privately = NONE }: DraftOptions<Values> = {},
+): DraftState<Values> {
+  const [{ base, values, version }, setState] = useState(() => {
+    const start = initial()
+    return { base: start, values: start, version: first }
   })
+  const [kept, setKept] = useState(() => (name === undefined ? undefined : keptDrafts.find(name)))
   const update = useCallback((change: (values: Values) => Values) => {
     setState((state) => ({ ...state, values: change(state.values) }))
   }, [])
@@ -29,23 +54,33 @@ export function useDraft<Values extends object>(initial: () => Values): DraftSta
     (field, value) => update((current) => ({ ...current, [field]: value })),
     [update],
   )
-  const markSaved = useCallback((sent: Values, stored: Values) => {
-    setState((state) => ({ base: stored, values: { ...stored, ...changedPart(sent, state.values) } }))
+  const markSaved = useCallback((sent: Values, stored: Values, next: number) => {
+    setState((state) => ({ base: stored, values: { ...stored, ...changedPart(sent, state.values) }, version: next }))
   }, [])
-  const restart = useCallback((next: Values, now = next) => setState({ base: next, values: now }), [])
+  const restart = useCallback((next: Values, now: Values, of: number) => {
+    setState({ base: next, values: now, version: of })
+  }, [])
   const isDirty = useMemo(() => JSON.stringify(values) !== JSON.stringify(base), [values, base])
-  return { values, base, isDirty, set, update, markSaved, restart }
-}
 
-/** Asks before a screen with unsaved changes is left: by a link (`LeaveDialog` asks), or by closing the tab. */
-export function useLeaveGuard(isDirty: boolean): Blocker {
   useEffect(() => {
-    if (!isDirty) return undefined
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isDirty])
-  return useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
-  )
+    if (name === undefined) return
+    if (isDirty) {
+      const typed = changedPart(base, values)
+      for (const field of privately) delete typed[field]
+      const before = Object.fromEntries(Object.entries(base).filter(([field]) => field in typed))
+      keptDrafts.keep(name, { atMs: Date.now(), version, base: before, values: { ...typed } })
+    } else if (kept === undefined) keptDrafts.forget(name)
+  }, [name, privately, isDirty, base, values, version, kept])
+
+  const restore = (): void => {
+    if (kept === undefined) return
+    // What a colleague has changed meanwhile comes up when it is saved, as the version is that of then.
+    restart({ ...base, ...kept.base }, { ...base, ...kept.base, ...kept.values }, kept.version)
+    setKept(undefined)
+  }
+  const forget = (): void => {
+    setKept(undefined)
+    if (name !== undefined) keptDrafts.forget(name)
+  }
+  return { values, base, version, isDirty, set, update, markSaved, restart, kept, restore, forget }
 }

@@ -52,7 +52,9 @@ export function useSaving(): Saving {
   const refuse = useCallback((next: FieldMessages) => {
     setFields(next)
     setProblem(undefined)
-    return Object.keys(next).length > 0
+    const isRefused = Object.keys(next).length > 0
+    if (isRefused) showFirstProblem()
+    return isRefused
   }, [])
   const clear = useCallback(() => void refuse({}), [refuse])
   const stop = useCallback(() => running.current?.abort(), [])
@@ -74,6 +76,7 @@ export function useSaving(): Saving {
         const known = error instanceof ApiProblem ? error : unexpected(error)
         setProblem(known)
         setFields(known.fields)
+        if (Object.keys(known.fields).length > 0) showFirstProblem()
         return false
       } finally {
         running.current = undefined
@@ -110,11 +113,14 @@ function unexpected(error: unknown): ApiProblem {
   return new ApiProblem({ status: 0, code: 'unexpected', detail: 'Something went wrong on this page. Try again.' })
 }
 
-/** Moves the focus to the first field that something is wrong with, once its message is there. */
-export function useFirstProblem(): () => void {
-  return useCallback(() => {
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
-  }, [])
+/** Shows the first field that something is wrong with, and moves the focus there, once its message is there. */
+function showFirstProblem(): void {
+  requestAnimationFrame(() => {
+    const form = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+    const field = form.querySelector<HTMLElement>('[aria-invalid=true]')
+    field?.scrollIntoView({ block: 'center' })
+    field?.focus({ preventScroll: true })
+  })
 }
 
 /** A value that is there for a while: an alert (§9 "saved alert 1500 ms, amenity alert 3 seconds, warning 8000 ms"). */

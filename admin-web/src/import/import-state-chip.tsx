@@ -6,6 +6,8 @@ const LOOKS = {
   checked: ['warning', 'Checked'],
   running: ['brand', 'Being taken in'],
   done: ['success', 'Taken in'],
+  taking_back: ['brand', 'Being taken back'],
+  taken_back: ['plain', 'Taken back'],
   failed: ['danger', 'Failed'],
 } as const
 

@@ -13,6 +13,7 @@ const FILE = [
   'title,offer,asked,location,property type,listed by',
   'Imported house in Lipa,sale,2500000,Lipa,House and Lot,Office',
   'Imported house in Taal,sale,soon,Taal,House and Lot,Office',
+  'Imported house in Nasugbu,sale,3M,Nasugbu,House and Lot,Office',
 ].join('\n')
 const spreadsheet = { name: 'agency.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) }
 
@@ -21,23 +22,27 @@ test('a spreadsheet is checked, corrected, taken in, and its rejects come back',
   await page.getByRole('link', { name: 'Import', exact: true }).click()
   await page.getByLabel('Choose a file').setInputFiles(spreadsheet)
   await page.waitForURL('**/dashboard/import/*')
-  await page.getByText('Checked', { exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'agency.csv Checked' }).waitFor()
 
   await page.getByLabel('Column of Price').selectOption('asked')
   await page.getByLabel('Default of Owner of the property').fill('On file')
   await page.getByLabel('Rows are known by').selectOption('title')
   await page.getByRole('button', { name: 'Check again' }).click()
-  await page.getByRole('button', { name: 'Take in 1 listing' }).waitFor()
-  await page.getByRole('row').filter({ hasText: 'price' }).getByText('Rejected').waitFor()
+  await page.getByRole('button', { name: 'Take in 2 listings' }).waitFor()
+  await page.getByRole('row').filter({ hasText: 'Price:' }).getByText('Rejected').waitFor()
+  await page.getByRole('row').filter({ hasText: '₱2,500,000' }).getByText('For Sale, House and lot · Lipa').waitFor()
+  await page.getByRole('button', { name: 'Leave out Imported house in Nasugbu' }).click()
+  await page.getByRole('button', { name: 'Take in Imported house in Nasugbu' }).waitFor()
 
   await page.getByRole('button', { name: 'Take in 1 listing' }).click()
+  await page.getByText('Visitors do not see a draft until it is published.').waitFor()
   await page.getByRole('button', { name: 'Yes' }).click()
   await page.getByText('Taken in', { exact: true }).first().waitFor()
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the rejects' }).click()
   const rejects = await coming
   expect(rejects.suggestedFilename()).toBe('agency.rejects.csv')
-  expect(await readFile(await rejects.path(), 'utf8')).toMatch(/3,.*price.*,Imported house in Taal,sale,soon/)
+  expect(await readFile(await rejects.path(), 'utf8')).toMatch(/3,.*Price.*,Imported house in Taal,sale,soon/)
 
   await page.goto('/dashboard/listings?q=Imported+house')
   await page.getByText('Imported house in Lipa').first().waitFor()
@@ -47,6 +52,13 @@ test('a spreadsheet is checked, corrected, taken in, and its rejects come back',
   await page.getByRole('button', { name: 'Export' }).click()
   await asked
   expect(await readFile(await (await exported).path(), 'utf8')).toContain('Imported house in Lipa')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await page.getByText('1 listing that came from agency.csv will be deleted').waitFor()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await page.getByText('1 listing was taken back.').waitFor()
+  await page.goto('/dashboard/listings?q=Imported+house')
+  await page.getByText('No listings match').waitFor()
   await page.goto('/dashboard/import')
   const row = page.getByRole('row').filter({ hasText: 'agency.csv' })
   await row.first().getByRole('button', { name: 'Delete agency.csv' }).click()

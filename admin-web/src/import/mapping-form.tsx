@@ -1,9 +1,17 @@
 import type { ImportAnswer } from '@tahanan/contracts/import/import-run.ts'
-import { IMPORT_FIELDS, type ImportField, type ImportTexts } from '@tahanan/contracts/import/import-field.ts'
+import {
+  IMPORT_FIELDS,
+  IMPORT_LABELS,
+  IMPORT_LIMITS,
+  type ImportField,
+  type ImportTexts,
+  NEEDED_FIELDS,
+} from '@tahanan/contracts/import/import-field.ts'
 import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
-import { IMPORTED_FIELDS, recordOf } from '@tahanan/contracts/listing/listing-fields.ts'
+import { BROKERAGE_STATUSES } from '@tahanan/contracts/property/property-status.ts'
+import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
-import { Field, Input, Select, type SelectOption } from '@tahanan/web/ui/field.tsx'
+import { Field, Input, RequiredMark, Select, type SelectOption } from '@tahanan/web/ui/field.tsx'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { Failure } from '../form/failure.tsx'
 import { useDraft } from '../form/use-draft.ts'
@@ -11,14 +19,11 @@ import { useSaving } from '../form/use-saving.ts'
 import { WaitingNote } from '../form/waiting-note.tsx'
 import { FormPart } from '../screen/form-part.tsx'
 
-/** Fields as the listing form calls them. */
-const FIELD_LABELS: Readonly<Record<ImportField, string>> = {
-  ...recordOf('importName', IMPORTED_FIELDS, ({ label }) => label),
-  offer: 'Offer (sale or rent)',
-  floor_area: 'Floor area (sqm)',
-  lot_area: 'Lot area (sqm)',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
+/** What a default is chosen from, where it is one of a few. */
+const CHOICES: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
+  offer: BROKERAGE_STATUSES,
+  property_type: PROPERTY_TYPES,
+  availability: ['Available', 'Sold'],
 }
 
 interface MappingFormProps {
@@ -31,7 +36,7 @@ export function MappingForm({ run, onChanged }: MappingFormProps) {
   const draft = useDraft(() => correctionsOf(run))
   const saving = useSaving()
   const { mapping, defaults, keyColumn } = draft.values
-  const isOver = run.state === 'running' || run.state === 'done'
+  const isOver = run.state === 'running' || run.state === 'done' || run.state === 'taking_back'
   const check = (): Promise<boolean> =>
     saving.run(async () => {
       const body = {
@@ -41,12 +46,16 @@ export function MappingForm({ run, onChanged }: MappingFormProps) {
       }
       const input = { params: { id: run.id }, body }
       const next = await sendEndpoint(importEndpoints.update, input, { version: run.version })
-      draft.restart(correctionsOf(next))
+      draft.restart(correctionsOf(next), correctionsOf(next), next.version)
       onChanged(next)
     })
   const unread = run.headers.filter((header) => !Object.values(run.columns).includes(header))
   return (
     <FormPart title="Columns">
+      <p className="text-sm text-ink-soft">
+        Which column of the file is which, and what fills a gap. Without the ones marked * no row is taken; owners that
+        no column names are kept as not stated.
+      </p>
       <ul className="divide-y divide-line">
         {IMPORT_FIELDS.map((field) => (
           <MappingRow
@@ -145,11 +154,18 @@ interface MappingRowProps {
 /** Where one field comes from, and what fills its gaps. */
 function MappingRow(props: MappingRowProps) {
   const { field, headers, found, header, text, isDisabled, onHeader, onText } = props
-  const label = FIELD_LABELS[field]
+  const label = IMPORT_LABELS[field]
+  const needed = NEEDED_FIELDS[field]
+  const choices = CHOICES[field]
+  const isMissing = needed !== undefined && found === undefined && header === '' && text === ''
   const byName = found === undefined ? 'No column' : `${found} (found by its name)`
   return (
     <li className="grid items-center gap-2 py-2 sm:grid-cols-3">
-      <span className="font-medium">{label}</span>
+      <span className="font-medium">
+        {label}
+        {needed !== undefined && <RequiredMark />}
+        {isMissing && <span className="block text-sm font-normal text-ink-soft">{needed}</span>}
+      </span>
       <Select
         aria-label={`Column of ${label}`}
         disabled={isDisabled}
@@ -157,14 +173,24 @@ function MappingRow(props: MappingRowProps) {
         options={[{ value: '', label: byName }, ...headerOptions(headers)]}
         onChange={(event) => onHeader(event.target.value)}
       />
-      <Input
-        aria-label={`Default of ${label}`}
-        placeholder="Default where empty"
-        disabled={isDisabled}
-        value={text}
-        maxLength={500}
-        onChange={(event) => onText(event.target.value)}
-      />
+      {choices === undefined ? (
+        <Input
+          aria-label={`Default of ${label}`}
+          placeholder="Default where empty"
+          disabled={isDisabled}
+          value={text}
+          maxLength={IMPORT_LIMITS.text}
+          onChange={(event) => onText(event.target.value)}
+        />
+      ) : (
+        <Select
+          aria-label={`Default of ${label}`}
+          disabled={isDisabled}
+          value={text}
+          options={[{ value: '', label: 'Default where empty' }, ...choices.map(sameOption)]}
+          onChange={(event) => onText(event.target.value)}
+        />
+      )}
     </li>
   )
 }
@@ -172,5 +198,7 @@ function MappingRow(props: MappingRowProps) {
 /** The columns of a file to choose from: each name once. */
 function headerOptions(headers: readonly string[]): SelectOption[] {
   const named = new Set(headers.filter((name) => name !== ''))
-  return [...named].map((name) => ({ value: name, label: name }))
+  return [...named].map(sameOption)
 }
+
+const sameOption = (text: string): SelectOption => ({ value: text, label: text })

@@ -8,17 +8,19 @@ import { useNavigate } from 'react-router-dom'
 import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useForget } from '../api/use-endpoint.ts'
-import { LeaveDialog } from '../dialog/leave-dialog.tsx'
 import { CheckField } from '../form/check-field.tsx'
 import { Failure } from '../form/failure.tsx'
+import { formField } from '../form/form-field.ts'
 import { TextAreaField } from '../form/text-area-field.tsx'
 import { TextField } from '../form/text-field.tsx'
-import { useDraft, useLeaveGuard } from '../form/use-draft.ts'
+import { useDraft } from '../form/use-draft.ts'
+import { useLeaveGuard } from '../form/use-leave-guard.ts'
 import { useSaving } from '../form/use-saving.ts'
 import { WaitingNote } from '../form/waiting-note.tsx'
 import { SalespersonField } from '../picker/salesperson-field.tsx'
 import { FormPart } from '../screen/form-part.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
+import { lastListAddress } from '../table/use-table-address.ts'
 import { SOURCE_LABELS } from './lead-labels.ts'
 
 interface LeadDraft {
@@ -58,7 +60,7 @@ export function AddLeadScreen() {
   const saving = useSaving()
   const idempotencyKey = useIdempotencyKey(draft.values)
   const [createdId, setCreatedId] = useState<number>()
-  const blocker = useLeaveGuard(draft.isDirty && createdId === undefined)
+  useLeaveGuard(draft.isDirty && createdId === undefined)
   useEffect(() => {
     if (createdId !== undefined) void navigate(`/dashboard/leads/view/${createdId}`)
   }, [createdId, navigate])
@@ -79,7 +81,11 @@ export function AddLeadScreen() {
       }}
     >
       <ScreenHead title="Add a Lead">
-        <ButtonLink kind="secondary" icon="chevron-left" to="/dashboard/leads/all">
+        <ButtonLink
+          kind="secondary"
+          icon="chevron-left"
+          to={lastListAddress('/dashboard/leads/', '/dashboard/leads/all')}
+        >
           Back
         </ButtonLink>
         <Button type="submit" isBusy={saving.isRunning}>
@@ -103,16 +109,7 @@ export function AddLeadScreen() {
             )}
           </Field>
           {LINES.map(({ field, ...line }) => (
-            <TextField
-              key={field}
-              {...line}
-              value={draft.values[field]}
-              messages={saving.messages(field)}
-              onChange={(value) => {
-                draft.set(field, value)
-                saving.forget(field)
-              }}
-            />
+            <TextField key={field} {...line} {...formField(draft, saving, field)} />
           ))}
           <TextAreaField
             label="Message"
@@ -132,7 +129,6 @@ export function AddLeadScreen() {
           />
         </FormPart>
       </div>
-      <LeaveDialog blocker={blocker} />
     </form>
   )
 }

@@ -1,15 +1,14 @@
 import { LEAD_STATUSES, type LeadAnswer } from '@tahanan/contracts/lead/lead.ts'
+import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Field, Input, Select } from '@tahanan/web/ui/field.tsx'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { TextField } from '../form/text-field.tsx'
 import { SalespersonField } from '../picker/salesperson-field.tsx'
 import { FormPart } from '../screen/form-part.tsx'
-import { durationText } from '../time/time-texts.ts'
+import { responseText, useNow } from './lead-due.tsx'
 import { STATUS_LABELS } from './lead-labels.ts'
 import type { LeadChange } from './use-lead-change.ts'
-
-const MINUTE_MS = 60_000
 
 interface LeadHandlingProps {
   readonly lead: LeadAnswer
@@ -44,6 +43,7 @@ export function LeadHandling({ lead, isFixed, onChange }: LeadHandlingProps) {
         isDisabled={isFixed}
         onChoose={(assignee) => void onChange({ assignee })}
       />
+      <NextStepForm key={lead.next_step} step={lead.next_step} isFixed={isFixed} onChange={onChange} />
       <Field label="Next follow-up">
         {(control) => (
           <Input
@@ -100,28 +100,59 @@ function ListingLinkForm({ url, onSave }: ListingLinkFormProps) {
 
 /** How long the first answer took, or how long it has been waited for. */
 function FirstResponse({ lead }: { readonly lead: LeadAnswer }) {
-  const now = useNow()
-  const { created_at: createdAt, first_response_at: respondedAt, is_spam: isSpam } = lead
-  const waitedMs = (respondedAt === null ? now : Date.parse(respondedAt)) - Date.parse(createdAt)
-  if (respondedAt === null && isSpam) return null
+  const nowMs = useNow()
+  const isWaiting = lead.first_response_at === null
+  if (isWaiting && lead.is_spam) return null
   return (
-    <p
-      className={
-        respondedAt === null ? 'rounded bg-warning-soft px-3 py-2 text-sm text-warning' : 'text-sm text-ink-soft'
-      }
-    >
-      {respondedAt === null
-        ? `Waiting for a first response for ${durationText(waitedMs)}`
-        : `First response after ${durationText(waitedMs)}`}
+    <p className={isWaiting ? 'rounded bg-warning-soft px-3 py-2 text-sm text-warning' : 'text-sm text-ink-soft'}>
+      {responseText(lead, nowMs)}
     </p>
   )
 }
 
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return now
+interface NextStepFormProps extends Pick<LeadHandlingProps, 'isFixed' | 'onChange'> {
+  readonly step: string
+}
+
+/** What to do next; done, it goes into the timeline, and its day is free again. */
+function NextStepForm({ step, isFixed, onChange }: NextStepFormProps) {
+  const [text, setText] = useState(step)
+  const isChanged = text.trim() !== step
+  return (
+    <form
+      noValidate
+      className="space-y-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isChanged) void onChange({ next_step: text.trim() })
+      }}
+    >
+      <Field label="Next step">
+        {(control) => (
+          <Input
+            {...control}
+            disabled={isFixed}
+            maxLength={LEAD_LIMITS.nextStep}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      {!isFixed && isChanged && (
+        <Button type="submit" kind="secondary" size="small">
+          Save the step
+        </Button>
+      )}
+      {!isFixed && !isChanged && step !== '' && (
+        <Button
+          kind="secondary"
+          size="small"
+          icon="check"
+          onClick={() => void onChange({ next_step: '', next_follow_up_on: null })}
+        >
+          Done
+        </Button>
+      )}
+    </form>
+  )
 }

@@ -24,11 +24,12 @@ export const STATUS_LABELS: Readonly<Record<LeadStatus, string>> = {
   lost: 'Lost',
 }
 
-/** A field's name as people say it: `next_follow_up_on` and `nextFollowUpOn` are `Next follow up on`. */
+/** A field's name as people say it: `next_follow_up_on` is `Next follow up on`, `broker_id` is `Broker`. */
 export function fieldText(field: string): string {
   const words = field
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
+    .replace(/ ids?$/, '')
     .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,12 +1,12 @@
-import { LEAD_STATUSES, type LeadAnswer, type LeadCounts, type LeadStatus } from '@tahanan/contracts/lead/lead.ts'
+import type { LeadAnswer } from '@tahanan/contracts/lead/lead.ts'
 import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
 import { REPORT_REASON_LABELS } from '@tahanan/contracts/lead/report-reason.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
+import { Button } from '@tahanan/web/ui/button.tsx'
 import { ButtonLink } from '@tahanan/web/ui/links.tsx'
-import { Select } from '@tahanan/web/ui/field.tsx'
 import { Toast } from '@tahanan/web/ui/toast.tsx'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { z } from 'zod'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
@@ -14,28 +14,27 @@ import { DeleteDialog } from '../dialog/delete-dialog.tsx'
 import { DownloadButton } from '../download/download-button.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
 import { useMay } from '../session/use-session.ts'
+import { CutText } from '../table/cut-text.tsx'
 import { type Column, DataTable } from '../table/data-table.tsx'
+import { SearchBox } from '../table/search-box.tsx'
 import { RowActions } from '../table/row-actions.tsx'
 import { useTableAddress } from '../table/use-table-address.ts'
-import { dayText, momentText } from '../time/time-texts.ts'
-import { leadName, SOURCE_LABELS, STATUS_LABELS } from './lead-labels.ts'
+import { momentText } from '../time/time-texts.ts'
+import { LeadBoard } from './lead-board.tsx'
+import { NextStep, responseText, useNow } from './lead-due.tsx'
+import { LeadFilters, useLeadFilter } from './lead-filters.tsx'
+import { leadName, SOURCE_LABELS } from './lead-labels.ts'
 import { LeadStatusChip } from './lead-status-chip.tsx'
+import { PersonDataButton } from './person-data-button.tsx'
 import { useLeadChange } from './use-lead-change.ts'
 
-const FOLDERS: readonly LeadFolder[] = ['open', 'spam', 'deleted']
-
-const NUMBER = new Intl.NumberFormat('en-PH')
-
 const LEAD_COLUMNS: readonly Column<LeadAnswer>[] = [
-  { heading: 'Received', show: ({ created_at: at }) => <span className="whitespace-nowrap">{momentText(at)}</span> },
+  { heading: 'Received', show: ({ created_at: at }) => momentText(at) },
   {
     heading: 'Name',
     show: (lead) => (
-      <Link
-        to={`/dashboard/leads/view/${lead.id}`}
-        className="break-words font-medium hover:text-brand hover:underline"
-      >
-        {leadName(lead)}
+      <Link to={`/dashboard/leads/view/${lead.id}`} className="font-medium hover:text-brand hover:underline">
+        <CutText text={leadName(lead)} />
       </Link>
     ),
   },
@@ -52,22 +51,43 @@ const LEAD_COLUMNS: readonly Column<LeadAnswer>[] = [
   },
   {
     heading: 'Source',
-    show: ({ source, report_reason: reason }) =>
-      reason === null ? SOURCE_LABELS[source] : `Report: ${REPORT_REASON_LABELS[reason]}`,
+    show: ({ source, report_reason: reason, listing_name: listing }) => (
+      <>
+        {reason === null ? SOURCE_LABELS[source] : `Report: ${REPORT_REASON_LABELS[reason]}`}
+        {listing !== null && <CutText text={listing} />}
+      </>
+    ),
   },
-  { heading: 'About', show: ({ listing_name: name }) => name ?? '—' },
-  { heading: 'Status', show: (lead) => <LeadStatusChip lead={lead} /> },
-  {
-    heading: 'Follow-up',
-    show: ({ next_follow_up_on: day }) => (day === null ? '—' : dayText(day)),
-    className: 'whitespace-nowrap',
-  },
+  { heading: 'Status', show: (lead) => <LeadProgress lead={lead} /> },
+  { heading: 'Next step', className: 'md:min-w-44', show: (lead) => <DueStep lead={lead} /> },
 ]
+
+/** Whose it is, and what comes next. */
+function DueStep({ lead }: { readonly lead: LeadAnswer }) {
+  return (
+    <>
+      <span className="block text-ink-soft">{lead.assignee_name ?? 'Unassigned'}</span>
+      <NextStep lead={lead} nowMs={useNow()} />
+    </>
+  )
+}
+
+/** How far it is, and how fast it was answered. */
+function LeadProgress({ lead }: { readonly lead: LeadAnswer }) {
+  const nowMs = useNow()
+  return (
+    <>
+      <LeadStatusChip lead={lead} />
+      {!lead.is_spam && <span className="block text-xs text-ink-soft md:min-w-28">{responseText(lead, nowMs)}</span>}
+    </>
+  )
+}
 
 /** Leads of one source, or all of them (decision 102): searched, filtered, and dealt with row by row. */
 export function LeadsScreen({ source }: { readonly source?: LeadSource }) {
   const table = useTableAddress()
-  const { filter, change } = useLeadFilter()
+  const state = useLeadFilter()
+  const { filter, isBoard, change } = state
   const asked = { ...filter, ...(source !== undefined && { source }) }
   const list = useEndpoint(leadEndpoints.list, { query: { ...table.query, ...asked } })
   const forget = useForget()
@@ -78,9 +98,14 @@ export function LeadsScreen({ source }: { readonly source?: LeadSource }) {
     setDeleting(undefined)
     forget(leadEndpoints.list, leadEndpoints.get)
   }
+  const filters = <LeadFilters state={state} counts={list.data?.counts} />
   return (
     <>
       <ScreenHead title={source === undefined ? 'All leads' : SOURCE_LABELS[source]}>
+        <Button kind="secondary" onClick={() => change({ view: isBoard ? '' : 'board' })}>
+          {isBoard ? 'Table' : 'Board'}
+        </Button>
+        <PersonDataButton onErased={changed} />
         {mayExport && <ExportLeadsButton query={{ q: table.query.q, ...asked }} />}
         {mayAdd && (
           <ButtonLink icon="plus" to="/dashboard/leads/add">
@@ -88,15 +113,25 @@ export function LeadsScreen({ source }: { readonly source?: LeadSource }) {
           </ButtonLink>
         )}
       </ScreenHead>
-      <DataTable
-        noun="leads"
-        table={table}
-        list={list}
-        columns={LEAD_COLUMNS}
-        rowKey={({ id }) => id}
-        filters={<LeadFilters filter={filter} counts={list.data?.counts} onChange={change} />}
-        actions={(lead) => <LeadRowActions lead={lead} onChanged={changed} onDelete={() => setDeleting(lead)} />}
-      />
+      {isBoard ? (
+        <>
+          <div className="flex flex-wrap items-center gap-3">
+            <SearchBox label="Search leads" value={table.address.q} onSearch={(q) => table.change({ q })} />
+            {filters}
+          </div>
+          <LeadBoard query={{ q: table.query.q, ...asked }} />
+        </>
+      ) : (
+        <DataTable
+          noun="leads"
+          table={table}
+          list={list}
+          columns={LEAD_COLUMNS}
+          rowKey={({ id }) => id}
+          filters={filters}
+          actions={(lead) => <LeadRowActions lead={lead} onChanged={changed} onDelete={() => setDeleting(lead)} />}
+        />
+      )}
       {deleting !== undefined && (
         <DeleteDialog
           title="Delete lead"
@@ -149,92 +184,4 @@ function LeadRowActions({ lead, onChanged, onDelete }: LeadRowActionsProps) {
       {problem !== undefined && <Toast tone="danger">{problem.message}</Toast>}
     </>
   )
-}
-
-interface LeadFiltersProps {
-  readonly filter: LeadFilterQuery
-  /** Of all leads, whatever the list shows. */
-  readonly counts: LeadCounts | undefined
-  readonly onChange: (change: { readonly status?: string; readonly folder?: LeadFolder }) => void
-}
-
-/** By status, and the folders of spam and deleted leads; each with how many there are. */
-function LeadFilters({ filter, counts, onChange }: LeadFiltersProps) {
-  const withCount = (label: string, count: number | undefined) =>
-    count === undefined ? label : `${label} (${NUMBER.format(count)})`
-  const folder: LeadFolder = filter.deleted === 'true' ? 'deleted' : filter.spam === 'true' ? 'spam' : 'open'
-  const labels = {
-    open: withCount('To deal with', counts?.all),
-    spam: withCount('Spam', counts?.spam),
-    deleted: withCount('Deleted', counts?.deleted),
-  }
-  return (
-    <>
-      <Select
-        aria-label="Status"
-        className="w-44"
-        value={filter.status ?? ''}
-        options={[
-          { value: '', label: 'Any status' },
-          ...LEAD_STATUSES.map((value) => ({ value, label: withCount(STATUS_LABELS[value], counts?.status[value]) })),
-        ]}
-        onChange={(event) => onChange({ status: event.target.value })}
-      />
-      <Select
-        aria-label="Folder"
-        className="w-44"
-        value={folder}
-        options={FOLDERS.map((value) => ({ value, label: labels[value] }))}
-        onChange={(event) => onChange({ folder: FOLDERS.find((known) => known === event.target.value) ?? 'open' })}
-      />
-    </>
-  )
-}
-
-/** Which leads a list shows: those to be dealt with, the spam, or what was deleted. */
-type LeadFolder = 'open' | 'spam' | 'deleted'
-
-/** As the list call takes it. */
-interface LeadFilterQuery {
-  readonly status?: LeadStatus
-  readonly spam: 'false' | 'true' | 'all'
-  readonly deleted: 'false' | 'true'
-}
-
-interface LeadFilterChange {
-  readonly status?: string
-  readonly folder?: LeadFolder
-}
-
-/** The filters of a list of leads, kept in the address beside its search and page. */
-function useLeadFilter() {
-  const [search, setSearch] = useSearchParams()
-  const folder = readFolder(search)
-  const status = LEAD_STATUSES.find((known) => known === search.get('status'))
-  const filter: LeadFilterQuery = {
-    ...(status !== undefined && { status }),
-    // What was deleted is shown whether it was spam or not.
-    spam: folder === 'spam' ? 'true' : folder === 'deleted' ? 'all' : 'false',
-    deleted: folder === 'deleted' ? 'true' : 'false',
-  }
-  const change = (next: LeadFilterChange): void => {
-    setSearch((current) => {
-      const changed = new URLSearchParams(current)
-      changed.delete('page')
-      if (next.status !== undefined) put(changed, 'status', next.status)
-      if (next.folder !== undefined) put(changed, 'folder', next.folder === 'open' ? '' : next.folder)
-      return changed
-    })
-  }
-  return { filter, change }
-}
-
-function put(search: URLSearchParams, name: string, value: string): void {
-  if (value === '') search.delete(name)
-  else search.set(name, value)
-}
-
-function readFolder(search: URLSearchParams): LeadFolder {
-  const folder = search.get('folder')
-  return folder === 'spam' || folder === 'deleted' ? folder : 'open'
 }

@@ -1,6 +1,8 @@
 import { staffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStaffCalls, type StaffCalls } from '../browser/staff-calls.fixture.ts'
+import { z } from 'zod'
 import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
 
 let staff: StaffBrowser
@@ -121,4 +123,43 @@ test('the export holds what the list shows', async () => {
   for await (const piece of stream) text += String(piece)
   expect(text.trim().split('\n')).toHaveLength(2)
   expect(text).toContain('Exported Person')
+})
+
+test('an administrator exports what is kept of a person, and erases it once the address is typed', async () => {
+  const person = { email: 'Limot@Example.com', phone: '0918 555 0643' }
+  const id = await addLead('Limot Una', person)
+  await addLead('Limot Dalawa', { email: 'limot@example.com', phone: '' })
+  await calls.call('DELETE', `/admin/leads/${await addLead('Limot Tatlo', { ...person, email: '' })}/`)
+  const page = await staff.openSignedIn()
+  await page.goto('/dashboard/leads/all')
+  await page.getByRole('button', { name: 'Personal data' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Personal data' })
+  await dialog.getByRole('button', { name: 'Export as a file' }).click()
+  await dialog.getByText('Give an e-mail address or a phone number.').waitFor()
+  await dialog.getByLabel('E-mail address').fill('nobody@example.com')
+  await dialog.getByRole('button', { name: 'Export as a file' }).click()
+  await dialog.getByText('Nothing is kept of this person.').waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.goto(`/dashboard/leads/view/${id}`)
+  await page.getByRole('button', { name: 'Personal data' }).click()
+  const saving = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Export as a file' }).click()
+  const saved = z
+    .object({ leads: z.array(z.object({ fullname: z.string() })) })
+    .parse(JSON.parse(await readFile(await (await saving).path(), 'utf8')))
+  expect(saved.leads.map(({ fullname }) => fullname)).toEqual(['Limot Tatlo', 'Limot Dalawa', 'Limot Una'])
+  await dialog.getByText('The file has 3 leads.').waitFor()
+
+  const erase = dialog.getByRole('button', { name: 'Erase for good' })
+  expect(await erase.isDisabled()).toBe(true)
+  await dialog.getByLabel('Type Limot@Example.com to erase').fill('limot@example.co')
+  expect(await erase.isDisabled()).toBe(true)
+  await dialog.getByLabel('Type Limot@Example.com to erase').fill('limot@example.com')
+  await erase.click()
+  await dialog.getByText('Erased: 3 leads.').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await page.waitForURL('**/dashboard/leads/contact')
+  await page.goto('/dashboard/leads/all?folder=deleted&q=Limot')
+  await page.getByText('match').waitFor()
 })

@@ -1,4 +1,5 @@
 import type { LeadAnswer, LeadTimelineEntry, LeadView } from '@tahanan/contracts/lead/lead.ts'
+import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
 import { REPORT_REASON_LABELS } from '@tahanan/contracts/lead/report-reason.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import { ButtonLink } from '@tahanan/web/ui/links.tsx'
@@ -18,10 +19,15 @@ import { FormPart } from '../screen/form-part.tsx'
 import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
 import { useMay } from '../session/use-session.ts'
+import { lastListAddress } from '../table/use-table-address.ts'
 import { momentText } from '../time/time-texts.ts'
 import { fieldText, leadName, SOURCE_LABELS } from './lead-labels.ts'
+import { LeadViewings } from '../viewing/lead-viewings.tsx'
 import { LeadHandling } from './lead-handling.tsx'
 import { LeadStatusChip } from './lead-status-chip.tsx'
+import { LeadReplies } from '../reply/lead-replies.tsx'
+import { MergedLeads, SamePerson } from './same-person.tsx'
+import { PersonDataButton } from './person-data-button.tsx'
 import { useLeadChange } from './use-lead-change.ts'
 
 const ACTIONS = {
@@ -29,6 +35,8 @@ const ACTIONS = {
   update: 'changed',
   delete: 'deleted',
   restore: 'restored',
+  merge: 'merged',
+  reply: 'began a reply',
   note: 'noted',
 } as const
 
@@ -49,9 +57,11 @@ function LeadDesk({ lead }: { readonly lead: LeadView }) {
   const forget = useForget()
   const mayChange = useMay(leadEndpoints.update)
   const [isDeleting, setDeleting] = useState(false)
-  const handling = useLeadChange(lead, () => forget(leadEndpoints.list, leadEndpoints.get))
+  const changed = (): void => forget(leadEndpoints.list, leadEndpoints.get)
+  const handling = useLeadChange(lead, changed)
   const isDeleted = lead.deleted_at !== null
-  const list = `/dashboard/leads/${lead.source}`
+  const isOpenToChange = mayChange && !isDeleted && lead.merged_into === null
+  const list = lastListAddress('/dashboard/leads/', `/dashboard/leads/${lead.source}`)
   return (
     <>
       <ScreenHead
@@ -64,7 +74,15 @@ function LeadDesk({ lead }: { readonly lead: LeadView }) {
         <ButtonLink kind="secondary" icon="chevron-left" to={list}>
           Back
         </ButtonLink>
-        {mayChange && !isDeleted && (
+        <PersonDataButton
+          email={lead.email}
+          phone={lead.phone}
+          onErased={() => {
+            forget(leadEndpoints.list)
+            void navigate(list)
+          }}
+        />
+        {isOpenToChange && (
           <>
             <Button
               kind="secondary"
@@ -82,17 +100,35 @@ function LeadDesk({ lead }: { readonly lead: LeadView }) {
         {mayChange && isDeleted && <Button onClick={() => void handling.restore()}>Restore</Button>}
       </ScreenHead>
       <div className="mb-4 space-y-3">
+        {lead.deleted_at !== null && (
+          <p className="rounded bg-warning-soft px-4 py-3 text-sm text-warning">
+            Deleted {momentText(lead.deleted_at)}. It is erased for good {LEAD_LIMITS.deletedDays} days later, unless it
+            is restored.
+          </p>
+        )}
+        {lead.merged_into !== null && (
+          <p className="rounded bg-warning-soft px-4 py-3 text-sm text-warning">
+            Merged into{' '}
+            <Link to={`/dashboard/leads/view/${lead.merged_into}`} className="underline">
+              another lead of this person
+            </Link>
+            . Go on there.
+          </p>
+        )}
         <Failure problem={handling.problem} />
         <WaitingNote saving={handling.saving} />
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0 space-y-5">
           <LeadEnquiry lead={lead} />
-          <LeadTimeline lead={lead} onNote={mayChange && !isDeleted ? handling.addNote : undefined} />
+          <MergedLeads leads={lead.merged} />
+          {isOpenToChange && <LeadReplies lead={lead} onBegun={changed} />}
+          <LeadViewings leadId={lead.id} isFixed={isDeleted || lead.merged_into !== null} />
+          <LeadTimeline lead={lead} onNote={isOpenToChange ? handling.addNote : undefined} />
         </div>
         <div className="space-y-5">
-          <LeadHandling lead={lead} isFixed={!mayChange || isDeleted} onChange={handling.change} />
-          <SamePerson leads={lead.same_person} />
+          <LeadHandling lead={lead} isFixed={!isOpenToChange} onChange={handling.change} />
+          <SamePerson lead={lead} mayMerge={isOpenToChange} onMerged={changed} />
         </div>
       </div>
       {isDeleting && (
@@ -109,29 +145,6 @@ function LeadDesk({ lead }: { readonly lead: LeadView }) {
         />
       )}
     </>
-  )
-}
-
-/** What the same person asked at other times, known by phone or e-mail (decision 113). */
-function SamePerson({ leads }: { readonly leads: readonly LeadAnswer[] }) {
-  if (leads.length === 0) return null
-  return (
-    <FormPart title="Same person">
-      <ul className="space-y-3">
-        {leads.map((lead) => (
-          <li key={lead.id}>
-            <Link to={`/dashboard/leads/view/${lead.id}`} className="font-medium hover:text-brand hover:underline">
-              {leadName(lead)}
-            </Link>
-            <p className="text-sm text-ink-soft">
-              {momentText(lead.created_at)}
-              {lead.listing_name !== null && ` · ${lead.listing_name}`}
-            </p>
-            <LeadStatusChip lead={lead} />
-          </li>
-        ))}
-      </ul>
-    </FormPart>
   )
 }
 
@@ -209,6 +222,7 @@ function LeadTimeline({ lead, onNote }: LeadTimelineProps) {
           <li key={lead.timeline.length - place} className="border-l-2 border-line pl-4">
             <p className="text-sm text-ink-soft">
               {momentText(entry.at)} · {doneBy(entry)}
+              {entry.lead !== lead.id && ` · ${lead.merged.find(({ id }) => id === entry.lead)?.reference ?? ''}`}
             </p>
             {entry.text !== null && <p className="whitespace-pre-wrap break-words">{entry.text}</p>}
             <Changes entry={entry} />
@@ -225,10 +239,14 @@ function doneBy({ by, action }: LeadTimelineEntry): string {
 }
 
 function Changes({ entry }: { readonly entry: LeadTimelineEntry }) {
+  if (entry.action === 'reply') {
+    const begun = new Map(entry.changes.map(({ field, to }) => [field, to]))
+    return <p>{[begun.get('channel'), begun.get('reply')].filter((word) => word !== '').join(': ')}</p>
+  }
   if (entry.action !== 'update') return null
   return entry.changes.map(({ field, from, to }) => (
     <p key={field}>
-      {fieldText(field)}: {shownValue(from)} → <strong className="font-semibold">{shownValue(to)}</strong>
+      {fieldText(field)}: {shownValue(from, field)} → <strong className="font-semibold">{shownValue(to, field)}</strong>
     </p>
   ))
 }

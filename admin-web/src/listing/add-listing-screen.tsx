@@ -1,42 +1,85 @@
-import type { FetchCreateData } from '@tahanan/contracts/listing/listing-answers.ts'
+import type { FetchCreateData, ListingEdit } from '@tahanan/contracts/listing/listing-answers.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { ButtonLink } from '@tahanan/web/ui/links.tsx'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
-import { LeaveDialog } from '../dialog/leave-dialog.tsx'
 import { Failure } from '../form/failure.tsx'
-import { useDraft, useLeaveGuard } from '../form/use-draft.ts'
-import { useFirstProblem, useSaving } from '../form/use-saving.ts'
+import { KeptDraftNote } from '../form/kept-draft-note.tsx'
+import { useDraft } from '../form/use-draft.ts'
+import { useLeaveGuard } from '../form/use-leave-guard.ts'
+import { useSaving } from '../form/use-saving.ts'
 import { WaitingNote } from '../form/waiting-note.tsx'
+import { dashboardSettings } from '../settings/dashboard-settings.ts'
+import { lastListAddress } from '../table/use-table-address.ts'
 import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
-import { listingBodyOf, listingProblems, newListingDraft } from './listing-draft.ts'
+import {
+  copiedListingDraft,
+  listingBodyOf,
+  listingProblems,
+  newListingDraft,
+  PRIVATE_LISTING_FIELDS,
+} from './listing-draft.ts'
 import { ListingForm } from './listing-form.tsx'
 import { LISTING_FORM_FIELDS } from './listing-labels.ts'
 import { useUnlikelyPrices } from './unlikely-price.tsx'
 import { useListingForm } from './use-listing-form.ts'
 
-/** "Back returns to listings. Create submits, and on success goes to the edit screen of the new listing" (§2). */
+const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, keepPreviousData: false }
+
+/**
+ * "Back returns to listings. Create submits, and on success goes to the edit screen of the new listing" (§2). With
+ * `?copy=12` the form begins as that listing.
+ */
 export function AddListingScreen() {
+  const [search] = useSearchParams()
+  const id = search.get('copy')
   const data = useEndpoint(listingEndpoints.fetchCreateData, {}, { revalidateOnFocus: false })
-  return <Loaded state={data}>{(choices) => <NewListing choices={choices} />}</Loaded>
+  const original = useEndpoint(listingEndpoints.fetchEdit, id === null ? null : { params: { id } }, ONCE)
+  return (
+    <Loaded state={data}>
+      {(choices) =>
+        id === null ? (
+          <NewListing key="new" choices={choices} />
+        ) : (
+          <Loaded state={original}>{(listing) => <NewListing key={id} choices={choices} original={listing} />}</Loaded>
+        )
+      }
+    </Loaded>
+  )
 }
 
-function NewListing({ choices }: { readonly choices: FetchCreateData }) {
+interface NewListingProps {
+  readonly choices: FetchCreateData
+  readonly original?: ListingEdit
+}
+
+function NewListing({ choices, original }: NewListingProps) {
   const navigate = useNavigate()
   const forget = useForget()
-  const draft = useDraft(() => newListingDraft(PROJECT_LISTING, choices.default_broker_id))
+  // Nothing is public before it is published; the specification's form publishes at once.
+  const draft = useDraft(
+    () => ({
+      ...(original === undefined
+        ? newListingDraft(PROJECT_LISTING, choices.default_broker_id)
+        : copiedListingDraft(original)),
+      is_published: dashboardSettings.strictSpec,
+    }),
+    {
+      name: original === undefined ? 'new listing' : `copy of listing ${original.id}`,
+      privately: PRIVATE_LISTING_FIELDS,
+    },
+  )
   const saving = useSaving()
   const form = useListingForm(draft, saving, choices)
   const idempotencyKey = useIdempotencyKey(draft.values)
   const [createdId, setCreatedId] = useState<number>()
-  const blocker = useLeaveGuard(draft.isDirty && createdId === undefined)
-  const showFirstProblem = useFirstProblem()
+  useLeaveGuard(draft.isDirty && createdId === undefined)
 
   // Only once nothing holds the screen back any more.
   useEffect(() => {
@@ -45,15 +88,15 @@ function NewListing({ choices }: { readonly choices: FetchCreateData }) {
 
   const create = async (): Promise<void> => {
     const { values } = draft
-    if (saving.refuse(listingProblems(values, form.project))) return showFirstProblem()
-    const isSaved = await saving.run(async () => {
+    if (saving.refuse(listingProblems(values, form.project))) return
+    await saving.run(async () => {
       const query = { listing_type: values.listing_type === PROJECT_LISTING ? 'project' : 'brokerage' }
       const body = listingBodyOf(values)
       const { id } = await sendEndpoint(listingEndpoints.create, { query, body }, { idempotencyKey })
+      draft.forget()
       setCreatedId(id)
       forget(listingEndpoints.list)
     })
-    if (!isSaved) showFirstProblem()
   }
 
   const prices = useUnlikelyPrices(draft.base, draft.values, () => void create())
@@ -66,8 +109,17 @@ function NewListing({ choices }: { readonly choices: FetchCreateData }) {
         prices.save()
       }}
     >
-      <ScreenHead isSticky title="Add Listing">
-        <ButtonLink kind="secondary" to="/dashboard/listings" icon="chevron-left">
+      <ScreenHead
+        isSticky
+        title={original === undefined ? 'Add Listing' : `Copy of ${original.name}`}
+        below={
+          <>
+            <Failure problem={saving.problem} shownFields={LISTING_FORM_FIELDS} />
+            <WaitingNote saving={saving} />
+          </>
+        }
+      >
+        <ButtonLink kind="secondary" to={lastListAddress('/dashboard/listings')} icon="chevron-left">
           Back
         </ButtonLink>
         <Button type="submit" isBusy={saving.isRunning}>
@@ -75,8 +127,7 @@ function NewListing({ choices }: { readonly choices: FetchCreateData }) {
         </Button>
       </ScreenHead>
       <div className="mb-5 space-y-3">
-        <Failure problem={saving.problem} shownFields={LISTING_FORM_FIELDS} />
-        <WaitingNote saving={saving} />
+        <KeptDraftNote draft={draft} />
       </div>
       <ListingForm form={form} isNew />
       <div className="mt-6 flex justify-end">
@@ -85,7 +136,6 @@ function NewListing({ choices }: { readonly choices: FetchCreateData }) {
         </Button>
       </div>
       {prices.dialog}
-      <LeaveDialog blocker={blocker} />
     </form>
   )
 }

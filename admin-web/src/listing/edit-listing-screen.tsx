@@ -10,25 +10,31 @@ import { Card } from '@tahanan/web/ui/card.tsx'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
-import { LeaveDialog } from '../dialog/leave-dialog.tsx'
 import { DocumentSection } from '../document/document-section.tsx'
 import { documentSlots } from '../document/document-slots.ts'
 import { changedPart } from '../form/three-way.ts'
 import { Failure } from '../form/failure.tsx'
+import { KeptDraftNote } from '../form/kept-draft-note.tsx'
 import { SAVED_MS, SavedFlash } from '../form/saved-flash.tsx'
-import { type DraftState, useDraft, useLeaveGuard } from '../form/use-draft.ts'
-import { useFirstProblem, usePassing } from '../form/use-saving.ts'
+import { type DraftState, useDraft } from '../form/use-draft.ts'
+import { useLeaveGuard } from '../form/use-leave-guard.ts'
+import { usePassing } from '../form/use-saving.ts'
 import { WaitingNote } from '../form/waiting-note.tsx'
 import { ImageSection } from '../picture/image-section.tsx'
+import { lastListAddress } from '../table/use-table-address.ts'
 import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
+import { SiteLink } from '../screen/site-link.tsx'
 import { Tabs } from '../screen/tabs.tsx'
+import { dashboardSettings } from '../settings/dashboard-settings.ts'
+import { OvertakenNote } from '../stale/overtaken-note.tsx'
 import { StaleDialog } from '../stale/stale-dialog.tsx'
 import { useVersionedSave, type VersionedSave } from '../stale/use-versioned-save.ts'
-import { listingBodyOf, type ListingDraft, listingDraftOf } from './listing-draft.ts'
+import { listingBodyOf, type ListingDraft, listingDraftOf, PRIVATE_LISTING_FIELDS } from './listing-draft.ts'
 import { ListingForm } from './listing-form.tsx'
 import { LISTING_FORM_FIELDS, LISTING_LABELS, shownListingField } from './listing-labels.ts'
 import { ListingWarnings } from './listing-warnings.tsx'
+import { PublishChecklist } from './publish-checklist.tsx'
 import { useUnlikelyPrices } from './unlikely-price.tsx'
 import { useListingForm } from './use-listing-form.ts'
 
@@ -63,21 +69,23 @@ interface EditListingProps {
 function EditListing({ listing, choices, onChanged }: EditListingProps) {
   const [search, setSearch] = useSearchParams()
   const tab = search.get('tab') === 'documents' ? 'documents' : 'info'
-  const draft = useDraft(() => listingDraftOf(listing))
+  const draft = useDraft(() => listingDraftOf(listing), {
+    version: listing.version,
+    name: `listing ${listing.id}`,
+    privately: PRIVATE_LISTING_FIELDS,
+  })
   const [isSaved, flash] = usePassing<true>(SAVED_MS)
   const edit = useListingSave(listing, draft, () => {
     flash(true)
     void onChanged()
   })
   const form = useListingForm(draft, edit.saving, choices)
-  const blocker = useLeaveGuard(draft.isDirty)
-  const showFirstProblem = useFirstProblem()
-  const save = async (): Promise<void> => {
-    await edit.save()
-    showFirstProblem()
-  }
-
-  const prices = useUnlikelyPrices(draft.base, draft.values, () => void save())
+  useLeaveGuard(draft.isDirty)
+  const prices = useUnlikelyPrices(draft.base, draft.values, () => void edit.save())
+  const publishing = useUnlikelyPrices(draft.base, draft.values, () => {
+    draft.set('is_published', true)
+    void edit.save({ ...draft.values, is_published: true })
+  })
 
   return (
     <form
@@ -87,9 +95,19 @@ function EditListing({ listing, choices, onChanged }: EditListingProps) {
         if (tab === 'info') prices.save()
       }}
     >
-      <ScreenHead isSticky title={listing.name}>
+      <ScreenHead
+        isSticky
+        title={listing.name}
+        below={
+          <>
+            <Failure problem={edit.saving.problem} shownFields={LISTING_FORM_FIELDS} />
+            <WaitingNote saving={edit.saving} />
+          </>
+        }
+      >
         <SavedFlash isShown={isSaved === true} />
-        <ButtonLink kind="secondary" to="/dashboard/listings" icon="chevron-left">
+        {listing.is_published && <SiteLink path={`/listing/${listing.slug}/`} />}
+        <ButtonLink kind="secondary" to={lastListAddress('/dashboard/listings')} icon="chevron-left">
           Back
         </ButtonLink>
         {tab === 'info' && (
@@ -99,8 +117,16 @@ function EditListing({ listing, choices, onChanged }: EditListingProps) {
         )}
       </ScreenHead>
       <div className="mb-4 space-y-3">
-        <Failure problem={edit.saving.problem} shownFields={LISTING_FORM_FIELDS} />
-        <WaitingNote saving={edit.saving} />
+        <KeptDraftNote draft={draft} />
+        <OvertakenNote noun="listing" id={listing.id} edit={edit} />
+        {!listing.is_published && !dashboardSettings.strictSpec && (
+          <PublishChecklist
+            listing={listing}
+            values={draft.values}
+            isBusy={edit.saving.isRunning}
+            onPublish={() => publishing.save()}
+          />
+        )}
         <ListingWarnings warnings={listing.warnings} />
       </div>
       <Tabs
@@ -109,7 +135,9 @@ function EditListing({ listing, choices, onChanged }: EditListingProps) {
         chosen={tab}
         onChoose={(name) => setSearch(name === 'info' ? {} : { tab: name }, { replace: true })}
       >
-        {tab === 'info' ? <ListingForm form={form} /> : <ListingDocuments listing={listing} onChanged={onChanged} />}
+        {(name) =>
+          name === 'info' ? <ListingForm form={form} /> : <ListingDocuments listing={listing} onChanged={onChanged} />
+        }
       </Tabs>
       <StaleDialog
         edit={edit}
@@ -117,7 +145,7 @@ function EditListing({ listing, choices, onChanged }: EditListingProps) {
         show={(field, values) => shownListingField(field, values, choices)}
       />
       {prices.dialog}
-      <LeaveDialog blocker={blocker} />
+      {publishing.dialog}
     </form>
   )
 }
@@ -131,7 +159,6 @@ function useListingSave(
   const forget = useForget()
   return useVersionedSave({
     draft,
-    version: listing.version,
     onSaved() {
       forget(listingEndpoints.list, listingEndpoints.fetchView)
       onSaved()
@@ -150,6 +177,10 @@ interface ListingDocumentsProps {
   readonly onChanged: () => Promise<unknown>
 }
 
+function documentsPath({ id }: ListingEdit): string {
+  return `/dashboard/editlisting/${id}?tab=documents`
+}
+
 /** "Documents tab: an Images section (title Pictures). For Brokerage listings also" the papers (§2). */
 function ListingDocuments({ listing, onChanged }: ListingDocumentsProps) {
   const { brokerage_listing: brokerage } = listing
@@ -160,6 +191,9 @@ function ListingDocuments({ listing, onChanged }: ListingDocumentsProps) {
           title="Pictures"
           owner="listing"
           ownerId={listing.id}
+          ownerName={listing.name}
+          path={documentsPath(listing)}
+          shownIn={[listingEndpoints.fetchEdit, listingEndpoints.fetchView]}
           pictures={listing.pictures}
           onChanged={onChanged}
         />
@@ -171,7 +205,8 @@ function ListingDocuments({ listing, onChanged }: ListingDocumentsProps) {
               title={slot.title}
               kind={slot.kind}
               hasValidUntil={slot.isAuthority}
-              listingId={listing.id}
+              listing={listing}
+              path={documentsPath(listing)}
               documents={brokerage[slot.field]}
               onChanged={onChanged}
             />

@@ -57,6 +57,14 @@ export interface ListingDraft extends PlaceDraft, PlainDraft, Readonly<Record<st
   readonly financing_option: readonly number[]
 }
 
+/** Whose it is, and by which papers: no browser keeps that. */
+export const PRIVATE_LISTING_FIELDS = [
+  'listing_owner',
+  'owner_of_the_property',
+  'title_number',
+  'tax_declaration_number',
+] as const
+
 /** What an empty listing form holds: the defaults of §9, of both kinds, and the default broker (decision 68). */
 export function newListingDraft(listingType: ListingType, defaultBrokerId: number | null): ListingDraft {
   const project = NEW_PROJECT_LISTING_DEFAULTS
@@ -194,4 +202,16 @@ export function listingProblems(draft: ListingDraft, project: ProjectChoice | nu
     if (draft.title_number.trim().length > TITLE_NUMBER_LENGTH) problems['title_number'] = ['Title Number']
   }
   return problems
+}
+
+/** The form of a new listing that is like another one: what is of that one alone is left out, its papers' numbers above all. */
+export function copiedListingDraft(listing: ListingEdit): ListingDraft {
+  return {
+    ...listingDraftOf(listing),
+    title_number: '',
+    tax_declaration_number: '',
+    availability: AVAILABLE,
+    featured: false,
+    is_published: false,
+  }
 }

@@ -28,6 +28,8 @@ test('a project listing says what is missing', async () => {
   await page.goto('/dashboard/addlisting')
   await page.getByRole('button', { name: 'Create' }).first().click()
   await expect.poll(() => page.getByText('Field is required').count()).toBe(3)
+  // The first wrong field takes the focus, and with it what was open.
+  await page.locator('[aria-invalid=true]:focus').waitFor()
   await chooseProject(page, 'Amihan Towers')
   await page.getByLabel('Listing name').fill('Amihan unit')
   await page.getByRole('button', { name: 'Create' }).first().click()
@@ -213,7 +215,15 @@ test('more than twenty files, and files that are no images', async () => {
   const many = Array.from({ length: 21 }, (_, place) => file(`${place}.png`))
   const warning = page.getByText('You can only upload up to 20 images.', { exact: true })
   await expectShownFor(page, warning, WARNING_MS, () => picker.setInputFiles(many))
-  expect(await upload.isDisabled()).toBe(true)
+  // The first twenty go, the others wait, on other tabs and screens as well.
+  await page.getByText('The first 20 are sent together. 1 more stay here for the next go.').waitFor()
+  expect(await page.getByRole('button', { name: 'Upload 20' }).isEnabled()).toBe(true)
+  await page.getByRole('tab', { name: 'Info' }).click()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await page.getByRole('heading', { name: 'Listings', level: 1 }).waitFor()
+  await page.goBack()
+  await page.getByRole('tab', { name: 'Documents' }).click()
+  await page.getByRole('button', { name: 'Upload 20' }).waitFor()
   // The server looks at what is in a file.
   for (let place = 1; place < 21; place += 1) await page.getByRole('button', { name: `Remove ${place}.png` }).click()
   await upload.click()

@@ -1,3 +1,4 @@
+import { auditEndpoints } from '@tahanan/contracts/audit/audit.endpoints.ts'
 import type { ListingView } from '@tahanan/contracts/listing/listing-answers.ts'
 import { BROKERAGE_LISTING, LISTING_TYPES } from '@tahanan/contracts/listing/listing-type.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
@@ -17,8 +18,10 @@ import { documentSlots } from '../document/document-slots.ts'
 import { PictureGallery } from '../picture/picture-gallery.tsx'
 import { Facts } from '../screen/facts.tsx'
 import { FormPart } from '../screen/form-part.tsx'
+import { lastListAddress } from '../table/use-table-address.ts'
 import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
+import { SiteLink } from '../screen/site-link.tsx'
 import { Tabs } from '../screen/tabs.tsx'
 import { useMay } from '../session/use-session.ts'
 import { dashboardSettings } from '../settings/dashboard-settings.ts'
@@ -38,15 +41,31 @@ export function ViewListingScreen() {
 
 function ViewListing({ listing }: { readonly listing: ListingView }) {
   const mayChange = useMay(listingEndpoints.update)
+  const mayAudit = useMay(auditEndpoints.list)
   const [tab, setTab] = useState<(typeof TABS)[number]['name']>('info')
   return (
     <>
       <ScreenHead title={listing.name}>
-        <Chip tone="brand">{statusLabel(listing)}</Chip>
+        {listing.availability === 'Available' ? (
+          <Chip tone="brand">{statusLabel(listing)}</Chip>
+        ) : (
+          <Chip>{listing.availability}</Chip>
+        )}
         {!listing.is_published && <Chip tone="warning">Draft</Chip>}
-        <ButtonLink kind="secondary" to="/dashboard/listings" icon="chevron-left">
+        {listing.is_published && <SiteLink path={`/listing/${listing.slug}/`} />}
+        <ButtonLink kind="secondary" to={lastListAddress('/dashboard/listings')} icon="chevron-left">
           Back
         </ButtonLink>
+        {mayAudit && (
+          <ButtonLink kind="secondary" to={`/dashboard/audit?noun=listing&id=${listing.id}`}>
+            History
+          </ButtonLink>
+        )}
+        {mayChange && !dashboardSettings.strictSpec && (
+          <ButtonLink kind="secondary" to={`/dashboard/addlisting?copy=${listing.id}`}>
+            Duplicate
+          </ButtonLink>
+        )}
         {mayChange && <ButtonLink to={`/dashboard/editlisting/${listing.id}`}>Edit</ButtonLink>}
       </ScreenHead>
       <div className="mb-4">
@@ -54,7 +73,7 @@ function ViewListing({ listing }: { readonly listing: ListingView }) {
       </div>
       {listing.type === BROKERAGE_LISTING ? (
         <Tabs label="Listing" tabs={TABS} chosen={tab} onChoose={setTab}>
-          {tab === 'info' ? <Info listing={listing} /> : <ViewDocuments listing={listing} />}
+          {(name) => (name === 'info' ? <Info listing={listing} /> : <ViewDocuments listing={listing} />)}
         </Tabs>
       ) : (
         <Info listing={listing} />

@@ -36,21 +36,59 @@ test('a rental reads by the month, and what was not given is said in the words o
   await page.getByRole('tab', { name: 'Documents' }).click()
   // A rental has an authority to lease; none of its four papers is there.
   await page.getByRole('heading', { name: 'Authority to Lease' }).waitFor()
-  expect(await page.getByText('None uploaded.', { exact: true }).count()).toBe(4)
+  expect(await page.getByText('None uploaded.', { exact: true }).filter({ visible: true }).count()).toBe(4)
   await page.getByRole('link', { name: 'Back' }).click()
 
   const row = page.getByRole('row').filter({ hasText: 'Paupahan sa Baguio' })
   await row.waitFor()
   expect(await row.getByRole('cell').allInnerTexts()).toEqual([
-    'Paupahan sa Baguio',
+    '',
+    expect.stringContaining('Paupahan sa Baguio'),
+    '₱25,000/month',
     'Residential',
     'For rent',
     'Session Road, Baguio City',
     '—',
     '—',
+    '—',
     'Available',
+    'No authority +1',
+    expect.any(String),
     expect.any(String),
   ])
+})
+
+test('a copy is a draft without pictures and papers, and the history of both is a press away', async () => {
+  const listing = await calls.create('/admin/listing/?listing_type=brokerage', {
+    name: 'Orihinal',
+    location: 'Lahug, Cebu City',
+    price: 4_000_000,
+    title_number: 'T-12345',
+    featured: true,
+    listing_owner: 'Ana Cruz',
+    owner_of_the_property: 'Jose Cruz',
+  })
+  const page = await staff.openSignedIn()
+  await page.goto(`/dashboard/viewlisting/${listing}`)
+  await page.getByRole('link', { name: 'Duplicate' }).click()
+  await page.getByRole('heading', { name: 'Copy of Orihinal' }).waitFor()
+  await page.getByLabel('Listing name').fill('Kopya')
+  await page.getByRole('button', { name: 'Create' }).first().click()
+  await page.waitForURL('**/editlisting/**')
+  const id = /editlisting\/(\d+)/.exec(page.url())?.[1]
+  expect(await calls.call('GET', `/admin/listing/${id}`)).toMatchObject({
+    name: 'Kopya',
+    location: 'Lahug, Cebu City',
+    price: '₱4M',
+    is_published: false,
+    featured: false,
+    pictures: [],
+    brokerage_listing: { listing_owner: 'Ana Cruz', title_number: null },
+  })
+  await page.goto(`/dashboard/viewlisting/${id}`)
+  await page.getByRole('link', { name: 'History' }).click()
+  await page.getByRole('heading', { name: `History of listing ${id}` }).waitFor()
+  await page.getByRole('row').filter({ hasText: 'Kopya' }).waitFor()
 })
 
 test('a home that is ready is so for occupancy; sold is said as the kind of listing has it', async () => {
@@ -84,4 +122,50 @@ test('what is not there is the not-found page', async () => {
     await page.getByText('This link is broken or this page has been removed.', { exact: true }).waitFor()
     expect(await page.getByRole('link', { name: 'Go to the site’s home' }).getAttribute('href')).toBe('/')
   }
+})
+
+test('every record that has a page leads to it', async () => {
+  const { listing } = await calls.addListing('Pahina')
+  const page = await staff.openSignedIn()
+  const seePage = async (path: RegExp): Promise<void> => {
+    const link = page.getByRole('link', { name: 'View on site' })
+    const href = await link.getAttribute('href')
+    expect(href).toMatch(path)
+    expect(await link.getAttribute('target')).toBe('_blank')
+    await expect.poll(async () => (await page.request.get(href ?? '')).status()).toBe(200)
+  }
+  await page.goto('/dashboard/developers?q=Pahina')
+  await page.getByRole('button', { name: 'View Pahina Developers' }).click()
+  await seePage(/^\/developer\/pahina-developers/)
+  await page.goto('/dashboard/projects?q=Pahina')
+  await page.getByRole('button', { name: 'View Pahina Towers' }).click()
+  await seePage(/^\/project\/pahina-towers/)
+  for (const screen of ['viewlisting', 'editlisting']) {
+    await page.goto(`/dashboard/${screen}/${listing}`)
+    await seePage(/^\/listing\/pahina-studio/)
+  }
+})
+
+test('what is sold says so, and is not green in either theme', async () => {
+  const { listing } = await calls.addListing('Bili')
+  const page = await staff.openSignedIn()
+  const colours = async (text: string) => {
+    const found: (readonly [number, number, number])[] = []
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const chip = page
+        .getByRole('heading', { name: 'Bili studio' })
+        .locator('xpath=../..')
+        .getByText(text, { exact: true })
+      const rgb = await chip.evaluate((element) => getComputedStyle(element).backgroundColor)
+      const [red = 0, green = 0, blue = 0] = (rgb.match(/[\d.]+/g) ?? []).map(Number)
+      found.push([red, green, blue])
+    }
+    return found.map(([red, green, blue]) => green > red && green > blue)
+  }
+  await page.goto(`/dashboard/viewlisting/${listing}`)
+  expect(await colours('Pre-selling')).toEqual([true, true])
+  await calls.call('POST', `/admin/listing/${listing}/update/`, { availability: 1 })
+  await page.reload()
+  expect(await colours('Sold-out')).toEqual([false, false])
 })

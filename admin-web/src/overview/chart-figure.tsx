@@ -1,4 +1,5 @@
 import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@tremor/react'
 import { lazy, Suspense } from 'react'
 import { FormPart } from '../screen/form-part.tsx'
 import { CHART_COLORS, type ChartColor, type ChartData, type ChartKind, type ChartSeries } from './chart-data.ts'
@@ -74,37 +75,41 @@ function ChartTable({ title, data }: { readonly title: string; readonly data: Ch
   const { index, series, rows, format } = data
   return (
     <div role="region" aria-label={`${title}, as a table`} tabIndex={0} className="mt-2 overflow-x-auto">
-      <table className="w-full text-sm">
-        <thead>
-          <tr className="border-b border-line text-left text-ink-soft">
-            <th scope="col" className="py-1.5 pr-3 font-medium">
+      <Table>
+        <TableHead>
+          <TableRow className="border-b border-line">
+            <TableHeaderCell scope="col" className="py-1.5 pl-0 pr-3 font-medium text-tremor-content">
               {index}
-            </th>
+            </TableHeaderCell>
             {series.map(({ name }) => (
-              <th key={name} scope="col" className="px-2 py-1.5 text-right font-medium">
+              <TableHeaderCell
+                key={name}
+                scope="col"
+                className="px-2 py-1.5 text-right font-medium text-tremor-content"
+              >
                 {name}
-              </th>
+              </TableHeaderCell>
             ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
+          </TableRow>
+        </TableHead>
+        <TableBody className="text-ink">
           {rows.map(({ name, values }) => (
-            <tr key={name}>
-              <th scope="row" className="whitespace-nowrap py-1.5 pr-3 text-left font-normal">
+            <TableRow key={name}>
+              <TableHeaderCell scope="row" className="py-1.5 pl-0 pr-3 font-normal">
                 {name}
-              </th>
+              </TableHeaderCell>
               {series.map((each, place) => {
                 const value = values[place] ?? null
                 return (
-                  <td key={each.name} className="px-2 py-1.5 text-right tabular-nums">
+                  <TableCell key={each.name} className="px-2 py-1.5 text-right tabular-nums">
                     {value === null ? '—' : format(value)}
-                  </td>
+                  </TableCell>
                 )
               })}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
     </div>
   )
 }

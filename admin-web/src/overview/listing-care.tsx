@@ -6,20 +6,22 @@ import { LISTING_WARNING_CODES } from '@tahanan/contracts/listing/listing-rules.
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import type { OverviewAnswer } from '@tahanan/contracts/overview/overview-answer.ts'
 import { Select } from '@tahanan/web/ui/field.tsx'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { useMay } from '../session/use-session.ts'
 import { type Column, DataTable } from '../table/data-table.tsx'
-import { useTableState } from '../table/use-table-address.ts'
+import { useAddressFilter, useTableAddress } from '../table/use-table-address.ts'
 import { LISTING_CARE_LABELS } from './care-labels.ts'
 import { CareReasons } from './care-reasons.tsx'
 import { numberText } from './chart-data.ts'
 
+const FILTERS = ['reason'] as const
+
 /** Listings that staff should look at, all or for one reason, each leading to where it is mended. */
 export function ListingCare({ counts }: { readonly counts: OverviewAnswer['care']['listings'] }) {
-  const table = useTableState()
-  const [reason, setReason] = useState<(typeof LISTING_WARNING_CODES)[number]>()
+  const table = useTableAddress('listings_')
+  const filter = useAddressFilter(FILTERS, 'listings_')
+  const reason = LISTING_WARNING_CODES.find((known) => known === filter.get('reason'))
   const list = useEndpoint(listingAttentionEndpoints.list, { query: { ...table.query, reason } })
   const screen = useMay(listingEndpoints.update) ? 'editlisting' : 'viewlisting'
   const columns: readonly Column<Care>[] = [
@@ -60,10 +62,7 @@ export function ListingCare({ counts }: { readonly counts: OverviewAnswer['care'
               label: `${LISTING_CARE_LABELS[value]} (${numberText(countOf(value))})`,
             })),
           ]}
-          onChange={(event) => {
-            setReason(LISTING_WARNING_CODES.find((known) => known === event.target.value))
-            table.change({ page: 1 })
-          }}
+          onChange={(event) => filter.change({ reason: event.target.value })}
         />
       }
     />

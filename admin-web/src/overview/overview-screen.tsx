@@ -17,7 +17,7 @@ import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
 import { useMay } from '../session/use-session.ts'
 import { type Column, DataTable } from '../table/data-table.tsx'
-import { useTableState } from '../table/use-table-address.ts'
+import { useTableAddress } from '../table/use-table-address.ts'
 import { durationText, momentText } from '../time/time-texts.ts'
 import { PERSON_CARE_LABELS } from './care-labels.ts'
 import { CareReasons } from './care-reasons.tsx'
@@ -201,7 +201,7 @@ function ActivityList({ activity }: Pick<OverviewAnswer, 'activity'>) {
 
 /** Brokers and salespersons whose licences want looking after (decisions §10 "PRC licence"). */
 function PersonAttention() {
-  const table = useTableState()
+  const table = useTableAddress('people_')
   const list = useEndpoint(personAttentionEndpoints.list, { query: table.query })
   return (
     <DataTable
@@ -216,10 +216,10 @@ function PersonAttention() {
 }
 
 /** The numbers to begin a day with. */
-function OverviewGauges({ overview: { leads, listings } }: { readonly overview: OverviewAnswer }) {
+function OverviewGauges({ overview: { leads, viewings, listings } }: { readonly overview: OverviewAnswer }) {
   const { first_response: response, follow_ups: followUps, counts } = leads
   return (
-    <dl className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+    <dl className="grid gap-3 sm:grid-cols-2 xl:grid-cols-5">
       <Gauge
         label="Leads without an answer"
         isAlarming={response.waiting > 0}
@@ -246,8 +246,34 @@ function OverviewGauges({ overview: { leads, listings } }: { readonly overview: 
       <Gauge
         label="Follow-ups today"
         isAlarming={followUps.overdue > 0}
-        value={numberText(followUps.today)}
-        hint={followUps.overdue === 0 ? 'none is overdue' : `and ${numberText(followUps.overdue)} overdue`}
+        value={
+          <Link className={LINK} to="/dashboard/leads/all?folder=today">
+            {numberText(followUps.today)}
+          </Link>
+        }
+        hint={
+          followUps.overdue === 0 ? (
+            'none is overdue'
+          ) : (
+            <Link className="underline" to="/dashboard/leads/all?folder=overdue">
+              and {numberText(followUps.overdue)} overdue
+            </Link>
+          )
+        }
+      />
+      <Gauge
+        label="Viewings today"
+        isAlarming={viewings.proposed > 0}
+        value={
+          <Link className={LINK} to="/dashboard/viewings">
+            {numberText(viewings.today)}
+          </Link>
+        }
+        hint={
+          viewings.proposed === 0
+            ? 'none waits for an answer'
+            : `and ${numberText(viewings.proposed)} proposed, without an answer`
+        }
       />
       <Gauge
         label="Listings"

@@ -1,5 +1,6 @@
 import type { LicenseAnswer } from '@tahanan/contracts/license/license.ts'
 import { Chip } from '@tahanan/web/ui/chip.tsx'
+import { dayText } from '../time/time-texts.ts'
 
 const TONES = { 'in force': 'success', ending: 'warning', lapsed: 'danger' } as const
 
@@ -16,7 +17,8 @@ export function LicenseChips({
       {licenses.map(({ id, name, kind, standing, valid_until: until }) => (
         <Chip key={id} tone={TONES[standing]}>
           {name.startsWith(kind) ? name : `${kind} ${name}`}
-          {standing !== 'in force' && ` (${standing === 'lapsed' ? 'lapsed' : 'ends'} ${until})`}
+          {standing !== 'in force' &&
+            ` (${standing === 'lapsed' ? 'lapsed' : 'ends'} ${until === null ? '' : dayText(until)})`}
         </Chip>
       ))}
       {!isLicensed && <Chip tone="warning">no PRC accreditation</Chip>}

@@ -192,13 +192,15 @@ function LicensesField({ isRequired, licenses, onChange, messages }: LicensesFie
             value={license.name}
             onChange={(event) => change({ ...license, name: event.target.value })}
           />
-          <Input
-            aria-label={`License ${place + 1} is valid until`}
-            title="Valid until"
-            type="date"
-            value={license.valid_until}
-            onChange={(event) => change({ ...license, valid_until: event.target.value })}
-          />
+          <span className="text-sm text-ink-soft">
+            Valid until
+            <Input
+              aria-label={`License ${place + 1} is valid until`}
+              type="date"
+              value={license.valid_until}
+              onChange={(event) => change({ ...license, valid_until: event.target.value })}
+            />
+          </span>
         </div>
       )}
     </LineList>

@@ -1,8 +1,5 @@
 import { realtyEndpoints } from '@tahanan/contracts/realty/realty.endpoints.ts'
-import { Field } from '@tahanan/web/ui/field.tsx'
-import { useState } from 'react'
-import { useEndpoint } from '../api/use-endpoint.ts'
-import { Combobox } from './combobox.tsx'
+import { RecordField } from './record-field.tsx'
 
 interface RealtyFieldProps {
   readonly realtyId: number | null
@@ -10,28 +7,7 @@ interface RealtyFieldProps {
   readonly messages?: readonly string[] | undefined
 }
 
-/** The firm that a broker works for (decision 98); the server searches. */
-export function RealtyField({ realtyId, onChoose, messages }: RealtyFieldProps) {
-  const [text, setText] = useState('')
-  const list = useEndpoint(realtyEndpoints.list, { query: { q: text, page_size: 25 } })
-  const chosen = useEndpoint(realtyEndpoints.get, realtyId === null ? null : { params: { id: realtyId } }, {
-    keepPreviousData: false,
-  })
-  const name = chosen.data?.name ?? `Firm ${realtyId ?? ''}`
-  return (
-    <Field label="Realty" error={messages?.join(' ')}>
-      {(control) => (
-        <Combobox
-          control={control}
-          chosen={realtyId === null ? null : { id: realtyId, name }}
-          options={list.data?.results.map((firm) => ({ id: firm.id, name: firm.name })) ?? []}
-          isLoading={list.isValidating}
-          placeholder="None"
-          clearLabel="Clear realty"
-          onType={setText}
-          onChoose={(firm) => onChoose(firm?.id ?? null)}
-        />
-      )}
-    </Field>
-  )
+/** The firm that a broker works for (decision 98). */
+export function RealtyField({ realtyId, ...rest }: RealtyFieldProps) {
+  return <RecordField label="Realty" endpoints={realtyEndpoints} id={realtyId} placeholder="None" {...rest} />
 }

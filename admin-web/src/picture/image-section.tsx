@@ -1,3 +1,4 @@
+import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { PictureAnswer } from '@tahanan/contracts/picture/picture.ts'
 import { type PictureKind, pictureKindSchema } from '@tahanan/contracts/picture/public-picture.ts'
 import { pictureEndpoints } from '@tahanan/contracts/picture/picture.endpoints.ts'
@@ -7,8 +8,9 @@ import { Chip } from '@tahanan/web/ui/chip.tsx'
 import { Field, Select } from '@tahanan/web/ui/field.tsx'
 import { IconButton } from '@tahanan/web/ui/icon-button.tsx'
 import { Picture } from '@tahanan/web/ui/picture.tsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
+import { useForget } from '../api/use-endpoint.ts'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
 import { Failure } from '../form/failure.tsx'
 import { SAVED_MS, SavedFlash } from '../form/saved-flash.tsx'
@@ -16,10 +18,10 @@ import { TextField } from '../form/text-field.tsx'
 import { usePassing, useSaving } from '../form/use-saving.ts'
 import { useMay } from '../session/use-session.ts'
 import { dashboardSettings } from '../settings/dashboard-settings.ts'
-import { moved } from './upload-rules.ts'
-import { PICTURE_CALLS, type PictureCalls } from './picture-calls.ts'
-import { UploadPanel } from './upload-panel.tsx'
-import { useUploads } from './use-uploads.ts'
+import { IMAGE_FILES } from '../upload/upload-rules.ts'
+import { UploadPanel } from '../upload/upload-panel.tsx'
+import { useUploads } from '../upload/use-uploads.ts'
+import { moved } from './picture-order.ts'
 
 const KINDS = [
   { value: '', label: 'Not said' },
@@ -28,39 +30,82 @@ const KINDS = [
   { value: 'floor plan', label: 'Floor plan' },
 ] as const satisfies readonly { readonly value: '' | PictureKind; readonly label: string }[]
 
+/** Whose pictures there are several of. */
+type AlbumOwner = 'listing' | 'project' | 'site'
+
+type Album = (typeof pictureEndpoints)[AlbumOwner]
+
 interface ImageSectionProps {
   readonly title: string
-  readonly owner: keyof typeof PICTURE_CALLS
+  readonly owner: AlbumOwner
   readonly ownerId: number
+  /** Of a listing or a project. */
+  readonly ownerName?: string
+  /** Of the screen that shows them. */
+  readonly path: string
+  /** Calls whose answers name them. */
+  readonly shownIn: readonly Pick<Endpoint, 'id'>[]
   readonly pictures: readonly PictureAnswer[]
   /** Something is different now: ask for the owner again. */
   readonly onChanged: () => Promise<unknown>
 }
 
-/** The pictures of a listing or a project: adding, ordering by drag or by keys, cover, caption, kind, deleting. */
-export function ImageSection({ title, owner, ownerId, pictures, onChanged }: ImageSectionProps) {
-  const calls = PICTURE_CALLS[owner]
+/** The pictures of a listing, a project or the board: adding, ordering by drag or by keys, cover, caption, kind, deleting. */
+export function ImageSection(props: ImageSectionProps) {
+  const { title, owner, ownerId, ownerName, path, shownIn, pictures, onChanged } = props
+  const calls = pictureEndpoints[owner]
   const params = { id: ownerId }
   const mayChange = useMay(calls.upload)
   const saving = useSaving()
-  /** The order just chosen, until the server has it. */
-  const [order, setOrder] = useState<readonly PictureAnswer[]>()
+  /** Ids in the order just chosen, until the server has it. */
+  const [order, setOrder] = useState<readonly number[]>()
+  /** The last one chosen, also while an earlier one is on its way: keys are faster than answers. */
+  const wanted = useRef<readonly number[]>(undefined)
+  /** One that is deleted meanwhile would be unknown to the order. */
+  const moving = useRef<Promise<unknown>>(undefined)
   const [dragged, setDragged] = useState<number>()
-  const shown = order ?? pictures
+  const placeOf = ({ id }: PictureAnswer): number =>
+    order?.includes(id) === true ? order.indexOf(id) : pictures.length
+  const shown = order === undefined ? pictures : pictures.toSorted((one, other) => placeOf(one) - placeOf(other))
+  // Not as soon as it is saved: what is shown from then on has to have come after that.
+  const [seen, setSeen] = useState(pictures)
+  if (seen !== pictures) {
+    setSeen(pictures)
+    if (!saving.isRunning) setOrder(undefined)
+  }
+  const forget = useForget()
   const uploads = useUploads(
-    (file, options) => sendEndpoint(calls.upload, { params, body: { 'image[]': [file] } }, options),
-    () => void onChanged(),
+    {
+      name: `pictures of ${owner} ${ownerId}`,
+      label: ownerName === undefined ? title : `${ownerName}: ${title}`,
+      path,
+      onSent: () => forget(...shownIn),
+      async send(file, { before, ...options }) {
+        const body = { 'image[]': [file], ...(before !== undefined && { before }) }
+        return (await sendEndpoint(calls.upload, { params, body }, options))[0]?.id
+      },
+    },
+    IMAGE_FILES,
   )
 
   const move = async (from: number, to: number): Promise<void> => {
-    const next = moved(shown, from, to)
-    if (next === shown) return
+    if (from === to || to < 0 || to >= shown.length) return
+    const next = moved(shown, from, to).map(({ id }) => id)
+    const isSending = wanted.current !== undefined
+    wanted.current = next
     setOrder(next)
-    await saving.run(async () => {
-      await sendEndpoint(calls.reorder, { params, body: { pictures: next.map(({ id }) => id) } })
-      await onChanged()
+    if (isSending) return
+    moving.current = saving.run(async () => {
+      let sent: readonly number[] | undefined
+      while (sent !== wanted.current) {
+        sent = wanted.current ?? next
+        await sendEndpoint(calls.reorder, { params, body: { pictures: sent } })
+        await onChanged()
+      }
     })
-    setOrder(undefined)
+    const isSaved = await moving.current
+    wanted.current = undefined
+    if (!isSaved) setOrder(undefined)
   }
 
   return (
@@ -70,7 +115,10 @@ export function ImageSection({ title, owner, ownerId, pictures, onChanged }: Ima
         <p className="text-sm text-ink-soft">
           {pictures.length}
           {owner === 'listing' && ` of up to ${dashboardSettings.picturesMax}`}
-          {pictures.length > 1 && '. The first one is the cover. Drag to reorder, or use the arrows.'}
+          {owner === 'site' && '. Caption each with the name of its member.'}
+          {owner !== 'site' &&
+            pictures.length > 1 &&
+            '. The first one is the cover. Drag to reorder, or use the arrows.'}
         </p>
       </div>
       {mayChange && <UploadPanel uploads={uploads} noun="images" />}
@@ -85,9 +133,14 @@ export function ImageSection({ title, owner, ownerId, pictures, onChanged }: Ima
               onDropped={() => dragged !== undefined && void move(dragged, place)}
               picture={picture}
               calls={calls}
+              hasCover={owner !== 'site'}
               place={place}
               count={shown.length}
               mayChange={mayChange}
+              onDelete={async () => {
+                await moving.current
+                await sendEndpoint(calls.delete, { params: { id: picture.id } })
+              }}
               onMove={(to) => void move(place, to)}
               onChanged={onChanged}
             />
@@ -100,7 +153,9 @@ export function ImageSection({ title, owner, ownerId, pictures, onChanged }: Ima
 
 interface PictureCardProps {
   readonly picture: PictureAnswer
-  readonly calls: PictureCalls
+  readonly calls: Album
+  /** The first of them stands for all. */
+  readonly hasCover: boolean
   readonly place: number
   readonly count: number
   readonly mayChange: boolean
@@ -108,12 +163,26 @@ interface PictureCardProps {
   readonly onDragged: (isDragged: boolean) => void
   /** Another one was let go here. */
   readonly onDropped: () => void
+  readonly onDelete: () => Promise<void>
   readonly onMove: (to: number) => void
   readonly onChanged: () => Promise<unknown>
 }
 
 function PictureCard(props: PictureCardProps) {
-  const { picture, calls, place, count, mayChange, isDragged, onDragged, onDropped, onMove, onChanged } = props
+  const {
+    picture,
+    calls,
+    hasCover,
+    place,
+    count,
+    mayChange,
+    isDragged,
+    onDragged,
+    onDropped,
+    onDelete,
+    onMove,
+    onChanged,
+  } = props
   const [isDeleting, setDeleting] = useState(false)
   const name = picture.caption || `Picture ${place + 1}`
   return (
@@ -142,7 +211,7 @@ function PictureCard(props: PictureCardProps) {
           sizes="(min-width: 1280px) 360px, (min-width: 640px) 45vw, 100vw"
           className="size-full"
         />
-        {place === 0 && (
+        {hasCover && place === 0 && (
           <Chip tone="picture" className="absolute left-3 top-3">
             Cover
           </Chip>
@@ -157,16 +226,16 @@ function PictureCard(props: PictureCardProps) {
               <IconButton
                 icon="chevron-left"
                 label={`Move ${name} earlier`}
-                disabled={place === 0}
+                aria-disabled={place === 0}
                 onClick={() => onMove(place - 1)}
               />
               <IconButton
                 icon="chevron-right"
                 label={`Move ${name} later`}
-                disabled={place === count - 1}
+                aria-disabled={place === count - 1}
                 onClick={() => onMove(place + 1)}
               />
-              {place > 0 && (
+              {hasCover && place > 0 && (
                 <Button kind="quiet" size="small" onClick={() => onMove(0)}>
                   Make cover
                 </Button>
@@ -182,7 +251,7 @@ function PictureCard(props: PictureCardProps) {
         <DeleteDialog
           title="Delete picture"
           name={name}
-          onDelete={() => sendEndpoint(calls.delete, { params: { id: picture.id } })}
+          onDelete={onDelete}
           onDeleted={() => {
             setDeleting(false)
             void onChanged()
@@ -224,7 +293,7 @@ function PictureProgressNote({ picture, mayChange, onChanged }: PictureProgressN
 
 interface PictureCaptionProps {
   readonly picture: PictureAnswer
-  readonly call: PictureCalls['update']
+  readonly call: Album['update']
   readonly onChanged: () => Promise<unknown>
 }
 

@@ -1,8 +1,8 @@
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { useId, useState } from 'react'
-import { FileButton } from './file-button.tsx'
+import { FileButton } from '../upload/file-button.tsx'
 import { FileImage } from './file-image.tsx'
-import { invalidFormatText, invalidImages } from './upload-rules.ts'
+import { invalidFormatText, invalidImages } from '../upload/upload-rules.ts'
 import { RequiredMark } from '@tahanan/web/ui/field.tsx'
 
 const PREVIEW = 'size-20 rounded border border-line bg-page object-contain'
@@ -41,7 +41,7 @@ export function SinglePictureField(props: SinglePictureFieldProps) {
         ) : (
           <FileImage file={file} alt={`New ${label.toLowerCase()}`} className={PREVIEW} />
         )}
-        <FileButton onChoose={choose} describedBy={`${id}-messages`}>
+        <FileButton onChoose={choose} describedBy={`${id}-messages`} isInvalid={messages.length > 0}>
           {(file ?? current) === undefined
             ? `Choose a ${label.toLowerCase()}`
             : `Choose another ${label.toLowerCase()}`}

@@ -21,6 +21,7 @@ import { useSaving } from '../form/use-saving.ts'
 import { ImageSection } from '../picture/image-section.tsx'
 import { PictureGallery } from '../picture/picture-gallery.tsx'
 import { Facts } from '../screen/facts.tsx'
+import { SiteLink } from '../screen/site-link.tsx'
 import { Tabs } from '../screen/tabs.tsx'
 import { EditDialog } from '../stale/edit-dialog.tsx'
 import { useVersionedSave } from '../stale/use-versioned-save.ts'
@@ -37,7 +38,7 @@ const TABS = [
 ] as const
 
 const COLUMNS: readonly Column<ProjectAnswer>[] = [
-  { heading: 'Project', show: ({ name }) => <span className="font-medium">{name}</span> },
+  { heading: 'Project', show: ({ name }) => name, className: 'font-medium' },
   { heading: 'Developer', show: ({ developer }) => developer.name },
   { heading: 'Property Type', show: ({ property_type_name: type }) => type },
   { heading: 'Units', show: ({ property_unity_type: units }) => units.map(({ name }) => name).join(', ') || '—' },
@@ -76,14 +77,16 @@ interface AddProjectDialogProps {
 }
 
 function AddProjectDialog({ onClose, onSaved }: AddProjectDialogProps) {
-  const draft = useDraft(newProjectDraft)
+  const draft = useDraft(newProjectDraft, { name: 'new project' })
   const saving = useSaving()
   const idempotencyKey = useIdempotencyKey(draft.values)
 
   const save = async (): Promise<void> => {
     if (saving.refuse(projectProblems(draft.values, { isEdit: false }))) return
     const body = projectBodyOf(draft.values)
-    if (await saving.run(() => sendEndpoint(projectEndpoints.create, { body }, { idempotencyKey }))) onSaved()
+    if (!(await saving.run(() => sendEndpoint(projectEndpoints.create, { body }, { idempotencyKey })))) return
+    draft.forget()
+    onSaved()
   }
 
   return (
@@ -92,6 +95,7 @@ function AddProjectDialog({ onClose, onSaved }: AddProjectDialogProps) {
       size="wide"
       submitLabel="Add"
       saving={saving}
+      draft={draft}
       isDirty={draft.isDirty}
       fields={PROJECT_FIELDS}
       onClose={onClose}
@@ -116,6 +120,7 @@ function ViewProjectDialog({ id, name, onClose }: ViewProjectDialogProps) {
       {(project) => (
         <div className="space-y-6">
           <PictureGallery pictures={project.pictures} name={project.name} />
+          <SiteLink path={`/project/${project.slug}/`} />
           <Facts
             facts={[
               ['Developer', project.developer.name],
@@ -158,10 +163,9 @@ interface EditProjectDialogProps {
 function EditProjectDialog({ project, onClose, onSaved }: EditProjectDialogProps) {
   const [tab, setTab] = useState<(typeof TABS)[number]['name']>('edit')
   const now = useEndpoint(projectEndpoints.get, { params: { id: project.id } })
-  const draft = useDraft(() => projectDraftOf(project))
+  const draft = useDraft(() => projectDraftOf(project), { version: project.version, name: `project ${project.id}` })
   const edit = useVersionedSave({
     draft,
-    version: project.version,
     answer: projectAnswerSchema,
     draftOf: projectDraftOf,
     check: (values) => projectProblems(values, { isEdit: true }),
@@ -173,8 +177,11 @@ function EditProjectDialog({ project, onClose, onSaved }: EditProjectDialogProps
   })
   return (
     <EditDialog
+      noun="project"
+      id={project.id}
       title={project.name}
       edit={edit}
+      draft={draft}
       isDirty={draft.isDirty}
       fields={PROJECT_FIELDS}
       labels={PROJECT_LABELS}
@@ -183,19 +190,24 @@ function EditProjectDialog({ project, onClose, onSaved }: EditProjectDialogProps
       onClose={onClose}
     >
       <Tabs label="Project" tabs={TABS} chosen={tab} onChoose={setTab}>
-        {tab === 'edit' ? (
-          <div className="space-y-5">
-            <ProjectForm draft={draft} saving={edit.saving} isEdit />
-          </div>
-        ) : (
-          <ImageSection
-            title="Pictures"
-            owner="project"
-            ownerId={project.id}
-            pictures={now.data?.pictures ?? project.pictures}
-            onChanged={() => now.mutate()}
-          />
-        )}
+        {(name) =>
+          name === 'edit' ? (
+            <div className="space-y-5">
+              <ProjectForm draft={draft} saving={edit.saving} isEdit />
+            </div>
+          ) : (
+            <ImageSection
+              title="Pictures"
+              owner="project"
+              ownerId={project.id}
+              ownerName={project.name}
+              path="/dashboard/projects"
+              shownIn={[projectEndpoints.get, projectEndpoints.list]}
+              pictures={now.data?.pictures ?? project.pictures}
+              onChanged={() => now.mutate()}
+            />
+          )
+        }
       </Tabs>
     </EditDialog>
   )

@@ -8,6 +8,7 @@ import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { FormDialog } from '../dialog/form-dialog.tsx'
 import { ExportButton } from '../download/download-button.tsx'
+import { formField } from '../form/form-field.ts'
 import { changedPart } from '../form/three-way.ts'
 import { shownText } from '../form/shown-text.ts'
 import { TextField } from '../form/text-field.tsx'
@@ -39,7 +40,7 @@ const REALTY_FIELDS: readonly string[] = [...Object.keys(REALTY_LABELS), 'logo']
 
 const COLUMNS: readonly Column<RealtyAnswer>[] = [
   { heading: 'ID', show: ({ id }) => id, className: 'w-16' },
-  { heading: 'Name', show: ({ name }) => <span className="font-medium">{name}</span> },
+  { heading: 'Name', show: ({ name }) => name, className: 'font-medium' },
   { heading: 'Office Address', show: ({ office_address: address }) => address },
   { heading: 'Contact Number', show: ({ contact_number: number }) => number },
   { heading: 'Contact Person', show: ({ contact_person: person }) => person },
@@ -106,14 +107,16 @@ interface AddRealtyDialogProps {
 }
 
 function AddRealtyDialog({ onClose, onSaved }: AddRealtyDialogProps) {
-  const draft = useDraft(() => realtyDraft())
+  const draft = useDraft(() => realtyDraft(), { name: 'new realty' })
   const [logo, setLogo] = useState<File>()
   const saving = useSaving()
   const idempotencyKey = useIdempotencyKey(draft.values, logo)
   const save = async (): Promise<void> => {
     if (saving.refuse(realtyProblems(draft.values))) return
     const body = { ...draft.values, ...(logo !== undefined && { logo: [logo] }) }
-    if (await saving.run(() => sendEndpoint(realtyEndpoints.create, { body }, { idempotencyKey }))) onSaved()
+    if (!(await saving.run(() => sendEndpoint(realtyEndpoints.create, { body }, { idempotencyKey })))) return
+    draft.forget()
+    onSaved()
   }
   return (
     <FormDialog
@@ -121,6 +124,7 @@ function AddRealtyDialog({ onClose, onSaved }: AddRealtyDialogProps) {
       size="wide"
       submitLabel="Add"
       saving={saving}
+      draft={draft}
       isDirty={draft.isDirty || logo !== undefined}
       fields={REALTY_FIELDS}
       onClose={onClose}
@@ -138,11 +142,10 @@ interface UpdateRealtyDialogProps {
 }
 
 function UpdateRealtyDialog({ realty, onClose, onSaved }: UpdateRealtyDialogProps) {
-  const draft = useDraft(() => realtyDraft(realty))
+  const draft = useDraft(() => realtyDraft(realty), { version: realty.version, name: `realty ${realty.id}` })
   const [logo, setLogo] = useState<File>()
   const edit = useVersionedSave({
     draft,
-    version: realty.version,
     answer: realtyAnswerSchema,
     draftOf: realtyDraft,
     check: realtyProblems,
@@ -154,8 +157,11 @@ function UpdateRealtyDialog({ realty, onClose, onSaved }: UpdateRealtyDialogProp
   })
   return (
     <EditDialog
+      noun="realty"
+      id={realty.id}
       title="Update Realty"
       edit={edit}
+      draft={draft}
       isDirty={draft.isDirty || logo !== undefined}
       fields={REALTY_FIELDS}
       labels={REALTY_LABELS}
@@ -202,12 +208,7 @@ function RealtyForm({ draft, saving, currentLogo, logo, onLogo }: RealtyFormProp
       label={REALTY_LABELS[field]}
       isRequired={field === 'name'}
       autoFocus={field === 'name'}
-      value={draft.values[field]}
-      messages={saving.messages(field)}
-      onChange={(value) => {
-        draft.set(field, value)
-        saving.forget(field)
-      }}
+      {...formField(draft, saving, field)}
     />
   )
   return (

@@ -74,7 +74,7 @@ test('a broker of a firm: licences, accounts, and what keeps them from being del
   const page = await staff.openSignedIn()
   await page.getByRole('link', { name: 'Brokers' }).click()
   const row = page.getByRole('row').filter({ hasText: 'Beatriz Broker' })
-  await row.getByText(/0099 \(lapsed 2020-01-01\)/).waitFor()
+  await row.getByText(/0099 \(lapsed Jan 1, 2020\)/).waitFor()
   await row.getByText('Bahay Realty').waitFor()
   await row.getByRole('button', { name: 'Delete Beatriz Broker' }).click()
   await page.getByRole('button', { name: 'Yes' }).click()

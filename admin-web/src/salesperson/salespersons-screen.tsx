@@ -1,3 +1,4 @@
+import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { type SalespersonAnswer, salespersonAnswerSchema } from '@tahanan/contracts/salesperson/salesperson.ts'
 import { salespersonEndpoints } from '@tahanan/contracts/salesperson/salesperson.endpoints.ts'
@@ -19,19 +20,22 @@ import {
   type PersonDraft,
   personDraft,
   personProblems,
+  PRIVATE_PERSON_FIELDS,
   shownPersonField,
 } from '../person/person-draft.ts'
 import { PersonFacts } from '../person/person-facts.tsx'
 import { PersonFields } from '../person/person-fields.tsx'
 import { useTwoSteps } from '../person/use-two-steps.ts'
 import { BrokerField } from '../picker/broker-field.tsx'
+import { RecordField } from '../picker/record-field.tsx'
 import { SinglePictureField } from '../picture/single-picture-field.tsx'
+import { useMay } from '../session/use-session.ts'
 import { EditDialog } from '../stale/edit-dialog.tsx'
 import { useVersionedSave } from '../stale/use-versioned-save.ts'
 import type { Column } from '../table/data-table.tsx'
 import { RecordsScreen } from '../table/records-screen.tsx'
 
-const SALESPERSON_LABELS = { ...PERSON_LABELS, broker_id: 'Broker' } as const
+const SALESPERSON_LABELS = { ...PERSON_LABELS, broker_id: 'Broker', account_id: 'Account' } as const
 
 /** Fields whose messages the form shows beside them. */
 const SALESPERSON_FIELDS: readonly string[] = [...Object.keys(SALESPERSON_LABELS), 'image']
@@ -43,7 +47,7 @@ const REQUIRED = {
 
 const COLUMNS: readonly Column<SalespersonAnswer>[] = [
   { heading: 'ID', show: ({ id }) => id, className: 'w-16' },
-  { heading: 'Name', show: ({ name }) => <span className="font-medium">{name}</span> },
+  { heading: 'Name', show: ({ name }) => name, className: 'font-medium' },
   { heading: 'Position', show: ({ position }) => position },
   { heading: 'Contact Numbers', show: ({ contact }) => contact },
   {
@@ -66,7 +70,13 @@ export function SalespersonsScreen() {
       )}
       viewDialog={(salesperson, onClose) => (
         <Dialog isOpen size="wide" title={salesperson.name} onClose={onClose}>
-          <PersonFacts person={salesperson} more={[['Broker', salesperson.broker.name]]} />
+          <PersonFacts
+            person={salesperson}
+            more={[
+              ['Broker', salesperson.broker.name],
+              ['Account', salesperson.account?.name],
+            ]}
+          />
         </Dialog>
       )}
       updateLabel="Update"
@@ -86,13 +96,16 @@ interface UpdateSalespersonDialogProps {
 }
 
 function UpdateSalespersonDialog({ salesperson, onClose, onSaved }: UpdateSalespersonDialogProps) {
-  const draft = useDraft(() => salespersonDraft(salesperson))
+  const draft = useDraft(() => salespersonDraft(salesperson), {
+    version: salesperson.version,
+    name: `salesperson ${salesperson.id}`,
+    privately: PRIVATE_PERSON_FIELDS,
+  })
   const [photo, setPhoto] = useState<File>()
   const params = { id: salesperson.id }
   const hasPhoto = photo !== undefined || salesperson.image !== null
   const edit = useVersionedSave({
     draft,
-    version: salesperson.version,
     answer: salespersonAnswerSchema,
     draftOf: salespersonDraft,
     check: (values) => personProblems(values, { isSalesperson: true, isEdit: true, hasPhoto }),
@@ -106,8 +119,11 @@ function UpdateSalespersonDialog({ salesperson, onClose, onSaved }: UpdateSalesp
   })
   return (
     <EditDialog
+      noun="salesperson"
+      id={salesperson.id}
       title="Update Salesperson"
       edit={edit}
+      draft={draft}
       isDirty={draft.isDirty || photo !== undefined}
       fields={SALESPERSON_FIELDS}
       labels={SALESPERSON_LABELS}
@@ -136,7 +152,7 @@ interface AddSalespersonDialogProps {
 function AddSalespersonDialog({ onClose, onCreated, onSaved }: AddSalespersonDialogProps) {
   // Tells which broker is preselected (§6).
   const choices = useEndpoint(listingEndpoints.fetchCreateData, {}, { revalidateOnFocus: false })
-  const draft = useDraft(() => salespersonDraft())
+  const draft = useDraft(() => salespersonDraft(), { name: 'new salesperson', privately: PRIVATE_PERSON_FIELDS })
   const values = { ...draft.values, broker_id: draft.values.broker_id ?? choices.data?.default_broker_id ?? null }
   const [photo, setPhoto] = useState<File>()
   const saving = useSaving()
@@ -149,6 +165,7 @@ function AddSalespersonDialog({ onClose, onCreated, onSaved }: AddSalespersonDia
         { body: salespersonBodyOf(values) },
         { idempotencyKey },
       )
+      draft.forget()
       onCreated()
       return made
     },
@@ -168,6 +185,7 @@ function AddSalespersonDialog({ onClose, onCreated, onSaved }: AddSalespersonDia
       size="wide"
       submitLabel={steps.isHalfDone ? 'Send the photo' : 'Add'}
       saving={saving}
+      draft={draft}
       isDirty={!steps.isHalfDone && (draft.isDirty || photo !== undefined)}
       fields={SALESPERSON_FIELDS}
       onClose={onClose}
@@ -181,7 +199,11 @@ function AddSalespersonDialog({ onClose, onCreated, onSaved }: AddSalespersonDia
 
 /** The form as the calls take it. */
 function salespersonBodyOf(draft: SalespersonDraft) {
-  return { ...personBodyOf(draft), ...(draft.broker_id !== null && { broker_id: draft.broker_id }) }
+  return {
+    ...personBodyOf(draft),
+    ...(draft.broker_id !== null && { broker_id: draft.broker_id }),
+    account_id: draft.account_id,
+  }
 }
 
 interface SalespersonFormProps {
@@ -195,6 +217,7 @@ interface SalespersonFormProps {
 
 /** The fields of a salesperson; adding and updating differ in what is required (§5). */
 function SalespersonForm({ draft, saving, isEdit, currentPhoto, photo, onPhoto }: SalespersonFormProps) {
+  const mayLink = useMay(accountEndpoints.list)
   return (
     <>
       <PersonFields draft={draft} saving={saving} required={isEdit ? REQUIRED.edit : REQUIRED.add} />
@@ -207,6 +230,20 @@ function SalespersonForm({ draft, saving, isEdit, currentPhoto, photo, onPhoto }
           saving.forget('broker_id')
         }}
       />
+      {mayLink && (
+        <RecordField
+          label="Account"
+          endpoints={accountEndpoints}
+          id={draft.values.account_id}
+          placeholder="No account: type to search"
+          messages={saving.messages('account_id')}
+          detailOf={({ username }) => username}
+          onChoose={(accountId) => {
+            draft.set('account_id', accountId)
+            saving.forget('account_id')
+          }}
+        />
+      )}
       <SinglePictureField
         label="Photo"
         isRequired={!isEdit}
@@ -225,8 +262,13 @@ function SalespersonForm({ draft, saving, isEdit, currentPhoto, photo, onPhoto }
 /** The form of a salesperson, who works under a broker (decision 100). */
 interface SalespersonDraft extends PersonDraft {
   readonly broker_id: number | null
+  readonly account_id: number | null
 }
 
 function salespersonDraft(salesperson?: SalespersonAnswer): SalespersonDraft {
-  return { ...personDraft(salesperson), broker_id: salesperson?.broker_id ?? null }
+  return {
+    ...personDraft(salesperson),
+    broker_id: salesperson?.broker_id ?? null,
+    account_id: salesperson?.account?.id ?? null,
+  }
 }

@@ -1,4 +1,5 @@
 import { Card } from '@tahanan/web/ui/card.tsx'
+import { Metric } from '@tremor/react'
 import type { ReactNode } from 'react'
 
 interface GaugeProps {
@@ -15,7 +16,7 @@ export function Gauge({ label, value, hint, isAlarming = false }: GaugeProps) {
     <Card className={`min-w-0 p-4 ${isAlarming ? '!border-warning !bg-warning-soft' : ''}`}>
       <dt className={`text-sm ${isAlarming ? 'text-warning' : 'text-ink-soft'}`}>{label}</dt>
       <dd>
-        <span className="block text-2xl font-semibold tabular-nums">{value}</span>
+        <Metric className="tabular-nums">{value}</Metric>
         {hint !== undefined && (
           <span className={`text-sm ${isAlarming ? 'text-warning' : 'text-ink-soft'}`}>{hint}</span>
         )}

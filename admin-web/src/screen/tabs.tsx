@@ -1,55 +1,38 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
-
-export interface Tab<Name extends string> {
-  readonly name: Name
-  readonly label: string
-}
+import { TabPanel, TabPanels } from '@headlessui/react'
+import { Tab, TabGroup, TabList } from '@tremor/react'
+import { type ReactNode, useState } from 'react'
 
 interface TabsProps<Name extends string> {
   /** What the tabs are about, for screen readers. */
   readonly label: string
-  readonly tabs: readonly Tab<Name>[]
+  readonly tabs: readonly { readonly name: Name; readonly label: string }[]
   readonly chosen: Name
   readonly onChoose: (name: Name) => void
-  /** What the chosen one shows. */
-  readonly children: ReactNode
+  /** What a tab shows, asked for when it is first opened; from then on it stays, with all that was begun there. */
+  readonly children: (name: Name) => ReactNode
 }
 
-/** Tabs with their panel; arrows go from one to the next. */
+/** Tremor's tabs; the panels are Headless UI's own, for Tremor's are panels to no screen reader. */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Name>) {
-  const id = useId()
-  const onKey = (event: KeyboardEvent): void => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    if (step === 0) return
-    const place = tabs.findIndex(({ name }) => name === chosen)
-    const next = tabs[(place + step + tabs.length) % tabs.length]
-    if (next === undefined) return
-    onChoose(next.name)
-    document.getElementById(`${id}-${next.name}`)?.focus()
-  }
+  const [opened, setOpened] = useState<readonly Name[]>([chosen])
+  if (!opened.includes(chosen)) setOpened([...opened, chosen])
+  const choose = (index: number): void => tabs.slice(index, index + 1).forEach(({ name }) => onChoose(name))
   return (
-    <div>
-      <div role="tablist" aria-label={label} className="mb-6 flex gap-1 border-b border-line">
+    <TabGroup index={tabs.findIndex(({ name }) => name === chosen)} onIndexChange={choose}>
+      <TabList aria-label={label} className="mb-6 space-x-1">
         {tabs.map((tab) => (
-          <button
-            key={tab.name}
-            id={`${id}-${tab.name}`}
-            type="button"
-            role="tab"
-            aria-selected={tab.name === chosen}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.name === chosen ? 0 : -1}
-            className="-mb-px min-h-11 border-b-2 border-transparent px-4 font-medium text-ink-soft hover:text-ink aria-selected:border-brand aria-selected:text-brand"
-            onClick={() => onChoose(tab.name)}
-            onKeyDown={onKey}
-          >
+          <Tab key={tab.name} className="min-h-11 px-4 text-base font-medium focus-visible:outline">
             {tab.label}
-          </button>
+          </Tab>
         ))}
-      </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen}`}>
-        {children}
-      </div>
-    </div>
+      </TabList>
+      <TabPanels>
+        {tabs.map(({ name }) => (
+          <TabPanel key={name} unmount={false}>
+            {opened.includes(name) && children(name)}
+          </TabPanel>
+        ))}
+      </TabPanels>
+    </TabGroup>
   )
 }

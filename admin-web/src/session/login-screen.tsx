@@ -21,8 +21,13 @@ export function LoginScreen() {
   return (
     <DoorFrame title="Staff sign-in">
       <CredentialsForm onSignedIn={() => void navigate(target, { replace: true })} />
+      {!dashboardSettings.strictSpec && (
+        <p className="mt-5 text-sm">
+          <TextLink to="/forgot-password">Forgot your password?</TextLink>
+        </p>
+      )}
       {dashboardSettings.registration === 'approval' && (
-        <p className="mt-5 text-sm text-ink-soft">
+        <p className="mt-2 text-sm text-ink-soft">
           No account yet? <TextLink to="/register">Ask for one</TextLink>
         </p>
       )}

@@ -21,7 +21,7 @@ function SignInAgain({ username }: { readonly username: string }) {
     <>
       <div
         role="alert"
-        className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center gap-3 border-t border-line bg-warning-soft px-4 py-2 text-sm text-warning sm:px-6"
+        className="flex flex-wrap items-center gap-3 border-t border-line bg-warning-soft px-4 py-2 text-sm text-warning sm:px-6"
       >
         <span className="flex-1">Session expired, sign in. Nothing that you typed is lost.</span>
         <Button kind="secondary" size="small" onClick={() => setOpen(true)}>

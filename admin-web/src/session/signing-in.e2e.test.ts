@@ -23,7 +23,7 @@ test('a protected page leads to login, and login back to it; logout ends it', as
   await page.waitForURL('**/dashboard/projects?q=casa')
   expect(await page.evaluate(() => document.cookie)).toContain('login=')
   expect(await page.evaluate(() => localStorage.getItem('login'))).toContain('"user_type":1')
-  await page.getByText('Admin', { exact: true }).waitFor()
+  await page.getByText('Administrator', { exact: true }).waitFor()
   await page.goto('/secured')
   await page.getByRole('heading', { name: "The page you're trying to access is Secured" }).waitFor()
   await page.goto('/dashboard')

@@ -10,6 +10,7 @@ const DEFAULTS: DashboardSettings = {
   picturesMax: 60,
   pagibigCeilingPesos: 6_000_000,
   registration: 'approval',
+  sendsMail: true,
 }
 
 /** The server's settings, from the page. */

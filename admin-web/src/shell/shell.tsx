@@ -1,20 +1,33 @@
 import { Button } from '@tahanan/web/ui/button.tsx'
+import { buttonClasses } from '@tahanan/web/ui/classes.ts'
+import { IconButton } from '@tahanan/web/ui/icon-button.tsx'
 import { Icon } from '@tahanan/web/ui/icon.tsx'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Link, Outlet, useLocation, useMatches, useNavigate, useNavigation } from 'react-router-dom'
-import { useSWRConfig } from 'swr'
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Link, Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import type { Screen } from '../app/screen.ts'
 import { SHOWN_SCREENS } from '../app/shown-screens.ts'
-import { SAVED_MS, SavedFlash } from '../form/saved-flash.tsx'
-import { usePassing } from '../form/use-saving.ts'
+import { LeaveDialog } from '../dialog/leave-dialog.tsx'
+import type { PaletteView } from '../palette/use-palette-keys.ts'
+import { ROLE_LABELS } from '../session/role-labels.ts'
 import { SessionEndedBar } from '../session/session-ended-bar.tsx'
-import { signOut } from '../session/sign-out.ts'
 import { useSession } from '../session/use-session.ts'
+import { dashboardSettings } from '../settings/dashboard-settings.ts'
+import { uploadQueue } from '../upload/upload-queue.ts'
+import { ConnectionBar } from './connection-bar.tsx'
 import { type MenuItem, menuOf } from './menu-of.ts'
+import { ThemeChoice } from './theme-choice.tsx'
 
-const OwnPasswordDialog = lazy(async () => ({
-  default: (await import('../account/own-password-dialog.tsx')).OwnPasswordDialog,
+const NotificationBell = lazy(async () => ({
+  default: (await import('../notification/notification-bell.tsx')).NotificationBell,
 }))
+
+const Palette = lazy(async () => ({ default: (await import('../palette/palette.tsx')).Palette }))
+
+const LogOut = lazy(async () => ({ default: (await import('../session/log-out.tsx')).LogOut }))
+
+const LiveUpdates = lazy(async () => ({ default: (await import('../live/live-updates.tsx')).LiveUpdates }))
+
+const UploadTray = lazy(async () => ({ default: (await import('../upload/upload-tray.tsx')).UploadTray }))
 
 const ROW = 'flex min-h-11 items-center gap-3 rounded px-3 text-sm lg:min-h-10'
 
@@ -25,8 +38,30 @@ export function Shell() {
   /** The menu of a phone is open on the screen where it was opened, and gone on the next. */
   const [menuPath, setMenuPath] = useState<string>()
   const isMenuOpen = menuPath === pathname
+  const [view, setView] = useState<PaletteView>()
+  const [isLeaving, setLeaving] = useState(false)
+  const hasUploads = useSyncExternalStore(uploadQueue.subscribe, uploadQueue.get).length > 0
   const main = useRef<HTMLElement>(null)
   const firstPath = useRef(pathname)
+
+  // Ctrl+S and ⌘S save: the form of the dialog on top, or of the screen.
+  useEffect(() => {
+    const save = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? main.current
+      top?.querySelector('form')?.requestSubmit()
+    }
+    window.addEventListener('keydown', save)
+    return () => window.removeEventListener('keydown', save)
+  }, [])
+
+  // Nobody needs it before they have done something.
+  useEffect(() => {
+    const leaving = new AbortController()
+    import('./keep-focus.ts').then(({ keepFocus }) => keepFocus(leaving.signal)).catch(() => {})
+    return () => leaving.abort()
+  }, [])
 
   // After a visit of another screen reading begins at its top.
   useEffect(() => {
@@ -55,48 +90,57 @@ export function Shell() {
           <Icon name={isMenuOpen ? 'close' : 'menu'} />
           <span className="sr-only">{isMenuOpen ? 'Close menu' : 'Menu'}</span>
         </button>
-        <span className="text-lg font-semibold">Tahanan</span>
+        <span className="flex-1 text-lg font-semibold">Tahanan</span>
+        <IconButton icon="search" label="Find or do" onClick={() => setView('palette')} />
+        <Suspense>
+          <NotificationBell />
+        </Suspense>
       </header>
-      <Sidebar isOpen={isMenuOpen} />
-      <div className="min-w-0">
-        <SessionEndedBar />
-        <ConnectionBar />
+      <Sidebar isOpen={isMenuOpen} onFind={() => setView('palette')} onLogOut={() => setLeaving(true)} />
+      <div className="flex min-h-[calc(100dvh-61px)] min-w-0 flex-col lg:min-h-dvh">
         <main
           id="main"
           ref={main}
           tabIndex={-1}
           aria-busy={state === 'loading'}
-          className="mx-auto max-w-[80rem] px-4 py-6 sm:px-6 lg:py-8"
+          className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-6 has-[[data-table]]:max-w-none sm:px-6 lg:py-8"
         >
           <Outlet />
         </main>
+        <div className="sticky bottom-0 z-30">
+          {hasUploads && (
+            <Suspense>
+              <UploadTray />
+            </Suspense>
+          )}
+          <ConnectionBar className="px-4 py-2 sm:px-6" />
+          <SessionEndedBar />
+        </div>
+        <LeaveDialog />
+        <Suspense>
+          <LiveUpdates />
+        </Suspense>
+        <Suspense>
+          <Palette view={view} onView={setView} onLogOut={() => setLeaving(true)} />
+        </Suspense>
+        {isLeaving && (
+          <Suspense>
+            <LogOut onStay={() => setLeaving(false)} />
+          </Suspense>
+        )}
       </div>
     </div>
   )
 }
 
-/** Says that the network is gone, while it is. */
-function ConnectionBar() {
-  const [isOnline, setOnline] = useState(navigator.onLine)
-  useEffect(() => {
-    const look = (): void => setOnline(navigator.onLine)
-    window.addEventListener('online', look)
-    window.addEventListener('offline', look)
-    return () => {
-      window.removeEventListener('online', look)
-      window.removeEventListener('offline', look)
-    }
-  }, [])
-  if (isOnline) return null
-  return (
-    <p role="status" className="bg-warning-soft px-4 py-2 text-sm text-warning sm:px-6">
-      No network. What you type stays here; saving goes on when the network is back.
-    </p>
-  )
+interface SidebarProps {
+  readonly isOpen: boolean
+  readonly onFind: () => void
+  readonly onLogOut: () => void
 }
 
 /** The entries of §2, and below them those of decision 13. */
-function Sidebar({ isOpen }: { readonly isOpen: boolean }) {
+function Sidebar({ isOpen, onFind, onLogOut }: SidebarProps) {
   const { session } = useSession()
   const matches = useMatches()
   if (session === undefined) return null
@@ -108,9 +152,25 @@ function Sidebar({ isOpen }: { readonly isOpen: boolean }) {
       id="sidebar"
       className={`${isOpen ? 'flex' : 'hidden'} fixed inset-x-0 bottom-0 top-[61px] z-20 flex-col border-r border-line bg-surface p-3 lg:sticky lg:top-0 lg:flex lg:h-dvh`}
     >
-      <p className="hidden px-3 pb-5 pt-3 text-xl font-semibold lg:block">
-        Tahanan <span className="text-sm font-normal text-ink-soft">staff</span>
-      </p>
+      <div className="hidden items-center justify-between pb-4 pl-3 pt-2 lg:flex">
+        <p className="text-xl font-semibold">
+          Tahanan <span className="text-sm font-normal text-ink-soft">staff</span>
+        </p>
+        <Suspense>
+          <NotificationBell />
+        </Suspense>
+      </div>
+      <button
+        type="button"
+        className="mb-3 hidden h-9 items-center gap-2 rounded border border-line-strong px-3 text-sm text-ink-soft hover:bg-sunken lg:flex"
+        onClick={onFind}
+      >
+        <Icon name="search" className="size-4" />
+        <span className="flex-1 text-left">Find or do</span>
+        <kbd aria-hidden className="font-sans text-xs">
+          Ctrl K
+        </kbd>
+      </button>
       <nav aria-label="Dashboard" className="min-h-0 flex-1 overflow-y-auto">
         <ul className="space-y-0.5">
           {menuOf(SHOWN_SCREENS, 'catalogue', session.role).map((item) => (
@@ -128,7 +188,7 @@ function Sidebar({ isOpen }: { readonly isOpen: boolean }) {
           </>
         )}
       </nav>
-      <AccountBox />
+      <AccountBox onLogOut={onLogOut} />
     </aside>
   )
 }
@@ -175,21 +235,11 @@ function SidebarItem({ item, path }: SidebarItemProps) {
   )
 }
 
-/** "The account's user name with initial, the label 'Admin', and a Logout button" (§2); the own password beside them. */
-function AccountBox() {
+/** "The account's user name with initial, the label 'Admin', and a Logout button" (§2): the role by its name beyond the specification. */
+function AccountBox({ onLogOut }: Pick<SidebarProps, 'onLogOut'>) {
   const { session } = useSession()
-  const { mutate } = useSWRConfig()
-  const navigate = useNavigate()
-  const [isChanging, setChanging] = useState(false)
-  const [isSaved, flash] = usePassing<boolean>(SAVED_MS)
   if (session === undefined) return null
   const { name, username } = session.user
-  const logOut = (): void => {
-    signOut()
-    // Nothing of one account is left for the next one at this machine.
-    void mutate(() => true, undefined, { revalidate: false })
-    void navigate('/login')
-  }
   return (
     <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-line pt-4">
       <span
@@ -202,28 +252,20 @@ function AccountBox() {
         <p className="truncate font-medium" title={username}>
           {name || username}
         </p>
-        <p className="text-ink-soft">Admin</p>
+        <p className="text-ink-soft">{dashboardSettings.strictSpec ? 'Admin' : ROLE_LABELS[session.role]}</p>
       </div>
-      <Button kind="quiet" size="small" onClick={logOut}>
+      <Button kind="quiet" size="small" onClick={onLogOut}>
         Logout
       </Button>
-      <span className="col-span-full flex flex-wrap items-center">
-        <Button kind="quiet" size="small" className="-ml-1" onClick={() => setChanging(true)}>
-          Change password
-        </Button>
-        <SavedFlash isShown={isSaved === true} />
+      <Link
+        to="/dashboard/account"
+        className={`${buttonClasses({ kind: 'quiet', size: 'small' })} col-span-full -ml-1 justify-self-start`}
+      >
+        Your account
+      </Link>
+      <span className="col-span-full">
+        <ThemeChoice />
       </span>
-      {isChanging && (
-        <Suspense>
-          <OwnPasswordDialog
-            onClose={() => setChanging(false)}
-            onSaved={() => {
-              setChanging(false)
-              flash(true)
-            }}
-          />
-        </Suspense>
-      )}
     </div>
   )
 }

@@ -4,15 +4,18 @@ import { Button } from '@tahanan/web/ui/button.tsx'
 import { Card } from '@tahanan/web/ui/card.tsx'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
-import { LeaveDialog } from '../dialog/leave-dialog.tsx'
 import { Failure } from '../form/failure.tsx'
+import { formField } from '../form/form-field.ts'
+import { KeptDraftNote } from '../form/kept-draft-note.tsx'
 import { SAVED_MS, SavedFlash } from '../form/saved-flash.tsx'
 import { TextAreaField } from '../form/text-area-field.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { changedPart } from '../form/three-way.ts'
-import { useDraft, useLeaveGuard } from '../form/use-draft.ts'
-import { useFirstProblem, usePassing } from '../form/use-saving.ts'
+import { useDraft } from '../form/use-draft.ts'
+import { useLeaveGuard } from '../form/use-leave-guard.ts'
+import { usePassing } from '../form/use-saving.ts'
 import { WaitingNote } from '../form/waiting-note.tsx'
+import { ImageSection } from '../picture/image-section.tsx'
 import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
 import { StaleDialog } from '../stale/stale-dialog.tsx'
@@ -24,6 +27,7 @@ const LABELS: Readonly<Record<keyof SiteProfile, string>> = {
   landline: 'Landline',
   email: 'Email address',
   address: 'Office address',
+  point: 'Pin of the office',
   links: 'Pages elsewhere',
   background: 'Background',
   mission: 'Mission',
@@ -34,12 +38,13 @@ const LABELS: Readonly<Record<keyof SiteProfile, string>> = {
   terms: 'Terms',
 }
 
-const LINES = ['name', 'phone', 'landline', 'email', 'address'] as const
+const LINES = ['name', 'phone', 'landline', 'email', 'address', 'point'] as const
 
 const TEXTS = ['links', 'background', 'mission', 'vision', 'values', 'board', 'privacy', 'terms'] as const
 
 const HINTS: Readonly<Partial<Record<keyof SiteProfile, string>>> = {
   phone: 'Several numbers: separate them by /',
+  point: 'Latitude and longitude, as maps copy them: 14.5547, 121.0244',
   links: 'One web address a line.',
   background: 'An empty line begins a paragraph.',
   values: 'One a line, such as Honesty: full terms, true pictures',
@@ -51,15 +56,31 @@ const HINTS: Readonly<Partial<Record<keyof SiteProfile, string>>> = {
 /** What the site says of the agency (decision 12); what is left empty is left out, with its heading. */
 export function SiteScreen() {
   const state = useEndpoint(siteEndpoints.get)
-  return <Loaded state={state}>{(site) => <SiteForm site={site} onChanged={() => void state.mutate()} />}</Loaded>
+  return (
+    <Loaded state={state}>
+      {(site) => (
+        <div className="space-y-6">
+          <SiteForm site={site} onChanged={() => void state.mutate()} />
+          <ImageSection
+            title="Pictures of the board"
+            owner="site"
+            ownerId={1}
+            path="/dashboard/site"
+            shownIn={[siteEndpoints.get]}
+            pictures={site.pictures}
+            onChanged={() => state.mutate()}
+          />
+        </div>
+      )}
+    </Loaded>
+  )
 }
 
 function SiteForm({ site, onChanged }: { readonly site: SiteAnswer; readonly onChanged: () => void }) {
-  const draft = useDraft<SiteProfile>(() => site.profile)
+  const draft = useDraft<SiteProfile>(() => site.profile, { version: site.version, name: 'site' })
   const [isSaved, flash] = usePassing<true>(SAVED_MS)
   const edit = useVersionedSave({
     draft,
-    version: site.version,
     answer: siteAnswerSchema,
     draftOf: ({ profile }) => profile,
     send: (values, base, version) =>
@@ -72,32 +93,34 @@ function SiteForm({ site, onChanged }: { readonly site: SiteAnswer; readonly onC
   const field = (name: keyof SiteProfile) => ({
     label: LABELS[name],
     hint: HINTS[name],
-    value: draft.values[name],
-    messages: edit.saving.messages(name),
-    onChange(value: string) {
-      edit.saving.forget(name)
-      draft.set(name, value)
-    },
+    ...formField(draft, edit.saving, name),
   })
-  const blocker = useLeaveGuard(draft.isDirty)
-  const showFirstProblem = useFirstProblem()
+  useLeaveGuard(draft.isDirty)
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void edit.save().then(showFirstProblem)
+        void edit.save()
       }}
     >
-      <ScreenHead isSticky title="Site settings">
+      <ScreenHead
+        isSticky
+        title="Site settings"
+        below={
+          <>
+            <Failure problem={edit.saving.problem} shownFields={Object.keys(LABELS)} />
+            <WaitingNote saving={edit.saving} />
+          </>
+        }
+      >
         <SavedFlash isShown={isSaved === true} />
         <Button type="submit" isBusy={edit.saving.isRunning}>
           Save
         </Button>
       </ScreenHead>
       <div className="mb-4 space-y-3">
-        <Failure problem={edit.saving.problem} shownFields={Object.keys(LABELS)} />
-        <WaitingNote saving={edit.saving} />
+        <KeptDraftNote draft={draft} />
       </div>
       <Card className="space-y-5 p-4 sm:p-6">
         <p className="text-ink-soft">
@@ -111,7 +134,6 @@ function SiteForm({ site, onChanged }: { readonly site: SiteAnswer; readonly onC
         ))}
       </Card>
       <StaleDialog edit={edit} labels={LABELS} show={(name, values) => values[name]} />
-      <LeaveDialog blocker={blocker} />
     </form>
   )
 }

@@ -8,8 +8,6 @@ import { type Saving, useSaving } from '../form/use-saving.ts'
 
 interface VersionedSaveOptions<Values, Answer> {
   readonly draft: DraftState<Values>
-  /** What the form started from. */
-  readonly version: number
   /** `latest` of the 409, */
   readonly answer: z.ZodType<Answer>
   /** and what the form would start from now. */
@@ -23,7 +21,10 @@ interface VersionedSaveOptions<Values, Answer> {
 
 export interface VersionedSave<Values> {
   readonly saving: Saving
-  save(): Promise<void>
+  /** That the form started from. */
+  readonly version: number
+  /** What the form holds, or `values` that are set in it in the same breath. */
+  save(values?: Values): Promise<void>
   /** Set while somebody has to choose between two values. */
   readonly stale: StaleEdit<Values> | undefined
   resolve(values: Values): Promise<void>
@@ -40,7 +41,6 @@ export function useVersionedSave<
 >(options: VersionedSaveOptions<Values, Answer>): VersionedSave<Values> {
   const { draft, answer, draftOf, check, send, onSaved } = options
   const saving = useSaving()
-  const [version, setVersion] = useState(options.version)
   const [stale, setStale] = useState<StaleEdit<Values>>()
 
   async function store(values: Values, base: Values, seen: number): Promise<void> {
@@ -60,23 +60,22 @@ export function useVersionedSave<
   }
 
   function markSaved(sent: Values, stored: Values, next: number): void {
-    setVersion(next)
-    draft.markSaved(sent, stored)
+    draft.markSaved(sent, stored, next)
     onSaved()
   }
 
   return {
     saving,
+    version: draft.version,
     stale,
-    async save() {
-      const isRefused = check !== undefined && saving.refuse(check(draft.values))
-      if (!isRefused) await store(draft.values, draft.base, version)
+    async save(values = draft.values) {
+      const isRefused = check !== undefined && saving.refuse(check(values))
+      if (!isRefused) await store(values, draft.base, draft.version)
     },
     async resolve(values) {
       if (stale === undefined) return
       setStale(undefined)
-      setVersion(stale.version)
-      draft.restart(stale.other, values)
+      draft.restart(stale.other, values, stale.version)
       await store(values, stale.other, stale.version)
     },
     dismiss: () => setStale(undefined),

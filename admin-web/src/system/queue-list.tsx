@@ -10,7 +10,7 @@ const count = (heading: string, of: (queue: QueueStatus) => number): Column<Queu
 })
 
 const COLUMNS: readonly Column<QueueStatus>[] = [
-  { heading: 'Queue', show: ({ name }) => <span className="font-medium">{name}</span> },
+  { heading: 'Queue', show: ({ name }) => name, className: 'font-medium' },
   count('Waiting', ({ waiting }) => waiting),
   count('Active', ({ active }) => active),
   count('Delayed', ({ delayed }) => delayed),

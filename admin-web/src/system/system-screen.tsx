@@ -9,12 +9,15 @@ import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { recordPath } from '../audit/audit-texts.ts'
 import type { Saving } from '../form/use-saving.ts'
+import { fileSizeText } from '../upload/upload-rules.ts'
+import { Facts } from '../screen/facts.tsx'
 import { FormPart } from '../screen/form-part.tsx'
 import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
 import type { Column } from '../table/data-table.tsx'
 import { TableRows } from '../table/table-rows.tsx'
 import { elapsedText, momentText } from '../time/time-texts.ts'
+import { PipelineFlow } from './pipeline-flow.tsx'
 import { PipelineGauges } from './pipeline-gauges.tsx'
 import { QueueList } from './queue-list.tsx'
 import { RebuildPart } from './rebuild-part.tsx'
@@ -31,7 +34,7 @@ export interface SystemAct {
 const STEPS = { mark: 'could not be read or kept', refresh: 'could not be shown' } as const
 
 const COLUMNS: readonly Column<EngineStatus>[] = [
-  { heading: 'Engine', show: ({ name }) => <span className="font-medium">{name}</span> },
+  { heading: 'Engine', show: ({ name }) => name, className: 'font-medium' },
   { heading: 'Kind', show: ({ kind }) => kind },
   {
     heading: 'State',
@@ -73,6 +76,7 @@ function Status({ status }: { readonly status: SystemAnswer }) {
   return (
     <div className="space-y-5">
       <Warnings status={status} />
+      <PipelineFlow status={status} />
       <PipelineGauges status={status} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <FormPart title="Engines">
@@ -82,6 +86,9 @@ function Status({ status }: { readonly status: SystemAnswer }) {
           {(queues) => <QueueList queues={queues} />}
         </SystemPart>
       </div>
+      <SystemPart title="Backup" data={status.backup}>
+        {(backup) => <BackupFacts backup={backup} />}
+      </SystemPart>
       <SystemPart title="Projector, by partition" data={status.projector}>
         {({ partitions }) => <PartitionLags partitions={partitions} />}
       </SystemPart>
@@ -101,9 +108,32 @@ function Status({ status }: { readonly status: SystemAnswer }) {
   )
 }
 
+/** When the last backup was taken, how large it is, and whether it has been tried. */
+function BackupFacts({ backup }: { readonly backup: NonNullable<SystemAnswer['backup']> }) {
+  const { is_on: isOn, last_at: lastAt, size_bytes: size, checked_at: checkedAt } = backup
+  return (
+    <>
+      {!isOn && (
+        <p className="text-ink-soft">
+          None is taken by itself. Name a folder by BACKUP_DIR, best on another disk, and one is taken every night.
+        </p>
+      )}
+      <Facts
+        facts={[
+          ['Last backup', lastAt === null ? 'None yet' : momentText(lastAt)],
+          ['Size of the catalogue', size === null ? null : fileSizeText(size)],
+          ['Last restored to see that it is good', checkedAt === null ? 'Not yet' : momentText(checkedAt)],
+        ]}
+      />
+    </>
+  )
+}
+
 /** What somebody should act on before it becomes trouble; nothing where all is well. */
-function Warnings({ status: { disk, guessed_accounts: guessed } }: { readonly status: SystemAnswer }) {
-  if (disk?.is_low !== true && (guessed ?? []).length === 0) return null
+function Warnings({ status: { disk, guessed_accounts: guessed, backup } }: { readonly status: SystemAnswer }) {
+  const failures = backup?.failures ?? []
+  const isLate = backup?.is_late === true
+  if (disk?.is_low !== true && (guessed ?? []).length === 0 && failures.length === 0 && !isLate) return null
   return (
     <ul role="alert" aria-label="Warnings" className="space-y-2 rounded bg-warning-soft px-3 py-2 text-warning">
       {disk?.is_low === true && (
@@ -112,6 +142,17 @@ function Warnings({ status: { disk, guessed_accounts: guessed } }: { readonly st
           it; when it is full nothing can be saved.
         </li>
       )}
+      {isLate && (
+        <li>
+          The last backup is of {momentText(backup.last_at ?? '')}. One is taken every night while the job worker runs.
+        </li>
+      )}
+      {failures.map(({ kind, at, cause }) => (
+        <li key={kind}>
+          {kind === 'backup' ? 'The backup' : 'The check of the last backup'} failed {momentText(at)}: {cause} It is
+          tried again by itself.
+        </li>
+      ))}
       {guessed?.map(({ id, name, guesses, last_at: at }) => (
         <li key={id}>
           Somebody guesses at the password of{' '}

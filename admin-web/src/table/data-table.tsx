@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Pager } from './pager.tsx'
 import { SearchBox } from './search-box.tsx'
 import { TableRows } from './table-rows.tsx'
+import type { Selection } from './use-selection.ts'
 import type { TableAddressState } from './use-table-address.ts'
 
 /** What every list of staff answers (decision 85). */
@@ -30,6 +31,12 @@ export interface DataTableProps<Row> {
   readonly actions?: (row: Row) => ReactNode
   /** Beside the search box: filters. */
   readonly filters?: ReactNode
+  /** Filters are set; `onClear` takes them off. */
+  readonly isFiltered?: boolean
+  readonly onClear?: () => void
+  readonly sort?: TableSort
+  /** Rows can be chosen, and something done with all of them. */
+  readonly selection?: Selection<Row> | undefined
   /** Offered in an empty table. */
   readonly add?: ReactNode
   /** Said of an empty table, in place of `No developers yet`. */
@@ -41,12 +48,25 @@ export interface DataTableProps<Row> {
  * their way; nothing, failure and an empty search are said.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { noun, table, list, columns, rowKey, actions, filters, add, nothing = `No ${noun} yet` } = props
+  const {
+    noun,
+    table,
+    list,
+    columns,
+    rowKey,
+    actions,
+    filters,
+    add,
+    nothing = `No ${noun} yet`,
+    sort,
+    selection,
+  } = props
+  const { isFiltered = false, onClear } = props
   const { q, page, pageSize } = table.address
   const { data, error, isValidating } = list
 
   return (
-    <section aria-label={noun} className="rounded-lg border border-line bg-surface shadow-card">
+    <section aria-label={noun} data-table className="rounded-lg border border-line bg-surface shadow-card">
       <div className="flex flex-wrap items-center gap-3 border-b border-line p-3">
         <SearchBox label={`Search ${noun}`} value={q} onSearch={(text) => table.change({ q: text })} />
         {filters}
@@ -74,8 +94,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             rowKey={rowKey}
             actions={actions}
             isStale={isValidating && data !== undefined}
+            sort={sort}
+            selection={selection}
           />
-          {data?.results.length === 0 && <Nothing noun={noun} table={table} add={add} nothing={nothing} />}
+          {data?.results.length === 0 && <Nothing {...{ noun, table, add, nothing, isFiltered, onClear }} />}
           {data !== undefined && data.count > 0 && (
             <Pager
               count={data.count}
@@ -96,15 +118,29 @@ interface NothingProps {
   readonly table: TableAddressState
   readonly add: ReactNode
   readonly nothing: string
+  readonly isFiltered: boolean
+  readonly onClear: (() => void) | undefined
 }
 
-function Nothing({ noun, table, add, nothing }: NothingProps) {
+function Nothing({ noun, table, add, nothing, isFiltered, onClear }: NothingProps) {
   const { q, page } = table.address
   if (page > 1) {
     return (
       <EmptyState
         title={`There is no page ${page}`}
         action={<Button onClick={() => table.change({ page: 1 })}>To the first page</Button>}
+      />
+    )
+  }
+  if (isFiltered) {
+    return (
+      <EmptyState
+        title={`No ${noun} pass these filters`}
+        action={
+          <Button kind="secondary" onClick={onClear}>
+            Clear the filters
+          </Button>
+        }
       />
     )
   }
@@ -123,10 +159,21 @@ function Nothing({ noun, table, add, nothing }: NothingProps) {
   )
 }
 
+/** The order of a list. */
+export interface TableSort {
+  /** `name`, `-name`; empty for the list's own order. */
+  readonly by: string
+  readonly onSort: (by: string) => void
+}
+
 /** One column of a table. On a phone a row becomes a card, and the heading stands before the value. */
 export interface Column<Row> {
   readonly heading: string
   readonly show: (row: Row) => ReactNode
   /** Tailwind classes of heading and cells: a width, an alignment. */
   readonly className?: string
+  /** A text that is read, not glanced at: it goes on over as many lines as it needs. */
+  readonly isWhole?: true
+  /** What the list calls this order, where it can be ordered by the column; backwards with a minus. */
+  readonly sort?: string
 }

@@ -26,11 +26,17 @@ export function SearchBox({ label, value, onSearch, onEnter, isWide = false }: S
     sent.current = value
   }, [value])
   useEffect(() => () => clearTimeout(timer.current), [])
+  // Filters may have changed since the last letter: the search goes beside them.
+  const search = useRef(onSearch)
+  useEffect(() => {
+    search.current = onSearch
+  }, [onSearch])
 
   const send = (next: string): void => {
     clearTimeout(timer.current)
+    timer.current = undefined
     sent.current = next.trim()
-    onSearch(next.trim())
+    search.current(next.trim())
   }
   const change = (next: string): void => {
     setText(next)
@@ -49,6 +55,8 @@ export function SearchBox({ label, value, onSearch, onEnter, isWide = false }: S
         value={text}
         className="pl-10 pr-11"
         onChange={(event) => change(event.target.value)}
+        // A link that is followed at once must not be overtaken by the search.
+        onBlur={() => timer.current !== undefined && send(text)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           send(text)

@@ -1,6 +1,10 @@
 import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@tremor/react'
 import type { ReactNode } from 'react'
-import type { Column } from './data-table.tsx'
+import { ChooseAll, useRowChoice } from './choice-cells.tsx'
+import { CutText } from './cut-text.tsx'
+import type { Column, TableSort } from './data-table.tsx'
+import type { Selection } from './use-selection.ts'
 
 interface TableRowsProps<Row> {
   readonly caption: string
@@ -11,62 +15,115 @@ interface TableRowsProps<Row> {
   readonly rowKey: (row: Row) => number | string
   readonly actions: ((row: Row) => ReactNode) | undefined
   readonly isStale: boolean
+  readonly sort?: TableSort | undefined
+  readonly selection?: Selection<Row> | undefined
 }
 
 const SKELETON_ROWS = 10
 
+const HEADER = 'whitespace-normal px-3 py-2.5 font-medium text-tremor-content'
+const CELL = 'block whitespace-normal px-3 md:table-cell'
+
+/** They stay in sight however wide the table is; what passes below them fades out. */
+const ACTIONS =
+  'md:sticky md:right-0 md:w-px md:bg-surface md:text-right md:group-hover/row:bg-sunken ' +
+  'md:before:absolute md:before:inset-y-0 md:before:-left-3 md:before:w-3 md:before:bg-gradient-to-r ' +
+  'md:before:from-transparent md:before:to-surface md:group-hover/row:before:to-sunken'
+
 /**
- * The table itself; on a phone every row is a card, its values named by their headings.
+ * The table itself, scrolling by itself where it is wider than its place; on a phone every row is a card, its values
+ * named by their headings.
  */
 export function TableRows<Row>(props: TableRowsProps<Row>) {
-  const { caption, rows, rowsExpected, columns, rowKey, actions, isStale } = props
+  const { caption, rows, rowsExpected, columns, rowKey, actions, isStale, sort, selection } = props
+  const choice = useRowChoice(rows, selection)
   if (rows?.length === 0) return null
   return (
-    <table aria-busy={rows === undefined || isStale} className="block w-full text-sm md:table">
+    <Table aria-busy={rows === undefined || isStale} className="[&>table]:block md:[&>table]:table">
       <caption className="sr-only">{caption}</caption>
-      <thead className="sr-only md:not-sr-only md:table-header-group">
-        <tr className="border-b border-line text-left text-ink-soft">
-          {columns.map(({ heading, className = '' }) => (
-            <th key={heading} scope="col" className={`px-3 py-2.5 font-medium ${className}`}>
-              {heading}
-            </th>
+      <TableHead className="sr-only md:not-sr-only md:table-header-group">
+        <TableRow className="border-b border-line">
+          {rows !== undefined && selection !== undefined && (
+            <TableHeaderCell scope="col" className={`${HEADER} md:w-px md:pr-0`}>
+              <ChooseAll rows={rows} selection={selection} />
+            </TableHeaderCell>
+          )}
+          {columns.map((column) => (
+            <TableHeaderCell
+              key={column.heading}
+              scope="col"
+              aria-sort={sort && column.sort ? directionOf(column.sort, sort.by) : undefined}
+              className={`${HEADER} ${column.className ?? ''}`}
+            >
+              {sort && column.sort ? (
+                <SortButton heading={column.heading} name={column.sort} sort={sort} />
+              ) : (
+                column.heading
+              )}
+            </TableHeaderCell>
           ))}
           {actions !== undefined && (
-            <th scope="col" className="px-3 py-2.5 text-right font-medium">
+            <TableHeaderCell scope="col" className={`${HEADER} ${ACTIONS}`}>
               Actions
-            </th>
+            </TableHeaderCell>
           )}
-        </tr>
-      </thead>
-      <tbody className="block divide-y divide-line md:table-row-group">
+        </TableRow>
+      </TableHead>
+      <TableBody className="block text-ink md:table-row-group">
         {rows === undefined
           ? Array.from({ length: Math.min(rowsExpected, SKELETON_ROWS) }, (_, row) => (
-              <tr key={row} className="block px-3 py-3 md:table-row">
-                <td className="block p-1 md:table-cell md:p-3" colSpan={columns.length + 1}>
+              <TableRow key={row} className="block px-3 py-3 md:table-row">
+                <TableCell className="block p-1 md:table-cell md:p-3" colSpan={columns.length + 2}>
                   <Skeleton className="h-5" />
-                </td>
-              </tr>
+                </TableCell>
+              </TableRow>
             ))
-          : rows.map((row) => (
-              <tr key={rowKey(row)} className="block px-1 py-3 hover:bg-sunken/50 md:table-row md:py-0">
-                {columns.map(({ heading, show, className = '' }) => (
-                  <td
-                    key={heading}
-
-                    className={`block px-3 py-1 align-middle md:table-cell md:py-3 ${className}`}
-                  >
-                    <span aria-hidden className="mr-2 text-ink-soft md:hidden">
-                      {heading}:
+          : rows.map((row, place) => (
+              <TableRow key={rowKey(row)} className="group/row block px-1 py-3 hover:bg-sunken md:table-row md:py-0">
+                {choice && <TableCell className={`${CELL} py-0 md:pr-0`}>{choice(row, place)}</TableCell>}
+                {columns.map((column) => (
+                  <TableCell key={column.heading} className={`${CELL} py-1 md:py-3 ${column.className ?? ''}`}>
+                    <span aria-hidden className="mr-2 font-normal text-ink-soft md:hidden">
+                      {column.heading}:
                     </span>
-                    {show(row)}
-                  </td>
+                    <Shown column={column} row={row} />
+                  </TableCell>
                 ))}
                 {actions !== undefined && (
-                  <td className="block px-2 pt-2 md:table-cell md:py-1.5 md:text-right">{actions(row)}</td>
+                  <TableCell className={`${CELL} px-2 pb-0 pt-2 md:py-1.5 ${ACTIONS}`}>{actions(row)}</TableCell>
                 )}
-              </tr>
+              </TableRow>
             ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
+  )
+}
+
+function Shown<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
+  const shown = column.show(row)
+  return typeof shown === 'string' && !column.isWhole ? <CutText text={shown} /> : shown
+}
+
+const ARROWS = { ascending: ' ↑', descending: ' ↓', none: '' } as const
+
+function directionOf(name: string, by: string): keyof typeof ARROWS {
+  return by === name ? 'ascending' : by === `-${name}` ? 'descending' : 'none'
+}
+
+interface SortButtonProps {
+  readonly heading: string
+  readonly name: string
+  readonly sort: TableSort
+}
+
+/** Upwards, downwards, and back to the list's own order. On a phone, which has no headings, it stands in the way of nobody. */
+function SortButton({ heading, name, sort: { by, onSort } }: SortButtonProps) {
+  const direction = directionOf(name, by)
+  const next = { none: name, ascending: `-${name}`, descending: '' }[direction]
+  return (
+    <button type="button" className="hover:text-ink max-md:hidden" onClick={() => onSort(next)}>
+      {heading}
+      <span aria-hidden>{ARROWS[direction]}</span>
+    </button>
   )
 }

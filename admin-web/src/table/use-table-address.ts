@@ -1,6 +1,6 @@
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
-import { useCallback, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useCallback, useEffect, useMemo } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
 /** What a table shows, as its address says it: `?q=casa&page=2&page_size=25`. */
 interface TableAddress {
@@ -10,12 +10,12 @@ interface TableAddress {
 }
 
 /** Reads an address, whatever somebody has typed there. */
-export function readTableAddress(search: URLSearchParams): TableAddress {
-  const page = Number(search.get('page'))
-  const size = Number(search.get('page_size'))
+export function readTableAddress(search: URLSearchParams, prefix = ''): TableAddress {
+  const page = Number(search.get(`${prefix}page`))
+  const size = Number(search.get(`${prefix}page_size`))
   const isOffered = PAGE_LIMITS.staffSizes.some((offered) => offered === size)
   return {
-    q: search.get('q') ?? '',
+    q: search.get(`${prefix}q`) ?? '',
     page: Number.isInteger(page) && page > 0 ? page : 1,
     pageSize: isOffered ? size : PAGE_LIMITS.staffDefault,
   }
@@ -29,31 +29,47 @@ export interface TableAddressState {
   change(change: Partial<TableAddress>): void
 }
 
-/** Search, page and size of a table, kept in the address: going back, and sending it to a colleague, work. */
-export function useTableAddress(): TableAddressState {
+/**
+ * Search, page and size of a table, kept in the address: going back, and sending it to a colleague, work. Tables that
+ * share a screen have a prefix each, such as `people_`.
+ */
+export function useTableAddress(prefix = ''): TableAddressState {
   const [search, setSearch] = useSearchParams()
-  const { q, page, pageSize } = readTableAddress(search)
+  const { pathname, search: shown } = useLocation()
+  useEffect(() => {
+    shownLists.delete(pathname)
+    shownLists.set(pathname, shown)
+  }, [pathname, shown])
+  const { q, page, pageSize } = readTableAddress(search, prefix)
   const change = useCallback(
     (next: Partial<TableAddress>) => {
       setSearch(
-        (current) => {
-          const address = { ...readTableAddress(current), page: 1, ...next }
-          const changed = new URLSearchParams(current)
-          set(changed, 'q', address.q, '')
-          set(changed, 'page', String(address.page), '1')
-          set(changed, 'page_size', String(address.pageSize), '10')
+        () => {
+          const changed = presentSearch()
+          const address = { ...readTableAddress(changed, prefix), page: 1, ...next }
+          set(changed, `${prefix}q`, address.q, '')
+          set(changed, `${prefix}page`, String(address.page), '1')
+          set(changed, `${prefix}page_size`, String(address.pageSize), '10')
           return changed
         },
         // Letters of a search are no steps to go back by; pages are.
         { replace: next.page === undefined },
       )
     },
-    [setSearch],
+    [prefix, setSearch],
   )
   return useMemo(
     () => ({ address: { q, page, pageSize }, query: { q, page, page_size: pageSize }, change }),
     [q, page, pageSize, change],
   )
+}
+
+/**
+ * What the address says now. The one that React Router hands out is of the last rendering: a search that is sent by
+ * leaving its field, and the filter that is chosen with the same press, would undo each other.
+ */
+function presentSearch(): URLSearchParams {
+  return new URLSearchParams(window.location.search)
 }
 
 function set(search: URLSearchParams, name: string, value: string, usual: string): void {
@@ -61,17 +77,13 @@ function set(search: URLSearchParams, name: string, value: string, usual: string
   else search.set(name, value)
 }
 
-/** Search, page and size of a table that shares its screen with others: kept here, where an address has room for one. */
-export function useTableState(): TableAddressState {
-  const [address, setAddress] = useState(() => readTableAddress(new URLSearchParams()))
-  const change = useCallback((next: Partial<TableAddress>) => {
-    setAddress((current) => ({ ...current, page: 1, ...next }))
-  }, [])
-  const { q, page, pageSize } = address
-  return useMemo(
-    () => ({ address: { q, page, pageSize }, query: { q, page, page_size: pageSize }, change }),
-    [q, page, pageSize, change],
-  )
+/** Lists by their paths, with what they showed; the last one that was looked at stands last. */
+const shownLists = new Map<string, string>()
+
+/** The list below `path` that was looked at last, with its search, filters and page: where Back leads. */
+export function lastListAddress(path: string, otherwise = path): string {
+  const last = [...shownLists].findLast(([shown]) => shown.startsWith(path))
+  return last === undefined ? otherwise : last.join('')
 }
 
 export interface AddressFilter<Name extends string> {
@@ -84,14 +96,14 @@ export interface AddressFilter<Name extends string> {
 /** Places of a list that another filter makes meaningless. */
 const PLACES = ['page', 'before']
 
-/** Filters of a list, kept in the address beside its search and page. `names` is a constant. */
-export function useAddressFilter<Name extends string>(names: readonly Name[]): AddressFilter<Name> {
+/** Filters of a list, kept in the address beside its search and page, which has the `prefix`. `names` is a constant. */
+export function useAddressFilter<Name extends string>(names: readonly Name[], prefix = ''): AddressFilter<Name> {
   const [search, setSearch] = useSearchParams()
   const change = useCallback<AddressFilter<Name>['change']>(
     (part) =>
-      setSearch((current) => {
-        const changed = new URLSearchParams(current)
-        for (const place of PLACES) changed.delete(place)
+      setSearch(() => {
+        const changed = presentSearch()
+        for (const place of PLACES) changed.delete(prefix + place)
         for (const name of names) {
           const value = part[name]
           if (value === '') changed.delete(name)
@@ -99,7 +111,7 @@ export function useAddressFilter<Name extends string>(names: readonly Name[]): A
         }
         return changed
       }),
-    [names, setSearch],
+    [names, prefix, setSearch],
   )
   return { get: (name) => search.get(name) ?? '', change }
 }

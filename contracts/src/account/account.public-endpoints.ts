@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
-import { registerBody } from './account.ts'
+import { linkTokenField, newPasswordField, registerBody, resetBody } from './account.ts'
 
-/** What the registration screen calls (decision 114). */
+/** What is called before anybody is signed in: to register (decision 114), and to set a password by a link. */
 export const accountPublicEndpoints = {
   register: defineEndpoint({
     id: 'account.register',
@@ -15,5 +15,37 @@ export const accountPublicEndpoints = {
     answer: z.object({ detail: z.string() }),
     status: 202,
     refusals: [403],
+  }),
+  askReset: defineEndpoint({
+    id: 'account.ask-reset',
+    method: 'POST',
+    path: '/account/reset/',
+    access: 'public',
+    summary:
+      'Mails a link that sets a new password once, within 30 minutes. The answer is the same whether or not the ' +
+      'address has an account. Where no mail is sent: 403.',
+    body: resetBody,
+    answer: z.object({ detail: z.string() }),
+    status: 202,
+    refusals: [403],
+  }),
+  showLink: defineEndpoint({
+    id: 'account.show-link',
+    method: 'POST',
+    path: '/account/link/',
+    access: 'public',
+    summary: 'Whose password a link sets. 410 once it was used, or is too old.',
+    body: z.strictObject({ token: linkTokenField }),
+    answer: z.object({ purpose: z.enum(['invitation', 'reset']), name: z.string(), username: z.string() }),
+    refusals: [410],
+  }),
+  setPassword: defineEndpoint({
+    id: 'account.set-password',
+    method: 'POST',
+    path: '/account/password/',
+    access: 'public',
+    summary: 'Sets a password by a link, and ends every session of the account. 410 once it was used, or is too old.',
+    body: z.strictObject({ token: linkTokenField, new_password: newPasswordField }),
+    refusals: [410],
   }),
 } as const

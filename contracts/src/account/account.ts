@@ -4,8 +4,11 @@ import { roleSchema } from '../session/role.ts'
 import { WITHOUT_CONTROLS } from '../text/plain-text.ts'
 import { requiredLine } from '../text/text-fields.ts'
 
-/** `pending` waits for an administrator (decision 114); a `closed` account may not sign in, and can be opened again. */
-export const ACCOUNT_STATES = ['pending', 'active', 'closed'] as const
+/**
+ * `pending` waits for an administrator (decision 114), `invited` for a password of its own; a `closed` account may not
+ * sign in, and can be opened again.
+ */
+export const ACCOUNT_STATES = ['pending', 'invited', 'active', 'closed'] as const
 
 const accountStateSchema = z.enum(ACCOUNT_STATES)
 
@@ -25,9 +28,26 @@ export const accountAnswerSchema = z.object({
   updated_at: z.iso.datetime(),
   /** When a session of it was last begun or refreshed; null after two weeks without. */
   last_seen_at: z.iso.datetime().nullable(),
+  /** Whether a second factor is asked for at sign-in. */
+  two_factor: z.boolean(),
+  /** Until when the link of an invitation works; null for every other account. */
+  invited_until: z.iso.datetime().nullable(),
 })
 
 export type AccountAnswer = z.infer<typeof accountAnswerSchema>
+
+/** A link that sets the password of an account, once. Whoever has it can: it is shown to nobody again. */
+export const passwordLinkSchema = z.object({ link: z.url(), expires_at: z.iso.datetime() })
+
+export type PasswordLink = z.infer<typeof passwordLinkSchema>
+
+/** An account that was invited, and the link where no mail brings it (`SMTP_URL` is not set). */
+export const invitationAnswerSchema = z.object({
+  account: accountAnswerSchema,
+  password_link: passwordLinkSchema.nullable(),
+})
+
+export type InvitationAnswer = z.infer<typeof invitationAnswerSchema>
 
 /** Lengths in characters. A password is long rather than odd. */
 export const ACCOUNT_LIMITS = { name: 100, email: 254, passwordMin: 12, passwordMax: 200 } as const
@@ -66,11 +86,28 @@ export function isOwnName(password: string, names: readonly (string | null)[]): 
   )
 }
 
+const emailField = requiredLine(ACCOUNT_LIMITS.email).regex(/^$|^\S+@\S+$/u, 'E-mail must be valid')
+
+/** Body of POST /admin/accounts/: who is asked to work here, and as what. The address becomes the user name. */
+export const invitationBody = z.strictObject({
+  name: requiredLine(ACCOUNT_LIMITS.name),
+  email: emailField,
+  role: roleSchema,
+})
+
+export type Invitation = z.output<typeof invitationBody>
+
+/** Body of POST /account/reset/: the address of who forgot their password, or their user name (decision 115). */
+export const resetBody = z.strictObject({ email: requiredLine(ACCOUNT_LIMITS.email) })
+
+/** What stands in a link behind the `#`, which browsers tell no server. */
+export const linkTokenField = z.string().regex(/^[\w-]{43}$/, 'Take the whole link from the mail.')
+
 /** Body of POST /register/ (decision 114). The e-mail address becomes the user name (decision 115). */
 export const registerBody = z
   .strictObject({
     name: requiredLine(ACCOUNT_LIMITS.name),
-    email: requiredLine(ACCOUNT_LIMITS.email).regex(/^$|^\S+@\S+$/u, 'E-mail must be valid'),
+    email: emailField,
     password: newPasswordField,
   })
   .refine(({ name, email, password }) => !isOwnName(password, [name, email]), { path: ['password'], error: OWN_NAME })

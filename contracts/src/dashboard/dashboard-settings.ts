@@ -9,6 +9,8 @@ export const dashboardSettingsSchema = z.object({
   picturesMax: z.int().positive(),
   pagibigCeilingPesos: z.number().positive(),
   registration: z.enum(['approval', 'closed']),
+  /** Whether mails go out: without, an administrator hands links over. */
+  sendsMail: z.boolean(),
 })
 
 export type DashboardSettings = z.infer<typeof dashboardSettingsSchema>

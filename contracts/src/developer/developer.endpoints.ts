@@ -30,6 +30,10 @@ export const developerEndpoints = recordEndpoints({
   },
   bodies: { create: createDeveloperBody, update: updateDeveloperBody },
   bodyKind: 'files',
+  partner: {
+    list: { scope: 'developers', answer: staffListAnswer(developerAnswerSchema) },
+    get: { scope: 'developers', answer: developerDetailAnswerSchema },
+  },
   summaries: {
     list: 'Developers, newest first; `q` searches name, address, number and person.',
     get: 'One developer with its projects.',

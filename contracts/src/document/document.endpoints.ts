@@ -4,7 +4,7 @@ import { idParams } from '../endpoint/id-fields.ts'
 import { requiredFilesField, UPLOAD_LIMITS } from '../file/uploaded-file.ts'
 import { documentAnswerSchema, documentKindSchema } from './document.ts'
 
-/** Body of POST …/upload_brokerage_docs/ (§7): images, and until when they hold. */
+/** Body of POST …/upload_brokerage_docs/ (§7): images or PDFs, and until when they hold. */
 const uploadDocumentsBody = z
   .strictObject({
     'image[]': requiredFilesField(UPLOAD_LIMITS.files),
@@ -25,7 +25,7 @@ export const documentEndpoints = {
     method: 'POST',
     path: '/admin/listing/{id}/upload_brokerage_docs/',
     access: 'editor',
-    summary: 'Add papers to a brokerage listing: all of them or none',
+    summary: 'Add papers (jpg, png or pdf) to a brokerage listing: all of them or none',
     params: idParams,
     query: z.strictObject({ brokerage_field: documentKindSchema }),
     body: uploadDocumentsBody,

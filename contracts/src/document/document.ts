@@ -19,6 +19,8 @@ export const documentAnswerSchema = z.object({
   kind: documentKindSchema,
   /** `YYYY-MM-DD`; null where nobody has said. */
   valid_until: z.string().nullable(),
+  /** As it was uploaded, fit to be shown; empty for papers that came before names were kept. */
+  file_name: z.string().default(''),
   content_type: z.string(),
   size: z.int().positive(),
   uploaded_at: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ApiScope } from '../api-key/api-key.ts'
 
 /** How a body travels: JSON, or a form (`multipart/form-data`, JSON accepted as well where there is no file). */
 export type BodyKind = 'json' | 'form' | 'files'
@@ -31,6 +32,12 @@ export interface Endpoint<
   /** What is sent, after parsing: a key the schema does not name stays inside. `noAnswer` with 204. */
   readonly answer: Answer
   readonly status: 200 | 201 | 202 | 204
+  /** Opens a read to the keys of partners that have the scope. Without it every key is turned away. */
+  readonly partner?: {
+    readonly scope: ApiScope
+    /** What a key is given of the answer: its own list of fields, none of them private. */
+    readonly answer: z.ZodType
+  }
   /** What it answers besides what every call of its kind may, for the OpenAPI document. */
   readonly refusals?: readonly (401 | 403 | 404 | 409 | 410 | 422 | 429)[]
 }

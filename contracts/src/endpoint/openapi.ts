@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { bytesAnswer, defineEndpoint, type Endpoint, noAnswer, noInput } from './define-endpoint.ts'
+import { API_KEY_PREFIX } from '../api-key/api-key.ts'
+import { bytesAnswer, type Endpoint, noAnswer, noInput } from './define-endpoint.ts'
 
 export interface OpenApiOptions {
   readonly title: string
@@ -31,6 +32,9 @@ const REFUSALS = {
   503: 'Not now: too much is going on, an engine is away, or the disk is full. `Retry-After` says when to try again.',
 } as const
 
+const KEY_WORDS =
+  'A key that an administrator makes for a partner. It opens the reads that name its scope, and nothing else.'
+
 type Refusal = keyof typeof REFUSALS
 
 /** The OpenAPI 3.1 document of an endpoint table: what is sent as the schemas take it, answers as they put them out. */
@@ -49,7 +53,10 @@ export function openApi(table: readonly Endpoint[], { title, version, server }: 
     servers: [{ url: server }],
     paths,
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        key: { type: 'http', scheme: 'bearer', bearerFormat: `${API_KEY_PREFIX}…`, description: KEY_WORDS },
+      },
       responses: Object.fromEntries(Object.entries(REFUSALS).map(refusalResponse)),
       schemas: {
         FieldMessages: {
@@ -70,12 +77,13 @@ export function openApi(table: readonly Endpoint[], { title, version, server }: 
 function operation(endpoint: Endpoint): JsonObject {
   const [tag] = endpoint.id.split('.', 1)
   const isPublic = endpoint.access === 'public'
+  const { partner } = endpoint
   return {
     operationId: endpoint.id,
     tags: [tag],
     summary: endpoint.summary,
-    security: isPublic ? [] : [{ token: [] }],
-    ...(isPublic ? {} : { description: `For ${endpoint.access} and above.` }),
+    security: isPublic ? [] : [{ token: [] }, ...(partner === undefined ? [] : [{ key: [partner.scope] }])],
+    ...(isPublic ? {} : { description: `For ${endpoint.access} and above${partnerWords(partner)}.` }),
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(endpoint.body === noInput ? {} : { requestBody: requestBody(endpoint) }),
     responses: {
@@ -85,6 +93,10 @@ function operation(endpoint: Endpoint): JsonObject {
       ),
     },
   }
+}
+
+function partnerWords(partner: Endpoint['partner']): string {
+  return partner === undefined ? '' : `, and for keys with the scope \`${partner.scope}\`, who are given less of it`
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodType): JsonObject[] {
@@ -145,17 +157,4 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchem
     },
   })
   return rest
-}
-
-/** What the calls say of themselves (design §1). */
-export const openApiEndpoints = {
-  show: defineEndpoint({
-    id: 'openapi.show',
-    method: 'GET',
-    path: '/openapi.json',
-    access: 'public',
-    summary: 'This document',
-
-    answer: z.looseObject({ openapi: z.string() }),
-  }),
 }

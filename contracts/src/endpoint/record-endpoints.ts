@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { staffListQuerySchema } from '../page/staff-list.ts'
-import { type BodyKind, defineEndpoint } from './define-endpoint.ts'
+import { type BodyKind, defineEndpoint, type Endpoint } from './define-endpoint.ts'
 import { idParams } from './id-fields.ts'
 
 interface RecordCalls<
@@ -17,6 +17,8 @@ interface RecordCalls<
   readonly answers: { readonly list: List; readonly get: One; readonly stored: Stored }
   readonly bodies: { readonly create: New; readonly update: Changes }
   readonly bodyKind: BodyKind
+  /** Opens list and one of them to keys. */
+  readonly partner?: Readonly<Record<'list' | 'get', Endpoint['partner'] & {}>>
   readonly summaries: Readonly<Record<'list' | 'get' | 'create' | 'update' | 'delete', string>>
 }
 
@@ -29,7 +31,7 @@ export function recordEndpoints<
   Stored extends z.ZodType,
   New extends z.ZodType,
   Changes extends z.ZodType,
->({ noun, path, answers, bodies, bodyKind, summaries }: RecordCalls<List, One, Stored, New, Changes>) {
+>({ noun, path, answers, bodies, bodyKind, partner, summaries }: RecordCalls<List, One, Stored, New, Changes>) {
   const one = { path: `${path}{id}/`, params: idParams } as const
   const write = { access: 'editor', bodyKind } as const
   return {
@@ -40,6 +42,7 @@ export function recordEndpoints<
       summary: summaries.list,
       query: staffListQuerySchema,
       answer: answers.list,
+      ...(partner && { partner: partner.list }),
     }),
     get: defineEndpoint({
       ...read,
@@ -47,6 +50,7 @@ export function recordEndpoints<
       id: `${noun}.get`,
       summary: summaries.get,
       answer: answers.get,
+      ...(partner && { partner: partner.get }),
     }),
     create: defineEndpoint({
       ...write,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
-import { idParams, versionField } from '../endpoint/id-fields.ts'
+import { idField, idParams, versionField } from '../endpoint/id-fields.ts'
 import { requiredFilesField } from '../file/uploaded-file.ts'
 import { staffListAnswer, staffListQuerySchema } from '../page/staff-list.ts'
 import { plainString } from '../text/line-field.ts'
@@ -14,6 +14,20 @@ const updateImportBody = z.strictObject({
   /** Header of the column that names a row for good; null, or left out: its content does. */
   key_column: plainString.min(1, 'Name a column, or leave it out.').max(IMPORT_LIMITS.text).nullable().default(null),
   version: versionField(),
+})
+
+/** Body of POST /admin/imports/{id}/start/: how rows are taken in. */
+const startImportBody = z.strictObject({
+  /** False: as drafts. */
+  is_published: z.boolean().default(true),
+  broker_id: idField().default(null),
+  version: versionField(),
+})
+
+/** Body of POST /admin/imports/{id}/rows/exclude/: rows that a check found good, by their lines, to leave out or not. */
+const excludeRowsBody = z.strictObject({
+  lines: z.array(z.int().positive()).min(1, 'Name a line.').max(IMPORT_LIMITS.excludedAtOnce),
+  excluded: z.boolean(),
 })
 
 /** Body of POST /admin/imports/: one CSV file. */
@@ -75,6 +89,26 @@ export const importEndpoints = {
     method: 'POST',
     path: '/admin/imports/{id}/start/',
     summary: 'Takes the rows in, as they were checked. 409 unless the run is checked, and when `stale`.',
+    body: startImportBody,
+    answer: importAnswerSchema,
+    status: 202,
+  }),
+  exclude: defineEndpoint({
+    ...one,
+    id: 'import.exclude',
+    method: 'POST',
+    path: '/admin/imports/{id}/rows/exclude/',
+    summary: 'Leaves rows out, or takes them up again. 409 unless the run is checked.',
+    body: excludeRowsBody,
+    answer: importAnswerSchema,
+  }),
+  takeBack: defineEndpoint({
+    ...one,
+    id: 'import.takeBack',
+    method: 'POST',
+    path: '/admin/imports/{id}/take-back/',
+    summary: 'Deletes the listings that it took in, but for those that were edited since. 409 unless it is done.',
+    body: z.strictObject({ version: versionField() }),
     answer: importAnswerSchema,
     status: 202,
   }),

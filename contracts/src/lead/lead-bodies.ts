@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField, versionField } from '../endpoint/id-fields.ts'
+import { idField, requiredIdField, versionField } from '../endpoint/id-fields.ts'
 import { lineField, textField } from '../text/line-field.ts'
 import { enquirySourceSchema, leadFullnameField, optionalEmailField, optionalPhoneField } from './lead-fields.ts'
 import { LEAD_LIMITS } from './lead-limits.ts'
@@ -66,13 +66,15 @@ export interface LeadChanges {
   readonly status: LeadStatus | undefined
   readonly assigneeId: number | null | undefined
   readonly listingUrl: string | null | undefined
+  /** Emptied, it is done. */
+  readonly nextStep: string | undefined
   /** `YYYY-MM-DD`, a day in Manila. */
   readonly nextFollowUpOn: string | null | undefined
 }
 
 /**
  * Body of PATCH /admin/leads/{id}/: `is_spam` with `status`, or `status`, or `assignee`, or `listing_url` (§7), and the
- * day of the next follow-up. Taking the spam mark off brings the earlier status back, whatever is sent with it
+ * next step with its day. Taking the spam mark off brings the earlier status back, whatever is sent with it
  * (decision 105).
  */
 export const updateLeadBody = z
@@ -81,6 +83,7 @@ export const updateLeadBody = z
     status: leadStatusSchema.optional(),
     assignee: idField().optional(),
     listing_url: listingUrlField.nullish(),
+    next_step: lineField(LEAD_LIMITS.nextStep).optional(),
     next_follow_up_on: z.iso.date('Give a day such as 2026-01-31, or null.').nullish(),
     version: versionField(),
   })
@@ -90,7 +93,17 @@ export const updateLeadBody = z
       status: form.status,
       assigneeId: form.assignee,
       listingUrl: form.listing_url === '' ? null : form.listing_url,
+      nextStep: form.next_step,
       nextFollowUpOn: form.next_follow_up_on,
     }
     return { changes, expectedVersion: form.version }
   })
+
+/** Body of POST /admin/leads/{id}/merge/: the person's other leads, which are kept under this one. */
+export const mergeLeadsBody = z.strictObject({
+  leads: z
+    .array(requiredIdField(), 'Name the leads to merge.')
+    .min(1, 'Name the leads to merge.')
+    .max(LEAD_LIMITS.merged, `Merge at most ${LEAD_LIMITS.merged} at once.`),
+  version: versionField(),
+})

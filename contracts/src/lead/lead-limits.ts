@@ -6,9 +6,16 @@ export const LEAD_LIMITS = {
   phoneMax: 20,
   message: 5_000,
   note: 5_000,
+  nextStep: 200,
   listingSlug: 200,
   listingUrl: 2_000,
   perHour: 5,
+  /** What the office promises: the first answer within a day. */
+  answerWithinMs: 24 * 60 * 60 * 1_000,
+  /** How many of one person are merged at once. */
+  merged: 50,
+  /** For how long a deleted lead can be restored; then it is erased (RA 10173). */
+  deletedDays: 30,
   /** Nobody reads, fills and sends a form faster. */
   minFillMs: 2_000,
 } as const

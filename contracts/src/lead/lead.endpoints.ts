@@ -1,17 +1,25 @@
 import { z } from 'zod'
+import { alertsAnswerSchema } from '../alert/alert.ts'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { idParams } from '../endpoint/id-fields.ts'
 import { staffListAnswer } from '../page/staff-list.ts'
 import { requiredText } from '../text/text-fields.ts'
-import { addLeadBody, leadPersonBody, updateLeadBody } from './lead-bodies.ts'
+import { viewingAnswerSchema } from '../viewing/viewing.ts'
+import { addLeadBody, leadPersonBody, mergeLeadsBody, updateLeadBody } from './lead-bodies.ts'
 import { LEAD_LIMITS } from './lead-limits.ts'
-import { leadAnswerSchema, leadCountsSchema, leadFilterSchema, leadListQuerySchema, leadViewSchema } from './lead.ts'
+import {
+  leadAnswerSchema,
+  leadFilterSchema,
+  leadListCountsSchema,
+  leadListQuerySchema,
+  leadViewSchema,
+} from './lead.ts'
 
 /** Body of POST /admin/leads/{id}/notes/. */
 const leadNoteBody = z.strictObject({ text: requiredText(LEAD_LIMITS.note) })
 
 /** The answer of GET /admin/leads/: the envelope of every list, and the counts. */
-const leadListAnswerSchema = staffListAnswer(leadAnswerSchema).extend({ counts: leadCountsSchema })
+const leadListAnswerSchema = staffListAnswer(leadAnswerSchema).extend({ counts: leadListCountsSchema })
 
 const all = { path: '/admin/leads/' } as const
 const one = { path: '/admin/leads/{id}/', params: idParams } as const
@@ -52,7 +60,8 @@ export const leadEndpoints = {
     ...one,
     id: 'lead.update',
     method: 'PATCH',
-    summary: 'Changes what is sent: spam mark, status, assignee, listing or follow-up. 409 `stale` with the latest.',
+    summary:
+      'Changes what is sent: spam mark, status, assignee, listing, next step or its day. A next step that is emptied is noted as done. 409 `stale` with the latest, and for one that is kept under another.',
     body: updateLeadBody,
     answer: leadAnswerSchema,
   }),
@@ -61,7 +70,7 @@ export const leadEndpoints = {
     ...one,
     id: 'lead.delete',
     method: 'DELETE',
-    summary: 'Takes a lead out of the lists; it can be restored.',
+    summary: `Takes a lead out of the lists; it can be restored for ${LEAD_LIMITS.deletedDays} days.`,
   }),
   restore: defineEndpoint({
     access: 'editor',
@@ -83,6 +92,18 @@ export const leadEndpoints = {
     answer: leadViewSchema,
     status: 201,
   }),
+  merge: defineEndpoint({
+    access: 'editor',
+    id: 'lead.merge',
+    method: 'POST',
+    path: '/admin/leads/{id}/merge/',
+    params: idParams,
+    summary:
+      'Keeps other leads of the same person, by e-mail or telephone, under this one: they leave the lists, and their messages, viewings and timelines are shown with it.',
+    body: mergeLeadsBody,
+    answer: leadViewSchema,
+    refusals: [409],
+  }),
   export: defineEndpoint({
     ...read,
     id: 'lead.export',
@@ -96,14 +117,18 @@ export const leadEndpoints = {
     ...person,
     id: 'lead.export-person',
     path: '/admin/leads/person/export/',
-    summary: 'Everything kept of a person, deleted leads and notes included (RA 10173).',
-    answer: z.object({ leads: z.array(leadViewSchema.omit({ same_person: true })) }),
+    summary: 'Everything kept of a person, deleted and merged leads, notes, viewings and alerts included (RA 10173).',
+    answer: alertsAnswerSchema.extend({
+      leads: z.array(leadViewSchema.omit({ merged: true, same_person: true })),
+      viewings: z.array(viewingAnswerSchema),
+    }),
   }),
   erasePerson: defineEndpoint({
     ...person,
     id: 'lead.erase-person',
     path: '/admin/leads/person/erase/',
-    summary: 'Erases every lead of a person for good, with notes and what the audit trail quotes (RA 10173).',
-    answer: z.object({ erased: z.int().nonnegative() }),
+    summary:
+      'Erases every lead of a person for good, with notes, viewings and what the audit trail quotes, and every alert (RA 10173).',
+    answer: z.object({ erased: z.int().nonnegative(), alerts: z.int().nonnegative() }),
   }),
 }

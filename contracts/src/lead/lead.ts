@@ -11,6 +11,11 @@ export const leadStatusSchema = z.enum(LEAD_STATUSES)
 
 export type LeadStatus = z.infer<typeof leadStatusSchema>
 
+/** Whether something is still to be done about a lead. */
+export function isOpenLead(status: LeadStatus): boolean {
+  return status !== 'closed' && status !== 'lost'
+}
+
 /** A lead as staff see it (decision 102). Names, numbers and words are text as it was typed, never HTML. */
 export const leadAnswerSchema = z.object({
   id: z.int(),
@@ -37,11 +42,20 @@ export const leadAnswerSchema = z.object({
   is_spam: z.boolean(),
   /** Id of a salesperson. */
   assignee: z.int().nullable(),
+  assignee_name: z.string().nullable(),
+  /** What to do next, and on which day; empty and null where nothing is planned. */
+  next_step: z.string(),
   next_follow_up_on: z.iso.date().nullable(),
   consent_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
+  /** When somebody began to answer, or first took it beyond `new`, and who. */
   first_response_at: z.iso.datetime().nullable(),
+  first_response_by: namedSchema.nullable(),
+  /** From when on it is overdue (`leadDueAt`); null where nothing is to be done. */
+  due_at: z.iso.datetime().nullable(),
+  /** The lead under which it is kept as the same person's. */
+  merged_into: z.int().nullable(),
   deleted_at: z.iso.datetime().nullable(),
 })
 
@@ -61,17 +75,25 @@ export const leadCountsSchema = z.object({
 
 export type LeadCounts = z.infer<typeof leadCountsSchema>
 
+/** The same, and how many open ones are the account's, nobody's, overdue: 1,000 is that many or more. */
+export const leadListCountsSchema = leadCountsSchema.extend({ mine: leads, unassigned: leads, overdue: leads })
+
+export type LeadListCounts = z.infer<typeof leadListCountsSchema>
+
 const assignee = z
   .string()
-  .regex(/^(?:none|[1-9]\d{0,8})$/, "Give a salesperson's id, or none.")
-  .transform((text) => (text === 'none' ? null : Number(text)))
+  .regex(/^(?:none|me|[1-9]\d{0,8})$/, "Give a salesperson's id, me or none.")
+  .transform((text) => (text === 'me' ? text : text === 'none' ? null : Number(text)))
 
 /** Which leads (§7, decision 102): without filters all that are neither spam nor deleted. */
 export const leadFilterSchema = z.strictObject({
   q: staffListQuerySchema.shape.q,
   source: leadSourceSchema.optional(),
   status: leadStatusSchema.optional(),
+  /** Neither closed nor lost: all of them, or the overdue ones, or those whose next step is today in Manila. */
+  open: z.enum(['all', 'overdue', 'today']).optional(),
   spam: z.enum(['false', 'true', 'all']).default('false'),
+  /** `me`: the salesperson who is linked to the account that asks. */
   assignee: assignee.optional(),
   deleted: z.enum(['false', 'true']).default('false'),
 })
@@ -88,17 +110,20 @@ const leadTimelineEntrySchema = z.object({
   at: z.iso.datetime(),
   /** Null for a visitor and for the system. */
   by: namedSchema.nullable(),
-  action: z.enum(['create', 'update', 'delete', 'restore', 'note']),
+  /** Which lead, among those that are kept under one. */
+  lead: z.int(),
+  action: z.enum(['create', 'update', 'delete', 'restore', 'merge', 'reply', 'note']),
   text: z.string().nullable(),
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
 })
 
 export type LeadTimelineEntry = z.infer<typeof leadTimelineEntrySchema>
 
-/** One lead with what happened to it, oldest first, and the newest others of the same person (decision 113). */
+/** One lead with what is kept under it and what happened to them, oldest first, and the newest others of the same person (decision 113). */
 export const leadViewSchema = z.object({
   ...leadAnswerSchema.shape,
   timeline: z.array(leadTimelineEntrySchema),
+  merged: z.array(leadAnswerSchema),
   same_person: z.array(leadAnswerSchema),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { lineField, textField } from '../text/line-field.ts'
+import type { ViewingProposal } from '../viewing/viewing-times.ts'
 import {
   enquirySourceSchema,
   leadFullnameField,
@@ -21,17 +22,26 @@ const CONSENT = 'Agree to the privacy notice, so that we may answer you.'
 const MAX_ELAPSED_MS = 1_000_000_000_000
 
 /** How a form was filled in, which says whether a machine did (decision 111). */
-const filling = {
+export const filling = {
   /** From showing the form to sending it. */
   elapsed_ms: z.number().min(0).max(MAX_ELAPSED_MS),
   /** The honeypot: people do not see it, machines fill it. */
   website: lineField(2_000).default(''),
 }
 
-const looksAutomatic = (form: { readonly website: string; readonly elapsed_ms: number }): boolean =>
+export const looksAutomatic = (form: { readonly website: string; readonly elapsed_ms: number }): boolean =>
   form.website !== '' || form.elapsed_ms < LEAD_LIMITS.minFillMs
 
-/** What a visitor sends, an enquiry or a report. */
+/** What a contact form asks of whoever writes. */
+export const contactFields = {
+  fullname: leadFullnameField,
+  email: leadEmailField,
+  phone: leadPhoneField,
+  message: leadMessageField,
+  consent: z.literal(true, { error: CONSENT }),
+}
+
+/** What a visitor sends: an enquiry, with a viewing or without, or a report. */
 export interface LeadSubmission {
   readonly source: LeadSource
   readonly fullname: string
@@ -41,30 +51,30 @@ export interface LeadSubmission {
   readonly reportReason: ReportReason | null
   readonly listingSlug: string | null
   readonly looksAutomatic: boolean
+  readonly viewing?: ViewingProposal
+}
+
+type Contact = z.output<z.ZodObject<typeof contactFields & typeof filling>>
+
+/** A contact form's part of a submission. */
+export function leadContactOf(form: Contact): Omit<LeadSubmission, 'source' | 'listingSlug' | 'viewing'> {
+  const { fullname, email, phone, message } = form
+  return { fullname, email, phone, message, reportReason: null, looksAutomatic: looksAutomatic(form) }
 }
 
 /** Body of POST /lead/ (decision 101): what a contact form sends. */
 export const submitLeadBody = z
   .strictObject({
     source: enquirySourceSchema,
-    fullname: leadFullnameField,
-    email: leadEmailField,
-    phone: leadPhoneField,
-    message: leadMessageField,
+    ...contactFields,
     /** Of the listing that the form stands beside. */
     listing_slug: lineField(LEAD_LIMITS.listingSlug).nullish(),
-    consent: z.literal(true, { error: CONSENT }),
     ...filling,
   })
   .transform((form): LeadSubmission => ({
+    ...leadContactOf(form),
     source: form.source,
-    fullname: form.fullname,
-    email: form.email,
-    phone: form.phone,
-    message: form.message,
-    reportReason: null,
     listingSlug: form.listing_slug || null,
-    looksAutomatic: looksAutomatic(form),
   }))
 
 /** Body of POST /lead/report/: what is wrong with a listing. Who says so may stay unknown. */

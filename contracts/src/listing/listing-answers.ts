@@ -144,7 +144,7 @@ export type ListingEdit = z.infer<typeof listingEditSchema>
 
 /**
  * Admin list item (§3), with the listing type that its Availability depends on (decision 51), and what the table needs
- * to link to the page and to mark drafts.
+ * to link to the page, to mark drafts, and to tell what a listing is at a glance.
  */
 export const listingListItemSchema = z.object({
   id: z.int().positive(),
@@ -153,11 +153,19 @@ export const listingListItemSchema = z.object({
   name: z.string(),
   type: listingTypeSchema,
   ...listingLabels,
+  /** Short (decision 41). */
+  price: z.string(),
   location: z.string(),
   project_name: z.string().nullable(),
   developer_name: z.string().nullable(),
+  broker_name: z.string().nullable(),
   featured: z.boolean(),
   is_published: z.boolean(),
+  /** Address of a WebP about 360 pixels wide; null without a picture. */
+  image: z.string().nullable(),
+  /** The gravest first. */
+  warnings: z.array(listingWarningSchema),
+  updated_at: z.iso.datetime(),
 })
 
 export type ListingListItem = z.infer<typeof listingListItemSchema>
@@ -193,3 +201,44 @@ export const fetchCreateDataSchema = z.object({
 })
 
 export type FetchCreateData = z.infer<typeof fetchCreateDataSchema>
+
+/** What a partner's key is given of a listing in a list: no person's name, nothing of what staff have to mend. */
+export const partnerListingItemSchema = listingListItemSchema.omit({ broker_name: true, warnings: true })
+
+/** What a partner's key is given of a listing: what visitors could read, of drafts and sold ones as well. */
+export const partnerListingSchema = listingViewSchema
+  .pick({
+    id: true,
+    slug: true,
+    version: true,
+    name: true,
+    type: true,
+    bedroom: true,
+    bathroom: true,
+    carpark: true,
+    parking: true,
+    floor_area: true,
+    lot_area: true,
+    featured: true,
+    is_published: true,
+    developer_name: true,
+    developer_slug: true,
+    project_name: true,
+    project_slug: true,
+    price: true,
+    price_full: true,
+    property_type: true,
+    property_subtype: true,
+    property_status: true,
+    property_unit_type: true,
+    unit_type: true,
+    availability: true,
+    monthly_equity: true,
+    location: true,
+    area: true,
+    amenities: true,
+    project_amenities: true,
+    details: true,
+    pictures: true,
+  })
+  .extend({ project_listing: projectViewSchema.nullable() })

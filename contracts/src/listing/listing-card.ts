@@ -24,6 +24,10 @@ export const listingCardSchema = z.object({
   price: z.string(),
   /** The lowest price in pesos (decision 23); null on request. */
   price_sort: pesos,
+  /** What its price is spread over: the lot of land, the floor of what is built; null where it is not known. */
+  size: sqm.optional(),
+  /** The lowest price for each sqm of that, in pesos; null where one of them is not known. */
+  price_sqm: pesos.optional(),
   monthly_equity: pesos,
   /** Where its last change lowered the price: by how many pesos, since when (decision 133). */
   price_lowered: z.object({ by: z.number().positive(), since: z.iso.datetime() }).nullish(),

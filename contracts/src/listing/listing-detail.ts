@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { publicAmenitySchema } from '../amenity/amenity.ts'
 import { publicBrokerSchema } from '../broker/public-broker.ts'
 import { publicPictureSchema } from '../picture/public-picture.ts'
+import { areaTrailSchema } from '../place/area-trail.ts'
+import { publicPlaceSchema } from '../place/public-place.ts'
 import { FINANCING_OPTIONS } from '../property/financing-option.ts'
 import { listingCardSchema } from './listing-card.ts'
 
@@ -46,6 +48,10 @@ export const listingDetailSchema = listingCardSchema.extend({
   price_changes: z.array(z.object({ changed_at: z.iso.datetime(), before: z.number(), after: z.number() })).optional(),
   /** Missing in pages from before it was asked for. */
   year_built: z.int().nullish(),
+  /** The areas that it lies in; missing in pages from before they were shown. */
+  areas: areaTrailSchema.optional(),
+  /** Where it is; null where no area is known, missing in pages from before it was shown. */
+  place: publicPlaceSchema.nullish(),
   /** Rich text of the allow-list of decision 128. */
   details: z.string(),
   pictures: z.array(publicPictureSchema),

@@ -65,7 +65,7 @@ export const COMMON_FIELDS = [
     ...named('name', 'name', 'Listing name'),
     type: 'other',
     schema: requiredLine(200),
-    aliases: ['name', 'title', 'listing', 'listing name', 'property name', 'headline', 'property'],
+    aliases: ['name', 'title', 'listing', 'listing name', 'listing title', 'property name', 'headline', 'property'],
   },
   {
     ...named('location', 'location', 'Location'),
@@ -118,7 +118,7 @@ export const COMMON_FIELDS = [
     ...named('details', 'details', 'Details'),
     type: 'other',
     schema: detailsField(),
-    aliases: ['details', 'description', 'remarks', 'notes', 'property details'],
+    aliases: ['details', 'description', 'remarks', 'notes', 'property details', 'property description'],
   },
   {
     name: 'amenityIds',

@@ -27,18 +27,6 @@ const understoodSchema = z.object({
 
 export type Understood = z.infer<typeof understoodSchema>
 
-/** Listings that lie close together on a map. Degrees, the mean of their points. */
-const clusterSchema = z.object({
-  latitude: z.number(),
-  longitude: z.number(),
-  count: z.int().positive(),
-  bounds: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }),
-  /** Three of them at most. */
-  ids: z.array(z.int().positive()),
-})
-
-export type Cluster = z.infer<typeof clusterSchema>
-
 /** The answer of `GET /listing`: one page (§7, decisions §0, 16, 17). */
 export const listingListSchema = z.object({
   /** On the first page only: exact up to 1,000, then 1000 with `count_exact: false`. */
@@ -64,8 +52,6 @@ export const listingListSchema = z.object({
   area: z.object({ code: z.string(), label: z.string() }).optional(),
   /** Other areas of the name that was taken for one. */
   did_you_mean: z.array(z.object({ code: z.string(), label: z.string() })).optional(),
-  /** With `clusters`: what lies in each cell of `bbox`, 400 at most; `results` is empty then. */
-  clusters: z.array(clusterSchema).optional(),
   /** True where the search engine is away and Postgres answered in its place (decision 35). */
   degraded: z.literal(true).optional(),
   /** With `facets`: how many there would be with each choice instead of the one made, everything else unchanged. */

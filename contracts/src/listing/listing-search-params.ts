@@ -20,8 +20,6 @@ export interface ListingSearchQuery {
   /** These listings and no others, in this order. */
   readonly ids: readonly number[] | undefined
   readonly facets: boolean
-  /** Counts and points by cell of the filters' box, in place of a page. */
-  readonly clusters: boolean
 }
 
 const STAGES = ['pre-selling', 'ready'] as const
@@ -63,7 +61,6 @@ export function listingSearchParams(query: ListingSearchQuery): URLSearchParams 
     bbox: bbox && [bbox.west, bbox.south, bbox.east, bbox.north].join(),
     project: filters.project,
     developer: filters.developer,
-    clusters: query.clusters ? 'true' : undefined,
     sort: order === 'newest' ? undefined : LISTING_ORDER_LABELS[order],
     ids: query.ids?.join(','),
     facets: query.facets ? 'true' : undefined,

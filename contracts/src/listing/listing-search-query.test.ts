@@ -40,6 +40,8 @@ describe('labels', () => {
     ['Most Recent', 'newest'],
     ['price-low-to-high', 'cheapest'],
     ['Price high to low', 'dearest'],
+    ['Price per sqm low to high', 'cheapestPerSqm'],
+    ['Size large to small', 'largest'],
     ['price_desc', 'dearest'],
   ])('sort %s', (sort, order) => {
     expect(parse({ sort }).order).toBe(order)
@@ -112,7 +114,10 @@ test.each<[Record<string, string>, string]>([
   [{ type: 'Castle' }, 'type: Use one of: Any, House, Land, Condominium, Commercial.'],
   [{ price: 'cheap' }, 'price: Use min-max in pesos'],
   [{ price: '4000000-2000000' }, 'price: Use min-max'],
-  [{ sort: 'size' }, 'sort: Use one of: Most Recent, Price low to high, Price high to low.'],
+  [
+    { sort: 'size' },
+    'sort: Use one of: Most Recent, Price low to high, Price high to low, Price per sqm low to high, Size large to small.',
+  ],
   [{ featured: 'maybe' }, 'featured: Use one of: true, false.'],
   [{ stage: 'built' }, 'stage: Use one of: Pre-selling, ready.'],
   [{ page_size: '0' }, 'page_size: Give a whole number from 1 to 100.'],
@@ -142,7 +147,6 @@ test.each<[Record<string, string>, string]>([
   [{ bbox: '121,14,120,15' }, 'bbox: Give a west that is less than east'],
   [{ bbox: '120,15,121,14' }, 'bbox: Give a south that is less than north'],
   [{ bbox: '170,14,190,15' }, 'bbox: Give longitudes from -180 to 180'],
-  [{ clusters: 'true' }, 'clusters: Give bbox as well'],
   [{ project: '../x' }, 'project: Give a slug'],
   [{ cursor: 'x'.repeat(201) }, 'cursor: Use at most 200 characters.'],
 ])('refuses %j', (query, message) => {
@@ -194,7 +198,6 @@ test('a query written as parameters is read back as it was', () => {
     cursor: fc.constant(undefined),
     ids: fc.constant(undefined),
     facets: fc.boolean(),
-    clusters: fc.constant(false),
   })
   fc.assert(
     fc.property(query, (asked) => {

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { PAGE_LIMITS } from '../page/page-limits.ts'
-import { parseAmenityIds, parseDays, parseRooms, parseSquareMetres } from '../search/listing-filters.ts'
+import {
+  type ListingFilters,
+  parseAmenityIds,
+  parseDays,
+  parseRooms,
+  parseSquareMetres,
+} from '../search/listing-filters.ts'
 import {
   choicesOf,
   FINANCING_CHOICES,
@@ -52,25 +58,21 @@ const squareMetres = textValue(parseSquareMetres, 'Give square metres, with up t
 const areaCode = z.string().regex(AREA_CODE, 'Give the code of an area, 9 or 10 digits.')
 const slug = z.string().regex(SLUG, 'Give a slug: lower-case letters, digits and hyphens.')
 
-const ids = z
+/** Ids with commas between them, each once and in their order. */
+export const idsField = z
   .string()
   .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/, 'Give ids with commas between them: 12,7,30.')
   .transform((text) => [...new Set(text.split(',').map(Number))])
   .pipe(z.array(z.int().max(MAX_ID)).max(PAGE_LIMITS.maxIds))
 
-const fields = z.strictObject({
+/** The parameters that say what is looked for: of `GET /listing`, and of the map beside it. */
+export const searchFields = {
   q: searchTextField.optional(),
   featured: flag.optional(),
-  recent: flag.optional(),
-  page_size: wholeNumberField(1, PAGE_LIMITS.max).default(PAGE_LIMITS.publicDefault),
   status: status.optional(),
   tab: status.optional(),
   type: choiceField(TYPE_CHOICES).optional(),
   price: priceFilterField.optional(),
-  sort: choiceField(ORDER_CHOICES).optional(),
-  cursor: plainString.max(CURSOR_LENGTH_MAX).optional(),
-  page: wholeNumberField(1, PAGE_LIMITS.maxCrawlerPage).optional(),
-  ids: ids.optional(),
   bedrooms: bedroomsField.optional(),
   baths: bathsField.optional(),
   parking: flag.optional(),
@@ -91,9 +93,60 @@ const fields = z.strictObject({
   bbox: boundingBoxField.optional(),
   project: slug.optional(),
   developer: slug.optional(),
-  clusters: flag.optional(),
+} as const
+
+const searchShape = z.object(searchFields)
+
+type SearchFields = z.output<typeof searchShape>
+
+const fields = z.strictObject({
+  ...searchFields,
+  recent: flag.optional(),
+  page_size: wholeNumberField(1, PAGE_LIMITS.max).default(PAGE_LIMITS.publicDefault),
+  sort: choiceField(ORDER_CHOICES).optional(),
+  cursor: plainString.max(CURSOR_LENGTH_MAX).optional(),
+  page: wholeNumberField(1, PAGE_LIMITS.maxCrawlerPage).optional(),
+  ids: idsField.optional(),
   facets: flag.optional(),
 })
+
+/** Areas whose most is less than their least, each with the remedy, by the field. */
+export function upsideDownRanges(query: SearchFields): readonly (readonly [field: string, message: string])[] {
+  return (['lot', 'floor', 'size'] as const).flatMap((area) => {
+    const { [`${area}_min` as const]: least = 0, [`${area}_max` as const]: most = Infinity } = query
+    return least > most ? [[`${area}_min`, `Give ${area}_max or less.`] as const] : []
+  })
+}
+
+/** What a list, or a map, is narrowed by. */
+export function filtersOf(query: SearchFields): ListingFilters {
+  return {
+    forRent: query.status ?? query.tab,
+    type: query.type === 'Any' ? undefined : query.type,
+    price: query.price,
+    featured: query.featured ?? false,
+    bedrooms: query.bedrooms,
+    baths: query.baths,
+    parking: query.parking ?? false,
+    amenities: query.amenities,
+    postedDays: query.posted,
+    lowered: query.lowered ?? false,
+    unitType: query.unit_type,
+    stage: query.stage,
+    financing: query.financing,
+    lotMinSqm: query.lot_min,
+    lotMaxSqm: query.lot_max,
+    floorMinSqm: query.floor_min,
+    floorMaxSqm: query.floor_max,
+    sizeMinSqm: query.size_min,
+    sizeMaxSqm: query.size_max,
+    kind: query.kind,
+    area: query.area,
+    bbox: query.bbox,
+    project: query.project,
+    developer: query.developer,
+  }
+}
 
 const BESIDE_IDS: ReadonlySet<string> = new Set(['ids', 'page_size'])
 
@@ -109,47 +162,17 @@ export const listingSearchQuerySchema = fields
     if (page <= PAGE_LIMITS.maxCrawlerPage && page * pageSize > PAGE_LIMITS.maxNumbered) {
       refuse('page', `Give a page of the first ${PAGE_LIMITS.maxNumbered} listings, or follow next.`)
     }
-    for (const area of ['lot', 'floor', 'size'] as const) {
-      const { [`${area}_min` as const]: least = 0, [`${area}_max` as const]: most = Infinity } = query
-      if (least > most) refuse(`${area}_min`, `Give ${area}_max or less.`)
-    }
-    if (query.clusters && query.bbox === undefined) refuse('clusters', 'Give bbox as well: west,south,east,north.')
+    for (const [field, message] of upsideDownRanges(query)) refuse(field, message)
     const others = Object.entries(query).filter(([key, value]) => value !== undefined && !BESIDE_IDS.has(key))
     if (query.ids !== undefined && others.length > 0) refuse('ids', 'Give ids alone, without filters or pages.')
   })
   .transform((query): ListingSearchQuery => ({
     search: query.q ?? { text: '', words: [] },
-    filters: {
-      forRent: query.status ?? query.tab,
-      type: query.type === 'Any' ? undefined : query.type,
-      price: query.price,
-      featured: query.featured ?? false,
-      bedrooms: query.bedrooms,
-      baths: query.baths,
-      parking: query.parking ?? false,
-      amenities: query.amenities,
-      postedDays: query.posted,
-      lowered: query.lowered ?? false,
-      unitType: query.unit_type,
-      stage: query.stage,
-      financing: query.financing,
-      lotMinSqm: query.lot_min,
-      lotMaxSqm: query.lot_max,
-      floorMinSqm: query.floor_min,
-      floorMaxSqm: query.floor_max,
-      sizeMinSqm: query.size_min,
-      sizeMaxSqm: query.size_max,
-      kind: query.kind,
-      area: query.area,
-      bbox: query.bbox,
-      project: query.project,
-      developer: query.developer,
-    },
+    filters: filtersOf(query),
     order: query.sort ?? 'newest',
     pageSize: query.page_size,
     page: query.page ?? 1,
     cursor: query.cursor,
     ids: query.ids,
     facets: query.facets ?? false,
-    clusters: query.clusters ?? false,
   }))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Changes, defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { idField, idParams } from '../endpoint/id-fields.ts'
 import { moneyField } from '../money/money-field.ts'
-import { staffListAnswer, staffListQuerySchema } from '../page/staff-list.ts'
+import { staffListAnswer } from '../page/staff-list.ts'
 import { placeForm } from '../place/place.ts'
 import { codeField, unitTypeField } from '../property/property-fields.ts'
 import { BROKERAGE_STATUSES } from '../property/property-status.ts'
@@ -13,8 +13,12 @@ import {
   listingListItemSchema,
   listingSavedSchema,
   listingViewSchema,
+  partnerListingItemSchema,
+  partnerListingSchema,
 } from './listing-answers.ts'
+import { bulkListingsBody, bulkResultSchema } from './listing-bulk.ts'
 import { type ListingFields, optionalShape, renamedFields } from './listing-fields.ts'
+import { listingListQuerySchema } from './listing-list-query.ts'
 import { LISTING_TYPES } from './listing-type.ts'
 
 /**
@@ -98,9 +102,11 @@ export const listingEndpoints = {
     id: 'listing.list',
     method: 'GET',
     path: '/admin/listing/',
-    summary: 'Listings, newest first; q looks at name, location, project and developer',
-    query: staffListQuerySchema,
+    summary:
+      'Listings, newest first unless `sort` says otherwise; q looks at name, location, project and developer, filters narrow each other',
+    query: listingListQuerySchema,
     answer: staffListAnswer(listingListItemSchema),
+    partner: { scope: 'listings', answer: staffListAnswer(partnerListingItemSchema) },
   }),
   get: defineEndpoint({
     access: 'viewer',
@@ -110,6 +116,7 @@ export const listingEndpoints = {
     summary: 'One listing, as the view page shows it',
     params: idParams,
     answer: listingViewSchema,
+    partner: { scope: 'listings', answer: partnerListingSchema },
   }),
   create: defineEndpoint({
     access: 'editor',
@@ -165,5 +172,14 @@ export const listingEndpoints = {
     path: '/admin/listing/{id}/',
     summary: 'Remove a listing; its page answers 410 from then on',
     params: idParams,
+  }),
+  bulk: defineEndpoint({
+    access: 'editor',
+    id: 'listing.bulk',
+    method: 'POST',
+    path: '/admin/listing/bulk/',
+    summary: 'Change, delete or take back up to 200 listings, each by itself; a refused one does not stop the others',
+    body: bulkListingsBody,
+    answer: z.object({ results: z.array(bulkResultSchema) }),
   }),
 } as const

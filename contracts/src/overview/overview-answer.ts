@@ -34,6 +34,8 @@ export const overviewAnswerSchema = z.object({
     }),
     follow_ups: z.object({ overdue: count, today: count }),
   }),
+  /** Confirmed ones of today in Manila, and those that wait for an answer. */
+  viewings: z.object({ today: count, proposed: count }),
   listings: z.object({
     total: count,
     /** Not published. */

@@ -22,73 +22,94 @@ const reorderPicturesBody = z
   .strictObject({ pictures: z.array(requiredIdField()).min(1).max(MAX_PICTURES) })
   .transform(({ pictures }) => pictures)
 
-/** Body of POST …/upload_images/ (§7): "multipart, repeated field image[]". */
+/**
+ * Body of POST …/upload_images/ (§7): "multipart, repeated field image[]". `before`: the picture that they come before;
+ * behind all of them where it is left out, or is not there any more.
+ */
 const uploadPicturesBody = z
-  .strictObject({ 'image[]': requiredFilesField(UPLOAD_LIMITS.files) })
-  .transform((form) => form['image[]'])
+  .strictObject({ 'image[]': requiredFilesField(UPLOAD_LIMITS.files), before: requiredIdField().optional() })
+  .transform(({ 'image[]': files, before }) => ({ files, before }))
 
 const write = { access: 'editor', params: idParams } as const
-const upload = { ...write, method: 'POST', body: uploadPicturesBody, bodyKind: 'files', status: 201 } as const
-const reorder = { ...write, method: 'POST', body: reorderPicturesBody } as const
-const update = { ...write, method: 'PATCH', body: updatePictureBody } as const
-const remove = { ...write, method: 'DELETE' } as const
 const pictures = z.array(pictureAnswerSchema)
 
-/** Pictures of listings and projects (§7), and what the specification leaves out: order, cover, caption, trying again. */
+interface AlbumSettings {
+  /** Last word of their ids: `picture.uploadOfListing`. */
+  readonly owner: string
+  /** Where the owner is, `/admin/listing`, and where its pictures are, `/admin/listing-images`. */
+  readonly ownerPath: `/admin/${string}`
+  readonly picturePath: `/admin/${string}`
+  /** Whose they are, in words: `the listing`. */
+  readonly of: string
+  readonly access?: 'admin'
+}
+
+/** The calls by which staff keep the pictures of one kind of owner. */
+function albumEndpoints({ owner, ownerPath, picturePath, of, access }: AlbumSettings) {
+  const keep = { ...write, ...(access && { access }) }
+  return {
+    upload: defineEndpoint({
+      ...keep,
+      id: `picture.uploadOf${owner}`,
+      method: 'POST',
+      path: `${ownerPath}/{id}/upload_images/`,
+      summary: `Add pictures behind those that ${of} has: all of them or none`,
+      body: uploadPicturesBody,
+      bodyKind: 'files',
+      answer: pictures,
+      status: 201,
+    }),
+    reorder: defineEndpoint({
+      ...keep,
+      id: `picture.reorderOf${owner}`,
+      method: 'POST',
+      path: `${ownerPath}/{id}/reorder_images/`,
+      summary: `Put the pictures of ${of} in order; the first is its cover`,
+      body: reorderPicturesBody,
+      answer: pictures,
+    }),
+    update: defineEndpoint({
+      ...keep,
+      id: `picture.updateOf${owner}`,
+      method: 'PATCH',
+      path: `${picturePath}/{id}/`,
+      summary: 'Caption a picture, say of what kind it is, make it the cover',
+      body: updatePictureBody,
+      answer: pictureAnswerSchema,
+    }),
+    delete: defineEndpoint({
+      ...keep,
+      id: `picture.deleteOf${owner}`,
+      method: 'DELETE',
+      path: `${picturePath}/{id}/`,
+      summary: `Delete a picture of ${of}`,
+    }),
+  }
+}
+
+/**
+ * Pictures of listings and projects (§7) and of the board (decision 12), whose captions are the names of its members; and
+ * what the specification leaves out: order, cover, caption, trying again.
+ */
 export const pictureEndpoints = {
-  uploadOfListing: defineEndpoint({
-    ...upload,
-    id: 'picture.uploadOfListing',
-    path: '/admin/listing/{id}/upload_images/',
-    summary: 'Add pictures behind those that the listing has: all of them or none',
-    answer: pictures,
+  listing: albumEndpoints({
+    owner: 'Listing',
+    ownerPath: '/admin/listing',
+    picturePath: '/admin/listing-images',
+    of: 'the listing',
   }),
-  uploadOfProject: defineEndpoint({
-    ...upload,
-    id: 'picture.uploadOfProject',
-    path: '/admin/projects/{id}/upload_images/',
-    summary: 'Add pictures behind those that the project has: all of them or none',
-    answer: pictures,
+  project: albumEndpoints({
+    owner: 'Project',
+    ownerPath: '/admin/projects',
+    picturePath: '/admin/project-images',
+    of: 'the project',
   }),
-  reorderOfListing: defineEndpoint({
-    ...reorder,
-    id: 'picture.reorderOfListing',
-    path: '/admin/listing/{id}/reorder_images/',
-    summary: 'Put the pictures of a listing in order; the first is its cover',
-    answer: pictures,
-  }),
-  reorderOfProject: defineEndpoint({
-    ...reorder,
-    id: 'picture.reorderOfProject',
-    path: '/admin/projects/{id}/reorder_images/',
-    summary: 'Put the pictures of a project in order; the first is its cover',
-    answer: pictures,
-  }),
-  updateOfListing: defineEndpoint({
-    ...update,
-    id: 'picture.updateOfListing',
-    path: '/admin/listing-images/{id}/',
-    summary: 'Caption a picture, say of what kind it is, make it the cover',
-    answer: pictureAnswerSchema,
-  }),
-  updateOfProject: defineEndpoint({
-    ...update,
-    id: 'picture.updateOfProject',
-    path: '/admin/project-images/{id}/',
-    summary: 'Caption a picture, say of what kind it is, make it the cover',
-    answer: pictureAnswerSchema,
-  }),
-  deleteOfListing: defineEndpoint({
-    ...remove,
-    id: 'picture.deleteOfListing',
-    path: '/admin/listing-images/{id}/',
-    summary: 'Delete a picture of a listing',
-  }),
-  deleteOfProject: defineEndpoint({
-    ...remove,
-    id: 'picture.deleteOfProject',
-    path: '/admin/project-images/{id}/',
-    summary: 'Delete a picture of a project',
+  site: albumEndpoints({
+    owner: 'Site',
+    ownerPath: '/admin/site',
+    picturePath: '/admin/site-images',
+    of: 'the board',
+    access: 'admin',
   }),
   retry: defineEndpoint({
     ...write,
@@ -98,4 +119,4 @@ export const pictureEndpoints = {
     summary: 'Make the variants of a failed picture again',
     answer: pictureAnswerSchema,
   }),
-} as const
+}

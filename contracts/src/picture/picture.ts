@@ -19,8 +19,8 @@ export const pictureAnswerSchema = publicPictureSchema.extend({
 
 export type PictureAnswer = z.infer<typeof pictureAnswerSchema>
 
-/** Whose pictures there are: several of a listing or a project, one of the others. */
-const PICTURE_OWNERS = ['listing', 'project', 'developer', 'broker', 'salesperson', 'realty'] as const
+/** Whose pictures there are: several of a listing or a project and of the site (its board), one of the others. */
+const PICTURE_OWNERS = ['listing', 'project', 'developer', 'broker', 'salesperson', 'realty', 'site'] as const
 
 const pictureOwnerSchema = z.enum(PICTURE_OWNERS)
 

@@ -3,6 +3,8 @@ import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { lineField } from '../text/line-field.ts'
 import { areaAnswerSchema, placeAnswerShape } from './place.ts'
 
+const foundAreas = z.object({ results: z.array(areaAnswerSchema) })
+
 /** Areas for the forms of staff (decision 131). */
 export const placeEndpoints = {
   find: defineEndpoint({
@@ -10,9 +12,10 @@ export const placeEndpoints = {
     method: 'GET',
     path: '/admin/places/',
     access: 'viewer',
-    summary: 'Areas that `q` may name, the likeliest first, 12 at most; none for an empty text.',
+    summary: 'Areas that `q` may name, the likeliest first, 12 at most, or the one of a code; none for an empty text.',
     query: z.strictObject({ q: lineField(200).default('') }),
-    answer: z.object({ results: z.array(areaAnswerSchema) }),
+    answer: foundAreas,
+    partner: { scope: 'areas', answer: foundAreas },
   }),
   resolve: defineEndpoint({
     id: 'place.resolve',

@@ -3,6 +3,8 @@ import type { Changes } from '../endpoint/define-endpoint.ts'
 import { AREA_CODE } from '../search/search-words.ts'
 import { foldText } from '../text/fold-text.ts'
 import { lineField } from '../text/line-field.ts'
+import { parsePoint } from './parse-point.ts'
+import { LATITUDES, LONGITUDES } from './country.ts'
 
 /** Degrees. */
 const pointSchema = z.object({
@@ -13,7 +15,7 @@ const pointSchema = z.object({
 export type Point = z.infer<typeof pointSchema>
 
 /** How well a point is known: staff set it, or it stands for the smallest area known (decision 132). */
-const POINT_PRECISIONS = ['exact', 'barangay', 'city', 'province', 'region'] as const
+export const POINT_PRECISIONS = ['exact', 'barangay', 'city', 'province', 'region'] as const
 
 /** Where something is (decisions 131, 132): part of the states of listings and projects. Events of old have none of it. */
 export const placeShape = {
@@ -64,11 +66,6 @@ export const placeAnswerShape = {
 
 export type PlaceAnswer = z.infer<z.ZodObject<typeof placeAnswerShape>>
 
-/** The country with its waters, in degrees. */
-const LATITUDES = { least: 4, most: 22 } as const
-const LONGITUDES = { least: 116, most: 127 } as const
-
-const PAIR = /^(-?\d{1,3}(?:\.\d{1,15})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,15})?)$/
 const WANTED = 'Give latitude and longitude in degrees, such as 14.5547, 121.0244.'
 
 /** A pin, as numbers or as the text that maps copy: `14.5547, 121.0244`. `''` and null clear. */
@@ -76,7 +73,7 @@ const pointField = z
   .union([z.strictObject({ latitude: z.number(), longitude: z.number() }), lineField(60), z.null()], { error: WANTED })
   .transform((value, context): Point | null => {
     if (value === null || value === '') return null
-    const point = typeof value === 'string' ? parsePair(value) : value
+    const point = typeof value === 'string' ? parsePoint(value) : value
     const problem = point === undefined ? WANTED : problemOf(point)
     if (point !== undefined && problem === undefined) return point
     context.addIssue({ code: 'custom', message: problem })
@@ -98,10 +95,12 @@ export const placeForm = {
 /** What staff set of a place; undefined leaves it, null lets the location say it. */
 export type PlaceChanges = Changes<{ readonly areaCode: string | null; readonly point: Point | null }>
 
-function parsePair(text: string): Point | undefined {
-  const [, latitude, longitude] = PAIR.exec(text) ?? []
-  return latitude === undefined ? undefined : { latitude: Number(latitude), longitude: Number(longitude) }
-}
+/** A pin as the text that maps copy, kept as text; `''` for none. */
+export const pointTextField = lineField(60).superRefine((text, context) => {
+  const point = parsePoint(text)
+  const problem = point === undefined ? WANTED : problemOf(point)
+  if (text !== '' && problem !== undefined) context.addIssue({ code: 'custom', message: problem })
+})
 
 function problemOf({ latitude, longitude }: Point): string | undefined {
   if (isWithin(LATITUDES, latitude) && isWithin(LONGITUDES, longitude)) return undefined

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { publicAmenitySchema } from '../amenity/amenity.ts'
 import { listingCardSchema } from '../listing/listing-card.ts'
+import { areaTrailSchema } from '../place/area-trail.ts'
 import { publicPictureSchema } from '../picture/public-picture.ts'
+import { publicPlaceSchema } from '../place/public-place.ts'
 import { projectAnswerSchema } from './project.ts'
 
 /** "Project" of §3 as visitors read it: the answer of `GET /project/{slug}`. */
@@ -25,6 +27,10 @@ export const projectPageSchema = z.object({
   property_unity_type: z.array(z.object({ id: z.int(), name: z.string() })),
   amenities: z.array(publicAmenitySchema),
   location: z.string(),
+  /** The areas that it lies in; missing in pages from before they were shown. */
+  areas: areaTrailSchema.optional(),
+  /** Where it is; null where no area is known, missing in pages from before it was shown. */
+  place: publicPlaceSchema.nullish(),
   /** Rich text of the allow-list of decision 128. */
   details: z.string(),
   /** Codes of §3. */

@@ -10,6 +10,9 @@ export const updateProjectBody = z
   .strictObject({ ...z.strictObject(projectForm).partial().shape, version: versionField() })
   .transform((form, context) => ({ changes: projectChangesOf(form, context), expectedVersion: form.version }))
 
+/** What staff should look at again, and pins that they set, are theirs. */
+const OF_STAFF = { warnings: true, point: true, point_precision: true } as const
+
 /** §7 "Admin projects". */
 export const projectEndpoints = recordEndpoints({
   noun: 'project',
@@ -17,6 +20,10 @@ export const projectEndpoints = recordEndpoints({
   answers: { list: staffListAnswer(projectAnswerSchema), get: projectDetailAnswerSchema, stored: projectAnswerSchema },
   bodies: { create: createProjectBody, update: updateProjectBody },
   bodyKind: 'json',
+  partner: {
+    list: { scope: 'projects', answer: staffListAnswer(projectAnswerSchema.omit(OF_STAFF)) },
+    get: { scope: 'projects', answer: projectDetailAnswerSchema.omit(OF_STAFF) },
+  },
   summaries: {
     list: 'Projects, newest first; `q` searches name, location, developer, property and unit types.',
     get: 'One project with its listings.',

@@ -1,3 +1,4 @@
+import type { Kind } from './kind-labels.ts'
 import { COMMERCIAL, CONDOMINIUM, HOUSE_AND_LOT, LOT_ONLY, MEMORIAL, RESIDENTIAL } from './property-type.ts'
 
 /** Choices of the Type select, in its order (§2, §9). */
@@ -16,4 +17,12 @@ const RULES: Readonly<Record<SearchType, (propertyType: number, propertySubtype:
 /** Whether a property is found under a choice of the Type select (decisions 19, 20). A commercial lot is under two. */
 export function matchesSearchType(searchType: SearchType, propertyType: number, propertySubtype: number): boolean {
   return RULES[searchType](propertyType, propertySubtype)
+}
+
+/** The choices of the Type select by kind (decisions 19, 136): a house is a house whichever parameter says so. */
+export const KIND_OF_TYPE: Readonly<Record<Exclude<SearchType, 'Any'>, Kind>> = {
+  House: 'house',
+  Land: 'land',
+  Condominium: 'condominium',
+  Commercial: 'commercial',
 }

@@ -32,7 +32,11 @@ const updateSalespersonBody = z
   })
   .transform((form) => {
     const { changes: person, photo } = personChangesOf(form)
-    const changes: SalespersonChanges = { ...person, brokerId: form.broker_id ?? form.broker }
+    const changes: SalespersonChanges = {
+      ...person,
+      brokerId: form.broker_id ?? form.broker,
+      accountId: form.account_id,
+    }
     return { changes, photo, expectedVersion: form.version }
   })
 
@@ -52,7 +56,7 @@ export const salespersonEndpoints = recordEndpoints({
     get: 'One salesperson.',
     create: 'Adds a salesperson, whose photo comes in a second call. 400 on `name` when there is one of that name.',
     update:
-      'Changes what is sent: JSON for details, a form with `image` for the photo. `license` and `socials` are whole lists. 409 `stale` when somebody else changed it meanwhile.',
+      'Changes what is sent: JSON for details, a form with `image` for the photo. `license` and `socials` are whole lists; `account_id` is for administrators. 409 `stale` when somebody else changed it meanwhile.',
     delete: 'Deletes a salesperson. 409 `in_use` with counts while open leads are assigned to him or her.',
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requiredContactField } from '../contact/contact.ts'
 import type { Changes } from '../endpoint/define-endpoint.ts'
-import { requiredIdField } from '../endpoint/id-fields.ts'
+import { idField, requiredIdField } from '../endpoint/id-fields.ts'
 import { personAnswerSchema, personChangesOf, type PersonFields, personForm } from '../person/person.ts'
 import { namedSchema } from '../property/property-fields.ts'
 import { requiredLine } from '../text/text-fields.ts'
@@ -13,6 +13,8 @@ export const salespersonForm = {
   contact: requiredContactField(),
   broker_id: requiredIdField().optional(),
   broker: requiredIdField().optional(),
+  /** The account whose leads are this salesperson's. Administrators alone may link one, or take the link off. */
+  account_id: idField().optional(),
 } as const
 
 /** Body of POST /admin/sales-person/ (§7). E-mail and licence may come later (decision 91), and so may the photo. */
@@ -26,6 +28,7 @@ export const createSalespersonBody = z.strictObject(salespersonForm).transform((
     socials: changes.socials ?? [],
     licenses: changes.licenses ?? [],
     brokerId: form.broker_id ?? form.broker,
+    accountId: form.account_id ?? null,
   }
   return { draft, photo }
 })
@@ -34,6 +37,8 @@ export const createSalespersonBody = z.strictObject(salespersonForm).transform((
 export const salespersonAnswerSchema = personAnswerSchema.extend({
   broker: namedSchema,
   broker_id: z.int().positive(),
+  /** Whose leads are this salesperson's. */
+  account: namedSchema.nullable(),
 })
 
 export type SalespersonAnswer = z.infer<typeof salespersonAnswerSchema>
@@ -42,6 +47,7 @@ export type SalespersonAnswer = z.infer<typeof salespersonAnswerSchema>
 export interface SalespersonFields extends PersonFields {
   /** The broker under whom he or she works (decision 100). */
   readonly brokerId: number
+  readonly accountId: number | null
 }
 
 export type SalespersonChanges = Changes<SalespersonFields>

@@ -1,4 +1,5 @@
 import type { PriceRange } from '../money/price-text.ts'
+import { LATITUDES, LONGITUDES, touchesCountry } from '../place/country.ts'
 import type { Kind } from '../property/kind-labels.ts'
 import type { SearchType } from '../property/search-type.ts'
 
@@ -111,12 +112,16 @@ export function readBox(text: string): BoundingBox | undefined {
 }
 
 /** Why a box cannot be searched, and the remedy; undefined where it can. */
-export function problemOfBox({ west, south, east, north }: BoundingBox): string | undefined {
+export function problemOfBox(box: BoundingBox): string | undefined {
+  const { west, south, east, north } = box
   if (west < -180 || east > 180 || south < -90 || north > 90) {
     return 'Give longitudes from -180 to 180 and latitudes from -90 to 90.'
   }
   if (west >= east) return 'Give a west that is less than east; boxes over the date line are not searched.'
-  return south >= north ? 'Give a south that is less than north.' : undefined
+  if (south >= north) return 'Give a south that is less than north.'
+  return touchesCountry(box)
+    ? undefined
+    : `This box is outside of the Philippines: give longitudes from ${LONGITUDES.least} to ${LONGITUDES.most} and latitudes from ${LATITUDES.least} to ${LATITUDES.most}.`
 }
 
 /** Up to ten ids with commas between them, each once and in their order: `3,12`; undefined for anything else. */

@@ -43,6 +43,8 @@ export const ORDER_CHOICES = choicesOf<ListingOrder>([
   [LISTING_ORDER_LABELS.newest, 'newest'],
   [LISTING_ORDER_LABELS.cheapest, 'cheapest'],
   [LISTING_ORDER_LABELS.dearest, 'dearest'],
+  [LISTING_ORDER_LABELS.cheapestPerSqm, 'cheapestPerSqm'],
+  [LISTING_ORDER_LABELS.largest, 'largest'],
   ['recent', 'newest'],
   ['price asc', 'cheapest'],
   ['price desc', 'dearest'],

@@ -10,4 +10,6 @@ export type Role = z.infer<typeof roleSchema>
 export interface Actor {
   readonly accountId: number
   readonly role: Role
+  /** The sign-in that the call's token comes from. */
+  readonly sessionId?: string
 }

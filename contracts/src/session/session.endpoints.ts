@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
-import { loginBody, sessionAnswerSchema } from './session.ts'
+import { loginBody, ownSessionSchema, sessionAnswerSchema } from './session.ts'
 
 const refreshBody = z.strictObject({ refresh: z.string().min(1, 'Field is required').max(200) })
 
@@ -12,7 +12,8 @@ export const sessionEndpoints = {
     ...forAnybody,
     id: 'session.login',
     path: '/admin/login/',
-    summary: 'Sign in',
+    summary:
+      'Sign in. Where a second factor is on, the password alone is answered 401 `code_required`: send both, with the code.',
     body: loginBody,
     answer: sessionAnswerSchema,
     refusals: [401],
@@ -32,5 +33,28 @@ export const sessionEndpoints = {
     path: '/admin/logout/',
     summary: 'End the session of a refresh token, its access tokens included',
     body: refreshBody,
+  }),
+  list: defineEndpoint({
+    id: 'session.list',
+    method: 'GET',
+    path: '/admin/account/sessions/',
+    access: 'viewer',
+    summary: 'Where the own account is signed in, last seen first.',
+    answer: z.object({ results: z.array(ownSessionSchema) }),
+  }),
+  end: defineEndpoint({
+    id: 'session.end',
+    method: 'DELETE',
+    path: '/admin/account/sessions/{session}/',
+    access: 'viewer',
+    summary: 'Ends one of the own sessions: its next request is refused.',
+    params: z.object({ session: z.uuid() }),
+  }),
+  endOthers: defineEndpoint({
+    id: 'session.end-others',
+    method: 'DELETE',
+    path: '/admin/account/sessions/',
+    access: 'viewer',
+    summary: 'Ends every own session but the one that asks.',
   }),
 } as const

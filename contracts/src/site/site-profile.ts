@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { contactField } from '../contact/contact.ts'
 import { optionalEmailField } from '../lead/lead-fields.ts'
+import { pictureAnswerSchema } from '../picture/picture.ts'
+import { publicPictureSchema } from '../picture/public-picture.ts'
+import { pointTextField } from '../place/place.ts'
 import { lineField, textField } from '../text/line-field.ts'
 
 const WEB_ADDRESS = /^https?:\/\/[^\s]+$/i
@@ -17,6 +20,8 @@ export const siteProfileFields = {
   landline: contactField(),
   email: optionalEmailField,
   address: lineField(300),
+  /** Where the office is: `14.5547, 121.0244`. */
+  point: pointTextField,
   /** Pages about the agency elsewhere, one a line. */
   links: textField(2_000)
     .refine(
@@ -53,6 +58,7 @@ export const BLANK_SITE_PROFILE: SiteProfile = {
   landline: '',
   email: '',
   address: '',
+  point: '',
   links: '',
   background: '',
   mission: '',
@@ -67,6 +73,14 @@ export const BLANK_SITE_PROFILE: SiteProfile = {
 export const siteStateSchema = z.object({ id: z.literal(1), profile: siteProfileSchema })
 
 /** The profile as staff see it, with the version to send back when changing it. */
-export const siteAnswerSchema = z.object({ version: z.int().positive(), profile: siteProfileSchema })
+export const siteAnswerSchema = z.object({
+  version: z.int().positive(),
+  profile: siteProfileSchema,
+  /** Of the board: each is captioned with a name. */
+  pictures: z.array(pictureAnswerSchema),
+})
+
+/** The profile as visitors see it. */
+export const publicSiteSchema = z.object({ profile: siteProfileSchema, pictures: z.array(publicPictureSchema) })
 
 export type SiteAnswer = z.infer<typeof siteAnswerSchema>

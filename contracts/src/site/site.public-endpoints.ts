@@ -1,5 +1,5 @@
 import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
-import { siteProfileSchema } from './site-profile.ts'
+import { publicSiteSchema } from './site-profile.ts'
 
 /** What the site says of the agency (decision 12). */
 export const sitePublicEndpoints = {
@@ -13,7 +13,7 @@ export const sitePublicEndpoints = {
     query: noInput,
     body: noInput,
     bodyKind: 'json',
-    answer: siteProfileSchema,
+    answer: publicSiteSchema,
     status: 200,
   }),
 }

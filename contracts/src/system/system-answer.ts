@@ -104,6 +104,20 @@ export const systemAnswerSchema = z.object({
     .nullable(),
   /** Where uploads arrive, and everything embedded is kept. Low: below 1 GB, or 5 % of it. */
   disk: z.object({ free_bytes: count, total_bytes: count, is_low: z.boolean() }).nullable(),
+  /** Every night, where there is a folder for it. */
+  backup: z
+    .object({
+      is_on: z.boolean(),
+      /** The last that is whole. */
+      last_at: z.iso.datetime().nullable(),
+      size_bytes: count.nullable(),
+      /** The last that was restored beside the catalogue, and found good. */
+      checked_at: z.iso.datetime().nullable(),
+      /** More than a day late. */
+      is_late: z.boolean(),
+      failures: z.array(z.object({ kind: z.enum(['backup', 'check']), at: z.iso.datetime(), cause: z.string() })),
+    })
+    .nullable(),
   /** Newest first, the running one included. */
   rebuilds: z.array(rebuildAnswerSchema).nullable(),
 })

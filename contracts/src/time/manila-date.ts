@@ -4,3 +4,8 @@ const MANILA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' })
 export function manilaDate(now: Date): string {
   return MANILA.format(now)
 }
+
+/** When a day `YYYY-MM-DD` begins in Manila, which is always eight hours ahead of UTC (decision 129). */
+export function dayStart(day: string): Date {
+  return new Date(`${day}T00:00:00+08:00`)
+}

@@ -2,6 +2,7 @@ import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
 import { logTrouble } from '@tahanan/platform/log/log-trouble.ts'
 import { SCHEDULED_TASKS } from '@tahanan/workers/schedule/scheduled-tasks.ts'
+import { FOLLOWERS } from '@tahanan/workers/job/followers.ts'
 import { JOB_TABLE } from '@tahanan/workers/job/job-table.ts'
 import { startJobWorker } from '@tahanan/workers/job/start-job-worker.ts'
 import { dispatchImages } from '@tahanan/workers/picture/dispatch-images.ts'
@@ -16,7 +17,14 @@ runSupervised(async (given) => {
   const config = loadConfig()
   const log = createLog({ level: config.LOG_LEVEL ?? 'warn', name: 'pipeline' })
   const pipeline = await startPipeline({ ...settings, engines: config, log })
-  const worker = await startJobWorker({ ...settings, config, log, jobs: JOB_TABLE, tasks: SCHEDULED_TASKS })
+  const worker = await startJobWorker({
+    ...settings,
+    config,
+    log,
+    jobs: JOB_TABLE,
+    tasks: SCHEDULED_TASKS,
+    followers: FOLLOWERS,
+  })
   const { bus, jobs } = worker.dependencies
   const dispatching = await dispatchImages({
     bus,

@@ -4,7 +4,7 @@ import { openUploads } from '@tahanan/admin-api/upload/uploads.ts'
 import { ensureFirstAdministrator } from '@tahanan/catalog/account/account-commands.ts'
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
 import { createSessions } from '@tahanan/catalog/session/sessions.ts'
-import type { Config } from '@tahanan/platform/config/config-schema.ts'
+import { type Config, sendsAlerts } from '@tahanan/platform/config/config-schema.ts'
 import { tokenSecret } from '@tahanan/platform/config/token-secret.ts'
 import type { Log } from '@tahanan/platform/log/create-log.ts'
 import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
@@ -50,6 +50,7 @@ export async function startServices(config: Config, database: StandaloneDatabase
     const uploads = await openUploads({ dataDir, objects: store, picturesMax })
     running.push(() => uploads.close())
     const leads = leadSettingsOf(config, secret)
+    const alerts = { sendsAlerts: sendsAlerts(config), secret }
     const system = openSystemDependencies({
       config,
       dataDir,
@@ -60,7 +61,7 @@ export async function startServices(config: Config, database: StandaloneDatabase
       onError,
     })
     running.push(() => system.close())
-    const server = await startServer({ config, sessions, leads, uploads, readerUrl, system, log })
+    const server = await startServer({ config, sessions, leads, alerts, uploads, readerUrl, databaseUrl, system, log })
     running.push(() => server.close())
     // Visitors first: theirs is the machine until they are answered. Commands wait in the outbox.
     children.push(...startChildren(config, database, log))

@@ -1,3 +1,4 @@
+import type { PublicPicture } from '@tahanan/contracts/picture/public-picture.ts'
 import { m } from '../message/messages.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { MessageUs } from '../lead/message-us.tsx'
@@ -7,17 +8,19 @@ import { PageSkeleton } from '../page/page-skeleton.tsx'
 import { entriesOf, paragraphsOf, SITE_READ } from '../site/site-read.ts'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
 
 /** "Company background, mission, vision, core values and a four-person board" (§1), as far as they are said (decision 12). */
 export function AboutPage() {
-  const { data: site, problem, retry } = useEndpoint(...SITE_READ)
+  const { data, problem, retry } = useEndpoint(...SITE_READ)
   usePageHead({
     title: m.layout.about(),
     description: m.about.description(),
     canonical: '/about',
   })
   if (problem !== undefined) return <PageProblem problem={problem} onRetry={retry} />
-  if (site === undefined) return <PageSkeleton />
+  if (data === undefined) return <PageSkeleton />
+  const { profile: site, pictures } = data
   const values = entriesOf(site.values, ':')
   const board = entriesOf(site.board, ',')
   return (
@@ -60,9 +63,7 @@ export function AboutPage() {
               {board.map(({ name, text: position }) => (
                 <li key={`${name} ${position}`}>
                   <Card className="flex items-center gap-4 p-4">
-                    <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-sunken text-ink-soft">
-                      <Icon name="user" className="size-7" />
-                    </span>
+                    <Portrait picture={pictures.find(({ caption }) => caption === name)} />
                     <p>
                       <span className="block font-semibold">{name}</span>
                       <span className="text-ink-soft">{position}</span>
@@ -88,5 +89,28 @@ function Statement({ title, text }: { readonly title: string; readonly text: str
       <h2 className="text-xl font-semibold">{title}</h2>
       <p className="mt-2">{text}</p>
     </Card>
+  )
+}
+
+/** A member of the board; the name stands beside it. */
+function Portrait({ picture }: { readonly picture: PublicPicture | undefined }) {
+  if (picture === undefined) {
+    return (
+      <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-sunken text-ink-soft">
+        <Icon name="user" className="size-7" />
+      </span>
+    )
+  }
+  return (
+    <Picture
+      src={picture.url}
+      variants={picture.variants}
+      blur={picture.blur}
+      alt=""
+      width={picture.width}
+      height={picture.height}
+      sizes="56px"
+      className="size-14 shrink-0 rounded-full object-cover"
+    />
   )
 }

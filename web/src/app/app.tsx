@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@tahanan/contracts/site/site-settings.ts'
 import { Suspense } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { m } from '../message/messages.ts'
 import { type InitialContents, InitialContentsContext } from '../api/initial-contents.ts'
@@ -11,7 +11,7 @@ import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { useForgetProblems } from '../page/use-forget-problems.ts'
 import { useScrollMemory } from '../page/use-scroll-memory.ts'
 import { type UiWords, UiWordsContext } from '../ui/ui-words.ts'
-import { PAGES } from './pages.ts'
+import { findPage } from './find-page.ts'
 
 interface AppProps {
   readonly initial: InitialContents
@@ -45,17 +45,14 @@ export function App({ initial, settings }: AppProps) {
 }
 
 function Pages() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const { page, params } = findPage(pathname, new URLSearchParams(search))
   useForgetProblems()
   useScrollMemory()
   return (
     <ErrorBoundary place={pathname}>
       <Suspense fallback={<PageSkeleton />}>
-        <Routes>
-          {PAGES.map(({ name, path, Component }) => (
-            <Route key={name} path={path} element={<Component />} />
-          ))}
-        </Routes>
+        <page.Component key={page.name} {...params} />
       </Suspense>
     </ErrorBoundary>
   )

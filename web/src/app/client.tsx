@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { BASE } from '../message/language.ts'
+import { BASE, ownPath } from '../message/language.ts'
 import { readPageData } from '../page/page-data.ts'
 import { App } from './app.tsx'
 import { findPage } from './find-page.ts'
@@ -9,7 +9,7 @@ import './site.css'
 /* Takes over the page that the server rendered, once the page's own code is there. */
 const root = document.getElementById('root')
 const { answers, problems, settings } = readPageData(document)
-const { page } = findPage(location.pathname, new URLSearchParams(location.search))
+const { page } = findPage(ownPath(location.pathname), new URLSearchParams(location.search))
 
 void page.preload().then(() => {
   if (root === null) return

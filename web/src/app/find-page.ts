@@ -1,7 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import type { PagePlace, SitePage } from '../page/define-page.tsx'
 import { notFoundPage } from '../not-found/not-found.page.ts'
-import { ownPath } from '../message/language.ts'
 import { PAGES } from './pages.ts'
 
 export interface FoundPage extends PagePlace {
@@ -9,9 +8,12 @@ export interface FoundPage extends PagePlace {
   readonly pathname: string
 }
 
-/** The page of an address, as the router will choose it. */
-export function findPage(address: string, query: URLSearchParams): FoundPage {
-  const pathname = ownPath(address)
+/**
+ * The page of a path.
+ *
+ * @param pathname without the language (`ownPath`)
+ */
+export function findPage(pathname: string, query: URLSearchParams): FoundPage {
   for (const page of PAGES) {
     const match = page === notFoundPage ? null : matchPath(page.path, pathname)
     if (match !== null) return { page, params: match.params, query, pathname }

@@ -3,7 +3,7 @@ import type { SiteSettings } from '@tahanan/contracts/site/site-settings.ts'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { m } from '../message/messages.ts'
-import { BASE } from '../message/language.ts'
+import { BASE, ownPath } from '../message/language.ts'
 import { documentHtml } from '../page/document-html.ts'
 import { headHtml } from '../page/head-html.ts'
 import { type HeadSink, HeadSinkContext, type PageHead } from '../page/page-head.ts'
@@ -65,14 +65,14 @@ function planMore({ plan, answers, problems }: PageContents): readonly PageRead[
   const json = answers.get(address)
   const answer: unknown = json === undefined ? undefined : JSON.parse(json)
   const [pathname = '/', text = ''] = plan.address.split(/\?(.*)/s)
-  return readsAfter({ answer, problem: problems.get(address) }, findPage(pathname, new URLSearchParams(text)))
+  return readsAfter({ answer, problem: problems.get(address) }, findPage(ownPath(pathname), new URLSearchParams(text)))
 }
 
 /** What an address leads to, and which calls it takes. Only what the page looks at stays of the query, in one order. */
 export function planPage(url: string): PagePlan {
   // Not as a URL: `//x` would be another host, and its path `/`.
   const [pathname = '/', text = ''] = url.split(/\?(.*)/s)
-  const { page, params, query } = findPage(pathname, new URLSearchParams(text))
+  const { page, params, query } = findPage(ownPath(pathname), new URLSearchParams(text))
   const kept = (page.plan?.queryKeys ?? []).flatMap((key) => {
     const values = query.getAll(key).filter((value) => value !== '')
     return values.length === 0 ? [] : [[key, key === 'amenities' ? values.join() : (values[0] ?? '')]]

@@ -19,8 +19,11 @@ export async function pageAddresses(language: Language = 'en'): Promise<string[]
     '/about',
     '/contactus',
     '/privacy',
+    '/api/docs',
     '/shortlist',
     '/compare',
+    '/places',
+    '/places/metro-manila/',
     ...slugs,
   ].map((path) => addressIn(language, path))
 }

@@ -8,6 +8,8 @@ export interface StaffSite {
   readonly password: string
   /** `DATA_DIR` of the system. */
   readonly dataDir: string
+  /** Where it looks for a mail server: nobody listens until a test does. */
+  readonly smtpPort: number
 }
 
 /** What scripts/e2e starts for the tests in a browser. */

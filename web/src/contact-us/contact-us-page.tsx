@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import { parsePoint } from '@tahanan/contracts/place/parse-point.ts'
+import type { PublicPlace } from '@tahanan/contracts/place/public-place.ts'
+import { type ReactNode, Suspense } from 'react'
 import { m } from '../message/messages.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { PhoneLinks } from '../lead/contact-links.tsx'
 import { MessageUs } from '../lead/message-us.tsx'
+import { WhereItIsPart } from '../map/where-it-is-part.ts'
 import { usePageHead } from '../page/page-head.ts'
 import { PageProblem } from '../page/page-problem.tsx'
 import { PageSkeleton } from '../page/page-skeleton.tsx'
@@ -11,14 +14,15 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 
 /** "A phone, a landline and an office address" (§1), as far as they are said (decision 12), and the form to write to us. */
 export function ContactUsPage() {
-  const { data: site, problem, retry } = useEndpoint(...SITE_READ)
+  const { data, problem, retry } = useEndpoint(...SITE_READ)
   usePageHead({
     title: m.layout.contact(),
     description: m.contact.description(),
     canonical: '/contactus',
   })
   if (problem !== undefined) return <PageProblem problem={problem} onRetry={retry} />
-  if (site === undefined) return <PageSkeleton />
+  if (data === undefined) return <PageSkeleton />
+  const { profile: site } = data
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 py-8 sm:px-6 sm:py-12 md:grid-cols-[1fr_26rem]">
       <section>
@@ -62,10 +66,21 @@ export function ContactUsPage() {
             </Way>
           )}
         </dl>
+        <div className="mt-8">
+          <Suspense>
+            <WhereItIsPart place={officePlace(site.point)} name={site.name} />
+          </Suspense>
+        </div>
       </section>
       <MessageUs />
     </div>
   )
+}
+
+/** Staff gave the exact place: people come to it. */
+function officePlace(text: string): PublicPlace | undefined {
+  const point = parsePoint(text)
+  return point && { ...point, precision: 'exact', radius_m: 0 }
 }
 
 interface WayProps {

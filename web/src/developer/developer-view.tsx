@@ -21,7 +21,7 @@ export function DeveloperView({ developer }: { readonly developer: DeveloperPage
   return (
     <div className="mx-auto max-w-page px-4 sm:px-6">
       <div className="py-2">
-        <Breadcrumbs trail={[{ label: m.layout.homeCrumb(), to: '/' }]} current={name} />
+        <Breadcrumbs current={name} />
       </div>
       <Card className="grid gap-6 p-5 sm:p-8 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
         <DeveloperLogo logo={pictures[0]} name={name} />

@@ -43,7 +43,10 @@ function Footer() {
           <BrandMark />
           <p className="text-sm text-ink-soft">{m.layout.tagline()}</p>
         </div>
-        <nav aria-label={m.layout.footer()} className="flex shrink-0 gap-6">
+        <nav aria-label={m.layout.footer()} className="flex flex-wrap gap-x-6">
+          <Link to="/places" className="py-2 font-medium hover:text-brand hover:underline">
+            {m.layout.places()}
+          </Link>
           <Link to="/about" className="py-2 font-medium hover:text-brand hover:underline">
             {m.layout.about()}
           </Link>
@@ -52,6 +55,9 @@ function Footer() {
           </Link>
           <Link to="/privacy" className="py-2 font-medium hover:text-brand hover:underline">
             {m.layout.privacy()}
+          </Link>
+          <Link to="/api/docs" className="py-2 font-medium hover:text-brand hover:underline">
+            {m.layout.api()}
           </Link>
         </nav>
         <p className="max-w-sm text-sm text-ink-soft">{m.layout.prices()}</p>

@@ -1,6 +1,7 @@
 import { useContext, useEffect } from 'react'
 import { m } from '../message/messages.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
+import { ViewingButton } from '../viewing/viewing-button.tsx'
 import { Card } from '../ui/card.tsx'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
 import { EnquiryFields } from './enquiry-fields.tsx'
@@ -30,6 +31,7 @@ export function ContactAgent({ title, name, listingSlug }: ContactAgentProps) {
   return (
     <Card id={ENQUIRY_ID} className="scroll-mt-20 p-5">
       <h2 className="mb-3 text-xl font-semibold">{title}</h2>
+      {listingSlug !== undefined && <ViewingButton name={name} listingSlug={listingSlug} />}
       <EnquiryFields form={form} />
     </Card>
   )

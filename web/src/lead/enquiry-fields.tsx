@@ -1,5 +1,5 @@
 import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { LANGUAGE } from '../message/language.ts'
 import { SLOT, withNodes } from '../message/with-nodes.tsx'
 import { m } from '../message/messages.ts'
@@ -17,8 +17,15 @@ const LINES = [
   { field: 'phone', label: m.lead.phone(), type: 'tel', autoComplete: 'tel' },
 ] as const
 
+interface EnquiryFieldsProps {
+  readonly form: EnquiryForm
+  readonly submitLabel?: string
+  /** Above the fields. */
+  readonly children?: ReactNode
+}
+
 /** "Fields fullname, email, phone, message" (§2), disabled until valid (§5); thanks with the reference once it is sent. */
-export function EnquiryFields({ form }: { readonly form: EnquiryForm }) {
+export function EnquiryFields({ form, submitLabel = m.lead.submit(), children }: EnquiryFieldsProps) {
   const { enquiry, problems, change, leave } = form
   const isBrowser = useIsBrowser()
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -31,6 +38,7 @@ export function EnquiryFields({ form }: { readonly form: EnquiryForm }) {
     <form noValidate onSubmit={submit}>
       {/* What is typed before the code is here would be lost. */}
       <fieldset disabled={!isBrowser} className="min-w-0 space-y-3">
+        {children}
         {LINES.map(({ field, label, type, autoComplete }) => (
           <Field key={field} label={label} isRequired error={problems[field]}>
             {(control) => (
@@ -78,7 +86,7 @@ export function EnquiryFields({ form }: { readonly form: EnquiryForm }) {
         </div>
         {form.failure !== undefined && <EnquiryFailure failure={form.failure} />}
         <Button type="submit" isWide disabled={!form.canSend} isBusy={form.isSending}>
-          {form.isSending ? m.lead.sending() : m.lead.submit()}
+          {form.isSending ? m.lead.sending() : submitLabel}
         </Button>
       </fieldset>
       <noscript>{m.lead.noScript()}</noscript>
@@ -112,6 +120,7 @@ export function EnquiryFailure({ failure }: { readonly failure: ApiProblem }) {
 export function failureText({ status, message, fields, retryAfterSeconds }: ApiProblem): string {
   const kept = m.lead.kept()
   if (status === 400) return m.lead.correct({ problem: LANGUAGE === 'en' ? message : refusedFields(fields) })
+  if (status === 409) return m.viewing.taken({ kept })
   if (status === 429) return m.lead.tooMany({ when: inWords(retryAfterSeconds), kept })
   return status === 0 ? m.lead.offline({ kept }) : m.lead.away({ kept })
 }

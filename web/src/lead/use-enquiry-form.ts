@@ -2,6 +2,7 @@ import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import type { EnquirySource } from '@tahanan/contracts/lead/lead-fields.ts'
 import { LEAD_LIMITS, phoneProblem } from '@tahanan/contracts/lead/lead-limits.ts'
 import { leadPublicEndpoints } from '@tahanan/contracts/lead/lead.public-endpoints.ts'
+import { viewingPublicEndpoints } from '@tahanan/contracts/viewing/viewing.public-endpoints.ts'
 import { useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { LANGUAGE } from '../message/language.ts'
 import { m } from '../message/messages.ts'
@@ -50,15 +51,26 @@ interface EnquirySubject {
   readonly about?: string
   /** What the message begins with. */
   readonly opening?: string
+  /** Of a viewing: the times that were chosen, one at least. */
+  readonly times?: readonly string[]
+  /** One of them was taken meanwhile. */
+  readonly onTaken?: () => void
 }
 
 /**
  * A contact form (§2, §5, decision 101). One key goes with all attempts to send one content, so that a double click or a
  * retry after a lost answer is still one lead, and what was corrected in between is another.
  */
-export function useEnquiryForm({ source, listingSlug, about = '', opening = '' }: EnquirySubject): EnquiryForm {
+export function useEnquiryForm({
+  source,
+  listingSlug,
+  about = '',
+  opening = '',
+  times,
+  onTaken,
+}: EnquirySubject): EnquiryForm {
   const { publicLeads } = useContext(SiteSettingsContext)
-  const draftKey = `enquiry ${listingSlug ?? about}`
+  const draftKey = `${times === undefined ? 'enquiry' : 'viewing'} ${listingSlug ?? about}`
   const isBrowser = useIsBrowser()
   const kept = useMemo(() => (isBrowser ? readDraft(draftKey) : {}), [isBrowser, draftKey])
   const [typed, setTyped] = useState<Partial<Enquiry>>({})
@@ -67,7 +79,7 @@ export function useEnquiryForm({ source, listingSlug, about = '', opening = '' }
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<ApiProblem>()
   const [reference, setReference] = useState<string>()
-  const idempotencyKey = useIdempotencyKey(source, listingSlug, enquiry)
+  const idempotencyKey = useIdempotencyKey(source, listingSlug, enquiry, times)
   const shownAtMs = useRef<number>(undefined)
   useEffect(() => {
     shownAtMs.current ??= Date.now()
@@ -87,22 +99,29 @@ export function useEnquiryForm({ source, listingSlug, about = '', opening = '' }
     setSending(true)
     setFailure(undefined)
     try {
-      const answer = await callEndpoint(leadPublicEndpoints.submit, {
-        body: {
-          source,
-          ...enquiry,
-          message: whole,
-          consent: true,
-          listing_slug: listingSlug ?? null,
-          elapsed_ms: Date.now() - (shownAtMs.current ?? Date.now()),
-          website,
-        },
-        headers: { 'Idempotency-Key': idempotencyKey },
-      })
+      const form = {
+        ...enquiry,
+        message: whole,
+        consent: true,
+        elapsed_ms: Date.now() - (shownAtMs.current ?? Date.now()),
+        website,
+      } as const
+      const headers = { 'Idempotency-Key': idempotencyKey }
+      const answer =
+        times === undefined
+          ? await callEndpoint(leadPublicEndpoints.submit, {
+              body: { ...form, source, listing_slug: listingSlug ?? null },
+              headers,
+            })
+          : await callEndpoint(viewingPublicEndpoints.propose, {
+              body: { ...form, times: [...times], language: LANGUAGE, listing_slug: listingSlug ?? '' },
+              headers,
+            })
       setReference(answer.reference)
       keepDraft(draftKey, undefined)
     } catch (problem) {
       setFailure(problem instanceof ApiProblem ? problem : undefined)
+      if (problem instanceof ApiProblem && problem.status === 409) onTaken?.()
     } finally {
       setSending(false)
     }
@@ -111,7 +130,7 @@ export function useEnquiryForm({ source, listingSlug, about = '', opening = '' }
   return {
     enquiry,
     problems: { ...refused, ...shown },
-    canSend: Object.keys(found).length === 0,
+    canSend: Object.keys(found).length === 0 && times?.length !== 0,
     isSending,
     failure,
     reference,

@@ -1,5 +1,6 @@
 import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts'
 import { lazy, Suspense, useContext, useState } from 'react'
+import { AlertButton } from '../alert/alert-button.tsx'
 import { ownAddress } from '../message/language.ts'
 import { m } from '../message/messages.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
@@ -47,6 +48,7 @@ export function ListingActions({ listing: { name, slug } }: { readonly listing: 
       <Button kind="secondary" size="small" onClick={() => window.print()} className={ofScript}>
         {m.listing.print()}
       </Button>
+      <AlertButton subject={{ listingSlug: slug }} size="small" className={ofScript} />
       {publicLeads && (
         <a
           href={ownAddress('/contactus')}

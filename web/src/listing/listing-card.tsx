@@ -6,7 +6,7 @@ import { LOWERED_DAYS } from '@tahanan/contracts/property/lowered-days.ts'
 import { Suspense, type SyntheticEvent, useContext, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { LOCALE } from '../message/language.ts'
-import { shownPrice, statusText } from './listing-texts.ts'
+import { perSqmText, shownPrice, statusText } from './listing-texts.ts'
 import { SLOT, withNodes } from '../message/with-nodes.tsx'
 import { labels, m } from '../message/messages.ts'
 import { pagePart } from '../page/page-part.ts'
@@ -89,6 +89,7 @@ export function ListingCard({ card, isPriority = false }: ListingCardProps) {
         </p>
         <p className="absolute inset-x-0 bottom-0 flex flex-wrap items-baseline justify-between gap-x-3 bg-gradient-to-t from-shade/90 via-shade/70 to-transparent px-4 pb-3 pt-10 text-white">
           <span className="text-xl font-bold tabular-nums">{shownPrice(card.price)}</span>
+          {!strictSpec && <span className="text-sm font-medium tabular-nums">{perSqmText(card)}</span>}
           {equity !== undefined && <span className="text-sm font-medium tabular-nums">{equity}</span>}
         </p>
       </div>

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { useParams } from 'react-router-dom'
 import { m } from '../message/messages.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { usePageHead } from '../page/page-head.ts'
+import type { PageParams } from '../page/define-page.tsx'
 import { PageProblem } from '../page/page-problem.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ButtonLink } from '../ui/links.tsx'
@@ -12,8 +12,7 @@ import { ListingView } from './listing-view.tsx'
 import { SimilarListingsPart } from './similar-listings-part.ts'
 
 /** `/listing/{slug}/` (§2). */
-export function ListingPage() {
-  const { slug = '' } = useParams()
+export function ListingPage({ slug = '' }: PageParams) {
   const { data, problem, retry } = useEndpoint(...LISTING_READS.detail(slug))
   if (data !== undefined) return <ListingView key={data.id} listing={data} />
   if (problem?.status === 410) return <ListingGone />

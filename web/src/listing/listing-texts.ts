@@ -1,5 +1,6 @@
 import type { ListingCard } from '@tahanan/contracts/listing/listing-card.ts'
 import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts'
+import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import { PER_MONTH, PRICE_ON_REQUEST } from '@tahanan/contracts/money/price-text.ts'
 import { parkingText } from '@tahanan/contracts/property/property-rules.ts'
 import { labels, m } from '../message/messages.ts'
@@ -7,6 +8,11 @@ import { labels, m } from '../message/messages.ts'
 /** `price` or `price_full` of an answer, its words in the language of the page. */
 export function shownPrice(price: string): string {
   return price === PRICE_ON_REQUEST ? m.price.onRequest() : price.replace(PER_MONTH, m.price.perMonth())
+}
+
+/** `₱85,000 per sqm`; undefined where it is not known. */
+export function perSqmText({ price_sqm: pesos }: Pick<ListingCard, 'price_sqm'>): string | undefined {
+  return pesos ? m.listing.perSqm({ price: formatPesos(Math.round(pesos) * 100) }) : undefined
 }
 
 type Offered = Pick<ListingCard, 'property_status' | 'property_type' | 'property_subtype'>

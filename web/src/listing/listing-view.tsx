@@ -5,17 +5,18 @@ import { areaText } from '@tahanan/contracts/property/area-text.ts'
 import { Suspense, useContext, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ownAddress } from '../message/language.ts'
-import { shownParking, shownPrice, statusText } from './listing-texts.ts'
+import { perSqmText, shownParking, shownPrice, statusText } from './listing-texts.ts'
 import { SLOT, withNodes } from '../message/with-nodes.tsx'
 import { labels, m } from '../message/messages.ts'
 import { BrokerContact } from '../lead/broker-contact.tsx'
 import { ContactAgentPart } from '../lead/contact-agent-part.ts'
 import { ContactBar } from '../lead/contact-bar.tsx'
 import { contactLinksOf } from '../lead/contact-links.tsx'
+import { WhereItIsPart } from '../map/where-it-is-part.ts'
 import { breadcrumbData, type PageHead, shareImage, usePageHead } from '../page/page-head.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { monthlyEquityText } from '../payment/monthly-equity.ts'
-import { PaymentPanel } from '../payment/payment-panel.tsx'
+import { PaymentPanelPart } from '../payment/payment-panel-part.ts'
 import { Gallery } from '../picture/gallery.tsx'
 import { RecentlyViewedPart } from '../recent/viewed-part.tsx'
 import { HeartButton } from '../shortlist/heart-button.tsx'
@@ -46,7 +47,7 @@ export function ListingView({ listing }: { readonly listing: ListingDetail }) {
   return (
     <div className="mx-auto max-w-page sm:px-6">
       <div className="px-4 py-2 sm:px-0">
-        <Breadcrumbs trail={[{ label: m.layout.homeCrumb(), to: '/' }]} current={name} />
+        <Breadcrumbs trail={listing.areas} current={name} />
       </div>
       <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <article className="min-w-0 space-y-10">
@@ -63,7 +64,12 @@ export function ListingView({ listing }: { readonly listing: ListingDetail }) {
               </section>
             )}
             <ListingAmenities listing={listing} />
-            <PaymentPanel listing={listing} />
+            <Suspense>
+              <WhereItIsPart place={listing.place} name={name} />
+            </Suspense>
+            <Suspense>
+              <PaymentPanelPart listing={listing} />
+            </Suspense>
             <ListingDates listing={listing} />
           </div>
           {isAvailable && <ContactBar links={broker === null ? [] : contactLinksOf(broker)} />}
@@ -139,7 +145,7 @@ function listingHead(listing: ListingDetail): PageHead {
             businessFunction: `http://purl.org/goodrelations/v1#${listing.property_status === 'For Rent' ? 'LeaseOut' : 'Sell'}`,
           },
         },
-        breadcrumbData([{ name, path }]),
+        breadcrumbData([...(listing.areas ?? []), { name, path }]),
       ],
     }),
   }
@@ -220,6 +226,7 @@ function ListingSummary({ listing }: { readonly listing: ListingDetail }) {
       <div className="flex items-start justify-between gap-3">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <span className="text-3xl font-bold tabular-nums text-ink">{shownPrice(price)}</span>
+          {!strictSpec && <span className="tabular-nums text-ink-soft">{perSqmText(listing)}</span>}
           <Chip tone="brand">{statusText(listing)}</Chip>
           {availability !== 'Available' && <Chip tone="accent">{labels.availability[availability]}</Chip>}
         </p>

@@ -79,7 +79,11 @@ test.each([
   expect(wordsOf(listing).filter((word) => !text.includes(word))).toEqual([])
   expect(alsoSays.filter((words) => !words.test(text))).toEqual([])
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
-  expect(await crumbs.getByRole('listitem').allInnerTexts()).toEqual(['Home', listing.name])
+  expect(await crumbs.getByRole('listitem').allInnerTexts()).toEqual([
+    'Home',
+    ...(listing.areas ?? []).map((area) => area.name),
+    listing.name,
+  ])
   const link = (noun: string, slug: string | null) => page.getByRole('main').locator(`a[href="/${noun}/${slug}/"]`)
   expect(await link('project', listing.project_slug).count()).toBe(listing.project_slug === null ? 0 : 1)
   expect(await link('developer', listing.developer_slug).count()).toBe(listing.developer_slug === null ? 0 : 1)

@@ -1,8 +1,8 @@
 import { definePage } from '../page/define-page.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
 
 export const notFoundPage = definePage({
   name: 'notFound',
   path: '*',
-  load: async () => NotFoundPage,
+  plan: import.meta.env.SSR ? { source: 'src/not-found/not-found-page.tsx' } : undefined,
+  load: async () => (await import('./not-found-page.tsx')).NotFoundPage,
 })

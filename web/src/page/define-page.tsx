@@ -1,9 +1,12 @@
 import type { PageRead, ReadProblem } from '@tahanan/contracts/site/site-renderer.ts'
 import { type ComponentType, lazy, useState } from 'react'
 
+/** What a path says: `{ slug: 'acacia-homes-3' }`. */
+export type PageParams = Readonly<Record<string, string | undefined>>
+
 /** Where a visitor is: what the path's parameters say, and the query. */
 export interface PagePlace {
-  readonly params: Readonly<Record<string, string | undefined>>
+  readonly params: PageParams
   readonly query: URLSearchParams
 }
 
@@ -32,25 +35,25 @@ export interface PageDefinition {
   /** What the server does with an address; the code of a browser is without it. */
   readonly plan?: ServerPlan | undefined
   /** The component, in a file of its own that only this page's visitors fetch. */
-  readonly load: () => Promise<ComponentType>
+  readonly load: () => Promise<ComponentType<PageParams>>
 }
 
 export interface SitePage extends PageDefinition {
-  readonly Component: ComponentType
+  readonly Component: ComponentType<PageParams>
   /** After this, Component renders at once. */
   readonly preload: () => Promise<void>
 }
 
 /** A page of the site, whose code comes when it is needed. */
 export function definePage(definition: PageDefinition): SitePage {
-  let loaded: ComponentType | undefined
+  let loaded: ComponentType<PageParams> | undefined
   const load = async () => (loaded ??= await definition.load())
   const Later = lazy(async () => ({ default: await load() }))
 
-  function Component() {
+  function Component(params: PageParams) {
     // Kept for as long as the page is shown: another component in this place would lose what the visitor did.
-    const [Page] = useState<ComponentType>(() => loaded ?? Later)
-    return <Page />
+    const [Page] = useState<ComponentType<PageParams>>(() => loaded ?? Later)
+    return <Page {...params} />
   }
 
   return { ...definition, Component, preload: async () => void (await load()) }

@@ -22,7 +22,7 @@ const THEME_COLORS = [
  * is never seen light; there are no inline scripts (CSP), and data travels as JSON that nobody runs.
  */
 export function documentHtml({ head, body, data, assets }: DocumentParts): string {
-  const { styles, fonts, modules, themeScript, entry } = assets
+  const { styles, fonts, modules, themeScript, start, client } = assets
   return [
     `<!doctype html><html lang="${LOCALE}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -31,9 +31,11 @@ export function documentHtml({ head, body, data, assets }: DocumentParts): strin
     `<script src="${themeScript}"></script>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    '<link rel="alternate" type="application/feed+json" title="Tahanan" href="/feeds/listings.json">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
-    `<script type="module" src="${entry}"></script>`,
+    `<script type="module" src="${start}"></script><template id="code">`,
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${client}"></script></template>`,
     `</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`,
     '</body></html>',

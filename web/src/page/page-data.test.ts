@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { pageData } from './page-data.ts'
 
 const plan = { name: 'search', address: '/search', reads: [] }
-const settings = { origin: 'http://localhost', strictSpec: false, publicLeads: true, pagIbigCeilingPesos: 6_000_000 }
+const settings = {
+  origin: 'http://localhost',
+  strictSpec: false,
+  publicLeads: true,
+  alerts: true,
+  pagIbigCeilingPesos: 6_000_000,
+}
 
 test('nothing in an answer can end the element, and the browser reads what the API said', () => {
   const answer = { name: '</script><script>alert(1)</script><!--\u2028' }

@@ -1,8 +1,11 @@
 import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { m } from '../message/messages.ts'
-import { NotFoundPage } from '../not-found/not-found-page.tsx'
 import { ErrorState } from '../ui/empty-state.tsx'
 import { usePageHead } from './page-head.ts'
+import { pagePart } from './page-part.ts'
+
+const loadNotFound = async () => (await import('../not-found/not-found-page.tsx')).NotFoundPage
+const NotFoundPage = pagePart(import.meta.env.SSR ? await loadNotFound() : undefined, loadNotFound)
 
 interface PageProblemProps {
   readonly problem: ApiProblem

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
-const ENTRY = 'src/app/client.tsx'
-const THEME = 'src/theme/apply-theme.ts'
+const START = 'src/app/start.ts'
+const CLIENT = 'src/app/client.tsx'
+const THEME = 'src/ui/apply-theme.ts'
 
 /**
  * The files of a page from Vite's manifest.
@@ -10,19 +11,20 @@ const THEME = 'src/theme/apply-theme.ts'
  * @throws Error when the build lacks what every page needs
  */
 export function readSiteAssets(manifest: ViteManifest, source?: string): SiteAssets {
-  const entry = getChunk(manifest, ENTRY)
+  const client = getChunk(manifest, CLIENT)
   const modules = new Set<string>()
-  collect(manifest, ENTRY, modules)
+  collect(manifest, CLIENT, modules)
   if (source !== undefined && source in manifest) collect(manifest, source, modules)
-  modules.delete(entry.file)
+  modules.delete(client.file)
   // Letters first; the peso sign's file is small, and comes when it is met.
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
     .filter((file) => /figtree-latin-wght-normal.*\.woff2$/.test(file))
   return {
-    entry: `/${entry.file}`,
+    start: `/${getChunk(manifest, START).file}`,
+    client: `/${client.file}`,
     themeScript: `/${getChunk(manifest, THEME).file}`,
-    styles: entry.css.map((file) => `/${file}`),
+    styles: client.css.map((file) => `/${file}`),
     fonts: [...new Set(fonts)].map((file) => `/${file}`),
     modules: [...modules].map((file) => `/${file}`),
   }
@@ -43,11 +45,13 @@ function getChunk(manifest: ViteManifest, source: string): ViteManifest[string] 
 
 /** Addresses of the built files that one page begins with. */
 export interface SiteAssets {
-  readonly entry: string
+  /** The module that lets the client's code in. */
+  readonly start: string
+  readonly client: string
   readonly themeScript: string
   readonly styles: readonly string[]
   readonly fonts: readonly string[]
-  /** What the entry and the page's own code stand on, fetched beside them rather than after. */
+  /** What the client's and the page's own code stand on, fetched beside them rather than after. */
   readonly modules: readonly string[]
 }
 

@@ -6,5 +6,6 @@ export const SiteSettingsContext = createContext<SiteSettings>({
   origin: '',
   strictSpec: false,
   publicLeads: true,
+  alerts: false,
   pagIbigCeilingPesos: 6_000_000,
 })

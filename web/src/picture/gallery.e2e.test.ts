@@ -127,3 +127,30 @@ test('without JavaScript pictures are swiped, a thumbnail leads to its picture, 
   const list = await gallery.getByRole('list').boundingBox()
   await expect.poll(async () => (await second.boundingBox())?.x).toBe(list?.x)
 })
+
+test('two fingers make a picture larger', async () => {
+  const gallery = await openWith(many(3), { width: 390, height: 844, hasTouch: true })
+  const { page } = visitor
+  await gallery.getByRole('link').first().tap()
+  const shown = page.locator('.yarl__slide_current img')
+  await shown.waitFor()
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+  const widthOf = async () => (await shown.boundingBox())?.width ?? 0
+  const before = await widthOf()
+  const touches = await page.context().newCDPSession(page)
+  const move = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+    touches.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        apart === undefined
+          ? []
+          : [
+              { x: 195 - apart, y: 422, id: 0 },
+              { x: 195 + apart, y: 422, id: 1 },
+            ],
+    })
+  await move('touchStart', 20)
+  for (let apart = 30; apart <= 120; apart += 10) await move('touchMove', apart)
+  await move('touchEnd')
+  await expect.poll(widthOf).toBeGreaterThan(before * 1.5)
+})

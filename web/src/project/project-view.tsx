@@ -9,9 +9,11 @@ import { Suspense } from 'react'
 import { LOCALE } from '../message/language.ts'
 import { SLOT, withNodes } from '../message/with-nodes.tsx'
 import { labels, m } from '../message/messages.ts'
+import { AlertButtonPart } from '../alert/alert-button-part.ts'
 import { CARD_GRID, ListingCard } from '../listing/listing-card.tsx'
 import { ContactAgentPart } from '../lead/contact-agent-part.ts'
 import { ContactBar } from '../lead/contact-bar.tsx'
+import { WhereItIsPart } from '../map/where-it-is-part.ts'
 import { breadcrumbData, type PageHead, shareImage, usePageHead } from '../page/page-head.ts'
 import type { PaymentLine } from '../payment/payment-lines.ts'
 import { TermList } from '../payment/term-list.tsx'
@@ -40,7 +42,7 @@ export function ProjectView({ project }: { readonly project: ProjectPage }) {
   return (
     <div className="mx-auto max-w-page sm:px-6">
       <div className="px-4 py-2 sm:px-0">
-        <Breadcrumbs trail={[{ label: m.layout.homeCrumb(), to: '/' }]} current={name} />
+        <Breadcrumbs trail={project.areas} current={name} />
       </div>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
         <article className="min-w-0 space-y-8">
@@ -79,6 +81,9 @@ export function ProjectView({ project }: { readonly project: ProjectPage }) {
               </section>
             )}
             <AmenityChips title={m.listing.amenities()} names={project.amenities.map((amenity) => amenity.name)} />
+            <Suspense>
+              <WhereItIsPart place={project.place} name={name} />
+            </Suspense>
           </div>
           <ContactBar links={[]} />
         </article>
@@ -96,12 +101,17 @@ export function ProjectView({ project }: { readonly project: ProjectPage }) {
 
 /** "The project's listings" (§2): those that can be had, the newest first. */
 function ProjectListings({ project }: { readonly project: ProjectPage }) {
-  const { name, listing, listing_more: hasMore } = project
+  const { name, slug, listing, listing_more: hasMore } = project
   return (
     <section aria-labelledby="listings" className="mt-14 px-4 sm:px-0">
-      <h2 id="listings" className="mb-5 text-2xl font-semibold">
-        {m.project.listings({ name })}
-      </h2>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+        <h2 id="listings" className="text-2xl font-semibold">
+          {m.project.listings({ name })}
+        </h2>
+        <Suspense>
+          <AlertButtonPart subject={{ search: `project=${slug}` }} />
+        </Suspense>
+      </div>
       {listing.length === 0 ? (
         <EmptyState icon="home" title={m.project.none()} />
       ) : (
@@ -159,7 +169,7 @@ function projectHead(project: ProjectPage): PageHead {
             },
           }),
         },
-        breadcrumbData([{ name, path }]),
+        breadcrumbData([...(project.areas ?? []), { name, path }]),
       ],
     }),
   }

@@ -35,6 +35,7 @@ const AHEAD = '900px'
 
 const GROUPED = new Intl.NumberFormat(LOCALE)
 
+/** The specified ones first. */
 const OPTIONS = LISTING_ORDERS.map((order) => ({ value: order, label: labels.order[order] }))
 
 interface ListingResultsProps {
@@ -67,7 +68,7 @@ export function ListingResults({ query, first, chips }: ListingResultsProps) {
       <SortBar query={query} order={order} onChange={sort} loaded={cards.length} first={first} hasMore={more.hasMore} />
       <ul ref={list} className={CARD_GRID}>
         {cards.map((card, place) => (
-          <li key={card.id} className="w-full max-w-[360px]">
+          <li key={card.id} data-listing={card.id} className="w-full max-w-[360px]">
             <ListingCard card={card} isPriority={place === 0} />
           </li>
         ))}
@@ -160,7 +161,12 @@ function SortBar({ query, order, onChange, loaded, first, hasMore }: SortBarProp
       )}
       <Field label={m.search.sortBy()} isLabelHidden className="w-44 sm:w-56">
         {(control) => (
-          <Select {...control} options={OPTIONS} value={order} onChange={(event) => choose(event.target.value)} />
+          <Select
+            {...control}
+            options={strictSpec ? OPTIONS.slice(0, 3) : OPTIONS}
+            value={order}
+            onChange={(event) => choose(event.target.value)}
+          />
         )}
       </Field>
     </div>

@@ -57,3 +57,15 @@ test('every address asks for something, reads the same again, and is taken by th
     { numRuns: 50 },
   )
 })
+
+test('the address holds whether the map is shown, and links go on with it', () => {
+  const query = readSearchAddress(new URLSearchParams('search=lahug&map=1'))
+  expect(searchHref({ ...query, page: 2 })).toBe('/search?search=lahug&page=2&map=1')
+  expect(searchHref({ ...query, map: false })).toBe('/search?search=lahug')
+})
+
+test('a part of the map outside of the country is no part', () => {
+  const bbox = (text: string) => readSearchAddress(new URLSearchParams({ bbox: text })).filters.bbox
+  expect(bbox('120.9,14.3,121.2,14.8')).toEqual({ west: 120.9, south: 14.3, east: 121.2, north: 14.8 })
+  expect([bbox('2.2,48.8,2.4,48.9'), bbox('120.9,14.8,121.2,14.3')]).toEqual([undefined, undefined])
+})

@@ -2,6 +2,7 @@ import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-sear
 import { parsePriceFilter } from '@tahanan/contracts/money/price-filter.ts'
 import type { PriceRange } from '@tahanan/contracts/money/price-text.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
+import { touchesCountry } from '@tahanan/contracts/place/country.ts'
 import {
   type BoundingBox,
   NO_FILTERS,
@@ -24,6 +25,7 @@ import type { SearchText } from '@tahanan/contracts/search/search-fields.ts'
 import { AREA_CODE, SEARCH_LIMITS, searchWords, SLUG } from '@tahanan/contracts/search/search-words.ts'
 import { amountDigits } from '@tahanan/contracts/text/typed-number.ts'
 import { isPlainText } from '@tahanan/contracts/text/plain-text.ts'
+import type { SearchAddress } from './search-href.ts'
 
 /** What somebody typed or pasted as a search, cut to the 200 characters that a search takes. */
 export function readSearchText(typed: string): SearchText {
@@ -42,7 +44,6 @@ export const ANY_LISTING: ListingSearchQuery = {
   cursor: undefined,
   ids: undefined,
   facets: false,
-  clusters: false,
 }
 
 /**
@@ -50,7 +51,7 @@ export const ANY_LISTING: ListingSearchQuery = {
  * address is typed, shared and cut by people and machines, so whatever cannot be read is left out instead of refused,
  * as the parameters that others add are.
  */
-export function readSearchAddress(address: URLSearchParams): ListingSearchQuery {
+export function readSearchAddress(address: URLSearchParams): SearchAddress {
   const read = <Value>(name: string, parse: (text: string) => Value | undefined) =>
     parse((address.get(name) ?? '').trim())
   const type = read('type', TYPE_CHOICES.find)
@@ -95,6 +96,7 @@ export function readSearchAddress(address: URLSearchParams): ListingSearchQuery 
     },
     order: read('sort', ORDER_CHOICES.find) ?? ANY_LISTING.order,
     page: read('page', parsePage) ?? ANY_LISTING.page,
+    ...(address.has('map') && { map: true }),
   }
 }
 
@@ -106,7 +108,7 @@ function typedPrice(address: URLSearchParams): PriceRange | undefined {
 
 function parseBox(text: string): BoundingBox | undefined {
   const box = readBox(text)
-  return box !== undefined && box.west < box.east && box.south < box.north ? box : undefined
+  return box !== undefined && box.west < box.east && box.south < box.north && touchesCountry(box) ? box : undefined
 }
 
 function parseSlug(text: string): string | undefined {

@@ -1,14 +1,15 @@
 import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
-import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
-import { Fragment, useContext, useEffect, useRef } from 'react'
+import { Fragment, Suspense, useContext, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { AlertButtonPart } from '../alert/alert-button-part.ts'
 import { SLOT, withNodes } from '../message/with-nodes.tsx'
 import { m } from '../message/messages.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
-import { searchHref } from './search-href.ts'
+import { ButtonLink } from '../ui/links.tsx'
+import { type SearchAddress, searchHref } from './search-href.ts'
 
 interface ResultsHeadingProps {
-  readonly query: ListingSearchQuery
+  readonly query: SearchAddress
   readonly first: ListingList | undefined
   /** The filters in force, in words; empty for none. */
   readonly what: string
@@ -20,7 +21,17 @@ export function ResultsHeading({ query, first, what }: ResultsHeadingProps) {
   const { strictSpec } = useContext(SiteSettingsContext)
   const heading = useFocusAfterSearch(searchHref(query))
   return (
-    <div className="mt-8">
+    <div className="mt-8 flow-root">
+      {!strictSpec && (
+        <div className="mb-3 flex flex-wrap gap-2 sm:float-right sm:mb-0 sm:ml-3 [@media(scripting:none)]:hidden">
+          <Suspense>
+            <AlertButtonPart subject={{ query, first }} />
+          </Suspense>
+          <ButtonLink kind="secondary" icon="pin" to={searchHref({ ...query, map: !query.map })}>
+            {query.map ? m.map.list() : m.map.show()}
+          </ButtonLink>
+        </div>
+      )}
       <h1 ref={heading} tabIndex={-1} className="break-words text-2xl font-semibold outline-none">
         {search.text === ''
           ? what || m.search.all()

@@ -1,5 +1,5 @@
 import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
-import { listingSearchParams, type ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
+import { listingSearchParams } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { PRICE_BUCKETS, priceFilterText, RENT_PRICE_BUCKETS } from '@tahanan/contracts/money/price-filter.ts'
 import type { PriceRange } from '@tahanan/contracts/money/price-text.ts'
 import { BROKERAGE_STATUSES, FOR_RENT, FOR_SALE } from '@tahanan/contracts/property/property-status.ts'
@@ -17,7 +17,7 @@ import type { SelectOption } from '../ui/field.tsx'
 import { formParams } from '../ui/form-params.ts'
 import { Choice } from './choice.tsx'
 import { readSearchAddress } from './read-search-address.ts'
-import { searchHref } from './search-href.ts'
+import { type SearchAddress, searchHref } from './search-href.ts'
 import { SearchTextInput } from './search-text-input.tsx'
 import { isFreePrice, priceRangeText } from './search-texts.ts'
 
@@ -47,7 +47,7 @@ const MoreFilters = pagePart(import.meta.env.SSR ? await loadMoreFilters() : und
 const TYPE_OPTIONS = SEARCH_TYPES.map((type) => ({ value: type, label: labels.searchType[type] }))
 
 interface SearchBarProps {
-  readonly query: ListingSearchQuery
+  readonly query: SearchAddress
   /** The answer, once it is there. */
   readonly first: ListingList | undefined
 }
@@ -89,6 +89,7 @@ export function SearchBar({ query, first }: SearchBarProps) {
           const value = kept.get(name)
           return value === null ? null : <input key={name} type="hidden" name={name} value={value} />
         })}
+        {query.map && <input type="hidden" name="map" value="1" />}
         {query.order !== 'newest' && <input type="hidden" name="sort" value={LISTING_ORDER_LABELS[query.order]} />}
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-[1fr_8rem_10rem_10rem_auto] lg:items-end">
           <div className="col-span-2 sm:col-span-3 lg:col-span-1">

@@ -8,13 +8,14 @@ import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useContext, useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { understoodText } from './understood-text.ts'
 import { labels, m } from '../message/messages.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { type PageHead, usePageHead } from '../page/page-head.ts'
 import { pagePart } from '../page/page-part.ts'
+import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { PageProblem } from '../page/page-problem.tsx'
 import { rememberSearch } from '../suggestion/recent-searches.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -22,19 +23,21 @@ import { type FilterChip, ListingResults } from './listing-results.tsx'
 import { readSearchAddress, readSearchText } from './read-search-address.ts'
 import { ResultsHeading } from './results-heading.tsx'
 import { SearchBar } from './search-bar.tsx'
-import { searchHref } from './search-href.ts'
+import { type SearchAddress, searchHref } from './search-href.ts'
 import { SEARCH_READS } from './search-reads.ts'
+import { SearchMapPart } from '../map/search-map-part.tsx'
+import { withoutWords } from './without-words.ts'
 import { areaRangeText, priceRangeText, roomsLabel } from './search-texts.ts'
 
 const loadCard = async () => (await import('./developer-result-card.tsx')).DeveloperResultCard
 const DeveloperResultCard = pagePart(import.meta.env.SSR ? await loadCard() : undefined, loadCard)
 
-const SPACES = /\s+/u
-
 /** "Search page" (§2). The address holds the whole search, so that it can be kept, shared and gone back to. */
 export function SearchPage() {
   const [address] = useSearchParams()
   const query = readSearchAddress(address)
+  const { strictSpec } = useContext(SiteSettingsContext)
+  const isMapShown = query.map && !strictSpec
   const href = searchHref(query)
   const { data: first, problem, retry } = useEndpoint(...SEARCH_READS.listings(query))
   usePageHead(searchHead(query, first))
@@ -48,14 +51,25 @@ export function SearchPage() {
     if (isFound && label !== '') rememberSearch({ label, href })
   }, [isFound, label, href])
   return (
-    <div className="mx-auto max-w-page px-4 py-6 sm:px-6 sm:py-8">
+    <div className={`mx-auto px-4 py-6 sm:px-6 sm:py-8 ${isMapShown ? 'max-w-[120rem]' : 'max-w-page'}`}>
       <SearchBar query={query} first={first} />
       <FilterChips query={query} chips={chips} />
       {problem === undefined ? (
         <>
           <ResultsHeading query={query} first={first} what={what} />
           <DeveloperResults query={query} />
-          <ListingResults key={`results ${href}`} query={query} first={first} chips={chips} />
+          <div className={isMapShown ? 'with-map' : undefined}>
+            <div>
+              <ListingResults key={`results ${href}`} query={query} first={first} chips={chips} />
+            </div>
+            {isMapShown && (
+              <div>
+                <Suspense>
+                  <SearchMapPart query={query} first={first} />
+                </Suspense>
+              </div>
+            )}
+          </div>
         </>
       ) : (
         <PageProblem problem={problem} onRetry={retry} />
@@ -81,18 +95,18 @@ function DeveloperResults({ query }: { readonly query: ListingSearchQuery }) {
 }
 
 /** What a search is called. A search that finds nothing, or was corrected, is not for search engines. */
-function searchHead(query: ListingSearchQuery, first: ListingList | undefined): PageHead {
+function searchHead(query: SearchAddress, first: ListingList | undefined): PageHead {
   const { search, page } = query
   const filters = filterChipsOf(query).map(({ label }) => label)
   const what =
     search.text === '' ? (filters.length === 0 ? [m.search.all()] : []) : [m.search.resultsFor({ text: search.text })]
   const title = [...what, ...filters, ...(page > 1 ? [m.search.page({ page })] : [])].join(' · ')
   const isFound = first !== undefined && first.results.length > 0 && first.corrected === undefined
-  const pageHref = (number: number) => searchHref({ ...query, page: number })
+  const pageHref = (number: number) => searchHref({ ...query, map: false, page: number })
   return {
     title,
     description: m.search.description({ what: [...what, ...filters].join(', ') }),
-    canonical: searchHref(query),
+    canonical: pageHref(page),
     isIndexed: isFound,
     previous: page > 1 ? pageHref(page - 1) : undefined,
     next: (first?.next ?? null) !== null && page < PAGE_LIMITS.maxCrawlerPage ? pageHref(page + 1) : undefined,
@@ -195,15 +209,6 @@ function understoodChipsOf(query: ListingSearchQuery, first: ListingList | undef
     label: understoodText(said),
     without: { ...query, page: 1, search: readSearchText(withoutWords(query.search.text, said.text)) },
   }))
-}
-
-/** The text without these words, each taken out once. */
-function withoutWords(text: string, words: string): string {
-  return words
-    .split(SPACES)
-    .reduce((left, word) => left.replace(word, ' '), text)
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
 }
 
 /** `acacia-homes-3` as words: its number is nobody's concern. */

@@ -26,7 +26,13 @@ test('the bar, the heading, the sorts and the words of an empty search', async (
     '12M - 20M',
     '20M above',
   ])
-  expect(await options('Sort by')).toEqual(['Most Recent', 'Price low to high', 'Price high to low'])
+  expect(await options('Sort by')).toEqual([
+    'Most Recent',
+    'Price low to high',
+    'Price high to low',
+    'Price per sqm low to high',
+    'Size large to small',
+  ])
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('All listings')
   await page.getByPlaceholder(BOX).fill('nothing like it')
   await page.getByRole('button', { name: 'Search' }).click()

@@ -36,6 +36,7 @@ const ADDRESS_KEYS: readonly string[] = [
   'developer',
   'sort',
   'page',
+  'map',
 ]
 
 export const searchPage = definePage({

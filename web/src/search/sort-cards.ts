@@ -16,4 +16,7 @@ const COMPARE: Readonly<Record<ListingOrder, (one: ListingCard, other: ListingCa
   cheapest: (one, other) =>
     (one.price_sort ?? Number.MAX_SAFE_INTEGER) - (other.price_sort ?? Number.MAX_SAFE_INTEGER) || one.id - other.id,
   dearest: (one, other) => (other.price_sort ?? -1) - (one.price_sort ?? -1) || other.id - one.id,
+  cheapestPerSqm: (one, other) =>
+    (one.price_sqm ?? Number.MAX_SAFE_INTEGER) - (other.price_sqm ?? Number.MAX_SAFE_INTEGER) || one.id - other.id,
+  largest: (one, other) => (other.size ?? -1) - (one.size ?? -1) || other.id - one.id,
 }

@@ -23,7 +23,7 @@ const area = (sqm: number | null) => (sqm === null || sqm === 0 ? NOTHING : area
 const ROWS: readonly (readonly [name: string, say: (card: ListingCard) => string])[] = [
   [m.compare.price(), ({ price }) => shownPrice(price)],
   [m.compare.monthlyEquity(), ({ monthly_equity: pesos }) => (pesos ? formatPesos(Math.round(pesos * 100)) : NOTHING)],
-  [m.compare.perSqm(), pricePerSqm],
+  [m.compare.perSqm(), ({ price_sqm: pesos }) => (pesos ? formatPesos(Math.round(pesos) * 100) : NOTHING)],
   [m.compare.status(), statusText],
   [m.compare.availability(), ({ availability }) => labels.availability[availability]],
   [m.compare.location(), ({ location }) => location],
@@ -120,11 +120,4 @@ function compareRows(cards: readonly ListingCard[]): readonly CompareRow[] {
     const values = cards.map(say)
     return { name, values, differs: new Set(values).size > 1 }
   }).filter(({ values }) => values.some((value) => value !== NOTHING))
-}
-
-/** By the floor where there is one, by the lot otherwise; rents are not compared so. */
-function pricePerSqm(card: ListingCard): string {
-  const { price_sort: pesos, floor_area: floor, lot_area: lot, property_status: status } = card
-  const sqm = floor || lot
-  return pesos === null || !sqm || status === 'For Rent' ? NOTHING : formatPesos(Math.round(pesos / sqm) * 100)
 }

@@ -9,7 +9,7 @@ import { paragraphsOf, SITE_READ } from './site-read.ts'
 
 /** What the site keeps, the agency's privacy notice and its terms; what is not said is left out (decision 12). */
 export function PrivacyPage() {
-  const { data: site } = useEndpoint(...SITE_READ)
+  const { data } = useEndpoint(...SITE_READ)
   usePageHead({
     title: m.privacy.title(),
     description: m.privacy.description(),
@@ -22,8 +22,8 @@ export function PrivacyPage() {
         <p>{m.privacy.kept()}</p>
         <ForgetEverything />
       </section>
-      <Texts title={m.privacy.notice()} text={site?.privacy ?? ''} />
-      <Texts title={m.privacy.terms()} text={site?.terms ?? ''} />
+      <Texts title={m.privacy.notice()} text={data?.profile.privacy ?? ''} />
+      <Texts title={m.privacy.terms()} text={data?.profile.terms ?? ''} />
     </div>
   )
 }

@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { m } from '../message/messages.ts'
 import { forGood } from '../ui/browser-storage.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
-
-const read = (): Theme => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light')
+import { type Theme, useTheme } from './use-theme.ts'
 
 /** From light to dark and back; it appears once there is a script that can do it. */
 export function ThemeToggle() {
@@ -20,17 +18,6 @@ export function ThemeToggle() {
     />
   )
 }
-
-type Theme = 'light' | 'dark'
-
-function subscribe(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange)
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
-  return () => observer.disconnect()
-}
-
-/** The theme in force. */
-const useTheme = (): Theme => useSyncExternalStore(subscribe, read, (): Theme => 'light')
 
 /** For good, as far as the browser keeps it. */
 function choose(theme: Theme): void {

@@ -2,26 +2,27 @@ import { Link } from 'react-router-dom'
 import { m } from '../message/messages.ts'
 import { Icon } from './icon.tsx'
 
-export interface Crumb {
-  readonly label: string
-  readonly to: string
+interface Crumb {
+  readonly name: string
+  readonly path: string
 }
 
 interface BreadcrumbsProps {
-  readonly trail: readonly Crumb[]
+  /** From the outermost on. */
+  readonly trail?: readonly Crumb[] | undefined
   /** The page itself. */
   readonly current: string
 }
 
 /** The way from Home to this page. */
-export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
   return (
     <nav aria-label={m.layout.breadcrumbs()} className="min-w-0 text-sm text-ink-soft">
-      <ol className="flex min-w-0 items-center gap-1">
-        {trail.map(({ label, to }) => (
-          <li key={to} className="flex shrink-0 items-center gap-1">
-            <Link to={to} className="rounded py-2 hover:text-brand hover:underline">
-              {label}
+      <ol className="flex min-w-0 flex-wrap items-center gap-x-1">
+        {[{ name: m.layout.homeCrumb(), path: '/' }, ...trail].map(({ name, path }) => (
+          <li key={path} className="flex shrink-0 items-center gap-1">
+            <Link to={path} className="rounded py-2 hover:text-brand hover:underline">
+              {name}
             </Link>
             <Icon name="chevron-right" className="size-4" />
           </li>

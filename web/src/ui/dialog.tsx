@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
 import { UiWordsContext } from './ui-words.ts'
@@ -25,12 +25,23 @@ export function Dialog({ isOpen, title, onClose, children, size = 'narrow' }: Di
     // What wants to be filled in first, in place of the cross; React sets no `autofocus` for the browser to see.
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
   }, [isOpen])
+  // Taken away while it is open, an element gives no focus back; closed, it does.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [])
   return (
     <dialog
       ref={ref}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
+        onClose()
+      }}
+      onClose={({ currentTarget }) => {
+        // A second Escape closes a browser's dialog without asking; whether it goes is for `onClose` to say.
+        if (!isOpen || currentTarget.open) return
+        currentTarget.showModal()
         onClose()
       }}
       onPointerDown={(event) => {

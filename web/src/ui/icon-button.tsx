@@ -19,7 +19,7 @@ export function IconButton({ icon, label, isFilled = false, className, ...rest }
       {...rest}
       className={classNames(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors',
-        'hover:bg-sunken hover:text-ink disabled:opacity-40',
+        'hover:bg-sunken hover:text-ink disabled:opacity-40 aria-disabled:opacity-40',
         className,
       )}
     >

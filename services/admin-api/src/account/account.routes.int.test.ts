@@ -105,7 +105,7 @@ describe('POST /register/', () => {
   })
 
   test('403 with REGISTRATION=closed', async () => {
-    const closed = await startTestAdminApi({ registration: { isOpen: false } })
+    const closed = await startTestAdminApi({ accounts: { isOpen: false } })
     const body = { name: 'x', email: 'a@b.ph', password: PASSWORD }
     expect(await closed.request('POST', '/register/', { as: 'nobody', body })).toMatchObject({
       status: 403,

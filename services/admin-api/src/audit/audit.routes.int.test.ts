@@ -2,9 +2,11 @@ import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.t
 import { amenityEndpoints } from '@tahanan/contracts/amenity/amenity.endpoints.ts'
 import { auditEndpoints } from '@tahanan/contracts/audit/audit.endpoints.ts'
 import type { AuditEntryAnswer } from '@tahanan/contracts/audit/audit.ts'
+import { brokerEndpoints } from '@tahanan/contracts/broker/broker.endpoints.ts'
 import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpoints.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import { leadPublicEndpoints } from '@tahanan/contracts/lead/lead.public-endpoints.ts'
+import { realtyEndpoints } from '@tahanan/contracts/realty/realty.endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildEnquiry } from '../lead/lead.fixture.ts'
 import { startTestAdminApi, type TestAdminApi } from '../router/admin-api.fixture.ts'
@@ -39,6 +41,13 @@ async function allPages(query: Record<string, string>): Promise<AuditEntryAnswer
 }
 
 describe('GET /admin/audit/', () => {
+  test('an id is told by the name of what it stands for', async () => {
+    const realty = await api.ask(realtyEndpoints.create, { body: { name: 'Bahaghari Realty' } })
+    const broker = await api.ask(brokerEndpoints.create, { body: { name: 'Bea Reyes', realty_id: realty.id } })
+    const { results } = await trail({ noun: 'broker', id: String(broker.id) })
+    expect(results[0]?.changes).toContainEqual({ field: 'realty_id', from: null, to: 'Bahaghari Realty' })
+  })
+
   test('who changed which field of a record from what to what, people masked', async () => {
     const created = await api.ask(developerEndpoints.create, { body: developer })
     await api.ask(developerEndpoints.update, {

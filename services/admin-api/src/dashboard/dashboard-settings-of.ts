@@ -8,5 +8,6 @@ export function dashboardSettingsOf(config: Config): DashboardSettings {
     picturesMax: config.LISTING_PICTURES_MAX,
     pagibigCeilingPesos: config.PAGIBIG_CEILING_PESOS,
     registration: config.REGISTRATION,
+    sendsMail: config.SMTP_URL !== undefined,
   }
 }

@@ -15,6 +15,7 @@ const settings = dashboardSettingsSchema.parse({
   picturesMax: 60,
   pagibigCeilingPesos: 6_000_000,
   registration: 'approval',
+  sendsMail: true,
 })
 const script = `console.log(${'"the same words again" + '.repeat(200)}"")`
 let folder: string
@@ -46,17 +47,22 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test.each(['/login', '/register/', '/secured', '/dashboard', '/dashboard/editlisting/7'])(
-  'the page answers at %s, strict and not for search engines',
-  async (path) => {
-    const answer = await ask(path)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
-    expect(answer.headers.get('x-robots-tag')).toContain('noindex')
-    expect(answer.headers.get('cache-control')).toBe('no-cache')
-    expect(await answer.text()).toContain('name="tahanan-settings" content="{&quot;strictSpec&quot;:false')
-  },
-)
+test.each([
+  '/login',
+  '/register/',
+  '/forgot-password',
+  '/set-password',
+  '/secured',
+  '/dashboard',
+  '/dashboard/editlisting/7',
+])('the page answers at %s, strict and not for search engines', async (path) => {
+  const answer = await ask(path)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
+  expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+  expect(answer.headers.get('cache-control')).toBe('no-cache')
+  expect(await answer.text()).toContain('name="tahanan-settings" content="{&quot;strictSpec&quot;:false')
+})
 
 test('assets are compressed and kept for ever; the page is asked for again', async () => {
   const answer = await ask('/dashboard/assets/main-Ab12.js', { 'accept-encoding': 'br' })

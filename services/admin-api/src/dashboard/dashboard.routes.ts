@@ -10,7 +10,7 @@ const PLACE = '<!--settings-->'
 const DIST = fileURLToPath(new URL('../../../../admin-web/dist', import.meta.url))
 
 /** Screens of the dashboard: one page, which finds its way by the path (§2 "history mode"). */
-const SCREENS = ['/login', '/register', '/secured', '/dashboard{/*rest}'] as const
+const SCREENS = ['/login', '/register', '/forgot-password', '/set-password', '/secured', '/dashboard{/*rest}'] as const
 
 /**
  * The dashboard's files, read once: built again they are served after a restart. Names of assets hold their hash; the

@@ -29,12 +29,23 @@ async function addBrokerageListing(status = 0): Promise<number> {
 
 const newScan = () => phonePhoto({ width: 300, height: 400, seed: (scans += 1) })
 
+/** The least that is one from outside, so many bytes long. */
+function pdfOf(sizeBytes: number): Buffer {
+  const [header, trailer] = ['%PDF-1.7\n', '\n%%EOF\n']
+  return Buffer.from(header + ' '.repeat(sizeBytes - header.length - trailer.length) + trailer)
+}
+
 function post(field: string, form: FormData, id = listingId): Promise<Reply> {
   return api.request('POST', `/admin/listing/${id}/upload_brokerage_docs/?brokerage_field=${field}`, { body: form })
 }
 
-async function upload(field: string, texts: Readonly<Record<string, string>> = {}, scan?: Buffer) {
-  const reply = await post(field, formOf(texts, { 'image[]': [['scan.jpg', scan ?? (await newScan())]] }))
+async function upload(
+  field: string,
+  texts: Readonly<Record<string, string>> = {},
+  scan?: Buffer,
+  fileName = 'scan.jpg',
+) {
+  const reply = await post(field, formOf(texts, { 'image[]': [[fileName, scan ?? (await newScan())]] }))
   const [document] = documentEndpoints.upload.answer.parse(reply.body)
   if (document === undefined) throw new Error(`Nothing was added: ${reply.status}`)
   return document
@@ -114,7 +125,7 @@ describe('upload_brokerage_docs', () => {
       status: 400,
       body: { valid_until: ['Give a date such as 2026-01-31.'] },
     })
-    expect(await post('title', form({}, Buffer.from('%PDF-1.7')))).toMatchObject({
+    expect(await post('title', form({}, Buffer.from('<html>%PDF-1.7')))).toMatchObject({
       status: 400,
       body: { 'image[]': ['Invalid image format: scan.pdf'] },
     })
@@ -144,11 +155,66 @@ describe('one document', () => {
       'cache-control': 'private, no-store',
       'content-type': 'image/jpeg',
       'content-length': String(scan.length),
-      'content-disposition': `inline; filename="title-${document.id}.jpg"`,
+      'content-disposition': 'inline; filename="scan.jpg"',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     })
     expect((await view(document, 'nobody')).status).toBe(401)
+  })
+
+  test('a PDF is kept as it came under its name, and saved by browsers, not shown', async () => {
+    const pdf = pdfOf(5_000)
+    const document = await upload('title', {}, pdf, 'Título ng “Lupa”.pdf')
+    expect(document).toMatchObject({
+      file_name: 'Título ng “Lupa”.pdf',
+      content_type: 'application/pdf',
+      size: pdf.length,
+    })
+    const { headers, bytes } = await view(document)
+    expect(bytes.equals(pdf)).toBe(true)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^attachment; .*filename\*=UTF-8''T%C3%ADtulo/),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    })
+  })
+
+  test.each([
+    [
+      'a page that says it is a PDF',
+      'a.pdf',
+      Buffer.from('<!doctype html><script>alert(1)</script>%%EOF'),
+      'Invalid image format: a.pdf',
+    ],
+    ['an empty file', 'b.pdf', Buffer.alloc(0), 'These files are empty: b.pdf'],
+    ['a PDF without an end', 'c.pdf', Buffer.from('%PDF-1.7\nobj'), 'These files are damaged, or were cut off: c.pdf'],
+    ['11 MB', 'd.pdf', pdfOf(11 * 1024 * 1024), 'Use at most 10 MB for each file: d.pdf'],
+  ])('400 for %s, and nothing is kept', async (_what, name, bytes, message) => {
+    const reply = await post(
+      'title',
+      formOf(
+        {},
+        {
+          'image[]': [
+            ['good.pdf', pdfOf(100)],
+            [name, bytes],
+          ],
+        },
+      ),
+    )
+    expect(reply.status).toBe(400)
+    expect(reply.body).toEqual({ 'image[]': expect.arrayContaining([message]) })
+    expect((await slots()).title).toEqual([])
+  })
+
+  test.each([
+    ['../../etc/title.pdf', 'title.pdf'],
+    ['C:\\papers\\title.pdf', 'title.pdf'],
+    ['ti\u0007tle\u202Efdp.pdf', 'titlefdp.pdf'],
+    [`${'mahaba '.repeat(43)}.pdf`, expect.stringMatching(/^mahaba .{1,72}\.pdf$/u)],
+  ])('the name %j is cleaned, and kept', async (sent, kept) => {
+    expect((await upload('title', {}, pdfOf(100), sent)).file_name).toEqual(kept)
   })
 
   test('every look at it is in the audit trail, with who it was', async () => {

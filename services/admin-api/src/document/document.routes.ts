@@ -13,8 +13,14 @@ export function mountDocumentRoutes(endpoints: EndpointRouter, dependencies: Pic
   )
   mountEndpoint(endpoints, view, async ({ context, params }) => {
     const { document, object } = await viewDocument(dependencies, context, params.id)
-    const ending = document.objectKey.slice(document.objectKey.lastIndexOf('.'))
-    return new FileAnswer({ ...object, fileName: `${document.kind}-${document.id}${ending}` })
+    const { objectKey, fileName } = document
+    const ending = objectKey.slice(objectKey.lastIndexOf('.'))
+    return new FileAnswer({
+      ...object,
+      fileName: fileName || `${document.kind}-${document.id}${ending}`,
+      // A PDF may bring scripts and links: a browser is not to open it on our address.
+      disposition: ending === '.pdf' ? 'attachment' : 'inline',
+    })
   })
   mountEndpoint(endpoints, remove, ({ context, params }) => deleteDocument(dependencies, context, params.id))
 }

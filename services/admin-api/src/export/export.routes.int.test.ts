@@ -113,3 +113,21 @@ test('what is searched for is what is in it, in every table', async () => {
     changes: { searched: { to: true } },
   })
 })
+
+test('filters of the list of listings are those of its export, and of no other', async () => {
+  const body = {
+    name: 'Sala draft',
+    location: 'Lipa',
+    listing_owner: 'Ana',
+    owner_of_the_property: 'Ana',
+    price: 1_000_000,
+  }
+  const query = { listing_type: 'brokerage' } as const
+  await api.ask(listingEndpoints.create, { query, body: { ...body, is_published: false } })
+  await api.ask(listingEndpoints.create, { query, body: { ...body, name: 'Sala shown' } })
+  const params = { table: 'listings' } as const
+  const text = await api.ask(exportEndpoints.table, { params, query: { q: 'sala', state: 'draft' } })
+  expect(text.match(/Sala \w+/g)).toEqual(['Sala draft'])
+  expect(await api.ask(exportEndpoints.table, { params, query: { q: 'sala', health: 'any' } })).toContain('Sala shown')
+  expect((await api.request('GET', '/admin/export/brokers/?state=draft')).status).toBe(400)
+})

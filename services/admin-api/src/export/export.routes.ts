@@ -6,8 +6,8 @@ import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
 import { StreamedAnswer } from '@tahanan/platform/http/answers.ts'
 
 export function mountExportRoutes(endpoints: EndpointRouter, catalog: Catalog): void {
-  mountEndpoint(endpoints, exportEndpoints.table, async ({ context, params: { table }, query: { q } }) => {
-    const pieces = await exportTable(catalog, context, table, q)
+  mountEndpoint(endpoints, exportEndpoints.table, async ({ context, params: { table }, query }) => {
+    const pieces = await exportTable(catalog, context, table, query)
     return new StreamedAnswer(pieces, { contentType: 'text/csv; charset=utf-8', fileName: `${table}.csv` })
   })
 }

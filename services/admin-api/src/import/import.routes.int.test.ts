@@ -1,6 +1,7 @@
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
 import { forgetImports } from '@tahanan/catalog/import-run/import-run-commands.ts'
 import { passImport } from '@tahanan/catalog/import-run/pass-import.ts'
+import { brokerEndpoints } from '@tahanan/contracts/broker/broker.endpoints.ts'
 import type { ImportAnswer } from '@tahanan/contracts/import/import-run.ts'
 import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
@@ -9,7 +10,7 @@ import { startTestAdminApi, type TestAdminApi } from '../router/admin-api.fixtur
 import { auditTrail } from '../router/audit-trail.fixture.ts'
 import { formOf } from '../upload/form-of.fixture.ts'
 
-const { list, get, rows, update, start } = importEndpoints
+const { list, get, rows, update, start, exclude, takeBack } = importEndpoints
 const HEADER = 'title,offer,asked,location,property type,owner,listed by'
 const row = (name: string, asked = '2500000') => `${name},sale,${asked},Lipa,House and Lot,Ana Reyes,Office`
 
@@ -36,6 +37,13 @@ async function pass({ id, version }: Pick<ImportAnswer, 'id' | 'version'>): Prom
   const job = { runId: id, version, signal, isLastAttempt: false }
   await passImport({ ...api.catalog, objects: api.objects }, context, job)
   return api.ask(get, { params: { id } })
+}
+
+/** A worker that is stopped after its first batch. */
+function cutOff({ id, version }: ImportAnswer): Promise<void> {
+  const context = { actor: SYSTEM_ACTOR, now: new Date(), correlationId: 'pass' }
+  const job = { runId: id, version, signal: AbortSignal.abort(new Error('cut off')), isLastAttempt: false }
+  return passImport({ ...api.catalog, objects: api.objects }, context, job)
 }
 
 const correct = async ({ id }: ImportAnswer, mapping: Record<string, string>, defaults: Record<string, string> = {}) =>
@@ -69,7 +77,16 @@ test('a file is checked, corrected, taken in once, and its rejects come back', a
   expect(await api.ask(get, { params: { id: corrected.id } })).toMatchObject({ state: 'checking' })
   const again = await pass(corrected)
   expect(again).toMatchObject({ state: 'checked', columns: { price: 'asked' } })
-  expect(again.counts).toEqual({ rows: 3, created: 1, known: 0, rejected: 2, warned: 0 })
+  expect(again.counts).toEqual({
+    rows: 3,
+    created: 1,
+    known: 0,
+    rejected: 2,
+    warned: 0,
+    excluded: 0,
+    taken_back: 0,
+    vanished: 0,
+  })
   expect(await outcomes(again.id)).toEqual([
     [2, 'created'],
     [3, 'rejected'],
@@ -92,11 +109,11 @@ test('a file is checked, corrected, taken in once, and its rejects come back', a
   expect(rejects.headers.get('content-disposition')).toContain(`import-${done.id}.rejects.csv`)
   const lines = String(rejects.body).split('\r\n')
   expect(lines[0]).toContain(`line,reason,${HEADER}`)
-  expect(lines[1]).toMatch(/^3,.*price.*Import house B,sale,soon/)
+  expect(lines[1]).toMatch(/^3,.*Price.*Import house B,sale,soon/)
   expect(lines[2]).toMatch(/^4,same as line 2,/)
   expect(String((await api.request('GET', `/admin/imports/${done.id}/report/`)).body).split('\r\n')).toHaveLength(5)
   const actions = (await auditTrail(api.catalog.pool, 'import', done.id)).map(({ action }) => action)
-  expect(actions).toEqual(['create', 'correct', 'start', 'export', 'export'])
+  expect(actions).toEqual(['create', 'correct', 'start', 'complete', 'export', 'export'])
 })
 
 test('a pass that was cut off is begun again, and nothing is there twice', async () => {
@@ -108,7 +125,9 @@ test('a pass that was cut off is begun again, and nothing is there twice', async
   await api.catalog.pool.query(`update app.import_run set state = 'running', bytes_done = 0 where id = $1`, [
     running.id,
   ])
-  expect(await pass(running)).toMatchObject({ state: 'done', counts: { rows: 3, created: 0, known: 3 } })
+  expect(await pass(running)).toMatchObject({ state: 'done', counts: { rows: 3, created: 3, known: 0 } })
+  const { count } = await api.ask(listingEndpoints.list, { query: { q: 'resumed' } })
+  expect(count).toBe(3)
   expect(await outcomes(running.id)).toHaveLength(3)
 })
 
@@ -153,6 +172,115 @@ test('defaults fill what the file lacks', async () => {
   })
 })
 
+describe('what is checked', () => {
+  test('shows what each row becomes; rows that are left out are not taken in, also after a correction', async () => {
+    const checked = await pass(
+      await correct(await bring(['A', 'B', 'C'].map((name) => row(`Chosen ${name}`))), { price: 'asked' }),
+    )
+    const params = { id: checked.id }
+    const page = await api.ask(rows, { params, query: { outcome: 'created' } })
+    expect(page.results[0]).toMatchObject({
+      name: 'Chosen A',
+      price: '₱2,500,000',
+      kind: 'For Sale, House and lot',
+      location: 'Lipa',
+      listing_id: null,
+    })
+    const choose = (lines: number[], excluded: boolean) => api.ask(exclude, { params, body: { lines, excluded } })
+    expect((await choose([2, 3, 4], true)).counts).toMatchObject({ created: 0, excluded: 3 })
+    expect((await choose([2, 4], false)).counts).toMatchObject({ created: 2, excluded: 1 })
+    const again = await pass(await correct(checked, { price: 'asked' }, { bedroom: '2' }))
+    expect(again.counts).toMatchObject({ rows: 3, created: 2, excluded: 1 })
+    expect(await outcomes(checked.id)).toEqual([
+      [2, 'created'],
+      [3, 'excluded'],
+      [4, 'created'],
+    ])
+    const done = await pass(await api.ask(start, { params }))
+    expect(done.counts).toMatchObject({ created: 2, excluded: 1 })
+    const found = await api.ask(listingEndpoints.list, { query: { q: 'chosen' } })
+    expect(found.results.map(({ name }) => name).toSorted()).toEqual(['Chosen A', 'Chosen C'])
+    const taken = await api.ask(rows, { params, query: { outcome: 'created' } })
+    expect(new Set(taken.results.map(({ listing_id: id }) => id))).toEqual(new Set(found.results.map(({ id }) => id)))
+    expect(
+      (await api.request('POST', `/admin/imports/${done.id}/rows/exclude/`, { body: { lines: [2], excluded: true } }))
+        .status,
+    ).toBe(409)
+  })
+
+  test('is taken in as drafts, under a broker', async () => {
+    const broker = await api.ask(brokerEndpoints.create, { body: { name: 'Import broker' } })
+    const checked = await pass(await correct(await bring([row('Drafted')]), { price: 'asked' }))
+    const params = { id: checked.id }
+    const refused = await api.request('POST', `/admin/imports/${checked.id}/start/`, { body: { broker_id: 999_999 } })
+    expect(refused).toMatchObject({ status: 400, body: { broker_id: ['There is no broker 999999.'] } })
+    const running = await api.ask(start, { params, body: { is_published: false, broker_id: broker.id } })
+    expect(running).toMatchObject({ is_published: false, broker_id: broker.id })
+    await pass(running)
+    const found = await api.ask(listingEndpoints.list, { query: { q: 'drafted' } })
+    const [{ id } = { id: 0 }] = found.results
+    const edit = await api.ask(listingEndpoints.fetchEdit, { params: { id } })
+    expect(edit).toMatchObject({ is_published: false, broker_id: broker.id })
+  })
+})
+
+describe('taking back', () => {
+  const ids = async (q: string) => (await api.ask(listingEndpoints.list, { query: { q } })).results.map(({ id }) => id)
+
+  test('deletes what was taken in, leaves alone what was edited or given a paper since, and can be taken in again', async () => {
+    const names = ['One', 'Two', 'Three', 'Four'].map((name) => row(`Back ${name}`))
+    const checked = await pass(await correct(await bring(names), { price: 'asked' }))
+    const params = { id: checked.id }
+    const done = await pass(await api.ask(start, { params }))
+    expect(done).toMatchObject({ state: 'done', can_take_back: true, counts: { created: 4 } })
+    const [four = 0] = await ids('back four')
+    const [three = 0] = await ids('back three')
+    const [two = 0] = await ids('back two')
+    await api.ask(listingEndpoints.update, { params: { id: four }, body: { bedroom: 2 } })
+    await api.catalog.pool.query(
+      `insert into app.document (listing_id, kind, object_key, size_bytes, created_at)
+       values ($1, 'title', 'paper', 1, now())`,
+      [three],
+    )
+    expect((await api.request('DELETE', `/admin/listing/${two}/`)).status).toBe(204)
+
+    const going = await api.ask(takeBack, { params })
+    expect(going).toMatchObject({ state: 'taking_back' })
+    const back = await pass(going)
+    expect(back).toMatchObject({ state: 'taken_back', can_take_back: false, counts: { created: 2, taken_back: 2 } })
+    expect(new Set(await ids('back'))).toEqual(new Set([four, three]))
+    expect(await outcomes(done.id, { outcome: 'created' })).toEqual([
+      [4, 'created'],
+      [5, 'created'],
+    ])
+    // What staff deleted by themselves stays known; the rest can come again.
+    const again = await pass(await correct(back, { price: 'asked' }))
+    expect(again.counts).toMatchObject({ created: 3, known: 1, taken_back: 0 })
+    await pass(await api.ask(start, { params }))
+    expect(await ids('back')).toHaveLength(3)
+    const actions = (await auditTrail(api.catalog.pool, 'import', done.id)).map(({ action }) => action)
+    expect(actions).toContain('take_back')
+  })
+
+  test('cut off, it goes on', async () => {
+    const checked = await pass(await bring(['A', 'B', 'C'].map((name) => row(`Halfway ${name}`))))
+    const params = { id: checked.id }
+    await pass(await api.ask(start, { params }))
+    const going = await api.ask(takeBack, { params })
+    const [first = 0] = await ids('halfway')
+    await expect(cutOff(going)).rejects.toThrow('cut off')
+    expect(await api.ask(get, { params })).toMatchObject({ state: 'taking_back' })
+    expect(await ids('halfway')).not.toContain(first)
+    expect(await pass(going)).toMatchObject({ state: 'taken_back', counts: { created: 0, taken_back: 3 } })
+    expect(await ids('halfway')).toEqual([])
+  })
+
+  test('409 for what was not taken in', async () => {
+    const checked = await pass(await bring([row('Only checked')]))
+    expect((await api.request('POST', `/admin/imports/${checked.id}/take-back/`)).status).toBe(409)
+  })
+})
+
 describe('refused', () => {
   test.each<[string, string | Uint8Array, RegExp]>([
     ['nothing', '', /empty/],
@@ -193,6 +321,7 @@ describe('refused', () => {
       ['GET', 'report/'],
       ['GET', 'rejects/'],
       ['POST', 'start/'],
+      ['POST', 'take-back/'],
       ['DELETE', ''],
     ] as const)
       expect((await api.request(method, `/admin/imports/999999/${path}`)).status).toBe(404)

@@ -2,11 +2,13 @@ import {
   correctImport,
   createImport,
   deleteImport,
+  excludeImportRows,
   exportImportRows,
   getImport,
   listImports,
   listRowsOfImport,
   startImport,
+  takeBackImport,
 } from '@tahanan/catalog/import-run/import-run-commands.ts'
 import type { ImportDependencies } from '@tahanan/catalog/import-run/import-run.ts'
 import { IMPORT_LIMITS } from '@tahanan/contracts/import/import-field.ts'
@@ -20,7 +22,7 @@ import { listAnswer } from '../list/list-answer.ts'
 const FORM_BYTES = 1024 * 1024
 
 export function mountImportRoutes(endpoints: EndpointRouter, dependencies: ImportDependencies): void {
-  const { list, create, get, rows, update, start, report, rejects, delete: remove } = importEndpoints
+  const { list, create, get, rows, update, start, exclude, takeBack, report, rejects, delete: remove } = importEndpoints
   mountEndpoint(
     endpoints,
     create,
@@ -50,8 +52,15 @@ export function mountImportRoutes(endpoints: EndpointRouter, dependencies: Impor
     const { mapping, defaults, key_column: keyHeader } = body
     return correctImport(dependencies, context, params.id, { mapping, defaults, keyHeader, version })
   })
-  mountEndpoint(endpoints, start, ({ context, params, expectedVersion }) =>
-    startImport(dependencies, context, params.id, expectedVersion),
+  mountEndpoint(endpoints, start, ({ context, params, body, expectedVersion: version = body.version }) => {
+    const { is_published: isPublished, broker_id: brokerId } = body
+    return startImport(dependencies, context, params.id, { isPublished, brokerId, version })
+  })
+  mountEndpoint(endpoints, exclude, ({ context, params, body }) =>
+    excludeImportRows(dependencies, context, params.id, body),
+  )
+  mountEndpoint(endpoints, takeBack, ({ context, params, body, expectedVersion = body.version }) =>
+    takeBackImport(dependencies, context, params.id, expectedVersion),
   )
   for (const [endpoint, which] of [
     [report, 'report'],

@@ -17,7 +17,7 @@ mountPublicLeadRoutes(
   { pool },
   {
     takesPublicLeads: true,
-    takesReports: true,
+    goesBeyondSpec: true,
     publicUrl: 'https://tahanan.example',
     addressSecret: 'the same after every restart',
     mailsStaff: true,

@@ -5,7 +5,7 @@ import { type Config, publicUrl } from '@tahanan/platform/config/config-schema.t
 export function leadSettingsOf(config: Config, secret: string): LeadSettings {
   return {
     takesPublicLeads: config.PUBLIC_LEADS,
-    takesReports: !config.STRICT_SPEC,
+    goesBeyondSpec: !config.STRICT_SPEC,
     publicUrl: publicUrl(config),
     addressSecret: secret,
     mailsStaff: config.SMTP_URL !== undefined,

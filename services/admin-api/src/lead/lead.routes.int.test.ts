@@ -1,5 +1,6 @@
 import type { addLeadBody } from '@tahanan/contracts/lead/lead-bodies.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
+import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { startTestAdminApi, type TestAdminApi } from '../router/admin-api.fixture.ts'
@@ -55,6 +56,30 @@ describe('POST /admin/leads/', () => {
     const body = JSON.stringify({ fullname: 'x'.repeat(1_100_000) })
     expect((await api.request('POST', '/admin/leads/', { body })).status).toBe(413)
   })
+})
+
+test('leads to be dealt with are neither closed nor lost; by when is asked for, too', async () => {
+  const day = (after: number) => manilaDate(new Date(Date.now() + after * 86_400_000))
+  const said = { fullname: 'Xerxes Handa' }
+  const [late, now, closed] = [await addLead(said), await addLead(said), await addLead(said)]
+  const changes = [
+    [late.id, { next_follow_up_on: day(-1) }],
+    [now.id, { next_follow_up_on: day(0) }],
+    [closed.id, { next_follow_up_on: day(-1), status: 'closed' }],
+  ] as const
+  for (const [id, body] of changes) await api.ask(update, { params: { id }, body })
+  const found = async (query: Readonly<Record<string, string>>) => {
+    const page = await api.ask(list, { query })
+    return [page.count, page.results.map(({ id }) => id)]
+  }
+  expect(await found({ q: 'Xerxes', open: 'all' })).toEqual([2, [now.id, late.id]])
+  expect(await found({ open: 'overdue' })).toEqual([1, [late.id]])
+  expect(await found({ open: 'today' })).toEqual([1, [now.id]])
+  const [all] = await found({ page_size: '100' })
+  expect(await found({ open: 'all', page_size: '100' })).toMatchObject([
+    Number(all) - 1,
+    expect.not.arrayContaining([closed.id]),
+  ])
 })
 
 describe('PATCH /admin/leads/{id}/', () => {
@@ -258,8 +283,8 @@ describe('a person', () => {
     expect(leads.map((lead) => lead.id)).toEqual([other.id, id])
     expect(leads[1]?.timeline.map(({ action }) => action)).toEqual(['create', 'note', 'update'])
 
-    expect(await api.ask(erasePerson, { body, as: 'admin' })).toEqual({ erased: 2 })
-    expect(await api.ask(erasePerson, { body, as: 'admin' })).toEqual({ erased: 0 })
+    expect(await api.ask(erasePerson, { body, as: 'admin' })).toEqual({ erased: 2, alerts: 0 })
+    expect(await api.ask(erasePerson, { body, as: 'admin' })).toEqual({ erased: 0, alerts: 0 })
     expect((await api.request('GET', `/admin/leads/${id}/`)).status).toBe(404)
     expect((await api.request('GET', `/admin/leads/${kept.id}/`)).status).toBe(200)
     expect(await actionsOf(id)).toEqual(['create', 'note', 'update', 'export', 'erase'])

@@ -10,6 +10,7 @@ import {
   viewLead,
 } from '@tahanan/catalog/lead/lead-commands.ts'
 import { erasePerson, exportPerson } from '@tahanan/catalog/lead/lead-person.ts'
+import { mergeLeads } from '@tahanan/catalog/lead/merge-leads.ts'
 import { exportLeads } from '@tahanan/catalog/lead/export-leads.ts'
 import type { LeadSettings } from '@tahanan/catalog/lead/lead.ts'
 import type { LeadFilter } from '@tahanan/contracts/lead/lead.ts'
@@ -28,7 +29,7 @@ export function mountLeadRoutes(endpoints: EndpointRouter, catalog: Catalog, set
   const recordView = createLeadViewRecorder(catalog)
 
   mountEndpoint(endpoints, list, async ({ context, query }) => {
-    const page = await listLeads(query)
+    const page = await listLeads({ ...query, accountId: context.actor.accountId })
     await recordView(context, page.results)
     return { ...listAnswer(list.path, query, page, leadFilterWords(query)), counts: page.counts }
   })
@@ -44,6 +45,9 @@ export function mountLeadRoutes(endpoints: EndpointRouter, catalog: Catalog, set
     restoreLead(catalog, context, params.id, expectedVersion),
   )
   mountEndpoint(endpoints, addNote, ({ context, params, body }) => addLeadNote(catalog, context, params.id, body.text))
+  mountEndpoint(endpoints, leadEndpoints.merge, ({ context, params, body, expectedVersion = body.version }) =>
+    mergeLeads(catalog, context, params.id, body.leads, expectedVersion),
+  )
   mountEndpoint(
     endpoints,
     leadEndpoints.export,
@@ -54,10 +58,11 @@ export function mountLeadRoutes(endpoints: EndpointRouter, catalog: Catalog, set
 }
 
 /** A lead filter as a query writes it, without what goes without saying. `q` is the list's own. */
-function leadFilterWords({ source, status, spam, assignee, deleted }: LeadFilter): Record<string, string> {
+function leadFilterWords({ source, status, open, spam, assignee, deleted }: LeadFilter): Record<string, string> {
   return {
     ...(source === undefined ? {} : { source }),
     ...(status === undefined ? {} : { status }),
+    ...(open === undefined ? {} : { open }),
     ...(spam === 'false' ? {} : { spam }),
     ...(assignee === undefined ? {} : { assignee: String(assignee ?? 'none') }),
     ...(deleted === 'false' ? {} : { deleted }),

@@ -99,7 +99,7 @@ test('exports say the reason', async () => {
 })
 
 test('404: to the letter of the specification there is no such call', async () => {
-  const strict = await startTestAdminApi({ leads: { takesReports: false } })
+  const strict = await startTestAdminApi({ leads: { goesBeyondSpec: false } })
   try {
     const { status } = await strict.request('POST', '/lead/report/', { as: 'nobody', body: {} })
     expect(status).toBe(404)

@@ -120,7 +120,12 @@ describe('a query that is not known: 400 that says what is', () => {
     'page=1.5',
     'q=%00',
     `q=${'x'.repeat(201)}`,
-    'sort=name',
+    'sort=colour',
+    'state=gone',
+    'broker=x',
+    'area=12',
+    'min_price=cheap',
+    'health=ill',
     'page=1&page=2',
   ])('%s', async (query) => {
     const reply = await api.request('GET', `/admin/listing/?${query}`)

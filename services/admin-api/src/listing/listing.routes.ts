@@ -1,10 +1,12 @@
 import type { Catalog } from '@tahanan/catalog/command/run-command.ts'
+import { bulkListings } from '@tahanan/catalog/listing/bulk-listings.ts'
 import { createListing, fetchCreateData } from '@tahanan/catalog/listing/create-listing.ts'
 import { deleteListing } from '@tahanan/catalog/listing/delete-listing.ts'
 import { getListingEdit, getListingView } from '@tahanan/catalog/listing/listing-answers.ts'
 import { listListings } from '@tahanan/catalog/listing/list-listings.ts'
 import { updateListing } from '@tahanan/catalog/listing/update-listing.ts'
 import { BROKERAGE_LISTING, type ListingType, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { listingFilterWords } from '@tahanan/contracts/listing/listing-list-query.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
@@ -23,9 +25,11 @@ export function mountListingRoutes(
   catalog: Catalog,
   { defaultBrokerId }: ListingRouteSettings,
 ): void {
-  const { list, get, create, update, delete: remove, ...fetches } = listingEndpoints
+  const { list, get, create, update, bulk, delete: remove, ...fetches } = listingEndpoints
 
-  mountEndpoint(endpoints, list, async ({ query }) => listAnswer(list.path, query, await listListings(catalog, query)))
+  mountEndpoint(endpoints, list, async ({ query, context }) =>
+    listAnswer(list.path, query, await listListings(catalog, query, context.now), listingFilterWords(query)),
+  )
   mountEndpoint(endpoints, get, ({ params, context }) => getListingView(catalog, params.id, context.now))
   mountEndpoint(endpoints, fetches.fetchView, ({ params, context }) => getListingView(catalog, params.id, context.now))
   mountEndpoint(endpoints, fetches.fetchEdit, ({ params, context }) => getListingEdit(catalog, params.id, context.now))
@@ -47,6 +51,9 @@ export function mountListingRoutes(
   mountEndpoint(endpoints, remove, ({ context, params, expectedVersion }) =>
     deleteListing(catalog, context, { id: params.id, expectedVersion }),
   )
+  mountEndpoint(endpoints, bulk, async ({ context, body: { listings, preview } }) => ({
+    results: await bulkListings(catalog, context, listings, preview),
+  }))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { amenityEndpoints } from '@tahanan/contracts/amenity/amenity.endpoints.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import { leadPublicEndpoints } from '@tahanan/contracts/lead/lead.public-endpoints.ts'
+import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { overviewEndpoints } from '@tahanan/contracts/overview/overview.endpoints.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,6 +26,26 @@ test('an empty catalogue has twelve empty weeks, and nothing else', async () => 
   expect(activity.filter(({ actor }) => actor !== null)).toEqual([])
 })
 
+test('viewings that are confirmed for today in Manila, and those that wait for an answer', async () => {
+  const house = { name: 'Casa', location: 'Lipa', listing_owner: 'Ana', owner_of_the_property: 'Ana', price: 1_000_000 }
+  const { id } = await api.ask(listingEndpoints.create, { query: { listing_type: 'brokerage' }, body: house })
+  const person = { fullname: 'Nena', phone: '0917 555 0108' }
+  const { id: lead } = await api.ask(leadEndpoints.create, { body: person })
+  const noon = `date_trunc('day', now() at time zone 'Asia/Manila') at time zone 'Asia/Manila' + interval '12 hours'`
+  const viewing = (state: string, at: string): Promise<unknown> =>
+    sql(`insert into app.viewing (lead_id, listing_id, uid, language, times, state, confirmed_at, confirmed_until,
+        created_at, updated_at)
+      select ${lead}, ${id}, gen_random_uuid(), 'en', array[now()], '${state}', at, at + interval '1 hour', now(), now()
+      from (select ${at} as at) moment`)
+  await viewing('confirmed', noon)
+  await viewing('confirmed', `${noon} + interval '1 day'`)
+  await viewing('cancelled', noon)
+  await viewing('proposed', 'null::timestamptz')
+  expect((await overview()).viewings).toEqual({ today: 1, proposed: 1 })
+  await sql('delete from app.lead')
+  await sql('delete from app.listing')
+})
+
 test('leads by source and week, without spam and deleted ones; how soon they were answered', async () => {
   for (const source of ['contact', 'contact', 'sell', 'appraisal', 'listing'] as const) {
     await api.ask(leadPublicEndpoints.submit, { as: 'nobody', body: buildEnquiry({ source }) })
@@ -40,9 +61,8 @@ test('leads by source and week, without spam and deleted ones; how soon they wer
     `update app.lead set status = 'closed', first_response_at = created_at + interval '30 minutes' where id = ${another}`,
   )
   await sql(`update app.lead set created_at = created_at - interval '7 days' where id = ${late}`)
-  await sql(
-    `update app.lead set next_follow_up_on = '${manilaDate(new Date(Date.now() - 86_400_000))}' where id = ${waiting}`,
-  )
+  const yesterday = manilaDate(new Date(Date.now() - 86_400_000))
+  await api.ask(leadEndpoints.update, { params: { id: waiting ?? 0 }, body: { next_follow_up_on: yesterday } })
   await sql(`update app.lead set next_follow_up_on = '${manilaDate(new Date())}' where id = ${answered}`)
   await api.ask(leadEndpoints.delete, { params: { id: deleted ?? 0 } })
 

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { failPicture } from '@tahanan/catalog/picture/complete-picture.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
+import { siteEndpoints } from '@tahanan/contracts/site/site.endpoints.ts'
 import { pictureEndpoints } from '@tahanan/contracts/picture/picture.endpoints.ts'
 import { projectEndpoints } from '@tahanan/contracts/project/project.endpoints.ts'
 import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
@@ -43,7 +44,7 @@ function post(form: FormData, path = `/admin/listing/${listingId}/upload_images/
 
 async function upload(...names: string[]): Promise<number[]> {
   const reply = await post(await images(...names))
-  return pictureEndpoints.uploadOfListing.answer.parse(reply.body).map(({ id }) => id)
+  return pictureEndpoints.listing.upload.answer.parse(reply.body).map(({ id }) => id)
 }
 
 async function editIds(): Promise<number[]> {
@@ -57,7 +58,7 @@ describe('POST …/upload_images/', () => {
   test('201 with the new pictures, which every answer shows from then on', async () => {
     const reply = await post(await images('front.jpg', 'back.jpg'))
     expect(reply.status).toBe(201)
-    const pictures = pictureEndpoints.uploadOfListing.answer.parse(reply.body)
+    const pictures = pictureEndpoints.listing.upload.answer.parse(reply.body)
     expect(pictures).toMatchObject([{ state: 'pending', caption: '', kind: null }, { state: 'pending' }])
     for (const { image, url } of pictures) expect(image).toBe(url)
     const answers = [
@@ -76,7 +77,7 @@ describe('POST …/upload_images/', () => {
   test('of a project, in its answers and in its developer’s', async () => {
     const reply = await post(await images('tower.jpg', 'pool.jpg'), `/admin/projects/${projectId}/upload_images/`)
     expect(reply.status).toBe(201)
-    const pictures = pictureEndpoints.uploadOfProject.answer.parse(reply.body)
+    const pictures = pictureEndpoints.project.upload.answer.parse(reply.body)
     expect(await api.ask(projectEndpoints.get, { params: { id: projectId } })).toMatchObject({ pictures })
     const { results } = await api.ask(projectEndpoints.list)
     expect(results.find(({ id }) => id === projectId)?.pictures).toEqual(pictures)
@@ -84,6 +85,25 @@ describe('POST …/upload_images/', () => {
     expect(developer.body).toMatchObject({
       projects: expect.arrayContaining([expect.objectContaining({ id: projectId, pictures: pictures.slice(0, 1) })]),
     })
+  })
+
+  test('of the board, by administrators alone; captions and order are theirs, too', async () => {
+    const path = '/admin/site/1/upload_images/'
+    const asAdmin = (method: 'POST' | 'PATCH' | 'DELETE', at: string, body: unknown) =>
+      api.request(method, at, { as: 'admin', body })
+    expect((await post(await images('ana.jpg'), path)).status).toBe(403)
+    const reply = await asAdmin('POST', path, await images('ana.jpg', 'ben.jpg'))
+    expect(reply.status).toBe(201)
+    const [ana, ben] = pictureEndpoints.site.upload.answer.parse(reply.body).map(({ id }) => id)
+    const one = `/admin/site-images/${ana}/`
+    expect(await asAdmin('PATCH', one, { caption: 'Ana Reyes' })).toMatchObject({ body: { caption: 'Ana Reyes' } })
+    expect((await api.request('PATCH', one, { body: { caption: 'Mine' } })).status).toBe(403)
+    expect((await asAdmin('POST', '/admin/site/1/reorder_images/', { pictures: [ben, ana] })).status).toBe(200)
+    const shown = async () => (await api.ask(siteEndpoints.get, {})).pictures.map(({ id }) => id)
+    expect(await shown()).toEqual([ben, ana])
+    expect((await asAdmin('DELETE', one, undefined)).status).toBe(204)
+    expect(await shown()).toEqual([ben])
+    expect((await asAdmin('POST', '/admin/site/2/upload_images/', await images('a.jpg'))).status).toBe(404)
   })
 
   test('400 for what is no picture, by the names that were sent, and nothing is kept', async () => {
@@ -108,7 +128,7 @@ describe('POST …/upload_images/', () => {
     expect(await post(formOf({}, {}))).toMatchObject({ status: 400, body: { 'image[]': ['Field is required'] } })
     expect(await post(formOf({}, { photos: [['a.jpg', small]] }))).toMatchObject({
       status: 400,
-      body: { photos: ['This is not known here. Use one of: image[].'] },
+      body: { photos: ['This is not known here. Use one of: image[], before.'] },
     })
   })
 
@@ -154,10 +174,10 @@ describe('one picture', () => {
   test('PATCH sets caption, kind and cover', async () => {
     const [a = 0, b = 0] = await upload('a.jpg', 'b.jpg')
     const body = { caption: '  The  front ', kind: 'perspective', cover: true } as const
-    const picture = await api.ask(pictureEndpoints.updateOfListing, { params: { id: b }, body })
+    const picture = await api.ask(pictureEndpoints.listing.update, { params: { id: b }, body })
     expect(picture).toMatchObject({ id: b, caption: 'The front', kind: 'perspective' })
     expect(await editIds()).toEqual([b, a])
-    expect(await api.ask(pictureEndpoints.updateOfListing, { params: { id: b }, body: { kind: null } })).toMatchObject({
+    expect(await api.ask(pictureEndpoints.listing.update, { params: { id: b }, body: { kind: null } })).toMatchObject({
       caption: 'The front',
       kind: null,
     })
@@ -196,7 +216,7 @@ describe('one picture', () => {
 test('the order is set, and a picture of somebody else is refused', async () => {
   const [a = 0, b = 0, c = 0] = await upload('a.jpg', 'b.jpg', 'c.jpg')
   const order = { params: { id: listingId }, body: { pictures: [c, a] } }
-  const answer = await api.ask(pictureEndpoints.reorderOfListing, order)
+  const answer = await api.ask(pictureEndpoints.listing.reorder, order)
   expect(answer.map(({ id }) => id)).toEqual([c, a, b])
   expect(await editIds()).toEqual([c, a, b])
   const path = `/admin/projects/${projectId}/reorder_images/`

@@ -1,14 +1,18 @@
 import { join } from 'node:path'
-import { createSessions } from '@tahanan/catalog/session/sessions.ts'
+import { authenticate, createSessions } from '@tahanan/catalog/session/sessions.ts'
+import { sendsAlerts } from '@tahanan/platform/config/config-schema.ts'
 import { requireDiskSpace } from '@tahanan/platform/file/disk-space.ts'
+import { answerVersions } from '@tahanan/platform/http/api-version.ts'
 import { createApp } from '@tahanan/platform/http/create-app.ts'
 import { createHealthRouter } from '@tahanan/platform/http/health-router.ts'
 import { BEHIND_GATEWAY, serve } from '@tahanan/platform/http/serve.ts'
 import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { runProcess } from '@tahanan/platform/process/run-process.ts'
+import { accountSettingsOf } from '../account/account-settings-of.ts'
 import { dashboardSettingsOf } from '../dashboard/dashboard-settings-of.ts'
 import { createDashboardRouter } from '../dashboard/dashboard.routes.ts'
+import { LiveHub } from '../live/live-hub.ts'
 import { leadSettingsOf } from '../lead/lead-settings-of.ts'
 import { createAdminRouter } from '../router/create-admin-router.ts'
 import { openSystemDependencies } from '../system/system-dependencies.ts'
@@ -33,6 +37,7 @@ await runProcess({
       trustedProxies: config.TRUST_PROXY,
       https: config.PUBLIC_URL?.startsWith('https:') === true,
     })
+    answerVersions(app)
     // Commands succeed while everything behind the outbox is away (design §4).
     const probes = { postgres: () => pool.query('select'), disk: () => requireDiskSpace(config.DATA_DIR) }
     const sessions = createSessions(pool, config.TOKEN_SECRET)
@@ -48,13 +53,21 @@ await runProcess({
       dataDir,
       onError,
     })
+    const live = new LiveHub({
+      connectionString: config.DATABASE_URL,
+      authenticate: (token) => authenticate(sessions, token, new Date()),
+      onError,
+    })
     const settings = {
       system,
+      live,
       defaultBrokerId: config.DEFAULT_BROKER_ID,
       salespersonsMax: config.SALESPERSONS_PER_BROKER,
       leads: leadSettingsOf(config, config.TOKEN_SECRET),
+      alerts: { sendsAlerts: sendsAlerts(config), secret: config.TOKEN_SECRET },
       uploads,
-      registration: { isOpen: config.REGISTRATION === 'approval' },
+      accounts: accountSettingsOf(config),
+      webhooks: { toPrivate: config.WEBHOOKS_TO_PRIVATE },
     }
     app.use(createAdminRouter(sessions, settings).router.routes())
     app.use((await createDashboardRouter(dashboardSettingsOf(config))).routes())
@@ -63,6 +76,7 @@ await runProcess({
     return {
       probes,
       async stop() {
+        await live.close()
         await server.close()
         await system.close()
         await uploads.close()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { insertAccount } from '@tahanan/catalog/account/account.store.ts'
 import { runCommand, SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
 import { openTestCatalog, type TestCatalog } from '@tahanan/catalog/schema/catalog.fixture.ts'
-import { createSessions, issueSession, type Sessions } from '@tahanan/catalog/session/sessions.ts'
+import { authenticate, createSessions, issueSession, type Sessions } from '@tahanan/catalog/session/sessions.ts'
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { Role } from '@tahanan/contracts/session/role.ts'
 import { createApp } from '@tahanan/platform/http/create-app.ts'
@@ -17,6 +17,7 @@ import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import type { z } from 'zod'
 import { openSystemDependencies, type SystemSettings } from '../system/system-dependencies.ts'
+import { LiveHub, type LiveHubSettings } from '../live/live-hub.ts'
 import { openUploads } from '../upload/uploads.ts'
 import { type AdminRouterSettings, createAdminRouter } from './create-admin-router.ts'
 
@@ -50,6 +51,7 @@ export interface TestAdminApi {
   readonly address: string
   readonly dataDir: string
   readonly objects: ObjectStore
+  readonly live: LiveHub
   /** Any request, below `/api`: `request('GET', '/admin/amenities/')`. */
   request(method: string, path: string, options?: RequestOptions): Promise<Reply>
   /** A call that must succeed; rejects with what came instead. */
@@ -62,8 +64,11 @@ export interface TestAdminApi {
 
 export interface TestAdminApiOptions {
   readonly leads?: Partial<AdminRouterSettings['leads']>
-  readonly registration?: AdminRouterSettings['registration']
+  readonly accounts?: Partial<AdminRouterSettings['accounts']>
   readonly picturesMax?: number
+  readonly live?: Partial<LiveHubSettings>
+  /** Left out, webhooks may go to this machine. */
+  readonly webhooks?: AdminRouterSettings['webhooks']
   /** Others than the embedded ones, for the System page. */
   readonly engines?: SystemSettings['config']
   /** How many proxies stand in front: a test that speaks for many visitors is one. */
@@ -100,7 +105,7 @@ export async function startTestAdminApi(options: TestAdminApiOptions = {}): Prom
   const app = createApp({ log, metrics: createMetrics(), trustedProxies })
   const leads = {
     takesPublicLeads: true,
-    takesReports: true,
+    goesBeyondSpec: true,
     publicUrl: 'https://tahanan.example',
     addressSecret: randomBytes(32).toString('hex'),
     mailsStaff: false,
@@ -119,15 +124,24 @@ export async function startTestAdminApi(options: TestAdminApiOptions = {}): Prom
     dataDir,
     onError: () => {},
   })
-  const registration = { isOpen: true, ...options.registration }
+  const accounts = { isOpen: true, sendsMail: true, origin: leads.publicUrl, ...options.accounts }
+  const live = new LiveHub({
+    connectionString,
+    authenticate: (token) => authenticate(sessions, token, new Date()),
+    onError: () => {},
+    ...options.live,
+  })
   app.use(
     createAdminRouter(sessions, {
       defaultBrokerId: 4,
       salespersonsMax: 20,
       leads,
+      alerts: { sendsAlerts: true, secret: leads.addressSecret },
       uploads,
-      registration,
+      accounts,
       system,
+      live,
+      webhooks: options.webhooks ?? { toPrivate: true },
     }).router.routes(),
   )
   const server = await serve(app, { log, port: 0, host: '127.0.0.1', graceMs: 1_000 })
@@ -158,6 +172,7 @@ export async function startTestAdminApi(options: TestAdminApiOptions = {}): Prom
     address,
     dataDir,
     objects,
+    live,
     request,
     async ask(endpoint, { params = {}, query, ...sent } = {}) {
       const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
@@ -168,6 +183,7 @@ export async function startTestAdminApi(options: TestAdminApiOptions = {}): Prom
       return endpoint.answer.parse(reply.body)
     },
     async close() {
+      await live.close()
       await server.close()
       await system.close()
       await uploads.close()
@@ -190,7 +206,15 @@ async function signIn(sessions: Sessions, role: Role): Promise<{ readonly id: nu
     }
     const id = await insertAccount(unit.client, added)
     if (id === undefined) throw new Error(`There is an account ${role} already.`)
-    const { access } = await issueSession(unit, sessions, { ...account, id }, { family: randomUUID() })
+    const { access } = await issueSession(
+      unit,
+      sessions,
+      { ...account, id },
+      {
+        family: randomUUID(),
+        from: { clientAddress: '127.0.0.1', userAgent: '' },
+      },
+    )
     return { id, token: access }
   })
 }

@@ -1,9 +1,13 @@
-import type { Session } from '@tahanan/catalog/session/session.store.ts'
+import type { IncomingHttpHeaders } from 'node:http'
+import { endOwnSession, endSessionsOf, listOwnSessions } from '@tahanan/catalog/session/end-sessions.ts'
+import type { Session, SessionClient } from '@tahanan/catalog/session/session.store.ts'
 import { refreshSession, type Sessions, signIn, signOut } from '@tahanan/catalog/session/sessions.ts'
 import { sessionEndpoints } from '@tahanan/contracts/session/session.endpoints.ts'
 import type { SessionAnswer } from '@tahanan/contracts/session/session.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+
+const USER_AGENT_MAX = 300
 
 /** A session in the words of §3 and §7. */
 export function sessionAnswerOf({ access, refresh, expiresInSeconds, account }: Session): SessionAnswer {
@@ -12,14 +16,30 @@ export function sessionAnswerOf({ access, refresh, expiresInSeconds, account }: 
   return { access, token: access, refresh, expires_in: expiresInSeconds, user, user_type: 1, role }
 }
 
-export function mountSessionRoutes(endpoints: EndpointRouter, sessions: Sessions): void {
-  const { login, refresh, logout } = sessionEndpoints
+/** What a request tells of its sender. */
+export function sessionClientOf(call: {
+  readonly headers: IncomingHttpHeaders
+  readonly clientAddress: string
+}): SessionClient {
+  return { clientAddress: call.clientAddress, userAgent: (call.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX) }
+}
 
-  mountEndpoint(endpoints, login, async ({ context, body: { username, password }, clientAddress }) =>
-    sessionAnswerOf(await signIn(sessions, context, { username, password, clientAddress })),
-  )
-  mountEndpoint(endpoints, refresh, async ({ context, body }) =>
-    sessionAnswerOf(await refreshSession(sessions, context, body.refresh)),
+export function mountSessionRoutes(endpoints: EndpointRouter, sessions: Sessions): void {
+  const { login, refresh, logout, list, end, endOthers } = sessionEndpoints
+
+  mountEndpoint(endpoints, login, async (call) => {
+    const { username, password, code } = call.body
+    return sessionAnswerOf(await signIn(sessions, call.context, { username, password, code, ...sessionClientOf(call) }))
+  })
+  mountEndpoint(endpoints, refresh, async (call) =>
+    sessionAnswerOf(await refreshSession(sessions, call.context, call.body.refresh, sessionClientOf(call))),
   )
   mountEndpoint(endpoints, logout, ({ context, body }) => signOut(sessions, context, body.refresh))
+  mountEndpoint(endpoints, list, async ({ actor }) => ({ results: await listOwnSessions(sessions, actor) }))
+  mountEndpoint(endpoints, end, ({ context, actor: { accountId }, params: { session: family } }) =>
+    endOwnSession(sessions, context, { accountId, family }),
+  )
+  mountEndpoint(endpoints, endOthers, ({ context, actor: { accountId, sessionId: keep } }) =>
+    endSessionsOf(sessions, context, { accountId, keep }),
+  )
 }

@@ -38,6 +38,8 @@ test.each([
   [{ email: 'nobody' }, { email: [expect.any(String)] }],
   [{ name: 'x'.repeat(201) }, { name: ['Use at most 200 characters.'] }],
   [{ motto: 'x' }, { motto: [expect.any(String)] }],
+  [{ point: '121.0244, 14.5547' }, { point: ['Latitude and longitude are swapped: give 14.5547, 121.0244.'] }],
+  [{ point: 'Makati' }, { point: ['Give latitude and longitude in degrees, such as 14.5547, 121.0244.'] }],
 ])('400 for %o', async (body, said) => {
   expect(await change(body)).toMatchObject({ status: 400, body: said })
 })

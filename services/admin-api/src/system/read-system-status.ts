@@ -1,5 +1,6 @@
 import { readOutboxBacklog } from '@tahanan/catalog/outbox/outbox.store.ts'
 import { countUnfinishedPictures } from '@tahanan/catalog/picture/picture.store.ts'
+import { type BackupState, readBackupState } from '@tahanan/catalog/system/backup-run.store.ts'
 import { listGuessedAccounts } from '@tahanan/catalog/session/password-guesses.ts'
 import { REBUILD_QUEUE, rebuildJobSchema } from '@tahanan/catalog/system/system-commands.ts'
 import {
@@ -30,17 +31,20 @@ export async function readSystemStatus(dependencies: SystemDependencies, now: Da
   // Read in the direction of the stream, so that nothing on its way is missed.
   const outbox = await part(() => readOutboxBacklog(pool))
   const reading = part(() => dependencies.readSide.status())
-  const [readSide, partitions, engines, queues, pictures, letters, rebuilds, guessed, disk] = await Promise.all([
-    reading,
-    part(async () => lagOf(dependencies, await reading)),
-    Promise.all(dependencies.probes.map(probe)),
-    part(async () => queueStatuses(await dependencies.jobs.get())),
-    part(() => countUnfinishedPictures(pool)),
-    part(async () => (await dependencies.letters.get()).list()),
-    part(async () => (await (await dependencies.jobs.get()).list(REBUILD_QUEUE, REBUILDS_MAX)).map(toRebuildAnswer)),
-    part(() => listGuessedAccounts(pool, now)),
-    part(() => readDiskSpace(dependencies.dataDir)),
-  ])
+  const [readSide, partitions, engines, queues, pictures, letters, rebuilds, guessed, disk, backup] = await Promise.all(
+    [
+      reading,
+      part(async () => lagOf(dependencies, await reading)),
+      Promise.all(dependencies.probes.map(probe)),
+      part(async () => queueStatuses(await dependencies.jobs.get())),
+      part(() => countUnfinishedPictures(pool)),
+      part(async () => (await dependencies.letters.get()).list()),
+      part(async () => (await (await dependencies.jobs.get()).list(REBUILD_QUEUE, REBUILDS_MAX)).map(toRebuildAnswer)),
+      part(() => listGuessedAccounts(pool, now)),
+      part(() => readDiskSpace(dependencies.dataDir)),
+      part(async () => backupStatus(await readBackupState(pool), dependencies.isBackupOn, now)),
+    ],
+  )
   const lag = partitions?.reduce((sum, each) => sum + each.lag, 0) ?? 0
   const projector = readSide && partitions && { lag, partitions, dirty: readSide.dirty }
   const indexer =
@@ -73,7 +77,21 @@ export async function readSystemStatus(dependencies: SystemDependencies, now: Da
       guessed.map(({ accountId, name, guesses, lastAt }) => {
         return { id: accountId, name, guesses, last_at: lastAt.toISOString() }
       }),
+    backup,
     disk: disk && { free_bytes: disk.freeBytes, total_bytes: disk.totalBytes, is_low: isDiskLow(disk) },
+  }
+}
+
+const LATE_MS = 2 * 24 * 60 * 60_000
+
+function backupStatus({ backup, checkedAt, failures }: BackupState, isOn: boolean, now: Date): SystemAnswer['backup'] {
+  return {
+    is_on: isOn,
+    last_at: backup?.at.toISOString() ?? null,
+    size_bytes: backup?.sizeBytes ?? null,
+    checked_at: checkedAt?.toISOString() ?? null,
+    is_late: isOn && backup !== null && now.getTime() - backup.at.getTime() > LATE_MS,
+    failures: failures.map((failure) => ({ ...failure, at: failure.at.toISOString() })),
   }
 }
 

@@ -14,7 +14,10 @@ import { openReadSide, type ReadSide } from '@tahanan/read-models/system/read-si
 
 const SEARCH_TIMEOUT_MS = 2_000
 
-type EngineNames = Pick<Config, 'KAFKA_BROKERS' | 'REDIS_URL' | 'S3_ENDPOINT' | 'MEILI_URL' | 'MEILI_KEY'>
+type EngineNames = Pick<
+  Config,
+  'KAFKA_BROKERS' | 'REDIS_URL' | 'S3_ENDPOINT' | 'MEILI_URL' | 'MEILI_KEY' | 'BACKUP_DIR'
+>
 
 export interface SystemSettings {
   readonly config: EngineNames
@@ -43,6 +46,8 @@ export interface SystemDependencies {
   /** Whether words are searched in an index beside Postgres. */
   readonly hasIndex: boolean
   readonly dataDir: string
+  /** Whether backups are taken by themselves. */
+  readonly isBackupOn: boolean
   readonly onError: (error: unknown) => void
   close(): Promise<void>
 }
@@ -64,6 +69,7 @@ export function openSystemDependencies(settings: SystemSettings): SystemDependen
     probes: engineProbes({ config, catalog, readSide, bus, jobs, objects }),
     hasIndex: config.MEILI_URL !== undefined,
     dataDir,
+    isBackupOn: config.BACKUP_DIR !== undefined,
     onError,
     async close() {
       await letters.close()

@@ -1,5 +1,5 @@
 import { throttledAddress } from '@tahanan/platform/http/client-address.ts'
-import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import {
   type AccountAnswer,
   type AccountListQuery,
@@ -13,7 +13,6 @@ import {
   Forbidden,
   InvalidInput,
   NotFound,
-  TooManyRequests,
   Unauthorized,
   Unavailable,
 } from '@tahanan/platform/problem/problem.ts'
@@ -21,18 +20,17 @@ import { refuseStale } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand, SYSTEM_ACTOR } from '../command/run-command.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
 import { issueSession, type Sessions } from '../session/sessions.ts'
-import { forgiveLoginAttempts, loginKeys, passLoginThrottle } from '../session/login-throttle.ts'
-import { countGuess, forgetGuesses } from '../session/password-guesses.ts'
-import { revokeSessionsOf, type Session } from '../session/session.store.ts'
-import { countAttempts } from '../throttle/attempts.store.ts'
-import { secondsUntil, waitText } from '../throttle/wait.ts'
+import { type OwnProof, proveOwner } from '../session/prove-owner.ts'
+import { revokeSessionsOf, type Session, type SessionClient } from '../session/session.store.ts'
+import { passLimits } from '../throttle/seconds-to-wait.ts'
+import { randomGroups } from '../token/random-groups.ts'
+import { changeMail } from './account-mail.ts'
 import { type Account, accountAnswerOf, auditedAccount, foldUsername } from './account.ts'
 import {
   countAccounts,
   countPendingAccounts,
   deleteAccountRow,
   findAccount,
-  findPassword,
   hasAdministrator,
   insertAccount,
   listAccountRows,
@@ -97,9 +95,11 @@ function decideAccount({ role, state }: Standing, decision: AccountDecision): St
       return { role: decision.role, state: 'active' }
     case 'disable':
       if (state === 'pending') throw new Conflict('conflict', 'Approve this registration, or turn it down.', { state })
+      if (state === 'invited') throw new Conflict('conflict', 'Withdraw this invitation instead.', { state })
       return { role, state: 'closed' }
     case 'enable':
       if (state === 'pending') throw new Conflict('conflict', 'This account waits for approval.', { state })
+      if (state === 'invited') throw new Conflict('conflict', 'This account waits for its first password.', { state })
       return { role, state: 'active' }
     case 'change-role':
       return { role: decision.role, state }
@@ -135,39 +135,22 @@ function isAdministrator({ role, state }: Account): boolean {
   return role === 'admin' && state === 'active'
 }
 
-interface PasswordChange {
-  readonly accountId: number
-  readonly currentPassword: string
-  readonly newPassword: string
-  readonly clientAddress: string
-}
-
 /**
  * Changes the own password, ends every session of the account and begins a new one. Whoever holds a stolen token can
- * neither keep it nor try passwords with it: wrong ones count as attempts to sign in.
+ * neither keep it nor try passwords with it (`proveOwner`).
  *
- * @throws TooManyRequests before any hashing; InvalidInput on `current_password` or `new_password`; Unauthorized
+ * @throws what `proveOwner` throws; InvalidInput on `new_password`
  */
 export async function changePassword(
   sessions: Sessions,
   context: CommandContext,
-  { accountId, currentPassword, newPassword, clientAddress }: PasswordChange,
+  { newPassword, userAgent, ...proof }: OwnProof & SessionClient & { readonly newPassword: string },
 ): Promise<Session> {
   const { now } = context
+  const { accountId, currentPassword, clientAddress } = proof
   if (newPassword === currentPassword) throw new InvalidInput({ new_password: ['Choose another password.'] })
-  const known = await findPassword(sessions.pool, accountId)
-  if (known === undefined) throw new Unauthorized('The session has ended. Sign in again.')
-  const { usernameFolded, passwordHash, names } = known
+  const { passwordHash, names } = await proveOwner(sessions, now, proof)
   if (isOwnName(newPassword, names)) throw new InvalidInput({ new_password: [OWN_NAME] })
-  const keys = loginKeys({ usernameFolded, clientAddress })
-  await passLoginThrottle(sessions, now, keys)
-  const guessed = { accountId, usernameFolded }
-  await countGuess(sessions.pool, now, guessed, await sessions.isLoginPlace(keys.pair))
-  if (!(await sessions.passwords.verify(passwordHash, currentPassword, 'first'))) {
-    throw new InvalidInput({ current_password: ['This is not your password.'] })
-  }
-  await forgiveLoginAttempts(sessions.pool, keys, now)
-  await forgetGuesses(sessions.pool, now, guessed)
   const newHash = await sessions.passwords.hash(newPassword, 'first')
   return runCommand(sessions, context, async (unit) => {
     const account = await lockAccount(unit.client, accountId)
@@ -176,13 +159,14 @@ export async function changePassword(
     if (account?.state !== 'active' || !isReplaced) throw new Unauthorized('The session has ended. Sign in again.')
     await revokeSessionsOf(unit.client, accountId, now)
     await unit.audit({ noun: 'account', id: accountId, action: 'change-password', before: null, after: null })
-    return issueSession(unit, sessions, account, { family: randomUUID() })
+    await unit.enqueue(changeMail({ accountId, changed: 'password' }, now))
+    return issueSession(unit, sessions, account, { family: randomUUID(), from: { clientAddress, userAgent } })
   })
 }
 
 /**
- * Turns a registration down: name, address and password are gone. Accounts that were ever approved stay, because the
- * audit trail and leads name them.
+ * Turns a registration down, or withdraws an invitation: name, address and password are gone. Accounts that were ever
+ * active stay, because the audit trail and leads name them.
  *
  * @throws NotFound; Conflict for any other account
  */
@@ -190,7 +174,7 @@ export function deleteRegistration(catalog: Catalog, context: CommandContext, id
   return runCommand(catalog, context, async ({ client, audit }) => {
     const account = await lockAccount(client, id)
     if (account === undefined) throw new NotFound('account', id)
-    if (account.state !== 'pending') {
+    if (account.state !== 'pending' && account.state !== 'invited') {
       throw new Conflict('conflict', 'What this account did names it. Disable it instead.', { state: account.state })
     }
     await deleteAccountRow(client, id)
@@ -198,12 +182,8 @@ export function deleteRegistration(catalog: Catalog, context: CommandContext, id
   })
 }
 
-/** No 0/O, 1/l/I: it is read from a terminal and typed once. */
-const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
-
-const GROUPS = 4
-
-const GROUP_LENGTH = 5
+/** 99 bits. */
+const PASSWORD_GROUPS = 4
 
 interface FirstAdministrator {
   /** `ADMIN_USERNAME`. */
@@ -229,7 +209,7 @@ export async function ensureFirstAdministrator(
   wanted: FirstAdministrator,
 ): Promise<CreatedAdministrator | undefined> {
   if (await hasAdministrator(catalog.pool)) return undefined
-  const password = wanted.password ?? generatePassword()
+  const password = wanted.password ?? randomGroups(PASSWORD_GROUPS)
   if (isOwnName(password, [wanted.username])) throw new Error('ADMIN_PASSWORD must not be ADMIN_USERNAME.')
   const passwordHash = await passwords.hash(password)
   const account = { name: wanted.username, username: wanted.username, role: 'admin', state: 'active' } as const
@@ -246,12 +226,6 @@ export async function ensureFirstAdministrator(
     await audit({ noun: 'account', id, action: 'create', before: null, after: account })
     return { username: wanted.username, generatedPassword: wanted.password === undefined ? password : undefined }
   })
-}
-
-/** A random password of 99 bits, in groups: `k7qmw-x2hfd-…`. */
-function generatePassword(): string {
-  const group = () => Array.from({ length: GROUP_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')
-  return Array.from({ length: GROUPS }, group).join('-')
 }
 
 /** @throws NotFound */
@@ -280,9 +254,13 @@ const PER_WINDOW = 10
 /** More than any agency has people: a flood from many addresses ends here. */
 const PENDING_MAX = 1_000
 
-export interface RegistrationSettings {
+export interface AccountSettings {
   /** `REGISTRATION`: whether people may ask for an account. */
   readonly isOpen: boolean
+  /** Whether mails go out (`SMTP_URL`). */
+  readonly sendsMail: boolean
+  /** Of the site, without a slash at its end, for links. */
+  readonly origin: string
 }
 
 /**
@@ -295,11 +273,13 @@ export async function register(
   sessions: Sessions,
   request: Omit<CommandContext, 'actor'>,
   { name, email, password }: Registration,
-  { isOpen, clientAddress }: RegistrationSettings & { readonly clientAddress: string },
+  { isOpen, clientAddress }: Pick<AccountSettings, 'isOpen'> & { readonly clientAddress: string },
 ): Promise<void> {
   if (!isOpen) throw new Forbidden('Registration is closed. Ask an administrator.')
   sessions.passwords.refuseIfFull()
-  await passThrottle(sessions, request.now, clientAddress)
+  const limit = { subject: `register ${throttledAddress(clientAddress)}`, most: PER_WINDOW, windowMs: WINDOW_MS }
+  const words = 'Too many registrations from your network.'
+  await passLimits(sessions.pool, [limit], { secret: sessions.secret, now: request.now, words })
   if ((await countPendingAccounts(sessions.pool)) >= PENDING_MAX) {
     throw new Unavailable('Too many registrations wait for approval. Try again tomorrow.', WINDOW_MS / 1000)
   }
@@ -312,14 +292,4 @@ export async function register(
     if (id === undefined) return
     await audit({ noun: 'account', id, action: 'register', before: null, after: auditedAccount({ ...account, id }) })
   })
-}
-
-async function passThrottle({ pool }: Sessions, now: Date, clientAddress: string): Promise<void> {
-  const key = createHash('sha256')
-    .update(`register\n${throttledAddress(clientAddress)}`)
-    .digest()
-  const [counted] = await countAttempts(pool, 'app.login_attempt', [{ key, windowMs: WINDOW_MS }], now)
-  if (counted === undefined || counted.attempts <= PER_WINDOW) return
-  const seconds = secondsUntil(counted.windowEndsAt, now)
-  throw new TooManyRequests(`Too many registrations from your network. Try again in ${waitText(seconds)}.`, seconds)
 }

@@ -1,10 +1,12 @@
 import type { AccountListQuery } from '@tahanan/contracts/account/account.ts'
+import type { Role } from '@tahanan/contracts/session/role.ts'
 import type { Pool, PoolClient } from 'pg'
 import { rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
 import { type Account, type StoredAccount, usernameSkeleton } from './account.ts'
 
 export interface AccountWithPassword extends Account {
-  readonly passwordHash: string
+  /** Null until an invitation is taken up. */
+  readonly passwordHash: string | null
 }
 
 export interface NewAccount extends Omit<AccountWithPassword, 'id'> {
@@ -18,9 +20,9 @@ export interface NewAccount extends Omit<AccountWithPassword, 'id'> {
 export async function findAccountByLogin(
   db: Pool | PoolClient,
   folded: string,
-): Promise<AccountWithPassword | undefined> {
-  const { rows } = await db.query<AccountWithPassword>(
-    `select id, name, username, role, state, password_hash as "passwordHash"
+): Promise<(AccountWithPassword & { readonly twoFactor: boolean }) | undefined> {
+  const { rows } = await db.query<AccountWithPassword & { readonly twoFactor: boolean }>(
+    `select id, name, username, role, state, password_hash as "passwordHash", ${HAS_TWO_FACTOR} as "twoFactor"
      from app.account where username_folded = $1 or email_folded = $1
      order by username_folded = $1 desc limit 1`,
     [folded],
@@ -56,8 +58,14 @@ export async function hasAdministrator(db: Pool | PoolClient): Promise<boolean> 
   return rows.length > 0
 }
 
+const HAS_TWO_FACTOR =
+  'exists (select from app.two_factor t where t.account_id = account.id and t.confirmed_at is not null)'
+
 const COLUMNS = `id, version, name, username, email, role, state, created_at as "createdAt", updated_at as "updatedAt",
-  (select max(issued_at) from app.refresh_token where account_id = account.id) as "lastSeenAt"`
+  (select max(issued_at) from app.refresh_token where account_id = account.id) as "lastSeenAt",
+  ${HAS_TWO_FACTOR} as "twoFactor",
+  (select max(expires_at) from app.account_link
+   where account_id = account.id and purpose = 'invitation') as "invitedUntil"`
 
 export async function findAccount(db: Pool | PoolClient, id: number): Promise<StoredAccount | undefined> {
   const { rows } = await db.query<StoredAccount>(`select ${COLUMNS} from app.account where id = $1`, [id])
@@ -104,7 +112,7 @@ export interface OwnPassword {
 export async function findPassword(pool: Pool, id: number): Promise<OwnPassword | undefined> {
   const { rows } = await pool.query<OwnPassword>(
     `select username_folded as "usernameFolded", password_hash as "passwordHash", array[name, username, email] as names
-     from app.account where id = $1`,
+     from app.account where id = $1 and password_hash is not null`,
     [id],
   )
   return rows[0]
@@ -123,8 +131,19 @@ export async function replacePassword(
   return rowCount === 1
 }
 
+/** Sets a password by a link: whoever was invited may sign in from then on. */
+export async function setPassword(
+  client: PoolClient,
+  { id, passwordHash, at }: { readonly id: number; readonly passwordHash: string; readonly at: Date },
+): Promise<void> {
+  await client.query(
+    `update app.account set password_hash = $2, state = 'active', version = version + 1, updated_at = $3 where id = $1`,
+    [id, passwordHash, at],
+  )
+}
+
 /** As `foldText` has it. There are as many accounts as people in an office, so nothing is kept for this. */
-const SEARCHED = String.raw`regexp_replace(
+export const ACCOUNT_SEARCHED = String.raw`regexp_replace(
   lower(normalize(concat_ws(' ', name, username, email), nfkd)), '[\u0300-\u036f]', '', 'g')`
 
 function matching({ q, state, role }: AccountListQuery): { readonly where: string; readonly values: unknown[] } {
@@ -132,7 +151,7 @@ function matching({ q, state, role }: AccountListQuery): { readonly where: strin
   const conditions = ['true']
   if (state !== undefined) conditions.push(`state = $${values.push(state)}`)
   if (role !== undefined) conditions.push(`role = $${values.push(role)}`)
-  for (const pattern of searchPatterns(q)) conditions.push(`${SEARCHED} like $${values.push(pattern)}`)
+  for (const pattern of searchPatterns(q)) conditions.push(`${ACCOUNT_SEARCHED} like $${values.push(pattern)}`)
   return { where: conditions.join(' and '), values }
 }
 
@@ -148,9 +167,7 @@ export async function listAccountRows(pool: Pool, query: AccountListQuery): Prom
   const { where, values } = matching(query)
   const { limit, offset } = rowsOfPage(query)
   const { rows } = await pool.query<StoredAccount>(
-    `select id, version, name, username, email, role, state, created_at as "createdAt", updated_at as "updatedAt",
-       (select max(issued_at) from app.refresh_token where account_id = account.id) as "lastSeenAt"
-     from app.account where ${where}
+    `select ${COLUMNS} from app.account where ${where}
      order by state = 'pending' desc, id desc limit ${limit} offset ${offset}`,
     values,
   )
@@ -165,11 +182,18 @@ export async function countPendingAccounts(pool: Pool): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** E-mail addresses of those who answer leads: administrators and editors who may sign in. */
-export async function listNotifiedAddresses(pool: Pool): Promise<string[]> {
+/** E-mail addresses of those of these roles who may sign in; of leads, without those who want no mails of them. */
+export async function listNotifiedAddresses(
+  pool: Pool,
+  roles: readonly Role[],
+  about: 'leads' | 'system' = 'system',
+): Promise<string[]> {
   const { rows } = await pool.query<{ email: string }>(
-    `select email from app.account where state = 'active' and role in ('admin', 'editor') and email is not null
+    `select email from app.account a where state = 'active' and role = any($1) and email is not null
+       and ($2 <> 'leads' or not exists (
+         select from app.notification_setting s where s.account_id = a.id and not s.mails_leads))
      order by id`,
+    [roles, about],
   )
   return rows.map(({ email }) => email)
 }

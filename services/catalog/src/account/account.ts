@@ -19,11 +19,15 @@ export interface StoredAccount extends Account {
   readonly updatedAt: Date
   /** When a session was last begun or refreshed. */
   readonly lastSeenAt: Date | null
+  readonly twoFactor: boolean
+  /** When the last link of an invitation runs out. */
+  readonly invitedUntil: Date | null
 }
 
 /** An account on the wire. */
 export function accountAnswerOf(account: StoredAccount): AccountAnswer {
-  const { id, version, name, username, email, role, state, createdAt, updatedAt, lastSeenAt } = account
+  const { id, version, name, username, email, role, state, createdAt, updatedAt, lastSeenAt, invitedUntil, twoFactor } =
+    account
   return {
     id,
     version,
@@ -35,6 +39,8 @@ export function accountAnswerOf(account: StoredAccount): AccountAnswer {
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
     last_seen_at: lastSeenAt?.toISOString() ?? null,
+    two_factor: twoFactor,
+    invited_until: invitedUntil?.toISOString() ?? null,
   }
 }
 

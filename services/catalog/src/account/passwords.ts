@@ -23,7 +23,7 @@ export interface Passwords {
   refuseIfFull(turn?: Turn): void
   hash(password: string, turn?: Turn): Promise<string>
   /** Costs the same whether or not there is an account, so that nobody learns which names exist. */
-  verify(passwordHash: string | undefined, password: string, turn?: Turn): Promise<boolean>
+  verify(passwordHash: string | null | undefined, password: string, turn?: Turn): Promise<boolean>
 }
 
 /** Two seconds of work wait at most: newcomers are sent away with 503 then. */
@@ -51,7 +51,7 @@ export function createPasswords(): Passwords {
     verify: (passwordHash, password, turn) =>
       pass(async () => {
         const matches = await thread.verify(passwordHash ?? (await dummyHash()), password)
-        return matches && passwordHash !== undefined
+        return matches && typeof passwordHash === 'string'
       }, turn),
   }
 }

@@ -115,7 +115,7 @@ export interface StoredPage<Fields> extends Stored<Fields> {
 /** How records of one kind are kept: a table whose rows stay when they are deleted. */
 export interface StoredTable<Row extends QueryResultRow, Item> {
   /** The table in schema `app`, named as the aggregate. */
-  readonly noun: 'amenity' | 'broker' | 'developer' | 'project' | 'realty' | 'salesperson' | 'site'
+  readonly noun: 'amenity' | 'broker' | 'developer' | 'project' | 'realty' | 'reply' | 'salesperson' | 'site'
   /** Columns of a `Row`. */
   readonly columns: string
   readonly fromRow: (row: Row) => Item
@@ -137,14 +137,17 @@ export async function takeId(client: PoolClient, table: 'developer' | 'project' 
 /**
  * 409 with the latest state, when the caller has seen another version than there is (design §4). Without an expected
  * version the last writer wins.
+ *
+ * @param who changed it last, by name
  */
 export function refuseStale(
   current: { readonly version: number },
   expectedVersion: number | undefined,
   latest: unknown,
+  who = 'Somebody else',
 ): void {
   if (expectedVersion === undefined || expectedVersion === current.version) return
-  throw new Conflict('stale', 'Somebody else changed this meanwhile. Look at the latest and try again.', { latest })
+  throw new Conflict('stale', `${who} changed this meanwhile. Look at the latest and try again.`, { latest })
 }
 
 /** What the event of a deleted aggregate says: which one it was, and every slug that led to it. */

@@ -49,7 +49,14 @@ const unit = (name: string, changes: ListingChanges = {}) =>
   })
 
 async function addPaper(listingId: number, kind: DocumentKind, validUntil: string | null): Promise<void> {
-  const paper = { listingId, kind, validUntil, objectKey: `${listingId}/${kind}/${validUntil}`, sizeBytes: 1 }
+  const paper = {
+    listingId,
+    kind,
+    validUntil,
+    objectKey: `${listingId}/${kind}/${validUntil}`,
+    fileName: '',
+    sizeBytes: 1,
+  }
   const client = await catalog.pool.connect()
   await insertDocument(client, { ...paper, uploadedBy: null, createdAt: catalog.context.now })
   client.release()

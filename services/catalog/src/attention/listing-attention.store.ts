@@ -24,7 +24,8 @@ export interface ListingInNeed extends WholeListing {
   readonly project: WarnedProject | null
 }
 
-interface ListingAttentionTerms {
+/** What listings are measured by at one moment. */
+export interface AttentionTerms {
   /** In Manila, `YYYY-MM-DD`. */
   readonly today: string
   /** Every licence to sell on record that is none: what that is, is said in one place only. */
@@ -33,16 +34,18 @@ interface ListingAttentionTerms {
 
 const { min_price: MIN_PESOS, max_price: MAX_PESOS } = NEW_PROJECT_LISTING_DEFAULTS
 
-/** The rules of `listingHealth` as conditions; `$1` is today, `$2` what is no licence to sell. */
-const REASONS: Readonly<Record<ListingAttentionCode, string>> = {
+/** The rules of `listingHealth` as conditions; the parameters are today, and what is no licence to sell. */
+const reasonsBy = (today: string, placeholders: string): Readonly<Record<ListingAttentionCode, string>> => ({
   no_authority: `l.listing_type = ${BROKERAGE_LISTING} and authority.last_day is null`,
-  authority_lapsed: `l.listing_type = ${BROKERAGE_LISTING} and authority.last_day < $1::date`,
-  placeholder_lts: `l.listing_type = ${PROJECT_LISTING} and coalesce(l.dhsud_lts, p.dhsud_lts, '') = any($2)`,
+  authority_lapsed: `l.listing_type = ${BROKERAGE_LISTING} and authority.last_day < ${today}::date`,
+  placeholder_lts: `l.listing_type = ${PROJECT_LISTING} and coalesce(l.dhsud_lts, p.dhsud_lts, '') = any(${placeholders})`,
   default_price: `l.listing_type = ${PROJECT_LISTING} and l.min_price_centavos = ${MIN_PESOS * 100}
     and l.max_price_centavos = ${MAX_PESOS * 100}`,
   unit_type_not_offered: 'not l.unit_type = any(p.unit_types)',
   no_pictures: 'pictured.owner_id is null',
-}
+})
+
+const REASONS = reasonsBy('$1', '$2')
 
 /** Published ones that are still to be had. Of the listings no more is looked at than an index holds. */
 const CONSIDERED = `
@@ -57,8 +60,9 @@ const CONSIDERED = `
   ) pictured on pictured.owner_id = l.id
   where l.deleted_at is null and l.is_published and l.availability = ${AVAILABLE}`
 
-const CODES = LISTING_WARNING_CODES.map((code) => `case when ${REASONS[code]} then '${code}' end`).join()
-const NEEDY = `with needy as (select l.id, l.search_folded, array_remove(array[${CODES}], null) as codes ${CONSIDERED})`
+const codesSql = (reasons: typeof REASONS): string =>
+  `array_remove(array[${LISTING_WARNING_CODES.map((code) => `case when ${reasons[code]} then '${code}' end`).join()}], null)`
+const NEEDY = `with needy as (select l.id, l.search_folded, ${codesSql(REASONS)} as codes ${CONSIDERED})`
 const COUNTS = LISTING_WARNING_CODES.map(
   (code) => `count(*) filter (where ${REASONS[code]})::integer as ${code}`,
 ).join()
@@ -66,15 +70,40 @@ const COUNTS = LISTING_WARNING_CODES.map(
 /** `$3` the words of `q`, `$4` the reason that is asked for. */
 const CHOSEN = `codes <> '{}' and search_folded like all($3) and ($4::text is null or $4 = any(codes))`
 
+/** Ids of the listings that need attention for a reason, or any; `value` takes in a parameter and gives its place. */
+export function needsAttentionSql(
+  { today, placeholders }: AttentionTerms,
+  reason: ListingAttentionCode | 'any',
+  value: (content: unknown) => string,
+): string {
+  const [day, stands] = [`${value(today)}::date`, `${value(placeholders)}::text[]`]
+  const reasons = reasonsBy(day, stands)
+  const asked = reason === 'any' ? Object.values(reasons) : [reasons[reason]]
+  // Both parameters are named whatever the reason, or Postgres could not tell their types.
+  return `select l.id ${CONSIDERED} and ${day} is not null and ${stands} is not null
+    and (${asked.map((condition) => `(${condition})`).join(' or ')})`
+}
+
+/** What `listingHealth` asks of a listing `l` and its project `p`, as columns. */
+export const HEALTH_COLUMNS = `l.name, l.listing_type as "listingType", l.status, l.availability,
+  l.is_published as "isPublished", l.min_price_centavos::float8 as "minPriceCentavos",
+  l.max_price_centavos::float8 as "maxPriceCentavos", l.unit_type as "unitType", l.dhsud_lts as "dhsudLts",
+  case when p.id is not null then
+    jsonb_build_object('dhsudLts', p.dhsud_lts, 'unitTypes', p.unit_types) end as project,
+  array(select id from app.picture
+    where owner_noun = 'listing' and owner_id = l.id and deleted_at is null limit 1) as pictures,
+  (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'validUntil', valid_until)), '[]')
+    from app.document where listing_id = l.id and deleted_at is null) as documents`
+
 const GRAVITY = `array[${LISTING_WARNING_CODES.map((code) => `'${code}'`).join()}]`
 
-function valuesOf({ today, placeholders }: ListingAttentionTerms, { q, reason }: ListingAttentionQuery): unknown[] {
+function valuesOf({ today, placeholders }: AttentionTerms, { q, reason }: ListingAttentionQuery): unknown[] {
   return [today, placeholders, searchPatterns(q), reason ?? null]
 }
 
 async function listListingsInNeed(
   pool: Pool,
-  terms: ListingAttentionTerms,
+  terms: AttentionTerms,
   query: ListingAttentionQuery,
 ): Promise<ListingInNeed[]> {
   const { limit, offset } = rowsOfPage(query)
@@ -83,15 +112,7 @@ async function listListingsInNeed(
        select id, array_position(${GRAVITY}, codes[1]) as gravity from needy where ${CHOSEN}
        order by gravity, id desc limit $5 offset $6
      )
-     select l.id, l.slug, l.name, l.listing_type as "listingType", l.status, l.availability,
-       l.is_published as "isPublished", l.min_price_centavos::float8 as "minPriceCentavos",
-       l.max_price_centavos::float8 as "maxPriceCentavos", l.unit_type as "unitType", l.dhsud_lts as "dhsudLts",
-       case when p.id is not null then
-         jsonb_build_object('dhsudLts', p.dhsud_lts, 'unitTypes', p.unit_types) end as project,
-       array(select id from app.picture
-         where owner_noun = 'listing' and owner_id = l.id and deleted_at is null limit 1) as pictures,
-       (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'validUntil', valid_until)), '[]')
-         from app.document where listing_id = l.id and deleted_at is null) as documents
+     select l.id, l.slug, ${HEALTH_COLUMNS}
      from page join app.listing l using (id) left join app.project p on p.id = l.project_id
      order by gravity, l.id desc`,
     [...valuesOf(terms, query), limit, offset],
@@ -99,11 +120,7 @@ async function listListingsInNeed(
   return rows
 }
 
-async function countListingsInNeed(
-  pool: Pool,
-  terms: ListingAttentionTerms,
-  query: ListingAttentionQuery,
-): Promise<number> {
+async function countListingsInNeed(pool: Pool, terms: AttentionTerms, query: ListingAttentionQuery): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `${NEEDY} select count(*)::integer as count from needy where ${CHOSEN}`,
     valuesOf(terms, query),
@@ -114,7 +131,7 @@ async function countListingsInNeed(
 /** How many listings need care for each reason, the gravest first; one without any is missing. */
 async function countListingsByReason(
   pool: Pool,
-  { today, placeholders }: ListingAttentionTerms,
+  { today, placeholders }: AttentionTerms,
 ): Promise<{ readonly reason: ListingAttentionCode; readonly count: number }[]> {
   const { rows } = await pool.query<Record<ListingAttentionCode, number>>(`select ${COUNTS} ${CONSIDERED}`, [
     today,
@@ -135,7 +152,7 @@ async function listLicensesToSell(pool: Pool): Promise<string[]> {
 }
 
 /** What listings are measured by at this moment. */
-async function listingAttentionTerms(pool: Pool, now: Date): Promise<ListingAttentionTerms> {
+export async function listingAttentionTerms(pool: Pool, now: Date): Promise<AttentionTerms> {
   const licenses = await listLicensesToSell(pool)
   return { today: manilaDate(now), placeholders: ['', ...licenses.filter(isPlaceholderLts)] }
 }

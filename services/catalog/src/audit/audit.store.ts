@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { dayStart } from '@tahanan/contracts/time/manila-date.ts'
 import type { AuditQuery } from '@tahanan/contracts/audit/audit.ts'
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
-import { dayStart } from './day-start.ts'
 import type { Pool, PoolClient } from 'pg'
 import type { CommandContext } from '../command/run-command.ts'
 
@@ -29,6 +29,16 @@ export async function insertAudit(client: PoolClient, context: CommandContext, e
            values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     values: [now, actor.accountId, actor.role, entry.noun, entry.id, entry.action, changes, correlationId],
   })
+}
+
+/** Name of the account that last did something to a record; undefined where the system did. */
+export async function findLastActor(client: PoolClient, noun: string, id: number): Promise<string | undefined> {
+  const { rows } = await client.query<{ name: string | null }>(
+    `select account.name from app.audit left join app.account on account.id = account_id
+     where noun = $1 and aggregate_id = $2 order by audit.id desc limit 1`,
+    [noun, id],
+  )
+  return rows[0]?.name ?? undefined
 }
 
 /** One command's mark in the audit trail. `before` is null for a creation, `after` for a deletion. */
@@ -83,6 +93,42 @@ export async function listAuditRows(pool: Pool, query: AuditQuery, limit: number
     values,
   )
   return rows
+}
+
+/** Tables of what has a name, by the fields that hold ids of it. */
+const NAMED_BY: Readonly<Partial<Record<string, string>>> = {
+  brokerId: 'broker',
+  projectId: 'project',
+  developerId: 'developer',
+  realtyId: 'realty',
+  salespersonId: 'salesperson',
+  assignee: 'salesperson',
+  amenityIds: 'amenity',
+}
+
+/** The same changes with names in place of ids; the id stays of what is gone. One read for each table, by its key. */
+export async function nameChanges(pool: Pool, entries: readonly FieldChanges[]): Promise<FieldChanges[]> {
+  const ids = new Map<string, Set<number>>()
+  for (const [field, { from, to }] of entries.flatMap((changes) => Object.entries(changes))) {
+    const table = NAMED_BY[field]
+    const found = [from, to].flat().filter((id) => typeof id === 'number')
+    if (table !== undefined) ids.set(table, new Set([...(ids.get(table) ?? []), ...found]))
+  }
+  const names = new Map<string, string>()
+  for (const [table, known] of ids) {
+    const { rows } = await pool.query<Named>(`select id, name from app.${table} where id = any($1)`, [[...known]])
+    for (const { id, name } of rows) names.set(`${table} ${id}`, name)
+  }
+  const named = (table: string, value: unknown): unknown =>
+    Array.isArray(value) ? value.map((id) => named(table, id)) : (names.get(`${table} ${String(value)}`) ?? value)
+  return entries.map((changes) =>
+    Object.fromEntries(
+      Object.entries(changes).map(([field, change]) => {
+        const table = NAMED_BY[field]
+        return [field, table === undefined ? change : { from: named(table, change.from), to: named(table, change.to) }]
+      }),
+    ),
+  )
 }
 
 /** What was ever done to what: from one kind to the next by the index, so that it costs as much as there are kinds. */

@@ -1,6 +1,6 @@
 import type { AuditEntryAnswer, AuditQuery } from '@tahanan/contracts/audit/audit.ts'
 import type { Catalog } from '../command/run-command.ts'
-import { type FieldChanges, listAuditKinds, listAuditRows } from './audit.store.ts'
+import { type FieldChanges, listAuditKinds, listAuditRows, nameChanges } from './audit.store.ts'
 
 const EMAIL = /^(.)[^@]*(@.+)$/u
 
@@ -28,9 +28,13 @@ export async function listAudit({ pool }: Catalog, query: AuditQuery): Promise<A
   const [rows, kinds] = await Promise.all([listAuditRows(pool, query, size + 1), listAuditKinds(pool)])
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
+  const changes = await nameChanges(
+    pool,
+    shown.map((row) => row.changes),
+  )
   return {
     end: rows.length > size && last !== undefined ? `${last.at.getTime()}-${last.id}` : undefined,
-    results: shown.map(({ id, at, actor, role, noun, recordId, action, changes, requestId }) => ({
+    results: shown.map(({ id, at, actor, role, noun, recordId, action, requestId }, place) => ({
       id,
       at: at.toISOString(),
       actor,
@@ -38,7 +42,7 @@ export async function listAudit({ pool }: Catalog, query: AuditQuery): Promise<A
       noun,
       record_id: recordId,
       action,
-      changes: presentedChanges(changes),
+      changes: presentedChanges(changes[place] ?? {}),
       request_id: requestId,
     })),
     nouns: distinct(kinds.map(({ noun }) => noun)),

@@ -8,8 +8,9 @@ import type { OpenedObject } from '@tahanan/platform/object-store/object-store.t
 import { InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
 import { z } from 'zod'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
-import { decodeFile } from '../picture/decode-file.ts'
-import { originalKey } from '../picture/picture-files.ts'
+import { decodeFile, findHeaderRefusal } from '../picture/decode-file.ts'
+import { type OriginalFormat, originalKey } from '../picture/picture-files.ts'
+import type { PictureDecoder } from '../picture/picture-decoder.ts'
 import type { PictureDependencies } from '../picture/picture-dependencies.ts'
 import { refuseByHeader, type RefusedFile, refuseFiles } from '../picture/prepare-pictures.ts'
 import {
@@ -21,7 +22,9 @@ import {
   lockDocument,
   lockListingOfDocuments,
   markDocumentDeleted,
+  unmarkDocumentsDeleted,
 } from './document.store.ts'
+import { findPdfRefusal, isPdf } from './pdf-file.ts'
 
 interface AddedDocuments {
   readonly listingId: number
@@ -97,13 +100,16 @@ function storedDocumentKind(sent: DocumentKind, listingStatus: number): Document
 }
 
 interface StoredFile {
+  /** As its sender calls it, fit to be shown. */
+  readonly fileName: string
   /** In the bucket `documents`; nothing in it says what it is of. */
   readonly objectKey: string
   readonly sizeBytes: number
 }
 
 /**
- * Checks the images of papers as those of pictures are checked, and stores them as they came: a scan is a proof.
+ * Checks the images of papers as those of pictures are checked, and stores them as they came: a scan is a proof. PDFs are
+ * looked at from outside alone.
  *
  * @param onStored told of each key before it is stored
  * @throws InvalidInput on `field` naming every file that is refused; Unavailable
@@ -114,22 +120,31 @@ async function storeDocumentFiles(
   files: readonly UploadedFile[],
   onStored: (objectKey: string) => void,
 ): Promise<StoredFile[]> {
-  await refuseByHeader(decoder, field, files)
+  const pdfs = new Set<UploadedFile>()
+  for (const file of files) if (await isPdf(file)) pdfs.add(file)
+  await refuseByHeader(field, files, (file) =>
+    pdfs.has(file) ? findPdfRefusal(file) : findHeaderRefusal(decoder, file),
+  )
   const stored: StoredFile[] = []
   const refused: RefusedFile[] = []
   for (const file of files) {
-    const decoded = await decodeFile(decoder, file)
-    if ('refusal' in decoded) refused.push({ name: file.name, reason: decoded.refusal })
+    const format = pdfs.has(file) ? 'pdf' : await formatOfPicture(decoder, file)
+    if (typeof format === 'object') refused.push(format)
     else if (refused.length === 0) {
-      const objectKey = originalKey(randomUUID(), decoded.picture.originalFormat)
+      const objectKey = originalKey(randomUUID(), format)
       onStored(objectKey)
-      const { path, sizeBytes } = file
+      const { name: fileName, path, sizeBytes } = file
       await objects.put('documents', objectKey, { stream: createReadStream(path), sizeBytes })
-      stored.push({ objectKey, sizeBytes })
+      stored.push({ fileName, objectKey, sizeBytes })
     }
   }
   refuseFiles(field, refused)
   return stored
+}
+
+async function formatOfPicture(decoder: PictureDecoder, file: UploadedFile): Promise<OriginalFormat | RefusedFile> {
+  const decoded = await decodeFile(decoder, file)
+  return 'refusal' in decoded ? { name: file.name, reason: decoded.refusal } : decoded.picture.originalFormat
 }
 
 /** Nobody sees it from now on; its file goes later (decision 65). @throws NotFound */
@@ -148,6 +163,22 @@ export async function deleteDocumentsOf({ client, context, audit }: UnitOfWork, 
     await markDocumentDeleted(client, document.id, context.now)
     await audit({ noun: 'document', id: document.id, action: 'delete', before: auditedDocument(document), after: null })
   }
+}
+
+/** Takes back what `deleteDocumentsOf` did at `deletedAt`; the listing is locked. */
+export async function restoreDocumentsOf(
+  { client, audit }: UnitOfWork,
+  listingId: number,
+  deletedAt: Date,
+): Promise<void> {
+  for (const document of await unmarkDocumentsDeleted(client, listingId, deletedAt))
+    await audit({
+      noun: 'document',
+      id: document.id,
+      action: 'restore',
+      before: null,
+      after: auditedDocument(document),
+    })
 }
 
 interface OpenedDocument {

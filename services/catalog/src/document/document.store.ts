@@ -3,16 +3,16 @@ import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { contentTypeOf } from '@tahanan/platform/object-store/object-key.ts'
 import type { Pool, PoolClient } from 'pg'
 
-const SELECTED = `id, listing_id as "listingId", kind, valid_until as "validUntil", object_key as "objectKey",
-  size_bytes as "sizeBytes", uploaded_by as "uploadedBy", created_at as "createdAt"`
+const SELECTED = `id, listing_id as "listingId", kind, valid_until as "validUntil", file_name as "fileName",
+  object_key as "objectKey", size_bytes as "sizeBytes", uploaded_by as "uploadedBy", created_at as "createdAt"`
 
 /** Answers its id. */
 export async function insertDocument(client: PoolClient, document: Omit<ListingDocument, 'id'>): Promise<number> {
-  const { listingId, kind, validUntil, objectKey, sizeBytes, uploadedBy, createdAt } = document
+  const { listingId, kind, validUntil, fileName, objectKey, sizeBytes, uploadedBy, createdAt } = document
   const { rows } = await client.query<{ id: number }>(
-    `insert into app.document (listing_id, kind, valid_until, object_key, size_bytes, uploaded_by, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-    [listingId, kind, validUntil, objectKey, sizeBytes, uploadedBy, createdAt],
+    `insert into app.document (listing_id, kind, valid_until, file_name, object_key, size_bytes, uploaded_by, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    [listingId, kind, validUntil, fileName, objectKey, sizeBytes, uploadedBy, createdAt],
   )
   const [row] = rows
   if (row === undefined) throw new Error('The new document has no id.')
@@ -39,6 +39,19 @@ export async function listDocumentsOf(db: Pool | PoolClient, listingId: number):
 
 export async function markDocumentDeleted(client: PoolClient, id: number, at: Date): Promise<void> {
   await client.query('update app.document set deleted_at = $2 where id = $1', [id, at])
+}
+
+/** Those that were deleted with their listing, at the very moment `at`, are there again. */
+export async function unmarkDocumentsDeleted(
+  client: PoolClient,
+  listingId: number,
+  at: Date,
+): Promise<ListingDocument[]> {
+  const { rows } = await client.query<ListingDocument>(
+    `update app.document set deleted_at = null where listing_id = $1 and deleted_at = $2 returning ${SELECTED}`,
+    [listingId, at],
+  )
+  return rows
 }
 
 /**
@@ -68,6 +81,8 @@ export interface ListingDocument {
   readonly kind: DocumentKind
   /** `YYYY-MM-DD`. */
   readonly validUntil: string | null
+  /** As its sender calls it, fit to be shown; empty where it was not kept. */
+  readonly fileName: string
   /** In the bucket `documents`. */
   readonly objectKey: string
   readonly sizeBytes: number
@@ -102,6 +117,7 @@ export function documentAnswerOf(document: ListingDocument): DocumentAnswer {
     url,
     kind: document.kind,
     valid_until: document.validUntil,
+    file_name: document.fileName,
     content_type: contentTypeOf(document.objectKey) ?? 'application/octet-stream',
     size: document.sizeBytes,
     uploaded_at: document.createdAt.toISOString(),

@@ -1,15 +1,16 @@
-import type { ExportTable } from '@tahanan/contracts/export/export.endpoints.ts'
+import type { ExportQuery, ExportTable } from '@tahanan/contracts/export/export.endpoints.ts'
 import { BROKERAGE_FIELDS, COMMON_FIELDS, ofType, recordOf } from '@tahanan/contracts/listing/listing-fields.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { BROKERAGE_STATUSES, PROJECT_STATUSES } from '@tahanan/contracts/property/property-status.ts'
 import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
+import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { escapeLiteral, type Pool } from 'pg'
 import { BROKER_TABLE } from '../broker/broker.store.ts'
 import { type Catalog, type CommandContext, runCommand } from '../command/run-command.ts'
 import { DEVELOPER_TABLE } from '../developer/developer.store.ts'
 import { type RowFilter, searchPatterns } from '../list/page-of-matches.ts'
-import { findSearchedWords, matchListings } from '../listing/list-listings.ts'
+import { listingFilterOf } from '../listing/list-listings.ts'
 import { PROJECT_TABLE } from '../project/project.store.ts'
 import { REALTY_TABLE } from '../realty/realty.store.ts'
 import { SALESPERSON_TABLE } from '../salesperson/salesperson.store.ts'
@@ -20,7 +21,7 @@ const pesos = (column: string): string => `round(t.${column} / 100.0, 2)`
 /** Listings of both kinds; a listing of a project has the project's type and subtype. */
 const LISTING_EXPORT: ExportDefinition = {
   noun: 'listing',
-  find: async (pool, q) => matchListings(await findSearchedWords(pool, q)),
+  find: listingFilterOf,
   joins: 'left join app.project p on p.id = t.project_id left join app.broker b on b.id = t.broker_id',
   columns: {
     slug: 't.slug',
@@ -141,21 +142,30 @@ const EXPORT_DEFINITIONS: Readonly<Record<ExportTable, ExportDefinition>> = {
 /** Id in the audit entry of an export, which is of no one row. */
 const ALL_ROWS = 0
 
-/** A table as its search shows it, as CSV, a piece at a time; noted in the audit trail before the first piece. */
+/**
+ * A table as its search shows it, as CSV, a piece at a time; noted in the audit trail before the first piece.
+ *
+ * @throws InvalidInput for filters of listings on another table
+ */
 export async function exportTable(
   catalog: Catalog,
   context: CommandContext,
   table: ExportTable,
-  q: string,
+  query: ExportQuery,
 ): Promise<AsyncIterable<string>> {
   const definition = EXPORT_DEFINITIONS[table]
+  const { q, ...filters } = query
+  const strays = table === 'listings' ? [] : Object.keys(filters)
+  if (strays.length > 0) {
+    throw new InvalidInput(Object.fromEntries(strays.map((name) => [name, ['Only listings have this filter.']])))
+  }
   const { noun, columns } = definition
   // What was searched for may be somebody's name.
   const after = { table, searched: q !== '' }
   await runCommand(catalog, context, ({ audit }) =>
     audit({ noun, id: ALL_ROWS, action: 'export', before: null, after }),
   )
-  const rows = streamExport(catalog.pool, definition, await definition.find(catalog.pool, q))
+  const rows = streamExport(catalog.pool, definition, await definition.find(catalog.pool, query, context.now))
   return csvFile(['id', ...Object.keys(columns)], rows, ({ id, cells }) => [id, ...cells])
 }
 
@@ -166,7 +176,7 @@ interface Searched {
 
 /** Of an export: a table, and what its own search finds of it. */
 function searchedTable({ noun, fitting }: Searched): Pick<ExportDefinition, 'noun' | 'find'> {
-  return { noun, find: (_pool, q) => Promise.resolve({ where: fitting, values: [searchPatterns(q)] }) }
+  return { noun, find: (_pool, { q }) => Promise.resolve({ where: fitting, values: [searchPatterns(q)] }) }
 }
 
 /** SQL for the label of a code. */
@@ -178,8 +188,8 @@ function labelSql(all: readonly string[], code: string): string {
 export interface ExportDefinition {
   /** Its table in schema `app`, and its name in the audit trail. */
   readonly noun: string
-  /** The rows that the table's own search finds; all living ones for a `q` without words. */
-  readonly find: (pool: Pool, q: string) => Promise<RowFilter>
+  /** The rows that the table's own search finds; all living ones for a query that asks for nothing. */
+  readonly find: (pool: Pool, query: ExportQuery, now: Date) => Promise<RowFilter>
   /** What is joined to a row, which is `t` there. */
   readonly joins: string
   /** Heading to SQL; `id` comes first by itself. */

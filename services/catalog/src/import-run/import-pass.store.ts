@@ -6,9 +6,24 @@ import type { ImportRun } from './import-run.ts'
 /** Which pass: one of another version has been overtaken. */
 export type PassName = Pick<ImportRun, 'id' | 'version'>
 
-/** Forgets what an earlier pass found. */
+/** Forgets what an earlier pass found, but for the rows that staff left out. */
 export async function clearPass(client: PoolClient, { id }: PassName): Promise<void> {
-  await client.query('delete from app.import_row where run_id = $1', [id])
+  await client.query(`delete from app.import_row where run_id = $1 and outcome <> 'excluded'`, [id])
+}
+
+/** Of `count` rows from the given one on, the lines that staff left out: before what this pass makes of them is there. */
+export async function findExcludedLines(
+  pool: Pool,
+  runId: number,
+  first: number,
+  count: number,
+): Promise<ReadonlySet<number>> {
+  const { rows } = await pool.query<{ line: number }>(
+    `select line from app.import_row
+     where run_id = $1 and place >= $2 and place < $2 + $3::integer and outcome = 'excluded'`,
+    [runId, first, count],
+  )
+  return new Set(rows.map(({ line }) => line))
 }
 
 export interface PassProgress {
@@ -34,7 +49,7 @@ export async function insertImportRows(
   firstPlace: number,
   outcomes: readonly BatchOutcome[],
 ): Promise<void> {
-  const rows = outcomes.map(({ line, kind, cells, reason, notes, warnings }, index) => ({
+  const rows = outcomes.map(({ line, kind, cells, reason, preview, listingId, notes, warnings }, index) => ({
     place: firstPlace + index,
     line,
     outcome: kind,
@@ -42,27 +57,38 @@ export async function insertImportRows(
     notes: notes.map(storable),
     warnings: warnings.map(storable),
     cells: kind === 'rejected' ? cells.map(storable) : [],
+    preview: {
+      name: storable(preview.name),
+      price: storable(preview.price),
+      kind: storable(preview.kind),
+      location: storable(preview.location),
+    },
+    listing_id: listingId,
   }))
   await client.query(
-    `insert into app.import_row (run_id, place, line, outcome, reason, notes, warnings, cells)
-     select $1, place, line, outcome, reason, notes, warnings, cells from jsonb_to_recordset($2::jsonb)
-       as given (place int, line int, outcome text, reason text, notes jsonb, warnings jsonb, cells jsonb)`,
+    `insert into app.import_row (run_id, place, line, outcome, reason, notes, warnings, cells, preview, listing_id)
+     select $1, place, line, outcome, reason, notes, warnings, cells, preview, listing_id
+     from jsonb_to_recordset($2::jsonb) as given (place int, line int, outcome text, reason text, notes jsonb,
+       warnings jsonb, cells jsonb, preview jsonb, listing_id int)
+     on conflict (run_id, place) do update set outcome = excluded.outcome, reason = excluded.reason,
+       notes = excluded.notes, warnings = excluded.warnings, cells = excluded.cells, preview = excluded.preview`,
     [runId, JSON.stringify(rows)],
   )
 }
 
 /** The end of a pass, well or with a cause. One that was overtaken ends nothing. */
 export async function endPass(
-  pool: Pool,
+  client: PoolClient,
   { id, version }: PassName,
-  state: 'checked' | 'done' | 'failed',
+  state: 'checked' | 'done' | 'taken_back' | 'failed',
   cause: string | null,
-): Promise<void> {
-  await pool.query(
+): Promise<boolean> {
+  const { rowCount } = await client.query(
     `update app.import_run set state = $3, cause = $4, bytes_done = case when $3 = 'failed' then bytes_done
        else size_bytes end, updated_at = now() where id = $1 and version = $2`,
     [id, version, state, cause && storable(cause)],
   )
+  return rowCount === 1
 }
 
 /** Postgres keeps neither NUL nor half of a surrogate pair. */

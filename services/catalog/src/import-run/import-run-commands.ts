@@ -12,14 +12,18 @@ import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { Conflict, InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
-import { refuseStale } from '../aggregate/stored.store.ts'
+import { lockAsParent, refuseStale } from '../aggregate/stored.store.ts'
 import type { AuditEntry } from '../audit/audit.store.ts'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
 import { csvFile } from '../export/csv-file.ts'
+import type { ImportTarget } from '../import/import-batch.ts'
 import { OUTCOME_TABLES } from '../import/outcome-tables.ts'
-import { readLines, UnreadableFile } from '../import/read-lines.ts'
+import { readHeaders } from '../import/read-headers.ts'
+import { UnreadableFile } from '../import/read-lines.ts'
+import { confirmSource } from '../import-source/confirm-source.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
 import {
+  CAN_BE_TAKEN_BACK,
   IMPORT_QUEUE,
   type ImportDependencies,
   type ImportJob,
@@ -27,7 +31,7 @@ import {
   importRunAnswerOf,
   NO_COUNTS,
 } from './import-run.ts'
-import { listImportRows, streamImportRows } from './import-row.store.ts'
+import { excludeRows, listImportRows, setImportCounts, streamImportRows } from './import-row.store.ts'
 import {
   countImportRuns,
   deleteImportRun,
@@ -40,19 +44,14 @@ import {
 } from './import-run.store.ts'
 
 /** Asks the job worker for the pass that the run's state says, on behalf of who commands it. */
-function enqueuePass({ context, enqueue }: UnitOfWork, { id, version }: ImportRun): Promise<void> {
+export function enqueuePass({ context, enqueue }: UnitOfWork, { id, version }: ImportRun): Promise<void> {
   const data: ImportJob = { runId: id, version, ...context.actor }
   return enqueue({ queue: IMPORT_QUEUE, id: `run-${id}-${version}`, data })
 }
 
 /** Sends the job worker over the file once more. */
-async function beginPass(
-  unit: UnitOfWork,
-  run: ImportRun,
-  { mapping, defaults, keyHeader, state }: Pick<ImportRun, 'mapping' | 'defaults' | 'keyHeader' | 'state'>,
-): Promise<ImportAnswer> {
-  const pass = { state, mapping, defaults, keyHeader, counts: NO_COUNTS, now: unit.context.now }
-  await setNextPass(unit.client, run.id, pass)
+export async function beginPass(unit: UnitOfWork, run: ImportRun, changes: Partial<ImportRun>): Promise<ImportAnswer> {
+  await setNextPass(unit.client, run.id, { ...run, counts: NO_COUNTS, ...changes, now: unit.context.now })
   const next = await getImportRun(unit.client, run.id)
   await enqueuePass(unit, next)
   return importRunAnswerOf(next)
@@ -93,8 +92,8 @@ export function correctImport(
 ): Promise<ImportAnswer> {
   return runCommand(catalog, context, async (unit) => {
     const run = await lockFreshImport(unit.client, id, version)
-    if (run.state === 'running' || run.state === 'done')
-      throw new Conflict('conflict', 'The rows are being taken in, or were. Bring the file again to correct it.', {})
+    if (run.state === 'running' || run.state === 'done' || run.state === 'taking_back')
+      throw new Conflict('conflict', 'The rows are being taken in, or were. Take them back to correct it.', {})
     refuseMissing(run, 'mapping', Object.values(mapping))
     refuseMissing(run, 'key_column', keyHeader === null ? [] : [keyHeader])
     await unit.audit(auditedImport('correct', run))
@@ -156,18 +155,11 @@ export async function refuseUnreadable(file: UploadedFile): Promise<readonly str
   if (file.isCut) throw refusal(`The file is larger than ${IMPORT_LIMITS.fileBytes / 1024 / 1024} MB. Split it.`)
   if (file.sizeBytes === 0) throw refusal('The file is empty: its first line must name the columns.')
   const source = createReadStream(file.path)
-  const lines = readLines(source)
   try {
-    const header = await lines.next()
-    const row = await lines.next()
-    if (header.done === true) throw refusal('The file is empty: its first line must name the columns.')
-    if (header.value.cells.some((cell) => cell.includes('\0'))) throw refusal('The file is no CSV file.')
-    if (row.done === true) throw refusal('The file has a line of column names, and no row below it.')
-    return header.value.cells
+    return await readHeaders(source)
   } catch (error) {
     throw error instanceof UnreadableFile ? refusal(error.message) : error
   } finally {
-    await lines.return(undefined)
     source.destroy()
   }
 }
@@ -226,11 +218,74 @@ export async function listRowsOfImport(
   query: ImportRowQuery,
 ): Promise<ListPage<ImportRowAnswer>> {
   const { counts } = await getImportRun(pool, id)
-  return { count: counts[query.outcome ?? 'rows'], results: await listImportRows(pool, id, query) }
+  return { count: counts[query.outcome ?? 'rows'] ?? 0, results: await listImportRows(pool, id, query) }
 }
 
-/** Takes the rows in as they were checked. @throws NotFound; Conflict unless the run is checked */
+interface ImportStart extends ImportTarget {
+  readonly version: number | undefined
+}
+
+/**
+ * Takes the rows in as they were checked, but for those that were left out.
+ *
+ * @throws NotFound; Conflict unless the run is checked; InvalidInput on `broker_id` for a broker that there is not
+ */
 export function startImport(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  { isPublished, brokerId, version }: ImportStart,
+): Promise<ImportAnswer> {
+  return runCommand(catalog, context, async (unit) => {
+    const run = await lockFreshImport(unit.client, id, version)
+    if (run.state !== 'checked')
+      throw new Conflict('conflict', 'Only a file that has been checked can be taken in, and once.', {})
+    if (brokerId !== null && (await lockAsParent(unit.client, 'broker', brokerId)) === undefined)
+      throw new InvalidInput({ broker_id: [`There is no broker ${brokerId}.`] })
+    await confirmSource(unit, run, { isPublished, brokerId })
+    await unit.audit(auditedImport('start', run))
+    return beginPass(unit, run, { isPublished, brokerId, state: 'running' })
+  })
+}
+
+/**
+ * Leaves rows out that a check found good, or takes them up again.
+ *
+ * @throws NotFound; Conflict unless the run is checked; InvalidInput on `lines` for rows that would not be taken in
+ */
+export function excludeImportRows(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  choice: { readonly lines: readonly number[]; readonly excluded: boolean },
+): Promise<ImportAnswer> {
+  return runCommand(catalog, context, async ({ client, audit }) => {
+    const run = await lockFreshImport(client, id, undefined)
+    if (run.state !== 'checked') throw new Conflict('conflict', 'Rows are chosen once the file is checked.', {})
+    const changed = await excludeRows(client, id, choice)
+    const lines = new Set(changed.map(({ line }) => line))
+    const others = choice.lines.filter((line) => !lines.has(line))
+    if (others.length > 0) {
+      const state = choice.excluded ? 'would be taken in' : 'were left out'
+      throw new InvalidInput({ lines: [`Choose rows that ${state}: not line ${others.slice(0, 20).join(', ')}.`] })
+    }
+    const counts = { ...NO_COUNTS, ...run.counts }
+    const sign = choice.excluded ? 1 : -1
+    counts.excluded += sign * changed.length
+    counts.created -= sign * changed.length
+    counts.warned -= sign * changed.filter(({ isWarned }) => isWarned).length
+    await setImportCounts(client, id, counts)
+    await audit(auditedImport(choice.excluded ? 'exclude' : 'include', run))
+    return importRunAnswerOf({ ...run, counts })
+  })
+}
+
+/**
+ * Deletes the listings that a run took in, by a job; those that were edited since stay.
+ *
+ * @throws NotFound; Conflict while it does something else, and where there is nothing to take back
+ */
+export function takeBackImport(
   catalog: Catalog,
   context: CommandContext,
   id: number,
@@ -238,10 +293,10 @@ export function startImport(
 ): Promise<ImportAnswer> {
   return runCommand(catalog, context, async (unit) => {
     const run = await lockFreshImport(unit.client, id, expectedVersion)
-    if (run.state !== 'checked')
-      throw new Conflict('conflict', 'Only a file that has been checked can be taken in, and once.', {})
-    await unit.audit(auditedImport('start', run))
-    return beginPass(unit, run, { ...run, state: 'running' })
+    if (!run.hasListings || !CAN_BE_TAKEN_BACK.has(run.state))
+      throw new Conflict('conflict', 'Only what was taken in, and is still there, can be taken back.', {})
+    await unit.audit(auditedImport('take_back', run))
+    return beginPass(unit, run, { state: 'taking_back', counts: run.counts })
   })
 }
 

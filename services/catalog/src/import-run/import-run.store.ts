@@ -8,6 +8,8 @@ import type { ImportRun } from './import-run.ts'
 
 const SELECTED = `run.id, run.version, run.file_name as "fileName", run.file_key as "fileKey",
   run.size_bytes as "sizeBytes", run.state, run.mapping, run.defaults, run.key_header as "keyHeader", run.headers, run.columns, run.counts,
+  run.source_id as "sourceId", run.is_published as "isPublished", run.broker_id as "brokerId",
+  exists (select from app.listing where import_run_id = run.id and deleted_at is null) as "hasListings",
   run.bytes_done as "bytesDone", run.cause, run.created_at as "createdAt", run.updated_at as "updatedAt",
   case when account.id is null then null
     else json_build_object('id', account.id, 'name', account.name) end as account`
@@ -16,6 +18,8 @@ const FITS = 'lower(run.file_name) like all($1)'
 
 export interface NewImportRun extends Pick<ImportRun, 'fileName' | 'fileKey' | 'sizeBytes' | 'headers' | 'counts'> {
   readonly accountId: number | null
+  /** What is known of it beforehand, where it was fetched. */
+  readonly source?: Pick<ImportRun, 'sourceId' | 'mapping' | 'defaults' | 'keyHeader' | 'isPublished' | 'brokerId'>
   readonly now: Date
 }
 
@@ -23,8 +27,8 @@ export interface NewImportRun extends Pick<ImportRun, 'fileName' | 'fileKey' | '
 export async function insertImportRun(client: PoolClient, run: NewImportRun): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `insert into app.import_run (account_id, file_name, file_key, size_bytes, state, mapping, defaults, headers,
-       columns, counts, bytes_done, created_at, updated_at)
-     values ($1, $2, $3, $4, 'checking', '{}', '{}', $5, '{}', $6, 0, $7, $7) returning id`,
+       columns, counts, bytes_done, created_at, updated_at, source_id, key_header, is_published, broker_id)
+     values ($1, $2, $3, $4, 'checking', $8, $9, $5, '{}', $6, 0, $7, $7, $10, $11, $12, $13) returning id`,
     [
       run.accountId,
       run.fileName,
@@ -33,6 +37,12 @@ export async function insertImportRun(client: PoolClient, run: NewImportRun): Pr
       JSON.stringify(run.headers),
       JSON.stringify(run.counts),
       run.now,
+      run.source?.mapping ?? {},
+      run.source?.defaults ?? {},
+      run.source?.sourceId ?? null,
+      run.source?.keyHeader ?? null,
+      run.source?.isPublished ?? true,
+      run.source?.brokerId ?? null,
     ],
   )
   const [row] = rows
@@ -84,7 +94,9 @@ export interface NextPass {
   readonly mapping: ImportTexts
   readonly defaults: ImportTexts
   readonly keyHeader: string | null
-  readonly counts: ImportCounts
+  readonly isPublished: boolean
+  readonly brokerId: number | null
+  readonly counts: Partial<ImportCounts>
   readonly now: Date
 }
 
@@ -92,8 +104,18 @@ export interface NextPass {
 export async function setNextPass(client: PoolClient, id: number, pass: NextPass): Promise<void> {
   await client.query(
     `update app.import_run set version = version + 1, state = $2, mapping = $3, defaults = $4, key_header = $5,
-       counts = $6, bytes_done = 0, cause = null, updated_at = $7 where id = $1`,
-    [id, pass.state, pass.mapping, pass.defaults, pass.keyHeader, pass.counts, pass.now],
+       counts = $6, is_published = $7, broker_id = $8, bytes_done = 0, cause = null, updated_at = $9 where id = $1`,
+    [
+      id,
+      pass.state,
+      pass.mapping,
+      pass.defaults,
+      pass.keyHeader,
+      pass.counts,
+      pass.isPublished,
+      pass.brokerId,
+      pass.now,
+    ],
   )
 }
 

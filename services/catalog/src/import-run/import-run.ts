@@ -21,15 +21,25 @@ export interface ImportRun {
   readonly defaults: ImportTexts
   /** Header of the column that names a row for good; null: its content does. */
   readonly keyHeader: string | null
+  readonly isPublished: boolean
+  readonly brokerId: number | null
+  /** That it was fetched from; null where staff brought the file. */
+  readonly sourceId: number | null
+  /** Listings are there that it took in. */
+  readonly hasListings: boolean
   readonly headers: readonly string[]
   /** Field to header, as the last pass read the file. */
   readonly columns: Readonly<Record<string, string>>
-  readonly counts: ImportCounts
+  /** Of a pass of old, without what is counted since. */
+  readonly counts: Partial<ImportCounts>
   readonly bytesDone: number
   readonly cause: string | null
   readonly createdAt: Date
   readonly updatedAt: Date
 }
+
+/** Runs that may have taken rows in, and do nothing now. */
+export const CAN_BE_TAKEN_BACK: ReadonlySet<ImportState> = new Set(['done', 'failed'])
 
 /** A run as staff see it: all but where its file lies. */
 export function importRunAnswerOf(run: ImportRun): ImportAnswer {
@@ -46,7 +56,11 @@ export function importRunAnswerOf(run: ImportRun): ImportAnswer {
     mapping,
     defaults,
     key_column: run.keyHeader,
-    counts,
+    source_id: run.sourceId,
+    is_published: run.isPublished,
+    broker_id: run.brokerId,
+    can_take_back: run.hasListings && CAN_BE_TAKEN_BACK.has(state),
+    counts: { ...NO_COUNTS, ...counts },
     progress: Math.min(run.bytesDone / run.sizeBytes, 1),
     cause,
     created_at: run.createdAt.toISOString(),
@@ -55,14 +69,23 @@ export function importRunAnswerOf(run: ImportRun): ImportAnswer {
 }
 
 /** Of a pass that has not begun. */
-export const NO_COUNTS: ImportCounts = Object.freeze({ rows: 0, created: 0, known: 0, rejected: 0, warned: 0 })
+export const NO_COUNTS: ImportCounts = Object.freeze({
+  rows: 0,
+  created: 0,
+  known: 0,
+  rejected: 0,
+  warned: 0,
+  excluded: 0,
+  taken_back: 0,
+  vanished: 0,
+})
 
 /** What imports stand on: the tables, and where their files lie. */
 export interface ImportDependencies extends Catalog {
   readonly objects: ObjectStore
 }
 
-/** The queue of passes over spreadsheets: checks and runs. */
+/** The queue of passes: checks, runs, and what takes them back. */
 export const IMPORT_QUEUE = 'imports'
 
 /** A pass: of which run, and for whom it adds listings. */

@@ -1,18 +1,24 @@
 import { type ImportField, type ImportTexts, isImportField } from '@tahanan/contracts/import/import-field.ts'
+import type { ImportCounts } from '@tahanan/contracts/import/import-run.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
-import type { CommandContext } from '../command/run-command.ts'
+import type { PoolClient } from 'pg'
+import { type CommandContext, runCommand } from '../command/run-command.ts'
 import { importListings } from '../import/import-listings.ts'
 import { UnreadableFile } from '../import/read-lines.ts'
+import { draftVanished, endSourceCheck, endSourceRun } from '../import-source/run-source.ts'
+import { countVanished } from '../import-source/vanished.store.ts'
 import { type ImportDependencies, type ImportRun, NO_COUNTS } from './import-run.ts'
 import {
   clearPass,
   endPass,
+  findExcludedLines,
   insertImportRows,
   notePass,
   type PassName,
   type PassProgress,
 } from './import-pass.store.ts'
 import { findImportRun } from './import-run.store.ts'
+import { takeBackListings } from './take-back-listings.ts'
 
 /** The run that a pass was for is deleted, or has been corrected since. */
 class PassOvertaken extends Error {
@@ -29,8 +35,11 @@ export interface ImportPass {
 
 const STOPPED = 'It stopped half way, and the log says why. Check it again: rows that were taken in are known.'
 
+/** What passes end in. */
+const ENDS = { checking: 'checked', running: 'done', taking_back: 'taken_back' } as const
+
 /**
- * Goes over a run's file once, as its state says: a check, or taking rows in. Begun again after whatever cut it off it
+ * Does once what a run's state says: a check of its file, taking its rows in, or taking back what came of them. Begun again after whatever cut it off it
  * adds nothing twice, because rows are known by their content or their key. Ends by itself when the run is deleted or corrected.
  */
 export async function passImport(
@@ -40,15 +49,53 @@ export async function passImport(
 ): Promise<void> {
   const run = await findImportRun(dependencies.pool, pass.runId)
   if (run === undefined || run.version !== pass.version) return
-  if (run.state !== 'checking' && run.state !== 'running') return
+  const { state } = run
+  if (state !== 'checking' && state !== 'running' && state !== 'taking_back') return
   try {
-    await readFile(dependencies, context, run, pass.signal)
-    await endPass(dependencies.pool, run, run.state === 'checking' ? 'checked' : 'done', null)
+    if (state === 'taking_back') await takeBack(dependencies, context, run, pass.signal)
+    else {
+      const read = await readFile(dependencies, context, run, pass.signal)
+      if (isOfSource(run)) {
+        if (state === 'checking') return await endSourceCheck(dependencies, context, run, read)
+        return await endSourceRun(dependencies, context, run, read.counts)
+      }
+    }
+    await end(ENDS[state], null)
   } catch (error) {
     if (error instanceof PassOvertaken) return
-    if (error instanceof UnreadableFile) return endPass(dependencies.pool, run, 'failed', error.message)
-    if (pass.isLastAttempt && !pass.signal.aborted) await endPass(dependencies.pool, run, 'failed', STOPPED)
+    if (error instanceof UnreadableFile) return end('failed', error.message)
+    if (pass.isLastAttempt && !pass.signal.aborted) await end('failed', STOPPED)
     throw error
+  }
+
+  function end(result: (typeof ENDS)[keyof typeof ENDS] | 'failed', cause: string | null): Promise<void> {
+    return runCommand(dependencies, context, async ({ client, audit }) => {
+      const isEnded = await endPass(client, { id: pass.runId, version: pass.version }, result, cause)
+      if (!isEnded || state !== 'running') return
+      const action = result === 'failed' ? 'fail' : 'complete'
+      await audit({ noun: 'import', id: pass.runId, action, before: null, after: { state: result } })
+    })
+  }
+}
+
+function isOfSource(run: ImportRun): run is ImportRun & { readonly sourceId: number } {
+  return run.sourceId !== null
+}
+
+async function takeBack(
+  { pool }: ImportDependencies,
+  context: CommandContext,
+  run: ImportRun,
+  signal: AbortSignal,
+): Promise<void> {
+  const { columns, sizeBytes } = run
+  for await (const { left, takenBack } of takeBackListings({ pool }, context, run.id)) {
+    signal.throwIfAborted()
+    const counts = { ...NO_COUNTS, ...run.counts, created: left, taken_back: takenBack }
+    const bytesDone = Math.floor((sizeBytes * takenBack) / Math.max(left + takenBack, 1))
+    if (!(await inTransaction(pool, (client) => notePass(client, run, { columns, counts, bytesDone })))) {
+      throw new PassOvertaken()
+    }
   }
 }
 
@@ -57,7 +104,9 @@ async function readFile(
   context: CommandContext,
   run: ImportRun,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<{ readonly counts: ImportCounts; readonly shown: number }> {
+  let counts = NO_COUNTS
+  let shown = 0
   let columns: Record<string, string> = {}
   let bytesDone = 0
   const note = async (progress: PassProgress, rest: (client: Parameters<typeof clearPass>[0]) => Promise<void>) => {
@@ -86,16 +135,32 @@ async function readFile(
       defaults: textsMap(run.defaults),
       keyHeader: run.keyHeader ?? undefined,
       dryRun: run.state === 'checking',
+      target: run,
+      runId: run.id,
+      findExcluded: (first, count) => findExcludedLines(pool, run.id, first, count),
       onMapping(headers, mapping) {
         columns = Object.fromEntries([...mapping.columns].map(([field, column]) => [field, headers[column] ?? '']))
       },
-      async onOutcomes(outcomes, counts) {
+      async onOutcomes(outcomes, soFar) {
+        counts = { ...NO_COUNTS, ...soFar }
         await note({ columns, counts, bytesDone }, (client) => insertImportRows(client, run.id, place, outcomes))
         place += outcomes.length
       },
+      ...(run.sourceId !== null && { keyPrefix: `source:${run.sourceId}:`, onEnd: noteVanished }),
     })
   } finally {
     stream.destroy()
+  }
+  return { counts, shown }
+
+  async function noteVanished(keys: PoolClient): Promise<void> {
+    if (run.sourceId === null) return
+    if (run.state === 'checking') {
+      const found = await countVanished(keys, run.sourceId)
+      ;({ shown } = found)
+      counts = { ...counts, vanished: found.vanished }
+    } else counts = { ...counts, vanished: await draftVanished({ pool }, context, keys, run.sourceId) }
+    await note({ columns, counts, bytesDone }, async () => {})
   }
 }
 

@@ -2,15 +2,9 @@ import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
 import { IMPORTED_FIELDS, ofType, recordOf } from '@tahanan/contracts/listing/listing-fields.ts'
 import { parsePesos } from '@tahanan/contracts/money/pesos.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
-import { FOR_RENT, FOR_SALE } from '@tahanan/contracts/property/property-status.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { amountDigits, areaDigits, countDigits } from '@tahanan/contracts/text/typed-number.ts'
 import { splitList } from './split-list.ts'
-
-const WORDS: readonly (readonly [RegExp, number])[] = [
-  [/\b(rent|rental|rentals|lease|leasing|upa|paupahan)\b/, FOR_RENT],
-  [/\b(sale|sell|selling|buy|benta|ibinebenta|resale|foreclosed)\b/, FOR_SALE],
-]
 
 type Parse = (text: string) => { readonly value: unknown } | undefined
 
@@ -36,9 +30,12 @@ function parseFinancing(text: string): number[] | undefined {
   return codes.includes(-1) ? undefined : codes
 }
 
+const ON_REQUEST =
+  /^(poa|p o a|(price )?(up)?on (application|request|inquiry)|call( us| me)?( for (the )?price)?|(please )?(ask|inquire|enquire)|negotiable|contact (us|agent|owner))$/
+
 /** By the type of a field. */
 const RULES = {
-  amount: { parse: valued(parseAmount), wanted: 'an amount such as 1,500,000, ₱1.5M or 25k' },
+  amount: { parse: parsePrice, wanted: 'an amount such as 1,500,000, ₱1.5M or 25k' },
   area: { parse: valued(parseArea), wanted: 'square metres such as 60 or 1,234.5 sqm' },
   count: { parse: valued(parseCount), wanted: 'a whole number' },
   flag: { parse: valued(parseFlag), wanted: 'yes or no' },
@@ -52,7 +49,6 @@ export interface CellRule {
 
 /** How the cells of a field are read; a field that is missing here is taken as text. */
 export const CELL_RULES: Readonly<Partial<Record<ImportField, CellRule>>> = {
-  offer: { parse: valued(parseOffer), wanted: 'For Sale (sale, buy, sell) or For Rent (rent, lease)' },
   ...recordOf('wire', ofType(IMPORTED_FIELDS, 'amount', 'area', 'count', 'flag'), ({ type }) => RULES[type]),
   availability: { parse: valued(parseFlag), wanted: 'available or sold' },
   financing_option: { parse: valued(parseFinancing), wanted: `a list of ${FINANCING_OPTIONS.join(', ')}` },
@@ -69,11 +65,9 @@ function parseArea(text: string): number | undefined {
   return digits === undefined ? undefined : Math.round(Number(digits) * 100) / 100
 }
 
-/** 0 For Sale or 1 For Rent from an agency's words (`buy`, `FOR LEASE`, `rent`); undefined where both or neither fit. */
-function parseOffer(text: string): number | undefined {
-  const folded = foldText(text)
-  const matches = WORDS.filter(([words]) => words.test(folded))
-  return matches.length === 1 ? matches[0]?.[1] : undefined
+/** An amount in centavos, or none where it is told on request (`POA`, `Call for price`). */
+function parsePrice(text: string): ReturnType<Parse> {
+  return ON_REQUEST.test(foldText(text)) ? { value: undefined } : valued(parseAmount)(text)
 }
 
 /** Centavos of an amount as people type it; undefined for anything else. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
 import type { BatchOutcome } from './import-batch.ts'
 import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
+import { findOffer } from './find-offer.ts'
 import { importListings, type ImportOptions, type ImportSummary } from './import-listings.ts'
 import { readLines } from './read-lines.ts'
 
@@ -105,7 +106,7 @@ test('columns that are not there are named', async () => {
   const source = file('Title,Offer\n')
   const columns = new Map([['price', 'Cost']])
   await expect(run(source, { columns, keyHeader: 'Ref' })).rejects.toThrow(
-    '--map: the file has no column "Cost"; it has Title, Offer.\n--key: the file has no column "Ref"; it has Title, Offer.',
+    'price: the file has no column "Cost"; it has Title, Offer.\nKey: the file has no column "Ref"; it has Title, Offer.',
   )
 })
 
@@ -132,4 +133,18 @@ describe.runIf(existsSync(REAL_OFFERS))('2,235 real offers', () => {
     expect(Number(rows[0]?.pesos)).toBe(pesos)
     expect((await run(createReadStream(REAL_OFFERS), { defaults })).summary).toMatchObject({ created: 0 })
   }, 120_000)
+
+  test('nothing named by hand: all but 33 rows are taken, and titles alone tell the offer of most', async () => {
+    const options = { defaults: new Map<ImportField, string>(), dryRun: true, keyHeader: 'title' }
+    const { outcomes } = await run(createReadStream(REAL_OFFERS), options)
+    const unknown = outcomes.filter(({ reason }) => reason.startsWith('Property type'))
+    expect(unknown.length).toBeLessThanOrEqual(20)
+    const offers = outcomes.map(({ cells }) => {
+      const [title = '', offer] = cells
+      const found = findOffer({ cell: '', title, price: '', fallback: '' })
+      return 'code' in found ? (found.code === 1) === (offer === 'rent') : undefined
+    })
+    expect(offers.filter((isRight) => isRight).length).toBeGreaterThan(1_890)
+    expect(offers.filter((isRight) => isRight === false).length).toBeLessThanOrEqual(1)
+  })
 })

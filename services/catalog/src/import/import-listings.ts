@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
 import type { Catalog, CommandContext } from '../command/run-command.ts'
 import { openAmenityBook } from './amenity-book.ts'
-import { type BatchOutcome, importBatch } from './import-batch.ts'
+import { type BatchOutcome, importBatch, type ImportTarget } from './import-batch.ts'
 import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
-import { type ColumnMapping, mapColumns } from './map-columns.ts'
+import { type ColumnMapping, distinctHeaders, mapColumns } from './map-columns.ts'
 import { type FileLine, readLines, UnreadableFile } from './read-lines.ts'
 import { createSeenKeys, dropSeenKeys } from './seen-key.store.ts'
 
@@ -16,6 +16,16 @@ export interface ImportOptions {
   readonly keyHeader?: string | undefined
   /** Read, check and report; write nothing. */
   readonly dryRun: boolean
+  /** Left out: for visitors, and nobody's. */
+  readonly target?: ImportTarget
+  /** Of the dashboard's run, which can be taken back. */
+  readonly runId?: number
+  /** Before every key, so that those of a source are its own. */
+  readonly keyPrefix?: string
+  /** When every row was met, with the connection that holds their keys. */
+  readonly onEnd?: (keys: PoolClient) => Promise<void>
+  /** Of so many rows from the given one on, counted from 0, the lines that staff left out. */
+  readonly findExcluded?: (first: number, count: number) => Promise<ReadonlySet<number>>
   readonly onMapping?: (headers: readonly string[], mapping: ColumnMapping) => void
   /** After every batch, in the order of the file, with the summary so far. */
   readonly onOutcomes: (outcomes: readonly BatchOutcome[], soFar: ImportSummary) => Promise<void> | void
@@ -29,9 +39,13 @@ export interface ImportSummary {
   readonly rejected: number
   /** Taken, with at least one warning. */
   readonly warned: number
+  /** Left out by staff. */
+  readonly excluded: number
 }
 
 const BATCH_ROWS = 500
+const NONE: ReadonlySet<number> = new Set()
+const FOR_VISITORS: ImportTarget = { isPublished: true, brokerId: null }
 
 /**
  * Takes an agency's spreadsheet into brokerage listings, a command a row. It streams: memory does not grow with the
@@ -43,16 +57,17 @@ export async function importListings(
   context: CommandContext,
   options: ImportOptions,
 ): Promise<ImportSummary> {
-  const summary = { rows: 0, created: 0, known: 0, rejected: 0, warned: 0 }
+  const summary = { rows: 0, created: 0, known: 0, rejected: 0, warned: 0, excluded: 0 }
   const keys = await catalog.pool.connect()
   try {
     await createSeenKeys(keys)
     const lines = readLines(options.source)
     const header = await lines.next()
     if (header.done === true) throw new UnreadableFile('The file is empty: its first line must name the columns.')
-    const run = await prepare(catalog, context, options, header.value.cells, keys)
+    const run = await prepare(catalog, context, options, distinctHeaders(header.value.cells), keys)
     for await (const batch of batchesOf(lines, BATCH_ROWS)) {
-      const outcomes = await importBatch(run, batch)
+      const excluded = (await options.findExcluded?.(summary.rows, batch.length)) ?? NONE
+      const outcomes = await importBatch(run, batch, excluded)
       for (const { kind, warnings } of outcomes) {
         summary.rows += 1
         summary[kind] += 1
@@ -60,6 +75,7 @@ export async function importListings(
       }
       await options.onOutcomes(outcomes, summary)
     }
+    await options.onEnd?.(keys)
   } finally {
     await dropSeenKeys(keys).then(
       () => keys.release(),
@@ -72,18 +88,30 @@ export async function importListings(
 async function prepare(
   catalog: Catalog,
   context: CommandContext,
-  { columns, defaults, dryRun, keyHeader, onMapping }: ImportOptions,
+  { columns, defaults, dryRun, target = FOR_VISITORS, runId, keyHeader, keyPrefix = '', onMapping }: ImportOptions,
   headers: readonly string[],
   keys: PoolClient,
 ) {
   const result = mapColumns(headers, columns)
   const keyColumn = keyHeader === undefined ? undefined : headers.indexOf(keyHeader)
   const problems = result.ok ? [] : [...result.problems]
-  if (keyColumn === -1) problems.push(`--key: the file has no column "${keyHeader}"; it has ${headers.join(', ')}.`)
+  if (keyColumn === -1) problems.push(`Key: the file has no column "${keyHeader}"; it has ${headers.join(', ')}.`)
   if (!result.ok || problems.length > 0) throw new UnreadableFile(problems.join('\n'))
   onMapping?.(headers, result.mapping)
   const amenities = await openAmenityBook(catalog, context)
-  return { catalog, context, keys, mapping: result.mapping, defaults, keyColumn, dryRun, amenities }
+  return {
+    catalog,
+    context,
+    keys,
+    mapping: result.mapping,
+    defaults,
+    keyColumn,
+    keyPrefix,
+    dryRun,
+    target,
+    runId,
+    amenities,
+  }
 }
 
 async function* batchesOf(lines: AsyncIterable<FileLine>, size: number): AsyncGenerator<FileLine[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COLUMN_ALIASES, mapColumns } from './map-columns.ts'
+import { COLUMN_ALIASES, distinctHeaders, mapColumns } from './map-columns.ts'
 
 const none = new Map<string, string>()
 
@@ -40,8 +40,8 @@ test('an unknown field and a missing column are told, with what there is', () =>
   expect(result).toEqual({
     ok: false,
     problems: [
-      expect.stringContaining('there is no field "prize"; fields are name, location'),
-      '--map: the file has no column "Cost"; it has Title.',
+      expect.stringContaining('There is no field "prize"; fields are name, location'),
+      'price: the file has no column "Cost"; it has Title.',
     ],
   })
 })
@@ -49,4 +49,19 @@ test('an unknown field and a missing column are told, with what there is', () =>
 test('no alias stands under two fields', () => {
   const aliases = Object.values(COLUMN_ALIASES).flat()
   expect(new Set(aliases).size).toBe(aliases.length)
+})
+
+test('columns of one name, and of none, are told apart', () => {
+  expect(distinctHeaders(['Price', ' Price ', '', 'Price', 'Price (2)'])).toEqual([
+    'Price',
+    'Price (2)',
+    'Column 3',
+    'Price (3)',
+    'Price (2) (2)',
+  ])
+  expect(columnsOf(distinctHeaders(['Title', 'Price', 'Price']))).toEqual({
+    columns: { name: 0, price: 1 },
+    unused: ['Price (2)'],
+  })
+  expect(() => distinctHeaders(Array.from({ length: 1_001 }, () => 'a'))).toThrow('more than 1000 columns')
 })

@@ -1,6 +1,7 @@
 import { IMPORT_FIELDS, type ImportField, isImportField } from '@tahanan/contracts/import/import-field.ts'
 import { IMPORTED_FIELDS, recordOf } from '@tahanan/contracts/listing/listing-fields.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
+import { UnreadableFile } from './read-lines.ts'
 
 /**
  * Column names that agencies use, folded (lower case, words apart, units in brackets or at the end taken off). A name
@@ -8,6 +9,17 @@ import { foldText } from '@tahanan/contracts/text/fold-text.ts'
  */
 export const COLUMN_ALIASES: Readonly<Record<ImportField, readonly string[]>> = {
   ...recordOf('importName', IMPORTED_FIELDS, ({ aliases }) => aliases),
+  coordinates: [
+    'coordinates',
+    'coordinate',
+    'lat long',
+    'lat lng',
+    'latlong',
+    'latlng',
+    'gps',
+    'gps coordinates',
+    'pin',
+  ],
   latitude: ['latitude', 'lat', 'gps latitude'],
   longitude: ['longitude', 'long', 'lng', 'lon', 'gps longitude'],
 }
@@ -30,6 +42,27 @@ function foldHeader(header: string): string {
   return foldText(header.replaceAll('_', ' ').replaceAll('²', '2')).replace(UNITS_AT_THE_END, '')
 }
 
+const MOST_COLUMNS = 1_000
+
+/** Where a file has no title, this is one; remarks and notes are not. */
+const SAYS_WHAT_IT_IS = /description|details/
+
+/**
+ * The columns of a file by names of their own: a second `Price` is `Price (2)`, and one without a name is known by its
+ * place, `Column 4`. Throws `UnreadableFile` for more columns than any table has.
+ */
+export function distinctHeaders(cells: readonly string[]): string[] {
+  if (cells.length > MOST_COLUMNS) throw new UnreadableFile(`The file has more than ${MOST_COLUMNS} columns.`)
+  const headers = new Set<string>()
+  for (const [index, cell] of cells.entries()) {
+    const name = cell.trim() === '' ? `Column ${index + 1}` : cell.trim()
+    let header = name
+    for (let nth = 2; headers.has(header); nth += 1) header = `${name} (${nth})`
+    headers.add(header)
+  }
+  return [...headers]
+}
+
 /**
  * Finds each field's column by the names of `COLUMN_ALIASES`, forgiving of case, spaces, underscores and units.
  * `overrides` (`field` to header) win; a header there that the file lacks, or a field there is not, is a problem.
@@ -40,11 +73,11 @@ export function mapColumns(headers: readonly string[], overrides: ReadonlyMap<st
   const problems: string[] = []
   for (const [field, header] of overrides) {
     if (!isImportField(field)) {
-      problems.push(`--map: there is no field "${field}"; fields are ${IMPORT_FIELDS.join(', ')}.`)
+      problems.push(`There is no field "${field}"; fields are ${IMPORT_FIELDS.join(', ')}.`)
       continue
     }
     const column = headers.indexOf(header) >= 0 ? headers.indexOf(header) : folded.indexOf(foldHeader(header))
-    if (column < 0) problems.push(`--map: the file has no column "${header}"; it has ${headers.join(', ')}.`)
+    if (column < 0) problems.push(`${field}: the file has no column "${header}"; it has ${headers.join(', ')}.`)
     else columns.set(field, column)
   }
   const claimed = new Set(columns.values())
@@ -54,6 +87,10 @@ export function mapColumns(headers: readonly string[], overrides: ReadonlyMap<st
     if (column < 0) continue
     columns.set(field, column)
     claimed.add(column)
+  }
+  const details = columns.get('details')
+  if (!columns.has('name') && details !== undefined && SAYS_WHAT_IT_IS.test(folded[details] ?? '')) {
+    columns.set('name', details)
   }
   if (problems.length > 0) return { ok: false, problems }
   return { ok: true, mapping: { columns, unused: headers.filter((_, index) => !claimed.has(index)) } }

@@ -1,3 +1,4 @@
+import { IMPORT_LABELS } from '@tahanan/contracts/import/import-field.ts'
 import {
   AGRICULTURAL,
   BUILDING,
@@ -37,32 +38,41 @@ const row = (words: RegExp, propertyType: number, propertySubtype: number, unitT
  * telling word before the vague one ("studio apartment building" is a studio, "house and lot" is no bare lot).
  */
 export const PROPERTY_WORDS: readonly PropertyWords[] = [
-  row(/\b(memorial|columbary|columbarium|cemetery|crypt|mausoleum)\b/, MEMORIAL, LOT_ONLY),
-  row(/\b(warehouse|factory|industrial)\b/, INDUSTRIAL, LOT_ONLY),
-  row(/\b(farm|agricultural|rice ?field|fish ?pond|plantation)\b/, AGRICULTURAL, LOT_ONLY),
+  row(/\b(memorial|columbary|columbarium|cemetery|crypt|mausoleum|libingan|sementeryo)\b/, MEMORIAL, LOT_ONLY),
+  row(/\b(warehouse|warehouses|factory|industrial|bodega)\b/, INDUSTRIAL, LOT_ONLY),
+  row(
+    /\b(farm|farms|farmland|agricultural|rice ?(field|land)|fish ?pond|plantation|bukid|bukirin|sakahan|palaisdaan)\b/,
+    AGRICULTURAL,
+    LOT_ONLY,
+  ),
   row(/\bstudio\b/, RESIDENTIAL, CONDOMINIUM, 5),
   row(/\bloft\b/, RESIDENTIAL, CONDOMINIUM, 9),
   row(/\bpenthouse\b/, RESIDENTIAL, CONDOMINIUM, 10),
   row(/\bhome office\b|\bsoho\b/, RESIDENTIAL, CONDOMINIUM, 11),
-  row(/\b(condo|condos|condominium|condominiums|condotel)\b/, RESIDENTIAL, CONDOMINIUM),
+  row(/\b(condo|condos|condominium|condominiums|condotel|kondo|kondominyum)\b/, RESIDENTIAL, CONDOMINIUM),
   row(/\bcommercial lot\b/, COMMERCIAL, LOT_ONLY),
   row(/\bhotel\b/, COMMERCIAL, HOTEL),
   row(/\bresort\b/, COMMERCIAL, RESORT),
-  row(/\b(office|commercial|building|buildings|bldg|store|shop|stall)\b/, COMMERCIAL, BUILDING),
+  row(
+    /\b(office|opisina|tanggapan|commercial|building|buildings|bldg|gusali|store|shop|stall|p[uw]?westo|tindahan)\b/,
+    COMMERCIAL,
+    BUILDING,
+  ),
   row(/\btown ?(house|houses|home|homes)\b/, RESIDENTIAL, HOUSE_AND_LOT, 3),
   row(/\bduplex\b/, RESIDENTIAL, HOUSE_AND_LOT, 2),
   row(/\bbungalow\b/, RESIDENTIAL, HOUSE_AND_LOT, 4),
   row(/\bsingle detached\b/, RESIDENTIAL, HOUSE_AND_LOT, 1),
   row(/\bsingle attached\b/, RESIDENTIAL, HOUSE_AND_LOT, 0),
-  row(/\b(house|houses|home|villa|mansion|residence|bahay)\b/, RESIDENTIAL, HOUSE_AND_LOT),
+  row(/\b(house|houses|home|villa|mansion|residence|bahay|balay)\b/, RESIDENTIAL, HOUSE_AND_LOT),
   row(/\b(ap+art?ments?|apart|apartelles?|apartels?|apt|flat|flats)\b/, RESIDENTIAL, CONDOMINIUM),
   row(
-    /\b(\d*(bed)?rooms?|\d*br|bed ?space(r|rs)?|dorm|dormitory|dormitories|pad|unit|units)\b/,
+    /\b(\d*(bed)?rooms?|bedr\w+|\d*br|kwarto|kuwarto|silid|bed ?space(r|rs)?|dorm|dormitory|dormitories|pad|unit|units)\b/,
     RESIDENTIAL,
     CONDOMINIUM,
   ),
-  row(/\b(housing|staff ?house|residential)\b/, RESIDENTIAL, HOUSE_AND_LOT),
-  row(/\b(lot|lots|land|parcel|hectare|hectares)\b/, RESIDENTIAL, LOT_ONLY),
+  row(/\b(housing|sta(f|ff) ?house|residen[tc]ial|homes|\d+ stor(e?y|eys|ies))\b/, RESIDENTIAL, HOUSE_AND_LOT),
+  row(/\b(lot|lots|land|lands|parcel|hectare|hectares|lupa|lote|lupain|yuta)\b/, RESIDENTIAL, LOT_ONLY),
+  row(/\b(storage|stock ?room)\b/, INDUSTRIAL, LOT_ONLY),
 ]
 
 const BY_BEDROOMS: Readonly<Record<number, number>> = { 1: ONE_BEDROOM, 2: TWO_BEDROOM, 3: THREE_BEDROOM }
@@ -77,7 +87,7 @@ export interface PropertyCells {
   readonly unitType: string
   readonly title: string
   readonly bedroom: number | null
-  /** What `--default property_type=…` gives where neither column nor title tells. */
+  /** What is given for where neither column nor title tells. */
   readonly fallbackType: string
 }
 
@@ -108,7 +118,7 @@ export function placeProperty(cells: PropertyCells): PlacedProperty {
   const propertyType = typeColumn ?? guess?.propertyType ?? codeOf(PROPERTY_TYPES, cells.fallbackType)
   if (propertyType === undefined) {
     throw new RowProblem(
-      'property_type: no column and no word of the title says what it is; add --default property_type=Residential',
+      `${IMPORT_LABELS.property_type}: no column and no word of the title says what it is (name its column, or give a default)`,
     )
   }
   const sameType = guess?.propertyType === propertyType ? guess : undefined
@@ -116,7 +126,7 @@ export function placeProperty(cells: PropertyCells): PlacedProperty {
   if (!subtypesForType(propertyType).includes(propertySubtype)) {
     const offered = subtypesForType(propertyType).map((code) => PROPERTY_SUBTYPES[code])
     throw new RowProblem(
-      `property_subtype: ${PROPERTY_TYPES[propertyType]} has no ${PROPERTY_SUBTYPES[propertySubtype]}; it has ${offered.join(', ')}`,
+      `${IMPORT_LABELS.property_subtype}: ${PROPERTY_TYPES[propertyType]} has no ${PROPERTY_SUBTYPES[propertySubtype]}; it has ${offered.join(', ')}`,
     )
   }
   const offered = unitTypesFor(propertyType, propertySubtype)

@@ -42,6 +42,12 @@ test('another encoding and broken quotes say what to do', async () => {
   await expect(linesOf('a,b\n"1"x,2\n')).rejects.toThrow('cannot be read as CSV: Invalid Closing Quote')
 })
 
+test('what is no text says what it is', async () => {
+  const workbook = Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0x14, 0)
+  await expect(linesOf(workbook)).rejects.toThrow('The file is a workbook (.xlsx, .ods). Save it as "CSV UTF-8"')
+  await expect(linesOf('a,b\n1,\0\n')).rejects.toThrow('The file is no CSV file.')
+})
+
 test('an empty file has no lines', async () => {
   expect(await linesOf('')).toEqual([])
 })

@@ -15,6 +15,8 @@ export interface FileLine {
 }
 
 const MAX_RECORD_CHARS = 1_000_000
+const ZIP = [0x50, 0x4b, 0x03, 0x04]
+const AS_CSV = 'Save it as "CSV UTF-8" in your spreadsheet program and try again.'
 
 /**
  * Records of a CSV file, the header first, one at a time, so that memory stays flat. UTF-8 with or without a byte
@@ -25,6 +27,7 @@ export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenera
   const records: AsyncIterable<{ readonly record: readonly string[]; readonly info: Info }> = parser
   try {
     for await (const { record, info } of records) {
+      if (record.some((cell) => cell.includes('\0'))) throw new UnreadableFile('The file is no CSV file.')
       const inner = record.reduce((count, cell) => count + (cell.match(/\n/g)?.length ?? 0), 0)
       yield { line: info.lines - inner, cells: record }
     }
@@ -61,13 +64,18 @@ async function* startingWith(start: string, rest: AsyncIterable<string>): AsyncG
 
 async function* decode(source: AsyncIterable<Uint8Array>): AsyncGenerator<string, void> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
+  let isWorkbook: boolean | undefined
   try {
-    for await (const chunk of source) yield decoder.decode(chunk, { stream: true })
+    for await (const chunk of source) {
+      isWorkbook ??= ZIP.every((byte, index) => chunk[index] === byte)
+      if (isWorkbook) throw new UnreadableFile(`The file is a workbook (.xlsx, .ods). ${AS_CSV}`)
+      yield decoder.decode(chunk, { stream: true })
+    }
     const rest = decoder.decode()
     if (rest !== '') yield rest
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    throw new UnreadableFile('The file is not UTF-8. Save it as "CSV UTF-8" in your spreadsheet program and try again.')
+    throw new UnreadableFile(`The file is not UTF-8. ${AS_CSV}`)
   }
 }
 

@@ -84,8 +84,8 @@ describe('a row that can be taken', () => {
 
   test('implausible figures are taken and named', () => {
     expect(read({ ...apartment, price: '10000000', bedrooms: '312' }).warnings).toEqual([
-      'price: ₱10,000,000 a month is unlikely',
-      'bedroom: 312 is unlikely',
+      'Price: ₱10,000,000 a month is unlikely',
+      'Bedrooms: 312 is unlikely',
     ])
   })
 
@@ -96,6 +96,71 @@ describe('a row that can be taken', () => {
     expect(read({ ...apartment, title: 'An apartment', location: 'Atlantis' }).notes).toContain(
       'area not recognised in its location',
     )
+  })
+
+  test.each([
+    '14.5764, 121.0851',
+    '14.5764 121.0851',
+    '(14.5764; 121.0851)',
+    'https://www.google.com/maps/place/Pasig/@14.5764,121.0851,17z',
+    'https://maps.google.com/?q=14.5764,121.0851',
+  ])('%j in one column is its pin', (coordinates) => {
+    const { point } = read({ ...apartment, 'Lat, Lng': coordinates }).changes
+    expect(point).toEqual({ latitude: 14.5764, longitude: 121.0851 })
+  })
+
+  test('the title, the price or a default says the offer where no column does; a contradiction is refused', () => {
+    const { offer: _, ...rest } = apartment
+    const offerOf = (row: Record<string, string>, defaults = OWNERS) => {
+      const { changes, notes } = read({ ...rest, ...row }, defaults)
+      return [changes.brokerageStatus, notes.find((note) => note.startsWith('For'))]
+    }
+    expect(offerOf({ title: 'Condo for sale in Pasig, good for rental' })).toEqual([0, 'For Sale by its title'])
+    expect(offerOf({ title: '2BR apartment PAUPAHAN Pasig' })).toEqual([1, 'For Rent by its title'])
+    expect(offerOf({ price: '25k / month' })).toEqual([1, 'For Rent by its price'])
+    expect(offerOf({}, [...OWNERS, ['offer', 'Sale']])).toEqual([0, 'For Sale by default'])
+    expect(offerOf({ offer: 'For sale', title: 'Condo for rent' })).toEqual([0, undefined])
+    expect(() => read({ ...rest, title: 'Condo for sale or for rent' })).toThrow(
+      'Offer (sale or rent): neither a column nor the title says which (name its column, or give a default)',
+    )
+  })
+
+  test('a column "Status" that says sold is not offered any more', () => {
+    const { changes } = read({ title: 'Condo for sale', Status: 'Sold', price: '3M', location: 'Pasig' })
+    expect([changes.brokerageStatus, changes.availability]).toEqual([0, 1])
+  })
+
+  test('a description is the title of a file that has none: its first line, and the rest stays with the details', () => {
+    const { title, ...rest } = apartment
+    expect(read({ ...rest, Description: title }).changes).toMatchObject({ name: title, details: '' })
+    const long = `House for sale ${'with a view '.repeat(20)}\nCall first`
+    const { name, details } = read({ ...rest, Description: long }).changes
+    expect(name).toMatch(/^House for sale (with a view )+with a…$|^House for sale .{80,110}…$/)
+    expect(details).toContain('<br>Call first')
+    expect(() => read({ ...rest, Remarks: title })).toThrow('Listing name (title): Field is required')
+  })
+
+  test.each(['POA', 'Price on request', 'Call for price', 'negotiable'])('"%s" is a price on request', (price) => {
+    const { changes, preview } = read({ ...apartment, price })
+    expect([changes.priceCentavos, preview.price]).toEqual([undefined, 'Price on request'])
+  })
+
+  test('a preview is the listing as visitors would read it', () => {
+    expect(read({ ...apartment, bedrooms: '2' }).preview).toEqual({
+      name: 'Apartment in Pasig',
+      price: '₱25,000/month',
+      kind: 'For Rent, Two-bedroom',
+      location: 'Pasig',
+    })
+  })
+
+  test('owners that no column names are kept as not stated, which is said', () => {
+    const { changes, notes } = read(apartment, [])
+    expect([changes.listingOwner, changes.ownerOfTheProperty]).toEqual([
+      'Not stated in the spreadsheet it came from',
+      'Not stated in the spreadsheet it came from',
+    ])
+    expect(notes).toContain('owners not stated')
   })
 
   test('columns say the type, words of the title otherwise, the default last', () => {
@@ -119,41 +184,41 @@ describe('a row that can be taken', () => {
 describe('a row that cannot', () => {
   test('a name or a place that is only a placeholder is none', () => {
     expect(() => read({ ...apartment, type: 'Residential', title: 'TBA', location: '-' })).toThrow(
-      'name: Field is required; location: Field is required',
+      'Listing name (title): Field is required; Location: Field is required',
     )
   })
 
   test('"n/a" says nothing sure about availability', () => {
-    expect(() => read({ ...apartment, availability: 'N/A' })).toThrow('availability: "N/A" is not available or sold')
+    expect(() => read({ ...apartment, availability: 'N/A' })).toThrow('Availability: "N/A" is not available or sold')
   })
 
   test('says every reason, what stands there and what would be right', () => {
-    const row = { title: '', offer: 'maybe', price: 'call us', location: 'Pasig', bedrooms: 'many' }
+    const row = { title: '', offer: 'maybe', price: 'cheap', location: 'Pasig', bedrooms: 'many' }
     expect(() => read(row, [])).toThrow(
       [
-        'offer: "maybe" is not For Sale (sale, buy, sell) or For Rent (rent, lease)',
-        'bedroom: "many" is not a whole number',
-        'property_type: no column and no word of the title says what it is; add --default property_type=Residential',
-        'price: "call us" is not an amount such as 1,500,000, ₱1.5M or 25k',
-        'name: Field is required',
-        'listing_owner: Field is required; add --default listing_owner="…"',
-        'owner_of_the_property: Field is required; add --default owner_of_the_property="…"',
+        'Offer (sale or rent): "maybe" is not For Sale (sale, buy, sell) or For Rent (rent, lease)',
+        'Bedrooms: "many" is not a whole number',
+        'Property type: no column and no word of the title says what it is (name its column, or give a default)',
+        'Price: "cheap" is not an amount such as 1,500,000, ₱1.5M or 25k',
+        'Listing name (title): Field is required',
       ].join('; '),
     )
   })
 
   test.each([
-    [{ lat: '121.0851', lng: '14.5764' }, 'latitude: Latitude and longitude are swapped: give 14.5764, 121.0851.'],
-    [{ lat: '51.5', lng: '121' }, 'latitude: This is outside of the Philippines: give a latitude from 4 to 22 and'],
-    [{ lat: '14.5764' }, 'latitude: Give latitude and longitude in degrees, such as 14.5547, 121.0244.'],
-    [{ lat: 'north', lng: '121' }, 'latitude: Give latitude and longitude in degrees'],
+    [{ lat: '121.0851', lng: '14.5764' }, 'Latitude and longitude are swapped: give 14.5764, 121.0851.'],
+    [{ coordinates: '121.0851 14.5764' }, 'Latitude and longitude are swapped: give 14.5764, 121.0851.'],
+    [{ lat: '51.5', lng: '121' }, 'This is outside of the Philippines: give a latitude from 4 to 22 and'],
+    [{ coordinates: '0, 0' }, 'This is outside of the Philippines'],
+    [{ lat: '14.5764' }, 'Give latitude and longitude in degrees, such as 14.5547, 121.0244.'],
+    [{ lat: 'north', lng: '121' }, 'Give latitude and longitude in degrees'],
   ])('a pin that is none: %j', (pin, problem) => {
-    expect(() => read({ ...apartment, ...pin })).toThrow(problem)
+    expect(() => read({ ...apartment, ...pin })).toThrow(`Coordinates (latitude, longitude): ${problem}`)
   })
 
   test('a subtype that its type does not have', () => {
     expect(() => read({ ...apartment, type: 'Commercial', subtype: 'Condominium' })).toThrow(
-      'property_subtype: Commercial has no Condominium; it has Building, Hotel, Resort, Lot Only',
+      'Property subtype: Commercial has no Condominium; it has Building, Hotel, Resort, Lot Only',
     )
   })
 })

@@ -1,14 +1,20 @@
-import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
+import { IMPORT_LABELS, type ImportField, importLabelOf } from '@tahanan/contracts/import/import-field.ts'
+import type { ImportPreview } from '@tahanan/contracts/import/import-run.ts'
 import { IMPORTED_FIELDS, ofType, recordOf } from '@tahanan/contracts/listing/listing-fields.ts'
 import { createListingBody, type ListingChanges } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { isUnlikelyPrice } from '@tahanan/contracts/listing/listing-rules.ts'
 import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
+import { priceText } from '@tahanan/contracts/money/price-text.ts'
+import { labelOf } from '@tahanan/contracts/property/label-of.ts'
 import { hasAmenities } from '@tahanan/contracts/property/property-rules.ts'
-import { FOR_RENT } from '@tahanan/contracts/property/property-status.ts'
+import { AVAILABLE, BROKERAGE_STATUSES, FOR_RENT, SOLD } from '@tahanan/contracts/property/property-status.ts'
+import { PROPERTY_SUBTYPES, PROPERTY_TYPES, RESIDENTIAL } from '@tahanan/contracts/property/property-type.ts'
+import { unitTypeLabel } from '@tahanan/contracts/property/unit-type.ts'
 import { isPlaceholder } from '@tahanan/contracts/text/strip-tags.ts'
 import { resolvePlace } from '../place/resolve-place.ts'
 import { CELL_RULES } from './cell-rules.ts'
+import { findOffer, saysSold } from './find-offer.ts'
 import type { ColumnMapping } from './map-columns.ts'
 import { placeProperty } from './place-property.ts'
 import { RowProblem } from './row-problem.ts'
@@ -22,6 +28,7 @@ export interface ImportedRow {
   readonly changes: ListingChanges
   /** Names as typed; the run finds or creates the amenities. */
   readonly amenityNames: readonly string[]
+  readonly preview: ImportPreview
   /** How the row was understood where its columns did not say it. */
   readonly notes: readonly string[]
   readonly warnings: readonly string[]
@@ -30,15 +37,20 @@ export interface ImportedRow {
 /** Words in an amenity column that say how one pays. */
 const PAYMENT_TERMS: ReadonlySet<string> = new Set(['monthly payment', 'weekly payment', 'yearly payment'])
 
+/** Kept of a listing whose spreadsheet does not name its owners: §5 requires them, and staff see that they are missing. */
+const NOT_STATED = 'Not stated in the spreadsheet it came from'
+
 export type RowDefaults = ReadonlyMap<ImportField, string>
 
 /**
  * A line of a spreadsheet as a brokerage listing. Cells are trimmed; an empty one takes its default, or stays empty, and
- * one with `T.B.A.`, `N/A` or a dash is empty.
+ * one with `T.B.A.`, `N/A` or a dash is empty. What no column says of offer and kind, the title does.
  * Throws `RowProblem` with every reason at once, each naming the field, what stands there and what would be right.
  */
 export function readRow(cells: readonly string[], { columns }: ColumnMapping, defaults: RowDefaults): ImportedRow {
   const problems: string[] = []
+  const notes: string[] = []
+  const problem = (field: ImportField, words: string) => problems.push(`${IMPORT_LABELS[field]}: ${words}`)
   const text = (field: ImportField): string => {
     const cell = columnText(cells, columns, field)
     return cell === '' ? (defaults.get(field) ?? '') : cell
@@ -49,14 +61,20 @@ export function readRow(cells: readonly string[], { columns }: ColumnMapping, de
     const rule = CELL_RULES[field]
     if (rule === undefined) return typed
     const parsed = rule.parse(typed)
-    if (parsed === undefined) problems.push(`${field}: "${typed.slice(0, 60)}" is not ${rule.wanted}`)
+    if (parsed === undefined) problem(field, `"${typed.slice(0, 60)}" is not ${rule.wanted}`)
     return parsed?.value
   }
+  const name =
+    columns.has('name') && columns.get('name') === columns.get('details') ? headline(text('name')) : text('name')
 
-  const offer = value('offer')
-  if (offer === undefined && text('offer') === '') {
-    problems.push('offer: no column says whether it is for sale or for rent; add --default offer=sale')
-  }
+  const offer = findOffer({
+    cell: columnText(cells, columns, 'offer'),
+    title: text('name'),
+    price: text('price'),
+    fallback: defaults.get('offer') ?? '',
+  })
+  if ('problem' in offer) problem('offer', offer.problem)
+  else if (offer.note !== undefined) notes.push(offer.note)
   const numbers = recordOf('wire', ofType(IMPORTED_FIELDS, 'count', 'area'), ({ wire }) => value(wire))
   const { bedroom } = numbers
   const property = collect(problems, () =>
@@ -70,16 +88,17 @@ export function readRow(cells: readonly string[], { columns }: ColumnMapping, de
     }),
   )
   const listed = splitList(text('amenities'))
-  const terms = [text('terms_of_payment'), ...listed.filter((name) => PAYMENT_TERMS.has(name.toLowerCase()))]
-  const amenityNames = listed.filter((name) => !PAYMENT_TERMS.has(name.toLowerCase()) && !isPlaceholder(name))
+  const terms = [text('terms_of_payment'), ...listed.filter((term) => PAYMENT_TERMS.has(term.toLowerCase()))]
+  const amenityNames = listed.filter((term) => !PAYMENT_TERMS.has(term.toLowerCase()) && !isPlaceholder(term))
+  const isGone = value('availability') === true || saysSold(columnText(cells, columns, 'offer'))
 
   const form = createListingBody.safeParse(
     withoutUndefined({
       listing_type: BROKERAGE_LISTING,
-      name: text('name'),
+      name,
       location: text('location'),
-      point: [text('latitude'), text('longitude')].filter((degrees) => degrees !== '').join(', '),
-      listing_status: offer,
+      point: coordinates(text('coordinates'), text('latitude'), text('longitude')),
+      listing_status: 'code' in offer ? offer.code : undefined,
       property_type: property?.propertyType,
       property_subtype: property?.propertySubtype,
       unit_type: property?.unitType ?? undefined,
@@ -87,34 +106,31 @@ export function readRow(cells: readonly string[], { columns }: ColumnMapping, de
       ...numbers,
       ...recordOf('wire', ofType(IMPORTED_FIELDS, 'flag'), ({ wire }) => value(wire)),
       ...recordOf('wire', ofType(IMPORTED_FIELDS, 'text'), ({ wire }) => text(wire)),
-      details: paragraphs(text('details')),
+      listing_owner: text('listing_owner') || NOT_STATED,
+      owner_of_the_property: text('owner_of_the_property') || NOT_STATED,
+      details: text('details') === name ? '' : paragraphs(text('details')),
       financing_option: value('financing_option'),
       terms_of_payment: terms.filter((term) => term !== '').join('; '),
-      availability: value('availability') === true ? 1 : 0,
+      availability: isGone ? SOLD : AVAILABLE,
     }),
   )
   if (!form.success) {
-    problems.push(
-      ...form.error.issues.map(
-        ({ path, message }) => `${path[0] === 'point' ? 'latitude' : path.join('.')}: ${message}`,
-      ),
-    )
-  }
-  for (const field of ['listing_owner', 'owner_of_the_property'] as const) {
-    if (text(field) === '') problems.push(`${field}: Field is required; add --default ${field}="…"`)
+    problems.push(...form.error.issues.map(({ path, message }) => `${importLabelOf(path.join('.'))}: ${message}`))
   }
   if (!form.success || property === undefined || problems.length > 0) throw new RowProblem(problems.join('; '))
 
   const { changes } = form.data
   const keepsAmenities = hasAmenities(property.propertyType)
-  const notes = property.note === 'type from its column' ? [] : [property.note]
+  if (property.note !== 'type from its column') notes.push(property.note)
   if (changes.point) notes.push('pin from its columns')
-  const place = resolvePlace({ location: text('location'), beside: text('name') }, changes)
+  const place = resolvePlace({ location: text('location'), beside: name }, changes)
   if (place.areaCode === null) notes.push('area not recognised in its location')
   if (!keepsAmenities && amenityNames.length > 0) notes.push('amenities left out: its type has none')
+  if (OWNERS.some((field) => text(field) === '')) notes.push('owners not stated')
   return {
     changes,
     amenityNames: keepsAmenities ? amenityNames : [],
+    preview: previewOf(changes),
     notes,
     warnings: findWarnings({
       status: changes.brokerageStatus,
@@ -124,6 +140,58 @@ export function readRow(cells: readonly string[], { columns }: ColumnMapping, de
       floorAreaSqm: changes.floorAreaSqm,
     }),
   }
+}
+
+const OWNERS = ['listing_owner', 'owner_of_the_property'] as const
+
+const HEADLINE_CHARS = 120
+
+/** The first line of a description, cut after a word, as the name; the description keeps the whole. */
+function headline(text: string): string {
+  const [line = ''] = text.split(/\r?\n/)
+  if (line.length <= HEADLINE_CHARS) return line.trim()
+  const end = line.lastIndexOf(' ', HEADLINE_CHARS)
+  return `${line.slice(0, end > 0 ? end : HEADLINE_CHARS).toWellFormed()}…`
+}
+
+const DEGREES = String.raw`-?\d{1,3}(?:\.\d{1,15})?`
+/** Also in brackets, with a blank or semicolon between them, and in the address of a map. */
+const PAIR = new RegExp(
+  String.raw`^\(?(${DEGREES})\s*[,; ]\s*(${DEGREES})\)?$|^https?:.*?[@=/](${DEGREES}),\+?(${DEGREES})`,
+)
+
+/** A pin as the text that maps copy. What is none is left for the form to refuse; undefined where nothing stands. */
+function coordinates(pair: string, latitude: string, longitude: string): string | undefined {
+  const typed = pair || [latitude, longitude].filter((degrees) => degrees !== '').join(', ')
+  const degrees = PAIR.exec(typed)
+    ?.slice(1)
+    .filter((part) => part !== undefined)
+  return degrees?.join(', ') ?? (typed === '' ? undefined : typed.slice(0, 60))
+}
+
+function previewOf(changes: ListingChanges): ImportPreview {
+  const { name = '', location = '', brokerageStatus, propertyType, propertySubtype, unitType } = changes
+  const { priceCentavos: price = null } = changes
+  const kind = [
+    labelOf(BROKERAGE_STATUSES, brokerageStatus ?? 0),
+    ...(propertyType === RESIDENTIAL ? [] : [labelOf(PROPERTY_TYPES, propertyType ?? RESIDENTIAL)]),
+    unitTypeLabel(unitType ?? null) ?? labelOf(PROPERTY_SUBTYPES, propertySubtype ?? 0),
+  ]
+  const perMonth = brokerageStatus === FOR_RENT
+  return {
+    name,
+    location,
+    kind: kind.join(', '),
+    price: priceText({ minPriceCentavos: price, maxPriceCentavos: price, perMonth }, 'full'),
+  }
+}
+
+/** Of a row that is not taken: its cells, as they stand there. */
+export function rawPreview(cells: readonly string[], { columns }: ColumnMapping): ImportPreview {
+  const [name = '', price = '', offer = '', location = ''] = (['name', 'price', 'offer', 'location'] as const).map(
+    (field) => columnText(cells, columns, field).slice(0, 200),
+  )
+  return { name, price, kind: offer, location }
 }
 
 function columnText(cells: readonly string[], columns: ColumnMapping['columns'], field: ImportField): string {
@@ -175,12 +243,12 @@ function findWarnings(row: Plausible): string[] {
   const rental = row.status === FOR_RENT
   const { priceCentavos, floorAreaSqm } = row
   if (typeof priceCentavos === 'number' && isUnlikelyPrice(priceCentavos, rental)) {
-    warnings.push(`price: ${formatPesos(priceCentavos)}${rental ? ' a month' : ''} is unlikely`)
+    warnings.push(`${IMPORT_LABELS.price}: ${formatPesos(priceCentavos)}${rental ? ' a month' : ''} is unlikely`)
   }
-  if ((row.bedroom ?? 0) > MOST_ROOMS) warnings.push(`bedroom: ${row.bedroom} is unlikely`)
-  if ((row.bathroom ?? 0) > MOST_ROOMS) warnings.push(`bathroom: ${row.bathroom} is unlikely`)
+  if ((row.bedroom ?? 0) > MOST_ROOMS) warnings.push(`${IMPORT_LABELS.bedroom}: ${row.bedroom} is unlikely`)
+  if ((row.bathroom ?? 0) > MOST_ROOMS) warnings.push(`${IMPORT_LABELS.bathroom}: ${row.bathroom} is unlikely`)
   if (typeof floorAreaSqm === 'number' && (floorAreaSqm < FLOOR_SQM.least || floorAreaSqm > FLOOR_SQM.most)) {
-    warnings.push(`floor_area: ${floorAreaSqm} sqm is unlikely`)
+    warnings.push(`${IMPORT_LABELS.floor_area}: ${floorAreaSqm} is unlikely`)
   }
   return warnings
 }

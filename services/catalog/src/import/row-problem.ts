@@ -1,4 +1,4 @@
-/** Why a row cannot be taken; `message` goes into the rejects file. */
+/** Why a row cannot be taken, in words of the dashboard; `message` goes into the rejects file. */
 export class RowProblem extends Error {
   override readonly name = 'RowProblem'
 }

@@ -31,11 +31,16 @@ export async function noteKeys(client: PoolClient, lines: readonly KeyedLine[]):
   return new Map(rows.map(({ line, first }) => [line, first]))
 }
 
-/** Those of the keys that a listing of an earlier run has. */
-export async function findKnownKeys(client: PoolClient, keys: readonly string[]): Promise<ReadonlySet<string>> {
+/** Those of the keys that a listing of another run has; what this one took in before it was cut off is its own. */
+export async function findKnownKeys(
+  client: PoolClient,
+  keys: readonly string[],
+  runId: number | undefined,
+): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ import_key: string }>(
-    'select import_key from app.listing where import_key = any($1)',
-    [keys],
+    `select import_key from app.listing
+     where import_key = any($1) and ($2::integer is null or import_run_id is distinct from $2 or deleted_at is not null)`,
+    [keys, runId ?? null],
   )
   return new Set(rows.map((row) => row.import_key))
 }

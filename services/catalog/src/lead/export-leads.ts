@@ -20,6 +20,7 @@ const COLUMNS = [
   'listing_price',
   'listing_url',
   'assignee',
+  'next_step',
   'next_follow_up_on',
   'consent_at',
   'created_at',
@@ -44,7 +45,7 @@ export async function* exportLeads(
   await runCommand(catalog, context, ({ audit }) =>
     audit({ noun: 'lead', id: ALL_LEADS, action: 'export', before: null, after }),
   )
-  yield* csvFile(COLUMNS, streamLeads(catalog.pool, filter), (stored) => {
+  yield* csvFile(COLUMNS, streamLeads(catalog.pool, { ...filter, accountId: context.actor.accountId }), (stored) => {
     const lead = leadAnswerOf(stored)
     return COLUMNS.map((column) => lead[column])
   })

@@ -4,18 +4,20 @@ import { decideLead } from './lead-commands.ts'
 import type { LeadProgress } from './lead.ts'
 
 const now = new Date('2026-03-01T08:00:00Z')
+const by = { now, actor: { accountId: 7, role: 'editor' } } as const
 const fresh: LeadProgress = {
   status: 'new',
   isSpam: false,
   statusBeforeSpam: null,
   assigneeId: null,
+  nextStep: '',
   nextFollowUpOn: null,
   firstResponseAt: null,
+  firstResponseById: null,
 }
 
 function decide(before: LeadProgress, changes: Partial<LeadChanges>): LeadProgress {
-  const nothing = { isSpam: undefined, status: undefined, assigneeId: undefined, nextFollowUpOn: undefined }
-  return decideLead(before, { ...nothing, ...changes }, now)
+  return decideLead(before, changes, by)
 }
 
 test('nothing sent changes nothing', () => {
@@ -45,8 +47,12 @@ describe('first response', () => {
   test('is the first step away from new, and stays', () => {
     const contacted = decide(fresh, { status: 'contacted' })
     expect(contacted.firstResponseAt).toEqual(now)
-    const again = decideLead({ ...contacted, status: 'new' }, { ...noChanges, status: 'lost' }, new Date(1))
-    expect(again.firstResponseAt).toEqual(now)
+    const again = decideLead(
+      { ...contacted, status: 'new' },
+      { status: 'lost' },
+      { ...by, now: new Date(1), actor: { accountId: 8, role: 'editor' } },
+    )
+    expect(again).toMatchObject({ firstResponseAt: now, firstResponseById: 7 })
   })
 
   test('is not an assignment', () => {
@@ -57,5 +63,3 @@ describe('first response', () => {
     })
   })
 })
-
-const noChanges = { isSpam: undefined, assigneeId: undefined, nextFollowUpOn: undefined }

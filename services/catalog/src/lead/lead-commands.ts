@@ -1,7 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AddedLead, LeadChanges } from '@tahanan/contracts/lead/lead-bodies.ts'
-import type { LeadAnswer, LeadCounts, LeadFilter, LeadListQuery, LeadView } from '@tahanan/contracts/lead/lead.ts'
-import { InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
+import {
+  isOpenLead,
+  type LeadAnswer,
+  type LeadCounts,
+  type LeadFilter,
+  type LeadListCounts,
+  type LeadListQuery,
+  type LeadView,
+} from '@tahanan/contracts/lead/lead.ts'
+import { Conflict, InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
 import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'
 import type { Pool, PoolClient } from 'pg'
@@ -12,7 +20,16 @@ import type { ListPage } from '../list/page-of-matches.ts'
 import { findLeadSubject } from './enquired-listing.store.ts'
 import { auditedLead, type Lead, leadAnswerOf, type LeadProgress, type LeadSettings, leadViewOf } from './lead.ts'
 import { insertLeadNote, type LeadTally, readLeadTally } from './lead-timeline.store.ts'
-import { countLeads, findLead, findLeads, listLeadRows, lockLead, updateLeadRow } from './lead.store.ts'
+import {
+  countLeadsToDealWith,
+  countLeads,
+  findLead,
+  findLeads,
+  type LeadSearch,
+  listLeadRows,
+  lockLead,
+  updateLeadRow,
+} from './lead.store.ts'
 import { newReference, storeNewLead } from './submit-lead.ts'
 
 /** Whom a lead is given to must be a salesperson, who stays until the transaction ends. @throws InvalidInput on `assignee` */
@@ -22,7 +39,7 @@ async function checkAssignee(client: PoolClient, id: number | null): Promise<voi
 }
 
 /** Deleted ones as well. @throws NotFound */
-async function getLead(db: Pool | PoolClient, id: number): Promise<Lead> {
+export async function getLead(db: Pool | PoolClient, id: number): Promise<Lead> {
   const lead = await findLead(db, id)
   if (lead === undefined) throw new NotFound('lead', id)
   return lead
@@ -56,10 +73,23 @@ export async function addLead(
   return leadAnswerOf(await getLead(catalog.pool, id))
 }
 
-/** A lead that is not deleted, locked until the transaction ends. @throws NotFound; Conflict `stale` with the latest */
-async function lockLivingLead(client: PoolClient, id: number, expectedVersion: number | undefined): Promise<Lead> {
+/**
+ * A lead that is not deleted, locked until the transaction ends.
+ *
+ * @throws NotFound; Conflict where it is kept under another, and `stale` with the latest
+ */
+export async function lockLivingLead(
+  client: PoolClient,
+  id: number,
+  expectedVersion: number | undefined,
+): Promise<Lead> {
   const lead = await lockLead(client, id)
   if (lead === undefined || lead.deletedAt !== null) throw new NotFound('lead', id)
+  const { mergedIntoId } = lead
+  if (mergedIntoId !== null) {
+    const detail = `This lead was merged into lead ${mergedIntoId}. Go on there.`
+    throw new Conflict('conflict', detail, { merged_into: mergedIntoId })
+  }
   refuseStale(lead, expectedVersion, leadAnswerOf(lead))
   return lead
 }
@@ -97,7 +127,7 @@ export function deleteLead(
   })
 }
 
-/** The numbers beside the lists' and filters' names. Spam and deleted leads count as that alone. */
+/** The numbers beside the lists' names. Spam and deleted leads count as that alone. */
 export function leadCountsOf(tallies: readonly LeadTally[]): LeadCounts {
   const counts = {
     all: 0,
@@ -119,11 +149,11 @@ export function leadCountsOf(tallies: readonly LeadTally[]): LeadCounts {
 }
 
 interface LeadList extends ListPage<LeadAnswer> {
-  readonly counts: LeadCounts
+  readonly counts: LeadListCounts
 }
 
 /** Lists leads, newest first, and says how many there are of each kind; lists that are asked for at once count once. */
-export function createListLeads({ pool }: Catalog): (query: LeadListQuery) => Promise<LeadList> {
+export function createListLeads({ pool }: Catalog): (query: LeadSearch<LeadListQuery>) => Promise<LeadList> {
   const tallies = new DataLoader<'all', LeadTally[]>(
     async (lists) => {
       const tally = await readLeadTally(pool)
@@ -132,23 +162,26 @@ export function createListLeads({ pool }: Catalog): (query: LeadListQuery) => Pr
     { cache: false },
   )
   return async (query) => {
-    const [tally, { leads, matches }] = await Promise.all([
+    const [tally, desk, { leads, matches }] = await Promise.all([
       tallies.load('all'),
+      countLeadsToDealWith(pool, query.accountId),
       query.q === '' ? listLeadRows(pool, query) : findLeads(pool, query),
     ])
     const count = matches ?? talliedLeads(tally, query) ?? (await countLeads(pool, query))
-    return { count, results: leads.map(leadAnswerOf), counts: leadCountsOf(tally) }
+    return { count, results: leads.map(leadAnswerOf), counts: { ...leadCountsOf(tally), ...desk } }
   }
 }
 
-/** How many leads a filter asks for, as far as the tally knows: undefined when words or an assignee are asked for. */
+/** How many leads a filter asks for, as far as the tally knows: undefined when words, an assignee or days are asked for. */
 function talliedLeads(tallies: readonly LeadTally[], filter: LeadFilter): number | undefined {
-  if (filter.q !== '' || filter.assignee !== undefined) return undefined
+  const { open } = filter
+  if (filter.q !== '' || filter.assignee !== undefined || (open !== undefined && open !== 'all')) return undefined
   return tallies
     .filter(
       ({ source, status, isSpam, isDeleted }) =>
         (filter.source ?? source) === source &&
         (filter.status ?? status) === status &&
+        (open === undefined || isOpenLead(status)) &&
         (filter.spam === 'all' || filter.spam === String(isSpam)) &&
         filter.deleted === String(isDeleted),
     )
@@ -192,28 +225,38 @@ export function updateLead(
     if (assigneeId !== undefined && assigneeId !== before.assigneeId) await checkAssignee(client, assigneeId)
     const isElsewhere = listingUrl !== undefined && listingUrl !== before.listingUrl
     const subject = isElsewhere ? await findLeadSubject(client, listingUrl, publicUrl) : {}
-    const decided: Lead = { ...before, ...subject, ...decideLead(before, changes, context.now) }
+    const decided: Lead = { ...before, ...subject, ...decideLead(before, changes, context) }
     if (isDeepStrictEqual(decided, before)) return leadAnswerOf(before)
 
     const lead = { ...decided, version: before.version + 1, updatedAt: context.now }
     await updateLeadRow(client, lead)
     await audit({ noun: 'lead', id, action: 'update', before: auditedLead(before), after: auditedLead(lead) })
-    return leadAnswerOf(lead)
+    if (before.nextStep !== '' && lead.nextStep === '') {
+      const { accountId } = context.actor
+      await insertLeadNote(client, { leadId: id, at: context.now, accountId, text: `Done: ${before.nextStep}` })
+    }
+    return leadAnswerOf(await getLead(client, id))
   })
 }
 
 /**
  * What a lead's progress becomes. Marking spam closes it unless another status is sent along; taking the mark off
  * brings the earlier status back (decision 105). The first response is the first step away from `new`, which putting
- * spam aside is not.
+ * spam aside is not, or the first reply that was begun (`logReply`); a note is none.
  */
-export function decideLead(before: LeadProgress, changes: Omit<LeadChanges, 'listingUrl'>, now: Date): LeadProgress {
+export function decideLead(
+  before: LeadProgress,
+  changes: Partial<LeadChanges>,
+  { now, actor }: Pick<CommandContext, 'now' | 'actor'>,
+): LeadProgress {
   const isSpam = changes.isSpam ?? before.isSpam
   const kept = {
     isSpam,
     assigneeId: changes.assigneeId === undefined ? before.assigneeId : changes.assigneeId,
+    nextStep: changes.nextStep ?? before.nextStep,
     nextFollowUpOn: changes.nextFollowUpOn === undefined ? before.nextFollowUpOn : changes.nextFollowUpOn,
     firstResponseAt: before.firstResponseAt,
+    firstResponseById: before.firstResponseById,
   }
   if (isSpam && !before.isSpam) {
     return { ...kept, status: changes.status ?? 'closed', statusBeforeSpam: before.status }
@@ -227,8 +270,13 @@ export function decideLead(before: LeadProgress, changes: Omit<LeadChanges, 'lis
     ...kept,
     status,
     statusBeforeSpam: before.statusBeforeSpam,
-    firstResponseAt: before.firstResponseAt ?? (isResponse ? now : null),
+    ...(isResponse && before.firstResponseAt === null && firstResponse({ now, actor })),
   }
+}
+
+/** That somebody answers now. */
+export function firstResponse({ now, actor }: Pick<CommandContext, 'now' | 'actor'>) {
+  return { firstResponseAt: now, firstResponseById: actor.accountId }
 }
 
 /** One lead, and a mark in the audit trail that it was looked at (decision 112). @throws NotFound */

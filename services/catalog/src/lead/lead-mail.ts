@@ -1,6 +1,7 @@
 import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
 import { REPORT_REASON_LABELS } from '@tahanan/contracts/lead/report-reason.ts'
 import { z } from 'zod'
+import { viewingTimeText } from '../viewing/viewing-mail.ts'
 import type { Lead } from './lead.ts'
 
 /** The queue of notices to staff about new leads. */
@@ -33,14 +34,17 @@ const MOMENT = new Intl.DateTimeFormat('en-PH', { timeZone: 'Asia/Manila', dateS
  * What staff are told of a new lead: what it is about and where it is, and nothing of who wrote it. Mails cannot be
  * erased, and people can ask us to erase them.
  */
-export function leadNotice(lead: Lead, publicUrl: string): LeadNotice {
+export function leadNotice(lead: Lead, publicUrl: string, viewingTimes: readonly Date[] = []): LeadNotice {
   const listing = lead.listingName ?? lead.listingSlug
   const isReport = lead.source === 'report'
+  const isViewing = viewingTimes.length > 0
   const price = lead.listingPrice === null ? '' : ` (${lead.listingPrice})`
   const opening =
-    listing === null ? 'Somebody wrote to you.' : `Somebody ${isReport ? 'reports' : 'asks about'} ${listing}${price}.`
+    listing === null
+      ? 'Somebody wrote to you.'
+      : `Somebody ${isReport ? 'reports' : isViewing ? 'would like to see' : 'asks about'} ${listing}${price}.`
   return {
-    subject: `${isReport ? 'Listing reported' : 'New enquiry'}: ${listing ?? SUBJECTS[lead.source]}`,
+    subject: `${isReport ? 'Listing reported' : isViewing ? 'Viewing proposed' : 'New enquiry'}: ${listing ?? SUBJECTS[lead.source]}`,
     text: [
       opening,
       '',
@@ -49,6 +53,8 @@ export function leadNotice(lead: Lead, publicUrl: string): LeadNotice {
       `Received: ${MOMENT.format(lead.createdAt)}`,
       '',
       ...(lead.reportReason === null ? [] : [`Reason: ${REPORT_REASON_LABELS[lead.reportReason]}`, '']),
+      ...viewingTimes.map((at) => `Proposed: ${viewingTimeText(at, 'en')}`),
+      ...(isViewing ? [''] : []),
       `Read and answer it: ${publicUrl}/dashboard/leads/view/${lead.id}`,
       '',
     ].join('\n'),

@@ -1,15 +1,21 @@
+import type { AlertAnswer } from '@tahanan/contracts/alert/alert.ts'
 import type { LeadPerson } from '@tahanan/contracts/lead/lead-bodies.ts'
+import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
 import type { LeadView } from '@tahanan/contracts/lead/lead.ts'
 import type { PoolClient } from 'pg'
+import { eraseAlertsOfPerson, listAlertsOfPerson } from '../alert/alert-person.ts'
+import type { ViewingAnswer } from '@tahanan/contracts/viewing/viewing.ts'
+import { eraseViewingTrail, listViewingsOfLeads } from '../viewing/viewing.store.ts'
+import { viewingAnswerOf } from '../viewing/viewing.ts'
 import { type Catalog, type CommandContext, runCommand } from '../command/run-command.ts'
 import { foldLeadTally, listTimeline, timelineEntryOf } from './lead-timeline.store.ts'
-import { listLeadsOfPerson } from './lead.store.ts'
-import { leadAnswerOf, personKeysOf } from './lead.ts'
+import { listLeadsOfPerson, listMergedTogether } from './lead.store.ts'
+import { type Lead, leadAnswerOf, type PersonKeys, personKeysOf } from './lead.ts'
 import { deleteOldAttempts } from '../throttle/attempts.store.ts'
 import { deleteOldSubmissions } from './submit-lead.ts'
 
 /**
- * Erases leads for good, with their notes and with what the audit trail quotes of them; the trail keeps that they were
+ * Erases leads for good, with their notes and viewings and with what the audit trail quotes of them; the trail keeps that they were
  * there and who erased them. Locks them in id order, so that two erasures never wait for each other in a ring.
  */
 async function eraseLeadRows(
@@ -18,6 +24,7 @@ async function eraseLeadRows(
   { actor, now, correlationId }: CommandContext,
 ): Promise<number> {
   await client.query('select from app.lead where id = any($1) order by id for update', [ids])
+  await eraseViewingTrail(client, ids)
   const { rows } = await client.query<{ id: number }>('delete from app.lead where id = any($1) returning id', [ids])
   const erased = rows.map(({ id }) => id)
   await client.query(`update app.audit set changes = '{}' where noun = 'lead' and aggregate_id = any($1)`, [erased])
@@ -29,25 +36,44 @@ async function eraseLeadRows(
   return erased.length
 }
 
-/** Some of the leads that were made before `before`, oldest first. */
-async function listOldLeadIds(client: PoolClient, before: Date, limit: number): Promise<number[]> {
+/** Some of the leads that were made before `madeBefore`, oldest first, or deleted before `deletedBefore` with what is kept under them. */
+async function listOldLeadIds(
+  client: PoolClient,
+  madeBefore: Date,
+  deletedBefore: Date,
+  limit: number,
+): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
-    'select id from app.lead where created_at < $1 order by created_at limit $2',
-    [before, limit],
+    `with deleted as (select id from app.lead where deleted_at < $2 order by id limit $3)
+     (select id from app.lead where created_at < $1 order by created_at limit $3)
+     union select id from deleted
+     union select id from app.lead where merged_into_id in (select id from deleted)`,
+    [madeBefore, deletedBefore, limit],
   )
   return rows.map(({ id }) => id)
 }
 
-/** Erases every lead of a person for good, deleted ones included (RA 10173). */
+/** Every lead of a person, and what staff merged with them: another address may be in there. */
+async function listAllOfPerson(client: PoolClient, keys: PersonKeys): Promise<Lead[]> {
+  const found = await listLeadsOfPerson(client, keys, null)
+  return listMergedTogether(
+    client,
+    found.map(({ id }) => id),
+  )
+}
+
+/** Erases every lead of a person for good, deleted ones and viewings included, and every alert (RA 10173). */
 export function erasePerson(
   catalog: Catalog,
   context: CommandContext,
   person: LeadPerson,
-): Promise<{ readonly erased: number }> {
+): Promise<{ readonly erased: number; readonly alerts: number }> {
   return runCommand(catalog, context, async ({ client }) => {
-    const leads = await listLeadsOfPerson(client, personKeysOf(person), null)
+    const keys = personKeysOf(person)
+    const leads = await listAllOfPerson(client, keys)
     const ids = leads.map(({ id }) => id)
-    return { erased: await eraseLeadRows(client, ids, context) }
+    const erased = await eraseLeadRows(client, ids, context)
+    return { erased, alerts: await eraseAlertsOfPerson(client, keys.emailFolded) }
   })
 }
 
@@ -56,28 +82,35 @@ export function exportPerson(
   catalog: Catalog,
   context: CommandContext,
   person: LeadPerson,
-): Promise<{ readonly leads: Omit<LeadView, 'same_person'>[] }> {
+): Promise<{
+  readonly leads: Omit<LeadView, 'merged' | 'same_person'>[]
+  readonly viewings: ViewingAnswer[]
+  readonly alerts: AlertAnswer[]
+}> {
   return runCommand(catalog, context, async ({ client, audit }) => {
-    const leads = await listLeadsOfPerson(client, personKeysOf(person), null)
-    const timeline = await listTimeline(
-      client,
-      leads.map(({ id }) => id),
-    )
+    const keys = personKeysOf(person)
+    const leads = await listAllOfPerson(client, keys)
+    const ids = leads.map(({ id }) => id)
+    const timeline = await listTimeline(client, ids)
     for (const { id } of leads) await audit({ noun: 'lead', id, action: 'export', before: null, after: null })
     return {
       leads: leads.map((lead) => ({
         ...leadAnswerOf(lead),
         timeline: timeline.filter(({ leadId }) => leadId === lead.id).map(timelineEntryOf),
       })),
+      viewings: (await listViewingsOfLeads(client, ids)).map(viewingAnswerOf),
+      alerts: await listAlertsOfPerson(client, keys.emailFolded),
     }
   })
 }
 
 const PIECE = 1_000
+const DAY_MS = 86_400_000
 
 /**
- * The scheduled task of leads: erases those older than `retentionMonths` (decision 112), a thousand at a time, forgets
- * keys and counts that have run out, and folds the tally.
+ * The scheduled task of leads: erases those older than `retentionMonths` (decision 112) and those deleted
+ * `LEAD_LIMITS.deletedDays` ago, a thousand of each at a time, forgets keys and counts that have run out, and folds the
+ * tally.
  *
  * @returns how many leads were erased
  */
@@ -86,11 +119,12 @@ export async function tidyLeads(
   context: CommandContext,
   { retentionMonths }: { readonly retentionMonths: number },
 ): Promise<number> {
-  const before = monthsBefore(context.now, retentionMonths)
+  const madeBefore = monthsBefore(context.now, retentionMonths)
+  const deletedBefore = new Date(context.now.getTime() - LEAD_LIMITS.deletedDays * DAY_MS)
   let erased = 0
   for (;;) {
     const piece = await runCommand(catalog, context, async ({ client }) =>
-      eraseLeadRows(client, await listOldLeadIds(client, before, PIECE), context),
+      eraseLeadRows(client, await listOldLeadIds(client, madeBefore, deletedBefore, PIECE), context),
     )
     erased += piece
     if (piece === 0) break

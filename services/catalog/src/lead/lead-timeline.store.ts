@@ -32,7 +32,7 @@ export async function listTimeline(db: Pool | PoolClient, leadIds: readonly numb
        case when a.id is null then null else json_build_object('id', a.id, 'name', a.name) end as by
      from (
        select aggregate_id as "leadId", at, account_id, action, null as text, changes, id as place from app.audit
-       where noun = 'lead' and aggregate_id = any($1) and action in ('create', 'update', 'delete', 'restore')
+       where noun = 'lead' and aggregate_id = any($1) and action in ('create', 'update', 'delete', 'restore', 'merge', 'reply')
        union all
        select lead_id, at, account_id, 'note', text, '{}', id from app.lead_note where lead_id = any($1)) e
      left join app.account a on a.id = e.account_id
@@ -43,8 +43,9 @@ export async function listTimeline(db: Pool | PoolClient, leadIds: readonly numb
 }
 
 /** A timeline entry on the wire. */
-export function timelineEntryOf({ at, by, action, text, changes }: StoredTimelineEntry): LeadTimelineEntry {
+export function timelineEntryOf({ leadId, at, by, action, text, changes }: StoredTimelineEntry): LeadTimelineEntry {
   return {
+    lead: leadId,
     at: at.toISOString(),
     by,
     action,

@@ -1,3 +1,4 @@
+import { leadDueAt } from '@tahanan/contracts/lead/lead-due.ts'
 import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
 import type { ReportReason } from '@tahanan/contracts/lead/report-reason.ts'
 import type { LeadAnswer, LeadStatus, LeadView } from '@tahanan/contracts/lead/lead.ts'
@@ -6,7 +7,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Pool, PoolClient } from 'pg'
 import type { EnquiredListing } from './enquired-listing.store.ts'
 import { listTimeline, timelineEntryOf } from './lead-timeline.store.ts'
-import { listLeadsOfPerson } from './lead.store.ts'
+import { listLeadsOfPerson, listMergedLeads } from './lead.store.ts'
 
 /** What a lead says of the listing it is about. */
 export interface LeadSubject extends EnquiredListing {
@@ -20,12 +21,22 @@ export interface LeadProgress {
   /** What undoing the spam mark goes back to; null without the mark. */
   readonly statusBeforeSpam: LeadStatus | null
   readonly assigneeId: number | null
+  readonly nextStep: string
   readonly nextFollowUpOn: string | null
   readonly firstResponseAt: Date | null
+  /** The account that answered first. */
+  readonly firstResponseById: number | null
+}
+
+/** What other tables say of a lead's people. */
+export interface LeadNames {
+  readonly addedBy: Named | null
+  readonly firstResponseBy: Named | null
+  readonly assigneeName: string | null
 }
 
 /** An enquiry as its table has it (decision 102). The person's own words never change. */
-export interface Lead extends LeadSubject, LeadProgress, PersonKeys {
+export interface Lead extends LeadSubject, LeadProgress, PersonKeys, LeadNames {
   readonly id: number
   readonly version: number
   readonly reference: string
@@ -36,7 +47,7 @@ export interface Lead extends LeadSubject, LeadProgress, PersonKeys {
   readonly message: string
   /** Of a report alone. */
   readonly reportReason: ReportReason | null
-  readonly addedBy: Named | null
+  readonly mergedIntoId: number | null
   readonly consentAt: Date | null
   readonly createdAt: Date
   readonly updatedAt: Date
@@ -65,25 +76,33 @@ export function leadAnswerOf(lead: Lead): LeadAnswer {
     status: lead.status,
     is_spam: lead.isSpam,
     assignee: lead.assigneeId,
+    assignee_name: lead.assigneeName,
+    next_step: lead.nextStep,
     next_follow_up_on: lead.nextFollowUpOn,
     consent_at: lead.consentAt?.toISOString() ?? null,
     created_at: lead.createdAt.toISOString(),
     updated_at: lead.updatedAt.toISOString(),
     first_response_at: lead.firstResponseAt?.toISOString() ?? null,
+    first_response_by: lead.firstResponseBy,
+    due_at: leadDueAt(lead)?.toISOString() ?? null,
+    merged_into: lead.mergedIntoId,
     deleted_at: lead.deletedAt?.toISOString() ?? null,
   }
 }
 
 const OTHERS_SHOWN = 50
 
-/** A lead with its timeline and the same person's others. */
+/** A lead with what is kept under it, their timeline, and the same person's others. */
 export async function leadViewOf(db: Pool | PoolClient, lead: Lead): Promise<LeadView> {
-  const others = await listLeadsOfPerson(db, lead, OTHERS_SHOWN + 1)
+  const merged = await listMergedLeads(db, lead.id)
+  const others = await listLeadsOfPerson(db, lead, OTHERS_SHOWN + merged.length + 1)
+  const isShown = new Set([lead.id, ...merged.map(({ id }) => id)])
   return {
     ...leadAnswerOf(lead),
-    timeline: (await listTimeline(db, [lead.id])).map(timelineEntryOf),
+    timeline: (await listTimeline(db, [...isShown])).map(timelineEntryOf),
+    merged: merged.map(leadAnswerOf),
     same_person: others
-      .filter(({ id }) => id !== lead.id)
+      .filter(({ id, mergedIntoId }) => !isShown.has(id) && mergedIntoId === null)
       .slice(0, OTHERS_SHOWN)
       .map(leadAnswerOf),
   }
@@ -93,7 +112,7 @@ export async function leadViewOf(db: Pool | PoolClient, lead: Lead): Promise<Lea
  * What the audit trail says of a lead, by the names of the wire: where it stands, never who the person is or what they
  * wrote.
  */
-export function auditedLead(lead: Omit<Lead, 'id' | 'addedBy'>): Partial<LeadAnswer> {
+export function auditedLead(lead: Omit<Lead, 'id' | keyof LeadNames>): Partial<LeadAnswer> {
   return {
     source: lead.source,
     status: lead.status,
@@ -102,6 +121,7 @@ export function auditedLead(lead: Omit<Lead, 'id' | 'addedBy'>): Partial<LeadAns
     listing_id: lead.listingId,
     listing_url: lead.listingUrl,
     next_follow_up_on: lead.nextFollowUpOn,
+    merged_into: lead.mergedIntoId,
   }
 }
 
@@ -109,8 +129,8 @@ export function auditedLead(lead: Omit<Lead, 'id' | 'addedBy'>): Partial<LeadAns
 export interface LeadSettings {
   /** `PUBLIC_LEADS`: whether what visitors send is kept. */
   readonly takesPublicLeads: boolean
-  /** Whether visitors may report a listing, which the specification knows nothing of. */
-  readonly takesReports: boolean
+  /** Without STRICT_SPEC: visitors may report a listing, and propose to see it. */
+  readonly goesBeyondSpec: boolean
   /** Where our listing pages are, without a slash at the end: `https://tahanan.example`. */
   readonly publicUrl: string
   /** Keys the hashes of visitors' addresses. */
@@ -144,6 +164,6 @@ export function personKeysOf({ email, phone }: { readonly email: string; readonl
 }
 
 /** An address as the same person may write it again: upper and lower case are one. Null for none. */
-function foldEmail(email: string): string | null {
+export function foldEmail(email: string): string | null {
   return email.normalize('NFKC').trim().toLowerCase() || null
 }

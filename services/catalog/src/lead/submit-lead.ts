@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
 import type { LeadSubmission } from '@tahanan/contracts/lead/submit-lead-body.ts'
 import { throttledAddress } from '@tahanan/platform/http/client-address.ts'
@@ -6,8 +6,10 @@ import { InvalidInput, TooManyRequests } from '@tahanan/platform/problem/problem
 import type { PoolClient } from 'pg'
 import { contentDigest, refuseOtherContent } from '../command/request-key.store.ts'
 import { type Catalog, type CommandContext, runCommand, SYSTEM_ACTOR, type UnitOfWork } from '../command/run-command.ts'
-import { countAttempts } from '../throttle/attempts.store.ts'
-import { secondsUntil, waitText } from '../throttle/wait.ts'
+import { secondsToWait } from '../throttle/seconds-to-wait.ts'
+import { waitText } from '../throttle/wait.ts'
+import { proposeViewing } from '../viewing/propose-viewing.ts'
+import { recordWebhookEvents } from '../webhook/record-webhook-events.ts'
 import { findEnquiredListing } from './enquired-listing.store.ts'
 import { isLeadFlood, putIntoDigest } from './lead-digest.ts'
 import { LEAD_MAIL_QUEUE, type LeadMail } from './lead-mail.ts'
@@ -93,11 +95,8 @@ type Given = Pick<
 >
 
 /** Stores a lead that begins now, and answers its id. */
-export async function storeNewLead(
-  { client, context, audit }: UnitOfWork,
-  reference: string,
-  given: Given,
-): Promise<number> {
+export async function storeNewLead(unit: UnitOfWork, reference: string, given: Given): Promise<number> {
+  const { client, context, audit } = unit
   const lead: NewLead = {
     ...given,
     ...personKeysOf(given),
@@ -106,14 +105,21 @@ export async function storeNewLead(
     status: given.isSpam ? 'closed' : 'new',
     statusBeforeSpam: given.isSpam ? 'new' : null,
     addedById: context.actor.accountId,
+    nextStep: '',
     nextFollowUpOn: null,
     firstResponseAt: null,
+    firstResponseById: null,
+    mergedIntoId: null,
     createdAt: context.now,
     updatedAt: context.now,
     deletedAt: null,
   }
   const id = await insertLead(client, lead)
   await audit({ noun: 'lead', id, action: 'create', before: null, after: auditedLead(lead) })
+  if (!given.isSpam) {
+    const occurredAt = context.now.toISOString()
+    await recordWebhookEvents(unit, [{ type: 'lead.created', key: `lead:${id}`, occurredAt, data: { reference } }])
+  }
   return id
 }
 
@@ -132,7 +138,7 @@ export interface SubmissionSender extends LeadSender, Pick<LeadSettings, 'mailsS
  * as spam: password managers fill honeypots too, and staff can undo the mark. The notice to staff is a row of the outbox:
  * whatever becomes of the mail, the lead is there. In a flood it is left to the next digest.
  *
- * @throws ReusedKey where the key came before with other words; TooManyRequests after five an hour from one client
+ * @throws InvalidInput and Conflict of a viewing's times; ReusedKey where the key came before with other words; TooManyRequests after five an hour from one client
  *   about one listing, 20 an hour or 60 a day about all
  */
 export function submitLead(
@@ -145,11 +151,11 @@ export function submitLead(
     const { client } = unit
     const { now, idempotencyKey } = request
     const reference = newReference()
-    const { listingSlug, looksAutomatic, ...words } = submission
+    const { listingSlug, looksAutomatic, viewing, ...words } = submission
     if (idempotencyKey !== undefined) {
       const key = createHash('sha256').update(idempotencyKey).digest()
       // Without `looksAutomatic`: the time since the form was shown is another when it is sent again.
-      const digest = contentDigest([listingSlug, words])
+      const digest = contentDigest([listingSlug, words, ...(viewing === undefined ? [] : [viewing])])
       const claimed = await claimSubmission(client, { key, digest }, reference, now)
       if (claimed !== reference) return { reference: claimed }
     }
@@ -167,6 +173,7 @@ export function submitLead(
       // A report without an address is of nobody.
       consentAt: words.source === 'report' && words.email === '' ? null : now,
     })
+    if (viewing !== undefined) await proposeViewing(unit, { ...viewing, leadId, listingSlug: listingSlug ?? '' })
     if (!sender.mailsStaff || looksAutomatic) return { reference }
     if (await isLeadFlood(client, now)) {
       await putIntoDigest(client, leadId)
@@ -196,21 +203,14 @@ async function passLeadThrottle(
   sender: LeadSender,
   listingId: number | null,
 ): Promise<void> {
-  const limits = [
-    { subject: `lead\n${listingId ?? ''}`, most: LEAD_LIMITS.perHour, windowMs: HOUR_MS },
-    { subject: 'lead of the hour', most: PER_HOUR, windowMs: HOUR_MS },
-    { subject: 'lead of the day', most: PER_DAY, windowMs: 24 * HOUR_MS },
-  ]
   const from = throttledAddress(sender.clientAddress)
-  const keys = limits.map(({ subject, windowMs }) => {
-    return { key: createHmac('sha256', sender.addressSecret).update(`${subject}\n${from}`).digest(), windowMs }
-  })
-  const counted = await countAttempts(client, 'app.lead_attempt', keys, now)
-  const waits = counted
-    .filter(({ attempts }, at) => attempts > (limits[at]?.most ?? 0))
-    .map(({ windowEndsAt }) => secondsUntil(windowEndsAt, now))
-  if (waits.length === 0) return
-  const seconds = Math.max(...waits)
+  const limits = [
+    { subject: `lead\n${listingId ?? ''}\n${from}`, most: LEAD_LIMITS.perHour, windowMs: HOUR_MS },
+    { subject: `lead of the hour\n${from}`, most: PER_HOUR, windowMs: HOUR_MS },
+    { subject: `lead of the day\n${from}`, most: PER_DAY, windowMs: 24 * HOUR_MS },
+  ]
+  const seconds = await secondsToWait(client, 'app.lead_attempt', limits, { secret: sender.addressSecret, now })
+  if (seconds === undefined) return
   throw new TooManyRequests(
     `Thank you, we have your enquiries. You can send another in ${waitText(seconds)}, or call us.`,
     seconds,

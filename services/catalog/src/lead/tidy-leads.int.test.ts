@@ -1,7 +1,7 @@
 import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
-import { addLead, createListLeads } from './lead-commands.ts'
+import { addLead, createListLeads, deleteLead, restoreLead } from './lead-commands.ts'
 import { tidyLeads } from './lead-person.ts'
 import { readLeadTally } from './lead-timeline.store.ts'
 import { submitLead } from './submit-lead.ts'
@@ -14,7 +14,7 @@ afterAll(() => catalog.drop())
 
 const form = { source: 'contact', email: '', phone: '0917 555 1234', message: '', assigneeId: null } as const
 const at = (day: string) => ({ ...catalog.context, now: new Date(`${day}T08:00:00Z`) })
-const everything = { q: '', page: 1, page_size: 10, spam: 'all', deleted: 'false' } as const
+const everything = { q: '', page: 1, accountId: null, page_size: 10, spam: 'all', deleted: 'false' } as const
 const add = (day: string, fullname: string) =>
   addLead(
     catalog,
@@ -42,6 +42,25 @@ test('erases what is older than the retention, to the day, and forgets keys and 
     `select (select count(*)::integer from app.lead_submission) as keys, (select count(*)::integer from app.lead_attempt) as counts`,
   )
   expect(rows).toEqual([{ keys: 0, counts: 0 }])
+})
+
+test('erases what was deleted 30 days ago, to the second; what was restored stays', async () => {
+  const [gone, restored, recent] = [
+    await add('2026-03-01', 'Gone'),
+    await add('2026-03-01', 'Back'),
+    await add('2026-03-01', 'Late'),
+  ]
+  for (const { id } of [gone, restored]) await deleteLead(catalog, at('2026-03-02'), id)
+  await deleteLead(catalog, { ...catalog.context, now: new Date('2026-03-02T08:00:01Z') }, recent.id)
+  await restoreLead(catalog, at('2026-03-20'), restored.id)
+  const tidy = (now: string) => tidyLeads(catalog, { ...catalog.context, now: new Date(now) }, { retentionMonths: 600 })
+  expect(await tidy('2026-04-01T08:00:00Z')).toBe(0)
+  expect(await tidy('2026-04-01T08:00:01Z')).toBe(1)
+  expect(await catalog.auditActions('lead', gone.id)).toEqual(['create', 'delete', 'erase'])
+  const { rows } = await catalog.pool.query('select from app.lead where id = any($1)', [
+    [gone.id, restored.id, recent.id],
+  ])
+  expect(rows).toHaveLength(2)
 })
 
 test('folding the tally while leads come and go changes no number', async () => {

@@ -1,14 +1,20 @@
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
+import type { Pool, QueryResultRow } from 'pg'
 
 /** What a `matchesSql` statement answers as a page: where it shows nothing, one row still says how many there are. */
-export function pageOfMatches<Row extends { readonly id: number; readonly matches: number }>(
-  rows: readonly Row[],
-): ListPage<Omit<Row, 'matches'>> {
+export function pageOfMatches<Row extends Matched>(rows: readonly Row[]): ListPage<Omit<Row, 'matches' | 'key'>> {
   return {
     count: rows[0]?.matches ?? 0,
-    results: rows.filter(({ id }) => id !== null).map(({ matches: _matches, ...found }) => found),
+    results: rows.filter(({ id }) => id !== null).map(({ matches: _matches, key: _key, ...found }) => found),
   }
+}
+
+/** A row of a `matchesSql` statement, with what it was ordered by. */
+export interface Matched {
+  readonly id: number
+  readonly matches: number
+  readonly key: unknown
 }
 
 /** One page of a staff list, and how many there are in all. */
@@ -25,11 +31,46 @@ export function rowsOfPage({ page, page_size: size }: StaffListQuery): {
   return { limit: size, offset: (page - 1) * size }
 }
 
+/** Where a list of few rows comes from. */
+interface FewRows {
+  /** `select … from …`, with the table as `table` has it. */
+  readonly select: string
+  /** With its name in the statement: `app.webhook w`. */
+  readonly table: string
+  readonly id: string
+  /** What `q` looks through. */
+  readonly searched: string
+}
+
+/** One page of a table that stays small, newest first, and how many there are. */
+export async function listNewest<Row extends QueryResultRow>(
+  pool: Pool,
+  { select, table, id, searched }: FewRows,
+  query: StaffListQuery,
+): Promise<ListPage<Row>> {
+  const { limit, offset } = rowsOfPage(query)
+  const patterns = searchPatterns(query.q)
+  const fits = `regexp_replace(lower(${searched}), '[^[:alnum:]]+', ' ', 'g') like all($1)`
+  const [all, page] = await Promise.all([
+    pool.query<{ count: number }>(`select count(*)::integer as count from ${table} where ${fits}`, [patterns]),
+    pool.query<Row>(`${select} where ${fits} order by ${id} desc limit $2 offset $3`, [patterns, limit, offset]),
+  ])
+  return { count: all.rows[0]?.count ?? 0, results: page.rows }
+}
+
 /** Which rows of a table: a condition on its columns, and what its parameters stand for. */
 export interface RowFilter {
   readonly where: string
   readonly values: readonly unknown[]
 }
+
+/** What rows are ordered by, and then by id: an expression of the table's columns that is never null. */
+export interface RowOrder {
+  readonly key: string
+  readonly direction: 'asc' | 'desc'
+}
+
+const NEWEST: RowOrder = { key: 'id', direction: 'desc' }
 
 interface Matches {
   /** Table in schema `app` that `where` is about. */
@@ -39,23 +80,26 @@ interface Matches {
   readonly columns: string
   /** What the columns are of; the record itself is `l`. */
   readonly tables: string
+  /** Newest first where it is left out. */
+  readonly order?: RowOrder
 }
 
 /**
- * A statement for a page of what words find, newest first, and how many they find; `pageOfMatches` reads its rows. All
+ * A statement for a page of what words find, and how many they find; `pageOfMatches` reads its rows. All
  * matches are collected once, which counts them as well: the planner cannot know how often words meet, and would scan the
  * newest for ever after some that hardly do.
  */
-export function matchesSql({ noun, where, columns, tables }: Matches, query: StaffListQuery): string {
+export function matchesSql({ noun, where, columns, tables, order = NEWEST }: Matches, query: StaffListQuery): string {
   const { limit, offset } = rowsOfPage(query)
-  return `with hit as materialized (select id from app.${noun} where ${where})
+  const inOrder = (rows: string): string => `order by ${rows}.key ${order.direction}, ${rows}.id ${order.direction}`
+  return `with hit as materialized (select id, ${order.key} as key from app.${noun} where ${where})
     select counted.matches, found.*
     from (select count(*)::integer as matches from hit) counted
     left join (
-      select ${columns}
-      from (select id from hit order by id desc limit ${limit} offset ${offset}) page
+      select ${columns}, page.key
+      from (select id, key from hit ${inOrder('hit')} limit ${limit} offset ${offset}) page
       join (${tables}) on l.id = page.id) found on true
-    order by found.id desc`
+    ${inOrder('found')}`
 }
 
 const MAX_WORDS = 10

@@ -61,7 +61,7 @@ export async function findNextKeyNumber(client: PoolClient, prefix: string): Pro
 }
 
 /** A new listing whose project, broker and amenities the caller knows to exist. */
-export interface BulkListing extends Required<NewListing> {
+export interface BulkListing extends Required<Omit<NewListing, 'importRunId'>> {
   /** The project that `changes` names; null where it names none. */
   readonly project: ChosenProject | null
 }

@@ -54,10 +54,12 @@ export interface NewListing {
    * after staff removed the listing.
    */
   readonly importKey?: string
+  /** The run that takes it in. */
+  readonly importRunId?: number | undefined
 }
 
 interface AddedListing extends SavedListing {
-  /** False for a row that was imported before. */
+  /** False for a row that was imported before, by another run. */
   readonly isNew: boolean
 }
 
@@ -67,16 +69,19 @@ interface AddedListing extends SavedListing {
  * @throws InvalidInput
  */
 export async function addListing(unit: UnitOfWork, wanted: NewListing): Promise<AddedListing> {
-  const { listingType, changes, importKey = null } = wanted
+  const { listingType, changes, importKey = null, importRunId = null } = wanted
   const { now } = unit.context
   const current = newListingContent(listingType)
   const { projectId = null, brokerId = null, amenityIds = [] } = changes
   const { id, references, imported } = await prepareListing(unit.client, { projectId, brokerId, amenityIds }, importKey)
-  if (imported !== null) return { ...imported, warnings: [], isNew: false }
+  if (imported !== null) {
+    const { runId, ...saved } = imported
+    return { ...saved, warnings: [], isNew: runId !== null && runId === importRunId }
+  }
   const content = decideListing({ current, isNew: true, changes, references })
   const listing = firstVersion(content, id, now)
   // A rival that imports the same row makes this wait, and then find it there.
-  if (!(await insertListing(unit.client, listing, importKey))) return addListing(unit, wanted)
+  if (!(await insertListing(unit.client, listing, { importKey, importRunId }))) return addListing(unit, wanted)
   const data = toListingState(listing, [])
   await unit.publish({ type: 'listing.changed', aggregate: 'listing', aggregateId: id, version: 1, data })
   await unit.audit({ noun: 'listing', id, action: 'create', before: null, after: content })

@@ -1,52 +1,78 @@
 import type { ListingListItem } from '@tahanan/contracts/listing/listing-answers.ts'
-import type { ListingType } from '@tahanan/contracts/listing/listing-type.ts'
-import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
+import type { ListingListQuery } from '@tahanan/contracts/listing/listing-list-query.ts'
+import type { WarnedProject } from '@tahanan/contracts/listing/listing-rules.ts'
+import { priceOf } from '@tahanan/contracts/listing/listing-state.ts'
+import { priceText } from '@tahanan/contracts/money/price-text.ts'
+import { mediaAddress, variantFor } from '@tahanan/contracts/picture/variants.ts'
+import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Pool } from 'pg'
+import { HEALTH_COLUMNS, listingAttentionTerms } from '../attention/listing-attention.store.ts'
 import type { Catalog } from '../command/run-command.ts'
 import {
   type ListPage,
+  type Matched,
   matchesSql,
   pageOfMatches,
   type RowFilter,
   rowsOfPage,
   searchPatterns,
 } from '../list/page-of-matches.ts'
+import type { Picture } from '../picture/picture.ts'
+import { filterListings, LISTING_ORDERS, type SearchedWord } from './listing-filter.ts'
+import { listingHealth, type WholeListing } from './listing-health.ts'
 import { type ListingContent, listingLabelsOf } from './listing.ts'
 
 /** A row of the staff table; type and subtype are the project's where there is one. */
-interface ListedListing extends Pick<
-  ListingContent,
-  'name' | 'status' | 'availability' | 'propertyType' | 'propertySubtype' | 'location' | 'featured' | 'isPublished'
-> {
+interface ListedListing
+  extends
+    Omit<WholeListing, 'status' | 'availability' | 'listingType'>,
+    Pick<
+      ListingContent,
+      | 'name'
+      | 'listingType'
+      | 'availability'
+      | 'status'
+      | 'propertyType'
+      | 'propertySubtype'
+      | 'location'
+      | 'featured'
+      | 'priceCentavos'
+    > {
   readonly id: number
   readonly version: number
   readonly slug: string
-  readonly listingType: ListingType
+  readonly project: WarnedProject | null
   readonly projectName: string | null
   readonly developerName: string | null
+  readonly brokerName: string | null
+  readonly updatedAt: Date
+  /** The first picture. */
+  readonly cover: Pick<Picture, 'hash' | 'variants'> | null
 }
 
-const ROW = `l.id, l.version, l.slug, l.listing_type as "listingType", l.name, l.status, l.availability,
+const ROW = `l.id, l.version, l.slug, ${HEALTH_COLUMNS},
   coalesce(p.property_type, l.property_type) as "propertyType",
   coalesce(p.property_subtype, l.property_subtype) as "propertySubtype",
-  l.location, l.featured, l.is_published as "isPublished", p.name as "projectName", d.name as "developerName"`
+  l.location, l.featured, l.price_centavos::float8 as "priceCentavos", l.updated_at as "updatedAt",
+  p.name as "projectName", d.name as "developerName", b.name as "brokerName",
+  (select jsonb_build_object('hash', hash, 'variants', variants) from app.picture
+    where owner_noun = 'listing' and owner_id = l.id and deleted_at is null order by position, id limit 1) as cover`
 
 /** Names are joined to the rows of the page alone. */
 const ROW_TABLES = `app.listing l
   left join app.project p on p.id = l.project_id
-  left join app.developer d on d.id = p.developer_id`
+  left join app.developer d on d.id = p.developer_id
+  left join app.broker b on b.id = l.broker_id`
 
-/** One word of `q`: the listings that have it in their own text, and the projects that have it in their names. */
-interface SearchedWord {
-  readonly pattern: string
-  readonly projectIds: readonly number[]
-}
+const THUMBNAIL_PX = 360
+
+const EVERYTHING = filterListings([]).where
 
 /**
  * The words of `q` with the projects whose name, or whose developer's name, holds them. Asked first, and apart: given
  * the ids, the planner knows how many listings a word brings, and can do either half of the "or" by an index.
  */
-export async function findSearchedWords(pool: Pool, q: string): Promise<SearchedWord[]> {
+async function findSearchedWords(pool: Pool, q: string): Promise<SearchedWord[]> {
   const patterns = searchPatterns(q)
   if (patterns.length === 0) return []
   const { rows } = await pool.query<SearchedWord>({
@@ -60,61 +86,86 @@ export async function findSearchedWords(pool: Pool, q: string): Promise<Searched
   return rows
 }
 
-/** Rows of `app.listing` that hold every word, in their own text or in the names of their project. */
-export function matchListings(words: readonly SearchedWord[]): RowFilter {
-  const values: unknown[] = []
-  const conditions = words.map(({ pattern, projectIds }) => {
-    const ofListing = `search_folded like $${values.push(pattern)}`
-    return projectIds.length === 0 ? ofListing : `(${ofListing} or project_id = any ($${values.push(projectIds)}))`
-  })
-  return { where: ['deleted_at is null', ...conditions].join(' and '), values }
-}
-
 async function countListings(pool: Pool): Promise<number> {
   const text = 'select count(*)::integer as count from app.listing where deleted_at is null'
   const { rows } = await pool.query<{ count: number }>({ name: 'listing.count', text })
   return rows[0]?.count ?? 0
 }
 
-/** One page of all of them, newest first. */
-async function listListingRows(pool: Pool, query: StaffListQuery): Promise<ListedListing[]> {
+/** One page of all of them. */
+async function listListingRows(pool: Pool, query: ListingListQuery): Promise<ListedListing[]> {
   const { limit, offset } = rowsOfPage(query)
+  const { key, direction } = LISTING_ORDERS[query.sort]
   const { rows } = await pool.query<ListedListing>({
-    name: 'listing.list',
+    name: `listing.list.${query.sort}`,
     text: `select ${ROW}
-      from (select id from app.listing where deleted_at is null order by id desc limit $1 offset $2) page
+      from (select id, ${key} as key from app.listing where deleted_at is null
+        order by ${key} ${direction}, id ${direction} limit $1 offset $2) page
       join (${ROW_TABLES}) on l.id = page.id
-      order by l.id desc`,
+      order by page.key ${direction}, l.id ${direction}`,
     values: [limit, offset],
   })
   return rows
 }
 
-/** One page of what words find, newest first, and how many they find. */
+/** One page of what words and filters find, and how many they find. */
 async function findListings(
   pool: Pool,
-  words: readonly SearchedWord[],
-  query: StaffListQuery,
+  { where, values }: RowFilter,
+  query: ListingListQuery,
 ): Promise<ListPage<ListedListing>> {
-  const { where, values } = matchListings(words)
-  const text = matchesSql({ noun: 'listing', where, columns: ROW, tables: ROW_TABLES }, query)
-  const { rows } = await pool.query<ListedListing & { readonly matches: number }>(text, [...values])
+  const order = LISTING_ORDERS[query.sort]
+  const text = matchesSql({ noun: 'listing', where, columns: ROW, tables: ROW_TABLES, order }, query)
+  const { rows } = await pool.query<ListedListing & Matched>(text, [...values])
   return pageOfMatches(rows)
 }
 
-/** Listings, newest first; `q` looks at name, location, project and developer. */
-export async function listListings({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<ListingListItem>> {
+/** What a query narrows the list to. */
+export async function listingFilterOf(
+  pool: Pool,
+  query: Partial<ListingListQuery> & Pick<ListingListQuery, 'q'>,
+  now: Date,
+): Promise<RowFilter> {
   const words = await findSearchedWords(pool, query.q)
-  const { count, results } = words.length === 0 ? await listAll(pool, query) : await findListings(pool, words, query)
-  return { count, results: results.map(itemOf) }
+  const terms = query.health === undefined ? undefined : await listingAttentionTerms(pool, now)
+  return filterListings(words, query, terms)
 }
 
-async function listAll(pool: Pool, query: StaffListQuery): Promise<ListPage<ListedListing>> {
+/** How many listings a query finds, counted to `most`. */
+export async function countListingsTo(
+  { pool }: Catalog,
+  query: ListingListQuery,
+  most: number,
+  now: Date,
+): Promise<number> {
+  const { where, values } = await listingFilterOf(pool, query, now)
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::integer as count from (select from app.listing where ${where} limit ${most}) found`,
+    [...values],
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Listings, newest first unless asked otherwise; `q` looks at name, location, project and developer. */
+export async function listListings(
+  { pool }: Catalog,
+  query: ListingListQuery,
+  now: Date,
+): Promise<ListPage<ListingListItem>> {
+  const filter = await listingFilterOf(pool, query, now)
+  const { count, results } =
+    filter.where === EVERYTHING ? await listAll(pool, query) : await findListings(pool, filter, query)
+  const today = manilaDate(now)
+  return { count, results: results.map((listing) => itemOf(listing, today)) }
+}
+
+async function listAll(pool: Pool, query: ListingListQuery): Promise<ListPage<ListedListing>> {
   const [count, results] = await Promise.all([countListings(pool), listListingRows(pool, query)])
   return { count, results }
 }
 
-function itemOf(listing: ListedListing): ListingListItem {
+function itemOf(listing: ListedListing, today: string): ListingListItem {
+  const { cover } = listing
   return {
     id: listing.id,
     slug: listing.slug,
@@ -122,10 +173,15 @@ function itemOf(listing: ListedListing): ListingListItem {
     name: listing.name,
     type: listing.listingType,
     ...listingLabelsOf(listing, null),
+    price: priceText(priceOf(listing), 'short'),
     location: listing.location,
     project_name: listing.projectName,
     developer_name: listing.developerName,
+    broker_name: listing.brokerName,
     featured: listing.featured,
     is_published: listing.isPublished,
+    image: cover && mediaAddress(cover.hash, variantFor(cover.variants, THUMBNAIL_PX)),
+    warnings: listingHealth(listing, listing.project, today),
+    updated_at: listing.updatedAt.toISOString(),
   }
 }

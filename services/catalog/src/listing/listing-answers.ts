@@ -17,6 +17,7 @@ import { NO_UNIT_TYPE, unitTypeLabel } from '@tahanan/contracts/property/unit-ty
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import { refuseStale } from '../aggregate/stored.store.ts'
+import { findLastActor } from '../audit/audit.store.ts'
 import type { Catalog, UnitOfWork } from '../command/run-command.ts'
 import { documentSlotsOf } from '../document/document-commands.ts'
 import { pictureAnswerOf } from '../picture/picture-answers.ts'
@@ -190,7 +191,8 @@ export async function refuseStaleListing(
 ): Promise<void> {
   if (expectedVersion === undefined || expectedVersion === row.version) return
   const detail = await findListingDetail(client, row.id)
-  refuseStale(row, expectedVersion, detail && listingEditOf(detail, manilaDate(context.now)))
+  const latest = detail && listingEditOf(detail, manilaDate(context.now))
+  refuseStale(row, expectedVersion, latest, await findLastActor(client, 'listing', row.id))
 }
 
 /** @throws NotFound */

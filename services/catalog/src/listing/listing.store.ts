@@ -75,6 +75,8 @@ export interface ImportedListing {
   readonly id: number
   readonly version: number
   readonly slug: string
+  /** Of the run that took it in; null once it was deleted. */
+  readonly runId: number | null
 }
 
 /** Locks the parents of a new listing, takes an id for it, and looks whether `importKey` was taken already. */
@@ -87,7 +89,8 @@ export async function prepareListing(
     name: 'listing.prepare',
     text: `with ${LOCKED_PARENTS}
       select ${PARENTS}, nextval(pg_get_serial_sequence('app.listing', 'id'))::integer as id,
-             (select jsonb_build_object('id', id, 'version', version, 'slug', slug)
+             (select jsonb_build_object('id', id, 'version', version, 'slug', slug,
+                'runId', case when deleted_at is null then import_run_id end)
               from app.listing where import_key = $4) as imported`,
     values: [wanted.projectId, wanted.brokerId, wanted.amenityIds, importKey],
   })
@@ -133,12 +136,37 @@ export async function findListingForUpdate(client: PoolClient, id: number): Prom
   return rows[0]
 }
 
+/** One that was deleted, since `updatedAt`; locked until the transaction ends. */
+export async function findDeletedListing(client: PoolClient, id: number): Promise<ListingRow | undefined> {
+  const { rows } = await client.query<ListingRow>(
+    `select ${SELECTED} from app.listing where id = $1 and deleted_at is not null for update`,
+    [id],
+  )
+  return rows[0]
+}
+
+/** Writes a deleted listing that is locked; it is deleted no more. */
+export async function restoreListingRow(client: PoolClient, listing: Listing): Promise<void> {
+  await client.query('update app.listing set deleted_at = null where id = $1', [listing.id])
+  await updateListingRow(client, listing)
+}
+
+interface ImportSource {
+  readonly importKey: string | null
+  readonly importRunId: number | null
+}
+
 /** False when somebody else has just imported the same row: then nothing is written. */
-export async function insertListing(client: PoolClient, listing: Listing, importKey: string | null): Promise<boolean> {
+export async function insertListing(
+  client: PoolClient,
+  listing: Listing,
+  { importKey, importRunId }: ImportSource,
+): Promise<boolean> {
   const { rowCount } = await client.query({
     name: 'listing.insert',
     text: `with inserted as (
-        insert into app.listing (${COLUMNS}, search_folded, import_key) values (${PARAMETERS}, $${NEXT}, $${NEXT + 1})
+        insert into app.listing (${COLUMNS}, search_folded, import_key, import_run_id)
+        values (${PARAMETERS}, $${NEXT}, $${NEXT + 1}, $${NEXT + 3})
         on conflict (import_key) do nothing returning id, slug, created_at),
       amenities as (
         insert into app.listing_amenity (listing_id, amenity_id)
@@ -147,7 +175,7 @@ export async function insertListing(client: PoolClient, listing: Listing, import
         insert into app.slug (noun, slug, aggregate_id, used_at)
         select 'listing', slug, id, created_at from inserted)
       select id from inserted`,
-    values: [...valuesOf(listing), listingSearchText(listing), importKey, listing.amenityIds],
+    values: [...valuesOf(listing), listingSearchText(listing), importKey, listing.amenityIds, importRunId],
   })
   return rowCount === 1
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ListingChanges } from '@tahanan/contracts/listing/listing.endpoints.ts'
-import { listingWarnings } from '@tahanan/contracts/listing/listing-rules.ts'
+import { type ListingWarning, listingWarnings } from '@tahanan/contracts/listing/listing-rules.ts'
 import { priceOf, type PriceChange, PRICE_CHANGES_MAX } from '@tahanan/contracts/listing/listing-state.ts'
 import { LISTING_TYPES } from '@tahanan/contracts/listing/listing-type.ts'
 import { priceSortCentavos } from '@tahanan/contracts/money/price-text.ts'
@@ -20,6 +20,9 @@ const CORRECTION_MS = 86_400_000
 export interface ListingUpdate {
   readonly id: number
   readonly changes: ListingChanges
+  /** Where `changes` names no amenities: those to add to the ones it has, and to take from them. */
+  readonly addedAmenityIds?: readonly number[] | undefined
+  readonly removedAmenityIds?: readonly number[] | undefined
   /** The version that the editor has seen; undefined takes whatever is there (decision 64). */
   readonly expectedVersion: number | undefined
   /** May be repeated, not changed. */
@@ -33,31 +36,47 @@ export interface ListingUpdate {
  */
 export function updateListing(catalog: Catalog, context: CommandContext, update: ListingUpdate): Promise<SavedListing> {
   return runCommand(catalog, context, async (unit) => {
-    const { client } = unit
-    const { id, changes } = update
-    const row = await findListingForUpdate(client, id)
-    if (row === undefined) throw new NotFound('listing', id)
-    checkListingType(row.listingType, update.listingType)
-    await refuseStaleListing(unit, row, update.expectedVersion)
-    const { references, amenityIds, slugs } = await lockReferences(client, id, {
-      projectId: changes.projectId === undefined ? row.projectId : changes.projectId,
-      brokerId: changes.brokerId === undefined ? row.brokerId : changes.brokerId,
-      amenityIds: changes.amenityIds ?? [],
-    })
-    const before: Listing = { ...row, amenityIds }
-    const known = changes.amenityIds === undefined ? { ...references, amenityIds } : references
-    const content = decideListing({ current: before, isNew: false, changes, references: known })
-    const project = references.project ?? null
-    const listing = { ...before, ...content }
-    if (isDeepStrictEqual(listing, before)) return saved(before)
-    const after = advance(before, listing, unit.context.now)
-    await store(unit, before, after, slugs)
-    return saved(after)
-
-    function saved(kept: Listing): SavedListing {
-      return { id, slug: kept.slug, version: kept.version, warnings: listingWarnings(kept, project) }
-    }
+    const decided = await decideUpdate(unit, update)
+    await storeUpdate(unit, decided)
+    const { id, slug, version } = decided.after
+    return { id, slug, version, warnings: decided.warnings }
   })
+}
+
+/** What an update makes of a listing, which is locked; `after` is `before` where nothing changes. */
+export interface DecidedUpdate {
+  readonly before: Listing
+  readonly after: Listing
+  readonly warnings: ListingWarning[]
+  readonly slugs: readonly string[]
+}
+
+/** Locks a listing and decides what an update makes of it. @throws as `updateListing` */
+export async function decideUpdate(unit: UnitOfWork, update: ListingUpdate): Promise<DecidedUpdate> {
+  const { client, context } = unit
+  const { id, changes, addedAmenityIds = [], removedAmenityIds = [] } = update
+  const row = await findListingForUpdate(client, id)
+  if (row === undefined) throw new NotFound('listing', id)
+  checkListingType(row.listingType, update.listingType)
+  await refuseStaleListing(unit, row, update.expectedVersion)
+  const { references, amenityIds, slugs } = await lockReferences(client, id, {
+    projectId: changes.projectId === undefined ? row.projectId : changes.projectId,
+    brokerId: changes.brokerId === undefined ? row.brokerId : changes.brokerId,
+    amenityIds: changes.amenityIds ?? addedAmenityIds,
+  })
+  const before: Listing = { ...row, amenityIds }
+  const isWhole = changes.amenityIds !== undefined
+  const left = amenityIds.filter((amenityId) => !removedAmenityIds.includes(amenityId))
+  const content = decideListing({
+    current: before,
+    isNew: false,
+    changes: isWhole ? changes : { ...changes, amenityIds: [...left, ...addedAmenityIds] },
+    // What it has already needs no looking for.
+    references: isWhole ? references : { ...references, amenityIds: [...references.amenityIds, ...amenityIds] },
+  })
+  const listing = { ...before, ...content }
+  const after = isDeepStrictEqual(listing, before) ? before : advance(before, listing, context.now)
+  return { before, after, warnings: listingWarnings(after, references.project ?? null), slugs }
 }
 
 function advance(before: Listing, listing: Listing, now: Date): Listing {
@@ -89,7 +108,9 @@ function priceChangesAfter(before: Listing, after: Listing, now: Date): readonly
   return [{ at: now.toISOString(), beforeCentavos, afterCentavos: to }, ...others].slice(0, PRICE_CHANGES_MAX)
 }
 
-async function store(unit: UnitOfWork, before: Listing, after: Listing, slugs: readonly string[]): Promise<void> {
+/** Stores and publishes what was decided in this transaction; nothing where nothing changes. */
+export async function storeUpdate(unit: UnitOfWork, { before, after, slugs }: DecidedUpdate): Promise<void> {
+  if (after === before) return
   const { client, context } = unit
   const { id, slug, version } = after
   await updateListingRow(client, after)

@@ -1,6 +1,6 @@
-import { type Bucket, BUCKETS, type ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
+import { BUCKETS, type ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 import type { Catalog } from '../command/run-command.ts'
-import { listKnownOwners, listReferredObjects, type ObjectName } from './purge-media.ts'
+import { listKnownOwners, listReferredObjects, type ObjectName, ownerOf } from './purge-media.ts'
 
 export interface MediaInspection {
   readonly catalog: Catalog
@@ -41,11 +41,6 @@ export async function inspectMedia({ catalog: { pool }, store, now }: MediaInspe
     },
     missing: finding([...missing].filter((name) => stillReferred.has(name))),
   }
-}
-
-/** The hash of a picture, the key of a document. */
-function ownerOf(bucket: Bucket, key: string): string {
-  return bucket === 'documents' ? key : (key.split(/[./]/, 1)[0] ?? key)
 }
 
 function finding(names: readonly string[]): Finding {

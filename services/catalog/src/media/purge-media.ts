@@ -117,3 +117,8 @@ export async function listKnownOwners(pool: Pool): Promise<Set<string>> {
   )
   return new Set(rows.map(({ name }) => name))
 }
+
+/** The hash of a picture, the key of a document. */
+export function ownerOf(bucket: Bucket, key: string): string {
+  return bucket === 'documents' ? key : (key.split(/[./]/, 1)[0] ?? key)
+}

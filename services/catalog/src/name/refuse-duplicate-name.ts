@@ -1,3 +1,4 @@
+import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 import { sqlState } from '@tahanan/platform/postgres/sql-state.ts'
 import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { ClientBase, Pool } from 'pg'
@@ -8,12 +9,21 @@ const UNIQUE_VIOLATION = '23505'
  * Awaits a write that a table's index of names may refuse: 'Name Already Exists' (§5). The index decides, not a look
  * beforehand, so that of two at once only one gets the name.
  */
-export async function refuseDuplicateName<Result>(index: string, write: Promise<Result>): Promise<Result> {
+export function refuseDuplicateName<Result>(index: string, write: Promise<Result>): Promise<Result> {
+  return refuseDuplicate(write, index, { name: ['Name Already Exists'] })
+}
+
+/** Awaits a write that a unique index may refuse, and says so in these messages. */
+export async function refuseDuplicate<Result>(
+  write: Promise<Result>,
+  index: string,
+  messages: FieldMessages,
+): Promise<Result> {
   try {
     return await write
   } catch (error) {
     const isDuplicate = sqlState(error) === UNIQUE_VIOLATION && error instanceof Error && hasConstraint(error, index)
-    throw isDuplicate ? new InvalidInput({ name: ['Name Already Exists'] }) : error
+    throw isDuplicate ? new InvalidInput(messages) : error
   }
 }
 

@@ -5,12 +5,12 @@ import { labelOf } from '@tahanan/contracts/property/label-of.ts'
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import { availabilityLabel, propertyStatusOf } from '@tahanan/contracts/property/property-status.ts'
 import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
-import { dayStart } from '../audit/day-start.ts'
-import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
+import { dayStart, manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Pool } from 'pg'
 import { countListingsNeedingAttention } from '../attention/listing-attention.store.ts'
 import { countPeopleNeedingAttention, type PersonAttentionSettings } from '../attention/person-attention.store.ts'
 import type { Catalog } from '../command/run-command.ts'
+import { OPEN_LEAD } from '../lead/lead.store.ts'
 import { leadCountsOf } from '../lead/lead-commands.ts'
 import { readLeadTally } from '../lead/lead-timeline.store.ts'
 
@@ -104,15 +104,25 @@ async function readOpenLeads(pool: Pool, today: string): Promise<OpenLeads> {
   const { rows } = await pool.query<OpenLeads>(
     `select due.*,
        (select created_at from app.lead
-        where deleted_at is null and is_spam = false and status = 'new' order by id limit 1) as "waitingSince"
+        where deleted_at is null and is_spam = false and status = 'new' and merged_into_id is null order by id limit 1) as "waitingSince"
      from (
-       select count(*) filter (where next_follow_up_on < $1)::integer as overdue,
-         count(*) filter (where next_follow_up_on = $1)::integer as "dueToday"
-       from app.lead
-       where next_follow_up_on <= $1 and deleted_at is null and not is_spam and status not in ('closed', 'lost')) due`,
+       select (select count(*)::integer from app.lead where due_at < now()) as overdue, count(*)::integer as "dueToday"
+       from app.lead where next_follow_up_on = $1 and ${OPEN_LEAD}) due`,
     [today],
   )
   return rows[0] ?? { waitingSince: null, overdue: 0, dueToday: 0 }
+}
+
+/** @param day its beginning in Manila */
+async function countViewings(pool: Pool, day: Date): Promise<OverviewAnswer['viewings']> {
+  const { rows } = await pool.query<OverviewAnswer['viewings']>(
+    `select
+       (select count(*) from app.viewing where state = 'confirmed' and confirmed_at >= $1 and confirmed_at < $2)::integer
+         as today,
+       (select count(*) from app.viewing where state = 'proposed')::integer as proposed`,
+    [day, new Date(day.getTime() + DAY_MS)],
+  )
+  return rows[0] ?? { today: 0, proposed: 0 }
 }
 
 /** How many listings there are of one kind; codes as the forms have them. */
@@ -148,8 +158,9 @@ const ACTIVITIES = 15
 /** What the dashboard opens with. Every part is answered by an index of its own, in bounded time. */
 export async function getOverview(catalog: Catalog, settings: PersonAttentionSettings): Promise<OverviewAnswer> {
   const { pool } = catalog
-  const [leads, tallies, listings, people, activity] = await Promise.all([
+  const [leads, viewings, tallies, listings, people, activity] = await Promise.all([
     readLeadOverview(pool, settings.now),
+    countViewings(pool, dayStart(manilaDate(settings.now))),
     tallyListings(pool),
     countListingsNeedingAttention(catalog, settings.now),
     countPeopleNeedingAttention(catalog, settings),
@@ -157,6 +168,7 @@ export async function getOverview(catalog: Catalog, settings: PersonAttentionSet
   ])
   return {
     leads,
+    viewings,
     listings: listingOverview(tallies),
     care: { listings, people },
     activity: activity.map(({ id, at, actor, noun, recordId, recordName, action }) => ({

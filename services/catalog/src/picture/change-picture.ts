@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../command/run-command.ts'
 import { markPictureDeleted, updatePictureRow } from './picture.store.ts'
 import type { Picture } from './picture.ts'
 
-/** Makes the next version of a picture that is locked. What would change nothing leaves no version, event or audit. */
+/** Changes a picture that is locked. What would change nothing leaves no version, event or audit. */
 export async function changePicture(
   unit: UnitOfWork,
   before: Picture,
@@ -13,7 +13,16 @@ export async function changePicture(
   action: string,
 ): Promise<Picture> {
   const changed = { ...before, ...changes }
-  if (isDeepStrictEqual(changed, before)) return before
+  return isDeepStrictEqual(changed, before) ? before : storePicture(unit, before, changed, action)
+}
+
+/** Makes the next version of a picture that is locked. */
+export async function storePicture(
+  unit: UnitOfWork,
+  before: Picture,
+  changed: Picture,
+  action: string,
+): Promise<Picture> {
   const picture = { ...changed, version: before.version + 1, updatedAt: unit.context.now }
   await updatePictureRow(unit.client, picture)
   await publishPicture(unit, picture)

@@ -132,6 +132,21 @@ describe('order', () => {
     expect((await lastEvent(c))?.version).toBe(2)
   })
 
+  test('a picture that comes late is put before the one that it was chosen before', async () => {
+    const [a = 0, c = 0] = await add('a', 'c')
+    const owner = { ownerNoun: 'listing', ownerId: listingId, max: 60 } as const
+    const late = async (name: string, before: number) => {
+      const pictures = [buildPreparedPicture(name)]
+      return (await addPictures(catalog, catalog.context, { ...owner, pictures, before }))[0]?.id ?? 0
+    }
+    const b = await late('b', c)
+    expect(await present()).toEqual([a, b, c])
+    const first = await late('first', a)
+    expect(await present()).toEqual([first, a, b, c])
+    const ofNobody = await late('last', 999_999)
+    expect(await present()).toEqual([first, a, b, c, ofNobody])
+  })
+
   test('refuses pictures of others', async () => {
     await add('a')
     const [mine = 0] = await present()

@@ -9,6 +9,7 @@ import {
   changePicture,
   type PictureChanges,
   publishPicture,
+  storePicture,
   tombstonePicture,
 } from './change-picture.ts'
 import { pictureAnswerOf } from './picture-answers.ts'
@@ -22,6 +23,7 @@ import {
   lockPicture,
   lockPictureOwner,
   lockPicturesOf,
+  unmarkPicturesDeleted,
 } from './picture.store.ts'
 import type { OwnerKey, Picture } from './picture.ts'
 import type { PreparedPicture } from './prepare-pictures.ts'
@@ -85,6 +87,8 @@ async function insertOne(
 
 interface AddedPictures extends OwnerKey {
   readonly pictures: readonly PreparedPicture[]
+  /** Which of the owner's they come before: a file that was tried again belongs where it was chosen. */
+  readonly before?: number | undefined
   /** How many the owner may have in all (decision 71). */
   readonly max: number
 }
@@ -92,14 +96,14 @@ interface AddedPictures extends OwnerKey {
 const ADD_PICTURES = { command: 'picture.add', answer: z.array(pictureAnswerSchema) }
 
 /**
- * Puts pictures behind those that the owner has: all of them or none.
+ * Puts pictures behind those that the owner has, or before one of them: all of them or none.
  *
  * @throws NotFound when the owner is not there, or not any more; InvalidInput on `image[]` above the maximum
  */
 export function addPictures(
   catalog: Catalog,
   context: CommandContext,
-  { ownerNoun, ownerId, pictures, max }: AddedPictures,
+  { ownerNoun, ownerId, pictures, before, max }: AddedPictures,
 ): Promise<PictureAnswer[]> {
   const owner = { ownerNoun, ownerId }
   const content = [owner, pictures.map(({ hash }) => hash)]
@@ -111,8 +115,22 @@ export function addPictures(
         'image[]': [`A ${ownerNoun} can have ${max} pictures, and this one has ${present}. Delete some first.`],
       })
     }
-    return (await insertPictures(unit, owner, pictures)).map(pictureAnswerOf)
+    const added = await insertPictures(unit, owner, pictures)
+    if (before === undefined) return added.map(pictureAnswerOf)
+    const earlier = (await lockPicturesOf(unit.client, owner)).slice(0, -added.length)
+    const place = earlier.findIndex(({ id }) => id === before)
+    const ordered = await putInOrder(unit, place < 0 ? [...earlier, ...added] : earlier.toSpliced(place, 0, ...added))
+    return ordered.filter(({ id }) => added.some((one) => one.id === id)).map(pictureAnswerOf)
   })
+}
+
+/** Only those that get another place change. */
+async function putInOrder(unit: UnitOfWork, pictures: readonly Picture[]): Promise<Picture[]> {
+  const ordered: Picture[] = []
+  for (const [position, picture] of pictures.entries()) {
+    ordered.push(await changePicture(unit, picture, { position }, 'move'))
+  }
+  return ordered
 }
 
 /** Which picture a call means. */
@@ -141,13 +159,19 @@ export async function deletePicturesOf(unit: UnitOfWork, owner: OwnerKey): Promi
   for (const picture of await lockPicturesOf(unit.client, owner)) await tombstonePicture(unit, picture)
 }
 
+/** Takes back what `deletePicturesOf` did at `deletedAt`; the owner is locked. */
+export async function restorePicturesOf(unit: UnitOfWork, owner: OwnerKey, deletedAt: Date): Promise<void> {
+  for (const picture of await unmarkPicturesDeleted(unit.client, owner, deletedAt))
+    await storePicture(unit, picture, picture, 'restore')
+}
+
 interface PictureOrder extends OwnerKey {
   /** The wanted order; those not named, such as one that a colleague has just added, follow in the order they have. */
   readonly ids: readonly number[]
 }
 
 /**
- * Answers all pictures of the owner in their new order. Only those that get another place change.
+ * Answers all pictures of the owner in their new order.
  *
  * @throws NotFound when the owner is not there; InvalidInput on `pictures` for one that is not the owner's
  */
@@ -160,11 +184,7 @@ export function reorderPictures(
   return runCommand(catalog, context, async (unit) => {
     if (!(await lockPictureOwner(unit.client, owner))) throw new NotFound(ownerNoun, ownerId)
     const present = await lockPicturesOf(unit.client, owner)
-    const ordered: Picture[] = []
-    for (const [position, picture] of inOrder(present, ids, ownerNoun).entries()) {
-      ordered.push(await changePicture(unit, picture, { position }, 'move'))
-    }
-    return ordered.map(pictureAnswerOf)
+    return (await putInOrder(unit, inOrder(present, ids, ownerNoun))).map(pictureAnswerOf)
   })
 }
 

@@ -1,12 +1,12 @@
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 
-const ENDINGS: Readonly<Record<OriginalFormat, string>> = { jpeg: 'jpg', png: 'png' }
+const ENDINGS = { jpeg: 'jpg', png: 'png', pdf: 'pdf' } as const
 
 export type OriginalFormat = 'jpeg' | 'png'
 
-/** Where an original lies in the bucket `originals`. */
-export function originalKey(hash: string, format: OriginalFormat): string {
-  return `${hash}.${ENDINGS[format]}`
+/** Where an original lies in the bucket `originals`, or a paper in `documents`. */
+export function originalKey(name: string, format: keyof typeof ENDINGS): string {
+  return `${name}.${ENDINGS[format]}`
 }
 
 /** Takes away the original of a hash and everything that was made of it. The hash must be locked, and nobody's. */

@@ -94,6 +94,20 @@ export async function lockPicturesOf(client: PoolClient, { ownerNoun, ownerId }:
   return rows.toSorted((a, b) => a.position - b.position || a.id - b.id)
 }
 
+/** Those that were deleted with their owner, at the very moment `at`, are there again; the owner is locked. */
+export async function unmarkPicturesDeleted(
+  client: PoolClient,
+  { ownerNoun, ownerId }: OwnerKey,
+  at: Date,
+): Promise<Picture[]> {
+  const { rows } = await client.query<Picture>(
+    `update app.picture set deleted_at = null
+     where owner_noun = $1 and owner_id = $2 and deleted_at = $3 returning ${SELECTED}`,
+    [ownerNoun, ownerId, at],
+  )
+  return rows.toSorted((a, b) => a.id - b.id)
+}
+
 /** Pictures of several owners of one kind, in their order. */
 export async function listPicturesOf(
   db: Pool | PoolClient,
@@ -155,7 +169,7 @@ const OWNER_NAME = OWNERS.map(
 export async function listFailedPictures(pool: Pool, limit: number): Promise<readonly FailedPicture[]> {
   const { rows } = await pool.query<FailedPicture>(
     `select id, owner_noun as "ownerNoun", owner_id as "ownerId", cause, requested_at as "requestedAt",
-       coalesce(case owner_noun ${OWNER_NAME} end, '') as "ownerName"
+       coalesce(case owner_noun ${OWNER_NAME} when 'site' then 'the board' end, '') as "ownerName"
      from app.picture where deleted_at is null and progress = 'failed' order by requested_at desc, id desc limit $1`,
     [limit],
   )

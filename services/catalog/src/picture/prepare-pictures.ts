@@ -7,7 +7,6 @@ import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { decodeFile, findHeaderRefusal } from './decode-file.ts'
 import type { DecodedPicture } from './decode-picture.ts'
 import { originalKey, removePictureFiles } from './picture-files.ts'
-import type { PictureDecoder } from './picture-decoder.ts'
 import type { PictureDependencies } from './picture-dependencies.ts'
 import { findEqualPicture, findUnusedHashes, lockHashes } from './picture.store.ts'
 import type { PictureContent, PictureRefusal } from './picture.ts'
@@ -46,13 +45,13 @@ function refusalMessages(refused: readonly RefusedFile[]): string[] {
 
 /** @throws InvalidInput on `field`, naming every file of which the first bytes already say that it is not taken */
 export async function refuseByHeader(
-  decoder: PictureDecoder,
   field: string,
   files: readonly UploadedFile[],
+  findRefusal: (file: UploadedFile) => Promise<PictureRefusal | undefined>,
 ): Promise<void> {
   const refused: RefusedFile[] = []
   for (const file of files) {
-    const reason = await findHeaderRefusal(decoder, file)
+    const reason = await findRefusal(file)
     if (reason !== undefined) refused.push({ name: file.name, reason })
   }
   refuseFiles(field, refused)
@@ -71,7 +70,7 @@ export async function preparePictures(
   files: readonly UploadedFile[],
   onStored: (hash: string) => void,
 ): Promise<PreparedPicture[]> {
-  await refuseByHeader(dependencies.decoder, field, files)
+  await refuseByHeader(field, files, (file) => findHeaderRefusal(dependencies.decoder, file))
   const prepared = new Map<string, PreparedPicture>()
   const refused: RefusedFile[] = []
   for (const file of files) {

@@ -23,8 +23,10 @@ export function placeAnswerOf({ areaCode, isAreaChosen, point, pointPrecision }:
   }
 }
 
-/** Areas that a text may name, for staff to choose from. */
+/** Areas that a text may name, for staff to choose from; the one of a code, where it is one. */
 export function listAreas(text: string): AreaAnswer[] {
+  const area = openGazetteer().areaOf(text)
+  if (area !== undefined) return [areaAnswerOf(area)]
   return findAreas(openGazetteer(), text, MOST_CANDIDATES).map(areaAnswerOf)
 }
 

@@ -1,3 +1,4 @@
+import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import type { SalespersonAnswer, SalespersonFields } from '@tahanan/contracts/salesperson/salesperson.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
@@ -23,19 +24,23 @@ export async function salespersonAnswersOf(
     salespersons.map(({ fields }) => fields.brokerId),
   )
   return salespersons.map((salesperson) => {
-    const { id, fields } = salesperson
+    const { id, fields, account } = salesperson
     return {
       ...personAnswerOf(salesperson, photos.get(id)?.[0], manilaDate(now)),
       broker: brokers.get(fields.brokerId) ?? { id: fields.brokerId, name: '' },
       broker_id: fields.brokerId,
+      account,
     }
   })
 }
 
 /** A salesperson as it is stored. */
-export interface Salesperson extends Person, Pick<SalespersonFields, 'brokerId'> {}
+export interface Salesperson extends Person, Pick<SalespersonFields, 'brokerId' | 'accountId'> {}
 
-export type StoredSalesperson = Stored<Salesperson>
+export interface StoredSalesperson extends Stored<Salesperson> {
+  /** The account of `accountId`. */
+  readonly account: Named | null
+}
 
 /** A salesperson as staff see him or her. */
 export async function salespersonAnswerOf(

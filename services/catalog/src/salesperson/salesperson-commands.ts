@@ -6,7 +6,7 @@ import {
   type SalespersonChanges,
   type SalespersonDraft,
 } from '@tahanan/contracts/salesperson/salesperson.ts'
-import { Conflict, InvalidInput } from '@tahanan/platform/problem/problem.ts'
+import { Conflict, Forbidden, InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { getStored, listStored, lockStored, markDeleted, refuseStale, withChanges } from '../aggregate/stored.store.ts'
 import { hasBroker, lockChosenBroker } from '../broker/broker.store.ts'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
@@ -14,8 +14,26 @@ import { resolveLicenses } from '../license/resolve-licenses.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
 import { deletePicturesOf, insertPictures, replacePicture } from '../picture/picture-commands.ts'
 import type { PreparedPicture } from '../picture/prepare-pictures.ts'
-import { salespersonAnswerOf, salespersonAnswersOf, type StoredSalesperson } from './salesperson-answers-of.ts'
-import { countOpenLeads, insertSalesperson, SALESPERSON_TABLE, updateSalespersonRow } from './salesperson.store.ts'
+import { salespersonAnswerOf, salespersonAnswersOf } from './salesperson-answers-of.ts'
+import {
+  countOpenLeads,
+  insertSalesperson,
+  lockActiveAccount,
+  SALESPERSON_TABLE,
+  updateSalespersonRow,
+} from './salesperson.store.ts'
+
+/**
+ * An account that is to be a salesperson's, which stays until the transaction ends; null takes the link off. Whose leads
+ * are whose is the administrators' to say.
+ *
+ * @throws Forbidden; InvalidInput on `account_id`
+ */
+async function lockLinkedAccount({ client, context }: UnitOfWork, id: number | null): Promise<void> {
+  if (context.actor.role !== 'admin') throw new Forbidden('Only an administrator links salespersons to accounts.')
+  if (id === null || (await lockActiveAccount(client, id))) return
+  throw new InvalidInput({ account_id: [`There is no open account ${id}.`] })
+}
 
 interface AddSalespersonOptions {
   /** `DEFAULT_BROKER_ID`: whose salesperson it is when nobody says (decision 100). */
@@ -39,6 +57,7 @@ export async function addSalesperson(
   }
   const brokerId = draft.brokerId ?? defaultBrokerId
   await lockChosenBroker(client, 'broker_id', brokerId)
+  if (draft.accountId !== null) await lockLinkedAccount(unit, draft.accountId)
   const fields = { ...draft, brokerId, licenses: await resolveLicenses(client, [], draft.licenses) }
   const salesperson = await insertSalesperson(client, fields, context.now)
   const { id } = salesperson
@@ -105,7 +124,8 @@ export async function listSalespersons(
  * Sets what is given; what would change nothing leaves no version or audit entry. A new photo takes the place of the
  * one before; it makes no version of the salesperson.
  *
- * @throws NotFound; Conflict `stale` with the latest; InvalidInput on `name`, `broker_id` and `license`
+ * @throws NotFound; Conflict `stale` with the latest; InvalidInput on `name`, `broker_id`, `license` and
+ *   `account_id`; Forbidden to link an account
  */
 export function updateSalesperson(
   catalog: Catalog,
@@ -126,8 +146,9 @@ export function updateSalesperson(
 
     const { brokerId } = fields
     if (brokerId !== before.fields.brokerId) await lockChosenBroker(client, 'broker_id', brokerId)
-    const salesperson: StoredSalesperson = { ...before, version: before.version + 1, updatedAt: context.now, fields }
-    await updateSalespersonRow(client, salesperson)
+    if (fields.accountId !== before.fields.accountId) await lockLinkedAccount(unit, fields.accountId)
+    await updateSalespersonRow(client, { ...before, version: before.version + 1, updatedAt: context.now, fields })
+    const salesperson = await getStored(client, SALESPERSON_TABLE, id)
     await audit({ noun: 'salesperson', id, action: 'update', before: before.fields, after: fields })
     return salespersonAnswerOf(client, salesperson, context.now)
   })

@@ -17,10 +17,14 @@ export async function forgiveLoginAttempts(
   now: Date,
 ): Promise<void> {
   await pool.query('delete from app.login_attempt where key = $1', [keys.pair])
-  await pool.query('update app.login_attempt set attempts = attempts - 1 where key = $1 and attempts > 0', [
-    keys.address,
-  ])
+  await takeBackAttempts(pool, [keys.address])
   await deleteOldAttempts(pool, 'app.login_attempt', now)
+}
+
+/** What was counted of an attempt that was none. */
+export async function takeBackAttempts(pool: Pool, keys: readonly Buffer[]): Promise<void> {
+  for (const key of keys)
+    await pool.query('update app.login_attempt set attempts = attempts - 1 where key = $1 and attempts > 0', [key])
 }
 
 const WINDOW_MS = 15 * 60 * 1000

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { TooManyRequests } from '@tahanan/platform/problem/problem.ts'
 import type { Pool } from 'pg'
-import { z } from 'zod'
+import { ACCOUNT_MAIL_QUEUE, type GuessMail } from '../account/account-mail.ts'
 import { type Catalog, type CommandContext, runCommand, SYSTEM_ACTOR } from '../command/run-command.ts'
 import { secondsUntil, waitText } from '../throttle/wait.ts'
 
@@ -77,40 +77,17 @@ export async function forgetGuesses(pool: Pool, now: Date, guessed: Guessed): Pr
   )
 }
 
-/** The queue of notices to the owners of accounts. */
-export const ACCOUNT_MAIL_QUEUE = 'account-mail'
-
-export const accountMailSchema = z.object({ accountId: z.int().positive(), guesses: z.int().positive() })
-
-type AccountMail = z.infer<typeof accountMailSchema>
-
 /** Notes in the audit trail that an account is attacked, and asks for a mail to its owner. */
 export function raiseGuessAlarm(
   catalog: Catalog,
   request: Omit<CommandContext, 'actor'>,
-  { accountId, guesses }: AccountMail,
+  { accountId, guesses }: GuessMail,
 ): Promise<void> {
   return runCommand(catalog, { ...request, actor: SYSTEM_ACTOR }, async ({ audit, enqueue }) => {
     await audit({ noun: 'account', id: accountId, action: 'password-guessed', before: null, after: { guesses } })
-    const data: AccountMail = { accountId, guesses }
+    const data: GuessMail = { accountId, guesses }
     await enqueue({ queue: ACCOUNT_MAIL_QUEUE, id: `guesses-${accountId}-${request.now.getTime()}`, data })
   })
-}
-
-/** What the owner of an account is told. */
-export function guessNotice(guesses: number, publicUrl: string): { readonly subject: string; readonly text: string } {
-  return {
-    subject: 'Somebody is guessing your password',
-    text: [
-      `${guesses} wrong passwords were tried for your account. None of them got in,`,
-      'and each next one has to wait longer.',
-      '',
-      'If it was you: an administrator can help you.',
-      'If not: use a long password that you use nowhere else. You can change it at',
-      `${publicUrl}/dashboard`,
-      '',
-    ].join('\n'),
-  }
 }
 
 interface GuessedAccount {

@@ -40,25 +40,68 @@ export async function markRefreshTokenUsed(client: PoolClient, tokenHash: Buffer
   await client.query('update app.refresh_token set used_at = $2 where token_hash = $1', [tokenHash, at])
 }
 
+/** What a sign-in comes from, for its owner to know it by. */
+export interface SessionClient {
+  readonly clientAddress: string
+  /** As the browser sent it, cut; empty for none. */
+  readonly userAgent: string
+}
+
+export interface StoredSession extends SessionClient {
+  readonly family: string
+  readonly begunAt: Date
+  readonly lastSeenAt: Date
+}
+
+/** A sign-in as it is begun or refreshed. */
+export async function storeSession(
+  client: PoolClient,
+  { family, accountId, from, at }: SignInKey & { readonly from: SessionClient; readonly at: Date },
+): Promise<void> {
+  await client.query(
+    `insert into app.session (family, account_id, client_address, user_agent, begun_at, last_seen_at)
+     values ($1, $2, $3, $4, $5, $5) on conflict (family) do update
+     set client_address = excluded.client_address, user_agent = excluded.user_agent, last_seen_at = excluded.last_seen_at`,
+    [family, accountId, from.clientAddress, from.userAgent, at],
+  )
+}
+
+/** Last seen first. What is over two weeks old goes with the next sign-in. */
+export async function listSessions(pool: Pool, accountId: number): Promise<StoredSession[]> {
+  const { rows } = await pool.query<StoredSession>(
+    `select family, client_address as "clientAddress", user_agent as "userAgent", begun_at as "begunAt",
+       last_seen_at as "lastSeenAt"
+     from app.session where account_id = $1 order by last_seen_at desc, family`,
+    [accountId],
+  )
+  return rows
+}
+
 /** Ends a sign-in: its refresh tokens and, through `findSignedIn`, its access tokens. */
 export async function revokeFamily(client: PoolClient, family: string, at: Date): Promise<void> {
   await client.query('update app.refresh_token set revoked_at = $2 where family = $1 and revoked_at is null', [
     family,
     at,
   ])
+  await client.query('delete from app.session where family = $1', [family])
 }
 
-/** Ends every sign-in of an account. */
-export async function revokeSessionsOf(client: PoolClient, accountId: number, at: Date): Promise<void> {
-  await client.query('update app.refresh_token set revoked_at = $2 where account_id = $1 and revoked_at is null', [
-    accountId,
-    at,
-  ])
+/** Ends every sign-in of an account, but `keep`. */
+export async function revokeSessionsOf(client: PoolClient, accountId: number, at: Date, keep?: string): Promise<void> {
+  await client.query(
+    `update app.refresh_token set revoked_at = $2
+     where account_id = $1 and revoked_at is null and family is distinct from $3`,
+    [accountId, at, keep],
+  )
+  await client.query('delete from app.session where account_id = $1 and family is distinct from $2', [accountId, keep])
 }
 
 /** Expired tokens prove nothing any more; their family's access tokens are long dead as well. */
 export async function deleteExpiredRefreshTokens(client: PoolClient, now: Date): Promise<void> {
   await client.query('delete from app.refresh_token where expires_at < $1', [now])
+  await client.query(
+    'delete from app.session s where not exists (select from app.refresh_token t where t.family = s.family)',
+  )
 }
 
 export type SignedIn = Pick<Account, 'id' | 'name' | 'username' | 'role'>
@@ -100,11 +143,6 @@ export interface Session {
   readonly refresh: string
   readonly expiresInSeconds: number
   readonly account: Pick<Account, 'id' | 'name' | 'username' | 'role'>
-}
-
-/** What the database knows a refresh token by. 256 random bits need neither salt nor a slow hash. */
-export function hashRefreshToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }
 
 /** Refresh tokens: 256 bits, unpredictable to everybody else. */

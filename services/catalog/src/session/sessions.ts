@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@tahanan/contracts/session/role.ts'
+import { CODE_REQUIRED, WRONG_CODE } from '@tahanan/contracts/session/session.ts'
 import { Unauthorized } from '@tahanan/platform/problem/problem.ts'
 import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
@@ -7,6 +8,7 @@ import { findAccountByLogin } from '../account/account.store.ts'
 import { foldUsername } from '../account/account.ts'
 import { createPasswords, type Passwords } from '../account/passwords.ts'
 import { type Catalog, type CommandContext, runCommand, SYSTEM_ACTOR, type UnitOfWork } from '../command/run-command.ts'
+import { tokenHash } from '../token/token.ts'
 import { type AccessTokens, createAccessTokens } from './access-tokens.ts'
 import {
   areLoginPlaces,
@@ -17,6 +19,7 @@ import {
   loginKeys,
   type LoginRefusals,
   passLoginThrottle,
+  takeBackAttempts,
 } from './login-throttle.ts'
 import { ALARMING_GUESSES, countGuess, forgetGuesses, raiseGuessAlarm } from './password-guesses.ts'
 import {
@@ -25,18 +28,22 @@ import {
   findAllSignedIn,
   findRefreshTokenForUpdate,
   findSignedIn,
-  hashRefreshToken,
   insertRefreshToken,
   markRefreshTokenUsed,
   type RefreshTokens,
   revokeFamily,
   type Session,
+  type SessionClient,
   type SignedIn,
   type SignInKey,
+  storeSession,
 } from './session.store.ts'
+import { secondFactorProblem, takeCode } from './take-code.ts'
 
 /** What signing in and out stands on. */
 export interface Sessions extends Catalog {
+  /** `TOKEN_SECRET`, from which the keys of all tokens and sealed secrets are made. */
+  readonly secret: string
   readonly passwords: Passwords
   readonly accessTokens: AccessTokens
   readonly refreshTokens: RefreshTokens
@@ -47,10 +54,11 @@ export interface Sessions extends Catalog {
   readonly findSignedIn: (key: SignInKey) => Promise<SignedIn | undefined>
 }
 
-/** @param secret `TOKEN_SECRET`, from which the keys of all tokens are made */
+/** @param secret `TOKEN_SECRET` */
 export function createSessions(pool: Pool, secret: string): Sessions {
   return {
     pool,
+    secret,
     passwords: createPasswords(),
     accessTokens: createAccessTokens(secret),
     refreshTokens: createRefreshTokens(secret),
@@ -74,6 +82,7 @@ interface SessionOrigin {
   readonly family: string
   /** The refresh token that was exchanged; none for a new sign-in. */
   readonly exchanged?: string
+  readonly from: SessionClient
 }
 
 /** A pair of tokens of a sign-in. A successor that its predecessor was exchanged for already is stored only once. */
@@ -81,11 +90,12 @@ export async function issueSession(
   { client, context: { now } }: Pick<UnitOfWork, 'client' | 'context'>,
   { accessTokens, refreshTokens }: Pick<Sessions, 'accessTokens' | 'refreshTokens'>,
   account: Session['account'],
-  { family, exchanged }: SessionOrigin,
+  { family, exchanged, from }: SessionOrigin,
 ): Promise<Session> {
+  await storeSession(client, { family, accountId: account.id, from, at: now })
   const refresh = exchanged === undefined ? refreshTokens.first() : refreshTokens.successorOf(exchanged)
   await insertRefreshToken(client, {
-    tokenHash: hashRefreshToken(refresh),
+    tokenHash: tokenHash(refresh),
     family,
     accountId: account.id,
     issuedAt: now,
@@ -113,11 +123,12 @@ export async function refreshSession(
   sessions: Sessions,
   request: Omit<CommandContext, 'actor'>,
   refresh: string,
+  from: SessionClient,
 ): Promise<Session> {
   const { now } = request
-  const tokenHash = hashRefreshToken(refresh)
+  const hash = tokenHash(refresh)
   const session = await runCommand(sessions, { ...request, actor: SYSTEM_ACTOR }, async (unit) => {
-    const token = await findRefreshTokenForUpdate(unit.client, tokenHash)
+    const token = await findRefreshTokenForUpdate(unit.client, hash)
     if (token === undefined || token.revokedAt !== null || token.expiresAt <= now) return undefined
     if (token.usedAt !== null && !(await isInGrace(unit, sessions, refresh, token.usedAt))) {
       await revokeFamily(unit.client, token.family, now)
@@ -126,8 +137,8 @@ export async function refreshSession(
     }
     const account = await findSignedIn(unit.client, token)
     if (account === undefined) return undefined
-    if (token.usedAt === null) await markRefreshTokenUsed(unit.client, tokenHash, now)
-    return issueSession(unit, sessions, account, { family: token.family, exchanged: refresh })
+    if (token.usedAt === null) await markRefreshTokenUsed(unit.client, hash, now)
+    return issueSession(unit, sessions, account, { family: token.family, exchanged: refresh, from })
   })
   // Thrown only now: a rejection inside would have undone the revocation.
   if (session === undefined) throw new Unauthorized('The session has ended. Sign in again.')
@@ -141,15 +152,16 @@ async function isInGrace(
   usedAt: Date,
 ): Promise<boolean> {
   if (now.getTime() - usedAt.getTime() > GRACE_MS) return false
-  const successor = await findRefreshTokenForUpdate(client, hashRefreshToken(refreshTokens.successorOf(refresh)))
+  const successor = await findRefreshTokenForUpdate(client, tokenHash(refreshTokens.successorOf(refresh)))
   return successor !== undefined && successor.usedAt === null
 }
 
-interface Credentials {
+interface Credentials extends SessionClient {
   /** Username or e-mail address (decision 115). */
   readonly username: string
   readonly password: string
-  readonly clientAddress: string
+  /** Of the second factor; undefined where it has not been asked for yet. */
+  readonly code?: string | undefined
 }
 
 /** So long after a sign-in the same person goes first from the same place. */
@@ -161,7 +173,8 @@ const PLACE_MS = 90 * 24 * 60 * 60 * 1000
  * from the same place before: an attack fills the line of strangers only. Who guesses at one account from many places
  * waits longer each time, and its owner is told.
  *
- * @throws Unavailable while too many sign in, TooManyRequests before any hashing, Unauthorized
+ * @throws Unavailable while too many sign in, TooManyRequests before any hashing, Unauthorized; Problem 401
+ *   `code_required` or `wrong_code` once the password was right
  */
 export async function signIn(
   sessions: Sessions,
@@ -178,11 +191,25 @@ export async function signIn(
   const account = await findAccountByLogin(sessions.pool, usernameFolded)
   const guessed = { accountId: account?.id, usernameFolded }
   const guesses = await countGuess(sessions.pool, now, guessed, turn === 'first')
-  const matches = await sessions.passwords.verify(account?.passwordHash, credentials.password, turn)
-  if (!matches || account?.state !== 'active') {
+  const alarm = async (): Promise<void> => {
     if (account !== undefined && guesses % ALARMING_GUESSES === 0)
       await raiseGuessAlarm(sessions, request, { accountId: account.id, guesses })
+  }
+  const matches = await sessions.passwords.verify(account?.passwordHash, credentials.password, turn)
+  if (!matches || account?.state !== 'active') {
+    await alarm()
     throw new Unauthorized('Username and password mismatch')
+  }
+  const { code } = credentials
+  if (account.twoFactor && code === undefined) {
+    // Asking costs nothing: what is counted of this sign-in is the code.
+    await takeBackAttempts(sessions.pool, [keys.pair, keys.address])
+    throw secondFactorProblem(CODE_REQUIRED)
+  }
+  const taken = code !== undefined && account.twoFactor ? await takeCode(sessions, account.id, code, now) : undefined
+  if (account.twoFactor && taken === undefined) {
+    await alarm()
+    throw secondFactorProblem(WRONG_CODE)
   }
   await forgiveLoginAttempts(sessions.pool, keys, now)
   await forgetGuesses(sessions.pool, now, guessed)
@@ -191,8 +218,9 @@ export async function signIn(
     await deleteExpiredRefreshTokens(unit.client, now)
     await forgetLoginPlaces(unit.client, new Date(now.getTime() - PLACE_MS))
     await keepLoginPlace(unit.client, keys.pair, now)
-    const session = await issueSession(unit, sessions, account, { family: randomUUID() })
-    await unit.audit({ noun: 'account', id: account.id, action: 'sign-in', before: null, after: null })
+    const session = await issueSession(unit, sessions, account, { family: randomUUID(), from: credentials })
+    const after = taken === undefined ? null : { secondFactor: taken }
+    await unit.audit({ noun: 'account', id: account.id, action: 'sign-in', before: null, after })
     return session
   })
 }
@@ -204,7 +232,7 @@ export async function signOut(
   refresh: string,
 ): Promise<void> {
   await runCommand(catalog, { ...request, actor: SYSTEM_ACTOR }, async ({ client, audit }) => {
-    const token = await findRefreshTokenForUpdate(client, hashRefreshToken(refresh))
+    const token = await findRefreshTokenForUpdate(client, tokenHash(refresh))
     if (token === undefined || token.revokedAt !== null) return
     await revokeFamily(client, token.family, request.now)
     await audit({ noun: 'account', id: token.accountId, action: 'sign-out', before: null, after: null })
@@ -219,5 +247,5 @@ export async function authenticate(sessions: Sessions, token: string, now: Date)
   const claims = await sessions.accessTokens.verify(token, now)
   if (claims === undefined) return undefined
   const account = await sessions.findSignedIn(claims)
-  return account && { accountId: account.id, role: account.role }
+  return account && { accountId: account.id, role: account.role, sessionId: claims.family }
 }

@@ -1,5 +1,7 @@
 import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import type { Pool, PoolClient } from 'pg'
 import { BLANK_SITE_PROFILE, type SiteAnswer, type SiteProfile } from '@tahanan/contracts/site/site-profile.ts'
+import { pictureAnswersOf } from '../picture/picture-answers.ts'
 import { getStored, lockStored, refuseStale, withChanges } from '../aggregate/stored.store.ts'
 import type { Stored, StoredTable } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
@@ -25,7 +27,7 @@ export function publishSite({ publish }: UnitOfWork, { version, fields }: Stored
 
 /** @throws NotFound in a database without the migration */
 export async function getSite({ pool }: Catalog): Promise<SiteAnswer> {
-  return siteAnswerOf(await getStored(pool, SITE_TABLE, SITE_ID))
+  return siteAnswerOf(pool, await getStored(pool, SITE_TABLE, SITE_ID))
 }
 
 /**
@@ -50,9 +52,10 @@ async function changeSite(
 ): Promise<SiteAnswer> {
   const { client, context, audit } = unit
   const before = await lockStored(client, SITE_TABLE, SITE_ID)
-  refuseStale(before, expectedVersion, siteAnswerOf(before))
+  const answer = await siteAnswerOf(client, before)
+  refuseStale(before, expectedVersion, answer)
   const fields = withChanges(before.fields, changes)
-  if (JSON.stringify(fields) === JSON.stringify(before.fields)) return siteAnswerOf(before)
+  if (JSON.stringify(fields) === JSON.stringify(before.fields)) return answer
   const site: StoredSite = { ...before, version: before.version + 1, updatedAt: context.now, fields }
   await client.query('update app.site set version = $2, profile = $3, updated_at = $4 where id = $1', [
     SITE_ID,
@@ -62,7 +65,7 @@ async function changeSite(
   ])
   await publishSite(unit, site)
   await audit({ noun: 'site', id: SITE_ID, action: 'update', before: before.fields, after: fields })
-  return siteAnswerOf(site)
+  return { ...answer, version: site.version, profile: fields }
 }
 
 /** Says this of the agency where nobody has said anything yet. */
@@ -71,6 +74,6 @@ export async function fillSite(unit: UnitOfWork, profile: SiteProfile): Promise<
   if (version === 1) await changeSite(unit, profile)
 }
 
-function siteAnswerOf({ version, fields }: StoredSite): SiteAnswer {
-  return { version, profile: fields }
+async function siteAnswerOf(db: Pool | PoolClient, { version, fields }: StoredSite): Promise<SiteAnswer> {
+  return { version, profile: fields, pictures: await pictureAnswersOf(db, { ownerNoun: 'site', ownerId: SITE_ID }) }
 }

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 
 /** Tables of attempts, all processes together. Their keys are hashes; a lost count is no harm. */
-type AttemptTable = 'app.login_attempt' | 'app.lead_attempt'
+export type AttemptTable = 'app.login_attempt' | 'app.lead_attempt' | 'app.alert_attempt' | 'app.api_key_attempt'
 
 interface CountedKey {
   readonly key: Buffer

@@ -26,13 +26,30 @@ export const configSchema = z.object({
     .optional()
     .describe('How many instances of this process there should be, for the alert FewerThanWanted.'),
   DATA_DIR: z.string().default('.data').describe('Where the embedded engines keep everything.'),
+  BACKUP_DIR: z
+    .string()
+    .optional()
+    .describe('Where a backup goes every night, best on another disk; unset: none is taken.'),
+  BACKUP_BUCKET: z
+    .string()
+    .regex(/^(?!tahanan-(?:originals|media|documents)$)[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket')
+    .optional()
+    .describe('Bucket of S3_ENDPOINT that a backup goes into every night, in place of BACKUP_DIR.'),
   PUBLIC_URL: address(['http', 'https'])
     .transform((text) => text.replace(/\/+$/, ''))
     .optional()
     .describe('Address that visitors see, e.g. https://tahanan.example; unset: http://localhost:PORT.'),
+  MAP_STYLE_URL: address(['http', 'https'])
+    .optional()
+    .describe(
+      'MapLibre style of a street map, with its tiles, glyphs and sprite at the same origin; unset: our own map.',
+    ),
   TRUST_PROXY: wholeNumber(0, 10)
     .default(0)
     .describe('How many proxies stand in front: as many entries of X-Forwarded-For are believed.'),
+  PUBLIC_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000_000)
+    .default(6_000)
+    .describe('Public calls that one client may make in a minute, of each process; carriers share addresses.'),
   ADMIN_USERNAME: z.string().min(1).max(100).default('admin').describe('User name of the first administrator.'),
   ADMIN_PASSWORD: z
     .string()
@@ -45,7 +62,9 @@ export const configSchema = z.object({
     .string()
     .refine(isLongSecret, 'must have at least 32 bytes; `openssl rand -base64 48` makes a good one')
     .optional()
-    .describe('Signs access tokens. Required with any engine variable; embedded: generated into DATA_DIR.'),
+    .describe(
+      'Signs access tokens and seals second factors. Required with any engine variable; embedded: generated into DATA_DIR.',
+    ),
   DEMO: onOff(true).describe('Fill an empty catalogue with demo data.'),
   STRICT_SPEC: onOff(false).describe('Switch every visible extension of the specification off.'),
   PUBLIC_LEADS: onOff(true).describe('Whether enquiries of visitors become leads.'),
@@ -63,12 +82,18 @@ export const configSchema = z.object({
   PAGIBIG_CEILING_PESOS: wholeNumber(1, 1_000_000_000_000)
     .default(6_000_000)
     .describe('Loan ceiling of PAG-IBIG, for the hint beside it.'),
-  SMTP_URL: address(['smtp', 'smtps']).optional().describe('Mail server for notices to staff; unset: no mail.'),
+  SMTP_URL: address(['smtp', 'smtps'])
+    .optional()
+    .describe('Mail server for notices and links to staff and alerts to visitors; unset: no mail.'),
   MAIL_FROM: z
     .string()
     .regex(/^[^<>\r\n]*<?[^\s<>]+@[^\s<>]+>?$/, 'must be an e-mail address, with or without a name before it')
     .optional()
     .describe('Whom notices come from, e.g. Tahanan <sales@tahanan.example>; unset: no-reply at PUBLIC_URL.'),
+  ALERTS: z
+    .enum(['on', 'off'], 'must be on or off')
+    .optional()
+    .describe('Whether visitors may be told of new offers by e-mail; unset: on with SMTP_URL.'),
   LEAD_MAIL_TO: z
     .string()
     .transform((text) => text.split(',').map((one) => one.trim()))
@@ -78,6 +103,9 @@ export const configSchema = z.object({
     )
     .optional()
     .describe('Who is told of new leads; unset: every administrator and editor whose account has an address.'),
+  WEBHOOKS_TO_PRIVATE: onOff(false).describe(
+    'Whether webhooks may go to, and listings be fetched from, addresses of this machine and its network: for a lab.',
+  ),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -143,4 +171,13 @@ export type EngineConfig = Partial<
 /** The address that visitors see, without a slash at the end. */
 export function publicUrl({ PUBLIC_URL, PORT }: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string {
   return PUBLIC_URL ?? `http://localhost:${PORT}`
+}
+
+/** Whether visitors may ask to be told of new offers (decision 134), which the specification knows nothing of. */
+export function sendsAlerts({
+  ALERTS,
+  SMTP_URL,
+  STRICT_SPEC,
+}: Pick<Config, 'ALERTS' | 'SMTP_URL' | 'STRICT_SPEC'>): boolean {
+  return !STRICT_SPEC && (ALERTS === undefined ? SMTP_URL !== undefined : ALERTS === 'on')
 }

@@ -54,6 +54,10 @@ function problemsBetween(config: Config): string[] {
       if (config[name] === undefined) problems.push(`${name}: is required with S3_ENDPOINT.`)
     }
   }
+  if (config.BACKUP_BUCKET !== undefined) {
+    if (config.S3_ENDPOINT === undefined) problems.push('S3_ENDPOINT: is required with BACKUP_BUCKET.')
+    if (config.BACKUP_DIR !== undefined) problems.push('BACKUP_BUCKET: leave it out, or BACKUP_DIR.')
+  }
   if (config.READ_DATABASE_URL !== undefined && config.DATABASE_URL === undefined) {
     problems.push('DATABASE_URL: is required with READ_DATABASE_URL.')
   }

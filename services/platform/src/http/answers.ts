@@ -64,28 +64,50 @@ export class StreamedAnswer {
   }
 }
 
+export const EVENT_STREAM_TYPE = 'text/event-stream; charset=utf-8'
+
+/** Server-sent events: an answer that ends when its stream does. Proxies pass each on as it comes. */
+export class EventStreamAnswer {
+  readonly stream: Readable
+
+  constructor(stream: Readable) {
+    this.stream = stream
+  }
+}
+
 interface FileAnswerOptions {
   readonly stream: Readable
   readonly sizeBytes: number
   readonly contentType: string
-  /** Ours, not a sender's: letters, digits, dots and hyphens. */
+  /** Whatever a sender called it: the header is written for any. */
   readonly fileName: string
+  /** Shown by the browser, or saved. */
+  readonly disposition: 'inline' | 'attachment'
 }
 
-const PLAIN_NAME = /^[\w.-]+$/
-
-/** An answer that is a private file: shown in the browser, kept by nobody on the way. */
+/** An answer that is a private file, kept by nobody on the way. */
 export class FileAnswer {
   readonly stream: Readable
   readonly sizeBytes: number
   readonly contentType: string
-  readonly contentDisposition: string
+  readonly fileName: string
+  readonly disposition: 'inline' | 'attachment'
 
-  constructor({ stream, sizeBytes, contentType, fileName }: FileAnswerOptions) {
-    if (!PLAIN_NAME.test(fileName)) throw new RangeError(`A file cannot be called ${fileName} in an answer.`)
+  constructor({ stream, sizeBytes, contentType, fileName, disposition }: FileAnswerOptions) {
     this.stream = stream
     this.sizeBytes = sizeBytes
     this.contentType = contentType
-    this.contentDisposition = `inline; filename="${fileName}"`
+    this.fileName = fileName
+    this.disposition = disposition
+  }
+}
+
+/** An answer to a form that a browser sent without a script: where it goes on (303). */
+export class RedirectAnswer {
+  /** An address of ours. */
+  readonly location: string
+
+  constructor(location: string) {
+    this.location = location
   }
 }

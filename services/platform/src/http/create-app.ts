@@ -9,11 +9,15 @@ import type { Metrics } from '../metrics/create-metrics.ts'
 import { isPostgresAway } from '../postgres/sql-state.ts'
 import { InvalidInput, MethodNotAllowed, Problem, Unavailable } from '../problem/problem.ts'
 import { Admission } from './admission.ts'
+import { EVENT_STREAM_TYPE } from './answers.ts'
 import { methodsAt, type RequestState, type RouteContext } from './router.ts'
 
 const NOTHING = "'none'"
 
 const SELF = "'self'"
+
+/** The page about the calls is a page. */
+const CALLS = /^\/api\/(?!docs\/?$)/
 
 const RETRY_AFTER_SECONDS = 5
 
@@ -24,6 +28,8 @@ export interface AppOptions {
   readonly trustedProxies?: number
   /** The public address begins with `https:`. */
   readonly https?: boolean
+  /** Pages may fetch the street map at this address, and what is beside it. */
+  readonly mapStyleUrl?: string | undefined
   /** More reads than this at once are turned away with 503. */
   readonly maxRunning?: number
 }
@@ -44,9 +50,9 @@ const GOOD_REQUEST_ID = /^[\w.-]{8,64}$/
  * into answers, and records each request once.
  */
 export function createApp(options: AppOptions): App {
-  const { log, metrics, trustedProxies = 0, https = false, maxRunning = MOST_AT_ONCE } = options
+  const { log, metrics, trustedProxies = 0, https = false, maxRunning = MOST_AT_ONCE, mapStyleUrl } = options
   const app: App = new Koa<RequestState>({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies })
-  const headers = securityHeaders({ https })
+  const headers = securityHeaders({ https, mapStyleUrl })
   const reads = new Admission({
     most: maxRunning,
     underPressure: Math.min(maxRunning, READS_UNDER_PRESSURE),
@@ -57,7 +63,7 @@ export function createApp(options: AppOptions): App {
     const { req, res } = ctx
     const requestId = idOf(ctx.get('x-request-id'))
     ctx.state = { requestId, startedAtMs: performance.now(), route: 'none', actor: undefined, failure: undefined }
-    ctx.set(ctx.path.startsWith('/api/') ? headers.api : headers.pages)
+    ctx.set(CALLS.test(ctx.path) ? headers.api : headers.pages)
     ctx.set('X-Request-Id', requestId)
     res.on('close', () => record(ctx, log, metrics))
     let leave: (() => void) | undefined
@@ -73,8 +79,10 @@ export function createApp(options: AppOptions): App {
     }
   })
   // What Koa itself reports here came after the answer began: a stream that broke off.
-  app.on('error', (error: unknown, ctx?: { readonly state?: RequestState }) => {
-    log.warn({ err: error, request_id: ctx?.state?.requestId }, 'answer broke off')
+  app.on('error', (error: unknown, ctx?: AppContext) => {
+    // Who follows events leaves when they like.
+    if (ctx !== undefined && isEventStream(ctx)) return
+    log.warn({ err: error, request_id: ctx?.state.requestId }, 'answer broke off')
   })
   return app
 }
@@ -94,10 +102,15 @@ function answerNothingHere(ctx: AppContext & Pick<RouteContext, 'matched'>): voi
   ctx.set('Allow', methods.join(', '))
 }
 
+function isEventStream({ res }: Pick<AppContext, 'res'>): boolean {
+  return res.getHeader('Content-Type') === EVENT_STREAM_TYPE
+}
+
 /** One observation and one line of a request that is over; an unexpected failure has a line of its own before. */
 function record({ method, path, res, state }: AppContext, log: Log, metrics: Metrics): void {
   const durationMs = performance.now() - state.startedAtMs
-  metrics.observeRequest(state.route, res.statusCode, durationMs)
+  // How long somebody listened says nothing of how long anybody waits.
+  if (!isEventStream({ res })) metrics.observeRequest(state.route, res.statusCode, durationMs)
   if (state.failure !== undefined) {
     log.error({ err: state.failure, request_id: state.requestId, route: state.route }, 'request failed')
   }
@@ -163,7 +176,11 @@ interface SecurityHeaders {
  * Helmet's headers, computed once: they are the same for every answer. `https` (the public address is one) adds
  * HSTS and upgrades stray links; without it they would break a server that is reached over plain HTTP.
  */
-function securityHeaders({ https }: { readonly https: boolean }): SecurityHeaders {
+function securityHeaders({
+  https,
+  mapStyleUrl,
+}: Required<Pick<AppOptions, 'https'>> & Pick<AppOptions, 'mapStyleUrl'>): SecurityHeaders {
+  const streets = mapStyleUrl === undefined ? [] : [new URL(mapStyleUrl).origin]
   const common = {
     xFrameOptions: { action: 'deny' as const },
     strictTransportSecurity: https,
@@ -189,9 +206,9 @@ function securityHeaders({ https }: { readonly https: boolean }): SecurityHeader
             // Server-rendered charts and carousels carry `style` attributes.
             styleSrcAttr: ["'unsafe-inline'"],
             // `blob:` is a picture chosen in a form, `data:` the blurred placeholder.
-            imgSrc: [SELF, 'blob:', 'data:'],
+            imgSrc: [SELF, 'blob:', 'data:', ...streets],
             fontSrc: [SELF],
-            connectSrc: [SELF],
+            connectSrc: [SELF, ...streets],
             objectSrc: [NOTHING],
             baseUri: [SELF],
             formAction: [SELF],

@@ -1,15 +1,30 @@
+import type { ApiScope } from '@tahanan/contracts/api-key/api-key.ts'
 import type { Actor } from '@tahanan/contracts/session/role.ts'
 import type { TemporaryFolder } from '../file/temporary-folder.ts'
 import { Admission, BodyAdmission } from './admission.ts'
+import type { Quota } from './quota.ts'
 import type { BodyRate } from './receive-body.ts'
 import { type AppRouter, createRouter } from './router.ts'
 
 /** Whom a bearer token stands for; undefined for a wrong or expired one. */
 export type Authenticate = (token: string) => Promise<Actor | undefined>
 
+/** What a key of a partner opens, and how much of its minute is used, this call included. */
+export interface OpenedKey {
+  /** Reads as a viewer, for the account that made the key. */
+  readonly actor: Actor
+  readonly scopes: readonly ApiScope[]
+  readonly quota: Quota
+}
+
+/** Looks a key up, and counts a call of it; undefined for one that opens nothing. */
+export type OpenKey = (key: string) => Promise<OpenedKey | undefined>
+
 export interface EndpointRouterOptions {
   /** Without it nobody can be signed in, so that every call that is not public answers 401. */
   readonly authenticate?: Authenticate
+  /** Without it there are no keys. */
+  readonly openKey?: OpenKey
   /** Where files lie while their call is under way; an endpoint that takes files cannot be mounted without it. */
   readonly uploadFolder?: TemporaryFolder
   readonly bodyRate?: BodyRate
@@ -19,6 +34,7 @@ export interface EndpointRouterOptions {
 export interface EndpointRouter {
   readonly router: AppRouter
   readonly authenticate: Authenticate
+  readonly openKey: OpenKey
   readonly uploadFolder: TemporaryFolder | undefined
   readonly bodyRate: BodyRate
   /** Bodies that are arriving. */
@@ -35,10 +51,12 @@ const MOST_BODIES = { ofClient: 100, inAll: 1_000 }
 
 /** An empty router: `mountEndpoint` fills it, `app.use(endpoints.router.routes())` serves it. */
 export function createEndpointRouter(options: EndpointRouterOptions = {}): EndpointRouter {
-  const { authenticate = async () => undefined, uploadFolder, bodyRate = BODY_RATE } = options
+  const { uploadFolder, bodyRate = BODY_RATE } = options
+  const { authenticate = async () => undefined, openKey = async () => undefined } = options
   return {
     router: createRouter(),
     authenticate,
+    openKey,
     uploadFolder,
     bodyRate,
     bodies: new BodyAdmission(MOST_BODIES),

@@ -214,8 +214,18 @@ describe('a form', () => {
     expect(answer.status).toBe(400)
   })
 
+  test('or as a plain form', async () => {
+    const init = { method: 'POST', body: new URLSearchParams({ a: '1 ñ', b: '' }) }
+    expect(await (await server.ask('/admin/forms/', init, 'editor')).json()).toEqual({ a: '1 ñ', b: '' })
+  })
+
+  test('413 for a plain form that is too large', async () => {
+    const init = { method: 'POST', body: new URLSearchParams({ a: 'x'.repeat(1_100_000) }) }
+    expect((await server.ask('/admin/forms/', init, 'editor')).status).toBe(413)
+  })
+
   test('415 for anything else', async () => {
-    const init = { method: 'POST', body: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+    const init = { method: 'POST', body: 'a=1', headers: { 'content-type': 'text/plain' } }
     expect((await server.ask('/admin/forms/', init, 'editor')).status).toBe(415)
   })
 })

@@ -1,16 +1,25 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { allowedKeys } from '@tahanan/contracts/endpoint/field-messages.ts'
-import { type Access, type BodyKind, type Endpoint, isAllowed } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import { type BodyKind, type Endpoint, isAllowed } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import { API_KEY_PREFIX } from '@tahanan/contracts/api-key/api-key.ts'
 import { UPLOAD_LIMITS } from '@tahanan/contracts/file/uploaded-file.ts'
 import type { Actor } from '@tahanan/contracts/session/role.ts'
 import type { ParameterizedContext } from 'koa'
 import type { z } from 'zod'
 import { Forbidden, InvalidInput, MethodNotAllowed, Unauthorized } from '../problem/problem.ts'
-import { FileAnswer, ReadyAnswer, StreamedAnswer } from './answers.ts'
+import {
+  EVENT_STREAM_TYPE,
+  EventStreamAnswer,
+  FileAnswer,
+  ReadyAnswer,
+  RedirectAnswer,
+  StreamedAnswer,
+} from './answers.ts'
 import { clientAddress, throttledAddress } from './client-address.ts'
-import type { Authenticate, EndpointRouter } from './endpoint-router.ts'
+import type { EndpointRouter } from './endpoint-router.ts'
 import { namesTag } from './names-tag.ts'
 import { ParsedQueries, parseInput } from './parse-input.ts'
+import { spendQuota } from './quota.ts'
 import { receiveBody, type ReceivedBody } from './receive-body.ts'
 import { methodsAt, type RequestState, type RouteContext, routePath } from './router.ts'
 
@@ -19,7 +28,13 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 /** Calls one command or query and answers with what the contract says, with JSON that is ready, or with a stream. */
 type EndpointHandler<E extends Endpoint> = (call: EndpointCall<E>) => Promise<HandlerAnswer<E>> | HandlerAnswer<E>
 
-type HandlerAnswer<E extends Endpoint> = z.input<E['answer']> | ReadyAnswer | StreamedAnswer | FileAnswer
+type HandlerAnswer<E extends Endpoint> =
+  | z.input<E['answer']>
+  | ReadyAnswer
+  | StreamedAnswer
+  | EventStreamAnswer
+  | FileAnswer
+  | RedirectAnswer
 
 interface MountOptions {
   /** Largest body taken; 413 above. */
@@ -58,7 +73,7 @@ export function mountEndpoint(
   handler: (call: AnyCall) => unknown,
   options: MountOptions = {},
 ): void {
-  const { router, authenticate, bodyRate, bodies, changes, uploadFolder: folder } = endpoints
+  const { router, bodyRate, bodies, changes, uploadFolder: folder } = endpoints
   const { id, access, method, bodyKind: kind } = endpoint
   const { maxFileBytes = UPLOAD_LIMITS.fileBytes } = options
   const usualBytes = access === 'public' && kind !== 'files' ? MAX_PUBLIC_BODY_BYTES : MAX_BODY_BYTES[kind]
@@ -68,20 +83,19 @@ export function mountEndpoint(
   if (kind === 'files' && folder === undefined) throw new Error(`${id}: nothing here takes files.`)
 
   router.register(`/api${routePath(endpoint.path)}`, [method], async (ctx) => {
-    const { req, state } = ctx
-    state.route = id
+    ctx.state.route = id
     const methods = methodsAt(ctx)
     if (!methods.includes(method)) throw new MethodNotAllowed(ctx.method, [...methods, 'OPTIONS'])
-    if (access !== 'public') state.actor = await authorise(req, access, authenticate)
+    const answers = access === 'public' ? endpoint : await authorise(ctx, endpoint, endpoints)
     const params = parseInput('params', endpoint.params, ctx.params)
     const query = queries.parse(ctx.querystring)
-    if (method === 'GET') return presentAnswer(ctx, endpoint, await handler(new RequestCall(ctx, params, query, {})))
+    if (method === 'GET') return presentAnswer(ctx, answers, await handler(new RequestCall(ctx, params, query, {})))
     const received = method === 'DELETE' ? NO_BODY : await receive(ctx)
     try {
       const body = parseInput('body', endpoint.body, received.value, bodyKeys)
       const leave = changes.enterOrRefuse(performance.now())
       try {
-        presentAnswer(ctx, endpoint, await handler(new RequestCall(ctx, params, query, body)))
+        presentAnswer(ctx, answers, await handler(new RequestCall(ctx, params, query, body)))
       } finally {
         leave()
       }
@@ -100,17 +114,41 @@ export function mountEndpoint(
   }
 }
 
-/** Who sent this, if that is enough for `access`: 401 without a good token, 403 with too small a role. */
-async function authorise(request: IncomingMessage, access: Access, authenticate: Authenticate): Promise<Actor> {
-  const header = request.headers.authorization
+/**
+ * Lets in who sent this, if that is enough: 401 without a good token or key, 403 with too small a role, or a key whose
+ * scopes do not name the call. Answers the endpoint, with the answer that the caller may have.
+ */
+async function authorise(ctx: RouteContext, endpoint: Endpoint, endpoints: EndpointRouter): Promise<Endpoint> {
+  const header = ctx.req.headers.authorization
   if (header === undefined) throw new Unauthorized('Sign in first.')
   const token = BEARER.exec(header)?.[1]
   if (token === undefined)
     throw new Unauthorized('Send the token as Authorization: Bearer.', ', error="invalid_request"')
-  const actor = await authenticate(token)
+  if (token.startsWith(API_KEY_PREFIX)) return openWithKey(ctx, token, endpoint, endpoints)
+  const actor = await endpoints.authenticate(token)
   if (actor === undefined) throw new Unauthorized('The session has ended. Sign in again.', ', error="invalid_token"')
+  ctx.state.actor = actor
+  const { access } = endpoint
   if (!isAllowed(actor.role, access)) throw new Forbidden(`This takes the role ${access}; yours is ${actor.role}.`)
-  return actor
+  return endpoint
+}
+
+async function openWithKey(
+  ctx: RouteContext,
+  key: string,
+  endpoint: Endpoint,
+  { openKey }: EndpointRouter,
+): Promise<Endpoint> {
+  const opened = await openKey(key)
+  if (opened === undefined)
+    throw new Unauthorized('The key is unknown, has expired or was ended.', ', error="invalid_token"')
+  ctx.state.actor = opened.actor
+  spendQuota(ctx, 'key', opened.quota)
+  const { partner } = endpoint
+  if (partner === undefined) throw new Forbidden('No key opens this.')
+  if (!opened.scopes.includes(partner.scope))
+    throw new Forbidden(`This takes a key with the scope ${partner.scope}; yours has ${opened.scopes.join(', ')}.`)
+  return { ...endpoint, answer: partner.answer }
 }
 
 /**
@@ -123,7 +161,13 @@ function presentAnswer(ctx: ParameterizedContext<RequestState>, endpoint: Endpoi
   ctx.status = endpoint.status
   if (answer instanceof FileAnswer) return presentFile(ctx, answer)
   ctx.res.setHeader('Cache-Control', 'no-store')
+  if (answer instanceof RedirectAnswer) {
+    ctx.status = 303
+    ctx.res.setHeader('Location', answer.location)
+    return
+  }
   if (answer instanceof StreamedAnswer) return presentStreamed(ctx, answer)
+  if (answer instanceof EventStreamAnswer) return presentEventStream(ctx, answer)
   if (endpoint.status === 204) return
   const parsed = endpoint.answer.safeParse(answer)
   if (!parsed.success)
@@ -149,13 +193,19 @@ function presentStreamed(ctx: ParameterizedContext<RequestState>, answer: Stream
   ctx.body = answer.stream
 }
 
+function presentEventStream(ctx: ParameterizedContext<RequestState>, answer: EventStreamAnswer): void {
+  ctx.set({ 'Content-Type': EVENT_STREAM_TYPE, 'X-Accel-Buffering': 'no' })
+  ctx.body = answer.stream
+}
+
 function presentFile(ctx: ParameterizedContext<RequestState>, file: FileAnswer): void {
+  ctx.attachment(file.fileName, { type: file.disposition })
   ctx.set({
     'Cache-Control': 'private, no-store',
     'Content-Type': file.contentType,
     'Content-Length': String(file.sizeBytes),
-    'Content-Disposition': file.contentDisposition,
     'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   })
   ctx.body = file.stream
 }

@@ -12,12 +12,12 @@ import type { z } from 'zod'
 import { InvalidInput, Problem } from '../problem/problem.ts'
 
 /** Parses one part of a request. What the path cannot mean is 404; what query and body may not say is 400. */
-export function parseInput(
+export function parseInput<Schema extends z.ZodType>(
   part: 'params' | 'query' | 'body',
-  schema: z.ZodType,
+  schema: Schema,
   input: unknown,
   allowed?: ReadonlySet<string>,
-): unknown {
+): z.output<Schema> {
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
   if (part === 'params') throw new Problem(404, 'not_found', 'There is nothing at this address.')

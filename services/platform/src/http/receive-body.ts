@@ -52,14 +52,14 @@ const MAX_FILES = UPLOAD_LIMITS.files + 1
 const CHECK_RATE_MS = 250
 const WANTED: Readonly<Record<BodyKind, string>> = {
   json: 'Send JSON, with Content-Type: application/json.',
-  form: 'Send a form (multipart/form-data) or JSON (application/json).',
+  form: 'Send a form (multipart/form-data or application/x-www-form-urlencoded) or JSON (application/json).',
   files: 'Send a form (multipart/form-data), or JSON (application/json) without files.',
 }
 /** A decoder puts this where bytes are no UTF-8. Who means it writes `\ufffd`. */
 const NOT_UTF8 = '\ufffd'
 
 /**
- * Receives the body of a request: JSON, or where the kind says so a form, whose fields are texts, or lists of texts where
+ * Receives the body of a request: JSON, or where the kind says so a form (a plain one where it brings no files), whose fields are texts, or lists of texts where
  * a name ends in `[]` (dropped) or comes more than once, and lists of files under the name that was sent. Each file goes
  * to the folder while it arrives, so that memory stays flat however many there are. A form may come as JSON where it
  * brings no file (decision 89).
@@ -70,7 +70,9 @@ export async function receiveBody(ctx: Context, rules: BodyRules, rate: BodyRate
   const { req } = ctx
   if (!hasBody(req)) return { value: {}, release: async () => {} }
   const isForm = rules.kind !== 'json' && ctx.is('multipart/form-data') !== false
-  if (!isForm && ctx.is('application/json') === false) throw new UnsupportedMediaType(WANTED[rules.kind])
+  const isPlainForm = rules.kind === 'form' && ctx.is('urlencoded') === 'urlencoded'
+  if (!isForm && !isPlainForm && ctx.is('application/json') === false)
+    throw new UnsupportedMediaType(WANTED[rules.kind])
   // A compressed body could grow without limit.
   if ((req.headers['content-encoding'] ?? 'identity') !== 'identity')
     throw new UnsupportedMediaType('Compressed bodies are not read. Send it without Content-Encoding.')
@@ -113,7 +115,13 @@ function rejection(signal: AbortSignal): Promise<never> {
 
 async function receiveJson(ctx: Context, { kind, maxBytes }: BodyRules, signal: AbortSignal): Promise<ReceivedBody> {
   const limit = kind === 'files' ? MAX_TEXT_BYTES : maxBytes
-  const read = koaBody({ jsonLimit: limit, jsonStrict: false, includeUnparsed: true, jsonTypes: ['application/json'] })
+  const read = koaBody({
+    jsonLimit: limit,
+    formLimit: limit,
+    jsonStrict: false,
+    includeUnparsed: true,
+    jsonTypes: ['application/json'],
+  })
   try {
     await Promise.race([read(ctx, async () => {}), rejection(signal)])
   } catch (error) {

@@ -109,6 +109,15 @@ test('every answer says how browsers have to treat it', async () => {
   expect(policy?.match(/unsafe-\w+/g)).toEqual(['unsafe-inline'])
 })
 
+test('pages may fetch the street map of the operator, from its origin and no other', async () => {
+  server = await startTestServer({ mapStyleUrl: 'https://streets.example/styles/plain.json?key=1' })
+  const page = await fetch(`http://127.0.0.1:${server.port}/search`)
+  const policy = page.headers.get('content-security-policy')
+  expect(policy).toContain("connect-src 'self' https://streets.example;")
+  expect(policy).toContain("img-src 'self' blob: data: https://streets.example;")
+  expect(policy?.match(/streets/g)).toHaveLength(2)
+})
+
 test('over plain HTTP nothing insists on https', async () => {
   server = await startTestServer()
   const { headers } = await server.ask('/nothing')

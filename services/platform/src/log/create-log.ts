@@ -138,11 +138,15 @@ function requestLineText(name: string, line: RequestLine): string {
   )
 }
 
+/** What a mail's link holds lets its reader change alerts, or cancel a viewing. */
+const MAIL_LINK = /(\/(?:alert|viewing)\/)[\w-]{43}/g
+
 /** A text without tokens, credentials, e-mail addresses and telephone numbers, wherever in it they stand. */
 export function maskText(text: string): string {
   let masked = text
   if (masked.includes('eyJ')) masked = masked.replace(TOKEN, '[token]')
   if (masked.includes('earer ')) masked = masked.replace(BEARER, 'Bearer [token]')
+  if (masked.includes('/alert/') || masked.includes('/viewing/')) masked = masked.replace(MAIL_LINK, '$1[token]')
   if (masked.includes('@') || masked.includes('%40'))
     masked = masked.replace(CREDENTIALS_IN_URL, '$1[secret]@').replace(EMAIL, '[e-mail]')
   return masked.replace(PHONE, '[phone]')

@@ -54,6 +54,21 @@ export interface MinioObjectStoreSettings {
   readonly secretKey: string
   /** What the names of our buckets begin with; S3 has one set of names for everybody. */
   readonly bucketPrefix?: string
+  /** One bucket that holds all three, below `objects/`, in place of buckets of their own. */
+  readonly within?: string
+}
+
+export function openClient({ endpoint, accessKey, secretKey }: MinioObjectStoreSettings, partSize: number): Client {
+  const { hostname, port, protocol } = new URL(endpoint)
+  return new Client({
+    endPoint: hostname,
+    useSSL: protocol === 'https:',
+    ...(port === '' ? {} : { port: Number(port) }),
+    accessKey,
+    secretKey,
+    region: REGION,
+    partSize,
+  })
 }
 
 /** Any will do for MinIO; without it the client asks for the region of each bucket. */
@@ -71,33 +86,26 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable'
  * @throws Unavailable when it cannot be reached, or refuses the keys
  */
 export async function openMinioObjectStore(settings: MinioObjectStoreSettings): Promise<ObjectStore> {
-  const { bucketPrefix = 'tahanan' } = settings
-  const { hostname, port, protocol } = new URL(settings.endpoint)
-  const client = new Client({
-    endPoint: hostname,
-    useSSL: protocol === 'https:',
-    ...(port === '' ? {} : { port: Number(port) }),
-    accessKey: settings.accessKey,
-    secretKey: settings.secretKey,
-    region: REGION,
-    partSize: PART_BYTES,
-  })
-  const nameOf = (bucket: Bucket) => `${bucketPrefix}-${bucket}`
-  await orProblem(() => setUpBuckets(client, nameOf, REGION))
+  const { bucketPrefix = 'tahanan', within } = settings
+  const client = openClient(settings, PART_BYTES)
+  const nameOf = (bucket: Bucket) => within ?? `${bucketPrefix}-${bucket}`
+  const folderOf = (bucket: Bucket) => (within === undefined ? '' : `objects/${bucket}/`)
+  const pathOf = (bucket: Bucket, key: string) => folderOf(bucket) + key
+  await orProblem(() => setUpBuckets(client, new Set(BUCKETS.map(nameOf))))
 
   return {
     async put(bucket, key, body) {
       requireKey(key)
       const bytes = await takeBody(body)
       const metadata = { 'Content-Type': contentTypeOf(key) ?? '', 'Cache-Control': CACHE_CONTROL }
-      await orProblem(() => client.putObject(nameOf(bucket), key, bytes, bytes.length, metadata))
+      await orProblem(() => client.putObject(nameOf(bucket), pathOf(bucket, key), bytes, bytes.length, metadata))
     },
 
     async get(bucket, key, range) {
       requireKey(key)
       const { offset, length } = spanOf(range)
       return orProblem(async () => {
-        const stream = await orUndefined(client.getPartialObject(nameOf(bucket), key, offset, length))
+        const stream = await orUndefined(client.getPartialObject(nameOf(bucket), pathOf(bucket, key), offset, length))
         if (stream === undefined) return undefined
         const object = toStoredObject(key, stream)
         if (range === undefined || range.start < object.sizeBytes) return { ...object, stream }
@@ -109,7 +117,7 @@ export async function openMinioObjectStore(settings: MinioObjectStoreSettings): 
     async stat(bucket, key) {
       requireKey(key)
       return orProblem(async () => {
-        const found = await orUndefined(client.statObject(nameOf(bucket), key))
+        const found = await orUndefined(client.statObject(nameOf(bucket), pathOf(bucket, key)))
         return (
           found && {
             key,
@@ -126,7 +134,10 @@ export async function openMinioObjectStore(settings: MinioObjectStoreSettings): 
       keys.forEach(requireKey)
       if (keys.length === 0) return
       await orProblem(async () => {
-        const results = await client.removeObjects(nameOf(bucket), [...keys])
+        const results = await client.removeObjects(
+          nameOf(bucket),
+          keys.map((key) => pathOf(bucket, key)),
+        )
         const failed = results.find((result) => result?.Error !== undefined)
         if (failed?.Error !== undefined) throw new Error(`${failed.Error.Key}: ${failed.Error.Message}`)
       })
@@ -134,9 +145,9 @@ export async function openMinioObjectStore(settings: MinioObjectStoreSettings): 
 
     async *list(bucket, prefix) {
       try {
-        for await (const item of client.listObjectsV2(nameOf(bucket), prefix, true)) {
+        for await (const item of client.listObjectsV2(nameOf(bucket), pathOf(bucket, prefix), true)) {
           const { name, size, lastModified } = listedSchema.parse(item)
-          yield { key: name, sizeBytes: size, modifiedAt: lastModified }
+          yield { key: name.slice(folderOf(bucket).length), sizeBytes: size, modifiedAt: lastModified }
         }
       } catch (error) {
         throw s3Problem(error)
@@ -145,7 +156,7 @@ export async function openMinioObjectStore(settings: MinioObjectStoreSettings): 
 
     async signedAddress(bucket, key, expiresInSeconds) {
       requireKey(key)
-      return client.presignedGetObject(nameOf(bucket), key, expiresInSeconds)
+      return client.presignedGetObject(nameOf(bucket), pathOf(bucket, key), expiresInSeconds)
     },
 
     async ping() {
@@ -167,7 +178,7 @@ function spanOf(range: ByteRange | undefined): { readonly offset: number; readon
   return { offset: start, length: end === undefined ? 0 : end - start + 1 }
 }
 
-async function orProblem<T>(work: () => Promise<T>): Promise<T> {
+export async function orProblem<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -223,18 +234,17 @@ function toStoredObject(key: string, stream: Readable): StoredObject {
  * Makes the buckets that are missing, and takes away whatever lets anybody read them without our keys: visitors get
  * media through public-api. Safe to run at every start, by many processes at once.
  */
-async function setUpBuckets(client: Client, nameOf: (bucket: Bucket) => string, region: string): Promise<void> {
-  for (const bucket of BUCKETS) {
-    const name = nameOf(bucket)
-    await make(client, name, region)
+async function setUpBuckets(client: Client, names: ReadonlySet<string>): Promise<void> {
+  for (const name of names) {
+    await make(client, name)
     await client.setBucketPolicy(name, '').catch(unless('NoSuchBucketPolicy'))
     await client.setBucketLifecycle(name, LIFECYCLE)
   }
 }
 
-async function make(client: Client, name: string, region: string): Promise<void> {
+async function make(client: Client, name: string): Promise<void> {
   if (await client.bucketExists(name)) return
-  await client.makeBucket(name, region).catch(unless('BucketAlreadyOwnedByYou', 'BucketAlreadyExists'))
+  await client.makeBucket(name, REGION).catch(unless('BucketAlreadyOwnedByYou', 'BucketAlreadyExists'))
 }
 
 function unless(...codes: readonly string[]): (error: unknown) => void {

@@ -4,6 +4,7 @@ const CONTENT_TYPES = {
   webp: 'image/webp',
   avif: 'image/avif',
   csv: 'text/csv',
+  pdf: 'application/pdf',
 } as const
 
 type ObjectContentType = (typeof CONTENT_TYPES)[keyof typeof CONTENT_TYPES]

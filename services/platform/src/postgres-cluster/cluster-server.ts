@@ -10,7 +10,8 @@ export type ClusterSettings = Readonly<Record<string, string>>
 const DEFAULTS: ClusterSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '100',
+  // Pools of all processes together, and as many again: each queue takes up to seven, and there are a dozen.
+  max_connections: '200',
   shared_buffers: '128MB',
   effective_cache_size: '512MB',
   work_mem: '8MB',

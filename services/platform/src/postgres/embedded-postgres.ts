@@ -125,13 +125,14 @@ export async function ensureRoles(adminUrl: string, passwords: ClusterPasswords)
   try {
     const { database, roles } = CLUSTER_NAMES
     const { writer, reader } = roles
-    for (const [role, password] of [
-      [writer, passwords.writer],
-      [reader, passwords.reader],
+    for (const [role, password, right] of [
+      // Backups are checked in a database beside it.
+      [writer, passwords.writer, 'createdb'],
+      [reader, passwords.reader, 'nocreatedb'],
     ] as const) {
       const known = await client.query('select from pg_roles where rolname = $1', [role])
       await client.query(
-        `${known.rowCount === 0 ? 'create' : 'alter'} role ${role} login password ${client.escapeLiteral(password)}`,
+        `${known.rowCount === 0 ? 'create' : 'alter'} role ${role} login ${right} password ${client.escapeLiteral(password)}`,
       )
     }
     const known = await client.query('select from pg_database where datname = $1', [database])

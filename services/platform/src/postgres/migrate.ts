@@ -10,6 +10,8 @@ export interface MigrationSet {
   readonly schema: string
   /** Holds `0001-name.sql`, `0002-…`, applied in this order, each in a transaction of its own. */
   readonly directory: string
+  /** The files to apply, for tables as an older version had them; left out: all. */
+  readonly only?: readonly string[]
 }
 
 /** Any constant will do; one lock for all schemas, because extensions belong to the whole database. */
@@ -111,8 +113,13 @@ function refusalOf(error: unknown, schema: string): unknown {
   return new Error(`Migration ${list} was changed after it had been applied, or is missing. Add a new file.`)
 }
 
-async function readMigrations({ directory }: MigrationSet): Promise<MigrationFile[]> {
-  const names = (await readdir(directory)).toSorted()
+/** The files of a set as `<schema>.knex_migration` keeps them: by name and checksum, in order. */
+export async function listMigrations(set: MigrationSet): Promise<string[]> {
+  return (await readMigrations(set)).map(({ name, checksum }) => `${name} ${checksum}`)
+}
+
+async function readMigrations({ directory, only }: MigrationSet): Promise<MigrationFile[]> {
+  const names = (await readdir(directory)).toSorted().filter((name) => only?.includes(name) !== false)
   const numbers = names.map((name) => /^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1])
   const wrong = names.find((_, index) => numbers[index] === undefined || numbers.indexOf(numbers[index]) !== index)
   if (wrong !== undefined) {

@@ -1,12 +1,12 @@
 import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
-import type { BoundingBox, ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
 
-/** Where a listing stands in any order: enough to go on from there. */
+/** Where a listing stands in an order: enough to go on from there. */
 export interface ListingPosition {
   readonly id: number
-  /** Its lowest price; null on request. Orders by id do not look at it. */
-  readonly priceCentavos: number | null
+  /** What the order goes by: its lowest price or price per sqm in centavos, its size in sqm; null where not known, and by id. */
+  readonly key: number | null
 }
 
 /** Go on after this position, or backwards before it. */
@@ -71,11 +71,6 @@ export interface SearchAnswer {
   readonly count?: SearchCount
   /** What each choice would find, in their order; exact up to 1,000 (`COUNT_LIMIT`). Present where there were choices. */
   readonly facets?: readonly SearchCount[]
-}
-
-/** Filters that name a box, in which listings are counted by cell. */
-export interface ClustersRequest extends ListedRequest {
-  readonly bbox: BoundingBox
 }
 
 /**

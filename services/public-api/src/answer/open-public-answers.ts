@@ -96,6 +96,7 @@ export async function openPublicAnswers(settings: PublicAnswersSettings): Promis
       engine: client && new MeilisearchEngine({ client, pool, onAway: onError }),
       understands: !strictSpec,
     }),
+    map: { pool, understands: !strictSpec },
     suggestions: new Suggestions({ pool, engine: postgres, corrects: !strictSpec }),
     similar: { pool, engine: postgres },
     async close() {

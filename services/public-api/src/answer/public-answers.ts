@@ -2,6 +2,7 @@ import { ReadyAnswer } from '@tahanan/platform/http/answers.ts'
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import { Gone, Moved, NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { ListingLists } from '@tahanan/read-models/browse/listing-lists.ts'
+import type { ListingMapSettings } from '@tahanan/read-models/map/find-listing-map.ts'
 import type { Page, ReadyPage } from '@tahanan/read-models/page/page.ts'
 import type { SimilarListingsSettings } from '@tahanan/read-models/similar/find-similar-listings.ts'
 import type { Suggestions } from '@tahanan/read-models/suggestion/suggestions.ts'
@@ -16,6 +17,8 @@ export interface PublicAnswers {
   /** Rendered pages, by address. */
   readonly pages: AnswerCache<RenderedPage>
   readonly lists: ListingLists
+  /** What `findListingMap` stands on. */
+  readonly map: ListingMapSettings
   readonly suggestions: Suggestions
   /** What `findSimilarListings` stands on. */
   readonly similar: SimilarListingsSettings
@@ -30,11 +33,15 @@ export function readyPage({ json, rev }: ReadyPage): ReadyAnswer {
 }
 
 /**
- * The answer to a slug of `noun`.
+ * The answer to a slug of `noun`, as it stands in the address.
  *
  * @throws Moved, Gone or NotFound where it has no page of its own (decisions 7, 63)
  */
-export function pageAnswer(noun: 'listing' | 'project' | 'developer', slug: string, page: Page): ReadyAnswer {
+export function pageAnswer(
+  noun: 'listing' | 'project' | 'developer' | 'places',
+  slug: string,
+  page: Page,
+): ReadyAnswer {
   switch (page.kind) {
     case 'found':
       return readyPage(page)

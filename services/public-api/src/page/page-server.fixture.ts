@@ -7,6 +7,8 @@ import { grantReading } from '@tahanan/platform/postgres/grant-reading.ts'
 import { createReadDatabase, type ReadDatabase } from '@tahanan/read-models/schema/read-database.fixture.ts'
 import { openPublicAnswers } from '../answer/open-public-answers.ts'
 import { createPublicRouter } from '../router/create-public-router.ts'
+import { createFeedRouter } from '../feed/feed.routes.ts'
+import { createBaseMapRouter } from '../map/map.routes.ts'
 import { createSitemapRouter } from '../sitemap/sitemap.routes.ts'
 import { createPageRoutes } from './page.routes.ts'
 
@@ -63,7 +65,9 @@ export async function startPageServer(): Promise<PageServer> {
   const rendered: PageContents[] = []
   const site = { renderer: renderer(rendered), assets: new Map(), build: 'build-1' }
   app.use(reads.router.routes())
+  app.use(createBaseMapRouter().routes())
   app.use(createSitemapRouter(answers.pool, TEST_ORIGIN).routes())
+  app.use(createFeedRouter(answers.pool, TEST_ORIGIN).routes())
   app.use(createPageRoutes({ answers, reads, site, compresses: true }))
   const server = await serve(app, { log, port: 0, host: '127.0.0.1', graceMs: 1_000 })
   const address = `http://127.0.0.1:${server.port}`

@@ -40,7 +40,7 @@ const planBytes = (_plan: PagePlan, url: string): number => 2_048 + url.length *
 const ASSET_CACHE_CONTROL = 'public, max-age=3600'
 
 /** What has routes of its own; an unknown path below is no page. */
-const NO_PAGES = /^\/(api|media)(\/|$)/
+const NO_PAGES = /^\/(api(?!\/docs\/?$)|media)(\/|$)/
 
 /**
  * The pages, and the files they are made with. Stands last: what nobody else answers is a page, if only the one that says

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { SiteSettings } from '@tahanan/contracts/site/site-settings.ts'
-import type { Config } from '@tahanan/platform/config/config-schema.ts'
+import { type Config, sendsAlerts } from '@tahanan/platform/config/config-schema.ts'
 import { namesTag } from '@tahanan/platform/http/names-tag.ts'
 import { staleHeaders } from '@tahanan/platform/http/answers.ts'
 
@@ -87,7 +87,17 @@ export function takesGzip(acceptEncoding: string | readonly string[] | undefined
   return named !== null && Number(named[1] ?? 1) > 0
 }
 
-type SiteConfig = Pick<Config, 'PUBLIC_URL' | 'PORT' | 'STRICT_SPEC' | 'PUBLIC_LEADS' | 'PAGIBIG_CEILING_PESOS'>
+type SiteConfig = Pick<
+  Config,
+  | 'PUBLIC_URL'
+  | 'PORT'
+  | 'STRICT_SPEC'
+  | 'PUBLIC_LEADS'
+  | 'PAGIBIG_CEILING_PESOS'
+  | 'MAP_STYLE_URL'
+  | 'ALERTS'
+  | 'SMTP_URL'
+>
 
 /** What of the configuration the pages need. */
 export function siteSettingsOf(config: SiteConfig): SiteSettings {
@@ -95,6 +105,8 @@ export function siteSettingsOf(config: SiteConfig): SiteSettings {
     origin: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
     strictSpec: config.STRICT_SPEC,
     publicLeads: config.PUBLIC_LEADS,
+    alerts: sendsAlerts(config),
     pagIbigCeilingPesos: config.PAGIBIG_CEILING_PESOS,
+    mapStyleUrl: config.MAP_STYLE_URL,
   }
 }

@@ -4,7 +4,9 @@ import type { PublicAnswers } from '../answer/public-answers.ts'
 import { mountBrokerRoutes } from '../broker/broker.routes.ts'
 import { mountDeveloperRoutes } from '../developer/developer.routes.ts'
 import { mountListingRoutes } from '../listing/listing.routes.ts'
+import { mountMapRoutes } from '../map/map.routes.ts'
 import { mountOpenApiRoutes } from '../openapi/openapi.routes.ts'
+import { mountPlaceRoutes } from '../place/place.routes.ts'
 import { mountProjectRoutes } from '../project/project.routes.ts'
 import { mountSiteRoutes } from '../site/site.routes.ts'
 import { mountSuggestionRoutes } from '../suggestion/suggestion.routes.ts'
@@ -15,8 +17,10 @@ export function createPublicRouter(answers: PublicAnswers): PublicReads {
   const reads = createPublicReads(createEndpointRouter())
   mountListingRoutes(reads, answers)
   mountProjectRoutes(reads, answers)
+  mountPlaceRoutes(reads, answers)
   mountDeveloperRoutes(reads, answers)
   mountAmenityRoutes(reads, answers)
+  mountMapRoutes(reads, answers)
   mountSiteRoutes(reads, answers)
   mountBrokerRoutes(reads, answers)
   mountSuggestionRoutes(reads, answers)

@@ -3,6 +3,7 @@ import { brokerPublicEndpoints } from '@tahanan/contracts/broker/broker.public-e
 import { developerPublicEndpoints } from '@tahanan/contracts/developer/developer.public-endpoints.ts'
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
+import { mapPublicEndpoints } from '@tahanan/contracts/map/map.public-endpoints.ts'
 import { projectPublicEndpoints } from '@tahanan/contracts/project/project.public-endpoints.ts'
 import { suggestionPublicEndpoints } from '@tahanan/contracts/suggestion/suggestion.public-endpoints.ts'
 import { buildBrokerState } from '@tahanan/read-models/broker/broker-state.fixture.ts'
@@ -46,6 +47,8 @@ describe('answers fit their contracts, with a slash at the end and without', () 
     ['/listing?ids=2,1', listingPublicEndpoints.search],
     ['/listing/unit-1', listingPublicEndpoints.show],
     ['/listing/unit-1/similar', listingPublicEndpoints.similar],
+    ['/map?bbox=120.9,14.3,121.2,14.8&zoom=10&q=house', mapPublicEndpoints.show],
+    ['/map?ids=2,1', mapPublicEndpoints.show],
     ['/suggest?q=build', suggestionPublicEndpoints.list],
     ['/suggest', suggestionPublicEndpoints.list],
     ['/developer?q=build', developerPublicEndpoints.search],
@@ -151,7 +154,7 @@ describe('bad input is 400 and names the field', () => {
     ['bbox=179,14,-179,15', 'bbox'],
     ['bbox=NaN,14,121,15', 'bbox'],
     ['bbox=121,14,122', 'bbox'],
-    ['clusters=true', 'clusters'],
+    ['bbox=100,14,101,15', 'bbox'],
     ['area=999999999', 'area'],
     ['area=makati', 'area'],
     ['q=%00', 'q'],
@@ -161,6 +164,21 @@ describe('bad input is 400 and names the field', () => {
     [`ids=${Array.from({ length: 51 }, (_, index) => index + 1).join()}`, 'ids'],
   ])('%s', async (query, field) => {
     const { status, body } = await statusAndBody(`/listing?${query}`)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ [field]: [expect.any(String)] })
+  })
+
+  test.each([
+    ['bbox=120.9,14.3,121.2,14.8', 'zoom'],
+    ['zoom=9', 'bbox'],
+    ['bbox=120.9,14.3,121.2,14.8&zoom=18', 'zoom'],
+    ['bbox=120.9,14.8,121.2,14.3&zoom=9', 'bbox'],
+    ['bbox=2.2,48.8,2.4,48.9&zoom=9', 'bbox'],
+    ['bbox=120.9,14.3,121.2,14.8&zoom=9&area=999999999', 'area'],
+    ['ids=1&zoom=9', 'ids'],
+    ['ids=0', 'ids'],
+  ])('of the map: %s', async (query, field) => {
+    const { status, body } = await statusAndBody(`/map?${query}`)
     expect(status).toBe(400)
     expect(body).toMatchObject({ [field]: [expect.any(String)] })
   })

@@ -20,9 +20,9 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const ALTERNATES = `${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`
 
 /** Pages that nobody wrote, and that change with every build. */
-const FIXED_PATHS = ['/', '/?status=For+Rent', '/search', '/about', '/contactus']
+const FIXED_PATHS = ['/', '/?status=For+Rent', '/search', '/about', '/contactus', '/places']
 
-/** Sitemaps as XML. Slugs are letters, digits and hyphens, so that nothing in an address needs escaping but ours. */
+/** Sitemaps as XML. Slugs are letters, digits, hyphens and slashes, so that nothing in an address needs escaping but ours. */
 const sitemapXml = {
   index(origin: string, parts: readonly SitemapPart[]): string {
     const sitemaps = LANGUAGES.flatMap((language) =>
@@ -64,7 +64,7 @@ function pageXml(origin: string, language: Language, path: string, updatedAt?: s
 }
 
 /** What is for people signed in, and calls, are no pages to be found. */
-const PRIVATE_PATHS = ['/api/', '/dashboard', '/login', '/register', '/secured']
+const PRIVATE_PATHS = ['/api/', '/dashboard', '/login', '/register', '/forgot-password', '/set-password', '/secured']
 
 /** These are somebody's own, in every language. */
 const PRIVATE_PAGES = ['/shortlist', '/compare']

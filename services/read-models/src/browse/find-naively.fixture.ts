@@ -1,12 +1,11 @@
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { priceOverlaps } from '@tahanan/contracts/money/price-text.ts'
 import type { Point } from '@tahanan/contracts/place/place.ts'
-import type { Kind } from '@tahanan/contracts/property/kind-labels.ts'
+import { LOT_ONLY, MEMORIAL } from '@tahanan/contracts/property/property-type.ts'
 import { matchesSearchType } from '@tahanan/contracts/property/search-type.ts'
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
 import { type Area, areaCodes } from '@tahanan/places/area.ts'
-import type { ListingPosition } from '@tahanan/platform/search-engine/search-engine.ts'
-import { kindMatches } from '../search/kinds.ts'
+import { matchesKind } from '../search/kinds.ts'
 
 /** A listing as the oracle knows it: what a person reading its card would say of it. */
 export interface KnownListing {
@@ -33,10 +32,25 @@ export interface KnownListing {
 }
 
 /** How positions follow one another in each order; a price on request comes last. */
-const compare: Readonly<Record<ListingOrder, (a: ListingPosition, b: ListingPosition) => number>> = {
+const compare: Readonly<Record<ListingOrder, (a: KnownListing, b: KnownListing) => number>> = {
   newest: (a, b) => b.id - a.id,
-  cheapest: (a, b) => difference(a.priceCentavos ?? Infinity, b.priceCentavos ?? Infinity) || a.id - b.id,
-  dearest: (a, b) => difference(b.priceCentavos ?? -1, a.priceCentavos ?? -1) || b.id - a.id,
+  cheapest: (a, b) => difference(priceOf(a) ?? Infinity, priceOf(b) ?? Infinity) || a.id - b.id,
+  dearest: (a, b) => difference(priceOf(b) ?? -1, priceOf(a) ?? -1) || b.id - a.id,
+  cheapestPerSqm: (a, b) => difference(perSqmOf(a) ?? Infinity, perSqmOf(b) ?? Infinity) || a.id - b.id,
+  largest: (a, b) => difference(sizeOf(b) ?? -1, sizeOf(a) ?? -1) || b.id - a.id,
+}
+
+function priceOf({ minPriceCentavos, maxPriceCentavos }: KnownListing): number | null {
+  return minPriceCentavos ?? maxPriceCentavos
+}
+
+function sizeOf({ propertyType, propertySubtype, lotAreaSqm, floorAreaSqm }: KnownListing): number | null {
+  return propertySubtype === LOT_ONLY || propertyType === MEMORIAL ? lotAreaSqm : floorAreaSqm
+}
+
+function perSqmOf(listing: KnownListing): number | null {
+  const [price, size] = [priceOf(listing), sizeOf(listing)]
+  return price === null || size === null ? null : Math.round(price / size)
 }
 
 function difference(a: number, b: number): number {
@@ -47,7 +61,6 @@ function difference(a: number, b: number): number {
 export function findNaively(listings: Iterable<KnownListing>, query: ListingSearchQuery): number[] {
   return [...listings]
     .filter((listing) => isFound(listing, query))
-    .map(({ id, minPriceCentavos, maxPriceCentavos }) => ({ id, priceCentavos: minPriceCentavos ?? maxPriceCentavos }))
     .toSorted(compare[query.order])
     .map(({ id }) => id)
 }
@@ -95,23 +108,4 @@ function pointOf({ area }: KnownListing): Point | undefined {
 
 function isWithin(value: number | null, from: number, to: number): boolean {
   return value !== null && value >= from && value <= to
-}
-
-/** What decides of which kinds a listing is: codes of §3. */
-export interface KindOfProperty {
-  readonly propertyType: number
-  readonly propertySubtype: number
-  readonly unitType: number | null
-  readonly forRent: boolean
-}
-
-/** Whether a property is of a kind. Search engines say the same by `kindMatches`. */
-export function matchesKind(kind: Kind, property: KindOfProperty): boolean {
-  return kindMatches(kind).some(
-    ({ propertyTypes, propertySubtypes, unitTypes, forRent }) =>
-      (propertyTypes?.includes(property.propertyType) ?? true) &&
-      (propertySubtypes?.includes(property.propertySubtype) ?? true) &&
-      (unitTypes === undefined || (property.unitType !== null && unitTypes.includes(property.unitType))) &&
-      (forRent === undefined || forRent === property.forRent),
-  )
 }

@@ -6,7 +6,7 @@ import type { ReadyPage } from '../page/page.ts'
 /** What an answer says of the text, of its area, and of a map. */
 export type Said = Pick<
   ListingList,
-  'understood' | 'words' | 'unsearched' | 'ignored' | 'relaxed' | 'did_you_mean' | 'area' | 'clusters'
+  'understood' | 'words' | 'unsearched' | 'ignored' | 'relaxed' | 'did_you_mean' | 'area'
 >
 
 const REVISION_LENGTH = 22
@@ -19,7 +19,7 @@ interface ListParts {
   readonly corrected?: string | undefined
   readonly isDegraded?: boolean | undefined
   readonly facets?: ListingList['facets']
-  /** What the page says of the text, and the cells of a map. */
+  /** What the page says of the text. */
   readonly said?: Said
 }
 

@@ -6,11 +6,11 @@ import { listingCursor } from './listing-cursor.ts'
 
 const parse = (params: Record<string, string>) => listingSearchQuerySchema.parse(params)
 
-const cursor = listingCursor.write(parse({ q: 'condo', status: 'For Sale' }), { id: 7, priceCentavos: 5_00 }, false)
+const cursor = listingCursor.write(parse({ q: 'condo', status: 'For Sale' }), { id: 7, key: 5_00 }, false)
 
 test('points where it was made to point, whatever the page size', () => {
   const query = parse({ q: 'condo', status: 'For Sale', page_size: '50', cursor })
-  expect(listingCursor.read(query)).toEqual({ position: { id: 7, priceCentavos: 5_00 }, backwards: false })
+  expect(listingCursor.read(query)).toEqual({ position: { id: 7, key: 5_00 }, backwards: false })
 })
 
 test('without a cursor a list begins at its beginning', () => {
@@ -36,8 +36,8 @@ describe('is refused', () => {
   )
 
   test('when it points at a price on request in a list of prices', () => {
-    const query = parse({ price: '1000000-2000000' })
-    const forged = listingCursor.write(query, { id: 7, priceCentavos: null }, false)
+    const query = parse({ price: '1000000-2000000', sort: 'price asc' })
+    const forged = listingCursor.write(query, { id: 7, key: null }, false)
     expect(() => listingCursor.read({ ...query, cursor: forged })).toThrow(InvalidInput)
   })
 

@@ -9,11 +9,11 @@ import { z } from 'zod'
 const MAX_ID = 2_147_483_647
 const HASH_LENGTH = 11
 
-/** Order, backwards, price, id, and a hash of the filters that the position is one of. */
+/** Order, backwards, key, id, and a hash of the filters that the position is one of. */
 const cursorSchema = z.tuple([
   z.enum(LISTING_ORDERS),
   z.boolean(),
-  z.int().nonnegative().nullable(),
+  z.number().nonnegative().nullable(),
   z.int().positive().max(MAX_ID),
   z.string(),
 ])
@@ -22,8 +22,8 @@ const REFUSED = 'This cursor is not one of this list. Start again from the first
 
 /** A place in a list as text for an address; opaque to whoever carries it. */
 export const listingCursor = {
-  write(query: ListingSearchQuery, { id, priceCentavos }: ListingPosition, backwards: boolean): string {
-    const parts: z.infer<typeof cursorSchema> = [query.order, backwards, priceCentavos, id, hashOf(query)]
+  write(query: ListingSearchQuery, { id, key }: ListingPosition, backwards: boolean): string {
+    const parts: z.infer<typeof cursorSchema> = [query.order, backwards, key, id, hashOf(query)]
     return Buffer.from(JSON.stringify(parts)).toString('base64url')
   },
 
@@ -41,11 +41,12 @@ const startOf = onceForEach((query: ListingSearchQuery): PageStart => {
   const text = Buffer.from(query.cursor ?? '', 'base64url').toString()
   const { success, data } = cursorSchema.safeParse(parseJson(text))
   if (!success) throw new InvalidInput({ cursor: [REFUSED] })
-  const [order, backwards, priceCentavos, id, hash] = data
+  const [order, backwards, key, id, hash] = data
   // No list of a price range holds what is on request.
-  const isPlace = priceCentavos !== null || query.filters.price === undefined
+  const isByPrice = order === 'cheapest' || order === 'dearest'
+  const isPlace = key !== null || !isByPrice || query.filters.price === undefined
   if (!isPlace || order !== query.order || hash !== hashOf(query)) throw new InvalidInput({ cursor: [REFUSED] })
-  return { position: { id, priceCentavos }, backwards }
+  return { position: { id, key }, backwards }
 })
 
 /** What a cursor belongs to: words, filters and order, not the size of a page. A page asks for it two or three times. */

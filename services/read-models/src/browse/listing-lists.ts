@@ -1,22 +1,21 @@
 import type { Understood } from '@tahanan/contracts/listing/listing-list.ts'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
-import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
+import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import { labelOfArea } from '@tahanan/places/area.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
-import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { ListedRequest, SearchAnswer, SearchEngine } from '@tahanan/platform/search-engine/search-engine.ts'
 import { readCards } from '../listing/listing-view.store.ts'
 import type { ReadyPage } from '../page/page.ts'
 import { correctWords } from '../search/correct-words.ts'
 import type { PostgresSearchEngine } from '../search/postgres-search-engine.ts'
-import { namesIn, takenFor, understand, type Understanding } from '../search/understand.ts'
-import { readKnownNames } from '../suggestion/suggestion.store.ts'
+import { takenFor, type Understanding } from '../search/understand.ts'
 import { facetChoices, listFacets } from './facets.ts'
 import { joinList, type Said } from './join-list.ts'
 import { listingCursor } from './listing-cursor.ts'
 import { neighbouringPages } from './neighbouring-pages.ts'
 import { relaxations, type Relaxed } from './relax.ts'
+import { understandQuery } from './understand-query.ts'
 
 export interface ListingListsSettings {
   /** Of the read schema. */
@@ -53,13 +52,10 @@ export class ListingLists {
 
   /** @throws InvalidInput for an unknown area, or a cursor that is not one of this list */
   async list(query: ListingSearchQuery): Promise<ReadyPage> {
-    const { pool, postgres } = this.#settings
+    const { pool } = this.#settings
     if (query.ids !== undefined) {
       const cards = await readCards(pool, query.ids)
       return joinList({ cards, count: { count: cards.length, exact: true } })
-    }
-    if (query.filters.area !== undefined && openGazetteer().areaOf(query.filters.area) === undefined) {
-      throw new InvalidInput({ area: ['There is no area with this code.'] })
     }
     const from = listingCursor.read(query)
     const { order, page, pageSize } = query
@@ -67,18 +63,7 @@ export class ListingLists {
     const place = { order, from, offset: (page - 1) * pageSize, limit: pageSize, counted: isFirst }
     const search = (listed: ListedRequest) =>
       this.#search({ ...listed, ...place, choices: query.facets ? facetChoices(listed.filters) : undefined })
-    const meaning = await this.#understand(query)
-    const filters = beside(query.filters, { forRent: meaning.likelyForRent, ...meaning.filters })
-    const { words } = meaning
-    if (query.clusters && filters.bbox !== undefined) {
-      const clusters = await postgres.clusters({ words, filters, bbox: filters.bbox })
-      const count = clusters.reduce((sum, cluster) => sum + cluster.count, 0)
-      return joinList({
-        cards: [],
-        count: { count: Math.min(count, 1_000), exact: count <= 1_000 },
-        said: { ...saidOf(meaning, query), clusters: [...clusters] },
-      })
-    }
+    const { meaning, words, filters } = await understandQuery(pool, query, this.#settings.understands)
     const { found, listed, corrected, relaxed, meant } = await this.#find({ words, filters }, meaning, search, isFirst)
     const { hits, more, count } = found
     const ids = hits.map(({ id }) => id)
@@ -91,26 +76,6 @@ export class ListingLists {
       facets: found.facets && listFacets(facetChoices(listed.filters), found.facets),
       said: { ...saidOf(meant ?? meaning, query), ...(relaxed && { relaxed: [...relaxed] }) },
     })
-  }
-
-  async #understand(query: ListingSearchQuery): Promise<Understanding> {
-    const { text, words } = query.search
-    if (!this.#settings.understands || words.length === 0) {
-      return {
-        filters: {},
-        likelyForRent: undefined,
-        understood: [],
-        words: words.slice(0, 10),
-        unsearched: words.slice(10),
-        fillers: [],
-        alternatives: [],
-        hasUnknownWord: false,
-      }
-    }
-    const { phrases, areaCodes } = namesIn(text)
-    const meaning = understand(text, await readKnownNames(this.#settings.pool, phrases, areaCodes))
-    const isGiven = query.filters.forRent !== undefined || query.filters.price !== undefined
-    return isGiven ? { ...meaning, likelyForRent: undefined } : meaning
   }
 
   /** What was asked for; with corrected words where these find nothing; then relaxed, one thing at a time. */
@@ -168,12 +133,6 @@ export class ListingLists {
     const { engine, postgres } = this.#settings
     return words.length === 0 || engine === undefined ? postgres : engine
   }
-}
-
-/** Parameters that are given win over what the text says (decisions §11). `featured` is never said by a text. */
-function beside(given: ListingFilters, understood: Partial<ListingFilters>): ListingFilters {
-  const said = Object.entries(given).filter(([, value]) => value !== undefined)
-  return { ...NO_FILTERS, ...understood, ...Object.fromEntries(said) }
 }
 
 const PARAMETERS: Readonly<Record<Understood['kind'], keyof ListingFilters>> = {

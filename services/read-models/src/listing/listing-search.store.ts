@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { plainArray, textArray } from '../projection/text-array.ts'
+import { queueAreas } from '../place/pending-area.store.ts'
 import { addOffers, type OfferKeys } from '../suggestion/offer-count.store.ts'
 import type { ListingSearch } from './listing-search.ts'
 import type { ListingView } from './listing-view.store.ts'
@@ -20,8 +21,11 @@ export async function replaceListingSearches(
   const found = new Set(rows.map(({ id }) => id))
   const lost = [...before.keys()].filter((id) => !found.has(id))
   if (lost.length > 0) await removeListingSearches(client, lost)
-  if (rows.length > 0) await upsertListingSearches(client, rows)
-  await addOffers(client, { before: [...before.values()], after: rows.map(offerKeysOf) })
+  const changed = rows.length > 0 ? await upsertListingSearches(client, rows) : new Set<number>()
+  const after = new Map(rows.map((row) => [row.id, offerKeysOf(row)]))
+  await addOffers(client, { before: [...before.values()], after: [...after.values()] })
+  const moved = [...lost, ...changed]
+  await queueAreas(client, new Set(moved.flatMap((id) => [before, after].flatMap((keys) => keys.get(id)?.areas ?? []))))
 }
 
 /** What the listings were counted by until now; those found nowhere are missing. */
@@ -47,9 +51,11 @@ const READ: Readonly<Record<string, string>> = {
   amenity_ids: 'amenity_ids::integer[]',
   posted_at: 'posted_at::timestamptz',
   lowered_at: 'lowered_at::timestamptz',
+  price_changes: 'price_changes::jsonb',
 }
 
-async function upsertListingSearches(client: pg.PoolClient, rows: readonly SearchRow[]): Promise<void> {
+/** Answers the ids of those that were not so before. */
+async function upsertListingSearches(client: pg.PoolClient, rows: readonly SearchRow[]): Promise<ReadonlySet<number>> {
   const numbers = (read: (row: SearchRow) => number | boolean | null) => plainArray(rows.map(read))
   const texts = (read: (row: SearchRow) => string | null) => textArray(rows.map(read))
   const columns = [
@@ -72,12 +78,16 @@ async function upsertListingSearches(client: pg.PoolClient, rows: readonly Searc
     ['price_min', 'bigint', numbers(({ priceMinCentavos }) => priceMinCentavos)],
     ['price_max', 'bigint', numbers(({ priceMaxCentavos }) => priceMaxCentavos)],
     ['price_sort', 'bigint', numbers(({ priceSortCentavos }) => priceSortCentavos)],
+    ['price_sqm', 'bigint', numbers((row) => row.pricePerSqmCentavos)],
+    ['size_sqm', 'float8', numbers(({ sizeSqm }) => sizeSqm)],
+    ['price_changes', 'text', texts(({ priceChanges }) => priceChanges && JSON.stringify(priceChanges))],
     ['region_code', 'text', texts(({ area }) => area.region)],
     ['province_code', 'text', texts(({ area }) => area.province)],
     ['city_code', 'text', texts(({ area }) => area.city)],
     ['barangay_code', 'text', texts(({ area }) => area.barangay)],
-    ['latitude', 'float8', numbers(({ point }) => point?.latitude ?? null)],
-    ['longitude', 'float8', numbers(({ point }) => point?.longitude ?? null)],
+    ['latitude', 'float8', numbers(({ place }) => place?.latitude ?? null)],
+    ['longitude', 'float8', numbers(({ place }) => place?.longitude ?? null)],
+    ['point_precision', 'text', texts(({ place }) => place?.precision ?? null)],
     ['project_id', 'integer', numbers(({ projectId }) => projectId)],
     ['developer_id', 'integer', numbers(({ developerId }) => developerId)],
     ['words', 'text', texts(({ words }) => words.join(' '))],
@@ -85,14 +95,15 @@ async function upsertListingSearches(client: pg.PoolClient, rows: readonly Searc
   const names = columns.map(([name]) => name)
   const changing = names.filter((name) => name !== 'id')
   const read = names.map((name) => READ[name] ?? name)
-  await client.query({
+  const { rows: changed } = await client.query<{ id: number }>({
     name: 'upsert-listing-search',
     text: `insert into listing_search as known (${names.join()})
       select ${read.join()} from unnest(${columns.map(([, type], at) => `$${at + 1}::${type}[]`).join()})
         as row (${names.join()})
       on conflict (id) do update set ${changing.map((name) => `${name} = excluded.${name}`).join()}
       where (${changing.map((name) => `known.${name}`).join()})
-        is distinct from (${changing.map((name) => `excluded.${name}`).join()})`,
+        is distinct from (${changing.map((name) => `excluded.${name}`).join()})
+      returning id`,
     values: columns.map(([, , values]) => values),
   })
   const words = [...new Set(rows.flatMap((row) => row.words))].toSorted()
@@ -101,6 +112,7 @@ async function upsertListingSearches(client: pg.PoolClient, rows: readonly Searc
     text: 'insert into search_word select unnest($1::text[]) on conflict do nothing',
     values: [textArray(words)],
   })
+  return new Set(changed.map(({ id }) => id))
 }
 
 async function removeListingSearches(client: pg.PoolClient, ids: readonly number[]): Promise<void> {

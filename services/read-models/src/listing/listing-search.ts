@@ -1,19 +1,19 @@
 import type { ListingCard } from '@tahanan/contracts/listing/listing-card.ts'
-import { priceOf } from '@tahanan/contracts/listing/listing-state.ts'
+import { type PriceChange, priceOf } from '@tahanan/contracts/listing/listing-state.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { pesosFromCentavos } from '@tahanan/contracts/money/pesos.ts'
 import { priceSortCentavos } from '@tahanan/contracts/money/price-text.ts'
-import { placeOfListing, type Point } from '@tahanan/contracts/place/place.ts'
+import { placeOfListing } from '@tahanan/contracts/place/place.ts'
+import type { PublicPlace } from '@tahanan/contracts/place/public-place.ts'
+import { pricedAreaSqm, pricePerSqmCentavos } from '@tahanan/contracts/property/price-per-sqm.ts'
 import { unitTypeLabel } from '@tahanan/contracts/property/unit-type.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
-import { areaCodes, type AreaCodes, pointOfArea } from '@tahanan/places/area.ts'
-import { openGazetteer } from '@tahanan/places/gazetteer.ts'
-import { resolveLocation } from '@tahanan/places/locate.ts'
+import { type Area, areaCodes, type AreaCodes } from '@tahanan/places/area.ts'
+import { publicPoint } from '../map/public-point.ts'
+import { areaOfPlace } from '../place/area-trail.ts'
+import { KEY_ABOVE_ALL } from '../search/order-keys.ts'
 import { searchWords } from '../search/search-words.ts'
 import type { ListingSources } from './listing-sources.store.ts'
-
-/** `price_sort` of a price on request: behind every price. */
-export const PRICE_SORT_ON_REQUEST = Number.MAX_SAFE_INTEGER
 
 /** What a listing is found by; a row of `listing_search`. */
 export interface ListingSearch {
@@ -41,10 +41,16 @@ export interface ListingSearch {
   /** Null on request. */
   readonly priceMinCentavos: number | null
   readonly priceMaxCentavos: number | null
-  /** The lowest price, or `PRICE_SORT_ON_REQUEST`. */
+  /** The lowest price, or `KEY_ABOVE_ALL`. */
   readonly priceSortCentavos: number
+  /** Of the lowest price, in centavos, and what that is spread over; null where not known. */
+  readonly pricePerSqmCentavos: number | null
+  readonly sizeSqm: number | null
+  /** Null where they were not kept. */
+  readonly priceChanges: readonly PriceChange[] | null
   readonly area: AreaCodes
-  readonly point: Point | null
+  /** As the public may know it. */
+  readonly place: PublicPlace | null
   readonly projectId: number | null
   readonly developerId: number | null
   /** Folded, with synonyms, each once. */
@@ -58,6 +64,8 @@ export function toListingSearch(sources: ListingSources): ListingSearch | undefi
   if (property === undefined) return undefined
   const price = priceOf(listing)
   const lowestCentavos = priceSortCentavos(price)
+  const sizeSqm = pricedAreaSqm({ ...listing, ...property })
+  const { area, place } = publicPlaceOf(sources)
   const isProjectListing = listing.listingType === PROJECT_LISTING
   const financing = isProjectListing ? (project?.financingOption ?? []) : listing.financingOption
   return {
@@ -78,8 +86,12 @@ export function toListingSearch(sources: ListingSources): ListingSearch | undefi
     featured: listing.featured,
     priceMinCentavos: lowestCentavos,
     priceMaxCentavos: price.maxPriceCentavos ?? lowestCentavos,
-    priceSortCentavos: lowestCentavos ?? PRICE_SORT_ON_REQUEST,
-    ...publicPlace(sources),
+    priceSortCentavos: lowestCentavos ?? KEY_ABOVE_ALL,
+    pricePerSqmCentavos: pricePerSqmCentavos(lowestCentavos, sizeSqm),
+    sizeSqm,
+    priceChanges: listing.priceChanges ?? null,
+    area: areaCodes(area),
+    place,
     projectId: listing.projectId,
     developerId: project?.developerId ?? null,
     words: listingWords(sources),
@@ -94,22 +106,14 @@ export function priceLowered(listing: ListingSources['listing']): ListingCard['p
   return byCentavos > 0 ? { by: pesosFromCentavos(byCentavos), since: last.at } : null
 }
 
-/** Its area, and its point as the public may know it: a pin within about 100 m, unless staff show it (decision 132). */
-function publicPlace({ listing, project }: ListingSources): Pick<ListingSearch, 'area' | 'point'> {
+/** Its area, and where it is as the public may know it. */
+export function publicPlaceOf({ listing, project }: Pick<ListingSources, 'listing' | 'project'>): {
+  readonly area: Area | undefined
+  readonly place: PublicPlace | null
+} {
   const place = placeOfListing(listing, project)
-  const gazetteer = openGazetteer()
-  // Events from before places had areas say none.
-  const area = place.areaCode
-    ? gazetteer.areaOf(place.areaCode)
-    : resolveLocation(gazetteer, listing.location, project?.location ?? listing.name).area
-  const point = place.point ?? (area && pointOfArea(area)?.point) ?? null
-  const isHidden = place.pointPrecision === 'exact' && !listing.showExactPlace
-  return { area: areaCodes(area), point: isHidden && point !== null ? rounded(point) : point }
-}
-
-/** To a thousandth of a degree, about 100 m. */
-function rounded({ latitude, longitude }: Point): Point {
-  return { latitude: Math.round(latitude * 1_000) / 1_000, longitude: Math.round(longitude * 1_000) / 1_000 }
+  const area = areaOfPlace(place.areaCode, listing.location, project?.location ?? listing.name)
+  return { area, place: publicPoint(place, area, listing.showExactPlace) }
 }
 
 /** Unit types that a name may say in one word, by their codes of §3. */

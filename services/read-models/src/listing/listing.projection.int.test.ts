@@ -1,6 +1,6 @@
 import { listingCardSchema } from '@tahanan/contracts/listing/listing-card.ts'
 import { listingDetailSchema } from '@tahanan/contracts/listing/listing-detail.ts'
-import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildBrokerState } from '../broker/broker-state.fixture.ts'
 import { buildDeveloperState } from '../developer/developer-state.fixture.ts'
@@ -8,7 +8,7 @@ import { applyEvents } from '../projection/apply-events.fixture.ts'
 import { buildChanged } from '../projection/changed.fixture.ts'
 import { buildDeleted } from '../projection/deleted.fixture.ts'
 import { buildProjectState } from '../project/project-state.fixture.ts'
-import { PostgresSearchEngine } from '../search/postgres-search-engine.ts'
+import { findListingMap } from '../map/find-listing-map.ts'
 import { readListingDocuments } from '../search-index/listing-document.store.ts'
 import { createReadDatabase } from '../schema/read-database.fixture.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
@@ -51,12 +51,10 @@ test('a pin is in nothing public more exactly than to about 100 m (decision 132)
       union all select suggestion::text from suggestion`,
   )
   const documents = await readListingDocuments(database.readPool, [1])
-  const bbox = { west: 123, south: 10, east: 124, north: 11 }
-  const request = { words: [], filters: { ...NO_FILTERS, bbox }, bbox }
-  const clusters = await new PostgresSearchEngine(database.readPool).clusters(request)
+  const map = await findListingMap({ pool: database.readPool, understands: true }, { ids: [1] })
   expect(documents.get(1)).toMatchObject({ _geo: { lat: 10.332, lng: 123.897 } })
-  expect(clusters).toMatchObject([{ latitude: 10.332, longitude: 123.897, count: 1 }])
-  const said = JSON.stringify([rows, [...documents.values()], clusters])
+  expect(JSON.parse(map.json)).toMatchObject({ pins: [{ latitude: 10.332, longitude: 123.897, precision: 'near' }] })
+  const said = JSON.stringify([rows, [...documents.values()], map])
   expect(said).toContain('10.332')
   expect(said).not.toMatch(/10\.3318|123\.8967/)
 })

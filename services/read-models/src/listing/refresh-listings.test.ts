@@ -182,18 +182,18 @@ describe('places', () => {
   test('are what the event says, a pin within about 100 m', () => {
     expect(searchOf(placed)).toMatchObject({
       area: { region: '700000000', province: '702200000', city: '730600000', barangay: '730600041' },
-      point: { latitude: 10.332, longitude: 123.897 },
+      place: { latitude: 10.332, longitude: 123.897, precision: 'near' },
     })
   })
 
   test('are exact where staff show them so', () => {
-    expect(searchOf({ ...placed, showExactPlace: true })).toMatchObject({ point: pin })
+    expect(searchOf({ ...placed, showExactPlace: true })).toMatchObject({ place: { ...pin, precision: 'exact' } })
   })
 
   test('are what the location says in an event from before they had areas', () => {
     expect(searchOf({ location: 'Lahug, Cebu City' })).toMatchObject({
       area: { barangay: '730600041' },
-      point: { latitude: 10.3321, longitude: 123.8967 },
+      place: { latitude: 10.3321, longitude: 123.8967 },
     })
   })
 
@@ -202,6 +202,6 @@ describe('places', () => {
       listing: buildListingState({ location: 'Lahug, Cebu City' }),
       project: buildProjectState(placed),
     })
-    expect(search).toMatchObject({ area: { barangay: '730600041' }, point: { latitude: 10.332, longitude: 123.897 } })
+    expect(search).toMatchObject({ area: { barangay: '730600041' }, place: { latitude: 10.332, longitude: 123.897 } })
   })
 })

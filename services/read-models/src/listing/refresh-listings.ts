@@ -8,6 +8,7 @@ import { priceSortCentavos, priceText } from '@tahanan/contracts/money/price-tex
 import { publicPictureOf } from '@tahanan/contracts/picture/public-picture.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
+import { pricedAreaSqm, pricePerSqmCentavos } from '@tahanan/contracts/property/price-per-sqm.ts'
 import {
   AVAILABLE,
   isRental,
@@ -25,7 +26,8 @@ import { imageAddress, variantsWithin } from '../picture/pictures-by-owner.ts'
 import { lockReferences } from '../projection/lock-references.ts'
 import type { Refresh } from '../projection/refresh.ts'
 import { replaceListingSearches } from './listing-search.store.ts'
-import { priceLowered, propertyOf, toListingSearch } from './listing-search.ts'
+import { areaTrail } from '../place/area-trail.ts'
+import { priceLowered, propertyOf, publicPlaceOf, toListingSearch } from './listing-search.ts'
 import { type ListingSources, readListingSources } from './listing-sources.store.ts'
 import {
   type ListingView,
@@ -91,6 +93,7 @@ type ListingDetailExtras = Omit<ListingDetail, keyof ListingCard>
 
 function toListingDetailExtras(sources: ListingSources): ListingDetailExtras {
   const { listing, project, broker, amenities, pictures } = sources
+  const { area, place } = publicPlaceOf(sources)
   const ownLts = listing.listingType === PROJECT_LISTING ? (listing.dhsudLts ?? project?.dhsudLts ?? null) : null
   return {
     price_full: priceText(priceOf(listing), 'full'),
@@ -101,6 +104,8 @@ function toListingDetailExtras(sources: ListingSources): ListingDetailExtras {
     })),
     carpark: listing.carpark,
     year_built: listing.yearBuilt ?? null,
+    areas: areaTrail(area),
+    place,
     details: safeDetails(listing.details),
     pictures: pictures.map(publicPictureOf),
     amenities: namedAmenities(listing.amenityIds, amenities),
@@ -123,6 +128,7 @@ function toListingCard(sources: ListingSources): ListingCard | undefined {
   if (property === undefined) return undefined
   const price = priceOf(listing)
   const lowestCentavos = priceSortCentavos(price)
+  const sizeSqm = pricedAreaSqm({ ...listing, ...property })
   const unitType = unitTypeLabel(listing.unitType)
   return {
     id: listing.id,
@@ -132,6 +138,8 @@ function toListingCard(sources: ListingSources): ListingCard | undefined {
     featured: listing.featured,
     price: priceText(price, 'short'),
     price_sort: lowestCentavos === null ? null : pesosFromCentavos(lowestCentavos),
+    size: sizeSqm,
+    price_sqm: pesos(pricePerSqmCentavos(lowestCentavos, sizeSqm)),
     monthly_equity: toListingPayment(sources).monthly_equity || null,
     price_lowered: priceLowered(listing),
     property_type: labelOf(PROPERTY_TYPES, property.propertyType),

@@ -4,6 +4,7 @@ import { developerCardSchema } from '@tahanan/contracts/developer/developer-page
 import { listingCardSchema } from '@tahanan/contracts/listing/listing-card.ts'
 import { listingDetailSchema } from '@tahanan/contracts/listing/listing-detail.ts'
 import type { PictureState, PictureVariant } from '@tahanan/contracts/picture/picture.ts'
+import { publicSiteSchema } from '@tahanan/contracts/site/site-profile.ts'
 import { projectCardSchema } from '@tahanan/contracts/project/project-page.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -15,6 +16,7 @@ import { buildProjectState } from '../project/project-state.fixture.ts'
 import { applyEvents } from '../projection/apply-events.fixture.ts'
 import { buildCatalogEvent } from '../projection/catalog-event.fixture.ts'
 import { buildChanged } from '../projection/changed.fixture.ts'
+import { findSite } from '../site/site.store.ts'
 import { createReadDatabase } from '../schema/read-database.fixture.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
 import { buildPictureState } from './picture-state.fixture.ts'
@@ -176,4 +178,18 @@ test('pictures of people whom nobody shows harm nothing', async () => {
   await apply(listing, added({ id: 9, ownerNoun: 'salesperson' }), added({ id: 10, ownerNoun: 'realty' }))
   expect(await shownIds()).toEqual([])
   expect(await database.count('dirty')).toBe(0)
+})
+
+test('the site shows the pictures of its board in order, another answer each time they change', async () => {
+  const site = async () => publicSiteSchema.parse(JSON.parse((await findSite(database.readPool)).json))
+  const before = await findSite(database.readPool)
+  const board = { ownerNoun: 'site', ownerId: 1 } as const
+  await apply(added({ ...board, id: 3, position: 1, caption: 'Ben Cruz' }))
+  await apply(added({ ...board, id: 4, position: 0, caption: 'Ana Reyes' }))
+  expect((await site()).pictures.map(({ caption }) => caption)).toEqual(['Ana Reyes', 'Ben Cruz'])
+  const both = await findSite(database.readPool)
+  expect(both.rev).not.toBe(before.rev)
+  await apply(deleted(4, 2, board))
+  expect((await site()).pictures.map(({ caption }) => caption)).toEqual(['Ben Cruz'])
+  expect((await findSite(database.readPool)).rev).not.toBe(both.rev)
 })

@@ -8,14 +8,14 @@ import { readPictureOwners } from './picture-owner.store.ts'
 /**
  * Pictures have no view of their own; whoever they belong to shows them. Developers and projects are made again here,
  * not queued: that would make everything below them again, where none of their pictures is shown. A broker's
- * photo is shown on the pages of the broker's listings.
+ * photo is shown on the pages of the broker's listings, and a member's of the board on the site's.
  */
 export const refreshPictures: Refresh = async (client, ids) => {
   await lockReferences(client, 'picture', ids)
   const owners = await readPictureOwners(client, ids)
   await queueRefreshes(
     client,
-    (['broker', 'listing'] as const).flatMap((noun) => (owners.get(noun) ?? []).map((id) => ({ noun, id }))),
+    (['broker', 'listing', 'site'] as const).flatMap((noun) => (owners.get(noun) ?? []).map((id) => ({ noun, id }))),
   )
   return [
     ...(await makeDeveloperViews(client, owners.get('developer') ?? [])),

@@ -12,6 +12,8 @@ import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import type pg from 'pg'
 import { namedAmenities } from '../amenity/amenity.store.ts'
 import { safeDetails } from '../html/safe-details.ts'
+import { areaOfPlace, areaTrail } from '../place/area-trail.ts'
+import { publicPoint } from '../map/public-point.ts'
 import { lockReferences } from '../projection/lock-references.ts'
 import type { Refresh } from '../projection/refresh.ts'
 import { refreshNames } from '../suggestion/refresh-names.ts'
@@ -41,6 +43,7 @@ export async function makeProjectViews(client: pg.PoolClient, ids: readonly numb
 /** The ready answers of a project. Its listings are not among them, a project may have thousands. */
 function toProjectView({ project, developer, amenities, pictures }: ProjectSources): ProjectView {
   const { id, slug, name, location } = project
+  const area = areaOfPlace(project.areaCode, location, name)
   const shown = pictures.map(publicPictureOf)
   const card: ProjectCard = {
     id,
@@ -67,6 +70,8 @@ function toProjectView({ project, developer, amenities, pictures }: ProjectSourc
     property_unity_type: project.unitTypes.map((code) => ({ id: code, name: labelOf(UNIT_TYPES, code) })),
     amenities: namedAmenities(project.amenityIds, amenities),
     location,
+    areas: areaTrail(area),
+    place: publicPoint(project, area, false),
     details: safeDetails(project.details),
     financing_option: project.financingOption,
     reservation_fee: project.reservationFeeCentavos === null ? null : pesosFromCentavos(project.reservationFeeCentavos),

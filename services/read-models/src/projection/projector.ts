@@ -10,6 +10,7 @@ import type {
 import { aborted, pause, untilSuccess } from '@tahanan/platform/postgres/pause.ts'
 import type pg from 'pg'
 import { queueExpiredBrokers } from '../broker/broker-view.store.ts'
+import { keepAreasCounted } from '../place/count-areas.ts'
 import { catalogProjection } from './catalog.projection.ts'
 import { openDeadLetters } from './dead-letters.ts'
 import { deadRefresh } from './dead-refresh.ts'
@@ -22,7 +23,7 @@ import { noteProjectionLag } from './projection-lag.store.ts'
 
 export interface ProjectorSettings {
   readonly bus: EventBus
-  /** Its search path leads to the read schema. Each partition being read uses one connection, the sweep another. */
+  /** Its search path leads to the read schema. Each partition being read uses one connection, the sweep another, the counting of areas a third. */
   readonly pool: pg.Pool
   readonly now?: () => Date
   readonly sweepEveryMs?: number
@@ -128,11 +129,12 @@ export async function startProjector(settings: ProjectorSettings): Promise<Proje
     pollEveryMs: sweepEveryMs,
   })
   const sweeping = sweep()
+  const counting = keepAreasCounted({ pool, now, signal: closing.signal, onError })
   return {
     async close() {
       closing.abort()
       await subscription.close()
-      await sweeping
+      await Promise.all([sweeping, counting])
       await deadLetters.close()
     },
   }

@@ -8,8 +8,8 @@ export const READ_CHANGED = 'read_changed'
 /** A payload of this channel. */
 export const readChangedSchema = z.object({
   /** Null: anything may have changed, a rebuilt schema took over. */
-  noun: z.enum(ENTITY_TYPES).nullable(),
-  /** Slugs of the pages, or ids where the noun has none; null for more than a notification holds. */
+  noun: z.enum([...ENTITY_TYPES, 'area']).nullable(),
+  /** Slugs of the pages, codes of areas, or ids where the noun has none; null for more than a notification holds. */
   changed: z.array(z.string()).nullable(),
 })
 

@@ -4,6 +4,7 @@ import type { RebuildStep } from '@tahanan/contracts/system/system-answer.ts'
 import type { EventBus } from '@tahanan/platform/event-bus/event-bus.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type pg from 'pg'
+import { countQueuedAreas } from '../place/count-areas.ts'
 import { dropQueued } from '../projection/refresh-queue.store.ts'
 import type { Drain } from '../projection/drain-refresh-queue.ts'
 import { inProjection } from '../projection/in-projection.ts'
@@ -71,6 +72,7 @@ async function rebuild(settings: RebuildSettings, lost: AbortSignal): Promise<Re
       await refreshEverything(drain, signal, (done, total) => onProgress('refresh', done, total))
       replay.follow()
       await vacuumSchema(nextPool)
+      await countQueuedAreas(nextPool, new Date())
       await catchUp(replay, livePool, signal, (done, total) => onProgress('catch up', done, total))
       return { pausedMs: await takeOver({ livePool, replay, drain, schema, signal }), setAside }
     } finally {

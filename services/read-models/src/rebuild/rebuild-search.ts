@@ -5,6 +5,7 @@ import type { Meilisearch } from 'meilisearch'
 import type pg from 'pg'
 import { addPendingIndexUpdatesForAll } from '../listing/listing-view.store.ts'
 import { lockProjections } from '../projection/lock-projections.ts'
+import { queueEveryArea } from '../place/pending-area.store.ts'
 import { dropQueued } from '../projection/refresh-queue.store.ts'
 import { inProjection } from '../projection/in-projection.ts'
 import { notifyReadChanged } from '../projection/read-changed.ts'
@@ -67,6 +68,7 @@ async function rebuildHolding(settings: SearchRebuildSettings, lost: AbortSignal
       await lockProjections(client, READ_MIGRATIONS.schema)
       const closedAt = performance.now()
       await recountOffers(client)
+      await queueEveryArea(client)
       if (engine === undefined) await addPendingIndexUpdatesForAll(client)
       await notifyReadChanged(client, { noun: null, changed: null })
       return performance.now() - closedAt

@@ -29,7 +29,8 @@ export async function dumpReadTables(
   pool: pg.Pool,
   { withoutRevs = false, besides = [] }: DumpOptions = {},
 ): Promise<string[]> {
-  const ignored = withoutRevs ? `- 'rev'` : ''
+  // When areas were counted is another moment each time.
+  const ignored = `- 'counted_at' ${withoutRevs ? `- 'rev'` : ''}`
   const dumps = [...TABLES, ...besides].map(async (table) => {
     // What nobody offers any more may linger.
     const current = table === 'offer_count' ? 'where offers > 0' : ''

@@ -17,7 +17,8 @@ export async function readListingDocuments(
         developer_id as "developerId",
         array_remove(array[region_code, province_code, city_code, barangay_code], null) as areas,
         price_min::float8 as "priceMinCentavos", price_max::float8 as "priceMaxCentavos",
-        price_sort::float8 as "priceSortCentavos", array_to_string(tsvector_to_array(words), ' ') as words
+        price_sort::float8 as "priceSortCentavos", price_sqm_sort::float8 as "perSqmKey", size_sort as "sizeKey",
+        array_to_string(tsvector_to_array(words), ' ') as words
       from listing_search where id = any ($1::integer[])`,
     values: [ids],
   })

@@ -30,10 +30,11 @@ export interface ListingDocument {
   readonly developerId: number | null
   readonly _geo: { readonly lat: number; readonly lng: number } | null
   /** Null on request. */
-  readonly priceCentavos: number | null
   readonly priceMaxCentavos: number | null
   readonly priceSortCentavos: number
-  /** What each order by price goes by: on request comes last in both, and first in both read backwards. */
+  /** What each order goes by: what is not known comes last, and first read backwards. */
   readonly cheapestKey: number
   readonly dearestKey: number
+  readonly perSqmKey: number
+  readonly sizeKey: number
 }

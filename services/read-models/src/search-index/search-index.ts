@@ -1,5 +1,6 @@
 import { COUNT_LIMIT } from '@tahanan/contracts/search/count-limit.ts'
 import type { Settings } from 'meilisearch'
+import { ORDER_KEYS } from '../search/order-keys.ts'
 import { synonymsOfPhrases } from '../search/search-words.ts'
 import type { ListingDocument } from './listing-document.ts'
 
@@ -29,7 +30,11 @@ const FILTERS = [
   'priceSortCentavos',
   'cheapestKey',
   'dearestKey',
+  'perSqmKey',
+  'sizeKey',
 ] as const satisfies readonly (keyof ListingDocument)[]
+
+const ORDER_FIELDS = Object.values(ORDER_KEYS).map(({ field }) => field)
 
 /**
  * The index of listings: its name, and everything it is set to. A change of what documents hold takes another name: an
@@ -39,12 +44,12 @@ const FILTERS = [
  * that no listing holds is named as corrected by whoever asks. Numbers are never typos: a block is not its neighbour.
  */
 export const SEARCH_INDEX = {
-  name: 'listings-5',
+  name: 'listings-6',
   settings: {
     searchableAttributes: ['words'],
-    displayedAttributes: ['id', 'priceCentavos'],
+    displayedAttributes: ['id', ...ORDER_FIELDS],
     filterableAttributes: [...FILTERS],
-    sortableAttributes: ['id', 'cheapestKey', 'dearestKey'],
+    sortableAttributes: ['id', ...ORDER_FIELDS],
     rankingRules: ['sort'],
     stopWords: [],
     synonyms: synonymsOfPhrases(),

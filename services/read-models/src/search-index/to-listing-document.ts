@@ -7,7 +7,7 @@ import { priceFilterText } from '@tahanan/contracts/money/price-filter.ts'
 import { priceOverlaps } from '@tahanan/contracts/money/price-text.ts'
 import type { FacetChoice } from '@tahanan/platform/search-engine/search-engine.ts'
 import { priceBrackets } from '@tahanan/contracts/money/price-filter.ts'
-import { DEAREST_SORT_ON_REQUEST } from '../search/listing-sql.ts'
+import { KEY_BELOW_ALL } from '../search/order-keys.ts'
 import type { ListingDocument } from './listing-document.ts'
 
 /** A row of `listing_search` as documents are made of it. */
@@ -27,6 +27,8 @@ export interface DocumentRow extends Pick<
   | 'loweredAtMs'
   | 'unitType'
   | 'stage'
+  | 'perSqmKey'
+  | 'sizeKey'
 > {
   /** Bit n is set for financing option n. */
   readonly financing: number
@@ -50,10 +52,9 @@ export function toListingDocument(row: DocumentRow): ListingDocument {
     financing,
     facets: facetsOf(row, financing),
     _geo: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
-    priceCentavos: priceMinCentavos,
     priceSortCentavos,
     cheapestKey: priceSortCentavos,
-    dearestKey: priceMinCentavos ?? DEAREST_SORT_ON_REQUEST,
+    dearestKey: priceMinCentavos ?? KEY_BELOW_ALL,
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Kind } from '@tahanan/contracts/property/kind-labels.ts'
-import { type KindOfProperty, matchesKind } from '../browse/find-naively.fixture.ts'
+import { type KindOfProperty, matchesKind } from './kinds.ts'
 import { KINDS } from './kinds.ts'
 
 const house = { propertyType: 0, propertySubtype: 1, unitType: 3, forRent: false }

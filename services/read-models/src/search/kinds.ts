@@ -66,3 +66,22 @@ export const KINDS = {
 export function kindMatches(kind: Kind): readonly KindMatch[] {
   return KINDS[kind].matches
 }
+
+/** What decides of which kinds a listing is: codes of §3. */
+export interface KindOfProperty {
+  readonly propertyType: number
+  readonly propertySubtype: number
+  readonly unitType: number | null
+  readonly forRent: boolean
+}
+
+/** Whether a property is of a kind. */
+export function matchesKind(kind: Kind, property: KindOfProperty): boolean {
+  return kindMatches(kind).some(
+    ({ propertyTypes, propertySubtypes, unitTypes, forRent }) =>
+      (propertyTypes?.includes(property.propertyType) ?? true) &&
+      (propertySubtypes?.includes(property.propertySubtype) ?? true) &&
+      (unitTypes === undefined || (property.unitType !== null && unitTypes.includes(property.unitType))) &&
+      (forRent === undefined || forRent === property.forRent),
+  )
+}

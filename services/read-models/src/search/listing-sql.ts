@@ -1,28 +1,32 @@
 import type { Kind } from '@tahanan/contracts/property/kind-labels.ts'
 import { type KindMatch, kindMatches } from './kinds.ts'
-import type { SearchType } from '@tahanan/contracts/property/search-type.ts'
+import { KIND_OF_TYPE } from '@tahanan/contracts/property/search-type.ts'
 import { LOWERED_DAYS } from '@tahanan/contracts/property/lowered-days.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
+import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
+import { Unavailable } from '@tahanan/platform/problem/problem.ts'
 import type { PageStart } from '@tahanan/platform/search-engine/search-engine.ts'
 import knex, { type Knex } from 'knex'
-import { PRICE_SORT_ON_REQUEST } from '../listing/listing-search.ts'
+import { ORDER_KEYS } from './order-keys.ts'
 import { prefixQuery } from './search-words.ts'
 
 /** Builds statements; connections are a pool's. */
 export const sql = knex({ client: 'pg' })
 
 const CENTAVOS = 100
-/** `dearest_sort` of a price on request: below every price. */
-export const DEAREST_SORT_ON_REQUEST = -1
+const QUERY_CANCELED = '57014'
 
-/** The choices of the Type select by kind (decisions 19, 136): a house is a house whichever parameter says so. */
-export const KIND_OF_TYPE: Readonly<Record<Exclude<SearchType, 'Any'>, Kind>> = {
-  House: 'house',
-  Land: 'land',
-  Condominium: 'condominium',
-  Commercial: 'commercial',
+/** Asks a built statement. @throws Unavailable where the pool's statement timeout cuts it off */
+export async function ask<Row extends object>(pool: Queryable, statement: Knex.QueryBuilder): Promise<Row[]> {
+  const { sql: text, bindings } = statement.toSQL().toNative()
+  try {
+    return (await pool.query<Row>({ text, values: [...bindings] })).rows
+  } catch (error) {
+    const isTooSlow = error instanceof Error && 'code' in error && error.code === QUERY_CANCELED
+    throw isTooSlow ? Object.assign(new Unavailable('This search took too long.', 1), { cause: error }) : error
+  }
 }
 
 /** Rows of `listing_search` that hold all words. */
@@ -93,24 +97,24 @@ function whereMatch(rows: Knex.QueryBuilder, { propertyTypes, propertySubtypes, 
   if (forRent !== undefined) void rows.where('for_rent', forRent)
 }
 
-/** Orders rows: by id, or by price and then id, those on request last; from behind where asked backwards. */
+/** Orders rows: by id, or by what the order goes by and then id; from behind where asked backwards. */
 export function inOrder(rows: Knex.QueryBuilder, order: ListingOrder, backwards: boolean): void {
-  const isDescending = (order !== 'cheapest') !== backwards
-  const direction = isDescending ? 'desc' : 'asc'
-  if (order === 'newest') void rows.orderBy('id', direction)
-  else if (order === 'cheapest') void rows.orderByRaw(`price_sort ${direction}, id ${direction}`)
-  // Here on request is below every price, so it has a key of its own.
-  else void rows.orderByRaw(`dearest_sort ${direction}, id ${direction}`)
+  const direction = isAscending(order) === backwards ? 'desc' : 'asc'
+  if (order !== 'newest') void rows.orderBy(ORDER_KEYS[order].column, direction)
+  void rows.orderBy('id', direction)
 }
 
 /** Rows behind a position in an order, or before it. */
 export function whereBeyond(rows: Knex.QueryBuilder, order: ListingOrder, { position, backwards }: PageStart): void {
-  const beyond = (order !== 'cheapest') === backwards ? '>' : '<'
-  const { id, priceCentavos } = position
+  const beyond = isAscending(order) === backwards ? '<' : '>'
+  const { id, key } = position
   if (order === 'newest') void rows.where('id', beyond, id)
-  else if (order === 'cheapest') {
-    void rows.whereRaw(`(price_sort, id) ${beyond} (?, ?)`, [priceCentavos ?? PRICE_SORT_ON_REQUEST, id])
-  } else {
-    void rows.whereRaw(`(dearest_sort, id) ${beyond} (?, ?)`, [priceCentavos ?? DEAREST_SORT_ON_REQUEST, id])
+  else {
+    const { column, unknown } = ORDER_KEYS[order]
+    void rows.whereRaw(`(${column}, id) ${beyond} (?, ?)`, [key ?? unknown, id])
   }
+}
+
+function isAscending(order: ListingOrder): boolean {
+  return order !== 'newest' && ORDER_KEYS[order].isAscending
 }

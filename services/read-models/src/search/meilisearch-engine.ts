@@ -1,6 +1,12 @@
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
 import { Unavailable } from '@tahanan/platform/problem/problem.ts'
-import type { SearchAnswer, SearchEngine, SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
+import type {
+  ListingPosition,
+  SearchAnswer,
+  SearchEngine,
+  SearchRequest,
+} from '@tahanan/platform/search-engine/search-engine.ts'
 import type { Meilisearch, SearchParams } from 'meilisearch'
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import { isIndexFilled } from '../search-index/pending-index-update.store.ts'
@@ -10,6 +16,7 @@ import { SEARCH_INDEX } from '../search-index/search-index.ts'
 import { CircuitBreaker } from '@tahanan/platform/search-engine/circuit-breaker.ts'
 import { cappedCount } from '@tahanan/platform/search-engine/capped-count.ts'
 import { type FilterIds, meilisearchFilter, meilisearchOrder } from './meilisearch-query.ts'
+import { ORDER_KEYS } from './order-keys.ts'
 
 export interface MeilisearchSettings {
   /** With a timeout that suits a visitor. */
@@ -22,7 +29,7 @@ export interface MeilisearchSettings {
   readonly onAway?: (cause: unknown) => void
 }
 
-type Hit = Pick<ListingDocument, 'id' | 'priceCentavos'>
+type Hit = Pick<ListingDocument, 'id' | 'cheapestKey' | 'dearestKey' | 'perSqmKey' | 'sizeKey'>
 
 interface Found {
   readonly hits: readonly Hit[]
@@ -73,7 +80,7 @@ export class MeilisearchEngine implements SearchEngine {
     ])
     const [found] = results
     const [all, ...unchosen] = isCountedApart ? results.slice(1) : results
-    const hits = found?.hits.slice(0, limit).map(({ id, priceCentavos }) => ({ id, priceCentavos })) ?? []
+    const hits = found?.hits.slice(0, limit).map((hit) => positionOf(hit, request.order)) ?? []
     return {
       hits: from?.backwards === true ? hits.toReversed() : hits,
       more: (found?.hits.length ?? 0) > limit,
@@ -119,4 +126,10 @@ export class MeilisearchEngine implements SearchEngine {
       return results
     })
   }
+}
+
+function positionOf(hit: Hit, order: ListingOrder): ListingPosition {
+  if (order === 'newest') return { id: hit.id, key: null }
+  const { field, unknown } = ORDER_KEYS[order]
+  return { id: hit.id, key: hit[field] === unknown ? null : hit[field] }
 }

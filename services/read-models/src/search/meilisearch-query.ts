@@ -3,8 +3,8 @@ import { kindMatches } from './kinds.ts'
 import { LOWERED_DAYS } from '@tahanan/contracts/property/lowered-days.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
-import { PRICE_SORT_ON_REQUEST } from '../listing/listing-search.ts'
-import { DEAREST_SORT_ON_REQUEST, KIND_OF_TYPE } from './listing-sql.ts'
+import { KIND_OF_TYPE } from '@tahanan/contracts/property/search-type.ts'
+import { ORDER_KEYS } from './order-keys.ts'
 
 const CENTAVOS = 100
 const DAY_MS = 86_400_000
@@ -85,15 +85,16 @@ interface MeilisearchOrder {
 
 /** An order, and where to go on in it, in Meilisearch's language. */
 export function meilisearchOrder({ order, from }: Pick<SearchRequest, 'order' | 'from'>): MeilisearchOrder {
-  const descending = (order === 'cheapest') === (from?.backwards === true)
+  const isAscending = order !== 'newest' && ORDER_KEYS[order].isAscending
+  const descending = isAscending === (from?.backwards === true)
   const direction = descending ? 'desc' : 'asc'
   const beyond = descending ? '<' : '>'
   const byId = `id:${direction}`
   if (order === 'newest') return { sort: [byId], beyond: from ? [`id ${beyond} ${from.position.id}`] : [] }
-  const key = order === 'cheapest' ? 'cheapestKey' : 'dearestKey'
-  const sort = [`${key}:${direction}`, byId]
+  const { field, unknown } = ORDER_KEYS[order]
+  const sort = [`${field}:${direction}`, byId]
   if (from === undefined) return { sort, beyond: [] }
-  const { id, priceCentavos } = from.position
-  const price = priceCentavos ?? (order === 'cheapest' ? PRICE_SORT_ON_REQUEST : DEAREST_SORT_ON_REQUEST)
-  return { sort, beyond: [`${key} ${beyond} ${price} OR (${key} = ${price} AND id ${beyond} ${id})`] }
+  const { id, key } = from.position
+  const at = key ?? unknown
+  return { sort, beyond: [`${field} ${beyond} ${at} OR (${field} = ${at} AND id ${beyond} ${id})`] }
 }

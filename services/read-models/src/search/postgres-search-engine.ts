@@ -1,10 +1,7 @@
-import type { Cluster } from '@tahanan/contracts/listing/listing-list.ts'
 import { COUNT_LIMIT } from '@tahanan/contracts/search/count-limit.ts'
 import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
-import { Unavailable } from '@tahanan/platform/problem/problem.ts'
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import type {
-  ClustersRequest,
   FacetChoice,
   ListedRequest,
   SearchAnswer,
@@ -14,10 +11,9 @@ import type {
 } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { Knex } from 'knex'
 import { cappedCount } from '@tahanan/platform/search-engine/capped-count.ts'
-import { inOrder, sql, whereBeyond, whereFilters, whereWords } from './listing-sql.ts'
+import { ask, inOrder, sql, whereBeyond, whereFilters, whereWords } from './listing-sql.ts'
+import { ORDER_KEYS } from './order-keys.ts'
 
-/** Cells along each side of a map. */
-const MAP_CELLS = 20
 /** What choices of facets ask for, but prices: hardly two listings share one. */
 const FACET_COLUMNS = [
   'for_rent',
@@ -29,13 +25,13 @@ const FACET_COLUMNS = [
   'financing',
 ] as const
 /** Where a listing stands in any order. */
-const POSITION_COLUMNS = ['id', 'price_sort', 'dearest_sort', 'price_min']
-const QUERY_CANCELED = '57014'
+const POSITION_COLUMNS = ['id', ...Object.values(ORDER_KEYS).map(({ column }) => column)]
 const WHERE = ' where '
 
 interface FoundRow {
   readonly id: number
-  readonly price: string | null
+  /** Text where it is a bigint; null by id. */
+  readonly key: string | number | null
   readonly card: string
   readonly rev: string
   readonly count?: number
@@ -55,15 +51,16 @@ export class PostgresSearchEngine implements SearchEngine {
   }
 
   async search(request: SearchRequest): Promise<SearchAnswer> {
-    const { limit, from, counted, choices } = request
+    const { limit, from, counted, choices, order } = request
+    const unknown = order === 'newest' ? undefined : ORDER_KEYS[order].unknown
     const [rows, facets] = await Promise.all([
-      this.#ask<FoundRow>(pageStatement(request)),
+      ask<FoundRow>(this.#pool, pageStatement(request)),
       choices && this.#countFacets(request, choices),
     ])
     const found = rows.slice(0, limit)
     if (from?.backwards === true) found.reverse()
     return {
-      hits: found.map(({ id, price }) => ({ id, priceCentavos: price === null ? null : Number(price) })),
+      hits: found.map(({ id, key }) => ({ id, key: key === null || Number(key) === unknown ? null : Number(key) })),
       cards: found.map(({ card, rev }) => ({ card, rev: Number(rev) })),
       more: rows.length > limit,
       ...(counted && { count: cappedCount(rows[0]?.count ?? 0) }),
@@ -93,42 +90,8 @@ export class PostgresSearchEngine implements SearchEngine {
       const counted = price === undefined ? 'n' : `in_${prices.indexOf(price)}`
       void counting.select(sql.raw(`sum(${counted}) filter (where ?) as "${at}"`, [conditionOf(others)]))
     }
-    const [counts = {}] = await this.#ask<Record<string, string | null>>(counting)
+    const [counts = {}] = await ask<Record<string, string | null>>(this.#pool, counting)
     return choices.map((_, at) => cappedCount(Number(counts[at] ?? 0)))
-  }
-
-  /**
-   * What lies in each cell of a box: at most 400, the mean of their points, and two ids of each. Many offers share the
-   * point of their place: these are gathered first, by the order of the index alone.
-   */
-  async clusters({ words, filters, bbox }: ClustersRequest): Promise<readonly Cluster[]> {
-    const { west, south, east, north } = bbox
-    const cell = (value: string, from: number, to: number) =>
-      sql.raw(`least(floor((${value} - ?) / ?), ?)`, [from, (to - from) / MAP_CELLS, MAP_CELLS - 1])
-    const points = sql('listing_search')
-      .select('latitude', 'longitude', sql.raw('count(*) as n, min(id) as oldest, max(id) as newest'))
-      .groupBy('latitude', 'longitude')
-    whereWords(points, words)
-    whereFilters(points, { ...filters, bbox })
-    const cells = sql
-      .select(
-        sql.raw(`sum(n)::integer as count, sum(latitude * n) / sum(n) as latitude, sum(longitude * n) / sum(n) as longitude,
-        min(latitude) as south, max(latitude) as north, min(longitude) as west, max(longitude) as east,
-        min(oldest) as oldest, max(newest) as newest`),
-      )
-      .from(points.as('points'))
-      .groupByRaw('?, ?', [cell('longitude', west, east), cell('latitude', south, north)])
-      .orderBy('count', 'desc')
-    const rows = await this.#ask<
-      { count: number; latitude: number; longitude: number; oldest: number; newest: number } & Cluster['bounds']
-    >(cells)
-    return rows.map(({ count, latitude, longitude, oldest, newest, ...bounds }) => ({
-      latitude,
-      longitude,
-      count,
-      bounds,
-      ids: oldest === newest ? [newest] : [newest, oldest],
-    }))
   }
 
   async ping(): Promise<void> {
@@ -137,16 +100,6 @@ export class PostgresSearchEngine implements SearchEngine {
 
   /** The pool belongs to whoever opened it. */
   async close(): Promise<void> {}
-
-  async #ask<Row extends object>(statement: Knex.QueryBuilder): Promise<Row[]> {
-    const { sql: text, bindings } = statement.toSQL().toNative()
-    try {
-      return (await this.#pool.query<Row>({ text, values: [...bindings] })).rows
-    } catch (error) {
-      const isTooSlow = error instanceof Error && 'code' in error && error.code === QUERY_CANCELED
-      throw isTooSlow ? Object.assign(new Unavailable('This search took too long.', 1), { cause: error }) : error
-    }
-  }
 }
 
 /**
@@ -205,7 +158,9 @@ function withCards(
     .join('listing_view', 'listing_view.id', 'page.id')
     .where('listed', true)
     .select('page.*', 'card', 'rev')
-  const rows = statement.select('id', 'price_min as price', 'card', 'rev').from(shown.as('shown'))
+  const rows = statement
+    .select('id', 'card', 'rev', { key: order === 'newest' ? sql.raw('null') : ORDER_KEYS[order].column })
+    .from(shown.as('shown'))
   if (counted) void rows.select(matches.select(sql.raw('count(*)::integer')).as('count'))
   inOrder(rows, order, from?.backwards === true)
   return rows

@@ -204,7 +204,7 @@ export function describeSearchEngine(
       await under.untilIndexed()
       await vi.waitFor(async () => expect(await idsOf({ words: ['azotea'] })).toEqual([]), PATIENCE)
       await vi.waitFor(async () => {
-        expect((await search({ words: ['veranda'] })).hits).toEqual([{ id: 201, priceCentavos: 1_00 }])
+        expect((await search({ words: ['veranda'] })).hits).toEqual([{ id: 201, key: null }])
       }, PATIENCE)
     })
 
@@ -217,7 +217,7 @@ export function describeSearchEngine(
 type Offer = Extract<ListingState, { readonly listingType: 1 }>
 
 /** Each twelfth has no price; prices repeat, so that the id decides. */
-function buildOffer(id: number, overrides: Partial<Offer> = {}): Offer {
+export function buildOffer(id: number, overrides: Partial<Offer> = {}): Offer {
   const places = ['Makati City', 'Quezon City', 'Parañaque City']
   const priceCentavos = (1_000_000 + (id % 10) * 500_000) * 100
   return buildBrokerageListingState({
@@ -254,10 +254,14 @@ function priceChangesOf(id: number, afterCentavos: number): Offer['priceChanges'
 
 function inOrder(listings: readonly Offer[], order: ListingOrder): number[] {
   const price = ({ priceCentavos }: Offer) => priceCentavos ?? (order === 'cheapest' ? Infinity : -Infinity)
+  const perSqm = ({ priceCentavos, floorAreaSqm }: Offer) =>
+    priceCentavos === null || floorAreaSqm === null ? Infinity : Math.round(priceCentavos / floorAreaSqm)
   const compare: Record<ListingOrder, (a: Offer, b: Offer) => number> = {
     newest: (a, b) => b.id - a.id,
     cheapest: (a, b) => compareNumbers(price(a), price(b)) || a.id - b.id,
     dearest: (a, b) => compareNumbers(price(b), price(a)) || b.id - a.id,
+    cheapestPerSqm: (a, b) => compareNumbers(perSqm(a), perSqm(b)) || a.id - b.id,
+    largest: (a, b) => compareNumbers(b.floorAreaSqm ?? 0, a.floorAreaSqm ?? 0) || b.id - a.id,
   }
   return listings.toSorted(compare[order]).map(({ id }) => id)
 }

@@ -7,6 +7,7 @@ export const DEMO_SITE: SiteProfile = {
   landline: '(02) 8000 0000',
   email: 'hello@tahanan.example',
   address: '1 Example Street, Barangay Halimbawa, Sample City',
+  point: '',
   links: '',
   background:
     'This is the demo of Tahanan: every home, person, price and licence in it is made up. An agency that uses it says here, under Site settings on its dashboard, who it is and how it began.',

@@ -60,7 +60,7 @@ test('24 developers, 80 projects and 600 listings go through the commands, each 
 
 test('what the site says of the agency is made up once; what was said since stays', async () => {
   const saidAtFirst = await getSite(catalog)
-  expect(saidAtFirst).toEqual({ version: 2, profile: DEMO_SITE })
+  expect(saidAtFirst).toEqual({ version: 2, profile: DEMO_SITE, pictures: [] })
   await updateSite(catalog, catalog.context, { name: 'Bahay Namin Realty' })
   await runCommand(catalog, catalog.context, (unit) => fillSite(unit, DEMO_SITE))
   expect(await getSite(catalog)).toMatchObject({ version: 3, profile: { name: 'Bahay Namin Realty' } })

@@ -4,6 +4,7 @@ import {
   type TestAdminApi,
 } from '@tahanan/admin-api/router/admin-api.fixture.ts'
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import type { Role } from '@tahanan/contracts/session/role.ts'
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { createApp } from '@tahanan/platform/http/create-app.ts'
 import { serve } from '@tahanan/platform/http/serve.ts'
@@ -14,6 +15,7 @@ import { migrate } from '@tahanan/platform/postgres/migrate.ts'
 import { openPublicAnswers } from '@tahanan/public-api/answer/open-public-answers.ts'
 import { createPublicRouter } from '@tahanan/public-api/router/create-public-router.ts'
 import { READ_MIGRATIONS } from '@tahanan/read-models/schema/open-read-pool.ts'
+import { FOLLOWERS } from '@tahanan/workers/job/followers.ts'
 import { JOB_TABLE } from '@tahanan/workers/job/job-table.ts'
 import { startJobWorker } from '@tahanan/workers/job/start-job-worker.ts'
 import { startPipeline } from '@tahanan/workers/pipeline/start-pipeline.ts'
@@ -43,6 +45,8 @@ export interface JourneyStage {
   ): Promise<z.output<Answer>>
   /** The same of a call that answers with a file. */
   look(endpoint: Endpoint, options?: CallOptions): Promise<void>
+  /** The same of a call that has no end: what it says first. */
+  listen(endpoint: Endpoint, as: Role): Promise<string>
   /** The same of a visitor's read. */
   visit<Answer extends z.ZodType>(
     endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, Answer>,
@@ -64,7 +68,15 @@ export async function openJourneyStage(): Promise<JourneyStage> {
   await grantReading(catalog.pool, { schema: 'read', role: catalog.readerRole })
   const places = { databaseUrl, readDatabaseUrl: databaseUrl, mediaFolder: `${admin.dataDir}/media` }
   const pipeline = await startPipeline({ ...places, log })
-  const worker = await startJobWorker({ ...places, config: loadConfig({}), log, jobs: JOB_TABLE, tasks: [] })
+  const config = loadConfig({ WEBHOOKS_TO_PRIVATE: 'on' })
+  const worker = await startJobWorker({
+    ...places,
+    config,
+    log,
+    jobs: JOB_TABLE,
+    tasks: [],
+    followers: FOLLOWERS,
+  })
   const answers = await openPublicAnswers({ connectionString: catalog.readerConnectionString, strictSpec: false })
   const app = createApp({ log, metrics: createMetrics() })
   app.use(createPublicRouter(answers).router.routes())
@@ -91,6 +103,15 @@ export async function openJourneyStage(): Promise<JourneyStage> {
     },
     async look(endpoint, { params = {}, query = {}, ...sent } = {}) {
       accept(endpoint, await admin.request(endpoint.method, pathOf(endpoint, params, query), sent))
+    },
+    async listen(endpoint, as) {
+      const leaving = new AbortController()
+      const headers = { authorization: `Bearer ${admin.tokens[as]}` }
+      const response = await fetch(`${admin.address}${endpoint.path}`, { headers, signal: leaving.signal })
+      accept(endpoint, { status: response.status, body: undefined })
+      const said = await response.body?.pipeThrough(new TextDecoderStream()).getReader().read()
+      leaving.abort()
+      return said?.value ?? ''
     },
     async visit(endpoint, { params = {}, query = {} } = {}) {
       const response = await fetch(`${publicAddress}${pathOf(endpoint, params, query)}`, { redirect: 'manual' })

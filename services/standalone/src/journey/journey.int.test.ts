@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { ACCESS_LEVELS, noInput } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import { ENDPOINT_TABLE } from '@tahanan/contracts/endpoint/endpoint-table.ts'
 import type { Role } from '@tahanan/contracts/session/role.ts'
@@ -7,14 +8,18 @@ import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
 import { readListingDocuments } from '@tahanan/read-models/search-index/listing-document.store.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PLANTED, PLANTED_MARKS } from './planted.fixture.ts'
+import { visitAlerts } from './visit-alerts.fixture.ts'
+import { visitApiKeys } from './visit-api-keys.fixture.ts'
 import { visitAccounts } from './visit-accounts.fixture.ts'
 import { visitCatalogue, type WalkedCatalogue } from './visit-catalogue.fixture.ts'
+import { visitImportSources } from './visit-import-sources.fixture.ts'
 import { visitImports } from './visit-imports.fixture.ts'
 import { visitLeads } from './visit-leads.fixture.ts'
 import { visitPeople } from './visit-people.fixture.ts'
 import { openJourneyStage, type JourneyStage } from './journey-stage.fixture.ts'
 import { visitSystem } from './visit-system.fixture.ts'
 import { visitPages } from './visit-pages.fixture.ts'
+import { visitWebhooks } from './visit-webhooks.fixture.ts'
 
 let stage: JourneyStage
 let catalogue: WalkedCatalogue
@@ -24,9 +29,13 @@ beforeAll(async () => {
   catalogue = await visitCatalogue(stage)
   const salespersonId = await visitPeople(stage)
   await visitLeads(stage, { listingSlug: catalogue.listingSlug, salespersonId })
+  await visitAlerts(stage)
   await visitImports(stage)
   await visitAccounts(stage)
   await visitPages(stage, catalogue)
+  await visitWebhooks(stage)
+  await visitApiKeys(stage)
+  await visitImportSources(stage)
   await visitSystem(stage)
 }, 120_000)
 afterAll(() => stage.close())
@@ -36,7 +45,7 @@ test('every route of the table has answered as its contract says', () => {
 })
 
 /** Values of which every parameter takes one; with the first of them nothing is there that could be changed. */
-const VALUES = ['999999', 'x', '0-999999', 'realty']
+const VALUES = ['999999', 'x', '0-999999', 'realty', 'x'.repeat(43), randomUUID()]
 
 const ROUTES = ENDPOINT_TABLE.map((endpoint) => {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
@@ -121,6 +130,7 @@ describe('what is private is nowhere but in the write side’s tables', () => {
     const kept = `${await textOf('select t::text as text from app.lead t')}${await textOf('select t::text as text from app.listing t')}
       ${await textOf('select t::text as text from app.salesperson t')}${await textOf('select t::text as text from app.account t')}
       ${await textOf('select t::text as text from app.realty t')}${await textOf('select t::text as text from app.broker t')}`
+    expect(await textOf('select t::text as text from app.alert_address t')).toContain(PLANTED.alertEmail)
     const { visitorName, visitorEmail, visitorPhone, visitorMessage, owner, propertyOwner, titleNumber } = PLANTED
     const { taxDeclaration, terms, salespersonName, salespersonEmail, brokerEmail, realtyPerson, accountEmail } =
       PLANTED

@@ -4,6 +4,7 @@ export const PLANTED = {
   visitorEmail: 'xilandra@visitor-planted.example',
   visitorPhone: '0917 888 4401',
   visitorMessage: 'Messageplanted about the garden',
+  alertEmail: 'alma@alert-planted.example',
   handName: 'Yolandro Quimbatar',
   handEmail: 'yolandro@hand-planted.example',
   handPhone: '0918 888 4402',
@@ -23,6 +24,7 @@ export const PLANTED = {
   realtyPhone: '0920 888 4404',
   accountName: 'Accountplanted Sumulong',
   accountEmail: 'account@account-planted.example',
+  invitedEmail: 'invited@account-planted.example',
   password: 'passwordplanted of somebody',
   newPassword: 'newpasswordplanted of somebody',
 } as const

@@ -6,10 +6,12 @@ import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpo
 import { documentEndpoints } from '@tahanan/contracts/document/document.endpoints.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { placeEndpoints } from '@tahanan/contracts/place/place.endpoints.ts'
+import { paletteEndpoints } from '@tahanan/contracts/palette/palette.endpoints.ts'
 import { pictureEndpoints } from '@tahanan/contracts/picture/picture.endpoints.ts'
 import { projectEndpoints } from '@tahanan/contracts/project/project.endpoints.ts'
 import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
 import { PLANTED } from './planted.fixture.ts'
+import { viewEndpoints } from '@tahanan/contracts/view/view.endpoints.ts'
 import type { JourneyStage } from './journey-stage.fixture.ts'
 
 /** What visitors can look at afterwards. */
@@ -56,7 +58,8 @@ export async function visitCatalogue({ call, look, admin }: JourneyStage): Promi
   await call(projectEndpoints.delete, {
     params: await call(projectEndpoints.create, { body: { name: 'Gone', ...tower } }),
   })
-  await visitPictures('Project', project.id)
+  await visitPictures('project', project.id)
+  await visitPictures('site', 1)
 
   await call(listingEndpoints.fetchCreateData, { as: 'viewer' })
   const unit = {
@@ -86,13 +89,17 @@ export async function visitCatalogue({ call, look, admin }: JourneyStage): Promi
   await call(listingEndpoints.fetchEdit, { params: listing, as: 'viewer' })
   await call(listingEndpoints.fetchView, { params: listing, as: 'viewer' })
   const { results } = await call(listingEndpoints.list, { as: 'viewer' })
+  await call(paletteEndpoints.find, { query: { q: 'lipa' }, as: 'viewer' })
+  await call(paletteEndpoints.findTitle, { body: { title_number: PLANTED.titleNumber } })
   await call(listingAttentionEndpoints.list, { as: 'viewer' })
   const gone = await call(listingEndpoints.create, {
     query: { listing_type: 'brokerage' },
     body: { ...house, name: 'Gone' },
   })
+  await call(listingEndpoints.bulk, { body: { listings: [{ id: gone.id, version: 1, featured: true }] } })
   await call(listingEndpoints.delete, { params: gone })
-  await visitPictures('Listing', listing.id)
+  await visitViews()
+  await visitPictures('listing', listing.id)
 
   const scan = formOf(
     {},
@@ -111,21 +118,29 @@ export async function visitCatalogue({ call, look, admin }: JourneyStage): Promi
   const slug = results.find(({ id }) => id === listing.id)?.slug ?? ''
   return { developerSlug, projectSlug: project.slug, listingId: listing.id, listingSlug: slug }
 
-  async function visitPictures(owner: 'Listing' | 'Project', id: number): Promise<void> {
+  async function visitViews(): Promise<void> {
+    const { create, update, counts, list, delete: remove } = viewEndpoints
+    const as = 'viewer'
+    const view = await call(create, { as, body: { name: 'Rentals', query: 'offer=rent' } })
+    await call(update, { as, params: view, body: { name: 'For rent' } })
+    await call(list, { as })
+    await call(counts, { as })
+    await call(remove, { as, params: view })
+  }
+
+  async function visitPictures(owner: 'listing' | 'project' | 'site', id: number): Promise<void> {
     const files = [
       ['a.jpg', await photo()],
       ['b.jpg', await photo()],
     ] as const
-    const upload = owner === 'Listing' ? pictureEndpoints.uploadOfListing : pictureEndpoints.uploadOfProject
-    const [first, second] = await call(upload, { params: { id }, body: formOf({}, { 'image[]': files }) })
+    const as = owner === 'site' ? 'admin' : 'editor'
+    const body = formOf({}, { 'image[]': files })
+    const [first, second] = await call(pictureEndpoints[owner].upload, { as, params: { id }, body })
     if (first === undefined || second === undefined) throw new Error('The pictures were not added.')
-    const reorder = owner === 'Listing' ? pictureEndpoints.reorderOfListing : pictureEndpoints.reorderOfProject
-    await call(reorder, { params: { id }, body: { pictures: [second.id, first.id] } })
-    const update = owner === 'Listing' ? pictureEndpoints.updateOfListing : pictureEndpoints.updateOfProject
-    await call(update, { params: first, body: { caption: 'The gate' } })
+    await call(pictureEndpoints[owner].reorder, { as, params: { id }, body: { pictures: [second.id, first.id] } })
+    await call(pictureEndpoints[owner].update, { as, params: first, body: { caption: 'The gate' } })
     await failPicture(admin.catalog, admin.catalog.context, { id: first.id, renderVersion: 1, cause: 'broken' })
     await call(pictureEndpoints.retry, { params: first })
-    const remove = owner === 'Listing' ? pictureEndpoints.deleteOfListing : pictureEndpoints.deleteOfProject
-    await call(remove, { params: second })
+    await call(pictureEndpoints[owner].delete, { as, params: second })
   }
 }

@@ -1,8 +1,10 @@
 import { amenityPublicEndpoints } from '@tahanan/contracts/amenity/amenity.public-endpoints.ts'
 import { brokerPublicEndpoints } from '@tahanan/contracts/broker/broker.public-endpoints.ts'
 import { developerPublicEndpoints } from '@tahanan/contracts/developer/developer.public-endpoints.ts'
-import { openApiEndpoints } from '@tahanan/contracts/endpoint/openapi.ts'
+import { openApiEndpoints } from '@tahanan/contracts/endpoint/openapi.public-endpoints.ts'
 import { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
+import { mapPublicEndpoints } from '@tahanan/contracts/map/map.public-endpoints.ts'
+import { placePublicEndpoints } from '@tahanan/contracts/place/place.public-endpoints.ts'
 import { projectPublicEndpoints } from '@tahanan/contracts/project/project.public-endpoints.ts'
 import { sitePublicEndpoints } from '@tahanan/contracts/site/site.public-endpoints.ts'
 import { suggestionPublicEndpoints } from '@tahanan/contracts/suggestion/suggestion.public-endpoints.ts'
@@ -30,5 +32,12 @@ export async function visitPages({ visit }: JourneyStage, walked: WalkedCatalogu
   await visit(brokerPublicEndpoints.list)
   await visit(sitePublicEndpoints.show)
   await visit(suggestionPublicEndpoints.list, { query: { q: 'li' } })
+  await visit(mapPublicEndpoints.show, { query: { bbox: '116,4,127,22', zoom: '5' } })
+  await visit(placePublicEndpoints.country)
+  await visit(placePublicEndpoints.outer, { params: { outer: 'metro-manila' } })
+  await visit(placePublicEndpoints.city, { params: { outer: 'metro-manila', city: 'pasig-city' } })
+  await visit(placePublicEndpoints.barangay, {
+    params: { outer: 'metro-manila', city: 'pasig-city', barangay: 'kapitolyo' },
+  })
   await visit(openApiEndpoints.show)
 }

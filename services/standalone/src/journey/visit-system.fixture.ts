@@ -1,4 +1,6 @@
 import { LEAD_MAIL_QUEUE } from '@tahanan/catalog/lead/lead-mail.ts'
+import { liveEndpoints } from '@tahanan/contracts/live/live.endpoints.ts'
+import { notificationEndpoints } from '@tahanan/contracts/notification/notification.endpoints.ts'
 import { siteEndpoints } from '@tahanan/contracts/site/site.endpoints.ts'
 import { systemEndpoints } from '@tahanan/contracts/system/system.endpoints.ts'
 import { openPostgresJobs } from '@tahanan/platform/jobs/postgres-jobs.ts'
@@ -8,7 +10,7 @@ import type { JourneyStage } from './journey-stage.fixture.ts'
 const PATIENCE = { timeout: 30_000, interval: 50 }
 
 /** The site settings, and the System page with something on it to look after. */
-export async function visitSystem({ call, admin }: JourneyStage): Promise<void> {
+export async function visitSystem({ call, listen, admin }: JourneyStage): Promise<void> {
   const { connectionString, pool } = admin.catalog
   const jobs = await openPostgresJobs({ connectionString, onError: () => {}, retryDelayMs: 1 })
   await jobs.add(LEAD_MAIL_QUEUE, { leadId: 'none' }, { id: 'broken' })
@@ -19,6 +21,10 @@ export async function visitSystem({ call, admin }: JourneyStage): Promise<void> 
   const { version } = await call(siteEndpoints.get, { as: 'viewer' })
   await call(siteEndpoints.update, { as: 'admin', body: { name: 'Bahay Namin Realty', version } })
   await call(systemEndpoints.status, { as: 'admin' })
+  if (!(await listen(liveEndpoints.follow, 'viewer')).includes('event: ready')) throw new Error('Nobody is listening.')
+  const { settings } = await call(notificationEndpoints.list, { as: 'viewer' })
+  await call(notificationEndpoints.settings, { as: 'viewer', body: settings })
+  await call(notificationEndpoints.read, { as: 'viewer', body: { until: new Date().toISOString() } })
   await call(systemEndpoints.failedPictures, { as: 'admin' })
   const failed = await vi.waitFor(async () => {
     const { results } = await call(systemEndpoints.failedJobs, { as: 'admin' })

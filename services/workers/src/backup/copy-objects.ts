@@ -20,7 +20,8 @@ export async function copyObjects(from: ObjectStore, to: ObjectStore): Promise<C
       }
       const object = await from.get(bucket, key)
       if (object === undefined) continue
-      await to.put(bucket, key, object)
+      // Where it cannot be kept, nobody reads it to its end.
+      await to.put(bucket, key, object).finally(() => object.stream.destroy())
       copied += 1
     }
   }

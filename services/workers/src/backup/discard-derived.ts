@@ -4,7 +4,7 @@ import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
 import { READ_MIGRATIONS } from '@tahanan/read-models/schema/open-read-pool.ts'
 import type pg from 'pg'
 
-interface DerivedState {
+export interface DerivedState {
   readonly bus: EventBus
   readonly jobs: Jobs
   /** Of the read schema's database, as its owner. */

@@ -11,6 +11,8 @@ export interface JobDependencies {
   readonly store: ObjectStore
   readonly jobs: Jobs
   readonly bus: EventBus
+  /** Its search path leads to the read schema. */
+  readonly readPool: Catalog['pool']
   /** Where the read schema lives, as the role that owns it. */
   readonly readDatabaseUrl: string
   readonly config: Config

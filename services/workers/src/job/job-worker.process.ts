@@ -1,10 +1,11 @@
 import { runProcess } from '@tahanan/platform/process/run-process.ts'
 import { createPipelineMetrics } from '../metric/pipeline-metrics.ts'
 import { SCHEDULED_TASKS } from '../schedule/scheduled-tasks.ts'
+import { FOLLOWERS } from './followers.ts'
 import { JOB_TABLE } from './job-table.ts'
 import { startJobWorker } from './start-job-worker.ts'
 
-/** Mail, imports, rebuilds, retention and clean-up: whatever follows a command and is neither an event nor a picture. */
+/** Mail, alerts, imports, rebuilds, retention and clean-up: whatever follows a command and is neither an event nor a picture. */
 await runProcess({
   name: 'job-worker',
   needs: ['DATABASE_URL', 'REDIS_URL', 'S3_ENDPOINT'],
@@ -19,6 +20,7 @@ await runProcess({
       mediaFolder: config.DATA_DIR,
       jobs: JOB_TABLE,
       tasks: SCHEDULED_TASKS,
+      followers: FOLLOWERS,
       onDone: (_, elapsedMs) => pipeline.handled('job', 1, elapsedMs),
     })
     const { catalog, jobs, store } = worker.dependencies

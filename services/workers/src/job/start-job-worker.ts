@@ -1,12 +1,16 @@
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
+import { logMessages } from '@tahanan/platform/event-bus/log-messages.ts'
 import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'
 import type { Job } from '@tahanan/platform/jobs/jobs.ts'
 import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
+import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
 import { openTogether } from '@tahanan/platform/process/open-together.ts'
-import { type RepeatedTask, repeatTask } from '../schedule/repeat-task.ts'
+import { ensureCatalogTopic } from '../pipeline/ensure-catalog-topic.ts'
+import { type RepeatedTask, repeatTasks } from '../schedule/repeat-tasks.ts'
 import type { ScheduledTask } from '../schedule/scheduled-tasks.ts'
 import type { JobDefinition } from './define-job.ts'
+import type { Follower } from './followers.ts'
 import type { JobDependencies } from './job-dependencies.ts'
 import { logTrouble } from '@tahanan/platform/log/log-trouble.ts'
 
@@ -17,6 +21,8 @@ export interface JobWorkerSettings extends Pick<JobDependencies, 'config' | 'log
   readonly mediaFolder: string
   readonly jobs: readonly JobDefinition[]
   readonly tasks: readonly ScheduledTask[]
+  /** What follows the topic `catalog`, each with a consumer group of its own. */
+  readonly followers?: readonly Follower[]
   /** Told of every job that was done. */
   readonly onDone?: (job: Job, elapsedMs: number) => void
 }
@@ -27,7 +33,9 @@ export interface RunningJobWorker {
   stop(): Promise<void>
 }
 
-const CONNECTIONS = 4
+const CONNECTIONS = 6
+/** For what mails show, and what alerts are matched against. */
+const READ_CONNECTIONS = 2
 
 /** Does the jobs of all queues but `images`, and the regular tasks. Any number of them share the work. */
 export async function startJobWorker(settings: JobWorkerSettings): Promise<RunningJobWorker> {
@@ -39,7 +47,22 @@ export async function startJobWorker(settings: JobWorkerSettings): Promise<Runni
     openObjectStore(config, settings.mediaFolder),
   ])
   const pool = openPool({ connectionString: databaseUrl, max: CONNECTIONS, applicationName: 'job-worker', onError })
-  const dependencies: JobDependencies = { catalog: { pool }, store, jobs, bus, readDatabaseUrl, config, log }
+  const readPool = openReadPool({
+    connectionString: readDatabaseUrl,
+    max: READ_CONNECTIONS,
+    applicationName: 'job-worker',
+    onError,
+  })
+  const dependencies: JobDependencies = {
+    catalog: { pool },
+    store,
+    jobs,
+    bus: logMessages(bus, log),
+    readPool,
+    readDatabaseUrl,
+    config,
+    log,
+  }
 
   async function handle(definition: JobDefinition, job: Job): Promise<void> {
     const startedAt = performance.now()
@@ -54,10 +77,8 @@ export async function startJobWorker(settings: JobWorkerSettings): Promise<Runni
     log.error({ err: error, queue: definition.queue }, 'job failed')
   }
 
-  function startTask({ name, firstAfterMs, everyMs, work }: ScheduledTask): RepeatedTask {
-    return repeatTask({
-      name,
-      connectionString: databaseUrl,
+  function repeated({ name, firstAfterMs, everyMs, work }: ScheduledTask): RepeatedTask {
+    return {
       firstAfterMs,
       everyMs,
       async work(signal) {
@@ -65,7 +86,7 @@ export async function startJobWorker(settings: JobWorkerSettings): Promise<Runni
         if (outcome !== undefined) log.info({ task: name, ...outcome }, 'task')
       },
       onError: (error) => log.error({ err: error, task: name }, 'task failed'),
-    })
+    }
   }
 
   const workers = await Promise.all(
@@ -76,13 +97,17 @@ export async function startJobWorker(settings: JobWorkerSettings): Promise<Runni
       }),
     ),
   )
-  const tasks = settings.tasks.map(startTask)
+  const followers = settings.followers ?? []
+  if (followers.length > 0) await ensureCatalogTopic(bus)
+  const following = await Promise.all(followers.map((follow) => follow(dependencies, onError)))
+  const tasks = repeatTasks({ connectionString: databaseUrl, tasks: settings.tasks.map(repeated), onError })
   return {
     dependencies,
     async stop() {
-      await Promise.all([...workers.map((worker) => worker.close()), ...tasks.map((task) => task.stop())])
+      await Promise.all(following.map((subscription) => subscription.close()))
+      await Promise.all([...workers.map((worker) => worker.close()), tasks.stop()])
       await Promise.all([bus.close(), jobs.close(), store.close()])
-      await pool.end()
+      await Promise.all([pool.end(), readPool.end()])
     },
   }
 }

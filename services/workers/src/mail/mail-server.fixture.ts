@@ -12,7 +12,16 @@ export interface ReceivedMail {
 export interface TestMailServer {
   readonly port: number
   readonly mails: readonly ReceivedMail[]
+  /** Forgets what came. */
+  clear(): void
+  /** What is answered to a mail that was sent, in place of yes; undefined: yes to all. */
+  refuse(refusal: (() => Refusal | undefined) | undefined): void
   close(): Promise<void>
+}
+
+interface Refusal {
+  readonly code: number
+  readonly text: string
 }
 
 export interface TestMailServerOptions {
@@ -25,6 +34,7 @@ export interface TestMailServerOptions {
 /** A real mail server that keeps what it is given. */
 export async function startMailServer({ port = 0, unknown = [] }: TestMailServerOptions = {}): Promise<TestMailServer> {
   const mails: ReceivedMail[] = []
+  let refusal: (() => Refusal | undefined) | undefined
   async function keep(stream: Readable, recipients: readonly { readonly address: string }[]): Promise<void> {
     const content = await text(stream)
     mails.push({ recipients: recipients.map(({ address }) => address), content })
@@ -36,7 +46,10 @@ export async function startMailServer({ port = 0, unknown = [] }: TestMailServer
       done(unknown.includes(address) ? Object.assign(new Error('No such user'), { responseCode: 550 }) : undefined)
     },
     onData(stream, { envelope }, done) {
-      void keep(stream, envelope.rcptTo).finally(() => done())
+      const refused = refusal?.()
+      if (refused === undefined) return void keep(stream, envelope.rcptTo).finally(() => done())
+      const answer = Object.assign(new Error(refused.text), { responseCode: refused.code })
+      stream.resume().once('end', () => done(answer))
     },
   })
   server.on('error', () => {})
@@ -46,6 +59,17 @@ export async function startMailServer({ port = 0, unknown = [] }: TestMailServer
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
     mails,
+    clear: () => void mails.splice(0),
+    refuse: (next) => void (refusal = next),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
+}
+
+/** A mail as it was written: lines unfolded, quoted-printable decoded. */
+export function textOf(mail: ReceivedMail | undefined): string {
+  const unfolded = (mail?.content ?? '').replaceAll(/(?<!\?)=\r\n/g, '').replaceAll(/\r\n(?=[ \t])/g, '')
+  const bytes = unfolded.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+  return Buffer.from(bytes, 'latin1').toString()
 }

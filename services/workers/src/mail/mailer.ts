@@ -1,21 +1,27 @@
 import { Unavailable } from '@tahanan/platform/problem/problem.ts'
 import { createTransport } from 'nodemailer'
 
-interface Mail {
+export interface Mail {
   /** None of them sees the others. */
   readonly to: readonly string[]
   readonly subject: string
   readonly text: string
+  /** The same in HTML, for who reads that. */
+  readonly html?: string
+  /** A calendar file (RFC 5545) that mail programs offer to take over. */
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string }
+  /** Where one click of a mail program takes its reader off the list (RFC 8058). */
+  readonly unsubscribeUrl?: string
   /** The same for the same notice, so that one sent twice is shown once: `<lead-12@tahanan.example>`. */
   readonly messageId: string
 }
 
 /** A mail server. */
-interface Mailer {
+export interface Mailer {
   /**
    * Sends to every address that the server takes, and says how many it does not.
    *
-   * @throws Unavailable while the server is away; any other error says why it refuses the mail
+   * @throws Unavailable while the server is away; MailRefused
    */
   send(mail: Mail): Promise<{ readonly refused: number }>
   /** @throws Unavailable */
@@ -43,9 +49,22 @@ export function openMailer({ url, from }: MailerSettings): Mailer {
     disableUrlAccess: true,
   })
   return {
-    async send({ to, ...mail }) {
+    async send({ to, unsubscribeUrl, calendar, ...mail }) {
       const envelope = { from, to: [...to] }
-      const { rejected } = await transport.sendMail({ ...mail, from, to: from, envelope }).catch(refuse)
+      const headers = unsubscribeUrl === undefined ? {} : unsubscribeHeaders(unsubscribeUrl)
+      const icalEvent = calendar && { icalEvent: { ...calendar, filename: 'viewing.ics' } }
+      // A mail to one says to whom; of several none sees the others.
+      const shown = to.length === 1 ? [...to] : from
+      const whole = {
+        ...mail,
+        ...icalEvent,
+        headers,
+        from,
+        to: shown,
+        envelope,
+        textEncoding: 'quoted-printable',
+      } as const
+      const { rejected } = await transport.sendMail(whole).catch(refuse)
       return { refused: rejected.length }
     },
     async ping() {
@@ -55,9 +74,21 @@ export function openMailer({ url, from }: MailerSettings): Mailer {
   }
 }
 
+function unsubscribeHeaders(url: string): Readonly<Record<string, string>> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}
+
+/** The mail server answered that it does not take the mail, now or for good. Whom it was for is not said: errors are logged. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused'
+}
+
+const ADDRESS = /[^\s<>:]+@[^\s<>]+/g
+
 /** A reply is an answer, whatever it says; without one the server is away. */
 function refuse(error: unknown): never {
-  if (error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number') throw error
+  if (error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number')
+    throw new MailRefused(error.message.replaceAll(ADDRESS, '•••'))
   const problem = new Unavailable('The mail server is away.', RETRY_AFTER_SECONDS)
   problem.cause = error
   throw problem

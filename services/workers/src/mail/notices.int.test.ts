@@ -1,20 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { deleteRegistration } from '@tahanan/catalog/account/account-commands.ts'
+import { askReset, inviteAccount, setPasswordByLink, showLink } from '@tahanan/catalog/account/account-link.ts'
 import { insertAccount } from '@tahanan/catalog/account/account.store.ts'
+import { SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
 import { mailLeadDigest } from '@tahanan/catalog/lead/lead-digest.ts'
 import { LEAD_MAIL_QUEUE } from '@tahanan/catalog/lead/lead-mail.ts'
 import { submitLead } from '@tahanan/catalog/lead/submit-lead.ts'
 import { raiseGuessAlarm } from '@tahanan/catalog/session/password-guesses.ts'
-import { runRelay } from '@tahanan/catalog/outbox/relay.ts'
+import { createSessions } from '@tahanan/catalog/session/sessions.ts'
 import { openTestCatalog, type TestCatalog } from '@tahanan/catalog/schema/catalog.fixture.ts'
 import type { LeadSubmission } from '@tahanan/contracts/lead/submit-lead-body.ts'
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { createLog } from '@tahanan/platform/log/create-log.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type RunningJobWorker, startJobWorker } from '../job/start-job-worker.ts'
-import { startMailServer, type TestMailServer } from './mail-server.fixture.ts'
-import { mailGuessesJob } from '../account/mail-guesses.job.ts'
+import type { RunningJobWorker } from '../job/start-job-worker.ts'
+import { startWorkerAndRelay } from '../job/worker-and-relay.fixture.ts'
+import { startMailServer, type TestMailServer, textOf } from './mail-server.fixture.ts'
+import { mailAccountJob } from '../account/mail-account.job.ts'
 import { mailLeadJob } from '../lead/mail-lead.job.ts'
 
 const PATIENCE = { timeout: 25_000, interval: 50 }
@@ -62,29 +66,19 @@ afterEach(async () => {
 
 async function start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
   const { connectionString } = catalog
-  worker = await startJobWorker({
+  const started = await startWorkerAndRelay({
     config: loadConfig({
       SMTP_URL: `smtp://127.0.0.1:${server.port}`,
       PUBLIC_URL: 'https://tahanan.example',
       ...environment,
     }),
     log: createLog({ level: 'info', name: 'test', destination: { write: (line) => void lines.push(line) } }),
-    databaseUrl: connectionString,
-    readDatabaseUrl: connectionString,
+    connectionString,
     mediaFolder: folder,
-    jobs: [mailLeadJob, mailGuessesJob],
-    tasks: [],
+    jobs: [mailLeadJob, mailAccountJob],
   })
-  const relay = new AbortController()
-  const { bus, jobs } = worker.dependencies
-  const relaying = runRelay({ connectionString, bus, jobs, signal: relay.signal })
-  stopping.push(
-    () => worker.stop(),
-    async () => {
-      relay.abort()
-      await relaying
-    },
-  )
+  ;({ worker } = started)
+  stopping.push(() => started.stop())
 }
 
 const send = (submission: Partial<LeadSubmission> = {}, mailsStaff = true) =>
@@ -133,8 +127,39 @@ test('tells the owner of an account that somebody guesses at its password, and n
   const [mail] = server.mails
   expect(mail?.recipients).toEqual(['vi@agency.ph'])
   expect(mail?.content).toContain('Subject: Somebody is guessing your password')
-  expect(mail?.content).toContain('20 wrong passwords were tried')
+  expect(mail?.content).toContain('20 wrong passwords or codes were tried')
   expect(mail?.content).toContain('https://tahanan.example/dashboard')
+})
+
+test('a link that sets a password goes to its account alone; what was withdrawn, and nobody’s, to none', async () => {
+  server = await startMailServer()
+  const secret = 'a secret of the tests, long enough'
+  const sessions = createSessions(catalog.pool, secret)
+  const settings = { isOpen: true, sendsMail: true, origin: 'https://tahanan.example' }
+  const request = { now: new Date(), correlationId: 'test' }
+  const asker = { ...settings, clientAddress: '203.0.113.5' }
+  const withdrawn = await inviteAccount(
+    sessions,
+    { ...request, actor: SYSTEM_ACTOR },
+    { name: 'Wanda', email: 'wanda@agency.ph', role: 'viewer' },
+    settings,
+  )
+  await deleteRegistration(catalog, catalog.context, withdrawn.account.id)
+  await start({ TOKEN_SECRET: secret })
+  await askReset(sessions, request, 'nobody@agency.ph', asker)
+  await askReset(sessions, request, 'gone@agency.ph', asker)
+  await askReset(sessions, request, 'VI@agency.ph', asker)
+  await vi.waitFor(() => expect(server.mails).toHaveLength(1), PATIENCE)
+  const [mail] = server.mails
+  expect(mail?.recipients).toEqual(['vi@agency.ph'])
+  const token = /https:\/\/tahanan\.example\/set-password#([\w-]{43})\s/.exec(textOf(mail))?.[1] ?? ''
+  expect(await showLink(sessions, token, new Date())).toMatchObject({ purpose: 'reset', username: 'vi' })
+  await vi.waitFor(async () => expect(await catalog.auditActions('account', 3)).toEqual(['mail-reset-link']), PATIENCE)
+  await setPasswordByLink(sessions, request, { token, newPassword: 'a password of many words' })
+  await vi.waitFor(() => expect(server.mails).toHaveLength(2), PATIENCE)
+  expect(textOf(server.mails[1])).toContain('Subject: Your password was changed')
+  expect(server.mails[1]?.recipients).toEqual(['vi@agency.ph'])
+  expect(lines.join('')).not.toMatch(/agency\.ph|set-password/)
 })
 
 test('LEAD_MAIL_TO and MAIL_FROM say who else', async () => {

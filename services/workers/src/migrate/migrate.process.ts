@@ -14,6 +14,7 @@ import { migrate } from '@tahanan/platform/postgres/migrate.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { openTogether } from '@tahanan/platform/process/open-together.ts'
 import { READ_MIGRATIONS } from '@tahanan/read-models/schema/open-read-pool.ts'
+import { refuseHalfRestored } from '../backup/restore-backup.ts'
 import { ensureCatalogTopic } from '../pipeline/ensure-catalog-topic.ts'
 
 /**
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
     applicationName: 'migrate',
   })
   try {
+    await refuseHalfRestored(app)
     await migrate(app, APP_MIGRATIONS)
     const { resolved, unresolved } = await fillPlaces(app)
     if (resolved + unresolved > 0) console.log(`Areas of ${resolved} locations found, of ${unresolved} not.`)

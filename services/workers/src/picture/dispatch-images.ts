@@ -1,8 +1,8 @@
 import type { CatalogEvent } from '@tahanan/contracts/event/catalog-event.ts'
-import { CATALOG_TOPIC, eventKey } from '@tahanan/contracts/event/event-envelope.ts'
+import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import type { EventBus, Message, Subscription } from '@tahanan/platform/event-bus/event-bus.ts'
 import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
-import { readEvent } from '@tahanan/read-models/projection/read-event.ts'
+import { readEvents } from '../pipeline/read-events.ts'
 import { IMAGES_QUEUE, type PictureJob } from './picture-job.ts'
 import { pictureJobOptions } from './picture-job-options.ts'
 
@@ -13,12 +13,12 @@ export interface ImageDispatcherSettings {
   readonly onDispatched?: (pictures: number) => void
 }
 
-type PictureChanged = Extract<CatalogEvent, { type: 'picture.changed' }>
+type PictureEvent = Extract<CatalogEvent, { aggregate: 'picture' }>
+type PictureChanged = Extract<PictureEvent, { type: 'picture.changed' }>
 
 const IMAGE_DISPATCHER_GROUP = 'image-dispatcher'
 
 const BATCH_MESSAGES_MAX = 500
-const PICTURE_KEY = eventKey('picture', 0).slice(0, -1)
 
 /** Follows the topic `catalog` and asks for the variants of every picture that waits for them (design §6). */
 export function dispatchImages({ bus, jobs, onError, onDispatched }: ImageDispatcherSettings): Promise<Subscription> {
@@ -39,18 +39,10 @@ export function dispatchImages({ bus, jobs, onError, onDispatched }: ImageDispat
 }
 
 /** The last state of each picture in the batch: what came before it, and who was deleted since, needs no work. */
-function newestStates(messages: readonly Message[], onError: (error: unknown) => void): Iterable<CatalogEvent> {
-  const newest = new Map<string, CatalogEvent>()
-  for (const message of messages) {
-    const { key } = message
-    if (!key.startsWith(PICTURE_KEY)) continue
-    try {
-      const event = readEvent(message)
-      if (event.version > (newest.get(key)?.version ?? 0)) newest.set(key, event)
-    } catch (error) {
-      // What does not fit is reported here, and the projector sends it to the dead letters; waiting for it to fit would stop all pictures.
-      onError(error)
-    }
+function newestStates(messages: readonly Message[], onError: (error: unknown) => void): Iterable<PictureEvent> {
+  const newest = new Map<number, PictureEvent>()
+  for (const event of readEvents(messages, ['picture'], onError)) {
+    if (event.version > (newest.get(event.aggregateId)?.version ?? 0)) newest.set(event.aggregateId, event)
   }
   return newest.values()
 }

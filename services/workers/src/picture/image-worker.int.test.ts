@@ -129,7 +129,7 @@ it('ends every picture with a cause while nothing can be kept, and makes them wh
   await finished()
   expect(new Set(await progress())).toEqual(new Set(['failed']))
   for (const { cause } of await stage.pictures()) expect(cause).not.toBe('')
-  expect(await stage.jobs.depth(IMAGES_QUEUE)).toMatchObject({ failed: 3 })
+  await vi.waitFor(async () => expect(await stage.jobs.depth(IMAGES_QUEUE)).toMatchObject({ failed: 3 }), PATIENCE)
 
   await rename(media, `${media}-file`)
   await rename(`${media}-away`, media)

@@ -46,7 +46,7 @@ export async function startPipeline({
     await Promise.allSettled([bus.close(), jobs.close()])
     throw error
   }
-  const pool = openReadPool({ connectionString: readDatabaseUrl, max: 6, applicationName: 'projector', onError })
+  const pool = openReadPool({ connectionString: readDatabaseUrl, max: 7, applicationName: 'projector', onError })
   const projector = await startProjector({
     bus,
     pool,

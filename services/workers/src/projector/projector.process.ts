@@ -6,8 +6,8 @@ import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
 import { createPipelineMetrics } from '../metric/pipeline-metrics.ts'
 import { ensureCatalogTopic } from '../pipeline/ensure-catalog-topic.ts'
 
-/** Partitions that one projector works on at once, and its sweep. */
-const CONNECTIONS = 6
+/** Partitions that one projector works on at once, its sweep, and its counting of areas. */
+const CONNECTIONS = 7
 
 /** Follows the topic into the read schema. Several share its partitions (design §5). */
 await runProcess({

@@ -9,9 +9,11 @@ import { runProcess } from '@tahanan/platform/process/run-process.ts'
 import { loadOffsets } from '@tahanan/read-models/projection/offset.store.ts'
 import { PROJECTOR_GROUP } from '@tahanan/read-models/projection/projector.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
+import { ALERT_MATCHER_GROUP } from '../alert/match-alerts.ts'
 import { createPipelineMetrics } from '../metric/pipeline-metrics.ts'
 import { watchMetric } from '../metric/watch-metric.ts'
 import { ensureCatalogTopic } from '../pipeline/ensure-catalog-topic.ts'
+import { WEBHOOK_GROUP } from '../webhook/notify-webhooks.ts'
 
 /** Moves what commands leave in the outbox to the event bus and the queues. One of several works (design §4). */
 await runProcess({
@@ -43,14 +45,23 @@ await runProcess({
       applicationName: 'relay metrics',
       onError,
     })
-    // Published here, so that it is known while no projector runs.
+    const lagOf = async (group: string, offsets?: Awaited<ReturnType<typeof loadOffsets>>): Promise<number> =>
+      Number((await bus.lag(CATALOG_TOPIC, group, offsets)).reduce((sum, { lag }) => sum + lag, 0n))
+    // Published here, so that they are known while nobody follows.
     watchMetric(metrics, {
       name: 'projection_lag_messages',
       help: 'Messages behind the end of the topic.',
-      async read() {
-        const lags = await bus.lag(CATALOG_TOPIC, PROJECTOR_GROUP, await loadOffsets(readPool, CATALOG_TOPIC))
-        return Number(lags.reduce((sum, { lag }) => sum + lag, 0n))
-      },
+      read: async () => lagOf(PROJECTOR_GROUP, await loadOffsets(readPool, CATALOG_TOPIC)),
+    })
+    watchMetric(metrics, {
+      name: 'alert_lag_messages',
+      help: 'Messages that were not matched against the alerts yet.',
+      read: () => lagOf(ALERT_MATCHER_GROUP),
+    })
+    watchMetric(metrics, {
+      name: 'webhook_lag_messages',
+      help: 'Messages that webhooks were not notified of yet.',
+      read: () => lagOf(WEBHOOK_GROUP),
     })
     const stopping = new AbortController()
     const relaying = runRelay({

@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { ALERT_MAIL_QUEUE, queueAlertMails, retryAlertMails } from '@tahanan/catalog/alert/alert-digest.ts'
+import { tidyAlerts } from '@tahanan/catalog/alert/alert-person.ts'
 import { deleteOldRequestKeys } from '@tahanan/catalog/command/request-key.store.ts'
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
 import { forgetImports } from '@tahanan/catalog/import-run/import-run-commands.ts'
+import { fetchDueSources } from '@tahanan/catalog/import-source/import-source-commands.ts'
 import { mailLeadDigest } from '@tahanan/catalog/lead/lead-digest.ts'
 import { tidyLeads } from '@tahanan/catalog/lead/lead-person.ts'
 import { inspectMedia } from '@tahanan/catalog/media/inspect-media.ts'
 import { purgeMedia } from '@tahanan/catalog/media/purge-media.ts'
+import { remindViewings } from '@tahanan/catalog/viewing/remind-viewings.ts'
+import { reminderId, WEBHOOK_QUEUE } from '@tahanan/catalog/webhook/record-webhook-events.ts'
+import { deleteOldWebhookEvents, listOverdueKeys } from '@tahanan/catalog/webhook/webhook-delivery.store.ts'
 import { isDiskLow, readDiskSpace } from '@tahanan/platform/file/disk-space.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
+import { backUpWhenDue } from '../backup/nightly-backup.ts'
 import type { JobDependencies } from '../job/job-dependencies.ts'
 import { sweepPictures } from '../picture/sweep-pictures.ts'
 
@@ -35,6 +42,18 @@ const forgetImportsTask: ScheduledTask = {
   },
 }
 
+/** Has listings fetched from the addresses whose time has come. */
+const fetchSourcesTask: ScheduledTask = {
+  name: 'import-sources',
+  firstAfterMs: MINUTE_MS,
+  everyMs: MINUTE_MS,
+  async work({ catalog }) {
+    const context = { actor: SYSTEM_ACTOR, now: new Date(), correlationId: randomUUID() }
+    const due = await fetchDueSources(catalog, context)
+    return due > 0 ? { due } : undefined
+  },
+}
+
 /** Erases leads that are kept no longer, and keeps their keys, counts and tally short. */
 const tidyLeadsTask: ScheduledTask = {
   name: 'lead-tidying',
@@ -59,7 +78,79 @@ const mailLeadDigestTask: ScheduledTask = {
   },
 }
 
+/** Mails what alerts are to be told, daily ones at 7:00 in Manila; tries again what was refused, and finds what was lost. */
+const mailAlertsTask: ScheduledTask = {
+  name: 'alert-mails',
+  firstAfterMs: MINUTE_MS,
+  everyMs: MINUTE_MS,
+  async work({ catalog, jobs }) {
+    const context = { actor: SYSTEM_ACTOR, now: new Date(), correlationId: randomUUID() }
+    const queued = await queueAlertMails(catalog, context)
+    // While the line is not empty, what seems lost may stand in it.
+    const { waiting } = await jobs.depth(ALERT_MAIL_QUEUE)
+    const retried = waiting === 0 ? await retryAlertMails(catalog, context) : 0
+    return queued + retried > 0 ? { queued, retried } : undefined
+  },
+}
+
+/** Reminds of viewings, a day and two hours before. */
+const remindViewingsTask: ScheduledTask = {
+  name: 'viewing-reminders',
+  firstAfterMs: MINUTE_MS,
+  everyMs: MINUTE_MS,
+  async work({ catalog }) {
+    const context = { actor: SYSTEM_ACTOR, now: new Date(), correlationId: randomUUID() }
+    const reminded = await remindViewings(catalog, context)
+    return reminded > 0 ? { reminded } : undefined
+  },
+}
+
+/** Erases alerts that ended, or were never confirmed. */
+const tidyAlertsTask: ScheduledTask = {
+  name: 'alert-tidying',
+  firstAfterMs: 5 * MINUTE_MS,
+  everyMs: 60 * MINUTE_MS,
+  async work({ catalog }) {
+    const context = { actor: SYSTEM_ACTOR, now: new Date(), correlationId: randomUUID() }
+    const erased = await tidyAlerts(catalog, context)
+    return erased > 0 ? { erased } : undefined
+  },
+}
+
 const HOUR_MS = 60 * 60_000
+
+const OVERDUE_MS = MINUTE_MS
+const OVERDUE_MAX = 1_000
+
+/** Sends what should have been sent a minute ago, where its job was lost with its queue or its sender. */
+const remindWebhooksTask: ScheduledTask = {
+  name: 'webhook-reminders',
+  firstAfterMs: MINUTE_MS,
+  everyMs: MINUTE_MS,
+  async work({ catalog, jobs }) {
+    const overdue = await listOverdueKeys(catalog.pool, new Date(Date.now() - OVERDUE_MS), OVERDUE_MAX)
+    await jobs.addMany(
+      WEBHOOK_QUEUE,
+      overdue.map((data) => ({ data, options: { id: reminderId() } })),
+    )
+    return overdue.length > 0 ? { overdue: overdue.length } : undefined
+  },
+}
+
+const WEBHOOK_LOG_DAYS = 30
+const FORGOTTEN_MAX = 10_000
+
+/** Forgets what webhooks were sent after 30 days. */
+const forgetWebhookEventsTask: ScheduledTask = {
+  name: 'webhook-forgetting',
+  firstAfterMs: 5 * MINUTE_MS,
+  everyMs: 10 * MINUTE_MS,
+  async work({ catalog }) {
+    const before = new Date(Date.now() - WEBHOOK_LOG_DAYS * 24 * HOUR_MS)
+    const forgotten = await deleteOldWebhookEvents(catalog.pool, before, FORGOTTEN_MAX)
+    return forgotten > 0 ? { forgotten } : undefined
+  },
+}
 
 /** Compares the object store with the tables, and says in the log what does not fit. */
 const inspectMediaTask: ScheduledTask = {
@@ -96,6 +187,14 @@ const purgeMediaTask: ScheduledTask = {
   work: ({ catalog, store }, signal) => purgeMedia({ catalog, store, now: new Date(), signal }),
 }
 
+/** Takes a backup every night, and restores one every week to see that it is good, where `BACKUP_DIR` says where. */
+const backUpTask: ScheduledTask = {
+  name: 'backup',
+  firstAfterMs: 5 * MINUTE_MS,
+  everyMs: 15 * MINUTE_MS,
+  work: (dependencies, signal) => backUpWhenDue(dependencies, new Date(), signal),
+}
+
 /** Asks again for pictures that were forgotten. */
 const sweepPicturesTask: ScheduledTask = {
   name: 'picture-sweep',
@@ -115,13 +214,20 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   watchDiskTask,
   tidyLeadsTask,
   mailLeadDigestTask,
+  remindViewingsTask,
   forgetRequestKeysTask,
   forgetImportsTask,
+  fetchSourcesTask,
+  remindWebhooksTask,
+  forgetWebhookEventsTask,
+  mailAlertsTask,
+  tidyAlertsTask,
+  backUpTask,
 ]
 
 /** Something that has to be done every now and then, by one process of them all. */
 export interface ScheduledTask {
-  /** In the log, and for taking turns: `picture-sweep`. */
+  /** In the log: `picture-sweep`. */
   readonly name: string
   /** Before the first turn, so that a start is not the busiest moment. */
   readonly firstAfterMs: number

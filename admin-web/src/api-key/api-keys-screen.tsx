@@ -1,0 +1,209 @@
+import { API_SCOPES, type ApiKeyAnswer, type ApiScope, CALLS_PER_MINUTE } from '@tahanan/contracts/api-key/api-key.ts'
+import { apiKeyEndpoints } from '@tahanan/contracts/api-key/api-key.endpoints.ts'
+import { Button } from '@tahanan/web/ui/button.tsx'
+import { Chip } from '@tahanan/web/ui/chip.tsx'
+import { useState } from 'react'
+import { sendEndpoint } from '../api/send-endpoint.ts'
+import { useEndpoint, useForget } from '../api/use-endpoint.ts'
+import { FormDialog } from '../dialog/form-dialog.tsx'
+import { SecretDialog } from '../dialog/secret-dialog.tsx'
+import { CheckListField } from '../form/check-list-field.tsx'
+import { formField } from '../form/form-field.ts'
+import { NumberField } from '../form/number-field.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { useDraft } from '../form/use-draft.ts'
+import { useSaving } from '../form/use-saving.ts'
+import { ScreenHead } from '../screen/screen-head.tsx'
+import { type Column, DataTable } from '../table/data-table.tsx'
+import { RowActions } from '../table/row-actions.tsx'
+import { useTableAddress } from '../table/use-table-address.ts'
+import { momentText } from '../time/time-texts.ts'
+
+const LOOKS = {
+  active: ['success', 'Active'],
+  expired: ['plain', 'Expired'],
+  ended: ['plain', 'Ended'],
+} as const
+
+const SCOPE_LABELS: Readonly<Record<ApiScope, string>> = {
+  listings: 'Listings, drafts and sold ones too',
+  projects: 'Projects',
+  developers: 'Developers',
+  areas: 'Areas and their codes',
+}
+
+const COLUMNS: readonly Column<ApiKeyAnswer>[] = [
+  { heading: 'Name', className: 'md:min-w-36', show: ({ name }) => name },
+  { heading: 'Key', show: ({ prefix }) => <code className="whitespace-nowrap text-sm">{prefix}…</code> },
+  { heading: 'May read', show: ({ scopes }) => scopes.join(', ') },
+  { heading: 'State', show: ({ state }) => <Chip tone={LOOKS[state][0]}>{LOOKS[state][1]}</Chip>, className: 'w-28' },
+  { heading: 'Last used', show: ({ last_used_at: at }) => (at === null ? 'Never' : momentText(at)) },
+  { heading: 'Until', show: ({ expires_on: day }) => day ?? 'No last day' },
+  { heading: 'A minute', show: ({ calls_per_minute: calls }) => calls.toLocaleString('en-PH'), className: 'w-24' },
+]
+
+type Opened =
+  | { readonly is: 'add' }
+  | { readonly is: 'end'; readonly key: ApiKeyAnswer }
+  | { readonly is: 'secret'; readonly secret: string }
+
+/** Keys by which partners read. */
+export function ApiKeysScreen() {
+  const table = useTableAddress()
+  const list = useEndpoint(apiKeyEndpoints.list, { query: table.query })
+  const forget = useForget()
+  const [opened, setOpened] = useState<Opened>()
+  const close = (): void => setOpened(undefined)
+  const changed = (): void => forget(apiKeyEndpoints.list)
+  const add = (
+    <Button icon="plus" onClick={() => setOpened({ is: 'add' })}>
+      Add
+    </Button>
+  )
+  return (
+    <>
+      <ScreenHead title="API keys">{add}</ScreenHead>
+      <p className="mb-4 text-ink-soft">
+        With a key a partner’s program reads what staff read of the catalogue, and changes nothing. People, owners,
+        papers and title numbers stay closed.{' '}
+        <a className="text-brand underline" href="/api/docs" target="_blank" rel="noopener">
+          What there is to read
+        </a>
+      </p>
+      <DataTable
+        noun="API keys"
+        table={table}
+        list={list}
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
+        add={add}
+        actions={(key) => (
+          <RowActions
+            name={key.name}
+            actions={[
+              key.state === 'active' && {
+                label: 'End',
+                isDangerous: true,
+                onSelect: () => setOpened({ is: 'end', key }),
+              },
+            ]}
+          />
+        )}
+      />
+      {opened?.is === 'add' && (
+        <ApiKeyFormDialog
+          onClose={close}
+          onMade={(secret) => {
+            changed()
+            setOpened({ is: 'secret', secret })
+          }}
+        />
+      )}
+      {opened?.is === 'secret' && (
+        <SecretDialog title="The key" secret={opened.secret} onClose={close}>
+          The partner sends it as <code className="break-all">Authorization: Bearer …</code> Copy it now: it is not
+          shown again.
+        </SecretDialog>
+      )}
+      {opened?.is === 'end' && (
+        <EndDialog
+          apiKey={opened.key}
+          onClose={close}
+          onEnded={() => {
+            close()
+            changed()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const FIELDS = ['name', 'scopes', 'expires_on', 'calls_per_minute']
+const CHOICES = API_SCOPES.map((scope, value) => ({ value, label: SCOPE_LABELS[scope] }))
+
+interface ApiKeyDraft {
+  readonly name: string
+  /** Places in `API_SCOPES`. */
+  readonly scopes: readonly number[]
+  readonly expires_on: string
+  readonly calls_per_minute: string
+}
+
+interface ApiKeyFormDialogProps {
+  readonly onClose: () => void
+  readonly onMade: (secret: string) => void
+}
+
+function ApiKeyFormDialog({ onClose, onMade }: ApiKeyFormDialogProps) {
+  const draft = useDraft<ApiKeyDraft>(() => ({
+    name: '',
+    scopes: [],
+    expires_on: '',
+    calls_per_minute: String(CALLS_PER_MINUTE.usual),
+  }))
+  const saving = useSaving()
+  const { value: scopes, ...scopesField } = formField(draft, saving, 'scopes')
+  const save = async (): Promise<void> => {
+    await saving.run(async () => {
+      const body = {
+        ...draft.values,
+        scopes: API_SCOPES.filter((_, place) => scopes.includes(place)),
+        calls_per_minute: Number(draft.values.calls_per_minute),
+      }
+      onMade((await sendEndpoint(apiKeyEndpoints.create, { body })).key)
+    })
+  }
+  return (
+    <FormDialog
+      title="Add API key"
+      saving={saving}
+      isDirty={draft.isDirty}
+      fields={FIELDS}
+      submitLabel="Make the key"
+      onClose={onClose}
+      onSubmit={() => void save()}
+    >
+      <TextField
+        label="Name"
+        isRequired
+        autoFocus
+        hint="Whose it is, so that you know which one to end."
+        {...formField(draft, saving, 'name')}
+      />
+      <CheckListField label="What it may read" isRequired choices={CHOICES} values={scopes} {...scopesField} />
+      <TextField
+        label="Last day"
+        type="date"
+        hint="Empty: until you end it."
+        {...formField(draft, saving, 'expires_on')}
+      />
+      <NumberField label="Calls a minute" kind="count" {...formField(draft, saving, 'calls_per_minute')} />
+    </FormDialog>
+  )
+}
+
+interface EndDialogProps {
+  readonly apiKey: ApiKeyAnswer
+  readonly onClose: () => void
+  readonly onEnded: () => void
+}
+
+function EndDialog({ apiKey: { id, name }, onClose, onEnded }: EndDialogProps) {
+  const saving = useSaving()
+  const end = async (): Promise<void> => {
+    if (await saving.run(async () => void (await sendEndpoint(apiKeyEndpoints.end, { params: { id } })))) onEnded()
+  }
+  return (
+    <FormDialog
+      title="End API key"
+      submitLabel="End it"
+      saving={saving}
+      isDirty={false}
+      onClose={onClose}
+      onSubmit={() => void end()}
+    >
+      <p>The key of {name} opens nothing from now on. This cannot be undone; another one can be made.</p>
+    </FormDialog>
+  )
+}

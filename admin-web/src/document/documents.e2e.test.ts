@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drawPhoto } from '../browser/draw-photo.fixture.ts'
+import { openStaffCalls, type StaffCalls } from '../browser/staff-calls.fixture.ts'
+import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
+
+let staff: StaffBrowser
+let calls: StaffCalls
+
+beforeAll(async () => {
+  staff = await openStaffBrowser()
+  calls = await openStaffCalls()
+})
+afterAll(() => staff.close())
+
+test('a PDF is taken beside pictures, shown by its name and saved as it came', async () => {
+  const owners = { listing_owner: 'Ana', owner_of_the_property: 'Ana' }
+  const house = { name: 'Papel house', location: 'Lipa', ...owners }
+  const listing = await calls.create('/admin/listing/?listing_type=brokerage', house)
+  const page = await staff.openSignedIn()
+  await page.goto(`/dashboard/editlisting/${listing}?tab=documents`)
+  const section = page.getByRole('region', { name: 'Authority to Sell' })
+  const pdf = (name: string, text: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(text) })
+  const good = pdf('Kasulatan ng bentahan.pdf', '%PDF-1.7\nmandate\n%%EOF\n')
+  const picker = section.locator('input[type=file]')
+  await picker.setInputFiles({ name: 'mandate.docx', mimeType: 'application/msword', buffer: Buffer.from('x') })
+  await section.getByText('Invalid image format: mandate.docx').waitFor()
+  await picker.setInputFiles([good, pdf('page.pdf', '<!doctype html><p>%%EOF'), await drawPhoto(page, 'scan.jpg', 120)])
+  // The day that they hold until is kept with them, wherever one goes in between.
+  await section.getByLabel('Valid until').fill('2030-01-31')
+  await page.getByRole('tab', { name: 'Info' }).click()
+  await page.getByRole('tab', { name: 'Documents' }).click()
+  expect(await section.getByLabel('Valid until').inputValue()).toBe('2030-01-31')
+  await section.getByRole('button', { name: 'Upload 3' }).click()
+  await section.getByText('Invalid image format: page.pdf').waitFor()
+  await section.getByRole('button', { name: 'Enlarge scan.jpg' }).waitFor()
+  await expect.poll(() => section.getByText('Valid until Jan 31, 2030').count()).toBe(2)
+
+  const saving = page.waitForEvent('download')
+  await section.getByRole('button', { name: `Download ${good.name}` }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe(good.name)
+  expect(await readFile(await saved.path())).toEqual(good.buffer)
+})

@@ -1,0 +1,37 @@
+import { forGood } from '@tahanan/web/ui/browser-storage.ts'
+import { z } from 'zod'
+import { sessionState } from '../session/session-state.ts'
+
+const KEY = 'drafts'
+const KEPT_MS = 24 * 60 * 60 * 1_000
+
+const fieldsSchema = z.record(z.string(), z.unknown())
+
+/** What somebody typed and did not save: the fields they changed, and what those held before. */
+const keptDraftSchema = z.object({ atMs: z.number(), version: z.int(), base: fieldsSchema, values: fieldsSchema })
+
+export type KeptDraft = z.infer<typeof keptDraftSchema>
+
+/** Drafts of forms by name, in this browser and for a day, each account's apart. Leave private fields out of them. */
+export const keptDrafts = {
+  find(name: string): KeptDraft | undefined {
+    return read()[keyOf(name)]
+  },
+  keep(name: string, draft: KeptDraft): void {
+    forGood.write(KEY, JSON.stringify({ ...read(), [keyOf(name)]: draft }))
+  },
+  forget(name: string): void {
+    const { [keyOf(name)]: found, ...others } = read()
+    if (found !== undefined) forGood.write(KEY, JSON.stringify(others))
+  },
+}
+
+function keyOf(name: string): string {
+  return `${sessionState.get().session?.user.username}: ${name}`
+}
+
+function read(): Record<string, KeptDraft> {
+  const stored = z.record(z.string(), keptDraftSchema).safeParse(forGood.readJson(KEY))
+  const since = Date.now() - KEPT_MS
+  return Object.fromEntries(Object.entries(stored.data ?? {}).filter(([, { atMs }]) => atMs > since))
+}

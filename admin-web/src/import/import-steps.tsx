@@ -1,0 +1,143 @@
+import type { ImportAnswer } from '@tahanan/contracts/import/import-run.ts'
+import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
+import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
+import { Button } from '@tahanan/web/ui/button.tsx'
+import { Dialog } from '@tahanan/web/ui/dialog.tsx'
+import { Field, Select } from '@tahanan/web/ui/field.tsx'
+import { type ReactNode, useState } from 'react'
+import { sendEndpoint } from '../api/send-endpoint.ts'
+import { useEndpoint } from '../api/use-endpoint.ts'
+import { Failure } from '../form/failure.tsx'
+import { useSaving } from '../form/use-saving.ts'
+import { WaitingNote } from '../form/waiting-note.tsx'
+import { BrokerField } from '../picker/broker-field.tsx'
+import { dashboardSettings } from '../settings/dashboard-settings.ts'
+
+const NUMBER = new Intl.NumberFormat('en-PH')
+
+export function listingsText(count: number): string {
+  return count === 1 ? '1 listing' : `${NUMBER.format(count)} listings`
+}
+
+interface StepProps {
+  readonly run: ImportAnswer
+  readonly onStarted: (run: ImportAnswer) => void
+}
+
+/** Takes the rows in, after a question: as drafts or for visitors, and whose they are. */
+export function StartImportButton({ run, onStarted }: StepProps) {
+  const [isAsking, setAsking] = useState(false)
+  const listings = listingsText(run.counts.created)
+  return (
+    <>
+      <Button disabled={run.counts.created === 0} onClick={() => setAsking(true)}>
+        Take in {listings}
+      </Button>
+      {isAsking && <StartImportDialog run={run} onStarted={onStarted} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+interface DialogProps extends StepProps {
+  readonly onClose: () => void
+}
+
+function StartImportDialog({ run, onStarted, onClose }: DialogProps) {
+  const { data } = useEndpoint(listingEndpoints.fetchCreateData, {}, { revalidateOnFocus: false })
+  const [isPublished, setPublished] = useState(dashboardSettings.strictSpec)
+  const [chosen, setChosen] = useState<number | null>()
+  const broker = chosen === undefined ? (data?.default_broker_id ?? null) : chosen
+  const start = () => {
+    const input = { params: { id: run.id }, body: { is_published: isPublished, broker_id: broker } }
+    return sendEndpoint(importEndpoints.start, input, { version: run.version })
+  }
+  return (
+    <StepDialog title="Take the rows in?" step={start} onStarted={onStarted} onClose={onClose}>
+      <p>
+        {listingsText(run.counts.created)} of {run.file_name} will be added to the catalogue.
+      </p>
+      {!dashboardSettings.strictSpec && (
+        <Field
+          label="Take them in as"
+          hint={isPublished ? 'Visitors see them at once.' : 'Visitors do not see a draft until it is published.'}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              options={[
+                { value: 'draft', label: 'Drafts' },
+                { value: 'public', label: 'Public listings' },
+              ]}
+              value={isPublished ? 'public' : 'draft'}
+              onChange={(event) => setPublished(event.target.value === 'public')}
+            />
+          )}
+        </Field>
+      )}
+      <BrokerField brokerId={broker} onChoose={setChosen} />
+    </StepDialog>
+  )
+}
+
+/** Deletes what was taken in, after a question. */
+export function TakeBackButton({ run, onStarted }: StepProps) {
+  const [isAsking, setAsking] = useState(false)
+  const takeBack = () =>
+    sendEndpoint(importEndpoints.takeBack, { params: { id: run.id }, body: {} }, { version: run.version })
+  return (
+    <>
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        Take back
+      </Button>
+      {isAsking && (
+        <StepDialog
+          title="Take the import back?"
+          isDangerous
+          step={takeBack}
+          onStarted={onStarted}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            {listingsText(run.counts.created)} that came from {run.file_name} will be deleted, and their pages end. What
+            was edited since, or given pictures or papers, is left alone; afterwards you see which.
+          </p>
+        </StepDialog>
+      )}
+    </>
+  )
+}
+
+interface StepDialogProps {
+  readonly title: string
+  readonly isDangerous?: boolean
+  readonly step: () => Promise<ImportAnswer>
+  readonly onStarted: (run: ImportAnswer) => void
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** Asks before a job begins. */
+function StepDialog({ title, isDangerous = false, step, onStarted, onClose, children }: StepDialogProps) {
+  const saving = useSaving()
+  const confirm = async (): Promise<void> => {
+    const isStarted = await saving.run(async () => onStarted(await step()))
+    if (isStarted) onClose()
+  }
+  return (
+    <Dialog isOpen title={title} onClose={onClose}>
+      <div className="space-y-4">
+        {children}
+        <Failure problem={saving.problem} shownFields={[]} />
+        <WaitingNote saving={saving} />
+      </div>
+      <div className="mt-6 flex justify-end gap-3">
+        <Button kind="secondary" onClick={onClose}>
+          Close
+        </Button>
+        <Button kind={isDangerous ? 'danger' : 'primary'} isBusy={saving.isRunning} onClick={() => void confirm()}>
+          Yes
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

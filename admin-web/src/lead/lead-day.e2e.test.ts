@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStaffCalls, type StaffCalls } from '../browser/staff-calls.fixture.ts'
+import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
+
+let staff: StaffBrowser
+let calls: StaffCalls
+beforeAll(async () => {
+  staff = await openStaffBrowser()
+  calls = await openStaffCalls()
+})
+afterAll(() => staff.close())
+
+test('the day of a lead agent: a canned reply, a next step, the board, and a person who wrote twice', async () => {
+  const form = { source: 'contact', fullname: 'Basilio Araw', phone: '0917 555 0166', message: 'First words' }
+  const first = await calls.create('/admin/leads/', form)
+  await calls.create('/admin/leads/', { ...form, message: 'Second words' })
+  await calls.create('/admin/replies/', { name: 'Araw hello', text: 'Hi {name}, shall we meet?' })
+
+  const page = await staff.openSignedIn()
+  await page.goto('/dashboard/leads/contact?assignee=none&q=Araw')
+  await page.getByLabel('Assigned to').getByText('Unassigned').waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: 'Basilio Araw', exact: true }).nth(1).click()
+
+  // The list that it was opened from says the same of each.
+  const handling = page.getByRole('region', { name: 'Handling' })
+  await handling.getByText(/^Waiting for a first response/).waitFor()
+  await page.getByLabel('Canned reply').selectOption('Araw hello')
+  expect(await page.getByLabel('Text', { exact: true }).inputValue()).toBe('Hi Basilio Araw, shall we meet?')
+  const whatsApp = page.getByRole('link', { name: 'Open WhatsApp' })
+  expect(await whatsApp.getAttribute('href')).toBe(
+    'https://wa.me/639175550166?text=Hi%20Basilio%20Araw%2C%20shall%20we%20meet%3F',
+  )
+  // What it opens is not ours.
+  await whatsApp.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await whatsApp.click()
+  await handling.getByText(/^First response after under a minute by /).waitFor()
+  await page.getByText('whatsapp: Araw hello').waitFor()
+
+  await page.getByLabel('Next step').fill('Send the floor plan')
+  await page.getByRole('button', { name: 'Save the step' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByText('Done: Send the floor plan').waitFor()
+
+  await page.getByText('1 more from this person').waitFor()
+  await page.getByRole('button', { name: 'Merge…' }).click()
+  await page.getByRole('dialog').getByText('leaves the lists').waitFor()
+  await page.getByRole('button', { name: 'Merge', exact: true }).click()
+  await page.getByRole('region', { name: 'Also from this person' }).getByText('Second words').waitFor()
+
+  await page.goto('/dashboard/leads/contact?view=board&q=Araw')
+  const card = page.getByRole('region', { name: 'New', exact: true }).getByRole('listitem')
+  await expect.poll(() => card.count()).toBe(1)
+  const menu = page.getByLabel('Move Basilio Araw to')
+  await menu.focus()
+  await menu.selectOption('tripping')
+  const there = page.getByRole('region', { name: 'Tripping', exact: true })
+  await there.getByRole('link', { name: 'Basilio Araw' }).waitFor()
+  await page.getByText('Basilio Araw is Tripping now.').waitFor({ state: 'attached' })
+
+  await there
+    .getByRole('listitem')
+    .dragTo(page.getByRole('region', { name: 'Reserved', exact: true }), { sourcePosition: { x: 6, y: 6 } })
+  await page
+    .getByRole('region', { name: 'Reserved', exact: true })
+    .getByRole('link', { name: 'Basilio Araw' })
+    .waitFor()
+  await page.getByText('Basilio Araw is Reserved now.').waitFor({ state: 'attached' })
+  expect(await calls.call('GET', `/admin/leads/${first}/`)).toMatchObject({ status: 'reserved' })
+})

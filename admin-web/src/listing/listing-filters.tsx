@@ -1,0 +1,188 @@
+import { brokerEndpoints } from '@tahanan/contracts/broker/broker.endpoints.ts'
+import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpoints.ts'
+import type { LISTING_FILTERS } from '@tahanan/contracts/listing/listing-list-query.ts'
+import { LISTING_WARNING_CODES } from '@tahanan/contracts/listing/listing-rules.ts'
+import { placeEndpoints } from '@tahanan/contracts/place/place.endpoints.ts'
+import { projectEndpoints } from '@tahanan/contracts/project/project.endpoints.ts'
+import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
+import { Button } from '@tahanan/web/ui/button.tsx'
+import { Field, Select, type SelectOption } from '@tahanan/web/ui/field.tsx'
+import { useState } from 'react'
+import { useEndpoint } from '../api/use-endpoint.ts'
+import { NumberField } from '../form/number-field.tsx'
+import { LISTING_CARE_LABELS } from '../overview/care-labels.ts'
+import { Combobox } from '../picker/combobox.tsx'
+import { RecordField } from '../picker/record-field.tsx'
+import type { ListingFilterState } from './use-listing-filters.ts'
+
+type SelectName = Exclude<(typeof LISTING_FILTERS)[number], 'min_price' | 'max_price'>
+
+const coded = (labels: readonly string[]): SelectOption[] =>
+  labels.map((label, code) => ({ value: String(code), label }))
+
+const SELECTS: readonly { readonly name: SelectName; readonly label: string; readonly options: SelectOption[] }[] = [
+  {
+    name: 'state',
+    label: 'State',
+    options: [
+      { value: 'published', label: 'Published' },
+      { value: 'draft', label: 'Draft' },
+    ],
+  },
+  {
+    name: 'availability',
+    label: 'Availability',
+    options: [
+      { value: 'available', label: 'Available' },
+      { value: 'sold', label: 'Sold or sold-out' },
+    ],
+  },
+  {
+    name: 'offer',
+    label: 'Offer',
+    options: [
+      { value: 'sale', label: 'For sale' },
+      { value: 'rent', label: 'For rent' },
+    ],
+  },
+  { name: 'property_type', label: 'Property type', options: coded(PROPERTY_TYPES) },
+  { name: 'property_subtype', label: 'Kind', options: coded(PROPERTY_SUBTYPES) },
+  {
+    name: 'health',
+    label: 'Health',
+    options: [
+      { value: 'any', label: 'Needs care' },
+      ...LISTING_WARNING_CODES.map((value) => ({ value, label: LISTING_CARE_LABELS[value] })),
+    ],
+  },
+  {
+    name: 'pictures',
+    label: 'Pictures',
+    options: [
+      { value: 'some', label: 'With pictures' },
+      { value: 'none', label: 'Without' },
+    ],
+  },
+  {
+    name: 'featured',
+    label: 'Featured',
+    options: [
+      { value: 'true', label: 'Featured' },
+      { value: 'false', label: 'Not featured' },
+    ],
+  },
+]
+
+const ORDERS: SelectOption[] = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'name', label: 'Name, A to Z' },
+  { value: '-name', label: 'Name, Z to A' },
+  { value: 'price', label: 'Price, lowest first' },
+  { value: '-price', label: 'Price, highest first' },
+  { value: '-updated', label: 'Changed last' },
+  { value: 'updated', label: 'Longest unchanged' },
+]
+
+/** What the list of listings can be narrowed by, and its order: a phone shows no headings to press. */
+export function ListingFilters({ filters }: { readonly filters: ListingFilterState }) {
+  const { filter, sort, count, get, change, clear } = filters
+  const record = (name: 'broker' | 'project' | 'developer') => ({
+    id: filter[name] ?? null,
+    placeholder: 'Any',
+    onChoose: (id: number | null) => change({ [name]: id === null ? '' : String(id) }),
+  })
+  return (
+    <div className="grid basis-full grid-cols-2 items-end gap-3 lg:grid-cols-4 2xl:grid-cols-7">
+      <Field label="Order">
+        {(control) => (
+          <Select
+            {...control}
+            value={sort ?? 'newest'}
+            options={ORDERS}
+            onChange={({ target: { value } }) => change({ sort: value === 'newest' ? '' : value })}
+          />
+        )}
+      </Field>
+      {SELECTS.map(({ name, label, options }) => (
+        <Field key={name} label={label}>
+          {(control) => (
+            <Select
+              {...control}
+              value={String(filter[name] ?? '')}
+              options={[{ value: '', label: 'Any' }, ...options]}
+              onChange={(event) => change({ [name]: event.target.value })}
+            />
+          )}
+        </Field>
+      ))}
+      <RecordField label="Broker" endpoints={brokerEndpoints} {...record('broker')} />
+      <RecordField label="Project" endpoints={projectEndpoints} {...record('project')} />
+      <RecordField label="Developer" endpoints={developerEndpoints} {...record('developer')} />
+      <AreaFilter code={filter.area} onChoose={(area) => change({ area })} />
+      <PriceFilter key={`least ${get('min_price')}`} label="Price from" name="min_price" filters={filters} />
+      <PriceFilter key={`most ${get('max_price')}`} label="Price to" name="max_price" filters={filters} />
+      {count > 0 && (
+        <Button kind="secondary" onClick={clear}>
+          Clear the filters
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface PriceFilterProps {
+  readonly label: string
+  readonly name: 'min_price' | 'max_price'
+  readonly filters: Pick<ListingFilterState, 'get' | 'change'>
+}
+
+/** Taken when it is left, or with Enter: half a number is no filter. */
+function PriceFilter({ label, name, filters: { get, change } }: PriceFilterProps) {
+  const [pesos, setPesos] = useState(get(name))
+  const take = (): void => {
+    if (pesos !== get(name) && /^[\d.]*$/.test(pesos)) change({ [name]: pesos })
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        take()
+      }}
+    >
+      <NumberField kind="amount" label={label} prefix="₱" value={pesos} onChange={setPesos} onLeave={take} />
+    </form>
+  )
+}
+
+interface AreaFilterProps {
+  readonly code: string | undefined
+  /** Empty for anywhere. */
+  readonly onChoose: (code: string) => void
+}
+
+/** An area of the country, with all that lies in it. */
+function AreaFilter({ code, onChoose }: AreaFilterProps) {
+  const [text, setText] = useState('')
+  const found = useEndpoint(placeEndpoints.find, text.trim() === '' ? null : { query: { q: text } })
+  const chosen = useEndpoint(placeEndpoints.find, code === undefined ? null : { query: { q: code } }, {
+    keepPreviousData: false,
+  })
+  const areas = text.trim() === '' ? [] : (found.data?.results ?? [])
+  return (
+    <Field label="Area">
+      {(control) => (
+        <Combobox
+          control={control}
+          chosen={code === undefined ? null : { id: Number(code), name: chosen.data?.results[0]?.label ?? code }}
+          options={areas.map((area) => ({ id: Number(area.code), name: area.label }))}
+          isLoading={found.isLoading}
+          placeholder="Anywhere"
+          nothing={text.trim() === '' ? 'Type the name of a barangay, city or province.' : 'No area of that name.'}
+          clearLabel="Clear area"
+          onType={setText}
+          onChoose={(area) => onChoose(areas.find((one) => Number(one.code) === area?.id)?.code ?? '')}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStaffCalls } from '../browser/staff-calls.fixture.ts'
+import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
+
+let staff: StaffBrowser
+beforeAll(async () => {
+  staff = await openStaffBrowser()
+  const calls = await openStaffCalls()
+  const house = { location: 'Lahug, Cebu City', listing_owner: 'Ana', owner_of_the_property: 'Ana' }
+  const add = (body: object) => calls.create('/admin/listing/?listing_type=brokerage', { ...house, ...body })
+  await add({ name: 'Salain mura', price: 2_000_000 })
+  await add({ name: 'Salain mahal', price: 9_000_000, is_published: false })
+  await add({ name: 'Salain upa', price: 20_000, listing_status: 1 })
+})
+afterAll(() => staff.close())
+
+test('filters and order are in the address, survive a reload, and are taken off', async () => {
+  const page = await staff.openSignedIn()
+  const rows = page.getByRole('row').filter({ hasText: 'Salain' })
+  const shown = (): Promise<string[]> => rows.getByRole('link', { name: /^Salain/ }).allTextContents()
+  await page.goto('/dashboard/listings?q=salain')
+  await expect.poll(shown).toEqual(['Salain upa', 'Salain mahal', 'Salain mura'])
+  await page.getByRole('button', { name: 'Price', exact: true }).click()
+  await expect.poll(shown).toEqual(['Salain upa', 'Salain mura', 'Salain mahal'])
+  await page.getByRole('button', { name: 'Price', exact: true }).click()
+  await expect.poll(shown).toEqual(['Salain mahal', 'Salain mura', 'Salain upa'])
+  expect(await page.getByRole('columnheader', { name: 'Price' }).getAttribute('aria-sort')).toBe('descending')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByLabel('Offer').selectOption('sale')
+  await page.getByLabel('Price to').fill('2.5M')
+  await page.getByLabel('Price to').press('Enter')
+  await expect.poll(shown).toEqual(['Salain mura'])
+  await page.getByLabel('Area').fill('Cebu City')
+  await page.getByRole('option', { name: 'Cebu City, Cebu' }).first().click()
+  await page.getByRole('button', { name: 'Filters (3)' }).waitFor()
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    q: 'salain',
+    sort: '-price',
+    offer: 'sale',
+    max_price: '2500000',
+    area: '730600000',
+  })
+  await page.reload()
+  await expect.poll(shown).toEqual(['Salain mura'])
+  await expect.poll(() => page.getByRole('combobox', { name: 'Area' }).inputValue()).toBe('Cebu City, Cebu')
+  await page.getByLabel('State').selectOption('draft')
+  await page.getByText('No listings pass these filters').waitFor()
+  await page.getByRole('button', { name: 'Clear the filters' }).last().click()
+  await expect.poll(shown).toEqual(['Salain mahal', 'Salain mura', 'Salain upa'])
+  await page.goto('/dashboard/listings?q=salain&offer=nonsense&state=draft')
+  await expect.poll(shown).toEqual(['Salain mahal'])
+})
+
+test('columns that are chosen stay chosen in this browser', async () => {
+  const page = await staff.openSignedIn()
+  await page.goto('/dashboard/listings')
+  const headings = page.getByRole('columnheader')
+  await headings.filter({ hasText: 'Developer' }).waitFor()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByLabel('Developer', { exact: true }).uncheck()
+  await expect.poll(() => headings.filter({ hasText: 'Developer' }).count()).toBe(0)
+  await page.reload()
+  await headings.filter({ hasText: 'Broker' }).waitFor()
+  expect(await headings.filter({ hasText: 'Developer' }).count()).toBe(0)
+})

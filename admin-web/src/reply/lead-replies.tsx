@@ -1,0 +1,111 @@
+import type { LeadAnswer } from '@tahanan/contracts/lead/lead.ts'
+import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
+import { filledReply, type ReplyAnswer, type ReplyChannel } from '@tahanan/contracts/reply/reply.ts'
+import { replyEndpoints } from '@tahanan/contracts/reply/reply.endpoints.ts'
+import { buttonClasses } from '@tahanan/web/ui/classes.ts'
+import { Field, Select } from '@tahanan/web/ui/field.tsx'
+import { useState } from 'react'
+import { sendEndpoint } from '../api/send-endpoint.ts'
+import { useEndpoint } from '../api/use-endpoint.ts'
+import { Failure } from '../form/failure.tsx'
+import { TextAreaField } from '../form/text-area-field.tsx'
+import { useSaving } from '../form/use-saving.ts'
+import { FormPart } from '../screen/form-part.tsx'
+import { useSession } from '../session/use-session.ts'
+
+interface LeadRepliesProps {
+  readonly lead: LeadAnswer
+  /** It stands in the lead's timeline now. */
+  readonly onBegun: () => void
+}
+
+/** Answers a lead through one's own mail program, Viber or WhatsApp, with a canned text; that it was begun is noted. */
+export function LeadReplies({ lead, onBegun }: LeadRepliesProps) {
+  const { session } = useSession()
+  const replies = useEndpoint(replyEndpoints.list, { query: { page_size: PAGE_LIMITS.staffSizes[2] } })
+  const [reply, setReply] = useState<ReplyAnswer>()
+  const [text, setText] = useState('')
+  const saving = useSaving()
+  const links = replyLinks(lead, text)
+  if (links.length === 0) return null
+  const choose = (id: string): void => {
+    const chosen = replies.data?.results.find((each) => String(each.id) === id)
+    setReply(chosen)
+    if (chosen === undefined) return
+    const { fullname: name, listing_name: listing, listing_price: price } = lead
+    const agent = lead.assignee_name ?? session?.user.name ?? ''
+    setText(filledReply(chosen.text, { name, listing: listing ?? '', price: price ?? '', agent }))
+  }
+  const begin = async (channel: ReplyChannel): Promise<void> => {
+    // Where the program takes no text along, it can be pasted.
+    void navigator.clipboard?.writeText(text).catch(() => {})
+    const body = { channel, reply: reply?.name ?? '' }
+    await saving.run(() => sendEndpoint(replyEndpoints.log, { params: lead, body }))
+    onBegun()
+  }
+  return (
+    <FormPart title="Reply">
+      <Field label="Canned reply">
+        {(control) => (
+          <Select
+            {...control}
+            value={String(reply?.id ?? '')}
+            options={[
+              { value: '', label: 'Words of your own' },
+              ...(replies.data?.results.map(({ id, name }) => ({ value: String(id), label: name })) ?? []),
+            ]}
+            onChange={({ target }) => choose(target.value)}
+          />
+        )}
+      </Field>
+      <TextAreaField
+        label="Text"
+        hint="It is opened in your own program and copied as well. Nothing is sent from here."
+        value={text}
+        onChange={setText}
+      />
+      <Failure problem={saving.problem ?? replies.error} />
+      <div className="flex flex-wrap gap-2">
+        {links.map(({ channel, label, href }) => (
+          <a
+            key={channel}
+            href={href}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClasses({ kind: 'secondary' })}
+            onClick={() => void begin(channel)}
+          >
+            {label}
+          </a>
+        ))}
+      </div>
+    </FormPart>
+  )
+}
+
+/** Where a lead can be answered: by what of it is an address or a number. */
+function replyLinks({ email, phone_e164: e164, listing_name: listing }: LeadAnswer, text: string) {
+  const body = encodeURIComponent(text)
+  const subject = encodeURIComponent(listing ?? 'Your enquiry')
+  return [
+    ...(email === ''
+      ? []
+      : [
+          {
+            channel: 'mail',
+            label: 'Open mail',
+            href: `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body.replaceAll('%0A', '%0D%0A')}`,
+          } as const,
+        ]),
+    ...(e164 === null
+      ? []
+      : ([
+          {
+            channel: 'viber',
+            label: 'Open Viber',
+            href: `viber://chat?number=${encodeURIComponent(e164)}&draft=${body}`,
+          },
+          { channel: 'whatsapp', label: 'Open WhatsApp', href: `https://wa.me/${e164.slice(1)}?text=${body}` },
+        ] as const)),
+  ]
+}

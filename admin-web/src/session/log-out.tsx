@@ -1,0 +1,40 @@
+import { Button } from '@tahanan/web/ui/button.tsx'
+import { Dialog } from '@tahanan/web/ui/dialog.tsx'
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { recentChoices } from '../palette/recent-choices.ts'
+import { uploadQueue } from '../upload/upload-queue.ts'
+import { signOut } from './sign-out.ts'
+
+/** Logs out as soon as it is shown, or asks first where files have not been sent. */
+export function LogOut({ onStay }: { readonly onStay: () => void }) {
+  const { mutate } = useSWRConfig()
+  const navigate = useNavigate()
+  const [asks] = useState(() => uploadQueue.get().some(({ state }) => state !== 'sent'))
+  const logOut = useCallback((): void => {
+    uploadQueue.remove(() => true)
+    recentChoices.forget()
+    signOut()
+    // Nothing of one account is left for the next one at this machine.
+    void mutate(() => true, undefined, { revalidate: false })
+    void navigate('/login')
+  }, [mutate, navigate])
+  useEffect(() => {
+    if (!asks) logOut()
+  }, [asks, logOut])
+  if (!asks) return null
+  return (
+    <Dialog isOpen title="Log out with files unsent?" onClose={onStay}>
+      <p className="text-ink-soft">Files that you chose have not been sent, and are forgotten when you log out.</p>
+      <div className="mt-6 flex justify-end gap-3">
+        <Button kind="secondary" onClick={onStay}>
+          Stay
+        </Button>
+        <Button kind="danger" onClick={logOut}>
+          Log out
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,207 @@
+import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.ts'
+import type { TwoFactorSecret } from '@tahanan/contracts/session/session.ts'
+import { Button } from '@tahanan/web/ui/button.tsx'
+import { Dialog } from '@tahanan/web/ui/dialog.tsx'
+import { useState } from 'react'
+import { encode } from 'uqr'
+import { sendEndpoint } from '../api/send-endpoint.ts'
+import { CopyText } from '../dialog/copy-text.tsx'
+import { FormDialog } from '../dialog/form-dialog.tsx'
+import { formField } from '../form/form-field.ts'
+import { TextField } from '../form/text-field.tsx'
+import { useDraft } from '../form/use-draft.ts'
+import { useSaving } from '../form/use-saving.ts'
+
+const PASSWORD_FIELDS = ['current_password']
+const CODE_FIELDS = ['code']
+const BOTH_FIELDS = [...PASSWORD_FIELDS, ...CODE_FIELDS]
+
+interface TurnOnProps {
+  readonly onTurnedOn: () => void
+  readonly onClose: () => void
+}
+
+/** The password, then the QR code and a first code, then the recovery codes. */
+export function TurnOnTwoFactorDialog({ onTurnedOn, onClose }: TurnOnProps) {
+  const [secret, setSecret] = useState<TwoFactorSecret>()
+  const [isOn, setOn] = useState(false)
+  if (secret === undefined) return <PasswordStep onProved={setSecret} onClose={onClose} />
+  if (isOn) return <RecoveryCodes codes={secret.recovery_codes} onClose={onClose} />
+  return (
+    <CodeStep
+      secret={secret}
+      onConfirmed={() => {
+        setOn(true)
+        onTurnedOn()
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+interface PasswordStepProps {
+  readonly onProved: (secret: TwoFactorSecret) => void
+  readonly onClose: () => void
+}
+
+function PasswordStep({ onProved, onClose }: PasswordStepProps) {
+  const [password, setPassword] = useState('')
+  const saving = useSaving()
+  const submit = async (): Promise<void> => {
+    let secret: TwoFactorSecret | undefined
+    await saving.run(async () => {
+      secret = await sendEndpoint(accountEndpoints.beginTwoFactor, { body: { current_password: password } })
+    })
+    if (secret !== undefined) onProved(secret)
+  }
+  return (
+    <FormDialog
+      title="Turn on two-factor sign-in"
+      submitLabel="Next"
+      saving={saving}
+      isDirty={false}
+      fields={PASSWORD_FIELDS}
+      onClose={onClose}
+      onSubmit={() => void submit()}
+    >
+      <p className="text-ink-soft">
+        You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis.
+      </p>
+      <PasswordField value={password} onChange={setPassword} messages={saving.messages('current_password')} />
+    </FormDialog>
+  )
+}
+
+interface CodeStepProps {
+  readonly secret: TwoFactorSecret
+  readonly onConfirmed: () => void
+  readonly onClose: () => void
+}
+
+function CodeStep({ secret: { secret, uri }, onConfirmed, onClose }: CodeStepProps) {
+  const [code, setCode] = useState('')
+  const saving = useSaving()
+  const submit = async (): Promise<void> => {
+    if (await saving.run(() => sendEndpoint(accountEndpoints.confirmTwoFactor, { body: { code } }))) onConfirmed()
+  }
+  return (
+    <FormDialog
+      title="Add it to your app"
+      submitLabel="Turn on"
+      saving={saving}
+      isDirty={code !== ''}
+      fields={CODE_FIELDS}
+      onClose={onClose}
+      onSubmit={() => void submit()}
+    >
+      <div className="flex flex-wrap items-start gap-5">
+        <QrCode text={uri} />
+        <div className="min-w-48 flex-1 space-y-2 text-sm text-ink-soft">
+          <p>Scan this with the app. If you cannot, enter this key there:</p>
+          <p className="select-all break-words rounded bg-sunken px-3 py-2 font-mono text-ink">
+            {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+          </p>
+        </div>
+      </div>
+      <CodeField
+        value={code}
+        hint="The six digits that the app shows now."
+        onChange={(value) => {
+          saving.forget('code')
+          setCode(value)
+        }}
+        messages={saving.messages('code')}
+      />
+    </FormDialog>
+  )
+}
+
+/** Dark on white in both themes, for that is what cameras read. */
+function QrCode({ text }: { readonly text: string }) {
+  const { size, data } = encode(text, { ecc: 'M', border: 3 })
+  const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <svg role="img" aria-label="QR code" viewBox={`0 0 ${size} ${size}`} className="size-48 shrink-0 rounded bg-white">
+      <path d={modules.join('')} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  )
+}
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[]
+  readonly onClose: () => void
+}
+
+/** What signs in without the device; nobody is shown them again, so closing asks. */
+function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Dialog isOpen title="Keep your recovery codes" onClose={() => setAsking(true)}>
+      <p className="mb-4">
+        Two-factor sign-in is on. Each of these codes signs you in once without your phone. Print them or put them into
+        your password manager: they are not shown again.
+      </p>
+      <CopyText text={codes.join('\n')} />
+      {isAsking && (
+        <p role="alert" className="mt-4 rounded bg-warning-soft px-4 py-3 text-sm text-warning">
+          They are not shown again. If you have kept them, say so below.
+        </p>
+      )}
+      <div className="mt-4 flex justify-end">
+        <Button onClick={onClose}>I have kept them</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+interface TurnOffProps {
+  readonly onTurnedOff: () => void
+  readonly onClose: () => void
+}
+
+export function TurnOffTwoFactorDialog({ onTurnedOff, onClose }: TurnOffProps) {
+  const draft = useDraft(() => ({ current_password: '', code: '' }))
+  const { values, isDirty } = draft
+  const saving = useSaving()
+  const submit = async (): Promise<void> => {
+    if (await saving.run(() => sendEndpoint(accountEndpoints.endTwoFactor, { body: values }))) onTurnedOff()
+  }
+  return (
+    <FormDialog
+      title="Turn off two-factor sign-in"
+      submitLabel="Turn off"
+      saving={saving}
+      isDirty={isDirty}
+      fields={BOTH_FIELDS}
+      onClose={onClose}
+      onSubmit={() => void submit()}
+    >
+      <p className="text-ink-soft">From then on your password alone signs you in. The recovery codes end.</p>
+      <PasswordField {...formField(draft, saving, 'current_password')} />
+      <CodeField hint="Of your app, or a recovery code." {...formField(draft, saving, 'code')} />
+    </FormDialog>
+  )
+}
+
+interface ProofFieldProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly messages: readonly string[] | undefined
+}
+
+function PasswordField(field: ProofFieldProps) {
+  return (
+    <TextField
+      label="Current password"
+      isRequired
+      autoFocus
+      type="password"
+      autoComplete="current-password"
+      {...field}
+    />
+  )
+}
+
+function CodeField(field: ProofFieldProps & { readonly hint: string }) {
+  return <TextField label="Code" isRequired autoComplete="one-time-code" {...field} />
+}

@@ -1,0 +1,51 @@
+const ENDING = /\.(?:jpe?g|png)$/i
+const TYPES = new Set(['image/jpeg', 'image/png'])
+
+/** Names of chosen files that are no jpg, jpeg or png (§5). The server looks at what is in them all the same. */
+export function invalidImages(files: readonly Pick<File, 'name' | 'type'>[]): string[] {
+  return files.filter(({ name, type }) => !ENDING.test(name) || !TYPES.has(type)).map(({ name }) => name)
+}
+
+/** What may be chosen for a target. */
+export interface FileKind {
+  /** Of the file picker. */
+  readonly accept: string
+  readonly hint: string
+  /** Names of chosen files that are not taken. */
+  readonly invalid: (files: readonly Pick<File, 'name' | 'type'>[]) => string[]
+  readonly refusal: (names: readonly string[]) => string
+}
+
+/** "An alert 'Invalid image format:' followed by the file names" (§5). */
+export function invalidFormatText(names: readonly string[]): string {
+  const hint = names.some((name) => /\.hei[cf]$/i.test(name)) ? '. Save HEIC photos as JPEG first.' : ''
+  return `Invalid image format: ${names.join(', ')}${hint}`
+}
+
+export const IMAGE_FILES: FileKind = {
+  accept: 'image/*',
+  hint: 'jpg, jpeg or png, up to 10 MB each',
+  invalid: invalidImages,
+  refusal: invalidFormatText,
+}
+
+function isPdf({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+  return /\.pdf$/i.test(name) && ['application/pdf', ''].includes(type)
+}
+
+/** Of papers, beyond the specification. */
+export const PAPER_FILES: FileKind = {
+  accept: 'image/*,.pdf,application/pdf',
+  hint: 'pdf, jpg, jpeg or png, up to 10 MB each',
+  invalid: (files) => invalidImages(files.filter((file) => !isPdf(file))),
+  refusal: invalidFormatText,
+}
+
+const UNITS = ['B', 'kB', 'MB', 'GB']
+
+/** "File size display unit 1000" (§9): `1.2 MB`. */
+export function fileSizeText(bytes: number): string {
+  const power = bytes < 1_000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3))
+  const size = bytes / 1_000 ** power
+  return `${power === 0 ? size : size.toFixed(1)} ${UNITS[power]}`
+}

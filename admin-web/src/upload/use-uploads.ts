@@ -1,0 +1,62 @@
+import { UPLOAD_LIMITS } from '@tahanan/contracts/file/uploaded-file.ts'
+import { useState, useSyncExternalStore } from 'react'
+import { usePassing } from '../form/use-saving.ts'
+import { dashboardSettings } from '../settings/dashboard-settings.ts'
+import { isUnderWay, type UploadItem, uploadQueue, type UploadTarget } from './upload-queue.ts'
+import type { FileKind } from './upload-rules.ts'
+
+/** "The warning lasts 8000 ms" (§9). */
+const WARNING_MS = 8_000
+const TOO_MANY = `You can only upload up to ${UPLOAD_LIMITS.files} images.`
+
+export interface Uploads {
+  readonly kind: FileKind
+  readonly items: readonly UploadItem[]
+  /** The warning of too many files, while it is shown. */
+  readonly warning: string | undefined
+  /** The alert of files that are not taken. */
+  readonly refusal: string
+  readonly isRunning: boolean
+  /** With 0 files there is nothing to press; with more than 20 neither, where the specification is strict (§5). */
+  readonly mayStart: boolean
+  /** How many of the first go next, or are on their way; the others are kept for the time after. */
+  readonly next: number
+  choose(files: readonly File[]): void
+  start(): void
+  stop(): void
+}
+
+export function useUploadItems(): readonly UploadItem[] {
+  return useSyncExternalStore(uploadQueue.subscribe, uploadQueue.get)
+}
+
+/** The files of one target: chosen, checked, sent one by one. They outlive the screen (`uploadQueue`). */
+export function useUploads(target: UploadTarget, kind: FileKind): Uploads {
+  const items = useUploadItems().filter((item) => item.target.name === target.name && item.state !== 'sent')
+  const [refusal, setRefusal] = useState('')
+  const [warning, warn] = usePassing<string>(WARNING_MS)
+
+  const choose = (files: readonly File[]): void => {
+    const invalid = kind.invalid(files)
+    setRefusal(invalid.length > 0 ? kind.refusal(invalid) : '')
+    const added = files.filter((file) => !invalid.includes(file.name))
+    if (items.length + added.length > UPLOAD_LIMITS.files) warn(TOO_MANY)
+    if (added.length > 0) uploadQueue.choose(target, added)
+  }
+
+  const going = items.filter(isUnderWay).length
+  const isRunning = going > 0
+  const isTooMany = dashboardSettings.strictSpec && items.length > UPLOAD_LIMITS.files
+  return {
+    kind,
+    items,
+    warning,
+    refusal,
+    isRunning,
+    mayStart: !isRunning && items.length > 0 && !isTooMany,
+    next: isRunning ? going : Math.min(items.length, UPLOAD_LIMITS.files),
+    choose,
+    start: () => uploadQueue.start(target.name),
+    stop: () => uploadQueue.stop(target.name),
+  }
+}

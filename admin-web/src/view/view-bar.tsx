@@ -1,0 +1,141 @@
+import { LISTING_FILTERS } from '@tahanan/contracts/listing/listing-list-query.ts'
+import type { ViewAnswer, ViewCount } from '@tahanan/contracts/view/view.ts'
+import { viewEndpoints } from '@tahanan/contracts/view/view.endpoints.ts'
+import { Button } from '@tahanan/web/ui/button.tsx'
+import { classNames } from '@tahanan/web/ui/classes.ts'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { sendEndpoint } from '../api/send-endpoint.ts'
+import { useEndpoint, useForget } from '../api/use-endpoint.ts'
+import { useSaving } from '../form/use-saving.ts'
+import { useMay } from '../session/use-session.ts'
+import { ViewDialog } from './view-dialog.tsx'
+
+const QUERY = ['q', ...LISTING_FILTERS, 'sort'] as const
+
+/** What an address says that a view keeps. */
+function keptOf(search: URLSearchParams): Pick<ViewAnswer, 'query' | 'columns'> {
+  const said = QUERY.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : []))
+  return { query: new URLSearchParams(said).toString(), columns: search.get('columns')?.split(',') ?? null }
+}
+
+/** The address that a view stands for: what it asks for is in it, so that it can be narrowed, sent and gone back to. */
+function addressOf({ id, query, columns }: ViewAnswer): string {
+  const search = new URLSearchParams(query)
+  search.set('view', String(id))
+  if (columns !== null) search.set('columns', columns.join(','))
+  return `?${search}`
+}
+
+const sorted = (query: string): string => {
+  const search = new URLSearchParams(query)
+  search.sort()
+  return search.toString()
+}
+
+interface ViewBarProps {
+  /** Columns that are seen, whether or not the address names them. */
+  readonly columns: readonly string[]
+}
+
+/** Saved views above the list, each with how many it shows; the one that is open can be overwritten. */
+export function ViewBar({ columns }: ViewBarProps) {
+  const [search] = useSearchParams()
+  const { data, error, mutate } = useEndpoint(viewEndpoints.list)
+  const counts = useEndpoint(viewEndpoints.counts, {}, { revalidateOnFocus: false })
+  const forget = useForget()
+  const [dialog, setDialog] = useState<'new' | 'edit'>()
+  const isAdmin = useMay('admin')
+  const saving = useSaving()
+  const views = data?.results ?? []
+  const open = views.find(({ id }) => String(id) === search.get('view'))
+  const kept = keptOf(search)
+  const isChanged =
+    open !== undefined &&
+    (sorted(kept.query) !== sorted(open.query) || (kept.columns ?? []).join() !== (open.columns ?? []).join())
+  const mayChange = open !== undefined && (open.is_own || isAdmin)
+  const overwrite = (view: ViewAnswer): Promise<boolean> =>
+    saving.run(async () => {
+      await sendEndpoint(viewEndpoints.update, { params: { id: view.id }, body: kept }, { version: view.version })
+      forget(viewEndpoints.list, viewEndpoints.counts)
+    })
+  const problem = saving.problem ?? error
+  return (
+    <>
+      <nav aria-label="Views" className="mb-3 flex items-center gap-1 overflow-x-auto pb-1">
+        <ViewLink to="/dashboard/listings" label="All" isOpen={open === undefined && kept.query === ''} />
+        {views.map((view) => (
+          <ViewLink
+            key={view.id}
+            to={addressOf(view)}
+            label={view.name}
+            isOpen={view === open}
+            count={counts.data?.results.find(({ id }) => id === view.id)}
+            hint={view.is_own ? (view.is_shared ? 'Shared' : undefined) : `Shared by ${view.owner}`}
+          />
+        ))}
+        {isChanged && mayChange && (
+          <Button kind="secondary" size="small" isBusy={saving.isRunning} onClick={() => void overwrite(open)}>
+            Save to “{open.name}”
+          </Button>
+        )}
+        {(open === undefined ? kept.query !== '' || kept.columns !== null : isChanged) && (
+          <Button kind="quiet" size="small" onClick={() => setDialog('new')}>
+            Save as a view
+          </Button>
+        )}
+        {mayChange && !isChanged && (
+          <Button kind="quiet" size="small" onClick={() => setDialog('edit')}>
+            Edit view
+          </Button>
+        )}
+      </nav>
+      {problem !== undefined && (
+        <p role="alert" className="mb-3 rounded bg-danger-soft px-4 py-2 text-sm text-danger">
+          {problem.message}{' '}
+          <button type="button" className="underline" onClick={() => void mutate().then(saving.clear)}>
+            Look again
+          </button>
+        </p>
+      )}
+      {dialog !== undefined && (
+        <ViewDialog
+          view={dialog === 'edit' ? open : undefined}
+          kept={{ ...kept, columns: kept.columns ?? [...columns] }}
+          addressOf={addressOf}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+interface ViewLinkProps {
+  readonly to: string
+  readonly label: string
+  readonly isOpen: boolean
+  readonly count?: ViewCount | undefined
+  readonly hint?: string | undefined
+}
+
+function ViewLink({ to, label, isOpen, count, hint }: ViewLinkProps) {
+  return (
+    <Link
+      to={to}
+      title={hint}
+      aria-current={isOpen ? 'page' : undefined}
+      className={classNames(
+        'flex min-h-10 shrink-0 items-center gap-2 rounded-full border px-3 text-sm',
+        isOpen ? 'border-brand bg-brand-soft text-brand-strong' : 'border-line-strong bg-surface hover:bg-sunken',
+      )}
+    >
+      <span className="max-w-48 truncate">{label}</span>
+      {typeof count?.count === 'number' && (
+        <span className={isOpen ? '' : 'text-ink-soft'}>
+          {count.count.toLocaleString('en-PH')}
+          {!count.count_exact && '+'}
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,48 @@
+import { viewingEndpoints } from '@tahanan/contracts/viewing/viewing.endpoints.ts'
+import { ErrorState } from '@tahanan/web/ui/empty-state.tsx'
+import { useEndpoint } from '../api/use-endpoint.ts'
+import { FormPart } from '../screen/form-part.tsx'
+import { ViewingActions, ViewingStateChip } from './viewing-actions.tsx'
+import { viewingMoment } from './viewing-moment.ts'
+
+interface LeadViewingsProps {
+  readonly leadId: number
+  /** Of a deleted lead. */
+  readonly isFixed: boolean
+}
+
+/** The viewing that a lead proposed, and what becomes of it; nothing where there is none. */
+export function LeadViewings({ leadId, isFixed }: LeadViewingsProps) {
+  const { data, error, mutate } = useEndpoint(viewingEndpoints.list, { query: { lead: String(leadId) } })
+  if (data === undefined && error !== undefined) {
+    return (
+      <ErrorState title="The viewing could not be loaded" requestId={error.requestId} onRetry={() => void mutate()}>
+        {error.message}
+      </ErrorState>
+    )
+  }
+  return data?.results.map((viewing) => (
+    <FormPart key={viewing.id} title="Viewing">
+      <div className="flex flex-wrap items-center gap-3">
+        <ViewingStateChip state={viewing.state} />
+        {viewing.at !== null && <strong className="font-semibold">{viewingMoment(viewing.at)}</strong>}
+        {viewing.salesperson !== null && <span>{viewing.salesperson.name}</span>}
+      </div>
+      <div>
+        <p className="text-sm text-ink-soft">Proposed times, in Manila</p>
+        <ol className="list-inside list-decimal">
+          {viewing.times.map((time) => (
+            <li key={time}>{viewingMoment(time)}</li>
+          ))}
+        </ol>
+      </div>
+      {viewing.word !== '' && (
+        <div>
+          <p className="text-sm text-ink-soft">Said to the visitor</p>
+          <p className="whitespace-pre-wrap break-words">{viewing.word}</p>
+        </div>
+      )}
+      {!isFixed && <ViewingActions viewing={viewing} />}
+    </FormPart>
+  ))
+}

@@ -1,0 +1,68 @@
+import type { ViewingAnswer, ViewingState } from '@tahanan/contracts/viewing/viewing.ts'
+import { viewingEndpoints } from '@tahanan/contracts/viewing/viewing.endpoints.ts'
+import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
+import { Button } from '@tahanan/web/ui/button.tsx'
+import { Chip } from '@tahanan/web/ui/chip.tsx'
+import { useState } from 'react'
+import { useForget } from '../api/use-endpoint.ts'
+import { useMay } from '../session/use-session.ts'
+import { type ViewingAct, ViewingDialog } from './viewing-dialog.tsx'
+
+const ACTS: Readonly<Record<ViewingState, readonly ViewingAct[]>> = {
+  proposed: ['confirm', 'move', 'decline'],
+  confirmed: ['move', 'cancel'],
+  declined: [],
+  cancelled: [],
+}
+
+const LABELS: Readonly<Record<ViewingAct, string>> = {
+  confirm: 'Confirm',
+  move: 'Move',
+  decline: 'Decline',
+  cancel: 'Cancel',
+}
+
+/** What can be done with a viewing as it is, for who may. */
+export function ViewingActions({ viewing }: { readonly viewing: ViewingAnswer }) {
+  const mayChange = useMay(viewingEndpoints.confirm)
+  const forget = useForget()
+  const [opened, setOpened] = useState<ViewingAct>()
+  if (!mayChange) return null
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        {ACTS[viewing.state].map((act) => (
+          <Button
+            key={act}
+            size="small"
+            kind={act === 'confirm' ? 'primary' : 'secondary'}
+            aria-label={`${LABELS[act]} the viewing of ${viewing.listing.name} by ${viewing.lead.fullname}`}
+            onClick={() => setOpened(act)}
+          >
+            {LABELS[act]}
+          </Button>
+        ))}
+      </div>
+      {opened !== undefined && (
+        <ViewingDialog
+          key={viewing.version}
+          viewing={viewing}
+          act={opened}
+          onClose={() => setOpened(undefined)}
+          onChanged={() => forget(viewingEndpoints.list, leadEndpoints.list, leadEndpoints.get)}
+        />
+      )}
+    </>
+  )
+}
+
+const STATES = {
+  proposed: { label: 'Proposed', tone: 'warning' },
+  confirmed: { label: 'Confirmed', tone: 'success' },
+  declined: { label: 'Declined', tone: 'plain' },
+  cancelled: { label: 'Cancelled', tone: 'plain' },
+} as const
+
+export function ViewingStateChip({ state }: { readonly state: ViewingState }) {
+  return <Chip tone={STATES[state].tone}>{STATES[state].label}</Chip>
+}

@@ -1,0 +1,147 @@
+import type { ViewingAnswer } from '@tahanan/contracts/viewing/viewing.ts'
+import { viewingEndpoints } from '@tahanan/contracts/viewing/viewing.endpoints.ts'
+import { VIEWING_LIMITS } from '@tahanan/contracts/viewing/viewing-times.ts'
+import { Field, Input } from '@tahanan/web/ui/field.tsx'
+import { useState } from 'react'
+import { sendEndpoint } from '../api/send-endpoint.ts'
+import { FormDialog } from '../dialog/form-dialog.tsx'
+import { TextAreaField } from '../form/text-area-field.tsx'
+import { useSaving } from '../form/use-saving.ts'
+import { SalespersonField } from '../picker/salesperson-field.tsx'
+import { ViewingClash } from './viewing-clash.tsx'
+import { viewingMoment } from './viewing-moment.ts'
+
+/** What is done with a viewing. */
+export type ViewingAct = 'confirm' | 'move' | 'decline' | 'cancel'
+
+const TITLES: Readonly<Record<ViewingAct, string>> = {
+  confirm: 'Confirm a viewing',
+  move: 'Move a viewing',
+  decline: 'Decline a viewing',
+  cancel: 'Cancel a viewing',
+}
+
+const SUBMIT: Readonly<Record<ViewingAct, string>> = {
+  confirm: 'Confirm',
+  move: 'Move',
+  decline: 'Decline',
+  cancel: 'Cancel the viewing',
+}
+
+/** Manila's offset from UTC, all year. */
+const OFFSET = '+08:00'
+const OFFSET_MS = 8 * 3_600_000
+
+interface ViewingDialogProps {
+  readonly viewing: ViewingAnswer
+  readonly act: ViewingAct
+  readonly onClose: () => void
+  /** Saved, or shown as older than what there is. */
+  readonly onChanged: () => void
+}
+
+/** Sets or ends a viewing, with a word to the visitor, who is told by e-mail. */
+export function ViewingDialog({ viewing, act, onClose, onChanged }: ViewingDialogProps) {
+  const first = viewing.at ?? viewing.times[0] ?? ''
+  const [at, setAt] = useState(first)
+  const [salesperson, setSalesperson] = useState(viewing.salesperson?.id ?? null)
+  // Where to meet goes on to hold.
+  const firstWord = act === 'move' ? viewing.word : ''
+  const [word, setWord] = useState(firstWord)
+  const saving = useSaving()
+  const isArranged = act === 'confirm' || act === 'move'
+  const isDirty = word !== firstWord || at !== first || salesperson !== (viewing.salesperson?.id ?? null)
+  const submit = async () => {
+    if (isArranged && at === '') return void saving.refuse({ at: ['Choose a day and a time.'] })
+    const params = { id: viewing.id }
+    const options = { version: viewing.version }
+    const isDone = await saving.run(() =>
+      isArranged
+        ? sendEndpoint(viewingEndpoints[act], { params, body: { at, salesperson, word } }, options)
+        : sendEndpoint(viewingEndpoints[act], { params, body: { word } }, options),
+    )
+    onChanged()
+    if (isDone) onClose()
+  }
+  return (
+    <FormDialog
+      title={TITLES[act]}
+      submitLabel={SUBMIT[act]}
+      saving={saving}
+      isDirty={isDirty}
+      fields={['at', 'salesperson', 'word']}
+      onClose={onClose}
+      onSubmit={() => void submit()}
+    >
+      <p>
+        <strong className="font-semibold">{viewing.listing.name}</strong>
+        {viewing.at !== null && ` · ${viewingMoment(viewing.at)}`}
+      </p>
+      {act === 'confirm' && (
+        <fieldset>
+          <legend className="mb-1.5 text-sm font-medium">Time</legend>
+          {viewing.times.map((time) => (
+            <label key={time} className="flex min-h-11 items-center gap-3">
+              <input
+                type="radio"
+                name="at"
+                className="size-5 accent-brand"
+                checked={at === time}
+                onChange={() => setAt(time)}
+              />
+              {viewingMoment(time)}
+            </label>
+          ))}
+          {saving.messages('at') !== undefined && (
+            <p role="alert" className="text-sm font-medium text-danger">
+              {saving.messages('at')?.join(' ')}
+            </p>
+          )}
+        </fieldset>
+      )}
+      {act === 'move' && (
+        <Field
+          label="Day and time, in Manila"
+          hint="Monday to Saturday from 9:00 AM to 5:00 PM, on the hour or the half hour, within 30 days."
+          isRequired
+          error={saving.messages('at')?.join(' ')}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="datetime-local"
+              step={VIEWING_LIMITS.stepMs / 1_000}
+              value={manilaInput(at)}
+              onChange={({ target: { value } }) => {
+                saving.forget('at')
+                setAt(value === '' ? '' : new Date(`${value}${OFFSET}`).toISOString())
+              }}
+            />
+          )}
+        </Field>
+      )}
+      {isArranged && (
+        <>
+          <SalespersonField label="Who shows it" salespersonId={salesperson} onChoose={setSalesperson} />
+          <ViewingClash viewing={viewing} at={at} salespersonId={salesperson} />
+        </>
+      )}
+      <TextAreaField
+        label="A word to the visitor"
+        hint={
+          isArranged
+            ? 'Where to meet, what to bring. It stands in their mail.'
+            : 'Why, or what else to see. It stands in their mail.'
+        }
+        value={word}
+        onChange={setWord}
+        messages={saving.messages('word')}
+      />
+    </FormDialog>
+  )
+}
+
+/** As `datetime-local` has it. */
+function manilaInput(iso: string): string {
+  return iso === '' ? '' : new Date(Date.parse(iso) + OFFSET_MS).toISOString().slice(0, 16)
+}

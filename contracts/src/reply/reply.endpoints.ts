@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { idParams, versionField } from '../endpoint/id-fields.ts'
+import { recordEndpoints } from '../endpoint/record-endpoints.ts'
+import { leadAnswerSchema } from '../lead/lead.ts'
+import { staffListAnswer } from '../page/staff-list.ts'
+import { createReplyBody, logReplyBody, REPLY_LIMITS, replyAnswerSchema } from './reply.ts'
+
+const updateReplyBody = z
+  .strictObject({ ...createReplyBody.partial().shape, version: versionField() })
+  .transform(({ version, ...changes }) => ({ changes, expectedVersion: version }))
+
+/** Canned replies, and that one was begun. */
+export const replyEndpoints = {
+  ...recordEndpoints({
+    noun: 'reply',
+    path: '/admin/replies/',
+    answers: { list: staffListAnswer(replyAnswerSchema), get: replyAnswerSchema, stored: replyAnswerSchema },
+    bodies: { create: createReplyBody, update: updateReplyBody },
+    bodyKind: 'json',
+    summaries: {
+      list: 'Texts with placeholders to answer leads with, newest first; `q` searches names.',
+      get: 'One of them.',
+      create: `Adds one. 400 on \`name\` when there is one of that name, and when there are ${REPLY_LIMITS.replies}.`,
+      update: 'Changes what is sent. 409 `stale` when somebody else changed it meanwhile.',
+      delete: 'Deletes one.',
+    },
+  }),
+  log: defineEndpoint({
+    access: 'editor',
+    id: 'reply.log',
+    method: 'POST',
+    path: '/admin/leads/{id}/replies/',
+    params: idParams,
+    summary:
+      'Notes that a reply was begun, by which way. Of a lead without one it is the first response. Nothing is sent.',
+    body: logReplyBody,
+    answer: leadAnswerSchema,
+    status: 201,
+    refusals: [409],
+  }),
+}

@@ -1,0 +1,23 @@
+import type { Catalog } from '@tahanan/catalog/command/run-command.ts'
+import { createLeadViewRecorder } from '@tahanan/catalog/lead/lead-commands.ts'
+import { findTitle } from '@tahanan/catalog/palette/find-title.ts'
+import { findRecords } from '@tahanan/catalog/palette/palette.store.ts'
+import { paletteEndpoints } from '@tahanan/contracts/palette/palette.endpoints.ts'
+import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
+import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+
+export function mountPaletteRoutes(endpoints: EndpointRouter, catalog: Catalog): void {
+  const recordView = createLeadViewRecorder(catalog)
+
+  mountEndpoint(endpoints, paletteEndpoints.find, async ({ context, query, actor }) => {
+    const results = await findRecords(catalog.pool, query.q.trim(), actor.role)
+    await recordView(
+      context,
+      results.filter(({ noun }) => noun === 'lead'),
+    )
+    return { results }
+  })
+  mountEndpoint(endpoints, paletteEndpoints.findTitle, async ({ context, body }) => ({
+    results: await findTitle(catalog, context, body.title_number),
+  }))
+}

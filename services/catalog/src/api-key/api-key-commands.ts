@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import {
+  API_KEY_PREFIX,
+  type ApiKeyAnswer,
+  type ApiScope,
+  type NewApiKeyAnswer,
+} from '@tahanan/contracts/api-key/api-key.ts'
+import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
+import type { Actor } from '@tahanan/contracts/session/role.ts'
+import { dayStart, manilaDate } from '@tahanan/contracts/time/manila-date.ts'
+import type { OpenedKey } from '@tahanan/platform/http/endpoint-router.ts'
+import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
+import { type Catalog, type CommandContext, runCommand } from '../command/run-command.ts'
+import type { ListPage } from '../list/page-of-matches.ts'
+import { countAttempts } from '../throttle/attempts.store.ts'
+import { secondsUntil } from '../throttle/wait.ts'
+import { tokenHash } from '../token/token.ts'
+import {
+  type ApiKey,
+  endApiKeyRow,
+  findApiKeyByHash,
+  getApiKey,
+  insertApiKey,
+  listApiKeyRows,
+  noteApiKeyUse,
+} from './api-key.store.ts'
+
+const SECRET_BYTES = 24
+const SHOWN_CHARACTERS = 8
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+export interface ApiKeyDraft {
+  readonly name: string
+  readonly scopes: readonly ApiScope[]
+  /** `YYYY-MM-DD`, in Manila. */
+  readonly expiresOn: string | null
+  readonly callsPerMinute: number
+}
+
+/** Makes a key of 192 random bits; only its hash is kept. @throws InvalidInput on `expires_on` for a day that is over */
+export function createApiKey(
+  catalog: Catalog,
+  context: CommandContext & { readonly actor: Actor },
+  { expiresOn, ...draft }: ApiKeyDraft,
+): Promise<NewApiKeyAnswer> {
+  const { now, actor } = context
+  if (expiresOn !== null && expiresOn < manilaDate(now))
+    throw new InvalidInput({ expires_on: ['This day is over. Give a later one, or none.'] })
+  const expiresAt = expiresOn === null ? null : new Date(dayStart(expiresOn).getTime() + DAY_MS)
+  const key = `${API_KEY_PREFIX}${randomBytes(SECRET_BYTES).toString('hex')}`
+  const prefix = key.slice(0, API_KEY_PREFIX.length + SHOWN_CHARACTERS)
+  return runCommand(catalog, context, async ({ client, audit }) => {
+    const added = { ...draft, prefix, expiresAt, hash: tokenHash(key), accountId: actor.accountId }
+    const id = await insertApiKey(client, added, now)
+    await audit({ noun: 'api-key', id, action: 'create', before: null, after: { ...draft, prefix, expiresOn } })
+    return { ...apiKeyAnswerOf(await getApiKey(client, id), now), key }
+  })
+}
+
+/** Ends a key for the next call already; ended again it stays as it was. @throws NotFound */
+export function endApiKey(catalog: Catalog, context: CommandContext, id: number): Promise<ApiKeyAnswer> {
+  const { now } = context
+  return runCommand(catalog, context, async ({ client, audit }) => {
+    const { name, prefix } = await getApiKey(client, id)
+    if (await endApiKeyRow(client, id, now))
+      await audit({ noun: 'api-key', id, action: 'end', before: { name, prefix }, after: null })
+    return apiKeyAnswerOf(await getApiKey(client, id), now)
+  })
+}
+
+export async function listApiKeys(
+  { pool }: Catalog,
+  query: StaffListQuery,
+  now: Date,
+): Promise<ListPage<ApiKeyAnswer>> {
+  const { count, results } = await listApiKeyRows(pool, query)
+  return { count, results: results.map((key) => apiKeyAnswerOf(key, now)) }
+}
+
+/**
+ * What a key opens at this moment; undefined for one that is unknown, expired or ended. Counts the call for all
+ * processes together. When it was used is written once a minute.
+ */
+export async function openApiKey({ pool }: Catalog, key: string, now: Date): Promise<OpenedKey | undefined> {
+  const hash = tokenHash(key)
+  const known = await findApiKeyByHash(pool, hash)
+  if (known === undefined || stateOf(known, now) !== 'active') return undefined
+  const [counted] = await countAttempts(pool, 'app.api_key_attempt', [{ key: hash, windowMs: MINUTE_MS }], now)
+  if (now.getTime() - (known.lastUsedAt?.getTime() ?? 0) > MINUTE_MS) await noteApiKeyUse(pool, known.id, now)
+  return {
+    actor: { accountId: known.account.id, role: 'viewer' },
+    scopes: known.scopes,
+    quota: {
+      limit: known.callsPerMinute,
+      windowSeconds: MINUTE_MS / 1_000,
+      used: counted?.attempts ?? 1,
+      secondsLeft: secondsUntil(counted?.windowEndsAt ?? now, now),
+    },
+  }
+}
+
+function stateOf({ endedAt, expiresAt }: ApiKey, now: Date): ApiKeyAnswer['state'] {
+  if (endedAt !== null) return 'ended'
+  return expiresAt !== null && expiresAt <= now ? 'expired' : 'active'
+}
+
+function apiKeyAnswerOf(key: ApiKey, now: Date): ApiKeyAnswer {
+  return {
+    id: key.id,
+    name: key.name,
+    prefix: key.prefix,
+    scopes: [...key.scopes],
+    calls_per_minute: key.callsPerMinute,
+    state: stateOf(key, now),
+    expires_on: key.expiresAt && manilaDate(new Date(key.expiresAt.getTime() - 1)),
+    last_used_at: key.lastUsedAt?.toISOString() ?? null,
+    account: key.account,
+    created_at: key.createdAt.toISOString(),
+    ended_at: key.endedAt?.toISOString() ?? null,
+  }
+}

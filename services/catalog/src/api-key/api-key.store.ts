@@ -1,0 +1,76 @@
+import type { ApiScope } from '@tahanan/contracts/api-key/api-key.ts'
+import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
+import { NotFound } from '@tahanan/platform/problem/problem.ts'
+import type { Pool, PoolClient } from 'pg'
+import { type ListPage, listNewest } from '../list/page-of-matches.ts'
+
+export interface ApiKey {
+  readonly id: number
+  readonly name: string
+  readonly prefix: string
+  readonly scopes: readonly ApiScope[]
+  readonly callsPerMinute: number
+  readonly expiresAt: Date | null
+  readonly lastUsedAt: Date | null
+  readonly account: { readonly id: number; readonly name: string }
+  readonly createdAt: Date
+  readonly endedAt: Date | null
+}
+
+const SELECTED = `select k.id, k.name, k.prefix, k.scopes, k.calls_per_minute as "callsPerMinute", k.expires_at as "expiresAt",
+  k.last_used_at as "lastUsedAt", json_build_object('id', a.id, 'name', a.name) as account,
+  k.created_at as "createdAt", k.ended_at as "endedAt"
+  from app.api_key k join app.account a on a.id = k.account_id`
+
+/** @throws NotFound */
+export async function getApiKey(client: PoolClient, id: number): Promise<ApiKey> {
+  const { rows } = await client.query<ApiKey>(`${SELECTED} where k.id = $1`, [id])
+  if (rows[0] === undefined) throw new NotFound('key', id)
+  return rows[0]
+}
+
+export async function findApiKeyByHash(pool: Pool, hash: Buffer): Promise<ApiKey | undefined> {
+  const { rows } = await pool.query<ApiKey>({
+    name: 'find-api-key',
+    text: `${SELECTED} where k.hash = $1`,
+    values: [hash],
+  })
+  return rows[0]
+}
+
+export function listApiKeyRows(pool: Pool, query: StaffListQuery): Promise<ListPage<ApiKey>> {
+  return listNewest(pool, { select: SELECTED, table: 'app.api_key k', id: 'k.id', searched: 'k.name' }, query)
+}
+
+export interface NewApiKey extends Pick<ApiKey, 'name' | 'prefix' | 'scopes' | 'callsPerMinute' | 'expiresAt'> {
+  readonly hash: Buffer
+  readonly accountId: number
+}
+
+export async function insertApiKey(client: PoolClient, key: NewApiKey, now: Date): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `insert into app.api_key (name, prefix, hash, scopes, calls_per_minute, expires_at, account_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    [key.name, key.prefix, key.hash, key.scopes, key.callsPerMinute, key.expiresAt, key.accountId, now],
+  )
+  if (rows[0] === undefined) throw new Error('The key was not stored.')
+  return rows[0].id
+}
+
+/** False where it had ended already. */
+export async function endApiKeyRow(client: PoolClient, id: number, now: Date): Promise<boolean> {
+  const { rowCount } = await client.query('update app.api_key set ended_at = $2 where id = $1 and ended_at is null', [
+    id,
+    now,
+  ])
+  return rowCount === 1
+}
+
+/** Notes a use, unless one of the minute before is noted. */
+export async function noteApiKeyUse(pool: Pool, id: number, now: Date): Promise<void> {
+  await pool.query(
+    `update app.api_key set last_used_at = $2
+     where id = $1 and (last_used_at is null or last_used_at < $2::timestamptz - interval '1 minute')`,
+    [id, now],
+  )
+}

@@ -1,0 +1,226 @@
+import type { ImportSourceAnswer } from '@tahanan/contracts/import-source/import-source.ts'
+import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
+import { type OutboundRules, requirePublicAddress } from '@tahanan/platform/outbound/public-address.ts'
+import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
+import { Conflict, InvalidInput } from '@tahanan/platform/problem/problem.ts'
+import type { PoolClient } from 'pg'
+import { findAccount } from '../account/account.store.ts'
+import { lockAsParent, refuseStale, withChanges } from '../aggregate/stored.store.ts'
+import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
+import { NO_COUNTS } from '../import-run/import-run.ts'
+import { refuseDuplicate } from '../name/refuse-duplicate-name.ts'
+import { insertOutboxRows, jobRow } from '../outbox/outbox.store.ts'
+import type { ListPage } from '../list/page-of-matches.ts'
+import {
+  claimDueSources,
+  deleteImportSourceRow,
+  getImportSource,
+  type ImportSource,
+  type ImportSourceFields,
+  insertImportSource,
+  listImportSourceRows,
+  lockImportSource,
+  updateImportSourceRow,
+} from './import-source.store.ts'
+
+/** The queue of sources to fetch. */
+export const IMPORT_SOURCE_QUEUE = 'import-sources'
+
+const CLAIMED_MS = 60 * 60_000
+const TAKEN = { address: ['There is a source of this address. Change that one.'] }
+
+/** @throws InvalidInput on `address`, `account_id` or `broker_id` */
+export async function createImportSource(
+  catalog: Catalog,
+  context: CommandContext,
+  fields: ImportSourceFields,
+  rules: OutboundRules,
+): Promise<ImportSourceAnswer> {
+  await requirePublicAddress(fields.address, rules)
+  return runCommand(catalog, context, async (unit) => {
+    await requireReferences(unit.client, fields)
+    const id = await insertImportSource(unit.client, fields, claimedUntil(context.now))
+    if (id === undefined) throw new InvalidInput(TAKEN)
+    await enqueueFetch(unit, id)
+    const source = await getImportSource(unit.client, id)
+    await unit.audit({ noun: 'import-source', id, action: 'create', before: null, after: audited(source) })
+    return importSourceAnswerOf(source)
+  })
+}
+
+/** Another address is another source: what it brings first waits for a yes. @throws as `createImportSource`, NotFound, Conflict */
+export async function updateImportSource(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  changes: { readonly [Field in keyof ImportSourceFields]?: ImportSourceFields[Field] | undefined },
+  { rules, expectedVersion }: { readonly rules: OutboundRules; readonly expectedVersion: number | undefined },
+): Promise<ImportSourceAnswer> {
+  const { address, accountId } = changes
+  if (address !== undefined) await requirePublicAddress(address, rules)
+  return changeImportSource(catalog, context, { id, action: 'update', expectedVersion }, async (before, { client }) => {
+    await requireReferences(client, { accountId, brokerId: changes.brokerId ?? null })
+    const account = accountId === undefined ? before.account : { ...before.account, id: accountId }
+    const { accountId: _moved, ...rest } = changes
+    const after = { ...withChanges(before, rest), account }
+    return after.address === before.address ? after : { ...after, ...UNKNOWN_CONTENT, confirmedAt: null }
+  })
+}
+
+const UNKNOWN_CONTENT = { etag: null, lastModified: null, contentHash: null } as const
+
+/** Fetches it now, changed or not. @throws NotFound; Conflict while a run is under way or waits, and when `stale` */
+export function fetchImportSourceNow(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  expectedVersion: number | undefined,
+): Promise<ImportSourceAnswer> {
+  return changeImportSource(catalog, context, { id, action: 'fetch', expectedVersion }, async (before, unit) => {
+    refuseBusy(before)
+    await enqueueFetch(unit, id)
+    return { ...before, ...UNKNOWN_CONTENT, state: 'active', nextFetchAt: claimedUntil(unit.context.now) }
+  })
+}
+
+/** @throws NotFound; Conflict `stale` */
+export function pauseImportSource(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  expectedVersion: number | undefined,
+): Promise<ImportSourceAnswer> {
+  return changeImportSource(catalog, context, { id, action: 'pause', expectedVersion }, (before) => ({
+    ...before,
+    state: 'paused',
+  }))
+}
+
+/** @throws NotFound; Conflict `stale` */
+export function resumeImportSource(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  expectedVersion: number | undefined,
+): Promise<ImportSourceAnswer> {
+  const { now } = context
+  return changeImportSource(catalog, context, { id, action: 'resume', expectedVersion }, (before) => ({
+    ...before,
+    state: 'active',
+    nextFetchAt: now,
+    failingSince: null,
+    failures: 0,
+    cause: null,
+  }))
+}
+
+/** Its listings and runs stay. @throws NotFound; Conflict while a run is under way or waits */
+export function deleteImportSource(catalog: Catalog, context: CommandContext, id: number): Promise<void> {
+  return runCommand(catalog, context, async ({ client, audit }) => {
+    const before = await lockImportSource(client, id)
+    refuseBusy(before)
+    await deleteImportSourceRow(client, id)
+    await audit({ noun: 'import-source', id, action: 'delete', before: audited(before), after: null })
+  })
+}
+
+export async function listImportSources(
+  { pool }: Catalog,
+  query: StaffListQuery,
+): Promise<ListPage<ImportSourceAnswer>> {
+  const { count, results } = await listImportSourceRows(pool, query)
+  return { count, results: results.map(importSourceAnswerOf) }
+}
+
+/** Has those fetched whose time has come. Answers how many. */
+export function fetchDueSources({ pool }: Catalog, context: CommandContext): Promise<number> {
+  return inTransaction(pool, async (client) => {
+    const ids = await claimDueSources(client, context.now, claimedUntil(context.now))
+    const rows = ids.map((sourceId) => jobRow(fetchJob(sourceId, context.now), context))
+    if (rows.length > 0) await insertOutboxRows(client, rows)
+    return ids.length
+  })
+}
+
+/** Whether a run of it is under way, or waits for a yes. */
+export function isBusy({ run }: ImportSource): boolean {
+  return run !== null && ['checking', 'checked', 'running', 'taking_back'].includes(run.state)
+}
+
+function refuseBusy(source: ImportSource): void {
+  if (isBusy(source))
+    throw new Conflict('conflict', 'A run of it is under way, or waits for a yes. Decide on that one first.', {})
+}
+
+function fetchJob(sourceId: number, now: Date) {
+  return { queue: IMPORT_SOURCE_QUEUE, id: `source-${sourceId}-${now.getTime()}`, data: { sourceId } }
+}
+
+function enqueueFetch({ enqueue, context }: UnitOfWork, sourceId: number): Promise<void> {
+  return enqueue(fetchJob(sourceId, context.now))
+}
+
+/** A fetch that is lost with its queue is asked for again then. */
+function claimedUntil(now: Date): Date {
+  return new Date(now.getTime() + CLAIMED_MS)
+}
+
+interface SourceChange {
+  readonly id: number
+  readonly action: string
+  readonly expectedVersion: number | undefined
+}
+
+function changeImportSource(
+  catalog: Catalog,
+  context: CommandContext,
+  { id, action, expectedVersion }: SourceChange,
+  decide: (before: ImportSource, unit: UnitOfWork) => ImportSource | Promise<ImportSource>,
+): Promise<ImportSourceAnswer> {
+  return runCommand(catalog, context, async (unit) => {
+    const before = await lockImportSource(unit.client, id)
+    refuseStale(before, expectedVersion, importSourceAnswerOf(before))
+    const changed = updateImportSourceRow(unit.client, await decide(before, unit), context.now)
+    await refuseDuplicate(changed, 'import_source_address_key', TAKEN)
+    const after = await getImportSource(unit.client, id)
+    await unit.audit({ noun: 'import-source', id, action, before: audited(before), after: audited(after) })
+    return importSourceAnswerOf(after)
+  })
+}
+
+async function requireReferences(
+  client: PoolClient,
+  { accountId, brokerId }: { readonly accountId: number | undefined; readonly brokerId: number | null },
+): Promise<void> {
+  const account = accountId === undefined ? undefined : await findAccount(client, accountId)
+  if (accountId !== undefined && (account?.state !== 'active' || account.role === 'viewer'))
+    throw new InvalidInput({ account_id: ['Choose an account of an editor or administrator that may sign in.'] })
+  if (brokerId !== null && (await lockAsParent(client, 'broker', brokerId)) === undefined)
+    throw new InvalidInput({ broker_id: [`There is no broker ${brokerId}.`] })
+}
+
+/** An address may hold a token of its owner's, so only the host is kept. */
+function audited({ name, address, dailyHour, isPublished, state, account }: ImportSource): object {
+  return { name, host: new URL(address).host, dailyHour, isPublished, state, accountId: account.id }
+}
+
+function importSourceAnswerOf(source: ImportSource): ImportSourceAnswer {
+  const { run, account } = source
+  return {
+    id: source.id,
+    version: source.version,
+    name: source.name,
+    address: source.address,
+    account: { id: account.id, name: account.name },
+    daily_hour: source.dailyHour,
+    is_published: source.isPublished,
+    broker_id: source.brokerId,
+    state: source.state,
+    is_confirmed: source.confirmedAt !== null,
+    next_fetch_at: source.state === 'active' ? source.nextFetchAt.toISOString() : null,
+    fetched_at: source.fetchedAt?.toISOString() ?? null,
+    failing_since: source.failingSince?.toISOString() ?? null,
+    cause: source.cause,
+    run: run && { ...run, counts: { ...NO_COUNTS, ...run.counts }, created_at: new Date(run.created_at).toISOString() },
+  }
+}

@@ -1,0 +1,142 @@
+import type { ImportTexts } from '@tahanan/contracts/import/import-field.ts'
+import type { ImportCounts, ImportState } from '@tahanan/contracts/import/import-run.ts'
+import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
+import type { Role } from '@tahanan/contracts/session/role.ts'
+import { NotFound } from '@tahanan/platform/problem/problem.ts'
+import type { Pool, PoolClient } from 'pg'
+import { type ListPage, listNewest } from '../list/page-of-matches.ts'
+
+export interface ImportSource {
+  readonly id: number
+  readonly version: number
+  readonly name: string
+  readonly address: string
+  readonly account: {
+    readonly id: number
+    readonly name: string
+    readonly role: Role
+    readonly email: string | null
+    readonly isActive: boolean
+  }
+  readonly dailyHour: number | null
+  readonly isPublished: boolean
+  readonly brokerId: number | null
+  readonly mapping: ImportTexts
+  readonly defaults: ImportTexts
+  readonly keyHeader: string | null
+  readonly state: 'active' | 'paused'
+  readonly confirmedAt: Date | null
+  readonly nextFetchAt: Date
+  readonly etag: string | null
+  readonly lastModified: string | null
+  readonly contentHash: Buffer | null
+  readonly fetchedAt: Date | null
+  readonly failingSince: Date | null
+  readonly failures: number
+  readonly cause: string | null
+  /** Its newest run. */
+  readonly run: {
+    readonly id: number
+    readonly state: ImportState
+    readonly counts: Partial<ImportCounts>
+    readonly created_at: string
+  } | null
+}
+
+const SELECTED = `select s.id, s.version, s.name, s.address, s.daily_hour as "dailyHour", s.is_published as "isPublished",
+    s.broker_id as "brokerId", s.mapping, s.defaults, s.key_header as "keyHeader", s.state, s.confirmed_at as "confirmedAt",
+    s.next_fetch_at as "nextFetchAt", s.etag, s.last_modified as "lastModified", s.content_hash as "contentHash",
+    s.fetched_at as "fetchedAt", s.failing_since as "failingSince", s.failures, s.cause,
+    json_build_object('id', a.id, 'name', a.name, 'role', a.role, 'email', a.email, 'isActive', a.state = 'active') as account,
+    (select json_build_object('id', r.id, 'state', r.state, 'counts', r.counts, 'created_at', r.created_at)
+      from app.import_run r where r.source_id = s.id order by r.id desc limit 1) as run
+  from app.import_source s join app.account a on a.id = s.account_id`
+
+/** @throws NotFound */
+export async function getImportSource(db: Pool | PoolClient, id: number): Promise<ImportSource> {
+  const { rows } = await db.query<ImportSource>(`${SELECTED} where s.id = $1`, [id])
+  if (rows[0] === undefined) throw new NotFound('source', id)
+  return rows[0]
+}
+
+/** Locked until the transaction ends. @throws NotFound */
+export async function lockImportSource(client: PoolClient, id: number): Promise<ImportSource> {
+  const { rows } = await client.query<ImportSource>(`${SELECTED} where s.id = $1 for update of s`, [id])
+  if (rows[0] === undefined) throw new NotFound('source', id)
+  return rows[0]
+}
+
+export function listImportSourceRows(pool: Pool, query: StaffListQuery): Promise<ListPage<ImportSource>> {
+  return listNewest(pool, { select: SELECTED, table: 'app.import_source s', id: 's.id', searched: 's.name' }, query)
+}
+
+/** What a source is made of by hand. */
+export interface ImportSourceFields extends Pick<
+  ImportSource,
+  'name' | 'address' | 'dailyHour' | 'isPublished' | 'brokerId'
+> {
+  readonly accountId: number
+}
+
+/** Undefined where there is one of this address. */
+export async function insertImportSource(
+  client: PoolClient,
+  source: ImportSourceFields,
+  now: Date,
+): Promise<number | undefined> {
+  const { rows } = await client.query<{ id: number }>(
+    `insert into app.import_source (name, address, account_id, daily_hour, is_published, broker_id, state, next_fetch_at,
+       created_at, updated_at) values ($1, $2, $3, $4, $5, $6, 'active', $7, $7, $7)
+     on conflict (address) do nothing returning id`,
+    [source.name, source.address, source.accountId, source.dailyHour, source.isPublished, source.brokerId, now],
+  )
+  return rows[0]?.id
+}
+
+/** Writes one that is locked, as another version. */
+export async function updateImportSourceRow(client: PoolClient, source: ImportSource, now: Date): Promise<void> {
+  await client.query(
+    `update app.import_source set version = version + 1, name = $2, address = $3, account_id = $4, daily_hour = $5,
+       is_published = $6, broker_id = $7, mapping = $8, defaults = $9, key_header = $10, state = $11, confirmed_at = $12,
+       next_fetch_at = $13, etag = $14, last_modified = $15, content_hash = $16, fetched_at = $17, failing_since = $18,
+       failures = $19, cause = $20, updated_at = $21 where id = $1`,
+    [
+      source.id,
+      source.name,
+      source.address,
+      source.account.id,
+      source.dailyHour,
+      source.isPublished,
+      source.brokerId,
+      source.mapping,
+      source.defaults,
+      source.keyHeader,
+      source.state,
+      source.confirmedAt,
+      source.nextFetchAt,
+      source.etag,
+      source.lastModified,
+      source.contentHash,
+      source.fetchedAt,
+      source.failingSince,
+      source.failures,
+      source.cause,
+      now,
+    ],
+  )
+}
+
+export async function deleteImportSourceRow(client: PoolClient, id: number): Promise<void> {
+  await client.query('delete from app.import_source where id = $1', [id])
+}
+
+/** Takes those whose time has come, until the given time: nobody else takes them before. */
+export async function claimDueSources(client: PoolClient, now: Date, until: Date): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `update app.import_source set next_fetch_at = $2 where id in (
+       select id from app.import_source where state = 'active' and next_fetch_at <= $1
+       order by next_fetch_at limit 100 for update skip locked) returning id`,
+    [now, until],
+  )
+  return rows.map(({ id }) => id)
+}

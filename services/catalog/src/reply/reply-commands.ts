@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import type { LeadAnswer } from '@tahanan/contracts/lead/lead.ts'
+import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
+import {
+  REPLY_LIMITS,
+  type ReplyAnswer,
+  replyAnswerSchema,
+  type ReplyChannel,
+  type ReplyFields,
+} from '@tahanan/contracts/reply/reply.ts'
+import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
+import { z } from 'zod'
+import { getStored, listStored, lockStored, markDeleted, refuseStale, withChanges } from '../aggregate/stored.store.ts'
+import { type Catalog, type CommandContext, runCommand, runOnce } from '../command/run-command.ts'
+import { firstResponse, getLead, lockLivingLead } from '../lead/lead-commands.ts'
+import { leadAnswerOf } from '../lead/lead.ts'
+import { updateLeadRow } from '../lead/lead.store.ts'
+import type { ListPage } from '../list/page-of-matches.ts'
+import { countReplies, insertReply, REPLY_TABLE, type StoredReply, updateReplyRow } from './reply.store.ts'
+
+/** @throws InvalidInput on `name` when there is one of that name, or as many as there may be */
+export function createReply(catalog: Catalog, context: CommandContext, fields: ReplyFields): Promise<ReplyAnswer> {
+  const once = { command: 'reply.create', content: fields, answer: replyAnswerSchema }
+  return runOnce(catalog, context, once, async ({ client, audit }) => {
+    if ((await countReplies(client)) >= REPLY_LIMITS.replies) {
+      throw new InvalidInput({
+        name: [`There are ${REPLY_LIMITS.replies} replies, which is all there can be. Delete one first.`],
+      })
+    }
+    const reply = await insertReply(client, fields, context.now)
+    await audit({ noun: 'reply', id: reply.id, action: 'create', before: null, after: fields })
+    return replyAnswerOf(reply)
+  })
+}
+
+/** @throws NotFound; Conflict `stale` with the latest; InvalidInput on `name` when there is another of that name */
+export function updateReply(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  changes: Changes<ReplyFields>,
+  expectedVersion?: number,
+): Promise<ReplyAnswer> {
+  return runCommand(catalog, context, async ({ client, audit }) => {
+    const before = await lockStored(client, REPLY_TABLE, id)
+    refuseStale(before, expectedVersion, replyAnswerOf(before))
+    const fields = withChanges(before.fields, changes)
+    if (isDeepStrictEqual(fields, before.fields)) return replyAnswerOf(before)
+    const reply = { ...before, version: before.version + 1, updatedAt: context.now, fields }
+    await updateReplyRow(client, reply)
+    await audit({ noun: 'reply', id, action: 'update', before: before.fields, after: fields })
+    return replyAnswerOf(reply)
+  })
+}
+
+/** @throws NotFound; Conflict `stale` with the latest */
+export function deleteReply(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  expectedVersion?: number,
+): Promise<void> {
+  return runCommand(catalog, context, async ({ client, audit }) => {
+    const reply = await lockStored(client, REPLY_TABLE, id)
+    refuseStale(reply, expectedVersion, replyAnswerOf(reply))
+    await markDeleted(client, 'reply', id, reply.version + 1, context.now)
+    await audit({ noun: 'reply', id, action: 'delete', before: reply.fields, after: null })
+  })
+}
+
+/** @throws NotFound */
+export async function getReply({ pool }: Catalog, id: number): Promise<ReplyAnswer> {
+  return replyAnswerOf(await getStored(pool, REPLY_TABLE, id))
+}
+
+/** Newest first. */
+export async function listReplies({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<ReplyAnswer>> {
+  const { count, results } = await listStored(pool, REPLY_TABLE, query)
+  return { count, results: results.map(replyAnswerOf) }
+}
+
+const LOG_REPLY = { command: 'reply.log', answer: z.int() }
+
+/**
+ * Notes that staff began to answer a lead; of one without an answer it is the first response. What was written is not
+ * known here.
+ *
+ * @throws NotFound; Conflict where the lead is kept under another
+ */
+export async function logReply(
+  catalog: Catalog,
+  context: CommandContext,
+  leadId: number,
+  begun: { readonly channel: ReplyChannel; readonly reply: string },
+): Promise<LeadAnswer> {
+  await runOnce(catalog, context, { ...LOG_REPLY, content: [leadId, begun] }, async ({ client, audit }) => {
+    const lead = await lockLivingLead(client, leadId, undefined)
+    if (lead.firstResponseAt === null) {
+      const changed = { version: lead.version + 1, updatedAt: context.now }
+      await updateLeadRow(client, { ...lead, ...changed, ...firstResponse(context) })
+    }
+    await audit({ noun: 'lead', id: leadId, action: 'reply', before: null, after: begun })
+    return leadId
+  })
+  return leadAnswerOf(await getLead(catalog.pool, leadId))
+}
+
+function replyAnswerOf({ id, version, fields }: StoredReply): ReplyAnswer {
+  return { id, version, ...fields }
+}

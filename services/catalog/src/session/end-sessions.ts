@@ -1,0 +1,45 @@
+import type { OwnSession } from '@tahanan/contracts/session/session.ts'
+import type { Actor } from '@tahanan/contracts/session/role.ts'
+import { NotFound } from '@tahanan/platform/problem/problem.ts'
+import { lockAccount } from '../account/account.store.ts'
+import { type Catalog, type CommandContext, runCommand } from '../command/run-command.ts'
+import { deviceText } from './device-text.ts'
+import { findSignedIn, listSessions, revokeFamily, revokeSessionsOf } from './session.store.ts'
+
+/** Where somebody is signed in, last seen first; the session that asks is marked. */
+export async function listOwnSessions({ pool }: Catalog, { accountId, sessionId }: Actor): Promise<OwnSession[]> {
+  return (await listSessions(pool, accountId)).map((session) => ({
+    id: session.family,
+    device: deviceText(session.userAgent),
+    address: session.clientAddress,
+    begun_at: session.begunAt.toISOString(),
+    last_seen_at: session.lastSeenAt.toISOString(),
+    is_current: session.family === sessionId,
+  }))
+}
+
+/** Ends one of somebody's own sessions at once: its next request is refused. @throws NotFound for any other */
+export function endOwnSession(
+  catalog: Catalog,
+  context: CommandContext,
+  { accountId, family }: { readonly accountId: number; readonly family: string },
+): Promise<void> {
+  return runCommand(catalog, context, async ({ client, audit }) => {
+    if ((await findSignedIn(client, { accountId, family })) === undefined) throw new NotFound('session', family)
+    await revokeFamily(client, family, context.now)
+    await audit({ noun: 'account', id: accountId, action: 'end-session', before: null, after: null })
+  })
+}
+
+/** Ends all of an account's sessions, but `keep`. @throws NotFound */
+export function endSessionsOf(
+  catalog: Catalog,
+  context: CommandContext,
+  { accountId, keep }: { readonly accountId: number; readonly keep?: string | undefined },
+): Promise<void> {
+  return runCommand(catalog, context, async ({ client, audit }) => {
+    if ((await lockAccount(client, accountId)) === undefined) throw new NotFound('account', accountId)
+    await revokeSessionsOf(client, accountId, context.now, keep)
+    await audit({ noun: 'account', id: accountId, action: 'end-sessions', before: null, after: null })
+  })
+}

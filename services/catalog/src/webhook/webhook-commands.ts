@@ -1,0 +1,259 @@
+import { randomBytes } from 'node:crypto'
+import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
+import type {
+  DeliveryAnswer,
+  DeliveryQuery,
+  WebhookAnswer,
+  WebhookEventType,
+  WebhookSecretAnswer,
+} from '@tahanan/contracts/webhook/webhook.ts'
+import { type OutboundRules, requirePublicAddress } from '@tahanan/platform/outbound/public-address.ts'
+import { Conflict, InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
+import { refuseStale, withChanges } from '../aggregate/stored.store.ts'
+import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
+import { refuseDuplicate } from '../name/refuse-duplicate-name.ts'
+import type { ListPage } from '../list/page-of-matches.ts'
+import { enqueueDeliveryKeys } from './record-webhook-events.ts'
+import {
+  type Delivery,
+  giveUpDeliveries,
+  hasDelivery,
+  listDeliveryRows,
+  reviveDeliveries,
+} from './webhook-delivery.store.ts'
+import { markCatalogueNotified } from './notified-state.store.ts'
+import {
+  type CountedWebhook,
+  deleteWebhookRow,
+  getWebhook,
+  insertWebhook,
+  listWebhookRows,
+  lockWebhook,
+  updateWebhookRow,
+  type Webhook,
+} from './webhook.store.ts'
+
+const TAKEN = { address: ['There is a webhook of this address. Change that one.'] }
+
+const HOUR_MS = 60 * 60_000
+const OLD_SECRET_MS = 24 * HOUR_MS
+const REPLAYED_MAX = 1_000
+
+export interface WebhookDraft {
+  readonly address: string
+  readonly eventTypes: readonly WebhookEventType[]
+}
+
+/**
+ * Tells an address of what happens from now on.
+ *
+ * @throws InvalidInput on `address` where it is taken, unknown to the name servers or not public
+ */
+export async function createWebhook(
+  catalog: Catalog,
+  context: CommandContext,
+  draft: WebhookDraft,
+  rules: OutboundRules,
+): Promise<WebhookSecretAnswer> {
+  await requirePublicAddress(draft.address, rules)
+  return runCommand(catalog, context, async ({ client, audit }) => {
+    await markCatalogueNotified(client)
+    const secret = newSecret()
+    const id = await insertWebhook(client, { ...draft, secret }, context.now)
+    if (id === undefined) throw new InvalidInput(TAKEN)
+    const webhook = await getWebhook(client, id)
+    await audit({ noun: 'webhook', id, action: 'create', before: null, after: audited(webhook) })
+    return { ...webhookAnswerOf(webhook), secret }
+  })
+}
+
+/** @throws NotFound; Conflict `stale`; InvalidInput as `createWebhook` */
+export async function updateWebhook(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  changes: { readonly [Field in keyof WebhookDraft]?: WebhookDraft[Field] | undefined },
+  { rules, expectedVersion }: { readonly rules: OutboundRules; readonly expectedVersion: number | undefined },
+): Promise<WebhookAnswer> {
+  if (changes.address !== undefined) await requirePublicAddress(changes.address, rules)
+  return changeWebhook(catalog, context, { id, action: 'update', expectedVersion }, (before) =>
+    withChanges(before, changes),
+  )
+}
+
+/** @throws NotFound; Conflict `stale` */
+export function enableWebhook(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  expectedVersion?: number,
+): Promise<WebhookAnswer> {
+  return changeWebhook(catalog, context, { id, action: 'enable', expectedVersion }, async (before, { client }) => {
+    await markCatalogueNotified(client)
+    return { ...before, state: 'active', disabledCause: null, failingSince: null }
+  })
+}
+
+/**
+ * @param cause why the system does it; null for staff
+ * @throws NotFound; Conflict `stale`
+ */
+export function disableWebhook(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  { cause = null, expectedVersion }: { readonly cause?: string | null; readonly expectedVersion?: number | undefined },
+): Promise<WebhookAnswer> {
+  return changeWebhook(catalog, context, { id, action: 'disable', expectedVersion }, async (before, unit) => {
+    if (before.state === 'disabled') return before
+    await giveUpDeliveries(unit.client, id, 'The webhook was disabled.')
+    if (cause !== null)
+      await unit.enqueue({ queue: WEBHOOK_MAIL_QUEUE, id: `webhook-${id}-${before.version}`, data: { webhookId: id } })
+    return { ...before, state: 'disabled', disabledCause: cause }
+  })
+}
+
+/** The queue of notices to administrators about webhooks that were disabled. */
+export const WEBHOOK_MAIL_QUEUE = 'webhook-mail'
+
+/** A new secret; the old one signs as well for 24 hours. @throws NotFound; Conflict `stale` */
+export async function rotateWebhookSecret(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  expectedVersion?: number,
+): Promise<WebhookSecretAnswer> {
+  const secret = newSecret()
+  const answer = await changeWebhook(catalog, context, { id, action: 'rotate', expectedVersion }, (before) => {
+    const previousSecretUntil = new Date(context.now.getTime() + OLD_SECRET_MS)
+    return { ...before, secret, previousSecret: before.secret, previousSecretUntil }
+  })
+  return { ...answer, secret }
+}
+
+/** @throws NotFound */
+export function deleteWebhook(catalog: Catalog, context: CommandContext, id: number): Promise<void> {
+  return runCommand(catalog, context, async ({ client, audit }) => {
+    const before = await lockWebhook(client, id)
+    await deleteWebhookRow(client, id)
+    await audit({ noun: 'webhook', id, action: 'delete', before: audited(before), after: null })
+  })
+}
+
+/**
+ * Sends one message again, or with none named all that was given up, the oldest 1,000. Answers how many.
+ *
+ * @throws NotFound; Conflict while the webhook is disabled
+ */
+export function replayDeliveries(
+  catalog: Catalog,
+  context: CommandContext,
+  webhookId: number,
+  delivery?: number,
+): Promise<number> {
+  return runCommand(catalog, context, async (unit) => {
+    const { client, audit } = unit
+    const { state } = await lockWebhook(client, webhookId)
+    if (delivery !== undefined && !(await hasDelivery(client, webhookId, delivery)))
+      throw new NotFound('delivery', delivery)
+    if (state === 'disabled') throw new Conflict('conflict', 'Enable the webhook first.', { state })
+    const one = delivery === undefined ? {} : { id: delivery }
+    const keys = await reviveDeliveries(client, { webhookId, ...one, limit: REPLAYED_MAX }, context.now)
+    await enqueueDeliveryKeys(unit, keys)
+    const after = { messages: keys.length }
+    if (keys.length > 0) await audit({ noun: 'webhook', id: webhookId, action: 'replay', before: null, after })
+    return keys.length
+  })
+}
+
+export async function getWebhookAnswer({ pool }: Catalog, id: number): Promise<WebhookAnswer> {
+  return webhookAnswerOf(await getWebhook(pool, id))
+}
+
+export async function listWebhooks({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<WebhookAnswer>> {
+  const { count, results } = await listWebhookRows(pool, query)
+  return { count, results: results.map(webhookAnswerOf) }
+}
+
+/** What a webhook was sent, newest first. @throws NotFound */
+export async function listDeliveries(
+  { pool }: Catalog,
+  webhookId: number,
+  query: DeliveryQuery,
+): Promise<ListPage<DeliveryAnswer>> {
+  await getWebhook(pool, webhookId)
+  const { count, results } = await listDeliveryRows(pool, webhookId, query)
+  return { count, results: results.map(deliveryAnswerOf) }
+}
+
+interface WebhookChange {
+  readonly id: number
+  readonly action: string
+  readonly expectedVersion: number | undefined
+}
+
+async function changeWebhook(
+  catalog: Catalog,
+  context: CommandContext,
+  { id, action, expectedVersion }: WebhookChange,
+  decide: (before: Webhook, unit: UnitOfWork) => Webhook | Promise<Webhook>,
+): Promise<WebhookAnswer> {
+  return runCommand(catalog, context, async (unit) => {
+    const { client, audit } = unit
+    const before = await lockWebhook(client, id)
+    refuseStale(before, expectedVersion, webhookAnswerOf(await getWebhook(client, id)))
+    const decided = await decide(before, unit)
+    if (decided !== before) {
+      const after = { ...decided, version: before.version + 1 }
+      await refuseDuplicate(updateWebhookRow(client, after, context.now), 'webhook_address_key', TAKEN)
+      await audit({ noun: 'webhook', id, action, before: audited(before), after: audited(after) })
+    }
+    return webhookAnswerOf(await getWebhook(client, id))
+  })
+}
+
+/** 256 bits, as Standard Webhooks writes them. */
+function newSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`
+}
+
+/** Without the secrets. An address may hold a token of its owner's, so only the host is kept. */
+function audited({ address, eventTypes, state }: Webhook): object {
+  return { host: new URL(address).host, eventTypes, state }
+}
+
+function webhookAnswerOf(webhook: CountedWebhook): WebhookAnswer {
+  return {
+    id: webhook.id,
+    version: webhook.version,
+    address: webhook.address,
+    event_types: [...webhook.eventTypes],
+    state: webhook.state,
+    disabled_cause: webhook.disabledCause,
+    failing_since: webhook.failingSince?.toISOString() ?? null,
+    last_delivered_at: webhook.lastDeliveredAt?.toISOString() ?? null,
+    previous_secret_until: webhook.previousSecretUntil?.toISOString() ?? null,
+    pending: webhook.pending,
+    failed: webhook.failed,
+    created_at: webhook.createdAt.toISOString(),
+  }
+}
+
+function deliveryAnswerOf(delivery: Delivery): DeliveryAnswer {
+  return {
+    id: delivery.id,
+    message_id: delivery.messageId,
+    type: delivery.type,
+    key: delivery.key,
+    state: delivery.state,
+    attempts: delivery.attempts,
+    next_attempt_at: delivery.state === 'pending' ? delivery.nextAttemptAt.toISOString() : null,
+    attempted_at: delivery.attemptedAt?.toISOString() ?? null,
+    status: delivery.status,
+    elapsed_ms: delivery.elapsedMs,
+    cause: delivery.cause,
+    answer: delivery.answer,
+    payload: delivery.payload,
+    created_at: delivery.createdAt.toISOString(),
+  }
+}

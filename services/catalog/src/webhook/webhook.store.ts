@@ -1,0 +1,104 @@
+import type { WebhookEventType } from '@tahanan/contracts/webhook/webhook.ts'
+import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
+import { NotFound } from '@tahanan/platform/problem/problem.ts'
+import type { Pool, PoolClient } from 'pg'
+import { type ListPage, listNewest } from '../list/page-of-matches.ts'
+
+export interface Webhook {
+  readonly id: number
+  readonly version: number
+  readonly address: string
+  readonly eventTypes: readonly WebhookEventType[]
+  readonly state: 'active' | 'disabled'
+  readonly disabledCause: string | null
+  readonly secret: string
+  readonly previousSecret: string | null
+  readonly previousSecretUntil: Date | null
+  readonly failingSince: Date | null
+  readonly lastDeliveredAt: Date | null
+  readonly createdAt: Date
+}
+
+/** With how many deliveries are on their way, and given up; at most 1,000 are counted. */
+export interface CountedWebhook extends Webhook {
+  readonly pending: number
+  readonly failed: number
+}
+
+const SELECTED = `id, version, address, event_types as "eventTypes", state, disabled_cause as "disabledCause", secret,
+  previous_secret as "previousSecret", previous_secret_until as "previousSecretUntil",
+  failing_since as "failingSince", last_delivered_at as "lastDeliveredAt", created_at as "createdAt"`
+
+function counted(state: 'pending' | 'failed'): string {
+  return `(select count(*)::integer from (
+    select from app.webhook_delivery d where d.webhook_id = w.id and d.state = '${state}' limit 1000) of_state) as ${state}`
+}
+
+const COUNTED = `${SELECTED}, ${counted('pending')}, ${counted('failed')}`
+
+/** @throws NotFound */
+export async function getWebhook(db: Pool | PoolClient, id: number): Promise<CountedWebhook> {
+  const { rows } = await db.query<CountedWebhook>(`select ${COUNTED} from app.webhook w where id = $1`, [id])
+  return rows[0] ?? missing(id)
+}
+
+/** Locked until the transaction ends. @throws NotFound */
+export async function lockWebhook(client: PoolClient, id: number): Promise<Webhook> {
+  const { rows } = await client.query<Webhook>(`select ${SELECTED} from app.webhook where id = $1 for update`, [id])
+  return rows[0] ?? missing(id)
+}
+
+function missing(id: number): never {
+  throw new NotFound('webhook', id)
+}
+
+export function listWebhookRows(pool: Pool, query: StaffListQuery): Promise<ListPage<CountedWebhook>> {
+  const select = `select ${COUNTED} from app.webhook w`
+  return listNewest(pool, { select, table: 'app.webhook w', id: 'w.id', searched: 'w.address' }, query)
+}
+
+/** Active; undefined where there is one of this address. */
+export async function insertWebhook(
+  client: PoolClient,
+  { address, eventTypes, secret }: Pick<Webhook, 'address' | 'eventTypes' | 'secret'>,
+  now: Date,
+): Promise<number | undefined> {
+  const { rows } = await client.query<{ id: number }>(
+    `insert into app.webhook (address, event_types, state, secret, created_at, updated_at)
+     values ($1, $2, 'active', $3, $4, $4) on conflict (address) do nothing returning id`,
+    [address, eventTypes, secret, now],
+  )
+  return rows[0]?.id
+}
+
+/** Writes one that is locked. */
+export async function updateWebhookRow(client: PoolClient, webhook: Webhook, now: Date): Promise<void> {
+  await client.query(
+    `update app.webhook set version = $2, address = $3, event_types = $4, state = $5, disabled_cause = $6, secret = $7,
+       previous_secret = $8, previous_secret_until = $9, failing_since = $10, updated_at = $11 where id = $1`,
+    [
+      webhook.id,
+      webhook.version,
+      webhook.address,
+      webhook.eventTypes,
+      webhook.state,
+      webhook.disabledCause,
+      webhook.secret,
+      webhook.previousSecret,
+      webhook.previousSecretUntil,
+      webhook.failingSince,
+      now,
+    ],
+  )
+}
+
+/** With its log; with the last of them goes what was told, which nobody keeps up from then on. */
+export async function deleteWebhookRow(client: PoolClient, id: number): Promise<void> {
+  await client.query('delete from app.webhook where id = $1', [id])
+  await client.query('delete from app.webhook_notified_state where not exists (select from app.webhook)')
+}
+
+export async function hasWebhooks(client: PoolClient): Promise<boolean> {
+  const { rowCount } = await client.query('select from app.webhook limit 1')
+  return rowCount === 1
+}

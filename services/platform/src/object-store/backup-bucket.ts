@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { type MinioObjectStoreSettings, openClient, openMinioObjectStore, orProblem } from './minio-object-store.ts'
+import type { ObjectStore } from './object-store.ts'
+
+/** A bucket that holds backups: catalogues by their names, and below `objects/` what they refer to. */
+export interface BackupBucket {
+  readonly objects: ObjectStore
+  /** Of catalogues. */
+  names(): Promise<string[]>
+  /** Sends a file in pieces; it has its name once it is whole. */
+  put(name: string, file: string): Promise<void>
+  /** Fetches one into a file. */
+  get(name: string, file: string): Promise<void>
+  remove(names: readonly string[]): Promise<void>
+}
+
+/** Of a file that is sent, so many bytes are in memory at once. */
+const PIECE_BYTES = 8 * 1024 * 1024
+const listedSchema = z.object({ name: z.string() })
+
+/** Opens the bucket, and makes it where it is missing; nobody reads it without our keys. @throws Unavailable */
+export async function openBackupBucket(
+  settings: MinioObjectStoreSettings & { readonly within: string },
+): Promise<BackupBucket> {
+  const { within: bucket } = settings
+  const objects = await openMinioObjectStore(settings)
+  const client = openClient(settings, PIECE_BYTES)
+  return {
+    objects,
+    names: () =>
+      orProblem(async () => {
+        const names: string[] = []
+        for await (const item of client.listObjectsV2(bucket, 'catalogue-', false)) {
+          const { success, data } = listedSchema.safeParse(item)
+          if (success) names.push(data.name)
+        }
+        return names
+      }),
+    put: (name, file) => orProblem(async () => void (await client.fPutObject(bucket, name, file))),
+    get: (name, file) => orProblem(() => client.fGetObject(bucket, name, file)),
+    remove: (names) => orProblem(async () => void (await client.removeObjects(bucket, [...names]))),
+  }
+}

@@ -1,0 +1,86 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { once } from 'node:events'
+import { afterEach, expect, test } from 'vitest'
+import { postOutside } from './post-outside.ts'
+import { RefusedHost, type Resolve } from './public-address.ts'
+
+let server: Server | undefined
+let asked = 0
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+async function listen(answer: RequestListener): Promise<string> {
+  asked = 0
+  server = createServer((request, response) => {
+    asked += 1
+    answer(request, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return `http://receiver.example:${typeof address === 'object' && address !== null ? address.port : 0}/hook`
+}
+
+/** Whichever notices first. */
+const LATE = /200 ms|aborted/
+const inside: Resolve = async () => [{ address: '127.0.0.1', family: 4 }]
+const post = (address: string, timeoutMs = 5_000) => ({
+  address,
+  headers: { 'content-type': 'text/plain' },
+  body: 'hello',
+  timeoutMs,
+  answerBytesMax: 1_000,
+})
+
+test('goes to the address that was looked up, under the name that was given', async () => {
+  const address = await listen((request, response) => response.end(`for ${request.headers.host ?? ''}`))
+  const answer = await postOutside(post(address), { toPrivate: true, resolve: inside })
+  expect(answer).toEqual({ status: 200, text: `for ${new URL(address).host}` })
+})
+
+test('a name that leads outside when it is saved, and inside when it is sent to, reaches nobody', async () => {
+  const address = await listen((_, response) => response.end())
+  let looks = 0
+  const rebinding: Resolve = async () => {
+    looks += 1
+    return [{ address: looks === 1 ? '8.8.8.8' : '127.0.0.1', family: 4 }]
+  }
+  const rules = { toPrivate: false, resolve: rebinding }
+  await rebinding('receiver.example')
+  await expect(postOutside(post(address), rules)).rejects.toBeInstanceOf(RefusedHost)
+  expect({ looks, asked }).toEqual({ looks: 2, asked: 0 })
+})
+
+test('the name servers are asked once for each message: no later answer counts', async () => {
+  const address = await listen((_, response) => response.end())
+  let looks = 0
+  const resolve: Resolve = async () => {
+    looks += 1
+    return [{ address: '127.0.0.1', family: 4 }]
+  }
+  await postOutside(post(address), { toPrivate: true, resolve })
+  expect({ looks, asked }).toEqual({ looks: 1, asked: 1 })
+})
+
+test('follows no redirect, and cuts what is long', async () => {
+  const address = await listen((_, response) => {
+    response.writeHead(307, { location: '/inside' })
+    response.end('x'.repeat(1_000_000))
+  })
+  const { status, text } = await postOutside(post(address), { toPrivate: true, resolve: inside })
+  expect({ status, length: text.length, asked }).toEqual({ status: 307, length: 1_000, asked: 1 })
+})
+
+test('waits no longer than it may, for the answer and for its end', async () => {
+  const silent = await listen(() => {})
+  await expect(postOutside(post(silent, 200), { toPrivate: true, resolve: inside })).rejects.toThrow(LATE)
+  server?.closeAllConnections()
+  const dripping = await listen((_, response) => {
+    response.write('x')
+  })
+  await expect(postOutside(post(dripping, 200), { toPrivate: true, resolve: inside })).rejects.toThrow(LATE)
+  const never: Resolve = () => new Promise(() => {})
+  await expect(postOutside(post(dripping, 200), { toPrivate: true, resolve: never })).rejects.toThrow('200 ms')
+})

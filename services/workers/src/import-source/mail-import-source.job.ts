@@ -1,0 +1,54 @@
+import { findImportRun } from '@tahanan/catalog/import-run/import-run.store.ts'
+import { NO_COUNTS } from '@tahanan/catalog/import-run/import-run.ts'
+import { getImportSource } from '@tahanan/catalog/import-source/import-source.store.ts'
+import { IMPORT_SOURCE_MAIL_QUEUE } from '@tahanan/catalog/import-source/run-source.ts'
+import type { ImportCounts } from '@tahanan/contracts/import/import-run.ts'
+import { publicUrl } from '@tahanan/platform/config/config-schema.ts'
+import { z } from 'zod'
+import { defineJob } from '../job/define-job.ts'
+import { sendNotice } from '../mail/send-notice.ts'
+
+/** Tells the owner of a source how it went; nobody, where the source or its run was deleted since. */
+export const mailImportSourceJob = defineJob({
+  queue: IMPORT_SOURCE_MAIL_QUEUE,
+  data: z.object({
+    sourceId: z.int().positive(),
+    runId: z.int().positive().optional(),
+    about: z.enum(['waits', 'done', 'paused']),
+  }),
+  concurrency: 1,
+  async work(dependencies, { sourceId, runId, about }, { id, signal }) {
+    const { catalog, config } = dependencies
+    const source = await getImportSource(catalog.pool, sourceId).catch(() => undefined)
+    const run = runId === undefined ? undefined : await findImportRun(catalog.pool, runId)
+    if (source === undefined || (runId !== undefined && run === undefined)) return
+    const { name, account, cause } = source
+    const counts = { ...NO_COUNTS, ...run?.counts }
+    const place = `${publicUrl(config)}/dashboard/${runId === undefined ? 'import-sources' : `import/${runId}`}`
+    const { subject, words } = {
+      waits: {
+        subject: `Import waits for a yes: ${name}`,
+        words: `What ${name} brings is checked, and nothing of it is taken in before you say so: it is the first time, or more than a fifth of it is rejected or would disappear.`,
+      },
+      done: { subject: `Import done: ${name}`, words: `What ${name} brings was taken in.` },
+      paused: {
+        subject: `Import paused: ${name}`,
+        words: `${name} could not be fetched for three days, and is fetched no more until somebody resumes it. ${cause ?? ''}`,
+      },
+    }[about]
+    const text = [words, '', ...(run === undefined ? [] : [...countLines(counts, about), '']), place, ''].join('\n')
+    const to = account.isActive && account.email !== null ? [account.email] : []
+    await sendNotice(dependencies, { id, to, subject, text }, signal)
+  },
+})
+
+function countLines(counts: ImportCounts, about: 'waits' | 'done' | 'paused'): string[] {
+  const isDone = about === 'done'
+  return [
+    `Rows: ${counts.rows}`,
+    `${isDone ? 'Taken in' : 'Would be taken in'}: ${counts.created}`,
+    `Known already, and left as they are: ${counts.known}`,
+    `Rejected: ${counts.rejected}`,
+    `In the source no more${isDone ? ', now drafts; nothing was deleted' : ', would become drafts; nothing is deleted'}: ${counts.vanished}`,
+  ]
+}

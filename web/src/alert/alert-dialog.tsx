@@ -1,0 +1,118 @@
+import { alertPublicEndpoints } from '@tahanan/contracts/alert/alert.public-endpoints.ts'
+import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
+import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { callEndpoint } from '../api/call-endpoint.ts'
+import { Honeypot } from '../lead/enquiry-fields.tsx'
+import { shownRefusal } from '../lead/use-enquiry-form.ts'
+import { LANGUAGE } from '../message/language.ts'
+import { m } from '../message/messages.ts'
+import { SLOT, withNodes } from '../message/with-nodes.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field, Input } from '../ui/field.tsx'
+import { formParams } from '../ui/form-params.ts'
+import { TextLink } from '../ui/links.tsx'
+import type { AlertSubject } from './alert-button.tsx'
+import { alertQuery } from './alert-query.ts'
+import { CADENCE_CHOICES, cadenceOf } from './cadence-choices.ts'
+
+interface AlertDialogProps {
+  readonly subject: AlertSubject
+  readonly onClose: () => void
+}
+
+/** Where to send what is new, and how often. The mail that follows confirms it. */
+export function AlertDialog({ subject, onClose }: AlertDialogProps) {
+  const [email, setEmail] = useState('')
+  const [cadence, setCadence] = useState(CADENCE_CHOICES[0].value)
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<ApiProblem>()
+  const [isSent, setSent] = useState(false)
+  const shownAtMs = useRef(0)
+  useEffect(() => {
+    shownAtMs.current = Date.now()
+  }, [])
+  const isListing = 'listingSlug' in subject
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    setSending(true)
+    setFailure(undefined)
+    try {
+      await callEndpoint(alertPublicEndpoints.ask, {
+        body: {
+          email,
+          cadence,
+          language: LANGUAGE,
+          website: formParams(event.currentTarget).get('website') ?? '',
+          elapsed_ms: Date.now() - shownAtMs.current,
+          ...(isListing ? { listing_slug: subject.listingSlug } : { search: alertQuery(subject) }),
+        },
+      })
+      setSent(true)
+    } catch (problem) {
+      setFailure(problem instanceof ApiProblem ? problem : undefined)
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <Dialog isOpen title={isListing ? m.alert.watch() : m.alert.tellMe()} onClose={onClose}>
+      {isSent ? (
+        <p role="status">{withNodes(m.alert.sent({ email: SLOT }), <strong className="break-all">{email}</strong>)}</p>
+      ) : (
+        <form noValidate onSubmit={(event) => void send(event)} className="space-y-4">
+          <p>{isListing ? m.alert.watchText() : m.alert.tellText()}</p>
+          <Field label={m.lead.email()} isRequired error={shownRefusal(failure?.fields['email'])}>
+            {(control) => (
+              <Input
+                {...control}
+                data-autofocus
+                type="email"
+                autoComplete="email"
+                maxLength={LEAD_LIMITS.email}
+                value={email}
+                onChange={(event) => setEmail(event.target.value)}
+              />
+            )}
+          </Field>
+          <fieldset>
+            <legend className="mb-1.5 text-sm font-medium">{m.alert.when()}</legend>
+            {CADENCE_CHOICES.map(({ value, label }) => (
+              <label key={value} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="radio"
+                  name="cadence"
+                  className="size-5 shrink-0 accent-brand"
+                  value={value}
+                  checked={cadence === value}
+                  onChange={({ target }) => setCadence(cadenceOf(target.value))}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+          <p className="text-sm text-ink-soft">
+            {withNodes(m.alert.kept({ notice: SLOT }), <TextLink to="/privacy">{m.lead.notice()}</TextLink>)}
+          </p>
+          <Honeypot />
+          {failure !== undefined && failure.fields['email'] === undefined && (
+            <p role="alert" className="rounded bg-danger-soft px-3 py-2 text-sm font-medium text-danger">
+              {failureText(failure)}
+            </p>
+          )}
+          <Button type="submit" isWide disabled={email.trim() === ''} isBusy={isSending}>
+            {isSending ? m.lead.sending() : m.alert.ask()}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+function failureText({ status, retryAfterSeconds = 0 }: ApiProblem): string {
+  if (status === 429) return m.alert.tooMany({ count: Math.ceil(retryAfterSeconds / 3_600) })
+  if (status === 0) return m.alert.offline()
+  return status === 400 || status === 404 ? m.alert.refused() : m.alert.away()
+}
