@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawPhoto } from '../browser/draw-photo.fixture.ts'
 import { openStaffCalls, type StaffCalls } from '../browser/staff-calls.fixture.ts'
 import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
+import type { Page } from 'playwright-core'
 import { z } from 'zod'
 
 let staff: StaffBrowser
@@ -38,9 +39,10 @@ test('a session that ends in a half-filled form: sign in where one is, nothing t
   await page.getByText('Saved!').waitFor()
 })
 
-test('two tabs whose token has ended renew it in turn, and both go on', async () => {
+test('two tabs whose token has ended renew it, and both go on with the same one', async () => {
   const page = await staff.openSignedIn()
   const other = await page.context().newPage()
+  const tabs = [page, other]
   // An address of the site without a script that might renew it.
   await page.goto('/robots.txt')
   let renewals = 0
@@ -52,9 +54,16 @@ test('two tabs whose token has ended renew it in turn, and both go on', async ()
     localStorage.setItem('login', JSON.stringify({ ...session, expiresAtMs: 0 }))
   })
   await Promise.all([page.goto('/dashboard/listings'), other.goto('/dashboard/projects')])
-  for (const tab of [page, other]) await tab.getByRole('row').nth(1).waitFor()
-  expect(renewals).toBe(1)
+  for (const tab of tabs) await tab.getByRole('row').nth(1).waitFor()
+  // One asks as a rule; two where the browser shows a tab late what the other has stored.
+  expect([1, 2]).toContain(renewals)
+  await expect.poll(async () => new Set(await Promise.all(tabs.map(storedRefresh))).size).toBe(1)
+  await calls.call('POST', '/admin/login/refresh', { refresh: await storedRefresh(page) })
 })
+
+function storedRefresh(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('login') ?? '{}').refresh)
+}
 
 test('the network goes in the middle of a save: it says so, saves once it is back, and keeps what is typed', async () => {
   const { listing } = await calls.addListing('Wifi')

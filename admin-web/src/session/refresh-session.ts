@@ -8,7 +8,8 @@ const queues = new Map<string, Promise<unknown>>()
 
 /**
  * Exchanges the refresh token for a new pair. Using one twice ends the session, so tabs take turns, and whoever finds
- * that another has been there takes over its tokens. False when the session cannot go on.
+ * that another has been there takes over its tokens. Storage may reach another tab later than its turn does: the server
+ * gives the same successor again for ten seconds. False when the session cannot go on.
  */
 export function refreshSession(refusedToken: string): Promise<boolean> {
   return inTurn('login', async () => {
