@@ -7,8 +7,9 @@ import { SEARCH_INDEX } from '@tahanan/read-models/search-index/search-index.ts'
 import { readOptions, wholeNumber } from '../setup/read-options.mjs'
 import { type Case, CASES, directBody } from './cases.ts'
 import { countListings, fillCatalogue } from './catalogue.ts'
+import { cpuMs, openClusterClock } from './cpu-time.ts'
 import { fillIndex } from './fill-index.ts'
-import { type Measured, measure, measureMemory, type Server, startServer } from './measure.ts'
+import { type Measured, measure, type Server, startServer } from './measure.ts'
 
 const USAGE = `Usage: npm run bench [-- options]
 
@@ -22,8 +23,7 @@ an empty Meilisearch, beside that asked directly and through the API, in the sam
   --data DIR        keeps the catalogue there for the next run
   --prepare         only makes the catalogue
   --only TEXT       the cases whose names hold it
-  --apart           no two requests share a read
-  --memory N        asks N different searches and watches the memory`
+  --apart           no two requests share a read`
 
 /** Pages of 24 on average, or numbers of pages; more than connections. */
 const VARIANTS = Array.from({ length: 30 }, (_, at) => at + 10)
@@ -39,26 +39,24 @@ const { values: options } = readOptions(USAGE, {
     prepare: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     apart: { type: 'boolean', default: false },
-    memory: { type: 'string' },
   },
 })
 const listings = wholeNumber(USAGE, '--listings', options.listings ?? (options.smoke ? '2000' : '100000'))
 const seconds = wholeNumber(USAGE, '--seconds', options.seconds ?? (options.smoke ? '1' : '5'))
 const connections = wholeNumber(USAGE, '--connections', options.connections)
-const searches = wholeNumber(USAGE, '--memory', options.memory ?? '1')
 
 const { MEILI_URL: url, MEILI_KEY: key } = loadConfig()
 const meilisearch = url === undefined ? undefined : { url, key }
 if (options.data !== undefined) await mkdir(options.data, { recursive: true })
 const dataDir = options.data ?? (await mkdtemp(join(tmpdir(), 'tahanan-bench-')))
 const postgres = await startEmbeddedPostgres({ dataDir })
+const clusterMs = await openClusterClock(dataDir)
 const servers: Server[] = []
 let failed = 0
 let passed = 0
 try {
   await prepare()
-  if (options.memory !== undefined) await watchMemory()
-  else if (!options.prepare) await measureCases()
+  if (!options.prepare) await measureCases()
 } finally {
   for (const server of servers) server.process.kill()
   await postgres.stop()
@@ -102,19 +100,11 @@ async function measureCases(): Promise<void> {
   }
 }
 
-async function watchMemory(): Promise<void> {
-  const memory = await measureMemory(await start('api'), searches)
-  const [middle = 0, end = 0] = [memory.tenthsMb[4], memory.tenthsMb[9]]
-  console.log(`${memory.searches} different searches, MB in each tenth: ${memory.tenthsMb.join(' ')}`)
-  console.log(`${((end / middle - 1) * 100).toFixed(1)} % more at the end than in the middle, ${memory.errors} errors`)
-  if (memory.errors > 0) failed += 1
-  else passed += 1
-}
-
 function ask(server: Server, { path }: Pick<Case, 'name' | 'path'>): Promise<Measured> {
   const places = path.includes('#') ? path : `${path}${path.includes('?') ? '&' : '?'}page_size=#`
   const requests = VARIANTS.map((variant) => ({ path: places.replace('#', String(variant)) }))
-  return measure({ url: server.url, requests, connections, seconds })
+  const used = () => cpuMs(server.process.pid ?? 0) + clusterMs()
+  return measure({ url: server.url, requests, connections, seconds, cpuMs: used })
 }
 
 function askDirectly({ url: host, key: secret }: NonNullable<typeof meilisearch>, direct: NonNullable<Case['direct']>) {
@@ -129,7 +119,7 @@ function askDirectly({ url: host, key: secret }: NonNullable<typeof meilisearch>
 }
 
 function print(name: string, measured: Measured, row?: Measured, direct?: Measured): void {
-  const { perSecond, p99Ms, errors } = measured
+  const { perSecond, p99Ms, errors, cpuMs: used } = measured
   if (errors > 0 || perSecond === 0) failed += 1
   else passed += 1
   const ratios = [
@@ -138,5 +128,6 @@ function print(name: string, measured: Measured, row?: Measured, direct?: Measur
     errors > 0 ? `${errors} ERRORS` : undefined,
   ].filter((text) => text !== undefined)
   const cells = [name.padEnd(34), `${Math.round(perSecond)}/s`.padStart(8), `${p99Ms} ms p99`.padStart(12)]
+  cells.push(used === 0 ? ''.padStart(16) : `${used.toFixed(3)} ms of core`.padStart(16))
   console.log(`${cells.join('')}  ${ratios.join(', ')}`)
 }

@@ -4,12 +4,14 @@ import { readOptions, wholeNumber } from '../setup/read-options.mjs'
 
 const USAGE = `Usage: npm run bench:memory [-- options]
 
-What a running server keeps in memory while it is asked for many different search pages, which fill every cache. Prints
-its memory after each part of them; where caches are bounded it comes to a plateau. Started with METRICS_PORT.
+What a running server keeps in memory while it is asked for many different search pages, or search calls, which fill
+every cache. Prints its memory after each part of them; where caches are bounded it comes to a plateau. Started with
+METRICS_PORT.
 
   --url ADDRESS       of the server (http://localhost:8080)
   --metrics ADDRESS   of its metrics (http://localhost:9100)
   --pages N           (200000)
+  --calls             of the API instead of pages
   --parts N           (20)
   --connections N     at once (8)`
 
@@ -19,6 +21,7 @@ const { values: options } = readOptions(USAGE, {
     url: { type: 'string', default: 'http://localhost:8080' },
     metrics: { type: 'string', default: 'http://localhost:9100' },
     pages: { type: 'string', default: '200000' },
+    calls: { type: 'boolean', default: false },
     parts: { type: 'string', default: '20' },
     connections: { type: 'string', default: '8' },
   },
@@ -55,6 +58,7 @@ if (failed > 0) {
 function nextPath(): string {
   asked += 1
   const words = `${KINDS[asked % KINDS.length]}${PLACES[asked % PLACES.length]}`
+  if (options.calls) return `/api/listing/?page_size=1&q=${words}+under+${1_000_000 + asked}`
   return `/search?search=${words}&price=${1_000_000 + asked}-${9_000_000 + asked}`
 }
 
