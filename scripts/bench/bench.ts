@@ -5,7 +5,7 @@ import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { startEmbeddedPostgres } from '@tahanan/platform/postgres/embedded-postgres.ts'
 import { SEARCH_INDEX } from '@tahanan/read-models/search-index/search-index.ts'
 import { readOptions, wholeNumber } from '../setup/read-options.mjs'
-import { type Case, CASES, directBody } from './cases.ts'
+import { type Case, CASES, directBody, type Twin } from './cases.ts'
 import { countListings, fillCatalogue } from './catalogue.ts'
 import { cpuMs, openClusterClock } from './cpu-time.ts'
 import { fillIndex } from './fill-index.ts'
@@ -13,7 +13,7 @@ import { type Measured, measure, type Server, startServer } from './measure.ts'
 
 const USAGE = `Usage: npm run bench [-- options]
 
-What visitors' calls cost without the answer cache, each beside a bare Koa that reads one row, and, where MEILI_URL names
+What visitors' calls and pages cost, mostly without the answer cache, each beside a bare Koa, and, where MEILI_URL names
 an empty Meilisearch, beside that asked directly and through the API, in the same run.
 
   --smoke           a small catalogue and a second each; fails on errors, never on ratios
@@ -77,7 +77,7 @@ async function prepare(): Promise<void> {
   if (meilisearch !== undefined) await fillIndex(postgres.connectionString, meilisearch)
 }
 
-async function start(kind: 'api' | 'baseline', ...more: readonly string[]): Promise<Server> {
+async function start(kind: Twin | 'api' | 'kept', ...more: readonly string[]): Promise<Server> {
   const shares = options.apart ? 'apart' : 'together'
   const server = await startServer('server.ts', [kind, postgres.readerConnectionString, shares, ...more])
   servers.push(server)
@@ -86,21 +86,33 @@ async function start(kind: 'api' | 'baseline', ...more: readonly string[]): Prom
 
 async function measureCases(): Promise<void> {
   console.log(`${listings} listings, ${connections} connections\n`)
-  const [baseline, api] = [await start('baseline'), await start('api')]
+  const cases = CASES.filter(({ name }) => name.includes(options.only))
   const through = meilisearch && (await start('api', meilisearch.url, meilisearch.key ?? ''))
-  const row = await ask(baseline, { name: 'one row, bare', path: '/listing-#' })
-  print('one row, bare', row)
-  for (const one of CASES.filter(({ name }) => name.includes(options.only))) {
+  const started = new Map<string, Server>()
+  const running = async (kind: Twin | 'api' | 'kept') => {
+    const server = started.get(kind) ?? (await start(kind))
+    started.set(kind, server)
+    return server
+  }
+  const twins = new Map<Twin, Measured>()
+  for (const twin of new Set(cases.map((one) => one.twin ?? 'row'))) {
+    const measured = await ask(await running(twin), { path: '/listing-#' })
+    print(`${twin}, bare`, measured)
+    twins.set(twin, measured)
+  }
+  for (const one of cases) {
+    const { name, server = 'api', twin = 'row' } = one
     const direct = meilisearch && one.direct && (await askDirectly(meilisearch, one.direct))
-    if (direct !== undefined) print(`${one.name}: Meilisearch`, direct)
-    print(one.name, await ask(api, one), row, direct)
+    if (direct !== undefined) print(`${name}: Meilisearch`, direct)
+    const beside = { twin, bare: twins.get(twin), direct }
+    print(name, await ask(await running(server), one), beside)
     // Without words Postgres answers either way.
     if (through !== undefined && direct !== undefined && one.direct?.words !== '')
-      print(`${one.name}: through it`, await ask(through, one), row, direct)
+      print(`${name}: through it`, await ask(through, one), beside)
   }
 }
 
-function ask(server: Server, { path }: Pick<Case, 'name' | 'path'>): Promise<Measured> {
+function ask(server: Server, { path }: Pick<Case, 'path'>): Promise<Measured> {
   const places = path.includes('#') ? path : `${path}${path.includes('?') ? '&' : '?'}page_size=#`
   const requests = VARIANTS.map((variant) => ({ path: places.replace('#', String(variant)) }))
   const used = () => cpuMs(server.process.pid ?? 0) + clusterMs()
@@ -118,16 +130,22 @@ function askDirectly({ url: host, key: secret }: NonNullable<typeof meilisearch>
   return measure({ url: host, requests, connections, seconds })
 }
 
-function print(name: string, measured: Measured, row?: Measured, direct?: Measured): void {
+interface Beside {
+  readonly twin: Twin
+  readonly bare: Measured | undefined
+  readonly direct: Measured | undefined
+}
+
+function print(name: string, measured: Measured, beside?: Beside): void {
   const { perSecond, p99Ms, errors, cpuMs: used } = measured
   if (errors > 0 || perSecond === 0) failed += 1
   else passed += 1
   const ratios = [
-    row && `${(perSecond / row.perSecond).toFixed(2)} of one row`,
-    direct && `${(perSecond / direct.perSecond).toFixed(2)} of Meilisearch`,
+    beside?.bare && `${(perSecond / beside.bare.perSecond).toFixed(2)} of ${beside.twin}`,
+    beside?.direct && `${(perSecond / beside.direct.perSecond).toFixed(2)} of Meilisearch`,
     errors > 0 ? `${errors} ERRORS` : undefined,
   ].filter((text) => text !== undefined)
   const cells = [name.padEnd(34), `${Math.round(perSecond)}/s`.padStart(8), `${p99Ms} ms p99`.padStart(12)]
-  cells.push(used === 0 ? ''.padStart(16) : `${used.toFixed(3)} ms of core`.padStart(16))
+  cells.push((used === 0 ? '' : `${used.toFixed(3)} ms of core`).padStart(20))
   console.log(`${cells.join('')}  ${ratios.join(', ')}`)
 }

@@ -10,8 +10,15 @@ interface Direct {
   readonly isFarIn?: boolean
 }
 
+/** What a case is held against: a row that is read, a fixed text, or a page that is rendered, each by a bare Koa. */
+export type Twin = 'row' | 'fixed' | 'rendering'
+
 export interface Case {
   readonly name: string
+  /** `kept`: with the answer cache. */
+  readonly server?: 'api' | 'kept'
+  /** `row` where nothing is said. */
+  readonly twin?: Twin
   /** `#` stands for a number, another one in each request. */
   readonly path: string
   readonly direct?: Direct
@@ -55,6 +62,9 @@ export const CASES: readonly Case[] = [
   { name: 'facets of everything', path: '/api/listing/?facets=true', direct: { words: '', facets: true } },
   { name: 'map cells of Metro Manila', path: '/api/map/?zoom=9&bbox=120.9,14.3,121.2,14.8#' },
   { name: 'suggestions', path: '/api/suggest/?q=mak+#' },
+  { name: 'answer, kept', path: '/api/listing/listing-#/', server: 'kept', twin: 'fixed' },
+  { name: 'page, kept', path: '/listing/listing-#/', server: 'kept', twin: 'fixed' },
+  { name: 'page, rendered', path: '/listing/listing-#/', twin: 'rendering' },
 ]
 
 /** The body of a search of Meilisearch: ids in the same order, the same number of them, counted as the lists count. */
