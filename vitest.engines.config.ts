@@ -12,6 +12,6 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    provide: { storyLength: mode === 'long' ? STORY_LENGTHS.long : STORY_LENGTHS.short },
+    provide: { storyLength: mode === 'long' || mode === 'hour' ? STORY_LENGTHS[mode] : STORY_LENGTHS.short },
   },
 }))

@@ -13,6 +13,8 @@ export const STORY_LENGTHS = {
   short: { killingMs: 20_000, awayMs: 5_000, renamingMs: 8_000 },
   /** `npm run test:engines -- --long`. */
   long: { killingMs: 600_000, awayMs: 20_000, renamingMs: 60_000 },
+  /** `npm run test:engines -- --hour`. */
+  hour: { killingMs: 3_600_000, awayMs: 20_000, renamingMs: 60_000 },
 } as const satisfies Readonly<Record<string, StoryLength>>
 
 declare module 'vitest' {

@@ -51,12 +51,14 @@ const COLUMNS: readonly Column<ImportSourceAnswer>[] = [
 
 function broughtText(run: ImportSourceAnswer['run']): string {
   if (run === null) return '—'
-  const { created, known, rejected, vanished } = run.counts
+  const { created, changed, held, known, rejected, vanished } = run.counts
   return [
     `${created} new`,
-    `${known} known`,
+    ...(changed > 0 ? [`${changed} changed`] : []),
+    ...(held > 0 ? [`${held} held back`] : []),
+    `${known} unchanged`,
+    ...(vanished > 0 ? [`${vanished} made drafts`] : []),
     ...(rejected > 0 ? [`${rejected} rejected`] : []),
-    ...(vanished > 0 ? [`${vanished} gone`] : []),
   ].join(', ')
 }
 
@@ -105,8 +107,10 @@ export function ImportSourcesScreen() {
     <>
       <ScreenHead title="Import by address">{add}</ScreenHead>
       <p className="mb-4 text-ink-soft">
-        CSV, JSON, or the feed of another Tahanan, up to 20 MB. The first run waits for your yes, and so does one of
-        which more than a fifth is rejected or gone. What is in a source no more becomes a draft.
+        CSV, JSON, or the feed of another Tahanan, up to 20 MB. What a source changes is taken over by the column that
+        names its rows; where staff changed the same field, theirs stays and the run says so. What is in it no more
+        becomes a draft, and is shown again when it is back. The first run waits for your yes, and so does one that
+        lacks a column or half of its rows, or of which more than a fifth is rejected or gone.
       </p>
       <Failure problem={saving.problem} shownFields={[]} />
       <DataTable

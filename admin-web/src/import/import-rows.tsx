@@ -23,17 +23,23 @@ import { TableRows } from '../table/table-rows.tsx'
 
 const LOOKS = {
   created: ['success', 'Good'],
+  changed: ['success', 'Changed'],
+  held: ['warning', 'Held back'],
   known: ['plain', 'Known already'],
   rejected: ['danger', 'Rejected'],
   excluded: ['warning', 'Left out'],
   taken_back: ['plain', 'Taken back'],
 } as const
 
-/** What is done, or left, of rows that could be taken in. */
-const GOOD_LABELS: Partial<Record<ImportState, string>> = { done: 'Taken in', taken_back: 'Left alone' }
+/** What is done, or left, of rows that could be taken in; what would be done with others. */
+const STATE_LABELS: Partial<Record<ImportState, Partial<Record<ImportRowAnswer['outcome'], string>>>> = {
+  checked: { changed: 'Would change', held: 'Would be held back' },
+  done: { created: 'Taken in' },
+  taken_back: { created: 'Left alone' },
+}
 
 function outcomeLabel(outcome: ImportRowAnswer['outcome'], state: ImportState): string {
-  return (outcome === 'created' ? GOOD_LABELS[state] : undefined) ?? LOOKS[outcome][1]
+  return STATE_LABELS[state]?.[outcome] ?? LOOKS[outcome][1]
 }
 
 /** A row as the listing that it becomes. */
@@ -160,6 +166,7 @@ export function ImportRows({ run, onChanged }: ImportRowsProps) {
 /** Of which outcome rows are shown first: what somebody has to see. */
 function firstShown({ state, counts }: ImportAnswer): ImportRowAnswer['outcome'] | '' {
   if (state === 'taken_back') return counts.created > 0 ? 'created' : ''
+  if (counts.held > 0) return 'held'
   return counts.created === 0 && counts.rejected > 0 ? 'rejected' : ''
 }
 
@@ -177,9 +184,9 @@ function ImportRowActions({ row, isChecked, onChoose }: ImportRowActionsProps) {
       actions={[
         isChecked && outcome === 'created' && { label: 'Leave out', onSelect: () => onChoose([line], true) },
         isChecked && outcome === 'excluded' && { label: 'Take in', onSelect: () => onChoose([line], false) },
-        !isChecked &&
-          outcome === 'created' &&
-          listingId !== null && { label: 'Open', to: `/dashboard/editlisting/${listingId}` },
+        (!isChecked || outcome !== 'created') &&
+          listingId !== null &&
+          outcome !== 'taken_back' && { label: 'Open', to: `/dashboard/editlisting/${listingId}` },
       ]}
     />
   )

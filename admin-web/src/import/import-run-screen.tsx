@@ -55,6 +55,16 @@ export function ImportRunScreen() {
                   {run.cause}
                 </p>
               )}
+              {now === 'checked' && run.doubts.length > 0 && (
+                <div role="status" className="rounded bg-warning-soft px-4 py-3 text-warning">
+                  <p>It waits for your yes:</p>
+                  <ul className="list-disc pl-5">
+                    {run.doubts.map((doubt) => (
+                      <li key={doubt}>{doubt}</li>
+                    ))}
+                  </ul>
+                </div>
+              )}
               <ImportGauges run={run} />
               {!isUnderWay && run.counts.rows > 0 && (
                 <ImportRows key={`${run.version} ${now}`} run={run} onChanged={changed} />
@@ -110,7 +120,8 @@ const CREATED_LABELS: Partial<Record<ImportState, string>> = {
 }
 
 /** What becomes of the rows: in a check, what would. */
-function ImportGauges({ run: { counts, state } }: { readonly run: ImportAnswer }) {
+function ImportGauges({ run: { counts, state, source_id: sourceId } }: { readonly run: ImportAnswer }) {
+  const isOver = state === 'done' || state === 'running'
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
       <Gauge label="Rows" value={NUMBER.format(counts.rows)} />
@@ -130,7 +141,17 @@ function ImportGauges({ run: { counts, state } }: { readonly run: ImportAnswer }
           hint="In the source no more"
         />
       )}
-      <Gauge label="Known already" value={NUMBER.format(counts.known)} />
+      {sourceId !== null && (
+        <>
+          <Gauge label={isOver ? 'Changed' : 'Would change'} value={NUMBER.format(counts.changed)} />
+          <Gauge
+            label={isOver ? 'Held back' : 'Would be held back'}
+            value={NUMBER.format(counts.held)}
+            hint={counts.held > 0 ? 'Staff changed the same field, and theirs stays' : undefined}
+          />
+        </>
+      )}
+      <Gauge label={sourceId === null ? 'Known already' : 'Unchanged'} value={NUMBER.format(counts.known)} />
       <Gauge
         label="Rejected"
         value={NUMBER.format(counts.rejected)}

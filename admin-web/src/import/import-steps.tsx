@@ -27,11 +27,11 @@ interface StepProps {
 /** Takes the rows in, after a question: as drafts or for visitors, and whose they are. */
 export function StartImportButton({ run, onStarted }: StepProps) {
   const [isAsking, setAsking] = useState(false)
-  const listings = listingsText(run.counts.created)
+  const { created } = run.counts
   return (
     <>
-      <Button disabled={run.counts.created === 0} onClick={() => setAsking(true)}>
-        Take in {listings}
+      <Button disabled={created === 0 && run.source_id === null} onClick={() => setAsking(true)}>
+        {created === 0 && run.source_id !== null ? 'Take it over' : `Take in ${listingsText(created)}`}
       </Button>
       {isAsking && <StartImportDialog run={run} onStarted={onStarted} onClose={() => setAsking(false)} />}
     </>
@@ -44,8 +44,9 @@ interface DialogProps extends StepProps {
 
 function StartImportDialog({ run, onStarted, onClose }: DialogProps) {
   const { data } = useEndpoint(listingEndpoints.fetchCreateData, {}, { revalidateOnFocus: false })
-  const [isPublished, setPublished] = useState(dashboardSettings.strictSpec)
-  const [chosen, setChosen] = useState<number | null>()
+  const isOfSource = run.source_id !== null
+  const [isPublished, setPublished] = useState(isOfSource ? run.is_published : dashboardSettings.strictSpec)
+  const [chosen, setChosen] = useState<number | null | undefined>(isOfSource ? run.broker_id : undefined)
   const broker = chosen === undefined ? (data?.default_broker_id ?? null) : chosen
   const start = () => {
     const input = { params: { id: run.id }, body: { is_published: isPublished, broker_id: broker } }
@@ -54,7 +55,7 @@ function StartImportDialog({ run, onStarted, onClose }: DialogProps) {
   return (
     <StepDialog title="Take the rows in?" step={start} onStarted={onStarted} onClose={onClose}>
       <p>
-        {listingsText(run.counts.created)} of {run.file_name} will be added to the catalogue.
+        {listingsText(run.counts.created)} of {run.file_name} will be added to the catalogue.{alsoText(run)}
       </p>
       {!dashboardSettings.strictSpec && (
         <Field
@@ -77,6 +78,15 @@ function StartImportDialog({ run, onStarted, onClose }: DialogProps) {
       <BrokerField brokerId={broker} onChoose={setChosen} />
     </StepDialog>
   )
+}
+
+/** What else becomes of the listings of a source. */
+function alsoText({ counts: { changed, held, vanished } }: ImportAnswer): string {
+  const others = [
+    ...(changed + held > 0 ? [`${listingsText(changed + held)} will be changed`] : []),
+    ...(vanished > 0 ? [`${listingsText(vanished)} will become drafts`] : []),
+  ]
+  return others.length === 0 ? '' : ` ${others.join(', ')}.`
 }
 
 /** Deletes what was taken in, after a question. */

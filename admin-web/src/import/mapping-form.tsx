@@ -123,7 +123,7 @@ function KeyField({ headers, header, isDisabled, onChange }: KeyFieldProps) {
   return (
     <Field
       label="Rows are known by"
-      hint="What is known is not taken in again. By a column of numbers of your own, a row is known even when its other cells have changed."
+      hint="What is known is not taken in again. By a column of numbers of your own, a row is known even when its other cells have changed; of what is fetched from an address, these changes are taken over."
       className="max-w-xl"
     >
       {(control) => (

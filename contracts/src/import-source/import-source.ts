@@ -65,7 +65,7 @@ export const importSourceAnswerSchema = z.object({
   /** Why it failed last. */
   cause: z.string().nullable(),
   /** Its newest run; null where nothing was fetched, or all of it is forgotten. */
-  run: importAnswerSchema.pick({ id: true, state: true, counts: true, created_at: true }).nullable(),
+  run: importAnswerSchema.pick({ id: true, state: true, counts: true, doubts: true, created_at: true }).nullable(),
 })
 
 export type ImportSourceAnswer = z.infer<typeof importSourceAnswerSchema>

@@ -11,6 +11,10 @@ const count = z.int().nonnegative()
 const importCountsSchema = z.object({
   rows: count,
   created: count,
+  /** Of a source: what it says differently than before is taken over. */
+  changed: count,
+  /** Of a source: in some field both it and staff changed the listing, and staff's stays. */
+  held: count,
   known: count,
   rejected: count,
   warned: count,
@@ -60,6 +64,8 @@ export const importAnswerSchema = z.object({
   progress: z.number().min(0).max(1),
   /** Why it failed. */
   cause: z.string().nullable(),
+  /** Why a run of a source waits for a yes. */
+  doubts: z.array(z.string()),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 })
@@ -67,7 +73,7 @@ export const importAnswerSchema = z.object({
 export type ImportAnswer = z.infer<typeof importAnswerSchema>
 
 /** What became of a row; in a check, what would. */
-export const importOutcomeSchema = z.enum(['created', 'known', 'rejected', 'excluded', 'taken_back'])
+export const importOutcomeSchema = z.enum(['created', 'changed', 'held', 'known', 'rejected', 'excluded', 'taken_back'])
 
 /** A row as the listing that it becomes; of one that is not taken, what its cells say. */
 const importPreviewSchema = z.object({

@@ -80,6 +80,8 @@ test('a file is checked, corrected, taken in once, and its rejects come back', a
   expect(again.counts).toEqual({
     rows: 3,
     created: 1,
+    changed: 0,
+    held: 0,
     known: 0,
     rejected: 2,
     warned: 0,

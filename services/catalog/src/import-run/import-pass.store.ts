@@ -71,7 +71,8 @@ export async function insertImportRows(
      from jsonb_to_recordset($2::jsonb) as given (place int, line int, outcome text, reason text, notes jsonb,
        warnings jsonb, cells jsonb, preview jsonb, listing_id int)
      on conflict (run_id, place) do update set outcome = excluded.outcome, reason = excluded.reason,
-       notes = excluded.notes, warnings = excluded.warnings, cells = excluded.cells, preview = excluded.preview`,
+       notes = excluded.notes, warnings = excluded.warnings, cells = excluded.cells, preview = excluded.preview,
+       listing_id = excluded.listing_id`,
     [runId, JSON.stringify(rows)],
   )
 }
@@ -89,6 +90,11 @@ export async function endPass(
     [id, version, state, cause && storable(cause)],
   )
   return rowCount === 1
+}
+
+/** Why a run waits for a yes. */
+export async function setDoubts(client: PoolClient, runId: number, doubts: readonly string[]): Promise<void> {
+  await client.query('update app.import_run set doubts = $2 where id = $1', [runId, JSON.stringify(doubts)])
 }
 
 /** Postgres keeps neither NUL nor half of a surrogate pair. */

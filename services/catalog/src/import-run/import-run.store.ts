@@ -10,7 +10,7 @@ const SELECTED = `run.id, run.version, run.file_name as "fileName", run.file_key
   run.size_bytes as "sizeBytes", run.state, run.mapping, run.defaults, run.key_header as "keyHeader", run.headers, run.columns, run.counts,
   run.source_id as "sourceId", run.is_published as "isPublished", run.broker_id as "brokerId",
   exists (select from app.listing where import_run_id = run.id and deleted_at is null) as "hasListings",
-  run.bytes_done as "bytesDone", run.cause, run.created_at as "createdAt", run.updated_at as "updatedAt",
+  run.bytes_done as "bytesDone", run.cause, run.doubts, run.created_at as "createdAt", run.updated_at as "updatedAt",
   case when account.id is null then null
     else json_build_object('id', account.id, 'name', account.name) end as account`
 const TABLES = 'app.import_run run left join app.account on account.id = run.account_id'
@@ -104,7 +104,7 @@ export interface NextPass {
 export async function setNextPass(client: PoolClient, id: number, pass: NextPass): Promise<void> {
   await client.query(
     `update app.import_run set version = version + 1, state = $2, mapping = $3, defaults = $4, key_header = $5,
-       counts = $6, is_published = $7, broker_id = $8, bytes_done = 0, cause = null, updated_at = $9 where id = $1`,
+       counts = $6, is_published = $7, broker_id = $8, bytes_done = 0, cause = null, doubts = '[]', updated_at = $9 where id = $1`,
     [
       id,
       pass.state,

@@ -34,6 +34,8 @@ export interface ImportRun {
   readonly counts: Partial<ImportCounts>
   readonly bytesDone: number
   readonly cause: string | null
+  /** Why it waits for a yes, where it was fetched. */
+  readonly doubts: readonly string[]
   readonly createdAt: Date
   readonly updatedAt: Date
 }
@@ -63,6 +65,7 @@ export function importRunAnswerOf(run: ImportRun): ImportAnswer {
     counts: { ...NO_COUNTS, ...counts },
     progress: Math.min(run.bytesDone / run.sizeBytes, 1),
     cause,
+    doubts: [...run.doubts],
     created_at: run.createdAt.toISOString(),
     updated_at: run.updatedAt.toISOString(),
   }
@@ -72,6 +75,8 @@ export function importRunAnswerOf(run: ImportRun): ImportAnswer {
 export const NO_COUNTS: ImportCounts = Object.freeze({
   rows: 0,
   created: 0,
+  changed: 0,
+  held: 0,
   known: 0,
   rejected: 0,
   warned: 0,

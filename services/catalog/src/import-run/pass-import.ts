@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg'
 import { type CommandContext, runCommand } from '../command/run-command.ts'
 import { importListings } from '../import/import-listings.ts'
 import { UnreadableFile } from '../import/read-lines.ts'
-import { draftVanished, endSourceCheck, endSourceRun } from '../import-source/run-source.ts'
+import { draftVanished, endSourceCheck, endSourceRun, tellRunFailed } from '../import-source/run-source.ts'
 import { countVanished } from '../import-source/vanished.store.ts'
 import { type ImportDependencies, type ImportRun, NO_COUNTS } from './import-run.ts'
 import {
@@ -57,7 +57,7 @@ export async function passImport(
       const read = await readFile(dependencies, context, run, pass.signal)
       if (isOfSource(run)) {
         if (state === 'checking') return await endSourceCheck(dependencies, context, run, read)
-        return await endSourceRun(dependencies, context, run, read.counts)
+        return await endSourceRun(dependencies, context, run, read)
       }
     }
     await end(ENDS[state], null)
@@ -69,8 +69,10 @@ export async function passImport(
   }
 
   function end(result: (typeof ENDS)[keyof typeof ENDS] | 'failed', cause: string | null): Promise<void> {
-    return runCommand(dependencies, context, async ({ client, audit }) => {
+    return runCommand(dependencies, context, async (unit) => {
+      const { client, audit } = unit
       const isEnded = await endPass(client, { id: pass.runId, version: pass.version }, result, cause)
+      if (isEnded && result === 'failed' && run !== undefined && isOfSource(run)) await tellRunFailed(unit, run)
       if (!isEnded || state !== 'running') return
       const action = result === 'failed' ? 'fail' : 'complete'
       await audit({ noun: 'import', id: pass.runId, action, before: null, after: { state: result } })
@@ -104,7 +106,7 @@ async function readFile(
   context: CommandContext,
   run: ImportRun,
   signal: AbortSignal,
-): Promise<{ readonly counts: ImportCounts; readonly shown: number }> {
+): Promise<{ readonly counts: ImportCounts; readonly columns: Record<string, string>; readonly shown: number }> {
   let counts = NO_COUNTS
   let shown = 0
   let columns: Record<string, string> = {}
@@ -146,12 +148,12 @@ async function readFile(
         await note({ columns, counts, bytesDone }, (client) => insertImportRows(client, run.id, place, outcomes))
         place += outcomes.length
       },
-      ...(run.sourceId !== null && { keyPrefix: `source:${run.sourceId}:`, onEnd: noteVanished }),
+      ...(run.sourceId !== null && { sourceId: run.sourceId, onEnd: noteVanished }),
     })
   } finally {
     stream.destroy()
   }
-  return { counts, shown }
+  return { counts, columns, shown }
 
   async function noteVanished(keys: PoolClient): Promise<void> {
     if (run.sourceId === null) return

@@ -31,6 +31,7 @@ export async function hasFiles(client: PoolClient, listingId: number): Promise<b
 /** A listing that is deleted is its run's no more, and its row can be taken in again. */
 export async function forgetTakenIn(client: PoolClient, runId: number, listingId: number): Promise<void> {
   await client.query('update app.listing set import_key = null, import_run_id = null where id = $1', [listingId])
+  await client.query('delete from app.import_source_row where listing_id = $1', [listingId])
   await client.query(`update app.import_row set outcome = 'taken_back' where run_id = $1 and listing_id = $2`, [
     runId,
     listingId,

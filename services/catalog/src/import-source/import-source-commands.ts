@@ -63,11 +63,12 @@ export async function updateImportSource(
     const account = accountId === undefined ? before.account : { ...before.account, id: accountId }
     const { accountId: _moved, ...rest } = changes
     const after = { ...withChanges(before, rest), account }
-    return after.address === before.address ? after : { ...after, ...UNKNOWN_CONTENT, confirmedAt: null }
+    return after.address === before.address ? after : { ...after, ...UNKNOWN_CONTENT, ...NOTHING_GIVEN }
   })
 }
 
 const UNKNOWN_CONTENT = { etag: null, lastModified: null, contentHash: null } as const
+const NOTHING_GIVEN = { confirmedAt: null, givenRows: null, givenFields: null } as const
 
 /** Fetches it now, changed or not. @throws NotFound; Conflict while a run is under way or waits, and when `stale` */
 export function fetchImportSourceNow(

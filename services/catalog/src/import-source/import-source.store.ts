@@ -34,11 +34,15 @@ export interface ImportSource {
   readonly failingSince: Date | null
   readonly failures: number
   readonly cause: string | null
+  /** Rows, and fields that had a column, of the last run that took rows in. */
+  readonly givenRows: number | null
+  readonly givenFields: readonly string[] | null
   /** Its newest run. */
   readonly run: {
     readonly id: number
     readonly state: ImportState
     readonly counts: Partial<ImportCounts>
+    readonly doubts: string[]
     readonly created_at: string
   } | null
 }
@@ -46,9 +50,9 @@ export interface ImportSource {
 const SELECTED = `select s.id, s.version, s.name, s.address, s.daily_hour as "dailyHour", s.is_published as "isPublished",
     s.broker_id as "brokerId", s.mapping, s.defaults, s.key_header as "keyHeader", s.state, s.confirmed_at as "confirmedAt",
     s.next_fetch_at as "nextFetchAt", s.etag, s.last_modified as "lastModified", s.content_hash as "contentHash",
-    s.fetched_at as "fetchedAt", s.failing_since as "failingSince", s.failures, s.cause,
+    s.fetched_at as "fetchedAt", s.failing_since as "failingSince", s.failures, s.cause, s.given_rows as "givenRows", s.given_fields as "givenFields",
     json_build_object('id', a.id, 'name', a.name, 'role', a.role, 'email', a.email, 'isActive', a.state = 'active') as account,
-    (select json_build_object('id', r.id, 'state', r.state, 'counts', r.counts, 'created_at', r.created_at)
+    (select json_build_object('id', r.id, 'state', r.state, 'counts', r.counts, 'doubts', r.doubts, 'created_at', r.created_at)
       from app.import_run r where r.source_id = s.id order by r.id desc limit 1) as run
   from app.import_source s join app.account a on a.id = s.account_id`
 
@@ -99,7 +103,7 @@ export async function updateImportSourceRow(client: PoolClient, source: ImportSo
     `update app.import_source set version = version + 1, name = $2, address = $3, account_id = $4, daily_hour = $5,
        is_published = $6, broker_id = $7, mapping = $8, defaults = $9, key_header = $10, state = $11, confirmed_at = $12,
        next_fetch_at = $13, etag = $14, last_modified = $15, content_hash = $16, fetched_at = $17, failing_since = $18,
-       failures = $19, cause = $20, updated_at = $21 where id = $1`,
+       failures = $19, cause = $20, updated_at = $21, given_rows = $22, given_fields = $23 where id = $1`,
     [
       source.id,
       source.name,
@@ -122,11 +126,18 @@ export async function updateImportSourceRow(client: PoolClient, source: ImportSo
       source.failures,
       source.cause,
       now,
+      source.givenRows,
+      source.givenFields,
     ],
   )
 }
 
 export async function deleteImportSourceRow(client: PoolClient, id: number): Promise<void> {
+  await client.query(
+    `delete from app.import_source_row r using app.listing l where l.id = r.listing_id
+       and l.import_key like 'source:%' and split_part(l.import_key, ':', 2) = $1::text`,
+    [id],
+  )
   await client.query('delete from app.import_source where id = $1', [id])
 }
 

@@ -1,17 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { importLabelOf } from '@tahanan/contracts/import/import-field.ts'
 import type { ImportCounts } from '@tahanan/contracts/import/import-run.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
 import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
+import { findKeyHeader } from '../import/map-columns.ts'
 import { readHeaders } from '../import/read-headers.ts'
-import { endPass } from '../import-run/import-pass.store.ts'
+import { endPass, setDoubts } from '../import-run/import-pass.store.ts'
 import { beginPass, enqueuePass } from '../import-run/import-run-commands.ts'
 import { type ImportDependencies, type ImportRun, NO_COUNTS } from '../import-run/import-run.ts'
 import { getImportRun, insertImportRun } from '../import-run/import-run.store.ts'
-import { updateListing } from '../listing/update-listing.ts'
+import { decideUpdate, storeUpdate } from '../listing/update-listing.ts'
 import { type ImportSource, lockImportSource, updateImportSourceRow } from './import-source.store.ts'
 import { nextFetch, nextTry } from './next-fetch.ts'
+import { markSourceDraft } from './source-row.store.ts'
 import { listVanished } from './vanished.store.ts'
 
 /** The queue of mails to owners of sources. */
@@ -20,6 +23,8 @@ export const IMPORT_SOURCE_MAIL_QUEUE = 'import-source-mail'
 const PAUSED_AFTER_MS = 3 * 24 * 60 * 60_000
 /** More of the rows rejected, or of the listings gone, and somebody has to say yes. */
 const SUSPICIOUS_SHARE = 1 / 5
+/** So few of the rows it had. */
+const FEWER_SHARE = 1 / 2
 const BATCH = 500
 
 export interface FetchedTable {
@@ -48,7 +53,9 @@ export async function keepFetched(
     const source = await lockImportSource(client, id)
     const { accountId } = context.actor
     const fileName = `${source.name}.csv`
-    const known = { ...source, sourceId: id, keyHeader: source.keyHeader ?? keyHeader }
+    // Another way to know the rows of one that runs would make all of them new.
+    const found = source.confirmedAt === null ? findKeyHeader(headers) : null
+    const known = { ...source, sourceId: id, keyHeader: source.keyHeader ?? keyHeader ?? found }
     const added = { accountId, fileName, fileKey, sizeBytes: csv.length, headers, counts: NO_COUNTS, now: context.now }
     const runId = await insertImportRun(client, { ...added, source: known })
     await enqueuePass(unit, await getImportRun(client, runId))
@@ -79,8 +86,22 @@ function answered(source: ImportSource, now: Date): ImportSource {
   return { ...source, fetchedAt: now, nextFetchAt, failingSince: null, failures: 0, cause: null }
 }
 
-/** It did not answer as it should: tried again soon, and paused with a mail after three days. */
-export function noteFailure(catalog: Catalog, context: CommandContext, id: number, cause: string): Promise<void> {
+interface Failure {
+  readonly cause: string
+  /** It answered, and with no row at all. */
+  readonly isEmpty: boolean
+}
+
+/**
+ * It did not answer as it should: tried again soon, and paused with a mail after three days. Its listings stay as they
+ * are; where one that had listings has none all at once, its owner is told at once.
+ */
+export function noteFailure(
+  catalog: Catalog,
+  context: CommandContext,
+  id: number,
+  { cause, isEmpty }: Failure,
+): Promise<void> {
   return runCommand(catalog, context, async (unit) => {
     const { now } = context
     const source = await lockImportSource(unit.client, id)
@@ -96,47 +117,81 @@ export function noteFailure(catalog: Catalog, context: CommandContext, id: numbe
       state: isOver ? 'paused' : source.state,
     }
     await updateImportSourceRow(unit.client, after, now)
-    if (isOver) await enqueueMail(unit, { sourceId: id, about: 'paused' })
+    const isNews = isEmpty && source.confirmedAt !== null && cause !== source.cause
+    if (isOver || isNews) await enqueueMail(unit, { sourceId: id, about: isOver ? 'paused' : 'empty' })
   })
 }
 
+type SourceRun = ImportRun & { readonly sourceId: number }
+
+/** What a pass found. */
+interface Found {
+  readonly counts: ImportCounts
+  /** Field to header. */
+  readonly columns: Readonly<Record<string, string>>
+  /** How many listings of the source visitors see. */
+  readonly shown: number
+}
+
 /**
- * After a check: a source that somebody has said yes to takes its rows in by itself, unless more than a fifth of them is
- * rejected, or of its listings would disappear; then, and the first time, it waits, and its owner is told.
- *
- * @param shown how many listings of it visitors see
+ * After a check: a source that somebody has said yes to takes its rows in by itself, unless there is reason to doubt it;
+ * then, and the first time, it waits, and its owner is told why.
  */
-export function endSourceCheck(
-  catalog: Catalog,
-  context: CommandContext,
-  run: ImportRun & { readonly sourceId: number },
-  { counts, shown }: { readonly counts: ImportCounts; readonly shown: number },
-): Promise<void> {
+export function endSourceCheck(catalog: Catalog, context: CommandContext, run: SourceRun, found: Found): Promise<void> {
   return runCommand(catalog, context, async (unit) => {
     await endPass(unit.client, run, 'checked', null)
     const source = await lockImportSource(unit.client, run.sourceId)
-    const isSuspicious = counts.rejected > counts.rows * SUSPICIOUS_SHARE || counts.vanished > shown * SUSPICIOUS_SHARE
-    // What somebody corrected since is theirs to begin.
-    if (source.confirmedAt === null || isSuspicious || run.version > 1)
+    const doubts = doubtsOf(source, run, found)
+    if (doubts.length > 0) {
+      await setDoubts(unit.client, run.id, doubts)
       return enqueueMail(unit, { sourceId: source.id, runId: run.id, about: 'waits' })
+    }
     const { isPublished, brokerId } = source
     await beginPass(unit, run, { isPublished, brokerId, state: 'running' })
   })
+}
+
+function doubtsOf(source: ImportSource, run: SourceRun, { counts, columns, shown }: Found): string[] {
+  const { rows, rejected, vanished } = counts
+  const { confirmedAt, givenRows, givenFields } = source
+  if (confirmedAt === null) return ['It is the first time.']
+  const lost = (givenFields ?? []).filter((field) => columns[field] === undefined)
+  return [
+    // What somebody corrected since is theirs to begin.
+    ...(run.version > 1 ? ['Somebody has corrected it.'] : []),
+    ...(lost.length > 0
+      ? [`It has no column any more for ${lost.map(importLabelOf).join(', ')}. What listings say there would stay.`]
+      : []),
+    ...(givenRows !== null && rows < givenRows * FEWER_SHARE ? [`It has ${givenRows} rows no more, but ${rows}.`] : []),
+    ...(rejected > rows * SUSPICIOUS_SHARE ? [`${rejected} of its ${rows} rows are rejected.`] : []),
+    ...(vanished > shown * SUSPICIOUS_SHARE
+      ? [`${vanished} of its ${shown} listings that visitors see are not in it any more, and would become drafts.`]
+      : []),
+  ]
 }
 
 /** After rows were taken in: its owner is told, where anything happened. */
 export function endSourceRun(
   catalog: Catalog,
   context: CommandContext,
-  run: ImportRun & { readonly sourceId: number },
-  { created, vanished, rejected }: ImportCounts,
+  run: SourceRun,
+  { counts, columns }: Found,
 ): Promise<void> {
   return runCommand(catalog, context, async (unit) => {
     await endPass(unit.client, run, 'done', null)
     await unit.audit({ noun: 'import', id: run.id, action: 'complete', before: null, after: { state: 'done' } })
-    if (created + vanished + rejected > 0)
+    const source = await lockImportSource(unit.client, run.sourceId)
+    const given = { givenRows: counts.rows, givenFields: Object.keys(columns) }
+    await updateImportSourceRow(unit.client, { ...source, ...given }, context.now)
+    const { created, changed, held, vanished, rejected } = counts
+    if (created + changed + held + vanished + rejected > 0)
       await enqueueMail(unit, { sourceId: run.sourceId, runId: run.id, about: 'done' })
   })
+}
+
+/** A run that cannot go on: nothing was changed, and its owner is told. */
+export function tellRunFailed(unit: UnitOfWork, { id: runId, sourceId }: SourceRun): Promise<void> {
+  return enqueueMail(unit, { sourceId, runId, about: 'failed' })
 }
 
 /** Makes drafts of a source's listings that a run has not met. Nothing is deleted. Answers how many. */
@@ -150,8 +205,7 @@ export async function draftVanished(
   for (let after = 0; ;) {
     const ids = await listVanished(keys, sourceId, after, BATCH)
     for (const id of ids) {
-      const draft = { id, changes: { isPublished: false }, expectedVersion: undefined, listingType: undefined }
-      await updateListing(catalog, context, draft).catch((error: unknown) => {
+      await makeDraft(catalog, context, id).catch((error: unknown) => {
         // Somebody deleted it meanwhile.
         if (!(error instanceof NotFound)) throw error
       })
@@ -163,10 +217,24 @@ export async function draftVanished(
   }
 }
 
+function makeDraft(catalog: Catalog, context: CommandContext, id: number): Promise<void> {
+  return runCommand(catalog, context, async (unit) => {
+    const changes = { isPublished: false }
+    const decided = await decideUpdate(unit, { id, changes, expectedVersion: undefined, listingType: undefined })
+    await storeUpdate(unit, decided)
+    if (decided.after !== decided.before) await markSourceDraft(unit.client, id)
+  })
+}
+
+/** What an owner is told. */
+export const SOURCE_NEWS = ['waits', 'done', 'failed', 'empty', 'paused'] as const
+
+export type SourceNewsKind = (typeof SOURCE_NEWS)[number]
+
 interface SourceNews {
   readonly sourceId: number
   readonly runId?: number
-  readonly about: 'waits' | 'done' | 'paused'
+  readonly about: SourceNewsKind
 }
 
 function enqueueMail({ enqueue, context }: UnitOfWork, news: SourceNews): Promise<void> {

@@ -1,4 +1,5 @@
 import { csvRecord } from '../export/csv-file.ts'
+import { NoRows } from '../import/read-lines.ts'
 
 /** A row by its columns. */
 type Cells = Readonly<Record<string, string>>
@@ -54,8 +55,9 @@ export function readSource(body: Buffer, contentType: string): SourceAnswer {
   return { rows: rows.map(feedCells), isFeed: true, next: next === '' ? undefined : next }
 }
 
-/** Rows of JSON as CSV that the import reads. @throws UnusableSource for more columns than any table has */
+/** Rows of JSON as CSV that the import reads. @throws NoRows; UnusableSource for more columns than any table has */
 export function csvOf(rows: readonly Cells[]): Buffer {
+  if (rows.length === 0) throw new NoRows('It holds no listings.')
   const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   if (headers.length > COLUMNS_MAX) throw new UnusableSource(`It has more than ${COLUMNS_MAX} columns.`)
   const lines = [headers, ...rows.map((row) => headers.map((header) => row[header] ?? ''))]

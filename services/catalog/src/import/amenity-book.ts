@@ -3,30 +3,41 @@ import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { createAmenity } from '../amenity/amenity-commands.ts'
 import type { Catalog, CommandContext } from '../command/run-command.ts'
 
-/** Amenities by name, the missing ones created as they are met. */
+/** Amenities by name, the missing ones created as they are met; in a check they get ids that no amenity has. */
 export interface AmenityBook {
   ensure(names: readonly string[]): Promise<void>
   /** Of a name that `ensure` was given; throws for another. */
   idOf(name: string): number
+  nameOf(id: number): string
 }
 
-export async function openAmenityBook(catalog: Catalog, context: CommandContext): Promise<AmenityBook> {
+export async function openAmenityBook(
+  catalog: Catalog,
+  context: CommandContext,
+  { dryRun }: { readonly dryRun: boolean },
+): Promise<AmenityBook> {
   const ids = new Map<string, number>()
+  const names = new Map<number, string>()
+
+  function add(id: number, name: string): void {
+    ids.set(foldedName(name), id)
+    names.set(id, name)
+  }
 
   async function reload(): Promise<void> {
-    const { rows } = await catalog.pool.query<{ id: number; name_folded: string }>(
-      'select id, name_folded from app.amenity where deleted_at is null',
+    const { rows } = await catalog.pool.query<{ id: number; name: string }>(
+      'select id, name from app.amenity where deleted_at is null',
     )
-    for (const { id, name_folded } of rows) ids.set(name_folded, id)
+    for (const { id, name } of rows) add(id, name)
   }
 
   await reload()
   return {
-    async ensure(names) {
-      for (const name of names) {
+    async ensure(wanted) {
+      for (const name of wanted) {
         if (ids.has(foldedName(name))) continue
         try {
-          ids.set(foldedName(name), (await createAmenity(catalog, context, { name })).id)
+          add(dryRun ? -1 - ids.size : (await createAmenity(catalog, context, { name })).id, name)
         } catch (error) {
           // A colleague made it meanwhile.
           if (!(error instanceof InvalidInput)) throw error
@@ -39,5 +50,6 @@ export async function openAmenityBook(catalog: Catalog, context: CommandContext)
       if (id === undefined) throw new Error(`The amenity "${name}" was never looked up.`)
       return id
     },
+    nameOf: (id) => names.get(id) ?? 'one that is deleted',
   }
 }

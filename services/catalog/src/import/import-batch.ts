@@ -3,10 +3,12 @@ import { importLabelOf } from '@tahanan/contracts/import/import-field.ts'
 import type { ImportPreview } from '@tahanan/contracts/import/import-run.ts'
 import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { isPlaceholder } from '@tahanan/contracts/text/strip-tags.ts'
-import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
+import { Conflict, InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { inParallel } from '@tahanan/platform/process/in-parallel.ts'
 import type { PoolClient } from 'pg'
 import { type Catalog, type CommandContext, runCommand } from '../command/run-command.ts'
+import { type ChangedRow, findChangedRows, type SourceRow, storeSourceRows } from '../import-source/source-row.store.ts'
+import { contentHash, givenBy, takeOver } from '../import-source/take-over.ts'
 import { addListing, type NewListing } from '../listing/create-listing.ts'
 import type { AmenityBook } from './amenity-book.ts'
 import type { ColumnMapping } from './map-columns.ts'
@@ -23,7 +25,8 @@ export interface ImportRun {
   readonly mapping: ColumnMapping
   readonly defaults: RowDefaults
   readonly keyColumn: number | undefined
-  readonly keyPrefix: string
+  /** Its keys are its own, and what it changes is taken over. */
+  readonly sourceId: number | undefined
   readonly dryRun: boolean
   readonly target: ImportTarget
   /** Known to the listings that it takes in. */
@@ -38,9 +41,9 @@ export interface ImportTarget {
 }
 
 export interface BatchOutcome extends FileLine {
-  readonly kind: 'created' | 'known' | 'rejected' | 'excluded'
+  readonly kind: 'created' | 'changed' | 'held' | 'known' | 'rejected' | 'excluded'
   readonly preview: ImportPreview
-  /** That it became; null in a check, and for what was not taken in. */
+  /** That it became, or is; null in a check of a new one, and for what was not taken in. */
   readonly listingId: number | null
   /** Why it was rejected; empty otherwise. */
   readonly reason: string
@@ -52,6 +55,8 @@ interface Candidate {
   readonly line: FileLine
   readonly key: string
   readonly row: ImportedRow
+  /** Of a row that is known, and says something else than before. */
+  readonly stored: ChangedRow | undefined
 }
 
 /** Commands under way at once: enough that commits share their flush, few enough to leave staff their connections. */
@@ -71,6 +76,11 @@ export async function importBatch(
     withKey.map(({ key }) => key),
     run.runId,
   )
+  const changed = await findChanged(
+    run,
+    lines,
+    new Map(withKey.flatMap(({ line, key }) => (known.has(key) ? [[line, key]] : []))),
+  )
   const untaken = (line: FileLine, kind: 'known' | 'rejected', reason = ''): BatchOutcome => {
     return {
       ...line,
@@ -89,20 +99,37 @@ export async function importBatch(
     const repeated = repeats.get(line.line)
     if (key === undefined) outcomes[index] = untaken(line, 'rejected', 'its key column is empty')
     else if (repeated !== undefined) outcomes[index] = untaken(line, 'rejected', `same as line ${repeated}`)
-    else if (known.has(key)) outcomes[index] = untaken(line, 'known')
+    else if (known.has(key) && !changed.has(key)) outcomes[index] = untaken(line, 'known')
     else {
       const row = read(run, line)
+      const candidate = { line, key, row, stored: changed.get(key) }
       if (typeof row === 'string') outcomes[index] = untaken(line, 'rejected', row)
-      else if (excluded.has(line.line)) outcomes[index] = { ...outcomeOf({ line, key, row }), kind: 'excluded' }
-      else candidates.set(index, { line, key, row })
+      else if (excluded.has(line.line)) outcomes[index] = { ...outcomeOf({ ...candidate, row }), kind: 'excluded' }
+      else candidates.set(index, { ...candidate, row })
     }
   }
-  if (!run.dryRun) await run.amenities.ensure([...candidates.values()].flatMap(({ row }) => row.amenityNames))
+  await run.amenities.ensure([...candidates.values()].flatMap(({ row }) => row.amenityNames))
+  const toNote: SourceRow[] = []
   await inParallel(candidates.entries(), CONCURRENCY, async ([index, candidate]) => {
-    const outcome = await take(run, candidate)
+    const outcome = await take(run, candidate, toNote).catch(reasonOf)
     outcomes[index] = typeof outcome === 'string' ? untaken(candidate.line, 'rejected', outcome) : outcome
   })
+  await storeSourceRows(run.catalog.pool, toNote)
   return outcomes
+}
+
+/** Of rows that are known, those of a source that say something else than before. */
+async function findChanged(
+  run: ImportRun,
+  lines: readonly FileLine[],
+  knownKeys: ReadonlyMap<number, string>,
+): Promise<ReadonlyMap<string, ChangedRow>> {
+  if (run.sourceId === undefined || knownKeys.size === 0) return new Map()
+  const hashed = lines.flatMap(({ line, cells }) => {
+    const key = knownKeys.get(line)
+    return key === undefined ? [] : [{ key, hash: contentHash(cells, run) }]
+  })
+  return findChangedRows(run.keys, hashed, run.runId)
 }
 
 function read(run: ImportRun, line: FileLine): ImportedRow | string {
@@ -115,26 +142,54 @@ function read(run: ImportRun, line: FileLine): ImportedRow | string {
 }
 
 /** What a check says of a row that can be taken. */
-function outcomeOf({ line, row: { preview, notes, warnings } }: Candidate): BatchOutcome {
-  return { ...line, kind: 'created', reason: '', preview, listingId: null, notes, warnings }
+function outcomeOf({ line, row: { preview, notes, warnings }, stored }: Candidate): BatchOutcome {
+  return { ...line, kind: 'created', reason: '', preview, listingId: stored?.listing.id ?? null, notes, warnings }
 }
 
-/** Takes a row in, or says why it cannot be. */
-async function take(run: ImportRun, candidate: Candidate): Promise<BatchOutcome | string> {
-  const { key, row } = candidate
+/** Takes a row in, or over. What is left to note of it goes to `toNote`. @throws InvalidInput, Conflict */
+async function take(run: ImportRun, candidate: Candidate, toNote: SourceRow[]): Promise<BatchOutcome> {
+  const { line, key, row, stored } = candidate
   const outcome = outcomeOf(candidate)
-  if (run.dryRun) return outcome
-  try {
-    const amenityIds = row.amenityNames.map((name) => run.amenities.idOf(name))
-    const changes = { ...row.changes, ...run.target, amenityIds }
-    const listing: NewListing = { listingType: BROKERAGE_LISTING, changes, importKey: key, importRunId: run.runId }
-    const { id, isNew } = await runCommand(run.catalog, run.context, (unit) => addListing(unit, listing))
-    return { ...outcome, kind: isNew ? 'created' : 'known', listingId: id }
-  } catch (error) {
-    if (!(error instanceof InvalidInput)) throw error
-    const reasons = Object.entries(error.fields)
-    return reasons.map(([field, messages]) => `${importLabelOf(field)}: ${messages.join(', ')}`).join('; ')
+  if (stored !== undefined) {
+    const again = stored.done && { ...stored.done, toNote: undefined }
+    const taken = again ?? (await takeOver(run, { row, hash: contentHash(line.cells, run), stored }))
+    if (taken.toNote !== undefined) toNote.push(taken.toNote)
+    return { ...outcome, kind: taken.outcome, notes: taken.notes, warnings: taken.warnings }
   }
+  if (run.dryRun) return outcome
+  const amenityIds = row.amenityNames.map((name) => run.amenities.idOf(name))
+  const changes = { ...row.changes, ...run.target, amenityIds }
+  const listing: NewListing = { listingType: BROKERAGE_LISTING, changes, importKey: key, importRunId: run.runId }
+  const { id, isNew } = await runCommand(run.catalog, run.context, async (unit) => {
+    const added = await addListing(unit, listing)
+    if (run.sourceId !== undefined && added.isNew)
+      await noteFirst(unit.client, run, { line, row, id: added.id, amenityIds })
+    return added
+  })
+  return { ...outcome, kind: isNew ? 'created' : 'known', listingId: id }
+}
+
+/** What a source says of a listing at first. */
+function noteFirst(
+  client: PoolClient,
+  run: ImportRun,
+  {
+    line,
+    row,
+    id,
+    amenityIds,
+  }: Pick<Candidate, 'line' | 'row'> & { readonly id: number; readonly amenityIds: readonly number[] },
+): Promise<void> {
+  const said = { outcome: 'known', notes: [], warnings: [], runId: undefined } as const
+  const given = givenBy(row, amenityIds)
+  return storeSourceRows(client, [{ ...said, listingId: id, contentHash: contentHash(line.cells, run), given }])
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Conflict) return 'somebody was changing the listing all the time: fetch the source again'
+  if (!(error instanceof InvalidInput)) throw error
+  const reasons = Object.entries(error.fields)
+  return reasons.map(([field, messages]) => `${importLabelOf(field)}: ${messages.join(', ')}`).join('; ')
 }
 
 /**
@@ -143,8 +198,9 @@ async function take(run: ImportRun, candidate: Candidate): Promise<BatchOutcome 
  */
 function rowKey(
   cells: readonly string[],
-  { keyColumn, keyPrefix }: Pick<ImportRun, 'keyColumn' | 'keyPrefix'>,
+  { keyColumn, sourceId }: Pick<ImportRun, 'keyColumn' | 'sourceId'>,
 ): string | undefined {
+  const keyPrefix = sourceId === undefined ? '' : `source:${sourceId}:`
   if (keyColumn === undefined) {
     const content = cells.map((cell) => cell.trim()).join('\u001f')
     return `${keyPrefix}content:${createHash('sha256').update(content).digest('base64url')}`

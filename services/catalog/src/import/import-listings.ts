@@ -20,8 +20,8 @@ export interface ImportOptions {
   readonly target?: ImportTarget
   /** Of the dashboard's run, which can be taken back. */
   readonly runId?: number
-  /** Before every key, so that those of a source are its own. */
-  readonly keyPrefix?: string
+  /** That it was fetched from: its keys are its own, and what it changes is taken over. */
+  readonly sourceId?: number
   /** When every row was met, with the connection that holds their keys. */
   readonly onEnd?: (keys: PoolClient) => Promise<void>
   /** Of so many rows from the given one on, counted from 0, the lines that staff left out. */
@@ -34,6 +34,10 @@ export interface ImportOptions {
 export interface ImportSummary {
   readonly rows: number
   readonly created: number
+  /** Of a source: taken over, since it says something else than before. */
+  readonly changed: number
+  /** Of a source: in some field both it and staff changed the listing, and staff's stays. */
+  readonly held: number
   /** In the catalogue already, from an earlier run. */
   readonly known: number
   readonly rejected: number
@@ -57,7 +61,7 @@ export async function importListings(
   context: CommandContext,
   options: ImportOptions,
 ): Promise<ImportSummary> {
-  const summary = { rows: 0, created: 0, known: 0, rejected: 0, warned: 0, excluded: 0 }
+  const summary = { rows: 0, created: 0, changed: 0, held: 0, known: 0, rejected: 0, warned: 0, excluded: 0 }
   const keys = await catalog.pool.connect()
   try {
     await createSeenKeys(keys)
@@ -88,7 +92,7 @@ export async function importListings(
 async function prepare(
   catalog: Catalog,
   context: CommandContext,
-  { columns, defaults, dryRun, target = FOR_VISITORS, runId, keyHeader, keyPrefix = '', onMapping }: ImportOptions,
+  { columns, defaults, dryRun, target = FOR_VISITORS, runId, keyHeader, sourceId, onMapping }: ImportOptions,
   headers: readonly string[],
   keys: PoolClient,
 ) {
@@ -98,7 +102,7 @@ async function prepare(
   if (keyColumn === -1) problems.push(`Key: the file has no column "${keyHeader}"; it has ${headers.join(', ')}.`)
   if (!result.ok || problems.length > 0) throw new UnreadableFile(problems.join('\n'))
   onMapping?.(headers, result.mapping)
-  const amenities = await openAmenityBook(catalog, context)
+  const amenities = await openAmenityBook(catalog, context, { dryRun })
   return {
     catalog,
     context,
@@ -106,7 +110,7 @@ async function prepare(
     mapping: result.mapping,
     defaults,
     keyColumn,
-    keyPrefix,
+    sourceId,
     dryRun,
     target,
     runId,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COLUMN_ALIASES, distinctHeaders, mapColumns } from './map-columns.ts'
+import { COLUMN_ALIASES, findKeyHeader, distinctHeaders, mapColumns } from './map-columns.ts'
 
 const none = new Map<string, string>()
 
@@ -64,4 +64,12 @@ test('columns of one name, and of none, are told apart', () => {
     unused: ['Price (2)'],
   })
   expect(() => distinctHeaders(Array.from({ length: 1_001 }, () => 'a'))).toThrow('more than 1000 columns')
+})
+
+test.each([
+  [['Title', 'Ref. No.', 'Price'], 'Ref. No.'],
+  [['ID', 'Listing ID', 'Price'], 'Listing ID'],
+  [['Title', 'Zip code', 'Price'], null],
+])('of %j the rows are known by %s', (headers, found) => {
+  expect(findKeyHeader(headers)).toBe(found)
 })

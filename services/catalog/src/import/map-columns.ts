@@ -35,6 +35,32 @@ export type MappingResult =
   | { readonly ok: true; readonly mapping: ColumnMapping }
   | { readonly ok: false; readonly problems: readonly string[] }
 
+/** Columns, folded, that number an agency's offers. */
+const KEY_ALIASES: readonly string[] = [
+  'ref',
+  'ref no',
+  'reference',
+  'reference no',
+  'reference number',
+  'listing ref',
+  'listing id',
+  'listing no',
+  'listing code',
+  'property id',
+  'property code',
+  'property ref',
+  'id',
+  'code',
+  'key',
+]
+
+/** The column that names a row for good, by its name; null where none does. */
+export function findKeyHeader(headers: readonly string[]): string | null {
+  const folded = headers.map(foldHeader)
+  const found = KEY_ALIASES.find((alias) => folded.includes(alias))
+  return found === undefined ? null : (headers[folded.indexOf(found)] ?? null)
+}
+
 const UNITS_AT_THE_END = /( (in )?(pesos?|php|sqm|sq m|sqms|square met(er|re)s?|m2|months?))+$/
 
 /** `Floor Area (SQM)`, `floor_area_sqm` and `FLOOR AREA` are one column. */

@@ -3,7 +3,12 @@ import { CsvError, type Info, parse, type Parser } from 'csv-parse'
 
 /** The file as a whole cannot be imported; the message says why and what to do. */
 export class UnreadableFile extends Error {
-  override readonly name = 'UnreadableFile'
+  override readonly name: string = 'UnreadableFile'
+}
+
+/** It holds no row. */
+export class NoRows extends UnreadableFile {
+  override readonly name = 'NoRows'
 }
 
 const CANDIDATES = [',', ';', '\t', '|'] as const

@@ -48,6 +48,7 @@ const COLUMNS = LISTING_COLUMNS.map(({ column }) => column).join(', ')
 const PARAMETERS = LISTING_COLUMNS.map((_, index) => `$${index + 1}`).join(', ')
 const ASSIGNMENTS = LISTING_COLUMNS.map(({ column }, index) => `${column} = $${index + 1}`).join(', ')
 const NEXT = LISTING_COLUMNS.length + 1
+const IS_PUBLISHED = `$${LISTING_COLUMNS.findIndex(({ field }) => field === 'isPublished') + 1}`
 
 // Parents are locked FOR SHARE, so that none is deleted, and no project gets another type, until we have committed.
 // Named by the outer query, each of these is read, and thereby locked.
@@ -184,7 +185,9 @@ export async function insertListing(
 export async function updateListingRow(client: PoolClient, listing: Listing): Promise<void> {
   await client.query({
     name: 'listing.update',
-    text: `update app.listing set ${ASSIGNMENTS}, search_folded = $${NEXT} where id = $1`,
+    // What is shown once more is its source's draft no more.
+    text: `update app.listing set ${ASSIGNMENTS}, search_folded = $${NEXT},
+      is_source_draft = is_source_draft and not ${IS_PUBLISHED} where id = $1`,
     values: [...valuesOf(listing), listingSearchText(listing)],
   })
 }

@@ -15,7 +15,7 @@ import {
   type SourceAnswer,
   UnusableSource,
 } from '@tahanan/catalog/import-source/source-table.ts'
-import { UnreadableFile } from '@tahanan/catalog/import/read-lines.ts'
+import { NoRows, UnreadableFile } from '@tahanan/catalog/import/read-lines.ts'
 import { SOURCE_LIMITS } from '@tahanan/contracts/import-source/import-source.ts'
 import { fetchOutside, TooLarge } from '@tahanan/platform/outbound/fetch-outside.ts'
 import { type OutboundRules, RefusedHost } from '@tahanan/platform/outbound/public-address.ts'
@@ -49,7 +49,7 @@ export const fetchImportSourceJob = defineJob({
     } catch (error) {
       const isAbout = [UnusableSource, UnreadableFile].some((kind) => error instanceof kind)
       if (!isAbout || !(error instanceof Error)) throw error
-      await noteFailure(catalog, context, sourceId, error.message)
+      await noteFailure(catalog, context, sourceId, { cause: error.message, isEmpty: error instanceof NoRows })
     }
   },
 })

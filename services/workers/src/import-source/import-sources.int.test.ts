@@ -1,134 +1,24 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { insertAccount } from '@tahanan/catalog/account/account.store.ts'
 import { listImports, startImport } from '@tahanan/catalog/import-run/import-run-commands.ts'
-import {
-  createImportSource,
-  deleteImportSource,
-  fetchDueSources,
-  fetchImportSourceNow,
-  listImportSources,
-} from '@tahanan/catalog/import-source/import-source-commands.ts'
-import { openTestCatalog, type TestCatalog } from '@tahanan/catalog/schema/catalog.fixture.ts'
-import { loadConfig } from '@tahanan/platform/config/load-config.ts'
-import { createLog } from '@tahanan/platform/log/create-log.ts'
+import { deleteImportSource, fetchDueSources } from '@tahanan/catalog/import-source/import-source-commands.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { importJob } from '../import/import.job.ts'
-import { startWorkerAndRelay } from '../job/worker-and-relay.fixture.ts'
-import { startMailServer, type TestMailServer } from '../mail/mail-server.fixture.ts'
-import { fetchImportSourceJob } from './fetch-import-source.job.ts'
-import { mailImportSourceJob } from './mail-import-source.job.ts'
+import { openSourceStory, PAGE, PATIENCE, type SourceStory } from './source-story.fixture.ts'
 
-const PATIENCE = { timeout: 25_000, interval: 50 }
-const LAB = { toPrivate: true }
-const PAGE = { q: '', page: 1, page_size: 100 }
 const HOUR_MS = 60 * 60_000
 const HEADER = 'Ref,Title,Location,Price,Offer,Type'
 const row = (ref: string, price = '2000000') =>
   `${ref},House ${ref} in Lipa,"Lipa, Batangas",${price},For Sale,House and lot`
 const csv = (...refs: string[]) => [HEADER, ...refs.map((ref) => row(ref))].join('\n')
 
-let catalog: TestCatalog
-let folder: string
-let mails: TestMailServer
-let partner: Server
-let address: string
-let answer: RequestListener
-let asked: (string | undefined)[]
-let accountId: number
-/** The run before: the next one is another. */
-let before = 0
-let stop: () => Promise<void>
-
+let story: SourceStory
 beforeEach(async () => {
-  catalog = await openTestCatalog()
-  folder = await mkdtemp(join(tmpdir(), 'tahanan-sources-'))
-  mails = await startMailServer()
-  asked = []
-  before = 0
-  partner = createServer((request, response) => {
-    asked.push(request.headers['if-none-match'])
-    answer(request, response)
-  })
-  partner.listen(0, '127.0.0.1')
-  await once(partner, 'listening')
-  const bound = partner.address()
-  address = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}/listings`
-  const client = await catalog.pool.connect()
-  const email = { address: 'ed@agency.ph', folded: 'ed@agency.ph' }
-  const account = { name: 'Ed', username: 'ed', usernameFolded: 'ed', passwordHash: 'none', state: 'active' } as const
-  const added = insertAccount(client, { ...account, role: 'editor', email, createdAt: new Date() })
-  accountId = (await added.finally(() => client.release())) ?? 0
-  const started = await startWorkerAndRelay({
-    config: loadConfig({
-      WEBHOOKS_TO_PRIVATE: 'on',
-      PUBLIC_URL: 'https://tahanan.example',
-      SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
-    }),
-    log: createLog({ level: 'silent', name: 'test' }),
-    connectionString: catalog.connectionString,
-    mediaFolder: folder,
-    jobs: [fetchImportSourceJob, importJob, mailImportSourceJob],
-  })
-  stop = () => started.stop()
+  story = await openSourceStory()
 })
-afterEach(async () => {
-  await stop()
-  await mails.close()
-  partner.closeAllConnections()
-  partner.close()
-  await catalog.drop()
-  await rm(folder, { recursive: true })
-})
-
-const context = () => ({ actor: { accountId, role: 'admin' as const }, now: new Date(), correlationId: 'test' })
-const gives = (text: string, type = 'text/csv', status = 200): void => {
-  answer = (_, response) => response.writeHead(status, { 'content-type': type }).end(text)
-}
-const make = (draft: object = {}) => {
-  const usual = { name: 'Partner', address, accountId, dailyHour: null, isPublished: true, brokerId: null }
-  return createImportSource(catalog, context(), { ...usual, ...draft }, LAB)
-}
-const source = async () => {
-  const [only] = (await listImportSources(catalog, PAGE)).results
-  if (only === undefined) throw new Error('There is no source.')
-  return only
-}
-const reaches = (state: string) =>
-  vi.waitFor(async () => {
-    const { run, cause } = await source()
-    expect([run?.state, cause]).toEqual([state, null])
-    expect(run?.id).toBeGreaterThan(before)
-    return run?.id ?? 0
-  }, PATIENCE)
-const told = (subject: string) =>
-  vi.waitFor(() => {
-    const mail = mails.mails.find(({ content }) => content.includes(`Subject: ${subject}`))
-    expect(mail?.recipients).toEqual(['ed@agency.ph'])
-    return mail?.content ?? ''
-  }, PATIENCE)
-const say = async (yes: number, target: object = {}) => {
-  const usual = { isPublished: true, brokerId: null, version: undefined }
-  await startImport(catalog, context(), yes, { ...usual, ...target })
-  await reaches('done')
-}
-const shown = async () => {
-  const { rows } = await catalog.pool.query<{ name: string; is_published: boolean }>(
-    'select name, is_published from app.listing where deleted_at is null order by name',
-  )
-  return rows.map((listing) => `${listing.name}${listing.is_published ? '' : ' (draft)'}`)
-}
-const again = async () => {
-  const { id, run } = await source()
-  await fetchImportSourceNow(catalog, context(), id, undefined)
-  before = run?.id ?? 0
-}
+afterEach(() => story.close())
 
 test('the first run waits for a yes; later ones take rows in, draft what is gone, and tell the owner', async () => {
+  const { gives, make, reaches, say, shown, told, source, again } = story
   gives(csv('A', 'B', 'C', 'D', 'E', 'F'))
   await make()
   const first = await reaches('checked')
@@ -139,7 +29,7 @@ test('the first run waits for a yes; later ones take rows in, draft what is gone
   expect(await shown()).toHaveLength(6)
   expect(await told('Import done: Partner')).toContain('Taken in: 6')
 
-  mails.clear()
+  story.mails.clear()
   gives(csv('A', 'B', 'C', 'D', 'E', 'G'))
   await again()
   await reaches('done')
@@ -168,6 +58,7 @@ test('the first run waits for a yes; later ones take rows in, draft what is gone
 })
 
 test('a fifth of rejected rows waits too, and another source of the same keys is another source', async () => {
+  const { gives, make, reaches, say, shown, source, again, catalog, context } = story
   gives(csv('A', 'B', 'C'))
   await make()
   await say(await reaches('checked'))
@@ -181,10 +72,11 @@ test('a fifth of rejected rows waits too, and another source of the same keys is
 })
 
 test('what has not changed is fetched and not run; the stamps of before are sent', async () => {
-  answer = (request, response) => {
+  const { make, reaches, say, source, catalog, asked, context } = story
+  story.answers((request, response) => {
     if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end()
     else response.writeHead(200, { etag: '"1"' }).end(csv('A', 'B'))
-  }
+  })
   await make()
   await say(await reaches('checked'))
   const { next_fetch_at: next } = await source()
@@ -196,6 +88,7 @@ test('what has not changed is fetched and not run; the stamps of before are sent
 })
 
 test('JSON, and a feed of another Tahanan in parts', async () => {
+  const { gives, make, reaches, shown, catalog, context, address } = story
   const houses = ['A', 'B'].map((ref) => ({
     ref,
     title: `House ${ref} in Lipa`,
@@ -229,8 +122,9 @@ test('JSON, and a feed of another Tahanan in parts', async () => {
       ],
       ...(next !== undefined && { next_url: next }),
     })
-  answer = (request, response) =>
-    response.end(request.url?.includes('before') ? part('11') : part('12', `${address}?before=12`))
+  story.answers((request, response) =>
+    response.end(request.url?.includes('before') ? part('11') : part('12', `${address}?before=12`)),
+  )
   await make({ name: 'Feed', address: `${address}/feed.json` })
   const feed = await vi.waitFor(async () => {
     const found = (await listImports(catalog, PAGE)).results.find(({ file_name: name }) => name === 'Feed.csv')
@@ -257,7 +151,8 @@ test.each<[string, RequestListener, string]>([
   ['nothing', (_, response) => response.end(), 'The file is empty'],
   ['a broken line', (_, response) => response.socket?.destroy(), 'No whole answer came'],
 ])('%s is no source: why is shown, and it is tried again soon', async (_what, hostile, cause) => {
-  answer = hostile
+  const { make, source, catalog } = story
+  story.answers(hostile)
   await make()
   await vi.waitFor(async () => {
     const failed = await source()
@@ -268,6 +163,7 @@ test.each<[string, RequestListener, string]>([
 })
 
 test('what fails for three days is paused, and its owner is told', async () => {
+  const { gives, make, told, source, again, catalog } = story
   gives('', 'text/csv', 503)
   await make()
   await vi.waitFor(async () => expect((await source()).cause).toBe('It answered 503.'), PATIENCE)

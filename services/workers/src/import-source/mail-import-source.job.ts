@@ -1,7 +1,11 @@
 import { findImportRun } from '@tahanan/catalog/import-run/import-run.store.ts'
 import { NO_COUNTS } from '@tahanan/catalog/import-run/import-run.ts'
 import { getImportSource } from '@tahanan/catalog/import-source/import-source.store.ts'
-import { IMPORT_SOURCE_MAIL_QUEUE } from '@tahanan/catalog/import-source/run-source.ts'
+import {
+  IMPORT_SOURCE_MAIL_QUEUE,
+  SOURCE_NEWS,
+  type SourceNewsKind,
+} from '@tahanan/catalog/import-source/run-source.ts'
 import type { ImportCounts } from '@tahanan/contracts/import/import-run.ts'
 import { publicUrl } from '@tahanan/platform/config/config-schema.ts'
 import { z } from 'zod'
@@ -14,7 +18,7 @@ export const mailImportSourceJob = defineJob({
   data: z.object({
     sourceId: z.int().positive(),
     runId: z.int().positive().optional(),
-    about: z.enum(['waits', 'done', 'paused']),
+    about: z.enum(SOURCE_NEWS),
   }),
   concurrency: 1,
   async work(dependencies, { sourceId, runId, about }, { id, signal }) {
@@ -28,9 +32,20 @@ export const mailImportSourceJob = defineJob({
     const { subject, words } = {
       waits: {
         subject: `Import waits for a yes: ${name}`,
-        words: `What ${name} brings is checked, and nothing of it is taken in before you say so: it is the first time, or more than a fifth of it is rejected or would disappear.`,
+        words: [
+          `What ${name} brings is checked, and nothing of it is taken in before you say so.`,
+          ...(run?.doubts ?? []),
+        ].join('\n'),
       },
       done: { subject: `Import done: ${name}`, words: `What ${name} brings was taken in.` },
+      failed: {
+        subject: `Import failed: ${name}`,
+        words: `What ${name} brings could not be read as before, and nothing was changed. Correct its columns. ${run?.cause ?? ''}`,
+      },
+      empty: {
+        subject: `Import holds nothing: ${name}`,
+        words: `${name} has no listings all at once. What it gave before stays as it is, and it is fetched again soon. If all of it is gone, make its listings drafts yourself. ${cause ?? ''}`,
+      },
       paused: {
         subject: `Import paused: ${name}`,
         words: `${name} could not be fetched for three days, and is fetched no more until somebody resumes it. ${cause ?? ''}`,
@@ -42,12 +57,14 @@ export const mailImportSourceJob = defineJob({
   },
 })
 
-function countLines(counts: ImportCounts, about: 'waits' | 'done' | 'paused'): string[] {
+function countLines(counts: ImportCounts, about: SourceNewsKind): string[] {
   const isDone = about === 'done'
   return [
     `Rows: ${counts.rows}`,
     `${isDone ? 'Taken in' : 'Would be taken in'}: ${counts.created}`,
-    `Known already, and left as they are: ${counts.known}`,
+    `${isDone ? 'Changed' : 'Would be changed'}: ${counts.changed}`,
+    `Held back, for staff changed the same field: ${counts.held}`,
+    `Unchanged: ${counts.known}`,
     `Rejected: ${counts.rejected}`,
     `In the source no more${isDone ? ', now drafts; nothing was deleted' : ', would become drafts; nothing is deleted'}: ${counts.vanished}`,
   ]
