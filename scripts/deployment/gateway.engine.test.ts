@@ -25,7 +25,8 @@ beforeAll(async () => {
   service.listen(0, '127.0.0.1')
   await once(service, 'listening')
   const { port } = addressOf()
-  gateway = await startGateway({ url: `http://127.0.0.1:${port}` })
+  const url = `http://127.0.0.1:${port}`
+  gateway = await startGateway({ publicUrl: url, adminUrl: url })
 })
 afterAll(async () => {
   await gateway?.stop()

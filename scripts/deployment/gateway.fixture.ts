@@ -17,8 +17,10 @@ export interface Gateway {
 const CONFIGURATION = new URL('../../deploy/gateway/nginx.conf', import.meta.url)
 const run = promisify(execFile)
 
-/** Who answers for public-api and admin-api: one address, or a port of every address that a name server tells. */
-export type Upstreams = { readonly url: string } | { readonly port: number; readonly nameServerPort: number }
+/** Who answers for public-api and admin-api: an address of each, or a port of every address that a name server tells. */
+export type Upstreams =
+  | { readonly publicUrl: string; readonly adminUrl: string }
+  | { readonly port: number; readonly nameServerPort: number }
 
 /** The gateway of the distributed deployment on this machine's nginx. */
 export async function startGateway(upstreams: Upstreams): Promise<Gateway> {
@@ -33,10 +35,12 @@ export async function startGateway(upstreams: Upstreams): Promise<Gateway> {
     file,
     text
       .replace('listen 8080', `listen 127.0.0.1:${port}`)
-      .replaceAll(/http:\/\/((?:public|admin)-api):8080/g, (_whole, name: string) =>
-        'url' in upstreams ? upstreams.url : `http://${name}:${upstreams.port}`,
+      .replace(
+        'http://public-api:8080',
+        'port' in upstreams ? `http://public-api:${upstreams.port}` : upstreams.publicUrl,
       )
-      .replace('127.0.0.11', 'url' in upstreams ? '127.0.0.11' : `127.0.0.1:${upstreams.nameServerPort}`)
+      .replace('http://admin-api:8080', 'port' in upstreams ? `http://admin-api:${upstreams.port}` : upstreams.adminUrl)
+      .replace('127.0.0.11', 'port' in upstreams ? `127.0.0.1:${upstreams.nameServerPort}` : '127.0.0.11')
       .replaceAll('/tmp/', `${folder}/`)
       .replace('/dev/stdout', join(folder, 'access.log'))
       .replace('/dev/stderr', join(folder, 'error.log')),

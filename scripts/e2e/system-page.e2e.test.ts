@@ -10,6 +10,7 @@ import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { joinDatabase } from '@tahanan/standalone/database/join-database.ts'
 import { staffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
+import { startMailServer } from '@tahanan/workers/mail/mail-server.fixture.ts'
 import type { Pool } from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -116,4 +117,40 @@ test('a picture whose original was lost fails, and is made when that is back and
     return stored.map(({ state }) => state)
   }
   await expect.poll(states, { timeout: 60_000 }).toEqual(['ready'])
+})
+
+test('a mail that was refused to the end is shown with a masked address, and sent when somebody tries again', async () => {
+  const email = `sulat${randomInt(1e6, 1e9)}@example.com`
+  const { url, smtpPort } = staffSite()
+  const mails = await startMailServer({ port: smtpPort })
+  try {
+    mails.refuse(() => ({ code: 550, text: `${email}: no such mailbox` }))
+    const wish = { email, search: 'kind=house', cadence: 'at-once', language: 'en', elapsed_ms: 9_000 }
+    const headers = { 'content-type': 'application/json' }
+    const asked = await fetch(`${url}/api/alert/`, { method: 'POST', headers, body: JSON.stringify(wish) })
+    expect(asked.status).toBe(204)
+    const ofAddress = `address_id = (select id from app.alert_address where email = $1)`
+    const tries = async () => (await pool.query(`select tries from app.alert_mail where ${ofAddress}`, [email])).rows
+    await expect.poll(tries).toEqual([{ tries: 1 }])
+    // Two days later.
+    await pool.query(
+      `with mail as (update app.alert_mail set tries = 15 where ${ofAddress} returning id)
+       insert into app.outbox (destination, target, key, value, headers)
+       select 'job', 'alert-mail', 'last-' || id, jsonb_build_object('mailId', id)::text, '{"correlationId": "test"}' from mail`,
+      [email],
+    )
+
+    const page = await staff.openSignedIn()
+    await page.goto('/dashboard/system')
+    const title = 'Alert, to be confirmed, to s•••@example.com'
+    const mail = page.getByRole('region', { name: 'Mails given up' }).getByRole('listitem').filter({ hasText: title })
+    await mail.getByText('no such mailbox').waitFor()
+    await mail.getByText('16 tries').waitFor()
+    mails.refuse(undefined)
+    await mail.getByRole('button', { name: 'Try again' }).click()
+    await mail.waitFor({ state: 'detached' })
+    await expect.poll(() => mails.mails.some(({ recipients }) => recipients.includes(email))).toBe(true)
+  } finally {
+    await mails.close()
+  }
 })

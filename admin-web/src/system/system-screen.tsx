@@ -1,13 +1,9 @@
-import { pictureEndpoints } from '@tahanan/contracts/picture/picture.endpoints.ts'
 import type { EngineStatus, SystemAnswer } from '@tahanan/contracts/system/system-answer.ts'
 import { systemEndpoints } from '@tahanan/contracts/system/system.endpoints.ts'
-import { Button } from '@tahanan/web/ui/button.tsx'
 import { Chip } from '@tahanan/web/ui/chip.tsx'
 import { TextLink } from '@tahanan/web/ui/links.tsx'
 import type { ReactNode } from 'react'
-import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
-import { recordPath } from '../audit/audit-texts.ts'
 import type { Saving } from '../form/use-saving.ts'
 import { fileSizeText } from '../upload/upload-rules.ts'
 import { Facts } from '../screen/facts.tsx'
@@ -21,17 +17,13 @@ import { PipelineFlow } from './pipeline-flow.tsx'
 import { PipelineGauges } from './pipeline-gauges.tsx'
 import { QueueList } from './queue-list.tsx'
 import { RebuildPart } from './rebuild-part.tsx'
-import { FailedItem } from './failed-item.tsx'
-import { FailedItems } from './failed-items.tsx'
-import { useSystemAct } from './use-system-act.ts'
+import { DeadLetters, FailedJobs, FailedPictures, GivenUpMails } from './failed-lists.tsx'
 
 export interface SystemAct {
   readonly saving: Saving
   /** Does it, and looks again at everything that it may have changed, refused or not. True when it was done. */
   run(act: () => Promise<unknown>): Promise<boolean>
 }
-
-const STEPS = { mark: 'could not be read or kept', refresh: 'could not be shown' } as const
 
 const COLUMNS: readonly Column<EngineStatus>[] = [
   { heading: 'Engine', show: ({ name }) => name, className: 'font-medium' },
@@ -97,6 +89,9 @@ function Status({ status }: { readonly status: SystemAnswer }) {
       </SystemPart>
       <FormPart title="Failed pictures">
         <FailedPictures refreshInterval={LISTS_MS} />
+      </FormPart>
+      <FormPart title="Mails given up">
+        <GivenUpMails refreshInterval={LISTS_MS} />
       </FormPart>
       <FormPart title="Failed jobs">
         <FailedJobs refreshInterval={LISTS_MS} />
@@ -220,111 +215,5 @@ function EngineList({ engines }: { readonly engines: readonly EngineStatus[] }) 
       actions={undefined}
       isStale={false}
     />
-  )
-}
-
-/** Jobs that have used up their tries. */
-function FailedJobs({ refreshInterval }: { readonly refreshInterval: number }) {
-  const list = useEndpoint(systemEndpoints.failedJobs, {}, { refreshInterval })
-  return (
-    <FailedItems list={list} label="Failed jobs" nothing="No failed jobs">
-      {({ id, queue, reason, failed_at: at, attempts, excerpt }) => (
-        <FailedItem
-          title={`${queue}, job ${id}`}
-          cause={reason}
-          facts={[momentText(at), `${attempts} ${attempts === 1 ? 'try' : 'tries'}`]}
-          excerpt={excerpt}
-        >
-          <ActButton
-            label="Try again"
-            name={`${queue} ${id}`}
-            act={() => sendEndpoint(systemEndpoints.retryFailedJob, { params: { queue, id } })}
-          />
-        </FailedItem>
-      )}
-    </FailedItems>
-  )
-}
-
-/** Messages that were set aside so that the others move on. */
-function DeadLetters({ refreshInterval }: { readonly refreshInterval: number }) {
-  const list = useEndpoint(systemEndpoints.deadLetters, {}, { refreshInterval })
-  return (
-    <FailedItems list={list} label="Dead letters" nothing="No dead letters">
-      {({ id, key, type, step, cause, source, request_id: requestId, buried_at: at, excerpt }) => (
-        <FailedItem
-          title={`${type ?? key}${type === null ? '' : `, ${key}`}${step === null ? '' : `: ${STEPS[step]}`}`}
-          cause={cause}
-          facts={[momentText(at), source, requestId === null ? null : `request ${requestId}`]}
-          excerpt={excerpt}
-        >
-          <ActButton
-            label="Replay"
-            name={key}
-            act={() => sendEndpoint(systemEndpoints.replayDeadLetter, { params: { id } })}
-          />
-          <ActButton
-            label="Dismiss"
-            name={key}
-            kind="quiet"
-            act={() => sendEndpoint(systemEndpoints.dismissDeadLetter, { params: { id } })}
-          />
-        </FailedItem>
-      )}
-    </FailedItems>
-  )
-}
-
-/** Pictures whose sizes could not be made. */
-function FailedPictures({ refreshInterval }: { readonly refreshInterval: number }) {
-  const list = useEndpoint(systemEndpoints.failedPictures, {}, { refreshInterval })
-  return (
-    <FailedItems list={list} label="Failed pictures" nothing="No failed pictures">
-      {({ id, owner_noun: noun, owner_id: ownerId, owner_name: name, cause, requested_at: at }) => {
-        const path = recordPath({ noun, id: ownerId, name })
-        return (
-          <FailedItem
-            title={
-              <>
-                Picture {id} of {noun} {path === undefined ? name : <TextLink to={path}>{name}</TextLink>}
-              </>
-            }
-            cause={cause ?? 'The cause was not kept.'}
-            facts={[momentText(at)]}
-          >
-            <ActButton
-              label="Try again"
-              name={`picture ${id}`}
-              act={() => sendEndpoint(pictureEndpoints.retry, { params: { id } })}
-            />
-          </FailedItem>
-        )
-      }}
-    </FailedItems>
-  )
-}
-
-interface ActButtonProps {
-  readonly label: string
-  /** Said after the label to those who do not see the row. */
-  readonly name: string
-  readonly kind?: 'secondary' | 'quiet'
-  readonly act: () => Promise<unknown>
-}
-
-/** A button of a row that does its work at once; a refusal stands below it, in words. */
-function ActButton({ label, name, kind = 'secondary', act }: ActButtonProps) {
-  const { saving, run } = useSystemAct()
-  return (
-    <span className="inline-flex flex-col items-start">
-      <Button kind={kind} size="small" isBusy={saving.isRunning} onClick={() => void run(act)}>
-        {label} <span className="sr-only">{name}</span>
-      </Button>
-      {saving.problem !== undefined && (
-        <span role="alert" className="mt-1 text-sm text-danger">
-          {saving.problem.message}
-        </span>
-      )}
-    </span>
   )
 }

@@ -7,12 +7,12 @@ import type { SystemAct } from './system-screen.tsx'
 export function useSystemAct(): SystemAct {
   const saving = useSaving()
   const forget = useForget()
-  const { status, deadLetters, failedJobs, failedPictures } = systemEndpoints
+  const { status, deadLetters, failedJobs, failedPictures, givenUpMails } = systemEndpoints
   return {
     saving,
     async run(act) {
       const isDone = await saving.run(act)
-      forget(status, deadLetters, failedJobs, failedPictures)
+      forget(status, deadLetters, failedJobs, failedPictures, givenUpMails)
       return isDone
     },
   }

@@ -145,6 +145,25 @@ export const deadLetterAnswerSchema = z.object({
 
 export type DeadLetterAnswer = z.infer<typeof deadLetterAnswerSchema>
 
+export const GIVEN_UP_MAIL_KINDS = ['alert', 'viewing'] as const
+
+/** A mail to a visitor, or about one, that has used up its tries. */
+export const givenUpMailAnswerSchema = z.object({
+  kind: z.enum(GIVEN_UP_MAIL_KINDS),
+  id: z.string(),
+  /** Of an alert: `confirmation` or `offers`; of a viewing: `confirm`, `move`, `decline`, `cancel` or `reminder`. */
+  about: z.string(),
+  /** Masked, `m•••@example.com`; null for staff, and for who was erased. */
+  to: z.string().nullable(),
+  /** Name of the listing that is viewed. */
+  listing: z.string().nullable(),
+  cause: z.string(),
+  tries: z.int().nonnegative(),
+  given_up_at: z.iso.datetime(),
+})
+
+export type GivenUpMailAnswer = z.infer<typeof givenUpMailAnswerSchema>
+
 /** A job that has used up its tries. */
 export const failedJobAnswerSchema = z.object({
   id: z.string(),

@@ -3,6 +3,8 @@ import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import {
   deadLetterAnswerSchema,
   failedJobAnswerSchema,
+  GIVEN_UP_MAIL_KINDS,
+  givenUpMailAnswerSchema,
   rebuildAnswerSchema,
   rebuildTargetSchema,
   systemAnswerSchema,
@@ -24,6 +26,8 @@ const failedJobParams = z.object({
   queue: z.string().regex(/^[a-z][a-z-]{0,39}$/),
   id: z.string().regex(/^[\w.@-]{1,200}$/),
 })
+
+const givenUpMailParams = z.object({ kind: z.enum(GIVEN_UP_MAIL_KINDS), id: failedJobParams.shape.id })
 
 const rebuildBody = z.strictObject({ target: rebuildTargetSchema })
 
@@ -79,7 +83,7 @@ export const systemEndpoints = {
     ...read,
     id: 'system.failed-jobs',
     path: '/admin/system/failed-jobs/',
-    summary: 'Jobs of all queues that have used up their tries, newest first.',
+    summary: 'Jobs of all queues that have used up their tries, newest first; those of `given-up-mails` are there.',
     answer: z.object({ count: z.int().nonnegative(), results: z.array(failedJobAnswerSchema) }),
   }),
   retryFailedJob: defineEndpoint({
@@ -88,6 +92,21 @@ export const systemEndpoints = {
     path: '/admin/system/failed-jobs/{queue}/{id}/retry/',
     summary: 'Puts a failed job back in line.',
     params: failedJobParams,
+  }),
+  givenUpMails: defineEndpoint({
+    ...read,
+    id: 'system.given-up-mails',
+    path: '/admin/system/given-up-mails/',
+    summary:
+      'Mails of alerts and viewings that the mail server refused to the end, newest first; addresses are masked.',
+    answer: z.object({ count: z.int().nonnegative(), results: z.array(givenUpMailAnswerSchema) }),
+  }),
+  retryGivenUpMail: defineEndpoint({
+    ...act,
+    id: 'system.retry-given-up-mail',
+    path: '/admin/system/given-up-mails/{kind}/{id}/retry/',
+    summary: 'Sends a mail again that was given up.',
+    params: givenUpMailParams,
   }),
   failedPictures: defineEndpoint({
     ...read,

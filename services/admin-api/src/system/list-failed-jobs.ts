@@ -1,12 +1,13 @@
+import { VIEWING_MAIL_QUEUE } from '@tahanan/catalog/viewing/viewing-mail.ts'
 import type { FailedJobAnswer } from '@tahanan/contracts/system/system-answer.ts'
 import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
 
 const LIST_MAX = 200
 const EXCERPT_LENGTH = 4_000
 
-/** The newest failed jobs of all queues, and how many there are. */
+/** The newest failed jobs of all queues but those of `listGivenUpMails`, and how many there are. */
 export async function listFailedJobs(jobs: Jobs): Promise<{ count: number; results: FailedJobAnswer[] }> {
-  const queues = await jobs.queues()
+  const queues = (await jobs.queues()).filter((queue) => queue !== VIEWING_MAIL_QUEUE)
   const perQueue = await Promise.all(
     queues.map(async (queue) => {
       const [{ failed: count }, failed] = await Promise.all([jobs.depth(queue), jobs.failed(queue, LIST_MAX)])

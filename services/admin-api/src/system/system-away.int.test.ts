@@ -44,6 +44,8 @@ test('what needs an engine that is away asks to try again later', async () => {
     ['GET', '/admin/system/dead-letters/'],
     ['POST', '/admin/system/dead-letters/0-1/replay/'],
     ['GET', '/admin/system/failed-jobs/'],
+    ['GET', '/admin/system/given-up-mails/'],
+    ['POST', '/admin/system/given-up-mails/viewing/viewing-1/retry/'],
     ['POST', '/admin/system/failed-jobs/images/picture-1-1/retry/'],
   ] as const
   // Each waits for its engine, and all at once no longer than one.

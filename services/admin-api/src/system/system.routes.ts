@@ -1,5 +1,8 @@
+import { retryGivenUpAlertMail } from '@tahanan/catalog/alert/given-up-mails.ts'
 import { listFailedPictures } from '@tahanan/catalog/picture/picture.store.ts'
+import { VIEWING_MAIL_QUEUE } from '@tahanan/catalog/viewing/viewing-mail.ts'
 import { noteSystemAct, REBUILD_QUEUE, requestRebuild, requestReplay } from '@tahanan/catalog/system/system-commands.ts'
+import type { CommandContext } from '@tahanan/catalog/command/run-command.ts'
 import type { DeadLetterAnswer } from '@tahanan/contracts/system/system-answer.ts'
 import { systemEndpoints } from '@tahanan/contracts/system/system.endpoints.ts'
 import type { DeadLetter } from '@tahanan/platform/dead-letter/dead-letter-box.ts'
@@ -7,6 +10,7 @@ import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
 import { Conflict, NotFound, Unavailable } from '@tahanan/platform/problem/problem.ts'
 import { listFailedJobs } from './list-failed-jobs.ts'
+import { listGivenUpMails } from './list-given-up-mails.ts'
 import { readSystemStatus } from './read-system-status.ts'
 import { within } from '@tahanan/platform/postgres/pause.ts'
 import type { SystemDependencies } from './system-dependencies.ts'
@@ -65,14 +69,25 @@ export function mountSystemRoutes(endpoints: EndpointRouter, dependencies: Syste
   mountEndpoint(endpoints, systemEndpoints.failedJobs, () =>
     requireEngine('job queue', async () => listFailedJobs(await withJobs())),
   )
-  mountEndpoint(endpoints, systemEndpoints.retryFailedJob, async ({ context, params: { queue, id } }) => {
+  async function retryJob(context: CommandContext, queue: string, id: string): Promise<void> {
     const isRetried = await requireEngine('job queue', async () => {
       const jobs = await withJobs()
       return (await jobs.queues()).includes(queue) && jobs.retry(queue, id)
     })
     if (!isRetried) throw new NotFound('failed job', id)
     await noteSystemAct(catalog, context, 'retry', { queue, job: id })
-  })
+  }
+
+  mountEndpoint(endpoints, systemEndpoints.retryFailedJob, ({ context, params: { queue, id } }) =>
+    retryJob(context, queue, id),
+  )
+
+  mountEndpoint(endpoints, systemEndpoints.givenUpMails, () =>
+    requireEngine('job queue', async () => listGivenUpMails(catalog, await withJobs())),
+  )
+  mountEndpoint(endpoints, systemEndpoints.retryGivenUpMail, ({ context, params: { kind, id } }) =>
+    kind === 'alert' ? retryGivenUpAlertMail(catalog, context, id) : retryJob(context, VIEWING_MAIL_QUEUE, id),
+  )
 
   mountEndpoint(endpoints, systemEndpoints.failedPictures, async () => {
     const pictures = await listFailedPictures(catalog.pool, LIST_MAX)

@@ -180,14 +180,18 @@ export async function closeAlertMail(client: PoolClient, mailId: string, now: Da
 const TRIES_MAX = 16
 const LONGEST_WAIT_MS = 6 * HOUR_MS
 
-/** Notes that a mail server refused it: it is tried again later, or given up; answers which. */
+/** Notes why a mail server refused it: it is tried again later, or given up; answers which. */
 export async function postponeAlertMail(
   { pool }: Catalog,
   { id, tries }: Pick<AlertMail, 'id' | 'tries'>,
-  now: Date,
+  { cause, now }: { readonly cause: string; readonly now: Date },
 ): Promise<'postponed' | 'given up'> {
   if (tries >= TRIES_MAX) {
-    await pool.query('update app.alert_mail set closed_at = $2 where id = $1', [id, now])
+    await pool.query('update app.alert_mail set closed_at = $2, given_up_at = $2, cause = $3 where id = $1', [
+      id,
+      now,
+      cause,
+    ])
     return 'given up'
   }
   const waitMs = Math.min(2 ** (tries - 1) * MINUTE_MS, LONGEST_WAIT_MS)

@@ -14,7 +14,7 @@ export const rebuildJobSchema = z.object({ target: rebuildTargetSchema })
 const ID = 0
 
 /** What an administrator did to the machinery, in the audit trail. */
-function auditedSystem(action: string, about: object): AuditEntry {
+export function auditedSystem(action: string, about: object): AuditEntry {
   return { noun: 'system', id: ID, action, before: null, after: about }
 }
 

@@ -68,6 +68,20 @@ export async function insertViewing(
   return row.id
 }
 
+/** Of some viewings: the listing, and whom it is shown to. */
+export async function listViewed(
+  pool: Pool,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, { readonly listing: string; readonly email: string }>> {
+  const { rows } = await pool.query<{ id: number; listing: string; email: string }>(
+    `select v.id, p.name as listing, l.email
+     from app.viewing v join app.lead l on l.id = v.lead_id join app.listing p on p.id = v.listing_id
+     where v.id = any($1)`,
+    [ids],
+  )
+  return new Map(rows.map(({ id, ...viewed }) => [id, viewed]))
+}
+
 const EXCLUDED = '23P01'
 
 /** @throws Conflict where the time is taken: the table decides, not a look beforehand, so of two at once one gets it */

@@ -1,4 +1,5 @@
 import { LEAD_MAIL_QUEUE } from '@tahanan/catalog/lead/lead-mail.ts'
+import { VIEWING_MAIL_QUEUE } from '@tahanan/catalog/viewing/viewing-mail.ts'
 import { liveEndpoints } from '@tahanan/contracts/live/live.endpoints.ts'
 import { notificationEndpoints } from '@tahanan/contracts/notification/notification.endpoints.ts'
 import { siteEndpoints } from '@tahanan/contracts/site/site.endpoints.ts'
@@ -18,6 +19,7 @@ export async function visitSystem({ call, listen, admin }: JourneyStage): Promis
     `insert into app.outbox (destination, target, key, value) values
        ('event', 'catalog', 'amenity:777', '{"broken":1}'), ('event', 'catalog', 'amenity:778', '{"broken":2}')`,
   )
+  await jobs.add(VIEWING_MAIL_QUEUE, { viewingId: 'none' }, { id: 'broken-viewing' })
   const { version } = await call(siteEndpoints.get, { as: 'viewer' })
   await call(siteEndpoints.update, { as: 'admin', body: { name: 'Bahay Namin Realty', version } })
   await call(systemEndpoints.status, { as: 'admin' })
@@ -32,6 +34,12 @@ export async function visitSystem({ call, listen, admin }: JourneyStage): Promis
     return results[0]
   }, PATIENCE)
   await call(systemEndpoints.retryFailedJob, { as: 'admin', params: { queue: failed.queue, id: failed.id } })
+  const mail = await vi.waitFor(async () => {
+    const { results } = await call(systemEndpoints.givenUpMails, { as: 'admin' })
+    if (results[0] === undefined) throw new Error('No mail is given up yet.')
+    return results[0]
+  }, PATIENCE)
+  await call(systemEndpoints.retryGivenUpMail, { as: 'admin', params: { kind: mail.kind, id: mail.id } })
   await jobs.close()
 
   const letters = await vi.waitFor(async () => {

@@ -42,7 +42,7 @@ export const mailAlertJob = defineJob({
       })
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error
-      const outcome = await postponeAlertMail(catalog, mail, new Date())
+      const outcome = await postponeAlertMail(catalog, mail, { cause: error.message, now: new Date() })
       log.warn(
         { mail: mailId, tries: mail.tries, reason: error.message },
         `an alert's mail was refused, and ${outcome}`,

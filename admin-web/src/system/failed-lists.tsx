@@ -1,0 +1,155 @@
+import { pictureEndpoints } from '@tahanan/contracts/picture/picture.endpoints.ts'
+import { systemEndpoints } from '@tahanan/contracts/system/system.endpoints.ts'
+import { Button } from '@tahanan/web/ui/button.tsx'
+import { TextLink } from '@tahanan/web/ui/links.tsx'
+import { sendEndpoint } from '../api/send-endpoint.ts'
+import { useEndpoint } from '../api/use-endpoint.ts'
+import { recordPath } from '../audit/audit-texts.ts'
+import { momentText } from '../time/time-texts.ts'
+import { FailedItem } from './failed-item.tsx'
+import { FailedItems } from './failed-items.tsx'
+import { useSystemAct } from './use-system-act.ts'
+
+const STEPS = { mark: 'could not be read or kept', refresh: 'could not be shown' } as const
+
+/** What each mail is for, by its kind and `about`. */
+const MAIL_TITLES: Readonly<Record<string, string>> = {
+  'alert confirmation': 'Alert, to be confirmed',
+  'alert offers': 'Alert of offers',
+  'viewing confirm': 'Viewing confirmed',
+  'viewing move': 'Viewing at another time',
+  'viewing decline': 'Viewing declined',
+  'viewing cancel': 'Viewing cancelled',
+  'viewing reminder': 'Reminder of a viewing',
+}
+
+/** Mails of alerts and viewings that the mail server refused to the end. */
+export function GivenUpMails({ refreshInterval }: { readonly refreshInterval: number }) {
+  const list = useEndpoint(systemEndpoints.givenUpMails, {}, { refreshInterval })
+  return (
+    <FailedItems list={list} label="Mails given up" nothing="No mail was given up">
+      {({ kind, id, about, to, listing, cause, tries, given_up_at: at }) => {
+        const title = `${MAIL_TITLES[`${kind} ${about}`] ?? `Mail of a ${kind}`}, to ${to ?? 'staff'}`
+        return (
+          <FailedItem title={title} cause={cause} facts={[momentText(at), triesText(tries), listing]}>
+            <ActButton
+              label="Try again"
+              name={title}
+              act={() => sendEndpoint(systemEndpoints.retryGivenUpMail, { params: { kind, id } })}
+            />
+          </FailedItem>
+        )
+      }}
+    </FailedItems>
+  )
+}
+
+function triesText(tries: number): string {
+  return `${tries} ${tries === 1 ? 'try' : 'tries'}`
+}
+
+/** Jobs that have used up their tries. */
+export function FailedJobs({ refreshInterval }: { readonly refreshInterval: number }) {
+  const list = useEndpoint(systemEndpoints.failedJobs, {}, { refreshInterval })
+  return (
+    <FailedItems list={list} label="Failed jobs" nothing="No failed jobs">
+      {({ id, queue, reason, failed_at: at, attempts, excerpt }) => (
+        <FailedItem
+          title={`${queue}, job ${id}`}
+          cause={reason}
+          facts={[momentText(at), triesText(attempts)]}
+          excerpt={excerpt}
+        >
+          <ActButton
+            label="Try again"
+            name={`${queue} ${id}`}
+            act={() => sendEndpoint(systemEndpoints.retryFailedJob, { params: { queue, id } })}
+          />
+        </FailedItem>
+      )}
+    </FailedItems>
+  )
+}
+
+/** Messages that were set aside so that the others move on. */
+export function DeadLetters({ refreshInterval }: { readonly refreshInterval: number }) {
+  const list = useEndpoint(systemEndpoints.deadLetters, {}, { refreshInterval })
+  return (
+    <FailedItems list={list} label="Dead letters" nothing="No dead letters">
+      {({ id, key, type, step, cause, source, request_id: requestId, buried_at: at, excerpt }) => (
+        <FailedItem
+          title={`${type ?? key}${type === null ? '' : `, ${key}`}${step === null ? '' : `: ${STEPS[step]}`}`}
+          cause={cause}
+          facts={[momentText(at), source, requestId === null ? null : `request ${requestId}`]}
+          excerpt={excerpt}
+        >
+          <ActButton
+            label="Replay"
+            name={key}
+            act={() => sendEndpoint(systemEndpoints.replayDeadLetter, { params: { id } })}
+          />
+          <ActButton
+            label="Dismiss"
+            name={key}
+            kind="quiet"
+            act={() => sendEndpoint(systemEndpoints.dismissDeadLetter, { params: { id } })}
+          />
+        </FailedItem>
+      )}
+    </FailedItems>
+  )
+}
+
+/** Pictures whose sizes could not be made. */
+export function FailedPictures({ refreshInterval }: { readonly refreshInterval: number }) {
+  const list = useEndpoint(systemEndpoints.failedPictures, {}, { refreshInterval })
+  return (
+    <FailedItems list={list} label="Failed pictures" nothing="No failed pictures">
+      {({ id, owner_noun: noun, owner_id: ownerId, owner_name: name, cause, requested_at: at }) => {
+        const path = recordPath({ noun, id: ownerId, name })
+        return (
+          <FailedItem
+            title={
+              <>
+                Picture {id} of {noun} {path === undefined ? name : <TextLink to={path}>{name}</TextLink>}
+              </>
+            }
+            cause={cause ?? 'The cause was not kept.'}
+            facts={[momentText(at)]}
+          >
+            <ActButton
+              label="Try again"
+              name={`picture ${id}`}
+              act={() => sendEndpoint(pictureEndpoints.retry, { params: { id } })}
+            />
+          </FailedItem>
+        )
+      }}
+    </FailedItems>
+  )
+}
+
+interface ActButtonProps {
+  readonly label: string
+  /** Said after the label to those who do not see the row. */
+  readonly name: string
+  readonly kind?: 'secondary' | 'quiet'
+  readonly act: () => Promise<unknown>
+}
+
+/** A button of a row that does its work at once; a refusal stands below it, in words. */
+function ActButton({ label, name, kind = 'secondary', act }: ActButtonProps) {
+  const { saving, run } = useSystemAct()
+  return (
+    <span className="inline-flex flex-col items-start">
+      <Button kind={kind} size="small" isBusy={saving.isRunning} onClick={() => void run(act)}>
+        {label} <span className="sr-only">{name}</span>
+      </Button>
+      {saving.problem !== undefined && (
+        <span role="alert" className="mt-1 text-sm text-danger">
+          {saving.problem.message}
+        </span>
+      )}
+    </span>
+  )
+}
