@@ -1,3 +1,5 @@
+import { inspectMedia } from '@tahanan/catalog/media/inspect-media.ts'
+import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
@@ -41,8 +43,10 @@ async function main(args: readonly string[]): Promise<void> {
         const { file, rows, copied } = await takeBackup({ pool, store }, place, new Date(), interrupt.signal)
         const kept = await place.keep(file)
         console.log(
-          `${kept}: ${rows['listing'] ?? 0} listings, ${rows['lead'] ?? 0} leads; ${copied} new files beside it.`,
+          `${kept}${bucket === undefined ? '' : ` in the bucket ${config.BACKUP_BUCKET}`}: ${rows['listing'] ?? 0} listings, ${rows['lead'] ?? 0} leads; ${copied} new files beside it.`,
         )
+        const { missing } = await inspectMedia({ catalog: { pool }, store: place.objects, now: new Date() })
+        if (missing.count > 0) throw new UnusableBackup(missingText(missing, config))
       } finally {
         await place.close()
       }
@@ -53,4 +57,14 @@ async function main(args: readonly string[]): Promise<void> {
     await pool.end()
     await database.stop()
   }
+}
+
+/** Whoever has just named a store for the first time has the files elsewhere still. */
+function missingText(
+  { count, examples }: { readonly count: number; readonly examples: readonly string[] },
+  { S3_ENDPOINT: store, DATA_DIR: folder }: Config,
+): string {
+  const lacks = `It is not whole: ${count} pictures or documents that the catalogue names are not there, such as ${examples[0]}.`
+  if (store === undefined) return lacks
+  return `${lacks} They are not in ${store}. If they are in ${folder}/media, leave S3_ENDPOINT and BACKUP_BUCKET out for one backup into a folder, and restore that with S3_ENDPOINT: it brings them there.`
 }

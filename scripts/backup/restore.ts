@@ -61,7 +61,10 @@ async function main(args: readonly string[]): Promise<void> {
 async function openFolder(file: string): Promise<BackupPlace> {
   for (const needed of [file, objectsFolder(dirname(file))]) {
     await access(needed).catch(() => {
-      throw new UnusableBackup(`${needed} is not there.`)
+      const isName = needed === basename(needed)
+      throw new UnusableBackup(
+        `${needed} is not there.${isName ? ' To fetch it from a bucket, name that by BACKUP_BUCKET.' : ''}`,
+      )
     })
   }
   return openBackupFolder(dirname(file))

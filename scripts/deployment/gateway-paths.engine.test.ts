@@ -12,6 +12,9 @@ import { type Gateway, startGateway } from './gateway.fixture.ts'
 const MEGABYTE = 1024 * 1024
 /** As the API takes it: the largest file or set of files, and the form around it. */
 const LARGEST_BYTES = Math.max(UPLOAD_LIMITS.files * UPLOAD_LIMITS.fileBytes, IMPORT_LIMITS.fileBytes) + MEGABYTE
+/** As feeds and screens have them. */
+const TYPES: Readonly<Record<string, string>> = { public: 'application/feed+json', admin: 'text/html' }
+const LEAST_PACKED = 2_000
 const REFUSED_BY_THE_GATEWAY = [413, 429, 502, 504]
 
 describe('before both servers', () => {
@@ -71,7 +74,9 @@ describe('pages, feeds and the dashboard', () => {
   let gateway: Gateway
 
   async function startNamed(name: string): Promise<string> {
-    const server = createServer((_, answer) => answer.end(name))
+    const server = createServer((_, answer) =>
+      answer.setHeader('content-type', TYPES[name] ?? '').end(name.padEnd(LEAST_PACKED)),
+    )
     servers.push(server)
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -96,7 +101,12 @@ describe('pages, feeds and the dashboard', () => {
   ])('%s answers %j', async (name, paths) => {
     for (const path of paths) {
       const response = await fetch(`http://127.0.0.1:${gateway.port}${path}`)
-      expect([path, await response.text()]).toEqual([path, name])
+      expect([path, (await response.text()).trim()]).toEqual([path, name])
     }
+  })
+
+  test('a feed is packed on its way', async () => {
+    const { headers } = await fetch(`http://127.0.0.1:${gateway.port}/feeds/listings.json?limit=2`)
+    expect(headers.get('content-encoding')).toBe('gzip')
   })
 })

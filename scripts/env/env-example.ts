@@ -2,13 +2,16 @@ import { configSchema } from '@tahanan/platform/config/config-schema.ts'
 import type { z } from 'zod'
 
 /** What docker-compose.yml asks for beside the settings of the processes; it makes their addresses of these. */
-const COMPOSE: Readonly<Record<string, string>> = {
+export const COMPOSE: Readonly<Record<string, string>> = {
   POSTGRES_PASSWORD: 'Password of the owner of the database. Letters and digits: it stands in an address.',
   READER_PASSWORD: 'Password of the role that may only read. Letters and digits.',
   REDIS_PASSWORD: 'Password of Redis. Letters and digits.',
   GRAFANA_PASSWORD: 'Password of the user admin in Grafana.',
   BACKUP_FOLDER: 'Folder of this machine for a backup every night, which user 1000 may write; empty: none is taken.',
   GATEWAY_PORT: 'Port of the gateway on this machine (8080).',
+  GRAFANA_PORT: 'Port of Grafana on this machine (3000).',
+  TAHANAN_VERSION: 'Tag of the image (latest).',
+  POSTGRES_CPUS: 'Processors that Postgres may use, no more than the machine has (2.0).',
   PUBLIC_API_REPLICAS: 'Instances of public-api (4).',
   ADMIN_API_REPLICAS: 'Instances of admin-api (2).',
   RELAY_REPLICAS: 'Instances of relay (2).',

@@ -12,6 +12,10 @@ const SELF_EXPLAINING = new Set(['ClusterError', 'ConfigError', 'PortError'])
 export function findRemedy(error) {
   if (!(error instanceof Error)) return undefined
   if (error instanceof PlainFailure || SELF_EXPLAINING.has(error.name)) return error.message
+  if (error.name === 'Unavailable') {
+    const { cause } = error
+    return cause instanceof Error && cause.message !== '' ? `${error.message} It said: ${cause.message}` : error.message
+  }
   const { code, port, path } = /** @type {NodeJS.ErrnoException & { port?: number }} */ (error)
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use. Stop the program that has it, or take another one: npm start -- --port ${Number(port) + 1}`

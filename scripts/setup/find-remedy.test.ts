@@ -18,6 +18,9 @@ test.each([
 test('what says by itself what to do is said as it is', () => {
   expect(findRemedy(new PlainFailure('Do this.'))).toBe('Do this.')
   expect(findRemedy(error({ name: 'ClusterError' }))).toBe('what the system says')
+  const away = error({ name: 'Unavailable', code: 'unavailable', cause: new Error('connect ECONNREFUSED') })
+  expect(findRemedy(away)).toBe('what the system says It said: connect ECONNREFUSED')
+  expect(findRemedy(error({ name: 'Unavailable' }))).toBe('what the system says')
 })
 
 test('what nobody foresaw has no remedy', () => {

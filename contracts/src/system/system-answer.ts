@@ -104,7 +104,7 @@ export const systemAnswerSchema = z.object({
     .nullable(),
   /** Where uploads arrive, and everything embedded is kept. Low: below 1 GB, or 5 % of it. */
   disk: z.object({ free_bytes: count, total_bytes: count, is_low: z.boolean() }).nullable(),
-  /** Every night, where there is a folder for it. */
+  /** Every night, where there is a folder or a bucket for it. */
   backup: z
     .object({
       is_on: z.boolean(),

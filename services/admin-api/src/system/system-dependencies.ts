@@ -16,7 +16,7 @@ const SEARCH_TIMEOUT_MS = 2_000
 
 type EngineNames = Pick<
   Config,
-  'KAFKA_BROKERS' | 'REDIS_URL' | 'S3_ENDPOINT' | 'MEILI_URL' | 'MEILI_KEY' | 'BACKUP_DIR'
+  'KAFKA_BROKERS' | 'REDIS_URL' | 'S3_ENDPOINT' | 'MEILI_URL' | 'MEILI_KEY' | 'BACKUP_DIR' | 'BACKUP_BUCKET'
 >
 
 export interface SystemSettings {
@@ -69,7 +69,7 @@ export function openSystemDependencies(settings: SystemSettings): SystemDependen
     probes: engineProbes({ config, catalog, readSide, bus, jobs, objects }),
     hasIndex: config.MEILI_URL !== undefined,
     dataDir,
-    isBackupOn: config.BACKUP_DIR !== undefined,
+    isBackupOn: config.BACKUP_DIR !== undefined || config.BACKUP_BUCKET !== undefined,
     onError,
     async close() {
       await letters.close()

@@ -32,7 +32,10 @@ export const configSchema = z.object({
     .describe('Where a backup goes every night, best on another disk; unset: none is taken.'),
   BACKUP_BUCKET: z
     .string()
-    .regex(/^(?!tahanan-(?:originals|media|documents)$)[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket')
+    .regex(
+      /^(?!tahanan-(?:originals|media|documents)$)[a-z\d][a-z\d.-]{1,61}[a-z\d]$/,
+      'must be the name of a bucket of its own: 3 to 63 small letters, digits, dots and hyphens',
+    )
     .optional()
     .describe('Bucket of S3_ENDPOINT that a backup goes into every night, in place of BACKUP_DIR.'),
   PUBLIC_URL: address(['http', 'https'])

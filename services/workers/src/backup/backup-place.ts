@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { openFileObjectStore } from '@tahanan/platform/object-store/file-object-store.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
+import { UnusableBackup } from './backup-file.ts'
 import { backupsToRemove, namesIn, objectsFolder } from './take-backup.ts'
 
 /** Where backups lie: a folder, or a bucket with a folder in which its catalogues are made and tried. */
@@ -13,7 +14,7 @@ export interface BackupPlace {
   readonly objects: ObjectStore
   /** Brings a catalogue where it is kept, and answers what it is known by. */
   keep(file: string): Promise<string>
-  /** A file of a kept catalogue. */
+  /** A file of a kept catalogue. @throws UnusableBackup where the bucket has none of this name */
   fileOf(kept: string): Promise<string>
   /** Deletes the catalogues that are kept no longer. Answers how many. */
   removeOld(): Promise<number>
@@ -75,8 +76,15 @@ export async function openBackupBucketPlace(config: BucketConfig): Promise<Backu
       return name
     },
     async fileOf(kept) {
-      const file = join(folder, basename(kept))
-      await bucket.get(basename(kept), file)
+      const name = basename(kept)
+      const names = await bucket.names()
+      if (!names.includes(name)) {
+        const newest = names.toSorted().at(-1)
+        const others = newest === undefined ? 'It holds no backup.' : `The newest there is ${newest}.`
+        throw new UnusableBackup(`${name} is not in the bucket ${within}. ${others}`)
+      }
+      const file = join(folder, name)
+      await bucket.get(name, file)
       return file
     },
     async removeOld() {

@@ -187,7 +187,7 @@ const purgeMediaTask: ScheduledTask = {
   work: ({ catalog, store }, signal) => purgeMedia({ catalog, store, now: new Date(), signal }),
 }
 
-/** Takes a backup every night, and restores one every week to see that it is good, where `BACKUP_DIR` says where. */
+/** Takes a backup every night, and restores one every week to see that it is good, where `BACKUP_DIR` or `BACKUP_BUCKET` says where. */
 const backUpTask: ScheduledTask = {
   name: 'backup',
   firstAfterMs: 5 * MINUTE_MS,
