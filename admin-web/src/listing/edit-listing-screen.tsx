@@ -10,6 +10,7 @@ import { Card } from '@tahanan/web/ui/card.tsx'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
+import { HistoryButton } from '../audit/history-dialog.tsx'
 import { DocumentSection } from '../document/document-section.tsx'
 import { documentSlots } from '../document/document-slots.ts'
 import { changedPart } from '../form/three-way.ts'
@@ -112,6 +113,7 @@ function EditListing({ listing, choices, onChanged }: EditListingProps) {
         <ButtonLink kind="secondary" to={lastListAddress('/dashboard/listings')} icon="chevron-left">
           Back
         </ButtonLink>
+        <HistoryButton record={{ noun: 'listing', id: listing.id }} name={listing.name} />
         {tab === 'info' && (
           <Button type="submit" isBusy={edit.saving.isRunning}>
             Save
