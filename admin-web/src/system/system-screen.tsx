@@ -21,6 +21,7 @@ import { PipelineFlow } from './pipeline-flow.tsx'
 import { PipelineGauges } from './pipeline-gauges.tsx'
 import { QueueList } from './queue-list.tsx'
 import { RebuildPart } from './rebuild-part.tsx'
+import { ReplayPart } from './replay-part.tsx'
 import { FailedItem } from './failed-item.tsx'
 import { FailedItems } from './failed-items.tsx'
 import { useSystemAct } from './use-system-act.ts'
@@ -102,6 +103,7 @@ function Status({ status }: { readonly status: SystemAnswer }) {
         <FailedJobs refreshInterval={LISTS_MS} />
       </FormPart>
       <FormPart title="Dead letters">
+        <ReplayPart replays={status.replays ?? []} letters={status.dead_letters?.count ?? 0} />
         <DeadLetters refreshInterval={LISTS_MS} />
       </FormPart>
     </div>

@@ -79,7 +79,7 @@ test('of the site and of accounts; an account’s is for administrators alone', 
   const [changed] = await historyOf('site', 1)
   expect(changed?.changes).toContainEqual({ field: 'name', from: expect.any(String), to: 'Tahanan Realty' })
 
-  await api.ask(accountEndpoints.setRole, {
+  await api.ask(accountEndpoints.update, {
     as: 'admin',
     params: { id: api.accountIds.viewer },
     body: { role: 'editor' },
