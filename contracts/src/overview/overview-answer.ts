@@ -29,7 +29,7 @@ const quietSchema = z.object({ id: count, name: z.string(), since: z.iso.datetim
 /**
  * A published listing whose price per sqm is a quarter above, or a fifth below, the median of its kind in its barangay, or
  * in its city where the barangay has fewer than five of the kind that say price and size. The medians are those of the
- * area's public page. Pesos.
+ * area's public page, from 20 pesos on. Pesos.
  */
 const outlierSchema = z.object({
   id: count,

@@ -58,7 +58,6 @@ export function mountAuditRoutes(endpoints: EndpointRouter, catalog: Catalog): v
 function nextAddress(path: string, end: string | undefined, query: Readonly<Record<string, unknown>>): string | null {
   if (end === undefined) return null
   const address = new URLSearchParams({ before: end })
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined) address.set(name, String(value))
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) address.set(name, String(value))
   return `/api${path}?${address.toString()}`
 }

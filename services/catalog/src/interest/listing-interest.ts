@@ -15,9 +15,17 @@ const LONG_AGO = `now() - interval '${QUIET_DAYS} days'`
 export const QUIET_LISTING = `is_published and availability = 0 and created_at < ${LONG_AGO}
   and not exists (select from app.lead e where e.listing_id = listing.id and ${ENQUIRY} and e.created_at >= ${LONG_AGO})`
 
-/** Of `app.listing`: when it was asked about last, or since when it is there. */
-export const QUIET_SINCE = `greatest(created_at,
-  (select max(e.created_at) from app.lead e where e.listing_id = listing.id and ${ENQUIRY}))`
+/** Of `app.listing` beside it: when each listing was asked about last. */
+const LAST_ENQUIRIES = `(
+    select e.listing_id as enquired_id, max(e.created_at) as enquired_at from app.lead e where ${ENQUIRY} group by 1
+  ) enquired`
+
+/** Orders `app.listing` by when it was asked about last, or since when it is there. */
+export const QUIET_SINCE = {
+  key: 'coalesce(enquired_at, created_at)',
+  direction: 'asc',
+  join: `left join ${LAST_ENQUIRIES} on enquired_id = listing.id`,
+} as const
 
 /** The day so many days before, today included: of 30 days the first. */
 function firstDay(now: Date, days: number): string {
@@ -54,23 +62,28 @@ interface QuietListings {
   readonly longest: readonly { readonly id: number; readonly name: string; readonly since: Date }[]
 }
 
-/** Published listings that nobody has asked about for 30 days; counted by two indexes alone. */
+/**
+ * Published listings that nobody has asked about for 30 days, answered by two indexes: the longest are the first of those
+ * that nobody ever asked about, and of those that somebody did.
+ */
 export async function findQuietListings(pool: Pool, limit: number): Promise<QuietListings> {
   const { rows } = await pool.query<{ count: number; id: number | null; name: string; since: Date }>({
     name: 'interest.quiet',
-    text: `with asked as (
-        select listing_id, max(created_at) as at from app.lead e where ${ENQUIRY} group by listing_id
-      ), quiet as materialized (
-        select id, greatest(created_at, asked.at) as since
-        from app.listing left join asked on listing_id = id
-        where deleted_at is null and is_published and availability = 0 and created_at < ${LONG_AGO}
-          and (asked.at is null or asked.at < ${LONG_AGO})
+    text: `with never as (
+        select id, created_at as since from app.listing where deleted_at is null and ${QUIET_LISTING}
+          and not exists (select from app.lead e where e.listing_id = listing.id and ${ENQUIRY})
+        order by created_at, id limit $1
+      ), once as (
+        select id, enquired_at as since from ${LAST_ENQUIRIES} join app.listing on id = enquired_id
+        where enquired_at < ${LONG_AGO} and deleted_at is null and ${QUIET_LISTING}
+        order by enquired_at, id limit $1
+      ), longest as (
+        select * from (select * from never union all select * from once) quiet order by since, id limit $1
       )
-      select counted.count, longest.* from (select count(*)::integer as count from quiet) counted
-      left join (
-        select l.id, l.name, page.since from (select * from quiet order by since, id limit $1) page
-        join app.listing l using (id)) longest on true
-      order by longest.since, longest.id`,
+      select counted.count, l.id, l.name, longest.since
+      from (select count(*)::integer as count from app.listing where deleted_at is null and ${QUIET_LISTING}) counted
+      left join (longest join app.listing l using (id)) on true
+      order by longest.since, l.id`,
     values: [limit],
   })
   const longest = rows.flatMap(({ id, name, since }) => (id === null ? [] : [{ id, name, since }]))
@@ -85,7 +98,7 @@ interface SeenListing {
 }
 
 /** Each day's most seen: a listing that is never among them is not among the most seen of all days. */
-const SEEN_OF_A_DAY = 50
+const SEEN_OF_A_DAY = 20
 
 /** The listings whose pages were shown most in so many days up to today, with the enquiries of these days. */
 export async function findMostSeen(

@@ -29,7 +29,7 @@ export const LISTING_ORDERS: Readonly<Record<ListingSort, RowOrder>> = {
   '-price': { key: `coalesce(${LEAST}, -1)`, direction: 'desc' },
   updated: { key: 'updated_at', direction: 'asc' },
   '-updated': { key: 'updated_at', direction: 'desc' },
-  quiet: { key: QUIET_SINCE, direction: 'asc' },
+  quiet: QUIET_SINCE,
 }
 
 /** Rows of `app.listing` that hold every word, in their own text or in the names of their project, and pass the filters. */

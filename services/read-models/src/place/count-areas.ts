@@ -57,6 +57,9 @@ export const OUTLIERS_OF_AREA = 6
 /** Closer to the median is not far: a quarter more, or a fifth less. */
 export const OUTLIER_RATIO_LEAST = 1.25
 
+/** Pesos per sqm: a smaller median, known to the peso, is too rough to compare with. */
+const COMPARED_MEDIAN_LEAST = 20
+
 /** How far a price per sqm in centavos is from a median in pesos, above and below alike. */
 export const distanceSql = (centavos: string, pesos: string): string =>
   `abs(ln(nullif(${centavos}, 0)::float8 / (nullif(${pesos}, 0) * 100)))`
@@ -96,7 +99,8 @@ const COUNT = `
     from (
       select code, id, ${distanceSql('price_sqm', 'median_sqm')} as distance
       from near join told using (code, for_rent, kind)
-      where code = barangay_code or barangay_code is null or neighbours < ${MEDIAN_OFFERS_LEAST}) measured
+      where median_sqm >= ${COMPARED_MEDIAN_LEAST}
+        and (code = barangay_code or barangay_code is null or neighbours < ${MEDIAN_OFFERS_LEAST})) measured
     where distance >= ln(${OUTLIER_RATIO_LEAST})
   ), outliers as (
     select code, array_agg(id order by place) as ids, max(distance) as distance
