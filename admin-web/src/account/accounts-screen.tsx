@@ -13,6 +13,7 @@ import { Select } from '@tahanan/web/ui/field.tsx'
 import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
+import { HistoryDialog } from '../audit/history-dialog.tsx'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
 import { FormDialog } from '../dialog/form-dialog.tsx'
 import { usePassing, useSaving } from '../form/use-saving.ts'
@@ -76,7 +77,10 @@ const ACCOUNT_COLUMNS: readonly Column<AccountAnswer>[] = [
 ]
 
 type Opened =
-  | { readonly is: 'role' | 'access' | 'sign-in' | 'turn down' | 'invite again'; readonly account: AccountAnswer }
+  | {
+      readonly is: 'role' | 'access' | 'sign-in' | 'turn down' | 'invite again' | 'history'
+      readonly account: AccountAnswer
+    }
   | { readonly is: 'invite' }
   | { readonly is: 'link'; readonly name: string; readonly passwordLink: PasswordLink }
 
@@ -126,7 +130,7 @@ export function AccountsScreen() {
         actions={(account) => {
           const isWaiting = account.state === 'pending'
           const isInvited = account.state === 'invited'
-          const open = (is: 'role' | 'access' | 'sign-in' | 'turn down' | 'invite again') => () =>
+          const open = (is: 'role' | 'access' | 'sign-in' | 'turn down' | 'invite again' | 'history') => () =>
             setOpened({ is, account })
           return (
             <RowActions
@@ -140,7 +144,7 @@ export function AccountsScreen() {
                   account.id !== session?.user.id && { label: 'Sign-in', onSelect: open('sign-in') },
                 account.state === 'active' && { label: 'Disable', isDangerous: true, onSelect: open('access') },
                 account.state === 'closed' && { label: 'Enable', onSelect: open('access') },
-                !isWaiting && { label: 'History', to: `/dashboard/audit?noun=account&id=${account.id}` },
+                !isWaiting && { label: 'History', onSelect: open('history') },
               ]}
             />
           )
@@ -154,6 +158,9 @@ export function AccountsScreen() {
       )}
       {opened?.is === 'link' && (
         <PasswordLinkDialog name={opened.name} passwordLink={opened.passwordLink} onClose={close} />
+      )}
+      {opened?.is === 'history' && (
+        <HistoryDialog record={{ noun: 'account', id: opened.account.id }} name={opened.account.name} onClose={close} />
       )}
       {opened?.is === 'sign-in' && <SignInDialog account={opened.account} onChanged={refresh} onClose={close} />}
       {opened?.is === 'turn down' && (

@@ -1,26 +1,18 @@
 import type { AuditEntryAnswer } from '@tahanan/contracts/audit/audit.ts'
 import { auditEndpoints } from '@tahanan/contracts/audit/audit.endpoints.ts'
-import { roleSchema } from '@tahanan/contracts/session/role.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { EmptyState, ErrorState } from '@tahanan/web/ui/empty-state.tsx'
 import { Link } from 'react-router-dom'
 import { useEndpoint } from '../api/use-endpoint.ts'
-import { fieldText } from '../lead/lead-labels.ts'
 import { ScreenHead } from '../screen/screen-head.tsx'
-import { ROLE_LABELS } from '../session/role-labels.ts'
 import type { Column } from '../table/data-table.tsx'
 import { TableRows } from '../table/table-rows.tsx'
 import { useAddressFilter } from '../table/use-table-address.ts'
 import { momentText } from '../time/time-texts.ts'
-import { actionText, shownValue } from './audit-texts.ts'
+import { AuditChanges } from './audit-changes.tsx'
+import { actionText, roleText } from './audit-texts.ts'
 import { AUDIT_FILTERS, auditAddress } from './audit-address.ts'
 import { AuditFilters } from './audit-filters.tsx'
-
-/** So many fields are seen at once; the rest of a long creation unfolds. */
-const SHOWN = 3
-
-/** What tells machines something, and people little. */
-const LAST = new Set(['hash'])
 
 const LINK = 'hover:text-brand hover:underline'
 
@@ -35,7 +27,7 @@ const AUDIT_COLUMNS: readonly Column<AuditEntryAnswer>[] = [
         <Link to={`/dashboard/audit?actor=${actor?.id ?? 'system'}`} className={`${LINK} font-medium`}>
           {actor?.name ?? 'System'}
         </Link>
-        {actor !== null && <span className="text-ink-soft"> ({shownRole(role)})</span>}
+        {actor !== null && <span className="text-ink-soft"> ({roleText(role)})</span>}
       </>
     ),
   },
@@ -57,11 +49,6 @@ const AUDIT_COLUMNS: readonly Column<AuditEntryAnswer>[] = [
 ]
 
 const PAGE_SIZE = 25
-
-function shownRole(role: string): string {
-  const known = roleSchema.safeParse(role).data
-  return known === undefined ? role : ROLE_LABELS[known]
-}
 
 /** Who did what: all of it, or the history of one record, newest first. */
 export function AuditScreen() {
@@ -150,35 +137,5 @@ function AuditPager({ next, isFirst, shown, onPage }: AuditPagerProps) {
         </Button>
       )}
     </nav>
-  )
-}
-
-/** What an entry changed, field by field, from and to. */
-function AuditChanges({ entry: { changes, action } }: { readonly entry: AuditEntryAnswer }) {
-  if (changes.length === 0) return <span className="text-ink-soft">—</span>
-  const ordered = changes.toSorted((a, b) => Number(LAST.has(a.field)) - Number(LAST.has(b.field)))
-  const lines = ordered.map(({ field, from, to }) => (
-    <li key={field} className="break-words [overflow-wrap:anywhere]">
-      <span className="text-ink-soft">{fieldText(field)}:</span>{' '}
-      {action !== 'create' && (
-        <>
-          <span className="text-ink-soft line-through decoration-ink-soft/50">{shownValue(from, field)}</span>
-          <span className="sr-only"> became </span>
-          <span aria-hidden> → </span>
-        </>
-      )}
-      <span className="font-medium">{shownValue(to, field)}</span>
-    </li>
-  ))
-  return (
-    <>
-      <ul className="space-y-0.5">{lines.slice(0, SHOWN)}</ul>
-      {lines.length > SHOWN && (
-        <details>
-          <summary className="cursor-pointer py-1 text-brand">{lines.length - SHOWN} more fields</summary>
-          <ul className="space-y-0.5">{lines.slice(SHOWN)}</ul>
-        </details>
-      )}
-    </>
   )
 }

@@ -3,6 +3,8 @@ import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.
 import { BROKERAGE_STATUSES, PROJECT_STATUSES } from '@tahanan/contracts/property/property-status.ts'
 import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
+import { roleSchema } from '@tahanan/contracts/session/role.ts'
+import { ROLE_LABELS } from '../session/role-labels.ts'
 import { momentText } from '../time/time-texts.ts'
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -80,6 +82,12 @@ const CODES: Readonly<Partial<Record<string, readonly string[]>>> = {
   availability: ['Available', 'Sold'],
 }
 
+/** A role by its name: `Administrator`; one that is none any more as it was called. */
+export function roleText(role: string): string {
+  const known = roleSchema.safeParse(role).data
+  return known === undefined ? role : ROLE_LABELS[known]
+}
+
 /** A value of a field as people read it: `none`, `yes`, `3,500,000`, a code's label, a moment in Manila, a list. */
 export function shownValue(value: unknown, field = ''): string {
   const label = typeof value === 'number' ? CODES[field]?.[value] : undefined
@@ -87,6 +95,7 @@ export function shownValue(value: unknown, field = ''): string {
   if (value === null || value === undefined || value === '') return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return NUMBER.format(value)
+  if (typeof value === 'string' && field === 'role') return roleText(value)
   if (typeof value === 'string') return MOMENT.test(value) ? momentText(value) : value
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((each) => shownValue(each, field)).join(', ')
   return JSON.stringify(value)

@@ -57,6 +57,7 @@ export function BrokersScreen() {
     <RecordsScreen
       title="Brokers"
       noun="brokers"
+      record="broker"
       columns={COLUMNS}
       endpoints={brokerEndpoints}
       deleteTitle="Delete Broker"

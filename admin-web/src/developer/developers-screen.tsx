@@ -46,6 +46,7 @@ export function DevelopersScreen() {
     <RecordsScreen
       title="Developers"
       noun="developers"
+      record="developer"
       columns={COLUMNS}
       endpoints={developerEndpoints}
       deleteTitle="Delete developer"

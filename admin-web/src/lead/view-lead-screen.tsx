@@ -9,6 +9,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
 import { NotFoundScreen } from '../app/not-found-screen.tsx'
+import { HistoryButton } from '../audit/history-dialog.tsx'
 import { shownValue } from '../audit/audit-texts.ts'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
 import { Failure } from '../form/failure.tsx'
@@ -74,6 +75,7 @@ function LeadDesk({ lead }: { readonly lead: LeadView }) {
         <ButtonLink kind="secondary" icon="chevron-left" to={list}>
           Back
         </ButtonLink>
+        <HistoryButton record={{ noun: 'lead', id: lead.id }} name={leadName(lead)} />
         <PersonDataButton
           email={lead.email}
           phone={lead.phone}

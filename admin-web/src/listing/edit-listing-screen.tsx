@@ -10,6 +10,7 @@ import { Card } from '@tahanan/web/ui/card.tsx'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
+import { HistoryButton } from '../audit/history-dialog.tsx'
 import { DocumentSection } from '../document/document-section.tsx'
 import { documentSlots } from '../document/document-slots.ts'
 import { changedPart } from '../form/three-way.ts'
@@ -20,6 +21,7 @@ import { type DraftState, useDraft } from '../form/use-draft.ts'
 import { useLeaveGuard } from '../form/use-leave-guard.ts'
 import { usePassing } from '../form/use-saving.ts'
 import { WaitingNote } from '../form/waiting-note.tsx'
+import { ListingInterest } from '../interest/listing-interest.tsx'
 import { ImageSection } from '../picture/image-section.tsx'
 import { lastListAddress } from '../table/use-table-address.ts'
 import { Loaded } from '../screen/loaded.tsx'
@@ -41,6 +43,7 @@ import { useListingForm } from './use-listing-form.ts'
 const TABS = [
   { name: 'info', label: 'Info' },
   { name: 'documents', label: 'Documents' },
+  ...(dashboardSettings.strictSpec ? [] : ([{ name: 'interest', label: 'Interest' }] as const)),
 ] as const
 
 /** One listing to be changed. */
@@ -68,7 +71,7 @@ interface EditListingProps {
 /** "Tabs Info and Documents. Save shows a 'Saved!' alert for about 1.5 s" (§2). Saving asks the server alone (§5). */
 function EditListing({ listing, choices, onChanged }: EditListingProps) {
   const [search, setSearch] = useSearchParams()
-  const tab = search.get('tab') === 'documents' ? 'documents' : 'info'
+  const tab = TABS.find(({ name }) => name === search.get('tab'))?.name ?? 'info'
   const draft = useDraft(() => listingDraftOf(listing), {
     version: listing.version,
     name: `listing ${listing.id}`,
@@ -110,6 +113,7 @@ function EditListing({ listing, choices, onChanged }: EditListingProps) {
         <ButtonLink kind="secondary" to={lastListAddress('/dashboard/listings')} icon="chevron-left">
           Back
         </ButtonLink>
+        <HistoryButton record={{ noun: 'listing', id: listing.id }} name={listing.name} />
         {tab === 'info' && (
           <Button type="submit" isBusy={edit.saving.isRunning}>
             Save
@@ -135,9 +139,11 @@ function EditListing({ listing, choices, onChanged }: EditListingProps) {
         chosen={tab}
         onChoose={(name) => setSearch(name === 'info' ? {} : { tab: name }, { replace: true })}
       >
-        {(name) =>
-          name === 'info' ? <ListingForm form={form} /> : <ListingDocuments listing={listing} onChanged={onChanged} />
-        }
+        {(name) => {
+          if (name === 'interest') return <ListingInterest id={listing.id} />
+          if (name === 'info') return <ListingForm form={form} />
+          return <ListingDocuments listing={listing} onChanged={onChanged} />
+        }}
       </Tabs>
       <StaleDialog
         edit={edit}

@@ -64,6 +64,11 @@ const SELECTS: readonly { readonly name: SelectName; readonly label: string; rea
     ],
   },
   {
+    name: 'enquiries',
+    label: 'Enquiries',
+    options: [{ value: 'none', label: 'None for 30 days' }],
+  },
+  {
     name: 'featured',
     label: 'Featured',
     options: [
@@ -81,6 +86,7 @@ const ORDERS: SelectOption[] = [
   { value: '-price', label: 'Price, highest first' },
   { value: '-updated', label: 'Changed last' },
   { value: 'updated', label: 'Longest unchanged' },
+  { value: 'quiet', label: 'Longest without an enquiry' },
 ]
 
 /** What the list of listings can be narrowed by, and its order: a phone shows no headings to press. */

@@ -1,4 +1,3 @@
-import { auditEndpoints } from '@tahanan/contracts/audit/audit.endpoints.ts'
 import type { ListingView } from '@tahanan/contracts/listing/listing-answers.ts'
 import { BROKERAGE_LISTING, LISTING_TYPES } from '@tahanan/contracts/listing/listing-type.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
@@ -10,11 +9,12 @@ import { BROKERAGE_STATUSES, FOR_RENT, FOR_SALE, statusLabel } from '@tahanan/co
 import { Chip } from '@tahanan/web/ui/chip.tsx'
 import { ButtonLink } from '@tahanan/web/ui/links.tsx'
 import { RichText } from '@tahanan/web/ui/rich-text.tsx'
-import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { useEndpoint } from '../api/use-endpoint.ts'
+import { HistoryButton } from '../audit/history-dialog.tsx'
 import { DocumentList } from '../document/document-list.tsx'
 import { documentSlots } from '../document/document-slots.ts'
+import { ListingInterest } from '../interest/listing-interest.tsx'
 import { PictureGallery } from '../picture/picture-gallery.tsx'
 import { Facts } from '../screen/facts.tsx'
 import { FormPart } from '../screen/form-part.tsx'
@@ -27,10 +27,11 @@ import { useMay } from '../session/use-session.ts'
 import { dashboardSettings } from '../settings/dashboard-settings.ts'
 import { ListingWarnings } from './listing-warnings.tsx'
 
-const TABS = [
-  { name: 'info', label: 'Info' },
-  { name: 'documents', label: 'Documents' },
-] as const
+const INFO = { name: 'info', label: 'Info' } as const
+const DOCUMENTS = { name: 'documents', label: 'Documents' } as const
+const INTEREST = { name: 'interest', label: 'Interest' } as const
+
+type Tab = typeof INFO | typeof DOCUMENTS | typeof INTEREST
 
 /** One listing to be read (§2 "View listing"). */
 export function ViewListingScreen() {
@@ -41,8 +42,13 @@ export function ViewListingScreen() {
 
 function ViewListing({ listing }: { readonly listing: ListingView }) {
   const mayChange = useMay(listingEndpoints.update)
-  const mayAudit = useMay(auditEndpoints.list)
-  const [tab, setTab] = useState<(typeof TABS)[number]['name']>('info')
+  const [search, setSearch] = useSearchParams()
+  const tabs: readonly Tab[] = [
+    INFO,
+    ...(listing.type === BROKERAGE_LISTING ? [DOCUMENTS] : []),
+    ...(dashboardSettings.strictSpec ? [] : [INTEREST]),
+  ]
+  const tab = tabs.find(({ name }) => name === search.get('tab')) ?? INFO
   return (
     <>
       <ScreenHead title={listing.name}>
@@ -56,11 +62,7 @@ function ViewListing({ listing }: { readonly listing: ListingView }) {
         <ButtonLink kind="secondary" to={lastListAddress('/dashboard/listings')} icon="chevron-left">
           Back
         </ButtonLink>
-        {mayAudit && (
-          <ButtonLink kind="secondary" to={`/dashboard/audit?noun=listing&id=${listing.id}`}>
-            History
-          </ButtonLink>
-        )}
+        <HistoryButton record={{ noun: 'listing', id: listing.id }} name={listing.name} />
         {mayChange && !dashboardSettings.strictSpec && (
           <ButtonLink kind="secondary" to={`/dashboard/addlisting?copy=${listing.id}`}>
             Duplicate
@@ -71,12 +73,20 @@ function ViewListing({ listing }: { readonly listing: ListingView }) {
       <div className="mb-4">
         <ListingWarnings warnings={listing.warnings} />
       </div>
-      {listing.type === BROKERAGE_LISTING ? (
-        <Tabs label="Listing" tabs={TABS} chosen={tab} onChoose={setTab}>
-          {(name) => (name === 'info' ? <Info listing={listing} /> : <ViewDocuments listing={listing} />)}
-        </Tabs>
-      ) : (
+      {tabs.length === 1 ? (
         <Info listing={listing} />
+      ) : (
+        <Tabs
+          label="Listing"
+          tabs={tabs}
+          chosen={tab.name}
+          onChoose={(name) => setSearch(name === 'info' ? {} : { tab: name }, { replace: true })}
+        >
+          {(name) => {
+            if (name === 'interest') return <ListingInterest id={listing.id} />
+            return name === 'info' ? <Info listing={listing} /> : <ViewDocuments listing={listing} />
+          }}
+        </Tabs>
       )}
     </>
   )

@@ -86,9 +86,12 @@ test('a copy is a draft without pictures and papers, and the history of both is 
     brokerage_listing: { listing_owner: 'Ana Cruz', title_number: null },
   })
   await page.goto(`/dashboard/viewlisting/${id}`)
-  await page.getByRole('link', { name: 'History' }).click()
-  await page.getByRole('heading', { name: `History of listing ${id}` }).waitFor()
-  await page.getByRole('row').filter({ hasText: 'Kopya' }).waitFor()
+  await page.getByRole('button', { name: 'History' }).click()
+  const history = page.getByRole('dialog', { name: 'History of Kopya' })
+  await history.getByRole('listitem').filter({ hasText: 'created' }).first().waitFor()
+  // As people say it.
+  await history.getByText('more fields').click()
+  await history.getByText('Area code: Lahug').waitFor()
 })
 
 test('a home that is ready is so for occupancy; sold is said as the kind of listing has it', async () => {

@@ -23,7 +23,9 @@ export function Chart({ kind, data: { series, rows, format } }: ChartProps) {
     categories: series.map(({ name }) => name),
     showLegend: false,
   }
-  if (kind === 'line') return <LineChart {...drawn} className="h-56" yAxisWidth={NUMBERS_WIDTH} connectNulls />
+  if (kind === 'line') {
+    return <LineChart {...drawn} allowDecimals={false} className="h-56" yAxisWidth={NUMBERS_WIDTH} connectNulls />
+  }
   if (kind === 'ring') {
     return (
       <DonutChart

@@ -18,12 +18,13 @@ import { ScreenHead } from '../screen/screen-head.tsx'
 import { useMay } from '../session/use-session.ts'
 import { type Column, DataTable } from '../table/data-table.tsx'
 import { useTableAddress } from '../table/use-table-address.ts'
-import { durationText, momentText } from '../time/time-texts.ts'
+import { durationText, momentText, shortDayText } from '../time/time-texts.ts'
 import { PERSON_CARE_LABELS } from './care-labels.ts'
 import { CareReasons } from './care-reasons.tsx'
 import { CHART_COLORS, type ChartData, numberText, statusChart } from './chart-data.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import { ListingCare } from './listing-care.tsx'
+import { OverviewListings } from './overview-listings.tsx'
 
 const MINUTE_MS = 60_000
 
@@ -53,8 +54,6 @@ const COLUMNS: readonly Column<Care>[] = [
   },
 ]
 
-const WEEK = new Intl.DateTimeFormat('en-PH', { month: 'short', day: 'numeric', timeZone: 'Asia/Manila' })
-
 /** The first glance of a day: leads, listings, what needs care, what was done (decision 13). */
 export function OverviewScreen() {
   const state = useEndpoint(overviewEndpoints.show)
@@ -71,6 +70,7 @@ function Overview({ overview }: { readonly overview: OverviewAnswer }) {
   return (
     <div className="space-y-5">
       <OverviewGauges overview={overview} />
+      <OverviewListings overview={overview} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <ChartFigure title="Leads by source and week" kind="bars" data={leadsChart(leads)} summary={leadsText(leads)} />
         <ChartFigure
@@ -142,7 +142,7 @@ function responseChart({ weeks }: OverviewAnswer['leads']): ChartData {
     index: 'Week of',
     format: minutesText,
     series: [{ name: 'First response', color: 'brand' }],
-    rows: weeks.map(({ week, first_response_median: minutes }) => ({ name: weekText(week), values: [minutes] })),
+    rows: weeks.map(({ week, first_response_median: minutes }) => ({ name: shortDayText(week), values: [minutes] })),
   }
 }
 
@@ -156,15 +156,10 @@ function leadsChart({ weeks }: OverviewAnswer['leads']): ChartData {
       color: CHART_COLORS[place % CHART_COLORS.length] ?? 'brand',
     })),
     rows: weeks.map(({ week, leads }) => ({
-      name: weekText(week),
+      name: shortDayText(week),
       values: LEAD_SOURCES.map((source) => leads[source]),
     })),
   }
-}
-
-/** A week by its Monday in Manila: `Nov 16` of `2026-11-16`. */
-function weekText(monday: string): string {
-  return WEEK.format(new Date(`${monday}T00:00:00+08:00`))
 }
 
 /** What was changed last, and by whom. */

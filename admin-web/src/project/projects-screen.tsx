@@ -53,6 +53,7 @@ export function ProjectsScreen() {
     <RecordsScreen
       title="Projects"
       noun="projects"
+      record="project"
       columns={COLUMNS}
       endpoints={projectEndpoints}
       namedIn={NAMED_IN}

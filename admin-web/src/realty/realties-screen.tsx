@@ -54,6 +54,7 @@ export function RealtiesScreen() {
     <RecordsScreen
       title="Realty"
       noun="realty firms"
+      record="realty"
       columns={COLUMNS}
       endpoints={realtyEndpoints}
       deleteTitle="Delete Realty"

@@ -35,6 +35,7 @@ export function RepliesScreen() {
     <RecordsScreen
       title="Canned replies"
       noun="replies"
+      record="reply"
       columns={COLUMNS}
       endpoints={replyEndpoints}
       deleteTitle="Delete reply"

@@ -62,6 +62,7 @@ export function SalespersonsScreen() {
     <RecordsScreen
       title="Salespersons"
       noun="salespersons"
+      record="salesperson"
       columns={COLUMNS}
       endpoints={salespersonEndpoints}
       deleteTitle="Delete Salesperson"

@@ -4,6 +4,7 @@ import { Button } from '@tahanan/web/ui/button.tsx'
 import { Card } from '@tahanan/web/ui/card.tsx'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
+import { HistoryButton } from '../audit/history-dialog.tsx'
 import { Failure } from '../form/failure.tsx'
 import { formField } from '../form/form-field.ts'
 import { KeptDraftNote } from '../form/kept-draft-note.tsx'
@@ -115,6 +116,7 @@ function SiteForm({ site, onChanged }: { readonly site: SiteAnswer; readonly onC
         }
       >
         <SavedFlash isShown={isSaved === true} />
+        <HistoryButton record={{ noun: 'site', id: 1 }} name="site settings" />
         <Button type="submit" isBusy={edit.saving.isRunning}>
           Save
         </Button>

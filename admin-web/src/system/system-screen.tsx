@@ -18,6 +18,7 @@ import { PipelineGauges } from './pipeline-gauges.tsx'
 import { QueueList } from './queue-list.tsx'
 import { RebuildPart } from './rebuild-part.tsx'
 import { DeadLetters, FailedJobs, FailedPictures, GivenUpMails } from './failed-lists.tsx'
+import { ReplayPart } from './replay-part.tsx'
 
 export interface SystemAct {
   readonly saving: Saving
@@ -97,6 +98,7 @@ function Status({ status }: { readonly status: SystemAnswer }) {
         <FailedJobs refreshInterval={LISTS_MS} />
       </FormPart>
       <FormPart title="Dead letters">
+        <ReplayPart replays={status.replays ?? []} letters={status.dead_letters?.count ?? 0} />
         <DeadLetters refreshInterval={LISTS_MS} />
       </FormPart>
     </div>

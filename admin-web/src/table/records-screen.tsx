@@ -1,4 +1,5 @@
 import type { Endpoint, noAnswer, noInput } from '@tahanan/contracts/endpoint/define-endpoint.ts'
+import type { HistoryNoun } from '@tahanan/contracts/audit/history.ts'
 import type { idParams } from '@tahanan/contracts/endpoint/id-fields.ts'
 import type { staffListQuerySchema } from '@tahanan/contracts/page/staff-list.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
@@ -6,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
+import { HistoryDialog } from '../audit/history-dialog.tsx'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
 import { useMay } from '../session/use-session.ts'
@@ -35,6 +37,8 @@ interface RecordsScreenProps<Row> {
   readonly title: string
   /** `salespersons`: for the search box, the empty table, the caption. */
   readonly noun: string
+  /** What the history knows a record as. */
+  readonly record: HistoryNoun
   readonly columns: readonly Column<Row>[]
   readonly endpoints: RecordEndpoints<Row>
   /** Calls besides these whose answers name the records. */
@@ -50,7 +54,7 @@ interface RecordsScreenProps<Row> {
   readonly children?: ReactNode
 }
 
-type Opened<Row> = { readonly is: 'add' } | { readonly is: 'view' | 'update' | 'delete'; readonly row: Row }
+type Opened<Row> = { readonly is: 'add' } | { readonly is: 'view' | 'update' | 'history' | 'delete'; readonly row: Row }
 
 /** A table of records with a name; adding, looking, updating and deleting happen in dialogs, by who may. */
 export function RecordsScreen<Row extends { readonly id: number; readonly name: string }>(
@@ -93,6 +97,7 @@ export function RecordsScreen<Row extends { readonly id: number; readonly name: 
             actions={[
               { label: 'View', onSelect: () => setOpened({ is: 'view', row }) },
               mayChange && { label: props.updateLabel, onSelect: () => setOpened({ is: 'update', row }) },
+              { label: 'History', onSelect: () => setOpened({ is: 'history', row }) },
               mayChange && { label: 'Delete', isDangerous: true, onSelect: () => setOpened({ is: 'delete', row }) },
             ]}
           />
@@ -101,6 +106,9 @@ export function RecordsScreen<Row extends { readonly id: number; readonly name: 
       {opened?.is === 'add' && props.addDialog(ends)}
       {opened?.is === 'view' && props.viewDialog(opened.row, onClose)}
       {opened?.is === 'update' && props.updateDialog(opened.row, ends)}
+      {opened?.is === 'history' && (
+        <HistoryDialog record={{ noun: props.record, id: opened.row.id }} name={opened.row.name} onClose={onClose} />
+      )}
       {opened?.is === 'delete' && (
         <DeleteDialog
           title={props.deleteTitle}

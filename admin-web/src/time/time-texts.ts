@@ -5,6 +5,13 @@ export function dayText(date: string): string {
   return DAY.format(new Date(`${date}T00:00:00+08:00`))
 }
 
+const SHORT_DAY = new Intl.DateTimeFormat('en-PH', { month: 'short', day: 'numeric', timeZone: 'Asia/Manila' })
+
+/** `Nov 21` of `2026-11-21`, a day in Manila. */
+export function shortDayText(date: string): string {
+  return SHORT_DAY.format(new Date(`${date}T00:00:00+08:00`))
+}
+
 const MINUTE_MS = 60_000
 
 /** `under a minute`, `12 min`, `3 h 5 min`, `2 days 4 h`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { auditEntryAnswerSchema, auditQuerySchema } from './audit.ts'
+import { historyEntrySchema, historyParams, historyQuerySchema } from './history.ts'
 
 /** The audit trail, overall and of each record. */
 export const auditEndpoints = {
@@ -18,5 +19,17 @@ export const auditEndpoints = {
       nouns: z.array(z.string()),
       actions: z.array(z.string()),
     }),
+  }),
+  history: defineEndpoint({
+    id: 'audit.history',
+    method: 'GET',
+    path: '/admin/history/{noun}/{id}/',
+    access: 'viewer',
+    summary:
+      'What was changed of one record, newest first, for whoever may read the record (403 otherwise); who only looked at it is left out. Follow `next`.',
+    params: historyParams,
+    query: historyQuerySchema,
+    answer: z.object({ next: z.string().nullable(), results: z.array(historyEntrySchema) }),
+    refusals: [403],
   }),
 } as const

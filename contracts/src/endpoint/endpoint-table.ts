@@ -14,6 +14,8 @@ import { documentEndpoints } from '../document/document.endpoints.ts'
 import { exportEndpoints } from '../export/export.endpoints.ts'
 import { importSourceEndpoints } from '../import-source/import-source.endpoints.ts'
 import { importEndpoints } from '../import/import.endpoints.ts'
+import { interestEndpoints } from '../interest/interest.endpoints.ts'
+import { interestPublicEndpoints } from '../interest/interest.public-endpoints.ts'
 import { leadEndpoints } from '../lead/lead.endpoints.ts'
 import { leadPublicEndpoints } from '../lead/lead.public-endpoints.ts'
 import { listingEndpoints } from '../listing/listing.endpoints.ts'
@@ -80,6 +82,8 @@ export const ENDPOINT_TABLE: readonly Endpoint[] = [
   ...Object.values(placeEndpoints),
   ...Object.values(placePublicEndpoints),
   ...Object.values(listingEndpoints),
+  ...Object.values(interestEndpoints),
+  ...Object.values(interestPublicEndpoints),
   ...Object.values(viewEndpoints),
   ...Object.values(listingPublicEndpoints),
   ...Object.values(mapPublicEndpoints),

@@ -8,8 +8,11 @@ import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '../property/property-type.ts'
 import { AREA_CODE } from '../search/search-words.ts'
 import { LISTING_WARNING_CODES } from './listing-rules.ts'
 
-/** Orders of the staff list; those with a minus begin with the last, the dearest, the newest. */
-export const LISTING_SORTS = ['newest', 'name', '-name', 'price', '-price', 'updated', '-updated'] as const
+/**
+ * Orders of the staff list; those with a minus begin with the last, the dearest, the newest, `quiet` with what has waited
+ * longest for an enquiry.
+ */
+export const LISTING_SORTS = ['newest', 'name', '-name', 'price', '-price', 'updated', '-updated', 'quiet'] as const
 
 export type ListingSort = (typeof LISTING_SORTS)[number]
 
@@ -34,6 +37,8 @@ export const listingFilterShape = {
   /** What visitors can have and somebody should look at: for whatever reason, or for one. */
   health: z.enum(['any', ...LISTING_WARNING_CODES]).optional(),
   pictures: z.enum(['some', 'none']).optional(),
+  /** Published ones that nobody has asked about for 30 days (`quiet` of the overview). */
+  enquiries: z.enum(['none']).optional(),
 } as const
 
 /** The filters as a call is given them; prices in pesos. */

@@ -21,13 +21,10 @@ export const rebuildTargetSchema = z.enum(REBUILD_TARGETS, 'must be listing-view
 
 export type RebuildTarget = z.infer<typeof rebuildTargetSchema>
 
-/** A rebuild that was asked for. */
-export const rebuildAnswerSchema = z.object({
+/** Work that was asked for, and goes on whether anybody looks or not. */
+const taskSchema = z.object({
   id: z.string(),
-  target: rebuildTargetSchema,
   state: z.enum(['waiting', 'running', 'done', 'failed']),
-  /** Null until there is something to say. */
-  progress: rebuildProgressSchema.nullable(),
   /** Why it failed, or why its last try did; null otherwise. */
   reason: z.string().nullable(),
   requested_at: z.iso.datetime(),
@@ -35,9 +32,32 @@ export const rebuildAnswerSchema = z.object({
   finished_at: z.iso.datetime().nullable(),
 })
 
+export type SystemTask = z.infer<typeof taskSchema>
+
+/** A rebuild that was asked for. */
+export const rebuildAnswerSchema = taskSchema.extend({
+  target: rebuildTargetSchema,
+  /** Null until there is something to say. */
+  progress: rebuildProgressSchema.nullable(),
+})
+
 export type RebuildAnswer = z.infer<typeof rebuildAnswerSchema>
 
 const count = z.int().nonnegative()
+
+/** How many dead letters have been projected again, and of how many; `failed` of them are dead letters anew. */
+export const replayProgressSchema = z.object({ done: count, total: count, failed: count })
+
+export type ReplayProgress = z.infer<typeof replayProgressSchema>
+
+/** A replay of all dead letters that was asked for. */
+export const replayAnswerSchema = taskSchema.extend({
+  /** Null until there is something to say. */
+  progress: replayProgressSchema.nullable(),
+})
+
+export type ReplayAnswer = z.infer<typeof replayAnswerSchema>
+
 const elapsedMs = z.number().nonnegative()
 
 /** An engine, and whether it answers now. */
@@ -120,6 +140,8 @@ export const systemAnswerSchema = z.object({
     .nullable(),
   /** Newest first, the running one included. */
   rebuilds: z.array(rebuildAnswerSchema).nullable(),
+  /** Of all dead letters; newest first, the running one included. */
+  replays: z.array(replayAnswerSchema).nullable(),
 })
 
 export type SystemAnswer = z.infer<typeof systemAnswerSchema>

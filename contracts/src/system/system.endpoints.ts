@@ -6,6 +6,7 @@ import {
   GIVEN_UP_MAIL_KINDS,
   givenUpMailAnswerSchema,
   rebuildAnswerSchema,
+  replayAnswerSchema,
   rebuildTargetSchema,
   systemAnswerSchema,
 } from './system-answer.ts'
@@ -71,6 +72,15 @@ export const systemEndpoints = {
     path: '/admin/system/dead-letters/{id}/replay/',
     summary: 'Projects a dead letter again. What is still wrong with it makes another dead letter.',
     params: deadLetterParams,
+  }),
+  replayDeadLetters: defineEndpoint({
+    ...act,
+    id: 'system.replay-dead-letters',
+    path: '/admin/system/dead-letters/replay/',
+    summary:
+      'Projects every dead letter of now again, the oldest first; the status says how far it is. 409 `replay_running` while another replay waits or runs, `conflict` where there is no dead letter.',
+    answer: replayAnswerSchema,
+    status: 202,
   }),
   dismissDeadLetter: defineEndpoint({
     ...act,

@@ -31,6 +31,7 @@ import { LISTING_READS } from './listing-reads.ts'
 import { offerStatusOf } from './offer-status-of.ts'
 import { PriceHistoryPart } from './price-history-part.ts'
 import { SimilarListingsPart } from './similar-listings-part.ts'
+import { useCountedView } from './use-counted-view.ts'
 
 const some = (value: number | null): string | null => (value === null || value === 0 ? null : String(value))
 
@@ -42,6 +43,7 @@ const EXISTING = { Available: 'InStock', 'Sold-out': 'SoldOut', Sold: 'SoldOut',
 export function ListingView({ listing }: { readonly listing: ListingDetail }) {
   usePageHead(listingHead(listing))
   useOfferQuery(listing)
+  useCountedView(listing.id)
   const { pictures, name, details, broker } = listing
   const isAvailable = listing.availability === 'Available'
   return (

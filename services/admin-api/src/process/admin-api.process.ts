@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { ViewCounter } from '@tahanan/catalog/interest/view-counter.ts'
 import { authenticate, createSessions } from '@tahanan/catalog/session/sessions.ts'
 import { sendsAlerts } from '@tahanan/platform/config/config-schema.ts'
 import { requireDiskSpace } from '@tahanan/platform/file/disk-space.ts'
@@ -58,7 +59,9 @@ await runProcess({
       authenticate: (token) => authenticate(sessions, token, new Date()),
       onError,
     })
+    const views = new ViewCounter({ pool, onError })
     const settings = {
+      views,
       system,
       live,
       defaultBrokerId: config.DEFAULT_BROKER_ID,
@@ -78,6 +81,7 @@ await runProcess({
       async stop() {
         await live.close()
         await server.close()
+        await views.close()
         await system.close()
         await uploads.close()
         await objects.close()

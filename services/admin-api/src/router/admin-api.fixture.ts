@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { insertAccount } from '@tahanan/catalog/account/account.store.ts'
 import { runCommand, SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
+import { ViewCounter } from '@tahanan/catalog/interest/view-counter.ts'
 import { openTestCatalog, type TestCatalog } from '@tahanan/catalog/schema/catalog.fixture.ts'
 import { authenticate, createSessions, issueSession, type Sessions } from '@tahanan/catalog/session/sessions.ts'
 import type { Endpoint } from '@tahanan/contracts/endpoint/define-endpoint.ts'
@@ -52,6 +53,7 @@ export interface TestAdminApi {
   readonly dataDir: string
   readonly objects: ObjectStore
   readonly live: LiveHub
+  readonly views: ViewCounter
   /** Any request, below `/api`: `request('GET', '/admin/amenities/')`. */
   request(method: string, path: string, options?: RequestOptions): Promise<Reply>
   /** A call that must succeed; rejects with what came instead. */
@@ -131,8 +133,10 @@ export async function startTestAdminApi(options: TestAdminApiOptions = {}): Prom
     onError: () => {},
     ...options.live,
   })
+  const views = new ViewCounter({ pool, onError: () => {} })
   app.use(
     createAdminRouter(sessions, {
+      views,
       defaultBrokerId: 4,
       salespersonsMax: 20,
       leads,
@@ -173,6 +177,7 @@ export async function startTestAdminApi(options: TestAdminApiOptions = {}): Prom
     dataDir,
     objects,
     live,
+    views,
     request,
     async ask(endpoint, { params = {}, query, ...sent } = {}) {
       const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
@@ -185,6 +190,7 @@ export async function startTestAdminApi(options: TestAdminApiOptions = {}): Prom
     async close() {
       await live.close()
       await server.close()
+      await views.close()
       await system.close()
       await uploads.close()
       if (pool !== catalog.pool) await pool.end()

@@ -1,6 +1,7 @@
 import type { AccountSettings } from '@tahanan/catalog/account/account-commands.ts'
 import type { AlertSettings } from '@tahanan/catalog/alert/alert.ts'
 import type { LeadSettings } from '@tahanan/catalog/lead/lead.ts'
+import type { ViewCounter } from '@tahanan/catalog/interest/view-counter.ts'
 import { openApiKey } from '@tahanan/catalog/api-key/api-key-commands.ts'
 import { authenticate, type Sessions } from '@tahanan/catalog/session/sessions.ts'
 import { createEndpointRouter, type EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
@@ -18,6 +19,7 @@ import { mountDocumentRoutes } from '../document/document.routes.ts'
 import { mountExportRoutes } from '../export/export.routes.ts'
 import { mountImportSourceRoutes } from '../import-source/import-source.routes.ts'
 import { mountImportRoutes } from '../import/import.routes.ts'
+import { mountInterestRoutes } from '../interest/interest.routes.ts'
 import { mountPublicLeadRoutes } from '../lead/lead.public-routes.ts'
 import { mountPublicViewingRoutes } from '../viewing/viewing.public-routes.ts'
 import { mountViewRoutes } from '../view/view.routes.ts'
@@ -51,6 +53,7 @@ export interface AdminRouterSettings extends ListingRouteSettings, PersonAttenti
   readonly accounts: AccountSettings
   readonly live: LiveHub
   readonly webhooks: OutboundRules
+  readonly views: ViewCounter
 }
 
 /** Every call of the admin API, each noun by its own file. */
@@ -76,6 +79,7 @@ export function createAdminRouter(sessions: Sessions, settings: AdminRouterSetti
   mountSiteRoutes(endpoints, sessions)
   mountPlaceRoutes(endpoints)
   mountListingRoutes(endpoints, sessions, settings)
+  mountInterestRoutes(endpoints, sessions, { views: settings.views, countsViews: settings.leads.goesBeyondSpec })
   mountBrokerRoutes(endpoints, dependencies, settings)
   mountSalespersonRoutes(endpoints, dependencies, settings)
   mountRealtyRoutes(endpoints, dependencies)

@@ -2,13 +2,16 @@ import { readOutboxBacklog } from '@tahanan/catalog/outbox/outbox.store.ts'
 import { countUnfinishedPictures } from '@tahanan/catalog/picture/picture.store.ts'
 import { type BackupState, readBackupState } from '@tahanan/catalog/system/backup-run.store.ts'
 import { listGuessedAccounts } from '@tahanan/catalog/session/password-guesses.ts'
-import { REBUILD_QUEUE, rebuildJobSchema } from '@tahanan/catalog/system/system-commands.ts'
+import { REBUILD_QUEUE, rebuildJobSchema, REPLAY_ALL_QUEUE } from '@tahanan/catalog/system/system-commands.ts'
 import {
   type EngineStatus,
   type QueueStatus,
   type RebuildAnswer,
   rebuildProgressSchema,
+  type ReplayAnswer,
+  replayProgressSchema,
   type SystemAnswer,
+  type SystemTask,
 } from '@tahanan/contracts/system/system-answer.ts'
 import { isDiskLow, readDiskSpace } from '@tahanan/platform/file/disk-space.ts'
 import type { JobRecord, Jobs } from '@tahanan/platform/jobs/jobs.ts'
@@ -18,7 +21,7 @@ import type { EngineProbe, SystemDependencies } from './system-dependencies.ts'
 const STATES = { waiting: 'waiting', active: 'running', done: 'done', failed: 'failed' } as const
 
 const TIMEOUT_MS = 2_500
-const REBUILDS_MAX = 10
+const TASKS_MAX = 10
 
 /** Everything that the System page shows. What cannot be learnt in time is null; the engines say why. */
 export async function readSystemStatus(dependencies: SystemDependencies, now: Date): Promise<SystemAnswer> {
@@ -31,20 +34,20 @@ export async function readSystemStatus(dependencies: SystemDependencies, now: Da
   // Read in the direction of the stream, so that nothing on its way is missed.
   const outbox = await part(() => readOutboxBacklog(pool))
   const reading = part(() => dependencies.readSide.status())
-  const [readSide, partitions, engines, queues, pictures, letters, rebuilds, guessed, disk, backup] = await Promise.all(
-    [
+  const [readSide, partitions, engines, queues, pictures, letters, rebuilds, replays, guessed, disk, backup] =
+    await Promise.all([
       reading,
       part(async () => lagOf(dependencies, await reading)),
       Promise.all(dependencies.probes.map(probe)),
       part(async () => queueStatuses(await dependencies.jobs.get())),
       part(() => countUnfinishedPictures(pool)),
       part(async () => (await dependencies.letters.get()).list()),
-      part(async () => (await (await dependencies.jobs.get()).list(REBUILD_QUEUE, REBUILDS_MAX)).map(toRebuildAnswer)),
+      part(async () => (await (await dependencies.jobs.get()).list(REBUILD_QUEUE, TASKS_MAX)).map(toRebuildAnswer)),
+      part(async () => (await (await dependencies.jobs.get()).list(REPLAY_ALL_QUEUE, TASKS_MAX)).map(toReplayAnswer)),
       part(() => listGuessedAccounts(pool, now)),
       part(() => readDiskSpace(dependencies.dataDir)),
       part(async () => backupStatus(await readBackupState(pool), dependencies.isBackupOn, now)),
-    ],
-  )
+    ])
   const lag = partitions?.reduce((sum, each) => sum + each.lag, 0) ?? 0
   const projector = readSide && partitions && { lag, partitions, dirty: readSide.dirty }
   const indexer =
@@ -72,6 +75,7 @@ export async function readSystemStatus(dependencies: SystemDependencies, now: Da
     pictures,
     dead_letters: letters && { count: letters.length },
     rebuilds,
+    replays,
     guessed_accounts:
       guessed &&
       guessed.map(({ accountId, name, guesses, lastAt }) => {
@@ -118,18 +122,25 @@ async function probe({ name, kind, ping }: EngineProbe): Promise<EngineStatus> {
   return { name, kind, state: isThere ? 'ok' : 'away', elapsed_ms: performance.now() - startedAt }
 }
 
+function toTask({ id, state, reason, addedAt, startedAt, finishedAt }: JobRecord): SystemTask {
+  return {
+    id,
+    state: STATES[state],
+    reason: reason ?? null,
+    requested_at: addedAt.toISOString(),
+    started_at: startedAt?.toISOString() ?? null,
+    finished_at: finishedAt?.toISOString() ?? null,
+  }
+}
+
 /** A job of the queue `rebuild`, as staff see it. */
 function toRebuildAnswer(job: JobRecord): RebuildAnswer {
   const { target } = rebuildJobSchema.parse(job.data)
   const progress = rebuildProgressSchema.safeParse(job.progress)
-  return {
-    id: job.id,
-    target,
-    state: STATES[job.state],
-    progress: progress.success ? progress.data : null,
-    reason: job.reason ?? null,
-    requested_at: job.addedAt.toISOString(),
-    started_at: job.startedAt?.toISOString() ?? null,
-    finished_at: job.finishedAt?.toISOString() ?? null,
-  }
+  return { ...toTask(job), target, progress: progress.data ?? null }
+}
+
+/** A job of the queue `replay-all`. */
+function toReplayAnswer(job: JobRecord): ReplayAnswer {
+  return { ...toTask(job), progress: replayProgressSchema.safeParse(job.progress).data ?? null }
 }

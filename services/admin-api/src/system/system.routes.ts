@@ -1,13 +1,21 @@
 import { retryGivenUpAlertMail } from '@tahanan/catalog/alert/given-up-mails.ts'
 import { listFailedPictures } from '@tahanan/catalog/picture/picture.store.ts'
 import { VIEWING_MAIL_QUEUE } from '@tahanan/catalog/viewing/viewing-mail.ts'
-import { noteSystemAct, REBUILD_QUEUE, requestRebuild, requestReplay } from '@tahanan/catalog/system/system-commands.ts'
 import type { CommandContext } from '@tahanan/catalog/command/run-command.ts'
+import {
+  noteSystemAct,
+  REBUILD_QUEUE,
+  REPLAY_ALL_QUEUE,
+  requestRebuild,
+  requestReplay,
+  requestReplayAll,
+} from '@tahanan/catalog/system/system-commands.ts'
 import type { DeadLetterAnswer } from '@tahanan/contracts/system/system-answer.ts'
 import { systemEndpoints } from '@tahanan/contracts/system/system.endpoints.ts'
 import type { DeadLetter } from '@tahanan/platform/dead-letter/dead-letter-box.ts'
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
+import type { JobRecord } from '@tahanan/platform/jobs/jobs.ts'
 import { Conflict, NotFound, Unavailable } from '@tahanan/platform/problem/problem.ts'
 import { listFailedJobs } from './list-failed-jobs.ts'
 import { listGivenUpMails } from './list-given-up-mails.ts'
@@ -23,9 +31,12 @@ const RETRY_AFTER_SECONDS = 5
 
 const LIST_MAX = 200
 
+/** Of what was asked for this moment. */
+const WAITING = { state: 'waiting', progress: null, reason: null, started_at: null, finished_at: null } as const
+
 /** The System page of administrators. */
 export function mountSystemRoutes(endpoints: EndpointRouter, dependencies: SystemDependencies): void {
-  const { status, rebuild, deadLetters, replayDeadLetter, dismissDeadLetter } = systemEndpoints
+  const { status, rebuild, deadLetters, replayDeadLetter, replayDeadLetters, dismissDeadLetter } = systemEndpoints
   const { catalog } = dependencies
   const withJobs = dependencies.jobs.get
   const withLetters = dependencies.letters.get
@@ -36,24 +47,37 @@ export function mountSystemRoutes(endpoints: EndpointRouter, dependencies: Syste
     return letter
   }
 
+  async function findRunning(queue: string): Promise<JobRecord | undefined> {
+    const known = await requireEngine('job queue', async () => (await withJobs()).list(queue, LIST_MAX))
+    return known.find(({ state }) => state === 'waiting' || state === 'active')
+  }
+
   const resolve = (letter: DeadLetter) => requireEngine('event bus', async () => (await withLetters()).resolve(letter))
 
   mountEndpoint(endpoints, status, ({ context }) => readSystemStatus(dependencies, context.now))
 
   mountEndpoint(endpoints, rebuild, async ({ context, body: { target } }) => {
-    const known = await requireEngine('job queue', async () => (await withJobs()).list(REBUILD_QUEUE, LIST_MAX))
-    const running = known.find(({ state }) => state === 'waiting' || state === 'active')
+    const running = await findRunning(REBUILD_QUEUE)
     if (running !== undefined) {
       throw new Conflict('rebuild_running', 'Another rebuild waits or runs. Wait for its end.', { id: running.id })
     }
     const id = await requestRebuild(catalog, context, target)
-    const waiting = { state: 'waiting', progress: null, reason: null, started_at: null, finished_at: null } as const
-    return { id, target, ...waiting, requested_at: context.now.toISOString() }
+    return { id, target, ...WAITING, requested_at: context.now.toISOString() }
   })
 
   mountEndpoint(endpoints, deadLetters, async () => {
     const letters = await requireEngine('event bus', async () => (await withLetters()).list())
     return { count: letters.length, results: letters.slice(0, LIST_MAX).map(toDeadLetterAnswer) }
+  })
+  mountEndpoint(endpoints, replayDeadLetters, async ({ context }) => {
+    const running = await findRunning(REPLAY_ALL_QUEUE)
+    if (running !== undefined) {
+      throw new Conflict('replay_running', 'Another replay waits or runs. Wait for its end.', { id: running.id })
+    }
+    const letters = await requireEngine('event bus', async () => (await withLetters()).list())
+    if (letters.length === 0) throw new Conflict('conflict', 'There are no dead letters any more.', {})
+    const id = await requestReplayAll(catalog, context, letters.map((letter) => letter.id).toReversed())
+    return { id, ...WAITING, requested_at: context.now.toISOString() }
   })
   mountEndpoint(endpoints, replayDeadLetter, async ({ context, params }) => {
     const letter = await getLetter(params.id)

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { dayStart } from '@tahanan/contracts/time/manila-date.ts'
 import type { AuditQuery } from '@tahanan/contracts/audit/audit.ts'
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
+import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import type { Pool, PoolClient } from 'pg'
 import type { CommandContext } from '../command/run-command.ts'
 
@@ -65,7 +66,7 @@ interface StoredAuditEntry {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-function matching(query: AuditQuery): { readonly where: string; readonly values: unknown[] } {
+function matching(query: Omit<AuditQuery, 'page_size'>): { readonly where: string; readonly values: unknown[] } {
   const { actor, noun, id, action, since, until, before } = query
   const values: unknown[] = []
   const conditions = ['true']
@@ -80,9 +81,21 @@ function matching(query: AuditQuery): { readonly where: string; readonly values:
   return { where: conditions.join(' and '), values }
 }
 
-/** The newest entries that fit, after the place where the last page ended. */
-export async function listAuditRows(pool: Pool, query: AuditQuery, limit: number): Promise<StoredAuditEntry[]> {
-  const { where, values } = matching(query)
+/** What changes nothing: somebody looked, or came and went. */
+const READINGS = `'view', 'export', 'sign-in', 'sign-out', 'refresh-reused'`
+
+/**
+ * The newest entries that fit, after the place where the last page ended; without readings, where only changes are
+ * asked for.
+ */
+export async function listAuditRows(
+  pool: Pool,
+  { onlyChanges = false, ...query }: Omit<AuditQuery, 'page_size'> & { readonly onlyChanges?: boolean },
+  limit: number,
+): Promise<StoredAuditEntry[]> {
+  const matched = matching(query)
+  const { values } = matched
+  const where = onlyChanges ? `${matched.where} and action not in (${READINGS})` : matched.where
   const { rows } = await pool.query<StoredAuditEntry>(
     `select x.id::float8, x.at, x.role, x.noun, x.aggregate_id as "recordId", x.action, x.changes,
        x.correlation_id as "requestId",
@@ -104,10 +117,18 @@ const NAMED_BY: Readonly<Partial<Record<string, string>>> = {
   salespersonId: 'salesperson',
   assignee: 'salesperson',
   amenityIds: 'amenity',
+  accountId: 'account',
+  listing_id: 'listing',
+}
+
+/** The name of an area, of its code. */
+function areaNamed(value: unknown): unknown {
+  const area = typeof value === 'string' ? openGazetteer().areaOf(value) : undefined
+  return area?.name ?? value
 }
 
 /** The same changes with names in place of ids; the id stays of what is gone. One read for each table, by its key. */
-export async function nameChanges(pool: Pool, entries: readonly FieldChanges[]): Promise<FieldChanges[]> {
+export async function nameChanges(pool: Pool | PoolClient, entries: readonly FieldChanges[]): Promise<FieldChanges[]> {
   const ids = new Map<string, Set<number>>()
   for (const [field, { from, to }] of entries.flatMap((changes) => Object.entries(changes))) {
     const table = NAMED_BY[field]
@@ -124,6 +145,7 @@ export async function nameChanges(pool: Pool, entries: readonly FieldChanges[]):
   return entries.map((changes) =>
     Object.fromEntries(
       Object.entries(changes).map(([field, change]) => {
+        if (field === 'areaCode') return [field, { from: areaNamed(change.from), to: areaNamed(change.to) }]
         const table = NAMED_BY[field]
         return [field, table === undefined ? change : { from: named(table, change.from), to: named(table, change.to) }]
       }),

@@ -23,9 +23,33 @@ export interface AuditPage {
 }
 
 /** A page of the audit trail, newest first. */
-export async function listAudit({ pool }: Catalog, query: AuditQuery): Promise<AuditPage> {
-  const size = query.page_size
-  const [rows, kinds] = await Promise.all([listAuditRows(pool, query, size + 1), listAuditKinds(pool)])
+export async function listAudit(catalog: Catalog, query: AuditQuery): Promise<AuditPage> {
+  const [entries, kinds] = await Promise.all([
+    listEntries(catalog, query, query.page_size),
+    listAuditKinds(catalog.pool),
+  ])
+  return {
+    ...entries,
+    nouns: distinct(kinds.map(({ noun }) => noun)),
+    actions: distinct(kinds.map(({ action }) => action)),
+  }
+}
+
+/** What was changed of one record, newest first; who only looked at it is left out. */
+export function listHistory(
+  catalog: Catalog,
+  record: { readonly noun: string; readonly id: number },
+  { before, page_size: size }: Pick<AuditQuery, 'before' | 'page_size'>,
+): Promise<Pick<AuditPage, 'end' | 'results'>> {
+  return listEntries(catalog, { ...record, before, onlyChanges: true }, size)
+}
+
+async function listEntries(
+  { pool }: Catalog,
+  query: Parameters<typeof listAuditRows>[1],
+  size: number,
+): Promise<Pick<AuditPage, 'end' | 'results'>> {
+  const rows = await listAuditRows(pool, query, size + 1)
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
   const changes = await nameChanges(
@@ -45,8 +69,6 @@ export async function listAudit({ pool }: Catalog, query: AuditQuery): Promise<A
       changes: presentedChanges(changes[place] ?? {}),
       request_id: requestId,
     })),
-    nouns: distinct(kinds.map(({ noun }) => noun)),
-    actions: distinct(kinds.map(({ action }) => action)),
   }
 }
 

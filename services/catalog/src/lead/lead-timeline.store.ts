@@ -2,7 +2,7 @@ import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
 import type { LeadStatus, LeadTimelineEntry } from '@tahanan/contracts/lead/lead.ts'
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import type { Pool, PoolClient } from 'pg'
-import type { FieldChanges } from '../audit/audit.store.ts'
+import { type FieldChanges, nameChanges } from '../audit/audit.store.ts'
 
 interface StoredTimelineEntry {
   readonly leadId: number
@@ -39,7 +39,11 @@ export async function listTimeline(db: Pool | PoolClient, leadIds: readonly numb
      order by e.at, e.place`,
     [leadIds],
   )
-  return rows
+  const changes = await nameChanges(
+    db,
+    rows.map((row) => row.changes),
+  )
+  return rows.map((row, place) => ({ ...row, changes: changes[place] ?? row.changes }))
 }
 
 /** A timeline entry on the wire. */

@@ -68,6 +68,8 @@ export interface RowFilter {
 export interface RowOrder {
   readonly key: string
   readonly direction: 'asc' | 'desc'
+  /** Beside the table, what the key needs; its columns have names of their own. */
+  readonly join?: string
 }
 
 const NEWEST: RowOrder = { key: 'id', direction: 'desc' }
@@ -92,7 +94,7 @@ interface Matches {
 export function matchesSql({ noun, where, columns, tables, order = NEWEST }: Matches, query: StaffListQuery): string {
   const { limit, offset } = rowsOfPage(query)
   const inOrder = (rows: string): string => `order by ${rows}.key ${order.direction}, ${rows}.id ${order.direction}`
-  return `with hit as materialized (select id, ${order.key} as key from app.${noun} where ${where})
+  return `with hit as materialized (select id, ${order.key} as key from app.${noun} ${order.join ?? ''} where ${where})
     select counted.matches, found.*
     from (select count(*)::integer as matches from hit) counted
     left join (

@@ -95,11 +95,11 @@ async function countListings(pool: Pool): Promise<number> {
 /** One page of all of them. */
 async function listListingRows(pool: Pool, query: ListingListQuery): Promise<ListedListing[]> {
   const { limit, offset } = rowsOfPage(query)
-  const { key, direction } = LISTING_ORDERS[query.sort]
+  const { key, direction, join = '' } = LISTING_ORDERS[query.sort]
   const { rows } = await pool.query<ListedListing>({
     name: `listing.list.${query.sort}`,
     text: `select ${ROW}
-      from (select id, ${key} as key from app.listing where deleted_at is null
+      from (select id, ${key} as key from app.listing ${join} where deleted_at is null
         order by ${key} ${direction}, id ${direction} limit $1 offset $2) page
       join (${ROW_TABLES}) on l.id = page.id
       order by page.key ${direction}, l.id ${direction}`,

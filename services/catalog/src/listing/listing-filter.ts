@@ -4,6 +4,7 @@ import { AVAILABLE, FOR_RENT, SOLD } from '@tahanan/contracts/property/property-
 import type { Area } from '@tahanan/places/area.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import { type AttentionTerms, needsAttentionSql } from '../attention/listing-attention.store.ts'
+import { QUIET_LISTING, QUIET_SINCE } from '../interest/listing-interest.ts'
 import type { RowFilter, RowOrder } from '../list/page-of-matches.ts'
 
 /** One word of `q`: the listings that have it in their own text, and the projects that have it in their names. */
@@ -28,6 +29,7 @@ export const LISTING_ORDERS: Readonly<Record<ListingSort, RowOrder>> = {
   '-price': { key: `coalesce(${LEAST}, -1)`, direction: 'desc' },
   updated: { key: 'updated_at', direction: 'asc' },
   '-updated': { key: 'updated_at', direction: 'desc' },
+  quiet: QUIET_SINCE,
 }
 
 /** Rows of `app.listing` that hold every word, in their own text or in the names of their project, and pass the filters. */
@@ -60,6 +62,7 @@ export function filterListings(
   add(filters.max_price, (centavos) => `${LEAST} <= ${value(centavos)}`)
   add(filters.featured, (featured) => isTrue('featured', featured === 'true'))
   add(filters.pictures, (pictures) => isTrue(PICTURED, pictures === 'some'))
+  add(filters.enquiries, () => QUIET_LISTING)
   if (terms !== undefined) add(filters.health, (reason) => `id in (${needsAttentionSql(terms, reason, value)})`)
   return { where: where.join(' and '), values }
 }

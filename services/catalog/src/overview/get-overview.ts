@@ -10,6 +10,7 @@ import type { Pool } from 'pg'
 import { countListingsNeedingAttention } from '../attention/listing-attention.store.ts'
 import { countPeopleNeedingAttention, type PersonAttentionSettings } from '../attention/person-attention.store.ts'
 import type { Catalog } from '../command/run-command.ts'
+import { findMostSeen, findQuietListings } from '../interest/listing-interest.ts'
 import { OPEN_LEAD } from '../lead/lead.store.ts'
 import { leadCountsOf } from '../lead/lead-commands.ts'
 import { readLeadTally } from '../lead/lead-timeline.store.ts'
@@ -155,12 +156,21 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 const ACTIVITIES = 15
 
-/** What the dashboard opens with. Every part is answered by an index of its own, in bounded time. */
-export async function getOverview(catalog: Catalog, settings: PersonAttentionSettings): Promise<OverviewAnswer> {
+const QUIET_SHOWN = 5
+
+const MOST_SEEN = { days: 30, limit: 5 }
+
+/** What the catalogue knows of what the dashboard opens with. Every part is answered by an index of its own, in bounded time. */
+export async function getOverview(
+  catalog: Catalog,
+  settings: PersonAttentionSettings,
+): Promise<Omit<OverviewAnswer, 'prices'>> {
   const { pool } = catalog
-  const [leads, viewings, tallies, listings, people, activity] = await Promise.all([
+  const [leads, viewings, quiet, seen, tallies, listings, people, activity] = await Promise.all([
     readLeadOverview(pool, settings.now),
     countViewings(pool, dayStart(manilaDate(settings.now))),
+    findQuietListings(pool, QUIET_SHOWN),
+    findMostSeen(pool, settings.now, MOST_SEEN),
     tallyListings(pool),
     countListingsNeedingAttention(catalog, settings.now),
     countPeopleNeedingAttention(catalog, settings),
@@ -169,6 +179,11 @@ export async function getOverview(catalog: Catalog, settings: PersonAttentionSet
   return {
     leads,
     viewings,
+    quiet: {
+      count: quiet.count,
+      longest: quiet.longest.map(({ since, ...listing }) => ({ ...listing, since: since.toISOString() })),
+    },
+    seen,
     listings: listingOverview(tallies),
     care: { listings, people },
     activity: activity.map(({ id, at, actor, noun, recordId, recordName, action }) => ({

@@ -55,3 +55,23 @@ export function requestReplay(catalog: Catalog, context: CommandContext, letter:
     await unit.audit(auditedSystem('replay', { letter: id, key, cause: headers['cause'] ?? '' }))
   })
 }
+
+/** The queue of replays of all dead letters. */
+export const REPLAY_ALL_QUEUE = 'replay-all'
+
+/** Which letters, oldest first: those that come meanwhile, from it as well, are not among them. */
+export const replayAllJobSchema = z.object({ letters: z.array(z.string()) })
+
+/** Asks the job worker to project dead letters again, one after another, and answers the id of the job. */
+export function requestReplayAll(
+  catalog: Catalog,
+  context: CommandContext,
+  letters: readonly string[],
+): Promise<string> {
+  const id = `all-${randomUUID()}`
+  return runCommand(catalog, context, async (unit) => {
+    await unit.enqueue({ queue: REPLAY_ALL_QUEUE, id, data: { letters: [...letters] } })
+    await unit.audit(auditedSystem('replay', { letters: letters.length }))
+    return id
+  })
+}

@@ -73,7 +73,14 @@ export class RequestTimeout extends Problem {
   }
 }
 
-type ConflictCode = 'stale' | 'in_use' | 'conflict' | 'own_account' | 'last_administrator' | 'rebuild_running'
+type ConflictCode =
+  | 'stale'
+  | 'in_use'
+  | 'conflict'
+  | 'own_account'
+  | 'last_administrator'
+  | 'rebuild_running'
+  | 'replay_running'
 
 /** 409: the state of the thing does not allow it. `extra` says what stands in the way (`latest`, `counts`). */
 export class Conflict extends Problem {

@@ -20,6 +20,7 @@ import { rebuildListingView } from '../rebuild/rebuild-listing-view.ts'
 import { rebuildSearch } from '../rebuild/rebuild-search.ts'
 import { createReadDatabase, type ReadDatabase } from '../schema/read-database.fixture.ts'
 import { findAreaPage } from './find-area-page.ts'
+import { findPriceOutliers } from './find-price-outliers.ts'
 import { queueEveryArea } from './pending-area.store.ts'
 
 const LISTINGS = 4_000
@@ -181,6 +182,46 @@ function countPlainly(area: Area | undefined) {
   return { offers: inside.length, numbers: Object.fromEntries(numbers) }
 }
 
+/** The offers furthest from the median of their barangay, or of their city where that has none, by plain comparison. */
+function findOutliersPlainly() {
+  const offers = [...catalogue.values()].flatMap((listing) => {
+    const { perSqm, offer } = offerOf(listing)
+    const area = listing.areaCode === null ? undefined : gazetteer.areaOf(listing.areaCode)
+    const isThere = listing.isPublished && listing.availability === 0
+    if (perSqm === null || area === undefined || !isThere) return []
+    const city = cities.find((one) => isWithin(area, one))
+    return [{ id: listing.id, perSqm, offer, areas: area.level === 'barangay' ? [area, city] : [city] }]
+  })
+  const medianOf = (offer: string, area: Area): number | null =>
+    pesosOf(
+      offers.filter((one) => one.offer === offer && one.areas.includes(area)).map(({ perSqm: centavos }) => centavos),
+    )
+  return offers
+    .flatMap(({ id, perSqm, offer, areas }) => {
+      const measured = areas.flatMap((area) => {
+        const medianSqm = area === undefined ? null : medianOf(offer, area)
+        return area === undefined || medianSqm === null ? [] : [{ area: area.name, medianSqm }]
+      })
+      const [nearest] = measured
+      if (nearest === undefined) return []
+      return [
+        { id, priceSqm: perSqm / 100, ...nearest, distance: Math.abs(Math.log(perSqm / 100 / nearest.medianSqm)) },
+      ]
+    })
+    .toSorted((one, other) => other.distance - one.distance)
+    .slice(0, 6)
+    .map(({ distance: _distance, ...outlier }) => outlier)
+}
+
+async function expectPlainOutliers(): Promise<void> {
+  const told = await findPriceOutliers(database.readPool)
+  const plain = findOutliersPlainly()
+  expect(plain).toHaveLength(6)
+  expect(told.map(({ id, priceSqm, medianSqm, area }) => ({ id, priceSqm, medianSqm, area }))).toEqual(
+    plain.map(({ id, priceSqm, medianSqm, area }) => ({ id, priceSqm, medianSqm, area })),
+  )
+}
+
 async function readPage(area: Area | undefined) {
   const page = await findAreaPage(database.readPool, area === undefined ? [] : area.slug.split('/'))
   if (page.kind !== 'found') throw new Error(`The page of ${area?.slug ?? 'the country'} is ${page.kind}.`)
@@ -188,6 +229,7 @@ async function readPage(area: Area | undefined) {
 }
 
 async function expectPlainNumbers(): Promise<void> {
+  await expectPlainOutliers()
   const everywhere = [...barangays, ...cities, ...outermost, undefined]
   const drawn = new Set([undefined, ...outermost, ...Array.from({ length: DRAWN }, () => pick(everywhere))])
   for (const area of drawn) {

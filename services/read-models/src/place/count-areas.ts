@@ -20,7 +20,7 @@ const PROJECTS = 6
 const COMPARED_OVER = '1 year'
 
 /** The kind that an offer is told under; null for what can be no property. */
-const KIND = `case ${AREA_KINDS.map((kind) => {
+export const KIND = `case ${AREA_KINDS.map((kind) => {
   const matches = kindMatches(kind).map(({ propertyTypes, propertySubtypes }) =>
     [
       propertyTypes && `property_type in (${propertyTypes.join()})`,
@@ -43,13 +43,26 @@ const PRICE_THEN = `case when posted_at <= $3::timestamptz - interval '${COMPARE
     order by place desc limit 1
   ), price_min) end`
 
-const OFFER = `id, project_id, for_rent, ${KIND} as kind, price_min, price_sqm, ${PRICE_THEN} as price_then`
+const OFFER = `id, project_id, city_code, barangay_code, for_rent, ${KIND} as kind, price_min, price_sqm, ${PRICE_THEN} as price_then`
 
 const PESOS = (median: string, count: string) =>
   `case when ${count} >= ${MEDIAN_OFFERS_LEAST} then floor(${median} / 100 + 0.5)::bigint end`
 
 /** As `areaOffer` says it. */
-const OFFERED = `case when for_rent then 'rent ' else 'buy ' end || kind`
+export const OFFERED = `case when for_rent then 'rent ' else 'buy ' end || kind`
+
+/** Offers of one area that are kept as the furthest from its median. */
+export const OUTLIERS_OF_AREA = 6
+
+/** Closer to the median is not far: a quarter more, or a fifth less. */
+export const OUTLIER_RATIO_LEAST = 1.25
+
+/** Pesos per sqm: a smaller median, known to the peso, is too rough to compare with. */
+const COMPARED_MEDIAN_LEAST = 20
+
+/** How far a price per sqm in centavos is from a median in pesos, above and below alike. */
+export const distanceSql = (centavos: string, pesos: string): string =>
+  `abs(ln(nullif(${centavos}, 0)::float8 / (nullif(${pesos}, 0) * 100)))`
 
 /** Everything of the areas asked for in one statement: `AreaPage.numbers`, the newest offers, the largest projects. */
 const COUNT = `
@@ -77,6 +90,21 @@ const COUNT = `
         order by for_rent, count desc, kind)::text as numbers,
       coalesce(json_object_agg(${OFFERED}, median_sqm) filter (where median_sqm is not null), '{}')::text as median_sqm
     from told group by code
+  ), near as (
+    -- A barangay has the say where it knows a median; what else is in a city is measured by the city's.
+    select *, count(*) over (partition by code, barangay_code, for_rent, kind) as neighbours
+    from offer where code in (city_code, barangay_code) and price_sqm is not null
+  ), far as (
+    select code, id, distance, row_number() over (partition by code order by distance desc, id desc) as place
+    from (
+      select code, id, ${distanceSql('price_sqm', 'median_sqm')} as distance
+      from near join told using (code, for_rent, kind)
+      where median_sqm >= ${COMPARED_MEDIAN_LEAST}
+        and (code = barangay_code or barangay_code is null or neighbours < ${MEDIAN_OFFERS_LEAST})) measured
+    where distance >= ln(${OUTLIER_RATIO_LEAST})
+  ), outliers as (
+    select code, array_agg(id order by place) as ids, max(distance) as distance
+    from far where place <= ${OUTLIERS_OF_AREA} group by code
   ), newest as (
     select code, count(*) as offers, (array_agg(id order by id desc))[:${NEWEST}] as ids from offer group by code
   ), projects as (
@@ -87,12 +115,15 @@ const COUNT = `
   ), gone as (
     delete from area_view where code in (select code from asked except select code from newest)
   )
-  insert into area_view (code, slug, offers, numbers, median_sqm, listing_ids, project_ids, counted_at)
+  insert into area_view (code, slug, offers, numbers, median_sqm, listing_ids, project_ids, outlier_ids,
+    outlier_distance, counted_at)
   select code, slug, offers, coalesce(numbers, '[]'), coalesce(median_sqm, '{}'), newest.ids,
-    coalesce(projects.ids, '{}'), $3
+    coalesce(projects.ids, '{}'), coalesce(outliers.ids, '{}'), outliers.distance, $3
   from asked join newest using (code) left join numbers using (code) left join projects using (code)
+    left join outliers using (code)
   on conflict (code) do update set slug = excluded.slug, offers = excluded.offers, numbers = excluded.numbers,
     median_sqm = excluded.median_sqm, listing_ids = excluded.listing_ids, project_ids = excluded.project_ids,
+    outlier_ids = excluded.outlier_ids, outlier_distance = excluded.outlier_distance,
     counted_at = excluded.counted_at`
 
 /** Counts the areas that are queued, unless somebody else does, and tells whoever keeps answers. */

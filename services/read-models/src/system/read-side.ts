@@ -1,6 +1,7 @@
 import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import { loadOffsets } from '../projection/offset.store.ts'
 import { type ProjectionLag, findProjectionLag } from '../projection/projection-lag.store.ts'
+import { findPriceOutliers, type PriceOutlier } from '../place/find-price-outliers.ts'
 import { openReadPool } from '../schema/open-read-pool.ts'
 import { countPendingIndexUpdates, isIndexFilled } from '../search-index/pending-index-update.store.ts'
 import { SEARCH_INDEX } from '../search-index/search-index.ts'
@@ -16,9 +17,11 @@ export interface ReadSideStatus {
   readonly index: { readonly name: string; readonly waiting: number; readonly isFilled: boolean }
 }
 
-/** All that the staff side may know of the read side, for the System page. */
+/** All that the staff side may know of the read side. */
 export interface ReadSide {
   status(): Promise<ReadSideStatus>
+  /** For the overview: published offers far from the median of their area. */
+  priceOutliers(): Promise<PriceOutlier[]>
   ping(): Promise<unknown>
   close(): Promise<void>
 }
@@ -44,6 +47,7 @@ export function openReadSide({ connectionString, onError }: ReadSideSettings): R
         index: { name, waiting: await countPendingIndexUpdates(pool, name), isFilled: await isIndexFilled(pool, name) },
       }
     },
+    priceOutliers: () => findPriceOutliers(pool),
     ping: () => pool.query('select'),
     close: () => pool.end(),
   }

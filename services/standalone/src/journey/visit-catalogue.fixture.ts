@@ -2,8 +2,11 @@ import { failPicture } from '@tahanan/catalog/picture/complete-picture.ts'
 import { formOf } from '@tahanan/admin-api/upload/form-of.fixture.ts'
 import { amenityEndpoints } from '@tahanan/contracts/amenity/amenity.endpoints.ts'
 import { listingAttentionEndpoints } from '@tahanan/contracts/attention/attention.endpoints.ts'
+import { auditEndpoints } from '@tahanan/contracts/audit/audit.endpoints.ts'
 import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpoints.ts'
 import { documentEndpoints } from '@tahanan/contracts/document/document.endpoints.ts'
+import { interestEndpoints } from '@tahanan/contracts/interest/interest.endpoints.ts'
+import { interestPublicEndpoints } from '@tahanan/contracts/interest/interest.public-endpoints.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { placeEndpoints } from '@tahanan/contracts/place/place.endpoints.ts'
 import { paletteEndpoints } from '@tahanan/contracts/palette/palette.endpoints.ts'
@@ -88,6 +91,9 @@ export async function visitCatalogue({ call, look, admin }: JourneyStage): Promi
   await call(listingEndpoints.get, { params: listing, as: 'viewer' })
   await call(listingEndpoints.fetchEdit, { params: listing, as: 'viewer' })
   await call(listingEndpoints.fetchView, { params: listing, as: 'viewer' })
+  await call(interestPublicEndpoints.seen, { params: listing, as: 'nobody' })
+  await call(interestEndpoints.listing, { params: listing, as: 'viewer' })
+  await call(auditEndpoints.history, { params: { noun: 'listing', id: listing.id }, as: 'viewer' })
   const { results } = await call(listingEndpoints.list, { as: 'viewer' })
   await call(paletteEndpoints.find, { query: { q: 'lipa' }, as: 'viewer' })
   await call(paletteEndpoints.findTitle, { body: { title_number: PLANTED.titleNumber } })

@@ -49,5 +49,6 @@ export async function visitSystem({ call, listen, admin }: JourneyStage): Promis
   }, PATIENCE)
   await call(systemEndpoints.dismissDeadLetter, { as: 'admin', params: { id: letters[0]?.id ?? '' } })
   await call(systemEndpoints.replayDeadLetter, { as: 'admin', params: { id: letters[1]?.id ?? '' } })
+  await vi.waitFor(() => call(systemEndpoints.replayDeadLetters, { as: 'admin' }), PATIENCE)
   await call(systemEndpoints.rebuild, { as: 'admin', body: { target: 'listing-view' } })
 }

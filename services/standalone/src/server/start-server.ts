@@ -6,6 +6,7 @@ import { LiveHub } from '@tahanan/admin-api/live/live-hub.ts'
 import type { SystemDependencies } from '@tahanan/admin-api/system/system-dependencies.ts'
 import type { Uploads } from '@tahanan/admin-api/upload/uploads.ts'
 import type { AlertSettings } from '@tahanan/catalog/alert/alert.ts'
+import { ViewCounter } from '@tahanan/catalog/interest/view-counter.ts'
 import type { LeadSettings } from '@tahanan/catalog/lead/lead.ts'
 import { authenticate, type Sessions } from '@tahanan/catalog/session/sessions.ts'
 import { openPublicAnswers } from '@tahanan/public-api/answer/open-public-answers.ts'
@@ -80,8 +81,13 @@ export async function startServer({
     authenticate: (token) => authenticate(sessions, token, new Date()),
     onError: (error) => log.error({ err: error }, 'live'),
   })
+  const views = new ViewCounter({
+    pool: sessions.pool,
+    onError: (error) => log.error({ err: error }, 'counting views'),
+  })
   const settings = {
     live,
+    views,
     defaultBrokerId: config.DEFAULT_BROKER_ID,
     salespersonsMax: config.SALESPERSONS_PER_BROKER,
     leads,
@@ -108,6 +114,7 @@ export async function startServer({
     async close() {
       await live.close()
       await server.close()
+      await views.close()
       await internal?.close()
       await answers.close()
     },

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startTestAdminApi, type TestAdminApi } from '@tahanan/admin-api/router/admin-api.fixture.ts'
-import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
+import { CATALOG_DEAD_LETTER_TOPIC, CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import { amenityEndpoints } from '@tahanan/contracts/amenity/amenity.endpoints.ts'
 import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpoints.ts'
 import type { SystemAnswer } from '@tahanan/contracts/system/system-answer.ts'
@@ -158,6 +158,60 @@ test('lists dead letters with their cause, replays and dismisses them', async ()
     expect((await api.request('POST', `/admin/system/dead-letters/${broken?.id}/${call}/`, AS_ADMIN)).status).toBe(404)
     expect((await api.request('POST', `/admin/system/dead-letters/x/${call}/`, AS_ADMIN)).status).toBe(404)
   }
+})
+
+test('replays all dead letters, says how many of how many, and which are still wrong', async () => {
+  const producer = await worker.dependencies.bus.openProducer('test')
+  const valid = (id: number) => ({
+    id: randomUUID(),
+    type: 'amenity.changed',
+    aggregate: 'amenity',
+    aggregateId: id,
+    version: 1,
+    schemaVersion: 1,
+    occurredAt: '2026-03-01T08:00:00.000Z',
+    actor: '1',
+    correlationId: 'click-3',
+    data: { id, name: `Sauna ${id}` },
+  })
+  const mended = [901, 902, 903, 904]
+  await producer.send(CATALOG_DEAD_LETTER_TOPIC, [
+    ...mended.map((id) => ({
+      key: `amenity:${id}`,
+      value: JSON.stringify(valid(id)),
+      headers: { type: 'amenity.changed', step: 'mark', cause: 'the disk was full' },
+    })),
+    { key: 'amenity:905', value: '{', headers: { type: 'amenity.changed', step: 'mark', cause: 'broken' } },
+  ])
+  const before = await vi.waitFor(async () => {
+    const answer = await api.ask(systemEndpoints.deadLetters, AS_ADMIN)
+    expect(answer.results.map(({ key }) => key)).toContain('amenity:905')
+    return answer
+  }, PATIENCE)
+  const asked = await api.ask(systemEndpoints.replayDeadLetters, AS_ADMIN)
+  expect(asked).toMatchObject({ state: 'waiting', progress: null })
+  const { replays } = await vi.waitFor(async () => {
+    const answer = await status()
+    expect(answer.replays?.[0]).toMatchObject({ id: asked.id, state: 'done', reason: null })
+    return answer
+  }, PATIENCE)
+  const failed = before.count - mended.length
+  expect(replays?.[0]?.progress).toEqual({ done: before.count, total: before.count, failed })
+  // Those that are still wrong came back, once each, and were not replayed again and again.
+  const after = await vi.waitFor(async () => {
+    const answer = await api.ask(systemEndpoints.deadLetters, AS_ADMIN)
+    expect(answer.count).toBe(failed)
+    return answer
+  }, PATIENCE)
+  expect(after.results.map(({ key }) => key)).not.toContain('amenity:901')
+  const { rows } = await worker.dependencies.readPool.query('select id from amenity_ref where id between 901 and 904')
+  expect(rows).toHaveLength(mended.length)
+
+  await worker.dependencies.jobs.add('replay-all', { letters: [] }, { id: 'all-later', delayMs: 5_000 })
+  expect(await api.request('POST', '/admin/system/dead-letters/replay/', AS_ADMIN)).toMatchObject({
+    status: 409,
+    body: { code: 'replay_running' },
+  })
 })
 
 test('lists failed jobs, and puts them back in line', async () => {

@@ -1,6 +1,6 @@
 import { mailAccountJob } from '../account/mail-account.job.ts'
 import { mailAlertJob } from '../alert/mail-alert.job.ts'
-import { replayDeadLetterJob } from '../dead-letter/replay-dead-letter.job.ts'
+import { replayDeadLetterJob, replayDeadLettersJob } from '../dead-letter/replay-dead-letter.job.ts'
 import { importJob } from '../import/import.job.ts'
 import { fetchImportSourceJob } from '../import-source/fetch-import-source.job.ts'
 import { mailImportSourceJob } from '../import-source/mail-import-source.job.ts'
@@ -15,6 +15,7 @@ import type { JobDefinition } from './define-job.ts'
 export const JOB_TABLE: readonly JobDefinition[] = [
   rebuildJob,
   replayDeadLetterJob,
+  replayDeadLettersJob,
   mailLeadJob,
   mailAccountJob,
   importJob,

@@ -1,13 +1,17 @@
-import type { RebuildProgress } from '@tahanan/contracts/system/system-answer.ts'
-
 const EVERY_MS = 500
 
+interface Progress {
+  readonly step?: string
+  readonly done: number
+  readonly total: number
+}
+
 /** Passes progress on, not more often than somebody looks at it; the end of a step always. A failure is nothing. */
-export function progressTeller(
-  tell: (progress: RebuildProgress) => Promise<void>,
-): (progress: RebuildProgress) => void {
+export function progressTeller<Reported extends Progress>(
+  tell: (progress: Reported) => Promise<void>,
+): (progress: Reported) => void {
   let reportedAt = -EVERY_MS
-  let reportedStep: RebuildProgress['step'] | undefined
+  let reportedStep: string | undefined
   return (progress) => {
     const isDue = performance.now() - reportedAt >= EVERY_MS
     if (!isDue && progress.step === reportedStep && progress.done < progress.total) return

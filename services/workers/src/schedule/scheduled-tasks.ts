@@ -5,6 +5,7 @@ import { deleteOldRequestKeys } from '@tahanan/catalog/command/request-key.store
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
 import { forgetImports } from '@tahanan/catalog/import-run/import-run-commands.ts'
 import { fetchDueSources } from '@tahanan/catalog/import-source/import-source-commands.ts'
+import { deleteOldPageViews } from '@tahanan/catalog/interest/page-view.store.ts'
 import { mailLeadDigest } from '@tahanan/catalog/lead/lead-digest.ts'
 import { tidyLeads } from '@tahanan/catalog/lead/lead-person.ts'
 import { inspectMedia } from '@tahanan/catalog/media/inspect-media.ts'
@@ -12,6 +13,7 @@ import { purgeMedia } from '@tahanan/catalog/media/purge-media.ts'
 import { remindViewings } from '@tahanan/catalog/viewing/remind-viewings.ts'
 import { reminderId, WEBHOOK_QUEUE } from '@tahanan/catalog/webhook/record-webhook-events.ts'
 import { deleteOldWebhookEvents, listOverdueKeys } from '@tahanan/catalog/webhook/webhook-delivery.store.ts'
+import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import { isDiskLow, readDiskSpace } from '@tahanan/platform/file/disk-space.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { backUpWhenDue } from '../backup/nightly-backup.ts'
@@ -152,6 +154,20 @@ const forgetWebhookEventsTask: ScheduledTask = {
   },
 }
 
+const PAGE_VIEW_DAYS = 400
+
+/** Forgets how often pages were shown after 400 days. */
+const forgetPageViewsTask: ScheduledTask = {
+  name: 'page-view-forgetting',
+  firstAfterMs: 6 * MINUTE_MS,
+  everyMs: 10 * MINUTE_MS,
+  async work({ catalog }) {
+    const before = manilaDate(new Date(Date.now() - PAGE_VIEW_DAYS * 24 * HOUR_MS))
+    const forgotten = await deleteOldPageViews(catalog.pool, before, FORGOTTEN_MAX)
+    return forgotten > 0 ? { forgotten } : undefined
+  },
+}
+
 /** Compares the object store with the tables, and says in the log what does not fit. */
 const inspectMediaTask: ScheduledTask = {
   name: 'media-inspection',
@@ -220,6 +236,7 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   fetchSourcesTask,
   remindWebhooksTask,
   forgetWebhookEventsTask,
+  forgetPageViewsTask,
   mailAlertsTask,
   tidyAlertsTask,
   backUpTask,

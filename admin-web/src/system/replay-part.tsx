@@ -1,0 +1,73 @@
+import type { ReplayAnswer } from '@tahanan/contracts/system/system-answer.ts'
+import { systemEndpoints } from '@tahanan/contracts/system/system.endpoints.ts'
+import { Button } from '@tahanan/web/ui/button.tsx'
+import { useState } from 'react'
+import { sendEndpoint } from '../api/send-endpoint.ts'
+import { FormDialog } from '../dialog/form-dialog.tsx'
+import { numberText } from '../overview/chart-data.ts'
+import { isOpen, TaskEntry, type TaskProgress } from './task-entry.tsx'
+import { useSystemAct } from './use-system-act.ts'
+
+interface ReplayPartProps {
+  readonly replays: readonly ReplayAnswer[]
+  /** Dead letters there are. */
+  readonly letters: number
+}
+
+/** Projects all dead letters again at once; how far that is, and how it ended before. */
+export function ReplayPart({ replays, letters }: ReplayPartProps) {
+  const [isAsking, ask] = useState(false)
+  return (
+    <>
+      {letters > 0 && (
+        <Button kind="secondary" disabled={replays.some(isOpen)} onClick={() => ask(true)}>
+          Replay all
+        </Button>
+      )}
+      {replays.length > 0 && (
+        <ol aria-label="Replays" className="space-y-4">
+          {replays.map((replay) => (
+            <TaskEntry key={replay.id} title={titleOf(replay)} task={replay} progress={progressOf(replay)} />
+          ))}
+        </ol>
+      )}
+      {isAsking && <ReplayDialog letters={letters} onClose={() => ask(false)} />}
+    </>
+  )
+}
+
+/** Asks before it begins: what is still wrong comes back with a new cause. */
+function ReplayDialog({ letters, onClose }: { readonly letters: number; readonly onClose: () => void }) {
+  const { saving, run } = useSystemAct()
+  const begin = async (): Promise<void> => {
+    if (await run(() => sendEndpoint(systemEndpoints.replayDeadLetters))) onClose()
+  }
+  return (
+    <FormDialog
+      title={letters === 1 ? 'Replay the dead letter?' : `Replay all ${numberText(letters)} dead letters?`}
+      submitLabel="Replay"
+      saving={saving}
+      isDirty={false}
+      onClose={onClose}
+      onSubmit={() => void begin()}
+    >
+      <p>
+        They are projected again one after another, the oldest first, whether this page is open or not. What is still
+        wrong becomes a dead letter again, with its cause.
+      </p>
+    </FormDialog>
+  )
+}
+
+function titleOf({ state, progress }: ReplayAnswer): string {
+  if (state !== 'done' || progress === null) return 'dead letters'
+  const { total, failed } = progress
+  const replayed = `${numberText(total - failed)} of ${numberText(total)} dead letters`
+  return failed === 0 ? replayed : `${replayed}; ${numberText(failed)} are still wrong`
+}
+
+function progressOf({ progress }: ReplayAnswer): TaskProgress | undefined {
+  if (progress === null) return undefined
+  const { done, total } = progress
+  return { text: `Replayed ${numberText(done)} of ${numberText(total)}`, done, total }
+}
