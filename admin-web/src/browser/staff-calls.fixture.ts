@@ -1,4 +1,6 @@
+import type { Role } from '@tahanan/contracts/session/role.ts'
 import { staffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
+import { randomAddress } from '@tahanan/web/browser/visitor.fixture.ts'
 import { z } from 'zod'
 
 export interface StaffCalls {
@@ -6,22 +8,30 @@ export interface StaffCalls {
   call(method: string, path: string, body?: object): Promise<unknown>
   /** Creates something and gives its id. */
   create(path: string, body: object): Promise<number>
+  /** Somebody who has registered and been given a role. */
+  addAccount(role: Role, email: string): Promise<{ readonly username: string; readonly password: string }>
   /** A developer, a condominium project of his, and a listing of the project; their names begin with `name`. */
   addListing(name: string): Promise<{ readonly developer: number; readonly project: number; readonly listing: number }>
 }
 
 const created = z.object({ id: z.number() })
+const accounts = z.object({ results: z.array(created).length(1) })
 
 /** What a test needs to be there, made by the API. */
 export async function openStaffCalls(): Promise<StaffCalls> {
   const { url, username, password } = staffSite()
+  const address = randomAddress()
   let token = ''
 
   async function call(method: string, path: string, body?: object): Promise<unknown> {
     const isForm = body instanceof FormData
     const response = await fetch(`${url}/api${path}`, {
       method,
-      headers: { ...(isForm ? {} : { 'content-type': 'application/json' }), authorization: `Bearer ${token}` },
+      headers: {
+        ...(isForm ? {} : { 'content-type': 'application/json' }),
+        authorization: `Bearer ${token}`,
+        'x-forwarded-for': address,
+      },
       body: isForm || body === undefined ? (body ?? null) : JSON.stringify(body),
     })
     const text = await response.text()
@@ -34,6 +44,13 @@ export async function openStaffCalls(): Promise<StaffCalls> {
   return {
     call,
     create,
+    async addAccount(role, email) {
+      const account = { username: email, password: 'a password of many words' }
+      await call('POST', '/register/', { name: email, email, password: account.password })
+      const { results } = accounts.parse(await call('GET', `/admin/accounts/?q=${encodeURIComponent(email)}`))
+      await call('POST', `/admin/accounts/${results[0]?.id}/approve/`, { role })
+      return account
+    },
     async addListing(name) {
       const developer = await create('/admin/developer/', {
         name: `${name} Developers`,
