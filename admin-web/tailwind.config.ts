@@ -15,7 +15,7 @@ export default {
     `${import.meta.dirname}/src/**/*.{ts,tsx}`,
     `${ui}*.{ts,tsx}`,
     `${tremor}/chart-elements/{BarChart,LineChart,DonutChart,common}/*.js`,
-    `${tremor}/{list-elements/Table,input-elements/Tabs,text-elements/Metric}/*.js`,
+    `${tremor}/{list-elements/Table,text-elements/Metric}/*.js`,
   ],
   // Tremor puts these together while it draws.
   safelist: CHART_COLORS.flatMap((color) => [`fill-${color}`, `stroke-${color}`, `bg-${color}`, `text-${color}`]),

@@ -16,7 +16,7 @@ const MAY_IMPORT = {
   'services/workers': ['services/(catalog|read-models|platform)', 'contracts'],
   'services/standalone': ['services/(?!places/)[^/]+', 'contracts'],
   web: ['contracts'],
-  'admin-web': ['contracts', 'web/src/(ui|browser)'],
+  'admin-web': ['contracts', 'web/(src/(ui|browser)|build)'],
   scripts: ['services/[^/]+', 'contracts', '(admin-)?web/src/browser'],
 }
 const WORKSPACES = Object.keys(MAY_IMPORT)

@@ -15,7 +15,12 @@ const SITES = [
     // Each language is a site of its own (web/vite.config.ts).
     builds: ['en', 'fil'].flatMap((mode) => [{ mode }, { mode, ssr: 'src/app/site.tsx' }]),
   },
-  { name: 'dashboard', folder: 'admin-web', sources: ['admin-web', 'web/src/ui', 'contracts/src'], builds: [{}] },
+  {
+    name: 'dashboard',
+    folder: 'admin-web',
+    sources: ['admin-web', 'web/src/ui', 'web/build', 'contracts/src'],
+    builds: [{}],
+  },
 ]
 
 /**

@@ -1,51 +1,33 @@
 import { staffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keyboardOf } from '../browser/keyboard.fixture.ts'
 import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
 
 let staff: StaffBrowser
-const MOST_STEPS = 60
 
 beforeAll(async () => {
   staff = await openStaffBrowser()
 })
 afterAll(() => staff.close())
 
-/** Presses Tab until something of this name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement
-      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent
-      return element?.getAttribute('aria-label') ?? label ?? ''
-    })
-    if (focused.replace('*', '').trim() === name) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`No Tab leads to ${name}.`)
-}
-
 test('signing in, finding one’s way and adding a developer take no mouse, at 360 as well', async () => {
   const { username, password } = staffSite()
   const page = await staff.open({ viewport: { width: 360, height: 740 } })
+  const keys = keyboardOf(page)
   await page.goto('/login')
   await page.getByLabel('Username').waitFor()
   await page.keyboard.type(username)
-  await tabTo(page, 'Password')
-  await page.keyboard.type(password)
+  await keys.type(page.getByLabel('Password'), password)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Developers' }).waitFor()
 
-  await tabTo(page, 'Menu')
-  await page.keyboard.press('Enter')
-  await tabTo(page, 'Projects')
-  await page.keyboard.press('Enter')
+  await keys.press(page.getByRole('button', { name: 'Menu' }))
+  await keys.press(page.getByRole('link', { name: 'Projects' }))
   await page.getByRole('heading', { name: 'Projects' }).waitFor()
   await page.goBack()
   await page.getByRole('heading', { name: 'Developers' }).waitFor()
 
-  await tabTo(page, 'Add')
-  await page.keyboard.press('Enter')
+  await keys.press(page.getByRole('button', { name: 'Add', exact: true }).first())
   await page.getByRole('dialog').waitFor()
   // The dialog begins at its first field.
   for (const [name, text] of [
@@ -54,8 +36,7 @@ test('signing in, finding one’s way and adding a developer take no mouse, at 3
     ['Contact person', 'Nena'],
     ['Contact number', '0918'],
   ] as const) {
-    await tabTo(page, name)
-    await page.keyboard.type(text)
+    await keys.type(page.getByRole('dialog').getByLabel(new RegExp(`^${name}`)), text)
   }
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor({ state: 'detached' })

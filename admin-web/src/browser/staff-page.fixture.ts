@@ -1,5 +1,5 @@
 import { openBrowser } from '@tahanan/web/browser/open-browser.fixture.ts'
-import { staffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
+import { staffSite, type StaffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 
 export interface StaffBrowser {
@@ -14,6 +14,9 @@ export interface StaffBrowser {
   close(): Promise<void>
 }
 
+/** A system, and who signs in there. */
+export type SignInSite = Pick<StaffSite, 'url' | 'username' | 'password'>
+
 /** From its next load on, nothing tells this window of what others do, and its network comes to rest. */
 export async function withoutNews(page: Page): Promise<void> {
   await page.context().route('**/api/admin/live/', (route) => route.abort())
@@ -23,9 +26,10 @@ export async function withoutNews(page: Page): Promise<void> {
 const TELL_VIOLATIONS = `addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
   tellViolation([effectiveDirective, blockedURI, sourceFile, location.pathname].join(' ')))`
 
-/** Chromium in front of the running system. A page that breaks, or breaks its policy, makes `close` fail. */
-export async function openStaffBrowser(): Promise<StaffBrowser> {
-  const { url, username, password } = staffSite()
+/**
+ * Chromium in front of the running system, or another one. A page that breaks, or breaks its policy, makes `close` fail.
+ */
+export async function openStaffBrowser({ url, username, password }: SignInSite = staffSite()): Promise<StaffBrowser> {
   const browser = await openBrowser()
   const contexts: BrowserContext[] = []
   const breakages: string[] = []

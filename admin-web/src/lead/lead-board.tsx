@@ -46,7 +46,9 @@ export function LeadBoard({ query }: { readonly query: LeadQuery }) {
       setProblem(`${leadName(lead)} stays ${STATUS_LABELS[lead.status]}. ${why}`)
     }
     await mutate((key) => typeof key === 'string' && key.startsWith(`${leadEndpoints.list.id} `))
+    const hasFocus = cardOf(lead.id)?.contains(document.activeElement)
     setMoves((current) => new Map([...current].filter(([id]) => id !== lead.id)))
+    if (hasFocus === true) focusCard(lead.id)
   }
   return (
     <>
@@ -75,7 +77,11 @@ export function LeadBoard({ query }: { readonly query: LeadQuery }) {
 
 /** Where a card has gone, its menu keeps the focus. */
 function focusCard(id: number): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-lead="${id}"] select`)?.focus())
+  requestAnimationFrame(() => cardOf(id)?.querySelector('select')?.focus())
+}
+
+function cardOf(id: number): Element | null {
+  return document.querySelector(`[data-lead="${id}"]`)
 }
 
 interface BoardColumnProps {

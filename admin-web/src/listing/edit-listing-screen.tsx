@@ -6,13 +6,12 @@ import {
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { ButtonLink } from '@tahanan/web/ui/links.tsx'
 import { Button } from '@tahanan/web/ui/button.tsx'
-import { Card } from '@tahanan/web/ui/card.tsx'
+import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
+import { lazy, Suspense, useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
 import { HistoryButton } from '../audit/history-dialog.tsx'
-import { DocumentSection } from '../document/document-section.tsx'
-import { documentSlots } from '../document/document-slots.ts'
 import { changedPart } from '../form/three-way.ts'
 import { Failure } from '../form/failure.tsx'
 import { KeptDraftNote } from '../form/kept-draft-note.tsx'
@@ -21,8 +20,6 @@ import { type DraftState, useDraft } from '../form/use-draft.ts'
 import { useLeaveGuard } from '../form/use-leave-guard.ts'
 import { usePassing } from '../form/use-saving.ts'
 import { WaitingNote } from '../form/waiting-note.tsx'
-import { ListingInterest } from '../interest/listing-interest.tsx'
-import { ImageSection } from '../picture/image-section.tsx'
 import { lastListAddress } from '../table/use-table-address.ts'
 import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
@@ -45,6 +42,12 @@ const TABS = [
   { name: 'documents', label: 'Documents' },
   ...(dashboardSettings.strictSpec ? [] : ([{ name: 'interest', label: 'Interest' }] as const)),
 ] as const
+
+const importDocuments = async () => ({ default: (await import('./listing-documents.tsx')).ListingDocuments })
+const ListingDocuments = lazy(importDocuments)
+const ListingInterest = lazy(async () => ({
+  default: (await import('../interest/listing-interest.tsx')).ListingInterest,
+}))
 
 /** One listing to be changed. */
 export function EditListingScreen() {
@@ -84,6 +87,8 @@ function EditListing({ listing, choices, onChanged }: EditListingProps) {
   })
   const form = useListingForm(draft, edit.saving, choices)
   useLeaveGuard(draft.isDirty)
+  // Once the form is there: the network may be gone when the other tab is opened.
+  useEffect(() => void importDocuments().catch(() => {}), [])
   const prices = useUnlikelyPrices(draft.base, draft.values, () => void edit.save())
   const publishing = useUnlikelyPrices(draft.base, draft.values, () => {
     draft.set('is_published', true)
@@ -140,9 +145,16 @@ function EditListing({ listing, choices, onChanged }: EditListingProps) {
         onChoose={(name) => setSearch(name === 'info' ? {} : { tab: name }, { replace: true })}
       >
         {(name) => {
-          if (name === 'interest') return <ListingInterest id={listing.id} />
           if (name === 'info') return <ListingForm form={form} />
-          return <ListingDocuments listing={listing} onChanged={onChanged} />
+          return (
+            <Suspense fallback={<Skeleton className="h-44" />}>
+              {name === 'interest' ? (
+                <ListingInterest id={listing.id} />
+              ) : (
+                <ListingDocuments listing={listing} onChanged={onChanged} />
+              )}
+            </Suspense>
+          )
         }}
       </Tabs>
       <StaleDialog
@@ -176,48 +188,4 @@ function useListingSave(
       return sendEndpoint(listingEndpoints.update, { params: { id: listing.id }, body }, { version })
     },
   })
-}
-
-interface ListingDocumentsProps {
-  readonly listing: ListingEdit
-  readonly onChanged: () => Promise<unknown>
-}
-
-function documentsPath({ id }: ListingEdit): string {
-  return `/dashboard/editlisting/${id}?tab=documents`
-}
-
-/** "Documents tab: an Images section (title Pictures). For Brokerage listings also" the papers (§2). */
-function ListingDocuments({ listing, onChanged }: ListingDocumentsProps) {
-  const { brokerage_listing: brokerage } = listing
-  return (
-    <div className="space-y-6">
-      <Card className="p-4 sm:p-6">
-        <ImageSection
-          title="Pictures"
-          owner="listing"
-          ownerId={listing.id}
-          ownerName={listing.name}
-          path={documentsPath(listing)}
-          shownIn={[listingEndpoints.fetchEdit, listingEndpoints.fetchView]}
-          pictures={listing.pictures}
-          onChanged={onChanged}
-        />
-      </Card>
-      {brokerage !== null &&
-        documentSlots(brokerage.listing_status).map((slot) => (
-          <Card key={slot.kind} className="p-4 sm:p-6">
-            <DocumentSection
-              title={slot.title}
-              kind={slot.kind}
-              hasValidUntil={slot.isAuthority}
-              listing={listing}
-              path={documentsPath(listing)}
-              documents={brokerage[slot.field]}
-              onChanged={onChanged}
-            />
-          </Card>
-        ))}
-    </div>
-  )
 }

@@ -5,7 +5,7 @@ import { Field } from '@tahanan/web/ui/field.tsx'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { useEndpoint } from '../api/use-endpoint.ts'
-import { Combobox } from './combobox.tsx'
+import { Combobox, localOptions } from './combobox.tsx'
 
 interface Named {
   readonly id: number
@@ -38,18 +38,20 @@ export function RecordField<Row extends Named>(props: RecordFieldProps<Row>) {
   const [text, setText] = useState('')
   const list = useEndpoint(endpoints.list, isDisabled ? null : { query: { q: text, page_size: 25 } })
   const chosen = useEndpoint(endpoints.get, id === null ? null : { params: { id } }, { keepPreviousData: false })
-  const options = list.data?.results.map((row) => ({
+  const found = (list.data?.results ?? []).map((row) => ({
     id: row.id,
     name: row.name,
     ...(detailOf !== undefined && { detail: detailOf(row) }),
   }))
+  // Enter may come before the answer, and takes the first: of what was found for fewer letters only what still fits.
+  const options = list.isLoading ? localOptions(found, text) : found
   return (
     <Field label={label} isRequired={isRequired} error={messages?.join(' ')}>
       {(control) => (
         <Combobox
           control={control}
           chosen={id === null ? null : { id, name: chosen.data?.name ?? `${label} ${id}` }}
-          options={options ?? []}
+          options={options}
           isLoading={list.isValidating}
           isDisabled={isDisabled}
           placeholder={placeholder}

@@ -160,23 +160,68 @@ interface TurnOffProps {
 }
 
 export function TurnOffTwoFactorDialog({ onTurnedOff, onClose }: TurnOffProps) {
+  return (
+    <ProofDialog
+      title="Turn off two-factor sign-in"
+      submitLabel="Turn off"
+      says="From then on your password alone signs you in. The recovery codes end."
+      onProved={async (body) => {
+        await sendEndpoint(accountEndpoints.endTwoFactor, { body })
+        onTurnedOff()
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+interface NewRecoveryCodesProps {
+  readonly onRenewed: () => void
+  readonly onClose: () => void
+}
+
+/** Password and code, then the new codes. */
+export function NewRecoveryCodesDialog({ onRenewed, onClose }: NewRecoveryCodesProps) {
+  const [codes, setCodes] = useState<readonly string[]>()
+  if (codes !== undefined) return <RecoveryCodes codes={codes} onClose={onClose} />
+  return (
+    <ProofDialog
+      title="New recovery codes"
+      submitLabel="Make new codes"
+      says="The ones that you have now end."
+      onProved={async (body) => {
+        setCodes((await sendEndpoint(accountEndpoints.renewRecoveryCodes, { body })).recovery_codes)
+        onRenewed()
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+interface ProofDialogProps {
+  readonly title: string
+  readonly submitLabel: string
+  /** What comes of it. */
+  readonly says: string
+  readonly onProved: (proof: { readonly current_password: string; readonly code: string }) => Promise<void>
+  readonly onClose: () => void
+}
+
+/** Asks for the password and a code once more. */
+function ProofDialog({ title, submitLabel, says, onProved, onClose }: ProofDialogProps) {
   const draft = useDraft(() => ({ current_password: '', code: '' }))
   const { values, isDirty } = draft
   const saving = useSaving()
-  const submit = async (): Promise<void> => {
-    if (await saving.run(() => sendEndpoint(accountEndpoints.endTwoFactor, { body: values }))) onTurnedOff()
-  }
   return (
     <FormDialog
-      title="Turn off two-factor sign-in"
-      submitLabel="Turn off"
+      title={title}
+      submitLabel={submitLabel}
       saving={saving}
       isDirty={isDirty}
       fields={BOTH_FIELDS}
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={() => void saving.run(() => onProved(values))}
     >
-      <p className="text-ink-soft">From then on your password alone signs you in. The recovery codes end.</p>
+      <p className="text-ink-soft">{says}</p>
       <PasswordField {...formField(draft, saving, 'current_password')} />
       <CodeField hint="Of your app, or a recovery code." {...formField(draft, saving, 'code')} />
     </FormDialog>

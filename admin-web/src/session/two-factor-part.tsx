@@ -4,7 +4,7 @@ import { Chip } from '@tahanan/web/ui/chip.tsx'
 import { useState } from 'react'
 import { useForget } from '../api/use-endpoint.ts'
 import { FormPart } from '../screen/form-part.tsx'
-import { TurnOffTwoFactorDialog, TurnOnTwoFactorDialog } from './two-factor-dialogs.tsx'
+import { NewRecoveryCodesDialog, TurnOffTwoFactorDialog, TurnOnTwoFactorDialog } from './two-factor-dialogs.tsx'
 
 const FEW_CODES = 3
 
@@ -15,7 +15,7 @@ interface TwoFactorPartProps {
 
 /** A code of one's device after the password, for who wants it. */
 export function TwoFactorPart({ codesLeft }: TwoFactorPartProps) {
-  const [isOpen, setOpen] = useState<'on' | 'off'>()
+  const [isOpen, setOpen] = useState<'on' | 'off' | 'codes'>()
   const forget = useForget()
   const close = (): void => setOpen(undefined)
   const refresh = (): void => forget(accountEndpoints.own)
@@ -33,13 +33,21 @@ export function TwoFactorPart({ codesLeft }: TwoFactorPartProps) {
       {isOn && (
         <p className={codesLeft < FEW_CODES ? 'text-warning' : 'text-ink-soft'}>
           Recovery codes left: {codesLeft} of 10.
-          {codesLeft < FEW_CODES && ' Turn it off and on again for new ones.'}
+          {codesLeft < FEW_CODES && ' Make new ones.'}
         </p>
       )}
-      <Button kind="secondary" onClick={() => setOpen(isOn ? 'off' : 'on')}>
-        {isOn ? 'Turn off' : 'Turn on'}
-      </Button>
+      <p className="flex flex-wrap gap-3">
+        <Button kind="secondary" onClick={() => setOpen(isOn ? 'off' : 'on')}>
+          {isOn ? 'Turn off' : 'Turn on'}
+        </Button>
+        {isOn && (
+          <Button kind="secondary" onClick={() => setOpen('codes')}>
+            New recovery codes
+          </Button>
+        )}
+      </p>
       {isOpen === 'on' && <TurnOnTwoFactorDialog onTurnedOn={refresh} onClose={close} />}
+      {isOpen === 'codes' && <NewRecoveryCodesDialog onRenewed={refresh} onClose={close} />}
       {isOpen === 'off' && (
         <TurnOffTwoFactorDialog
           onTurnedOff={() => {

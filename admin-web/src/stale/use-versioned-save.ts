@@ -2,7 +2,7 @@ import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { threeWay, type ThreeWay } from '../form/three-way.ts'
+import { changedPart, threeWay, type ThreeWay } from '../form/three-way.ts'
 import type { DraftState } from '../form/use-draft.ts'
 import { type Saving, useSaving } from '../form/use-saving.ts'
 
@@ -75,8 +75,10 @@ export function useVersionedSave<
     async resolve(values) {
       if (stale === undefined) return
       setStale(undefined)
-      draft.restart(stale.other, values, stale.version)
-      await store(values, stale.other, stale.version)
+      // What was typed while the save waited for the network stays.
+      const now = { ...values, ...changedPart(stale.mine, draft.values) }
+      draft.restart(stale.other, now, stale.version)
+      await store(now, stale.other, stale.version)
     },
     dismiss: () => setStale(undefined),
   }

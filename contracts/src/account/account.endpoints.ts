@@ -154,6 +154,16 @@ export const accountEndpoints = {
     body: z.strictObject({ code: codeField }),
     refusals: [409],
   }),
+  renewRecoveryCodes: defineEndpoint({
+    access: 'viewer',
+    method: 'POST',
+    id: 'account.renew-recovery-codes',
+    path: '/admin/account/two-factor/recovery-codes/',
+    summary: 'New recovery codes in place of those that are left, for the password and a code. They are shown once.',
+    body: z.strictObject({ current_password: password, code: codeField }),
+    answer: twoFactorSecretSchema.pick({ recovery_codes: true }),
+    refusals: [409],
+  }),
   endTwoFactor: defineEndpoint({
     access: 'viewer',
     method: 'POST',

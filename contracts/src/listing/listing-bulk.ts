@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idField, requiredIdField } from '../endpoint/id-fields.ts'
 import { codeField } from '../property/property-fields.ts'
+import { SOLD } from '../property/property-status.ts'
 import { listingWarningSchema } from './listing-rules.ts'
 
 /** As many listings as one call changes. */
@@ -10,7 +11,8 @@ const amenities = z.array(requiredIdField()).max(BULK_LISTINGS_MAX).optional()
 
 /**
  * A listing of a bulk change: the version that was seen, and what to set. `amenities` are all that it has then;
- * `add_amenities` and `remove_amenities` go by what it has. `is_deleted` false takes a deletion back.
+ * `add_amenities` and `remove_amenities` go by what it has. `is_deleted` false takes a deletion back. `sold_at` is since
+ * when one that is marked sold was: now, where it is left out.
  */
 const bulkItemSchema = z
   .strictObject({
@@ -18,6 +20,7 @@ const bulkItemSchema = z
     version: z.int().positive(),
     is_published: z.boolean().optional(),
     availability: codeField(['Available', 'Sold-out or Sold']).optional(),
+    sold_at: z.iso.datetime().optional(),
     featured: z.boolean().optional(),
     broker: idField().optional(),
     amenities,
@@ -31,6 +34,10 @@ const bulkItemSchema = z
   .refine(({ is_deleted: isDeleted, ...change }) => isDeleted === undefined || Object.keys(change).length === 2, {
     path: ['is_deleted'],
     error: 'A listing is deleted, or taken back, with nothing else.',
+  })
+  .refine(({ sold_at: soldAt, availability }) => soldAt === undefined || availability === SOLD, {
+    path: ['sold_at'],
+    error: 'Only what is marked sold has a day of its sale.',
   })
   .refine(({ amenities: all, add_amenities: added, remove_amenities: removed }) => !all || !(added ?? removed), {
     path: ['amenities'],

@@ -30,6 +30,11 @@ export interface Visitor {
   close(): Promise<void>
 }
 
+/** Where somebody comes from: what one address may send is limited. */
+export function randomAddress(): string {
+  return `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}`
+}
+
 /** Runs in the page; as a text, because this file is also read where there is no `window`. */
 const LOOK = `axe.run({ resultTypes: ['violations'] }).then(({ violations }) =>
   violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ' at ' + target.join(' '))))`
@@ -46,7 +51,7 @@ export async function createVisitor(options: VisitorOptions = {}): Promise<Visit
     baseURL,
     colorScheme: theme,
     viewport: { width, height },
-    extraHTTPHeaders: { 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}` },
+    extraHTTPHeaders: { 'x-forwarded-for': randomAddress() },
     ...rest,
   })
   const page = await context.newPage()

@@ -11,6 +11,7 @@ import { endSessionsOf } from '@tahanan/catalog/session/end-sessions.ts'
 import {
   beginTwoFactor,
   confirmTwoFactor,
+  renewRecoveryCodes,
   turnOffOwnTwoFactor,
   turnOffTwoFactorOf,
 } from '@tahanan/catalog/session/two-factor.ts'
@@ -76,6 +77,7 @@ export function mountOwnAccountRoutes(endpoints: EndpointRouter, sessions: Sessi
     changePassword: password,
     beginTwoFactor: begin,
     confirmTwoFactor: confirm,
+    renewRecoveryCodes: renew,
     endTwoFactor,
   } = accountEndpoints
 
@@ -97,6 +99,11 @@ export function mountOwnAccountRoutes(endpoints: EndpointRouter, sessions: Sessi
   mountEndpoint(endpoints, confirm, ({ context, actor: { accountId }, body }) =>
     confirmTwoFactor(sessions, context, accountId, body.code),
   )
+  mountEndpoint(endpoints, renew, async ({ context, actor: { accountId }, body, clientAddress }) => {
+    const { current_password: currentPassword, code } = body
+    const proof = { accountId, currentPassword, code, clientAddress }
+    return { recovery_codes: await renewRecoveryCodes(sessions, context, proof) }
+  })
   mountEndpoint(endpoints, endTwoFactor, ({ context, actor: { accountId }, body, clientAddress }) => {
     const { current_password: currentPassword, code } = body
     return turnOffOwnTwoFactor(sessions, context, { accountId, currentPassword, code, clientAddress })

@@ -7,7 +7,8 @@ import { openTestAccounts, PASSWORD, type TestAccounts } from '../account/test-a
 import { startTestAdminApi, type TestAdminApi } from '../router/admin-api.fixture.ts'
 
 const { list, end, endOthers, login, refresh } = sessionEndpoints
-const { own, endSessions, disable, beginTwoFactor, confirmTwoFactor, turnOffTwoFactor } = accountEndpoints
+const { own, endSessions, disable, beginTwoFactor, confirmTwoFactor, renewRecoveryCodes, turnOffTwoFactor } =
+  accountEndpoints
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
 
 let api: TestAdminApi
@@ -91,7 +92,16 @@ test('a second factor over the wire', async () => {
   expect(await enter({})).toMatchObject({ status: 401, body: { code: 'code_required' } })
   expect(await enter({ code })).toMatchObject({ status: 401, body: { code: 'wrong_code' } })
   expect((await enter({ code: begun.recovery_codes[0] })).status).toBe(200)
+  const proved = (recoveryCode = '') => ({
+    ...bearer(access),
+    body: { current_password: PASSWORD, code: recoveryCode },
+  })
+  const { recovery_codes: codes } = await api.ask(renewRecoveryCodes, proved(begun.recovery_codes[1]))
+  expect(await api.ask(own, bearer(access))).toMatchObject({ recovery_codes_left: 10 })
+  expect((await enter({ code: begun.recovery_codes[2] })).status).toBe(401)
+  expect((await enter({ code: codes[0] })).status).toBe(200)
   await api.ask(turnOffTwoFactor, { as: 'admin', params: { id } })
+  await expect(api.ask(renewRecoveryCodes, proved(codes[1]))).rejects.toThrow('409')
   expect((await enter({})).status).toBe(200)
   expect(await api.ask(own, bearer(access))).toMatchObject({ two_factor: false, recovery_codes_left: null })
 })

@@ -8,7 +8,7 @@ const guessMailSchema = z.object({ accountId: z.int().positive(), guesses: z.int
 const linkMailSchema = z.object({ linkId: z.uuid() })
 const changeMailSchema = z.object({
   accountId: z.int().positive(),
-  changed: z.enum(['password', 'two-factor-on', 'two-factor-off']),
+  changed: z.enum(['password', 'two-factor-on', 'two-factor-off', 'two-factor-recovery-codes']),
 })
 
 /** Only which account or link it is about: a queue is no place for addresses, nor for what opens an account. */
@@ -51,6 +51,7 @@ const CHANGES: Readonly<Record<ChangeMail['changed'], string>> = {
   password: 'Your password was changed',
   'two-factor-on': 'A second factor was turned on for your account',
   'two-factor-off': 'The second factor of your account was turned off',
+  'two-factor-recovery-codes': 'New recovery codes were made for your account',
 }
 
 export function changeMessage(changed: ChangeMail['changed'], origin: string): AccountMessage {

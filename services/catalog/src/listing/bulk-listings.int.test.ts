@@ -67,6 +67,26 @@ test('broker, availability and featured at once, and back', async () => {
   ])
 })
 
+test('undone, what was marked available is sold since when it was, not since now', async () => {
+  const id = await house({ availability: 1 })
+  const last = async () => (await catalog.events(`listing:${id}`)).at(-1)?.data
+  const since = catalog.context.now.toISOString()
+  expect(await last()).toMatchObject({ soldAt: since })
+  const context = { ...catalog.context, now: new Date(catalog.context.now.getTime() + 86_400_000) }
+  const available = await bulk([{ id, version: 1, availability: 0 }], { context })
+  expect(await last()).toMatchObject({ soldAt: null })
+  expect(available).toMatchObject([{ undo: { id, version: 2, availability: 1, sold_at: since } }])
+  await bulk(
+    available.flatMap(({ undo }) => undo ?? []),
+    { context },
+  )
+  expect(await last()).toMatchObject({ soldAt: since })
+  expect(await bulk([{ id, version: 3, availability: 0 }])).toMatchObject([{ outcome: 'changed' }])
+  const tomorrow = { id, version: 4, availability: 1, sold_at: context.now.toISOString() }
+  expect(await bulk([tomorrow])).toMatchObject([{ outcome: 'refused', reason: expect.stringContaining('past') }])
+  expect(() => bulkListingsBody.parse({ listings: [{ ...tomorrow, availability: 0 }] })).toThrow('marked sold')
+})
+
 test('an import without an owner is refused by the rules of the form', async () => {
   const id = await house()
   await catalog.pool.query('update app.listing set listing_owner = null where id = $1', [id])

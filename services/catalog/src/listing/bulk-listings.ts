@@ -62,9 +62,13 @@ async function changeOne(unit: UnitOfWork, item: BulkItem, isPreview: boolean): 
     if (!isPreview) await removeListing(unit, listing)
     return changed({ id, version: listing.version + 1, is_deleted: false })
   }
+  const soldAt = item.sold_at === undefined ? undefined : new Date(item.sold_at)
+  if (soldAt !== undefined && soldAt > unit.context.now)
+    throw new InvalidInput({ sold_at: ['Give a time that is past, or leave it out for now.'] })
   const decided = await decideUpdate(unit, {
     id,
     expectedVersion,
+    soldAt,
     listingType: undefined,
     addedAmenityIds: item.add_amenities,
     removedAmenityIds: item.remove_amenities,
@@ -90,7 +94,10 @@ function changed(undo: BulkItem, warnings: ListingWarning[] = []): BulkResult {
 function undoOf(item: BulkItem, before: Listing): Partial<BulkItem> {
   return {
     ...(item.is_published !== undefined && { is_published: before.isPublished }),
-    ...(item.availability !== undefined && { availability: before.availability }),
+    ...(item.availability !== undefined && {
+      availability: before.availability,
+      ...(before.soldAt !== null && { sold_at: before.soldAt.toISOString() }),
+    }),
     ...(item.featured !== undefined && { featured: before.featured }),
     ...(item.broker !== undefined && { broker: before.brokerId }),
     ...((item.amenities ?? item.add_amenities ?? item.remove_amenities) && { amenities: [...before.amenityIds] }),

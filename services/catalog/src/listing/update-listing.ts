@@ -23,6 +23,8 @@ export interface ListingUpdate {
   /** Where `changes` names no amenities: those to add to the ones it has, and to take from them. */
   readonly addedAmenityIds?: readonly number[] | undefined
   readonly removedAmenityIds?: readonly number[] | undefined
+  /** Since when it was sold, where the update makes it sold; undefined for now. */
+  readonly soldAt?: Date | undefined
   /** The version that the editor has seen; undefined takes whatever is there (decision 64). */
   readonly expectedVersion: number | undefined
   /** May be repeated, not changed. */
@@ -54,7 +56,7 @@ export interface DecidedUpdate {
 /** Locks a listing and decides what an update makes of it. @throws as `updateListing` */
 export async function decideUpdate(unit: UnitOfWork, update: ListingUpdate): Promise<DecidedUpdate> {
   const { client, context } = unit
-  const { id, changes, addedAmenityIds = [], removedAmenityIds = [] } = update
+  const { id, changes, addedAmenityIds = [], removedAmenityIds = [], soldAt = context.now } = update
   const row = await findListingForUpdate(client, id)
   if (row === undefined) throw new NotFound('listing', id)
   checkListingType(row.listingType, update.listingType)
@@ -75,18 +77,18 @@ export async function decideUpdate(unit: UnitOfWork, update: ListingUpdate): Pro
     references: isWhole ? references : { ...references, amenityIds: [...references.amenityIds, ...amenityIds] },
   })
   const listing = { ...before, ...content }
-  const after = isDeepStrictEqual(listing, before) ? before : advance(before, listing, context.now)
+  const after = isDeepStrictEqual(listing, before) ? before : advance(before, listing, context.now, soldAt)
   return { before, after, warnings: listingWarnings(after, references.project ?? null), slugs }
 }
 
-function advance(before: Listing, listing: Listing, now: Date): Listing {
+function advance(before: Listing, listing: Listing, now: Date, soldAt: Date): Listing {
   const wasSold = before.availability !== AVAILABLE
   return {
     ...listing,
     version: before.version + 1,
     slug: listing.name === before.name ? before.slug : slugFor('listing', listing.name, before.id),
     priceChanges: priceChangesAfter(before, listing, now),
-    soldAt: listing.availability === AVAILABLE ? null : wasSold ? before.soldAt : now,
+    soldAt: listing.availability === AVAILABLE ? null : wasSold ? before.soldAt : soldAt,
     updatedAt: now,
   }
 }

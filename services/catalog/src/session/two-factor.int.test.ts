@@ -5,7 +5,13 @@ import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
 import { createSessions, type Sessions, signIn } from './sessions.ts'
 import { secretIn } from './totp.fixture.ts'
 import { totpCode, totpStep } from './totp.ts'
-import { beginTwoFactor, confirmTwoFactor, turnOffOwnTwoFactor, turnOffTwoFactorOf } from './two-factor.ts'
+import {
+  beginTwoFactor,
+  confirmTwoFactor,
+  renewRecoveryCodes,
+  turnOffOwnTwoFactor,
+  turnOffTwoFactorOf,
+} from './two-factor.ts'
 import { countRecoveryCodes } from './two-factor.store.ts'
 
 const STEP_MS = 30_000
@@ -134,6 +140,24 @@ describe('signing in with it', () => {
     await enter(undefined)
     const { rows } = await catalog.pool.query<{ attempts: number }>('select attempts from app.login_attempt')
     expect(rows.map(({ attempts }) => attempts)).toEqual([0, 0])
+  })
+
+  test('new recovery codes take the place of the others, for the password and a code', async () => {
+    const renew = (code: string, currentPassword = proof.currentPassword) =>
+      renewRecoveryCodes(sessions, own(), { ...proof, currentPassword, code })
+    await expect(renew('000000')).rejects.toMatchObject({ status: 409 })
+    const begun = await turnOn()
+    await expect(renew(codeOf(begun, now), 'no')).rejects.toMatchObject({
+      fields: { current_password: expect.anything() },
+    })
+    await expect(renew('000000')).rejects.toMatchObject({ fields: { code: expect.anything() } })
+    const codes = await renew(begun.recovery_codes[0] ?? '')
+    expect(new Set([...codes, ...begun.recovery_codes]).size).toBe(20)
+    expect(await countRecoveryCodes(catalog.pool, 1)).toBe(10)
+    expect(await enter(begun.recovery_codes[1])).not.toMatchObject(isIn)
+    expect(await enter(codes[0])).toMatchObject(isIn)
+    expect(await catalog.auditActions('account', 1)).toContain('two-factor-recovery-codes')
+    expect(await catalog.outboxText()).toContain('two-factor-recovery-codes')
   })
 
   test('under another TOKEN_SECRET recovery codes go on working', async () => {

@@ -68,6 +68,19 @@ export async function takeRecoveryCode(pool: Pool, accountId: number, hash: Buff
   return rowCount === 1
 }
 
+/** False where no second factor is on. */
+export async function replaceRecoveryHashes(
+  client: PoolClient,
+  accountId: number,
+  hashes: readonly Buffer[],
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'update app.two_factor set recovery_hashes = $2 where account_id = $1 and confirmed_at is not null',
+    [accountId, hashes],
+  )
+  return rowCount === 1
+}
+
 /** Null where no second factor is on. */
 export async function countRecoveryCodes(pool: Pool, accountId: number): Promise<number | null> {
   const { rows } = await pool.query<{ left: number }>(

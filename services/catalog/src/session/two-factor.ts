@@ -16,6 +16,7 @@ import {
   deleteTwoFactor,
   findTwoFactor,
   lockTwoFactor,
+  replaceRecoveryHashes,
   storeTwoFactor,
 } from './two-factor.store.ts'
 
@@ -39,15 +40,14 @@ export async function beginTwoFactor(
   const { accountId } = proof
   await proveOwner(sessions, context.now, proof)
   const secret = randomBytes(SECRET_BYTES)
-  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => randomGroups(RECOVERY_GROUPS))
+  const { codes, hashes: recoveryHashes } = newRecoveryCodes()
   return runCommand(sessions, context, async ({ client }) => {
     const account = await findAccount(client, accountId)
     if (account === undefined) throw new NotFound('account', accountId)
     const sealedSecret = seal(sessions.secret, secret, ownerOfSecret(accountId))
-    const recoveryHashes = recoveryCodes.map((code) => tokenHash(plainCode(code)))
     if (!(await storeTwoFactor(client, accountId, { sealedSecret, recoveryHashes })))
       throw new Conflict('conflict', 'A second factor is on already. Turn it off first.', {})
-    return { secret: base32(secret), uri: totpUri(secret, account.username), recovery_codes: recoveryCodes }
+    return { secret: base32(secret), uri: totpUri(secret, account.username), recovery_codes: codes }
   })
 }
 
@@ -75,16 +75,40 @@ export function confirmTwoFactor(
   })
 }
 
+function newRecoveryCodes(): { readonly codes: string[]; readonly hashes: Buffer[] } {
+  const codes = Array.from({ length: RECOVERY_CODES }, () => randomGroups(RECOVERY_GROUPS))
+  return { codes, hashes: codes.map((code) => tokenHash(plainCode(code))) }
+}
+
+/** New recovery codes; the former ones end. @throws what `proveOwner` throws; Conflict where no second factor is on */
+export async function renewRecoveryCodes(
+  sessions: Sessions,
+  context: CommandContext,
+  proof: Required<OwnProof>,
+): Promise<string[]> {
+  const { accountId } = proof
+  await proveOwnerWithCode(sessions, context, proof)
+  const { codes, hashes } = newRecoveryCodes()
+  await runCommand(sessions, context, async (unit) => {
+    if (!(await replaceRecoveryHashes(unit.client, accountId, hashes))) throw noneIsOn()
+    await noteChange(unit, accountId, 'recovery-codes')
+  })
+  return codes
+}
+
 /** Turns one's own off. @throws what `proveOwner` throws; Conflict where none is on */
 export async function turnOffOwnTwoFactor(
   sessions: Sessions,
   context: CommandContext,
   proof: Required<OwnProof>,
 ): Promise<void> {
-  const { accountId } = proof
-  if ((await findTwoFactor(sessions.pool, accountId))?.isOn !== true) throw noneIsOn()
-  await proveOwner(sessions, context.now, proof)
-  await runCommand(sessions, context, (unit) => turnOff(unit, accountId))
+  await proveOwnerWithCode(sessions, context, proof)
+  await runCommand(sessions, context, (unit) => turnOff(unit, proof.accountId))
+}
+
+async function proveOwnerWithCode(sessions: Sessions, { now }: CommandContext, proof: Required<OwnProof>) {
+  if ((await findTwoFactor(sessions.pool, proof.accountId))?.isOn !== true) throw noneIsOn()
+  await proveOwner(sessions, now, proof)
 }
 
 /** For somebody who lost the device and the recovery codes. @throws NotFound; Conflict `own_account`, or where none is on */
@@ -106,7 +130,11 @@ function noneIsOn(): Conflict {
   return new Conflict('conflict', 'No second factor is on.', {})
 }
 
-async function noteChange({ audit, enqueue, context }: UnitOfWork, id: number, state: 'on' | 'off'): Promise<void> {
+async function noteChange(
+  { audit, enqueue, context }: UnitOfWork,
+  id: number,
+  state: 'on' | 'off' | 'recovery-codes',
+): Promise<void> {
   await audit({ noun: 'account', id, action: `two-factor-${state}`, before: null, after: null })
   await enqueue(changeMail({ accountId: id, changed: `two-factor-${state}` }, context.now))
 }

@@ -64,7 +64,7 @@ interface SignedIn {
 /** Other sessions that are ended, and a second factor that is turned on and off. */
 async function visitSessions({ call }: JourneyStage, { username, password, bearer }: SignedIn): Promise<void> {
   const { login, list, end, endOthers } = sessionEndpoints
-  const { beginTwoFactor, confirmTwoFactor, endTwoFactor, turnOffTwoFactor, own } = accountEndpoints
+  const { beginTwoFactor, confirmTwoFactor, renewRecoveryCodes, endTwoFactor, turnOffTwoFactor, own } = accountEndpoints
   await call(login, { as: 'nobody', body: { username, password } })
   const { results } = await call(list, bearer)
   const other = results.find(({ is_current: isCurrent }) => !isCurrent)
@@ -77,8 +77,9 @@ async function visitSessions({ call }: JourneyStage, { username, password, beare
     await call(confirmTwoFactor, { ...bearer, body: { code } })
     return codes[0] ?? ''
   }
-  const code = await turnOn()
-  await call(endTwoFactor, { ...bearer, body: { current_password: password, code } })
+  const proved = (code = '') => ({ ...bearer, body: { current_password: password, code } })
+  const renewed = await call(renewRecoveryCodes, proved(await turnOn()))
+  await call(endTwoFactor, proved(renewed.recovery_codes[0]))
   await turnOn()
   const { id } = await call(own, bearer)
   await call(turnOffTwoFactor, { as: 'admin', params: { id } })

@@ -1,0 +1,63 @@
+import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keyboardOf } from '../browser/keyboard.fixture.ts'
+import { openStaffCalls, type StaffCalls } from '../browser/staff-calls.fixture.ts'
+import { openStaffBrowser, type StaffBrowser, withoutNews } from '../browser/staff-page.fixture.ts'
+
+let staff: StaffBrowser
+let calls: StaffCalls
+let at: string
+
+beforeAll(async () => {
+  staff = await openStaffBrowser()
+  calls = await openStaffCalls()
+  const realty = await calls.create('/admin/realty/', { name: 'Tanaw Realty' })
+  const broker = await calls.create('/admin/broker/', { name: 'Tanaw Broker', realty_id: realty })
+  for (const name of ['Tanaw Rosa', 'Tanaw Nilo'])
+    await calls.create('/admin/sales-person/', { name, position: 'Agent', contact: '0917', broker_id: broker })
+  const { listing: first } = await calls.addListing('Tanaw Una')
+  const { listing: second } = await calls.addListing('Tanaw Huli')
+  at = await calls.proposeViewing(first, 'Maria Tanaw')
+  await calls.proposeViewing(second, 'Jose Tanaw')
+})
+afterAll(() => staff.close())
+
+test('a week by keyboard: two viewings at one time, a warning where one person would show both, side by side, by person', async () => {
+  const page = await staff.openSignedIn()
+  await withoutNews(page)
+  await page.goto(`/dashboard/viewings?from=${manilaDate(new Date(at))}`)
+  const keys = keyboardOf(page)
+  const dialog = page.getByRole('dialog')
+  const whoShows = dialog.getByRole('combobox', { name: 'Who shows it' })
+  const confirm = dialog.getByRole('button', { name: 'Confirm', exact: true })
+  const warning = dialog.getByText(/^Tanaw Rosa shows Tanaw Una studio to Maria Tanaw at .* unless both can be done\.$/)
+
+  await keys.press(page.getByRole('button', { name: 'Confirm the viewing of Tanaw Una studio by Maria Tanaw' }))
+  await keys.choose(whoShows, 'Tanaw Rosa')
+  await keys.press(confirm)
+  await dialog.waitFor({ state: 'detached' })
+  await keys.press(page.getByRole('button', { name: 'Confirm the viewing of Tanaw Huli studio by Jose Tanaw' }))
+  await keys.choose(whoShows, 'Tanaw Rosa')
+  await warning.waitFor()
+  await keys.choose(whoShows, 'Tanaw Nilo')
+  await warning.waitFor({ state: 'detached' })
+  await keys.press(confirm)
+  await dialog.waitFor({ state: 'detached' })
+
+  const week = page.getByRole('region', { name: 'Week' })
+  const [rosa, nilo] = [week.getByRole('link', { name: /Tanaw Rosa/ }), week.getByRole('link', { name: /Tanaw Nilo/ })]
+  await nilo.waitFor()
+  const [left, right] = [await rosa.boundingBox(), await nilo.boundingBox()]
+  if (left === null || right === null) throw new Error('The week does not show them.')
+  expect(right.y).toBe(left.y)
+  expect(Math.abs(right.x - left.x)).toBeGreaterThanOrEqual(Math.min(left.width, right.width))
+
+  await keys.choose(page.getByRole('combobox', { name: 'Who shows it' }), 'Tanaw Nilo')
+  await rosa.waitFor({ state: 'detached' })
+  await keys.press(page.getByRole('button', { name: 'Next week' }), 'Enter')
+  await page.getByText('No confirmed viewings in this week').waitFor()
+  await keys.press(page.getByRole('button', { name: 'Previous week' }))
+  await keys.press(nilo)
+  await page.waitForURL('**/dashboard/leads/view/*')
+  await page.getByRole('heading', { name: 'Jose Tanaw' }).waitFor()
+})
