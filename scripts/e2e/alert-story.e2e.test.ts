@@ -104,7 +104,7 @@ test('in Filipino, and without a script from the link on', async () => {
   visitor = await createVisitor({ site: staffSite().url, javaScriptEnabled: false })
   const { page } = visitor
   await visitor.open(link)
-  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
+  await expect.poll(() => page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
   await page.getByRole('button', { name: 'Oo, balitaan ako' }).click()
   const said = page.locator('form p').first()
   await expect.poll(() => said.textContent()).toBe('Binabalitaan ka tungkol dito.')
@@ -137,5 +137,5 @@ test('asked too often, and offline: it is said, and what was typed is still ther
   await page.context().setOffline(true)
   await send.click()
   await page.getByRole('alert').getByText('You seem to be offline').waitFor()
-  expect(await field.inputValue()).toBe(address)
+  await expect.poll(() => field.inputValue()).toBe(address)
 })

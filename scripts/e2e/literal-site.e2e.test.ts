@@ -26,7 +26,7 @@ test('a contact form that is sent does nothing, and says nothing', async () => {
   await visitor.open('/contactus')
   // What the page fetches by itself has come.
   await page.waitForLoadState('networkidle')
-  expect(await page.getByLabel('How can we help?').count()).toBe(0)
+  await expect.poll(() => page.getByLabel('How can we help?').count()).toBe(0)
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
   await page.getByLabel('Full name').fill('Maria Clara')
@@ -37,8 +37,8 @@ test('a contact form that is sent does nothing, and says nothing', async () => {
   const submit = page.getByRole('button', { name: 'Submit' })
   await submit.click()
   await submit.click()
-  expect(await page.getByLabel('Message').inputValue()).toBe('May we see it?')
-  expect(await submit.isEnabled()).toBe(true)
+  await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('May we see it?')
+  await expect.poll(() => submit.isEnabled()).toBe(true)
   expect(sent).toEqual([])
   expect(visitor.problems).toEqual([])
 })
@@ -48,12 +48,12 @@ test('the search page has what the specification says, and nothing more', async 
   await visitor.open('/search?status=For+Rent')
   const prices = await page.getByLabel('Price', { exact: true }).locator('option').allTextContents()
   expect(prices).toEqual(['Any price', 'Below 2M', '2M - 4M', '4M - 8M', '8M - 12M', '12M - 20M', '20M above'])
-  expect(await page.getByText('More filters').count()).toBe(0)
+  await expect.poll(() => page.getByText('More filters').count()).toBe(0)
   await visitor.open('/search')
   const sorts = await page.getByLabel('Sort by').locator('option').allTextContents()
   expect(sorts).toEqual(['Most Recent', 'Price low to high', 'Price high to low'])
   await page.getByLabel('Sort by').selectOption('Price low to high')
-  expect(await page.getByText('Sort all results').count()).toBe(0)
+  await expect.poll(() => page.getByText('Sort all results').count()).toBe(0)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.getByPlaceholder(BOX).fill('hosue')
@@ -73,7 +73,7 @@ test('a page that cannot be read says so with 503, and is there when it is asked
   expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' })
   const away = page.getByRole('heading', { level: 1, name: 'This page cannot be shown right now' })
   await away.waitFor()
-  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
+  await expect.poll(() => page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
   expect(await visitor.findBarriers()).toEqual([])
 
   // Asked again while it is still away, it says so again.
@@ -93,7 +93,7 @@ test('home keeps its cover, and its listings come back', async () => {
   await takeAway()
   await expect.poll(async () => (await page.goto('/?status=For+Rent'))?.status()).toBe(503)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await page.getByPlaceholder(BOX).isVisible()).toBe(true)
+  await expect.poll(() => page.getByPlaceholder(BOX).isVisible()).toBe(true)
   await page.getByText('These listings cannot be shown right now').first().waitFor()
   await bringBack()
   await askUntil(() => page.getByRole('article').first().isVisible())
@@ -110,7 +110,7 @@ test('a screen beyond the specification is neither in the menu nor at its addres
   const menu = page.getByRole('navigation', { name: 'Dashboard' })
   await menu.getByRole('link', { name: 'Leads' }).click()
   await menu.getByRole('link', { name: 'Appraisal' }).waitFor()
-  expect(await menu.getByRole('link', { name: 'Reports' }).count()).toBe(0)
+  await expect.poll(() => menu.getByRole('link', { name: 'Reports' }).count()).toBe(0)
 })
 
 async function takeAway(): Promise<void> {

@@ -64,7 +64,7 @@ test('a server that is killed twice loses nothing that is typed, no picture of 2
 
   // Nobody answers; one goes on typing, and saves.
   await page.getByRole('tab', { name: 'Info' }).click()
-  expect(await page.getByLabel('Listing name').inputValue()).toBe('Balik bukas')
+  await expect.poll(() => page.getByLabel('Listing name').inputValue()).toBe('Balik bukas')
   await page.getByLabel('Bathrooms').fill('2')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('No connection. Saving is tried again until it succeeds.').waitFor()
@@ -76,7 +76,7 @@ test('a server that is killed twice loses nothing that is typed, no picture of 2
   await expect.poll(system.isReady, BACK).toBe(true)
   await expect.poll(() => tray.innerText(), BACK).toContain(`${PICTURES} sent`)
   await expect.poll(() => page.getByText('No connection. Saving').count(), BACK).toBe(0)
-  expect(await page.getByLabel('Listing name').inputValue()).toBe('Balik sa makalawa')
+  await expect.poll(() => page.getByLabel('Listing name').inputValue()).toBe('Balik sa makalawa')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const stored = async () => edit.parse(await calls.call('GET', `/admin/listing/${listing}/fetch_edit_listing/`))
   await expect.poll(stored).toMatchObject({ name: 'Balik sa makalawa', bathroom: 2 })

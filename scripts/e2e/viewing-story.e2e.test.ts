@@ -79,9 +79,9 @@ test('a viewing is proposed on a phone, confirmed, moved, and cancelled through 
   // With the keyboard as well.
   await dialog.getByLabel('4:30 PM', { exact: true }).focus()
   await page.keyboard.press('Space')
-  expect(await dialog.getByLabel('9:00 AM', { exact: true }).isDisabled()).toBe(true)
-  expect(await dialog.getByRole('listitem').count()).toBe(3)
-  expect(await send.isDisabled()).toBe(true)
+  await expect.poll(() => dialog.getByLabel('9:00 AM', { exact: true }).isDisabled()).toBe(true)
+  await expect.poll(() => dialog.getByRole('listitem').count()).toBe(3)
+  await expect.poll(() => send.isDisabled()).toBe(true)
   await dialog.getByLabel('Full name').fill('Maria Clara')
   await dialog.getByLabel('E-mail').fill(VISITOR)
   await dialog.getByLabel('Phone').fill('0917 123 4567')
@@ -89,7 +89,7 @@ test('a viewing is proposed on a phone, confirmed, moved, and cancelled through 
   // Closed and opened again, what was typed and chosen is there.
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Propose a viewing' }).click()
-  expect(await dialog.getByLabel('Full name').inputValue()).toBe('Maria Clara')
+  await expect.poll(() => dialog.getByLabel('Full name').inputValue()).toBe('Maria Clara')
   await expect.poll(() => dialog.getByRole('listitem').count()).toBe(3)
   await dialog.getByLabel(/^I agree/).check()
   await page.context().setOffline(true)

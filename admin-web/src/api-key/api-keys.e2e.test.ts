@@ -59,7 +59,7 @@ test('a partner is given a key, reads with it on the page of the API, and is shu
   await row.getByText('Ended').waitFor()
   await call.press('Enter')
   await docs.getByText('401 Unauthorized').waitFor()
-  expect(await docs.getByText('The key is unknown, has expired or was ended.').count()).toBe(1)
+  await expect.poll(() => docs.getByText('The key is unknown, has expired or was ended.').count()).toBe(1)
 })
 
 test('listings of an address are looked at, and taken in after a yes', async () => {

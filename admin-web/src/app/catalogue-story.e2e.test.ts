@@ -165,7 +165,7 @@ async function readBrokerageListing(): Promise<void> {
   await page.getByRole('tab', { name: 'Documents' }).click()
   await page.getByRole('button', { name: 'Enlarge title.jpg' }).click()
   await page.getByRole('img', { name: 'title.jpg' }).waitFor()
-  expect(await page.getByText('None uploaded.').filter({ visible: true }).count()).toBe(2)
+  await expect.poll(() => page.getByText('None uploaded.').filter({ visible: true }).count()).toBe(2)
 }
 
 /** One is answered, another marked as spam and taken back. */

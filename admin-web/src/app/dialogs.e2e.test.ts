@@ -153,7 +153,9 @@ test('nor on the screen of an import, nor in what asks before its rows are taken
   expect(await problemsIn(page, 'dialog[open]')).toEqual([])
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 360, height: 740 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0)
 })
 
 test('nor in what asks to sign in again', async () => {

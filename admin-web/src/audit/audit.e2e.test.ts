@@ -24,7 +24,9 @@ test('the history of one record says what became what', async () => {
   await page.getByRole('heading', { name: `History of developer ${developer}` }).waitFor()
   const change = page.getByRole('row').filter({ hasText: 'changed' })
   await change.getByText('Office address:').waitFor()
-  expect(await change.getByRole('listitem').first().textContent()).toBe('Office address: Makati became  → Taguig')
+  await expect
+    .poll(() => change.getByRole('listitem').first().textContent())
+    .toBe('Office address: Makati became  → Taguig')
   await page.getByRole('row').filter({ hasText: 'created' }).waitFor()
 
   // Narrower, and wide again; the address keeps it.

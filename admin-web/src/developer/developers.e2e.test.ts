@@ -33,7 +33,7 @@ test('what is missing, what is no image and whose name is taken is said; the dia
   await dialog.getByText('Close without saving what you typed?').waitFor()
   await dialog.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('button', { name: 'Add' }).first().click()
-  expect(await dialog.getByLabel('Name').inputValue()).toBe('')
+  await expect.poll(() => dialog.getByLabel('Name').inputValue()).toBe('')
 })
 
 test('an edit requires details and a logo as well', async () => {

@@ -40,11 +40,11 @@ test.each([360, 1440])(
     }
     // The browser itself closes a dialog at the second Escape in a row.
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('Escape')
-    expect(await name.inputValue()).toBe('Di pa tapos')
+    await expect.poll(() => name.inputValue()).toBe('Di pa tapos')
     await page.goBack()
     await page.getByRole('heading', { name: 'Leave without saving?' }).waitFor()
     await page.getByRole('button', { name: 'Keep editing' }).last().click()
-    expect(await name.inputValue()).toBe('Di pa tapos')
+    await expect.poll(() => name.inputValue()).toBe('Di pa tapos')
   },
 )
 
@@ -59,10 +59,10 @@ test('a closed tab leaves a draft for a day, without private fields', async () =
   expect(await page.evaluate(() => localStorage.getItem('drafts'))).not.toContain('0199')
   await page.reload()
   await page.getByRole('button', { name: 'Add' }).first().click()
-  expect(await dialog.getByLabel('Name').inputValue()).toBe('')
+  await expect.poll(() => dialog.getByLabel('Name').inputValue()).toBe('')
   await dialog.getByRole('button', { name: 'Bring it back' }).click()
-  expect(await dialog.getByLabel('Name').inputValue()).toBe('Naiwang draft')
-  expect(await dialog.getByLabel('Contact number').inputValue()).toBe('')
+  await expect.poll(() => dialog.getByLabel('Name').inputValue()).toBe('Naiwang draft')
+  await expect.poll(() => dialog.getByLabel('Contact number').inputValue()).toBe('')
   // A day later it is gone.
   await page.evaluate((dayMs) => {
     const kept = localStorage.getItem('drafts') ?? ''
@@ -71,7 +71,7 @@ test('a closed tab leaves a draft for a day, without private fields', async () =
   await page.reload()
   await page.getByRole('button', { name: 'Add' }).first().click()
   await dialog.getByLabel('Name').waitFor()
-  expect(await dialog.getByRole('button', { name: 'Bring it back' }).count()).toBe(0)
+  await expect.poll(() => dialog.getByRole('button', { name: 'Bring it back' }).count()).toBe(0)
 })
 
 test('a draft of a listing that a colleague has changed since is laid beside their values', async () => {

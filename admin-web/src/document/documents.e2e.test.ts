@@ -30,7 +30,7 @@ test('a PDF is taken beside pictures, shown by its name and saved as it came', a
   await section.getByLabel('Valid until').fill('2030-01-31')
   await page.getByRole('tab', { name: 'Info' }).click()
   await page.getByRole('tab', { name: 'Documents' }).click()
-  expect(await section.getByLabel('Valid until').inputValue()).toBe('2030-01-31')
+  await expect.poll(() => section.getByLabel('Valid until').inputValue()).toBe('2030-01-31')
   await section.getByRole('button', { name: 'Upload 3' }).click()
   await section.getByText('Invalid image format: page.pdf').waitFor()
   await section.getByRole('button', { name: 'Enlarge scan.jpg' }).waitFor()

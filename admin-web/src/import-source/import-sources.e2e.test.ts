@@ -43,7 +43,7 @@ test('what a source changes is taken over, what staff changed too is held back, 
   await source.getByText('Waits for your yes').waitFor()
   await source.getByRole('link').click()
   await page.getByText('It is the first time.').waitFor()
-  expect(await page.getByLabel('Rows are known by').inputValue()).toBe('Ref')
+  await expect.poll(() => page.getByLabel('Rows are known by').inputValue()).toBe('Ref')
   await page.getByRole('button', { name: 'Take in 3 listings' }).click()
   await page.getByText('Visitors see them at once.').waitFor()
   await page.getByRole('button', { name: 'Yes' }).click()

@@ -73,7 +73,7 @@ test('what is no spreadsheet is refused with its reason', async () => {
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'photo.csv', mimeType: 'text/csv', buffer: Buffer.from([0x89, 0x50, 0xff]) })
   await page.getByText(/The file is not UTF-8/).waitFor()
-  expect(await page.getByText('photo.csv').count()).toBe(0)
+  await expect.poll(() => page.getByText('photo.csv').count()).toBe(0)
 })
 
 test('an upload under way can be stopped, and nothing comes of it', async () => {
@@ -87,7 +87,7 @@ test('an upload under way can be stopped, and nothing comes of it', async () => 
   await page.getByLabel('Choose a file').setInputFiles({ ...spreadsheet, name: 'stopped.csv' })
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
-  expect(await page.getByText('stopped.csv').count()).toBe(0)
-  expect(await page.getByRole('alert').count()).toBe(0)
-  expect(await page.getByLabel('Choose a file').isEnabled()).toBe(true)
+  await expect.poll(() => page.getByText('stopped.csv').count()).toBe(0)
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0)
+  await expect.poll(() => page.getByLabel('Choose a file').isEnabled()).toBe(true)
 })

@@ -47,14 +47,14 @@ test('a card that a colleague has moved meanwhile goes where they put it, says s
   await menu.and(page.locator(':focus')).waitFor()
   await menu.selectOption('reserved')
   await column(page, 'Reserved').waitFor()
-  expect(await page.getByRole('alert').count()).toBe(0)
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0)
   expect(await calls.call('GET', `/admin/leads/${lead}/`)).toMatchObject({ status: 'reserved' })
 })
 
 test('a viewer moves nothing; nor does who has become one since the board was opened', async () => {
   const viewer = await openBoard(await calls.addAccount('viewer', 'pisara.viewer@example.ph'))
-  expect(await viewer.getByLabel('Move Pisara Cruz to').count()).toBe(0)
-  expect(await viewer.locator('[draggable=true]').count()).toBe(0)
+  await expect.poll(() => viewer.getByLabel('Move Pisara Cruz to').count()).toBe(0)
+  await expect.poll(() => viewer.locator('[draggable=true]').count()).toBe(0)
 
   const editor = await calls.addAccount('editor', 'pisara.demoted@example.ph')
   const page = await openBoard(editor)

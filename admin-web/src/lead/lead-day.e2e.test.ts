@@ -25,11 +25,11 @@ test('the day of a lead agent: a canned reply, a next step, the board, and a per
   const handling = page.getByRole('region', { name: 'Handling' })
   await handling.getByText(/^Waiting for a first response/).waitFor()
   await page.getByLabel('Canned reply').selectOption('Araw hello')
-  expect(await page.getByLabel('Text', { exact: true }).inputValue()).toBe('Hi Basilio Araw, shall we meet?')
+  await expect.poll(() => page.getByLabel('Text', { exact: true }).inputValue()).toBe('Hi Basilio Araw, shall we meet?')
   const whatsApp = page.getByRole('link', { name: 'Open WhatsApp' })
-  expect(await whatsApp.getAttribute('href')).toBe(
-    'https://wa.me/639175550166?text=Hi%20Basilio%20Araw%2C%20shall%20we%20meet%3F',
-  )
+  await expect
+    .poll(() => whatsApp.getAttribute('href'))
+    .toBe('https://wa.me/639175550166?text=Hi%20Basilio%20Araw%2C%20shall%20we%20meet%3F')
   // What it opens is not ours.
   await whatsApp.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
   await whatsApp.click()

@@ -152,9 +152,9 @@ test('an administrator exports what is kept of a person, and erases it once the 
   await dialog.getByText('The file has 3 leads.').waitFor()
 
   const erase = dialog.getByRole('button', { name: 'Erase for good' })
-  expect(await erase.isDisabled()).toBe(true)
+  await expect.poll(() => erase.isDisabled()).toBe(true)
   await dialog.getByLabel('Type Limot@Example.com to erase').fill('limot@example.co')
-  expect(await erase.isDisabled()).toBe(true)
+  await expect.poll(() => erase.isDisabled()).toBe(true)
   await dialog.getByLabel('Type Limot@Example.com to erase').fill('limot@example.com')
   await erase.click()
   await dialog.getByText('Erased: 3 leads.').waitFor()

@@ -174,5 +174,7 @@ test.each([360, 1024, 1440])('the day of a listing agent, by keyboard only, %i p
   await page.getByText('2 listings put back.').waitFor()
   expect(await stored()).toMatchObject({ is_published: true })
 
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0)
 })

@@ -24,7 +24,9 @@ test('filters and order are in the address, survive a reload, and are taken off'
   await expect.poll(shown).toEqual(['Salain upa', 'Salain mura', 'Salain mahal'])
   await page.getByRole('button', { name: 'Price', exact: true }).click()
   await expect.poll(shown).toEqual(['Salain mahal', 'Salain mura', 'Salain upa'])
-  expect(await page.getByRole('columnheader', { name: 'Price' }).getAttribute('aria-sort')).toBe('descending')
+  await expect
+    .poll(() => page.getByRole('columnheader', { name: 'Price' }).getAttribute('aria-sort'))
+    .toBe('descending')
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByLabel('Offer').selectOption('sale')
   await page.getByLabel('Price to').fill('2.5M')

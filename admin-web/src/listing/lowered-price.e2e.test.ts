@@ -39,6 +39,6 @@ test('a price that staff lower is on the card and the page, and can be searched 
   await expect.poll(reload).toBe(0)
   await visitor.open('/search?search=mababa')
   await card.waitFor()
-  expect(await card.getByText('lower').count()).toBe(0)
+  await expect.poll(() => card.getByText('lower').count()).toBe(0)
   expect(visitor.problems).toEqual([])
 })

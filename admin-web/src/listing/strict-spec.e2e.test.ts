@@ -42,8 +42,8 @@ test('STRICT_SPEC: a new listing is public at once, and nothing beyond the speci
   const { page, body } = await createListing(true, 'Mahigpit')
   expect(body.is_published).toBe(true)
   await page.getByRole('region', { name: 'Sketch Plan' }).waitFor()
-  expect(await page.getByRole('region', { name: 'Before it is published' }).count()).toBe(0)
-  expect(await page.getByText('Admin', { exact: true }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('region', { name: 'Before it is published' }).count()).toBe(0)
+  await expect.poll(() => page.getByText('Admin', { exact: true }).count()).toBe(1)
   expect(
     await page.locator('input[type=file]').evaluateAll((all) => all.map((one) => one.getAttribute('accept'))),
   ).toEqual(Array.from({ length: 5 }, () => 'image/*'))
@@ -54,7 +54,7 @@ test('STRICT_SPEC: a new listing is public at once, and nothing beyond the speci
   }))
   await page.locator('input[type=file]').first().setInputFiles(many)
   await page.getByText('You can only upload up to 20 images.').waitFor()
-  expect(await page.getByRole('button', { name: 'Upload 20' }).isDisabled()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: 'Upload 20' }).isDisabled()).toBe(true)
   const href = await page.getByRole('link', { name: 'View on site' }).getAttribute('href')
   await expect.poll(async () => (await page.request.get(href ?? '')).status()).toBe(200)
 })
@@ -63,6 +63,6 @@ test('without it a new listing is a draft, with what is missing, and no page', a
   const { page, body } = await createListing(false, 'Maluwag')
   expect(body.is_published).toBe(false)
   await page.getByRole('region', { name: 'Before it is published' }).waitFor()
-  expect(await page.getByRole('link', { name: 'View on site' }).count()).toBe(0)
-  expect(await page.getByText('Administrator', { exact: true }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('link', { name: 'View on site' }).count()).toBe(0)
+  await expect.poll(() => page.getByText('Administrator', { exact: true }).count()).toBe(1)
 })

@@ -36,26 +36,28 @@ test('a rental reads by the month, and what was not given is said in the words o
   await page.getByRole('tab', { name: 'Documents' }).click()
   // A rental has an authority to lease; none of its four papers is there.
   await page.getByRole('heading', { name: 'Authority to Lease' }).waitFor()
-  expect(await page.getByText('None uploaded.', { exact: true }).filter({ visible: true }).count()).toBe(4)
+  await expect.poll(() => page.getByText('None uploaded.', { exact: true }).filter({ visible: true }).count()).toBe(4)
   await page.getByRole('link', { name: 'Back' }).click()
 
   const row = page.getByRole('row').filter({ hasText: 'Paupahan sa Baguio' })
   await row.waitFor()
-  expect(await row.getByRole('cell').allInnerTexts()).toEqual([
-    '',
-    expect.stringContaining('Paupahan sa Baguio'),
-    '₱25,000/month',
-    'Residential',
-    'For rent',
-    'Session Road, Baguio City',
-    '—',
-    '—',
-    '—',
-    'Available',
-    'No authority +1',
-    expect.any(String),
-    expect.any(String),
-  ])
+  await expect
+    .poll(() => row.getByRole('cell').allInnerTexts())
+    .toEqual([
+      '',
+      expect.stringContaining('Paupahan sa Baguio'),
+      '₱25,000/month',
+      'Residential',
+      'For rent',
+      'Session Road, Baguio City',
+      '—',
+      '—',
+      '—',
+      'Available',
+      'No authority +1',
+      expect.any(String),
+      expect.any(String),
+    ])
 })
 
 test('a copy is a draft without pictures and papers, and the history of both is a press away', async () => {
@@ -123,7 +125,7 @@ test('what is not there is the not-found page', async () => {
     await page.goto(`/dashboard/${path}`)
     await page.getByRole('heading', { name: 'Page not Found', exact: true }).waitFor()
     await page.getByText('This link is broken or this page has been removed.', { exact: true }).waitFor()
-    expect(await page.getByRole('link', { name: 'Go to the site’s home' }).getAttribute('href')).toBe('/')
+    await expect.poll(() => page.getByRole('link', { name: 'Go to the site’s home' }).getAttribute('href')).toBe('/')
   }
 })
 
@@ -134,7 +136,7 @@ test('every record that has a page leads to it', async () => {
     const link = page.getByRole('link', { name: 'View on site' })
     const href = await link.getAttribute('href')
     expect(href).toMatch(path)
-    expect(await link.getAttribute('target')).toBe('_blank')
+    await expect.poll(() => link.getAttribute('target')).toBe('_blank')
     await expect.poll(async () => (await page.request.get(href ?? '')).status()).toBe(200)
   }
   await page.goto('/dashboard/developers?q=Pahina')

@@ -68,12 +68,12 @@ test('what is found by typing opens by keys alone, and what others do appears, a
   await tab.goto(`/dashboard/editlisting/${listing}`)
   const name = tab.getByLabel('Listing name')
   await name.fill('Daluyong / mine?')
-  expect(await name.inputValue()).toBe('Daluyong / mine?')
+  await expect.poll(() => name.inputValue()).toBe('Daluyong / mine?')
   await expect.poll(() => tab.evaluate(async () => (await navigator.locks.query()).pending?.length)).toBe(1)
   await rename('Daluyong two')
   await tab.getByText('Somebody else changed this meanwhile. What you type stays').waitFor()
   await page.getByRole('heading', { name: 'Daluyong two', level: 1 }).waitFor()
-  expect(await name.inputValue()).toBe('Daluyong / mine?')
+  await expect.poll(() => name.inputValue()).toBe('Daluyong / mine?')
   expect(connections).toHaveLength(1)
   await tab.close({ runBeforeUnload: false })
 
@@ -84,7 +84,7 @@ test('what is found by typing opens by keys alone, and what others do appears, a
   await page.getByRole('heading', { name: 'Daluyong three', level: 1 }).waitFor({ timeout: 15_000 })
 
   // A visitor writes.
-  expect(await page.title()).not.toMatch(/^\(/)
+  await expect.poll(() => page.title()).not.toMatch(/^\(/)
   const enquiry = {
     source: 'contact',
     fullname: 'Daluyong Visitor',

@@ -89,7 +89,9 @@ test.each([
   const most = page.getByRole('region', { name: 'Most seen in 30 days' })
   const looked = most.getByRole('listitem').filter({ hasText: 'Umaga penthouse' })
   await looked.getByText(/^\d+ views, 1 enquiry$/).waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0)
 
   // From the number to the list that it counts, and back.
   await quiet.getByRole('link', { name: '1,234 listings' }).click()
@@ -114,10 +116,12 @@ test.each([
   await page.keyboard.press('Enter')
   const rows = figure.getByRole('table').getByRole('row')
   await expect.poll(() => rows.count()).toBe(31)
-  expect(await rows.last().getByRole('cell').last().textContent()).toBe('1')
+  await expect.poll(() => rows.last().getByRole('cell').last().textContent()).toBe('1')
   await page.getByLabel('Over the last').selectOption('90 days')
   await expect.poll(() => rows.count()).toBe(91)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0)
   expect(watched.problems).toEqual([])
 })
 

@@ -38,15 +38,10 @@ test('charts with their tables, what needs care, and what was done', async () =>
   expect(charts.size).toBeGreaterThan(0)
   await leads.getByText('As a table').click()
   const table = leads.getByRole('table')
-  expect(await table.getByRole('columnheader').allTextContents()).toEqual([
-    'Week of',
-    'Listing Page',
-    'Contact Us Page',
-    'Sell/Lease',
-    'Appraisal',
-    'Reports',
-  ])
-  expect(await table.getByRole('row').count()).toBe(13)
+  await expect
+    .poll(() => table.getByRole('columnheader').allTextContents())
+    .toEqual(['Week of', 'Listing Page', 'Contact Us Page', 'Sell/Lease', 'Appraisal', 'Reports'])
+  await expect.poll(() => table.getByRole('row').count()).toBe(13)
   expect(Number(await table.getByRole('row').last().getByRole('cell').nth(2).textContent())).toBeGreaterThan(0)
   await page.getByRole('region', { name: 'Listings by status', exact: true }).locator('svg.recharts-surface').waitFor()
 

@@ -84,7 +84,7 @@ test('says so when nothing is found, and when areas cannot be looked up; saving 
   await page.route('**/api/admin/places/**', (route) => route.fulfill({ status: 503, json: { detail: 'away' } }))
   await page.getByLabel('Location').fill('Cebu City')
   await page.getByText('Areas cannot be looked up right now. The location is resolved when you save.').waitFor()
-  expect(await page.getByRole('button', { name: 'Create' }).first().isEnabled()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: 'Create' }).first().isEnabled()).toBe(true)
 })
 
 test('a project’s form has the same field', async () => {

@@ -17,7 +17,7 @@ test('fields come and go with the type; what is missing is said; a taken name ke
   await page.goto('/dashboard/projects')
   await page.getByRole('button', { name: 'Add' }).first().click()
   const dialog = page.getByRole('dialog')
-  expect(await dialog.getByLabel('Single-attached').isChecked()).toBe(true)
+  await expect.poll(() => dialog.getByLabel('Single-attached').isChecked()).toBe(true)
   await dialog.getByLabel('Bank Financing').uncheck()
   await dialog.getByRole('button', { name: 'Add' }).click()
   // Name, developer, licence, location, and at least one way of financing.
@@ -26,9 +26,9 @@ test('fields come and go with the type; what is missing is said; a taken name ke
   await expect
     .poll(() => dialog.getByLabel('Property subtype').locator('option').allTextContents())
     .toEqual(['Building', 'Hotel', 'Resort', 'Lot Only'])
-  expect(await dialog.getByText('Unit types').count()).toBe(0)
-  expect(await dialog.getByText('Financing options').count()).toBe(0)
-  expect(await dialog.getByText('Amenities').count()).toBe(0)
+  await expect.poll(() => dialog.getByText('Unit types').count()).toBe(0)
+  await expect.poll(() => dialog.getByText('Financing options').count()).toBe(0)
+  await expect.poll(() => dialog.getByText('Amenities').count()).toBe(0)
   await dialog.getByLabel('Project name').fill('mayumi TOWERS')
   await dialog.getByRole('combobox', { name: 'Developer' }).fill('Mayumi')
   await dialog.getByRole('option', { name: 'Mayumi Developers' }).click()

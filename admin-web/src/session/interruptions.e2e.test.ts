@@ -34,7 +34,7 @@ test('a session that ends in a half-filled form: sign in where one is, nothing t
   await dialog.getByLabel('Password').fill(staffSite().password)
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await dialog.waitFor({ state: 'detached' })
-  expect(await page.getByLabel('Listing name').inputValue()).toBe('Putol at tuloy')
+  await expect.poll(() => page.getByLabel('Listing name').inputValue()).toBe('Putol at tuloy')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved!').waitFor()
 })
@@ -77,7 +77,7 @@ test('the network goes in the middle of a save: it says so, saves once it is bac
   await page.getByLabel('Bathrooms').fill('3')
   await page.context().setOffline(false)
   await page.getByText('Saved!').waitFor()
-  expect(await page.getByLabel('Bathrooms').inputValue()).toBe('3')
+  await expect.poll(() => page.getByLabel('Bathrooms').inputValue()).toBe('3')
   expect(await countListings('Wifi na naman')).toBe(1)
 })
 

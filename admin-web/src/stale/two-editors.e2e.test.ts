@@ -51,5 +51,5 @@ test('a record that somebody has deleted meanwhile', async () => {
   await calls.call('DELETE', `/admin/listing/${listing}/`)
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Somebody has deleted this meanwhile.').waitFor()
-  expect(await page.getByLabel('Listing name').inputValue()).toBe('Wala na')
+  await expect.poll(() => page.getByLabel('Listing name').inputValue()).toBe('Wala na')
 })

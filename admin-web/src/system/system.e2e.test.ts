@@ -30,7 +30,7 @@ test('shows how the machinery does, by itself again and again, and rebuilds afte
   const rebuild = page.getByRole('region', { name: 'Rebuild', exact: true })
   await rebuild.getByRole('button', { name: 'Rebuild the listing views' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
-  expect(await rebuild.getByRole('listitem').count()).toBe(0)
+  await expect.poll(() => rebuild.getByRole('listitem').count()).toBe(0)
   await rebuild.getByRole('button', { name: 'Rebuild the listing views' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Rebuild' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -115,5 +115,7 @@ test('warns of a disk that is nearly full, and of an account whose password is g
   const warnings = page.getByRole('alert', { name: 'Warnings' })
   await warnings.getByText('The disk is nearly full: 0.7 GB of 80 GB are free.').waitFor()
   await warnings.getByText('24 wrong ones').waitFor()
-  expect(await warnings.getByRole('link', { name: 'Ana Reyes' }).getAttribute('href')).toContain('q=Ana%20Reyes')
+  await expect
+    .poll(() => warnings.getByRole('link', { name: 'Ana Reyes' }).getAttribute('href'))
+    .toContain('q=Ana%20Reyes')
 })

@@ -30,7 +30,7 @@ test('search and page of a list are there again after Back, of the browser and o
   await page.getByRole('heading', { name: 'Balik studio' }).waitFor()
   await page.goBack()
   await expect.poll(() => page.getByLabel('Search listings needing care').inputValue()).toBe('Balik')
-  expect(await page.getByLabel('Why a listing needs care').inputValue()).toBe('no_pictures')
+  await expect.poll(() => page.getByLabel('Why a listing needs care').inputValue()).toBe('no_pictures')
 })
 
 test('overdue leads stand out, are counted and linked to; closed ones are not to be dealt with', async () => {
@@ -46,10 +46,10 @@ test('overdue leads stand out, are counted and linked to; closed ones are not to
     .filter({ hasText: 'Huli Cruz' })
     .getByText(/^Overdue for \d+ days/)
     .waitFor()
-  expect(await page.getByText('Sarado Cruz').count()).toBe(0)
+  await expect.poll(() => page.getByText('Sarado Cruz').count()).toBe(0)
   await page.getByLabel('Folder').selectOption('open')
   await page.getByRole('row').filter({ hasText: 'Huli Cruz' }).waitFor()
-  expect(await page.getByText('Sarado Cruz').count()).toBe(0)
+  await expect.poll(() => page.getByText('Sarado Cruz').count()).toBe(0)
   await page.getByLabel('Status').selectOption('closed')
   await page.getByRole('link', { name: 'Sarado Cruz', exact: true }).click()
   await page.getByRole('link', { name: 'Back' }).click()

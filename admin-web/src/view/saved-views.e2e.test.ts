@@ -24,7 +24,7 @@ test('a view keeps filters and order under a name, is counted, overwritten, rena
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   const view = views.getByRole('link', { name: /^Mga mura/ })
   await expect.poll(() => view.textContent()).toBe('Mga mura1')
-  expect(await view.getAttribute('aria-current')).toBe('page')
+  await expect.poll(() => view.getAttribute('aria-current')).toBe('page')
 
   await views.getByRole('link', { name: 'All', exact: true }).click()
   await expect.poll(() => new URL(page.url()).search).toBe('')

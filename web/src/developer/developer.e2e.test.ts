@@ -20,12 +20,12 @@ test('a developer: logo, name, office, whom to ask, description, and projects as
   visitor = await createVisitor()
   const { page } = visitor
   await visitor.open(`/developer/${developer.slug}/`)
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(developer.name)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(developer.name)
   const text = await page.getByRole('main').innerText()
   const { office_address: office, contact_person: person, contact_number: number } = developer
   expect([office, person, number].filter((word) => !text.includes(word))).toEqual([])
   const dialled = number.split('/')[0]?.replaceAll(/[^\d+]/g, '') ?? ''
-  expect(await page.locator(`a[href="tel:${dialled}"]`).count()).toBe(1)
+  await expect.poll(() => page.locator(`a[href="tel:${dialled}"]`).count()).toBe(1)
   expect(text.replace(/\s+/g, ' ')).toContain(stripTags(developer.details).slice(0, 60))
   expect(developer.projects.length).toBeGreaterThan(0)
   for (const { slug, name, location, details } of developer.projects) {

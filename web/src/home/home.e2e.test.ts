@@ -58,12 +58,12 @@ test('without JavaScript the search is still a search', async () => {
   visitor = await createVisitor({ javaScriptEnabled: false })
   const { page } = visitor
   await visitor.open('/?status=For+Rent')
-  expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(0)
   await page.getByPlaceholder('Enter a location, project, or developer').fill('<b>Cebu</b>')
   await page.getByRole('button', { name: 'Search' }).click()
   await page.waitForURL(/\/search\?/)
   expect(new URL(page.url()).searchParams.get('status')).toBe('For Rent')
-  expect(await page.title()).toContain('<b>Cebu</b>')
+  await expect.poll(() => page.title()).toContain('<b>Cebu</b>')
 })
 
 test('the other theme is chosen once, and stays', async () => {
@@ -121,5 +121,5 @@ test.each([360, 1440])('every suggestion can be seen and pressed, %i wide', asyn
       .map(({ textContent }) => textContent),
   )
   expect(hidden).toEqual([])
-  expect(await options.count()).toBeGreaterThan(2)
+  await expect.poll(() => options.count()).toBeGreaterThan(2)
 })

@@ -18,7 +18,7 @@ test('disabled until valid, with the words of the specification beside each fiel
   const { page } = visitor
   await visitor.open('/contactus')
   const submit = page.getByRole('button', { name: 'Submit' })
-  expect(await submit.isDisabled()).toBe(true)
+  await expect.poll(() => submit.isDisabled()).toBe(true)
   for (const label of ['Full name', 'E-mail', 'Phone', 'Message']) {
     // A click waits until the form can be used.
     await page.getByLabel(label).click()
@@ -30,7 +30,7 @@ test('disabled until valid, with the words of the specification beside each fiel
   await page.getByText('E-mail must be valid').waitFor()
   await fillIn()
   await expect.poll(() => submit.isDisabled()).toBe(false)
-  expect(await page.getByText(/Required\.|E-mail (is|must)/).count()).toBe(0)
+  await expect.poll(() => page.getByText(/Required\.|E-mail (is|must)/).count()).toBe(0)
   expect(await visitor.findBarriers()).toEqual([])
   expect(visitor.problems).toEqual([])
 })
@@ -80,7 +80,7 @@ test('from a listing it names the listing; offline nothing is lost, and trying a
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByText('You seem to be offline.').waitFor()
-  expect(await page.getByLabel('Message').inputValue()).toContain('Saturday')
+  await expect.poll(() => page.getByLabel('Message').inputValue()).toContain('Saturday')
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByText(/^TH-/).waitFor()
@@ -121,7 +121,9 @@ test('begun beside a listing it says what it is about, refuses letters as a phon
   await page.getByRole('article').first().getByRole('link').first().click()
   await page.getByRole('heading', { name: 'More about this property' }).waitFor()
   const name = await page.getByRole('heading', { level: 1 }).innerText()
-  expect(await page.getByLabel('Message').inputValue()).toBe(`I am interested in “${name}”. Is it still available?`)
+  await expect
+    .poll(() => page.getByLabel('Message').inputValue())
+    .toBe(`I am interested in “${name}”. Is it still available?`)
   await page.getByLabel('Full name').fill('Maria Clara')
   await page.getByLabel('Phone').fill('abcdefgh')
   await page.getByLabel('Phone').blur()

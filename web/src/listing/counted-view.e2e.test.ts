@@ -52,7 +52,7 @@ test('each showing of a listing is counted once, by its number and nothing else,
     expect(await request.headerValue('cookie')).toBeNull()
     expect((await request.response())?.status()).toBe(204)
   }
-  expect(await page.context().cookies()).toEqual([])
+  await expect.poll(() => page.context().cookies()).toEqual([])
   expect(visitor.problems).toEqual([])
 })
 

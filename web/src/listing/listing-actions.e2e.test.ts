@@ -83,15 +83,15 @@ test('on paper: two pictures at most, the address, whom to ask, and nothing to p
     expect([hidden, await page.locator(hidden).filter({ visible: true }).count()]).toEqual([hidden, 0])
   }
   const gallery = page.getByRole('region', { name: /^Pictures of/ })
-  expect(await gallery.locator('img').filter({ visible: true }).count()).toBe(2)
-  expect(await page.getByText(inject('siteUrl') + path).isVisible()).toBe(true)
+  await expect.poll(() => gallery.locator('img').filter({ visible: true }).count()).toBe(2)
+  await expect.poll(() => page.getByText(inject('siteUrl') + path).isVisible()).toBe(true)
   expect(
     await page
       .getByText(/^PRC licence/)
       .first()
       .isVisible(),
   ).toBe(true)
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
 })
 
 test('a link to the payment leads there, with a script and on arrival', async () => {

@@ -49,8 +49,8 @@ test.each([
     expect(text).toMatch(/Posted \w+ \d+, \d{4}/)
     // Links only where there is something to go to.
     const isProject = card.type === PROJECT_LISTING
-    expect(await article.locator('a[href^="/project/"]').count()).toBe(isProject ? 1 : 0)
-    expect(await article.locator('a[href^="/developer/"]').count()).toBe(isProject ? 1 : 0)
+    await expect.poll(() => article.locator('a[href^="/project/"]').count()).toBe(isProject ? 1 : 0)
+    await expect.poll(() => article.locator('a[href^="/developer/"]').count()).toBe(isProject ? 1 : 0)
   }
   expect(all.join()).toContain(has)
   expect(visitor.problems).toEqual([])

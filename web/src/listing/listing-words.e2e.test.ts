@@ -79,16 +79,14 @@ test.each([
   expect(wordsOf(listing).filter((word) => !text.includes(word))).toEqual([])
   expect(alsoSays.filter((words) => !words.test(text))).toEqual([])
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
-  expect(await crumbs.getByRole('listitem').allInnerTexts()).toEqual([
-    'Home',
-    ...(listing.areas ?? []).map((area) => area.name),
-    listing.name,
-  ])
+  await expect
+    .poll(() => crumbs.getByRole('listitem').allInnerTexts())
+    .toEqual(['Home', ...(listing.areas ?? []).map((area) => area.name), listing.name])
   const link = (noun: string, slug: string | null) => page.getByRole('main').locator(`a[href="/${noun}/${slug}/"]`)
   expect(await link('project', listing.project_slug).count()).toBe(listing.project_slug === null ? 0 : 1)
   expect(await link('developer', listing.developer_slug).count()).toBe(listing.developer_slug === null ? 0 : 1)
   // Rich text arrives as elements, and as nothing that could run.
   const details = page.getByRole('region', { name: 'About this place' })
-  expect(await details.locator('p, li').count()).toBeGreaterThan(0)
+  await expect.poll(() => details.locator('p, li').count()).toBeGreaterThan(0)
   expect(visitor.problems).toEqual([])
 })

@@ -32,11 +32,11 @@ test('a card leads to the page, whose query then says status and tab', async () 
   expect(query.get('tab')).toBe(query.get('status'))
   expect(['For Sale', 'For Rent']).toContain(query.get('status'))
   const title = await page.getByRole('heading', { level: 1 }).textContent()
-  expect(await page.getByRole('navigation', { name: 'Breadcrumbs' }).innerText()).toMatch(/Home/)
-  expect(await page.title()).toContain(title)
+  await expect.poll(() => page.getByRole('navigation', { name: 'Breadcrumbs' }).innerText()).toMatch(/Home/)
+  await expect.poll(() => page.title()).toContain(title)
   const form = page.getByRole('heading', { name: 'More about this property' })
   await form.waitFor()
-  expect(await form.count()).toBe(1)
+  await expect.poll(() => form.count()).toBe(1)
   await page.goBack()
   await page.getByRole('region', { name: 'Recently added' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/')
@@ -78,7 +78,7 @@ test('nothing moves by itself for those who asked for that', async () => {
     const first = still.page.getByRole('article').first().getByRole('link').first()
     await still.open((await first.getAttribute('href')) ?? '')
     const toggle = still.page.getByRole('button', { name: /pictures/ }).first()
-    expect(await toggle.getAttribute('aria-label')).toBe('Change pictures by themselves')
+    await expect.poll(() => toggle.getAttribute('aria-label')).toBe('Change pictures by themselves')
   } finally {
     await still.close()
   }
@@ -128,7 +128,7 @@ test('a listing that is not there is not found, on arrival and on the way', asyn
   const { page } = visitor
   const answer = await page.goto('/listing/nothing-here/')
   expect(answer?.status()).toBe(404)
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not Found')
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not Found')
   await page.getByText('This link is broken or this page has been removed.').waitFor()
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await page.getByRole('region', { name: 'Recently added' }).waitFor()
@@ -173,9 +173,9 @@ test.each(['on the way', 'on arrival'])('whoever enquires before the form is the
     await page.reload({ waitUntil: 'commit' })
     await page.getByRole('button', { name: /^Use the \w+ theme$/ }).waitFor()
     // Seen already, and not yet to be filled in.
-    expect(await name.isDisabled()).toBe(true)
+    await expect.poll(() => name.isDisabled()).toBe(true)
   } else {
-    expect(await name.count()).toBe(0)
+    await expect.poll(() => name.count()).toBe(0)
   }
   await page.getByRole('navigation', { name: 'Ask about it' }).getByRole('link', { name: 'Enquire' }).click()
   arrive()
@@ -189,7 +189,7 @@ test('an offer that can be had shows similar ones, its reference and its dates',
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   const similar = page.getByRole('region', { name: 'Similar places' })
   await similar.getByRole('article').first().waitFor()
-  expect(await similar.getByRole('heading', { level: 3 }).allInnerTexts()).not.toContain(title)
+  await expect.poll(() => similar.getByRole('heading', { level: 3 }).allInnerTexts()).not.toContain(title)
   await page.getByText(/^Reference \d+ · Posted \w+ \d+, \d{4} · Updated \w+ \d+, \d{4}$/).waitFor()
   expect(visitor.problems).toEqual([])
 })

@@ -76,7 +76,7 @@ test('a house near Lahug under 8M, by moving the map: list and map agree, and th
   const list = await answer(`/listing?q=house+under+8M&bbox=${bbox}`, listingListSchema)
   await page.getByRole('status').getByText(`${list.count} offer`).waitFor()
   await page.getByText(new RegExp(`^${list.count} listings?$`)).waitFor()
-  expect(await page.getByRole('link', { name: 'Remove the filter Part of the map' }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('link', { name: 'Remove the filter Part of the map' }).count()).toBe(1)
   await page.reload()
   await page.getByRole('status').getByText(`${list.count} offer`).waitFor()
   await page.getByRole('link', { name: 'Hide map' }).click()
@@ -98,7 +98,7 @@ test.each(['light', 'dark'] as const)('a pin shows its card, and a card lights i
   await page.mouse.click(x, y)
   const close = page.getByRole('button', { name: 'Close the card' })
   await close.waitFor()
-  expect(await page.getByRole('heading', { level: 3, name }).count()).toBe(2)
+  await expect.poll(() => page.getByRole('heading', { level: 3, name }).count()).toBe(2)
   expect(await visitor.findBarriers()).toEqual([])
   await page.keyboard.press('Escape')
   await close.waitFor({ state: 'detached' })
@@ -110,7 +110,7 @@ test('by touch on a phone the map takes the place of the list, and a tap shows t
   await visit(address, { width: 360, height: 740, hasTouch: true })
   const { page } = visitor
   await page.getByText('1 offer here').waitFor()
-  expect(await page.getByRole('heading', { level: 3, name }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('heading', { level: 3, name }).count()).toBe(0)
   await mapBox().scrollIntoViewIfNeeded()
   const { x, y } = await middleOf(mapBox())
   await page.touchscreen.tap(x, y)
@@ -164,7 +164,7 @@ test('where the browser cannot draw, the list stays and says so; nothing of the 
   visitor.page.on('request', (request) => requested.push(request))
   await visitor.open('/search?map=1')
   await visitor.page.getByText('This browser cannot draw maps. Everything is in the list.').waitFor()
-  expect(await visitor.page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0)
+  await expect.poll(() => visitor.page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0)
   expect(requested.filter((request) => /map-worker|open-map/.test(request.url()))).toEqual([])
   expect(visitor.problems).toEqual([])
 })
@@ -183,7 +183,9 @@ test('a street map that cannot be reached gives way to our own, and it says so',
   await withStyle('/no-such-style.json')
   await visitor.open('/search?map=1')
   await offersHere().waitFor()
-  expect(await visitor.page.getByText('The street map cannot be reached. This is our own map.').count()).toBe(1)
+  await expect
+    .poll(() => visitor.page.getByText('The street map cannot be reached. This is our own map.').count())
+    .toBe(1)
 })
 
 test('a street map of the operator lies under the offers', async () => {
@@ -210,7 +212,7 @@ test('without a script there is no map, and the list stays', async () => {
   visitor = await createVisitor({ width: 360, javaScriptEnabled: false })
   await visitor.open('/search?map=1')
   const { page } = visitor
-  expect(await page.getByRole('main').getByRole('article').first().isVisible()).toBe(true)
-  expect(await page.locator('.with-map > :last-child').isVisible()).toBe(false)
-  expect(await page.getByRole('link', { name: 'Hide map' }).isVisible()).toBe(false)
+  await expect.poll(() => page.getByRole('main').getByRole('article').first().isVisible()).toBe(true)
+  await expect.poll(() => page.locator('.with-map > :last-child').isVisible()).toBe(false)
+  await expect.poll(() => page.getByRole('link', { name: 'Hide map' }).isVisible()).toBe(false)
 })

@@ -110,7 +110,7 @@ test('of sixty pictures fifty-nine fail: there is a drawing for each, and the st
           all.filter((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0).length,
       )
   await expect.poll(broken).toBe(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   expect(await visitor.findBarriers()).toEqual([])
 })
 
@@ -120,8 +120,8 @@ test('without JavaScript pictures are swiped, a thumbnail leads to its picture, 
   const { page } = visitor
   await visitor.open(path)
   const gallery = page.getByRole('region', { name: /^Pictures of/ })
-  expect(await gallery.getByRole('button').count()).toBe(0)
-  expect(await gallery.getByRole('link').first().getAttribute('href')).toMatch(/^\/media\/.+\.webp$/)
+  await expect.poll(() => gallery.getByRole('button').count()).toBe(0)
+  await expect.poll(() => gallery.getByRole('link').first().getAttribute('href')).toMatch(/^\/media\/.+\.webp$/)
   await page.getByRole('list', { name: 'All pictures' }).getByRole('link').nth(1).click()
   const second = gallery.getByRole('listitem').nth(1)
   const list = await gallery.getByRole('list').boundingBox()

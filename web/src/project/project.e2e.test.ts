@@ -12,7 +12,7 @@ test('from a listing to its project, on to the developer, and to another project
   await page.waitForURL(/\/project\//)
   const kinds = page.getByRole('list', { name: 'Kinds of property' })
   await kinds.waitFor()
-  expect(await kinds.getByRole('listitem').count()).toBeGreaterThan(1)
+  await expect.poll(() => kinds.getByRole('listitem').count()).toBeGreaterThan(1)
   const project = await page.getByRole('heading', { level: 1 }).textContent()
   await page.getByText('DHSUD LTS No.').waitFor()
   await page.getByRole('main').locator('a[href^="/developer/"]').first().click()
@@ -25,7 +25,7 @@ test('from a listing to its project, on to the developer, and to another project
   }
   await card.getByRole('link').first().click()
   await kinds.waitFor()
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(project)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(project)
   expect(visitor.problems).toEqual([])
 })
 
@@ -34,7 +34,7 @@ test('a project or a developer that is not there is not found', async () => {
   for (const path of ['/project/nothing-here/', '/developer/nothing-here/', '/nothing']) {
     const answer = await visitor.page.goto(path)
     expect(answer?.status()).toBe(404)
-    expect(await visitor.page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not Found')
+    await expect.poll(() => visitor.page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not Found')
   }
 })
 

@@ -92,12 +92,12 @@ test('a listing is reported without a name, and answered with a reference', asyn
   visitor = await createVisitor()
   const { page } = visitor
   await openListing(1)
-  expect(await page.getByRole('link', { name: 'E-mail' }).first().getAttribute('href')).toMatch(
-    /^mailto:\?subject=.+listing/,
-  )
+  await expect
+    .poll(() => page.getByRole('link', { name: 'E-mail' }).first().getAttribute('href'))
+    .toMatch(/^mailto:\?subject=.+listing/)
   await page.getByRole('link', { name: 'Report this listing' }).click()
   const dialog = page.getByRole('dialog')
-  expect(await dialog.getByRole('button', { name: 'Send the report' }).isDisabled()).toBe(true)
+  await expect.poll(() => dialog.getByRole('button', { name: 'Send the report' }).isDisabled()).toBe(true)
   await dialog.getByLabel('What is wrong?').selectOption('suspicious')
   expect(await visitor.findBarriers()).toEqual([])
   const request = page.waitForRequest('**/api/lead/report/')
@@ -114,5 +114,5 @@ test('where its code cannot be had, the page stands without it', async () => {
   await visitor.open('/')
   await page.waitForLoadState('networkidle')
   await page.getByRole('region', { name: 'Recently added' }).waitFor()
-  expect(await page.getByText('This page cannot be shown right now').count()).toBe(0)
+  await expect.poll(() => page.getByText('This page cannot be shown right now').count()).toBe(0)
 })

@@ -33,11 +33,13 @@ test('the bar, the heading, the sorts and the words of an empty search', async (
     'Price per sqm low to high',
     'Size large to small',
   ])
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('All listings')
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('All listings')
   await page.getByPlaceholder(BOX).fill('nothing like it')
   await page.getByRole('button', { name: 'Search' }).click()
   await page.getByText('No listings found.').waitFor()
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Search results for: nothing like it')
+  await expect
+    .poll(() => page.getByRole('heading', { level: 1 }).innerText())
+    .toBe('Search results for: nothing like it')
   expect(visitor.problems).toEqual([])
 })
 
@@ -96,7 +98,9 @@ test('filters become chips that take them off, and the others say how many they 
   await page.getByLabel('Bedrooms').selectOption('3')
   const chips = page.getByRole('list', { name: 'Filters in force' })
   await chips.getByText('3 bedrooms').waitFor()
-  expect(await chips.getByRole('link').allInnerTexts()).toEqual(['For sale', 'House', '3 bedrooms', 'Clear all'])
+  await expect
+    .poll(() => chips.getByRole('link').allInnerTexts())
+    .toEqual(['For sale', 'House', '3 bedrooms', 'Clear all'])
   await chips.getByRole('link', { name: 'Remove the filter House' }).click()
   await page.waitForURL((url) => !url.searchParams.has('type'))
   await chips.getByRole('link', { name: 'Clear all' }).click()
@@ -108,7 +112,7 @@ test('buy or rent, and a price of one’s own: the later one holds, and a range 
   visitor = await createVisitor()
   const { page } = visitor
   await visitor.open('/search?type=Condominium')
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Condominium')
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Condominium')
   await page.getByLabel('Buy or rent').selectOption('Rent')
   const chips = page.getByRole('list', { name: 'Filters in force' })
   await chips.getByText('For rent').waitFor()
@@ -131,7 +135,7 @@ test('buy or rent, and a price of one’s own: the later one holds, and a range 
   await chips.getByText('₱1,500,000 – ₱2,500,000').waitFor()
   await page.getByLabel('Price', { exact: true }).selectOption('4M - 8M')
   await chips.getByText('4M - 8M').waitFor()
-  expect(await chips.getByText('₱1,500,000 – ₱2,500,000').count()).toBe(0)
+  await expect.poll(() => chips.getByText('₱1,500,000 – ₱2,500,000').count()).toBe(0)
   expect(visitor.problems).toEqual([])
 })
 
@@ -152,7 +156,7 @@ test('bathrooms, parking, amenities, sizes and days apply at once, count, and ca
   const name = (await page.getByRole('group', { name: 'Amenities' }).locator('label').first().innerText()).trim()
   await amenity.check()
   await chips.getByText(name).waitFor()
-  expect(await amenity.isChecked()).toBe(true)
+  await expect.poll(() => amenity.isChecked()).toBe(true)
   await page.getByLabel('From, Floor area, sqm').fill('20')
   await page.getByLabel('From, Floor area, sqm').blur()
   await chips.getByText('Floor from 20 sqm').waitFor()
@@ -162,7 +166,7 @@ test('bathrooms, parking, amenities, sizes and days apply at once, count, and ca
   // A shared address says the same, names of amenities included, before any script.
   const reader = await createVisitor({ javaScriptEnabled: false })
   await reader.open(new URL(page.url()).pathname + new URL(page.url()).search)
-  expect(await reader.page.getByRole('list', { name: 'Filters in force' }).getByText(name).count()).toBe(1)
+  await expect.poll(() => reader.page.getByRole('list', { name: 'Filters in force' }).getByText(name).count()).toBe(1)
   await reader.close()
   await chips.getByRole('link', { name: `Remove the filter ${name}` }).click()
   await expect.poll(() => amenity.isChecked()).toBe(false)
@@ -280,13 +284,13 @@ test('suggestions by keyboard alone: arrows, Enter, Escape', async () => {
   await suggested
   const list = page.getByRole('listbox', { name: 'Suggestions' })
   await list.waitFor()
-  expect(await box.getAttribute('aria-expanded')).toBe('true')
+  await expect.poll(() => box.getAttribute('aria-expanded')).toBe('true')
   await page.keyboard.press('ArrowDown')
   const chosen = list.getByRole('option', { selected: true })
-  expect(await box.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'))
+  await expect.poll(() => box.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'))
   await page.keyboard.press('Escape')
   await list.waitFor({ state: 'detached' })
-  expect(await box.inputValue()).toBe(word.slice(0, 4))
+  await expect.poll(() => box.inputValue()).toBe(word.slice(0, 4))
   await page.keyboard.press('ArrowDown')
   await list.waitFor()
   await page.keyboard.press('ArrowDown')
@@ -310,10 +314,10 @@ test.each([
   await visitor.open(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   if (path.includes('script')) {
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
-      'Search results for: <script>alert(1)</script>',
-    )
-    expect(await page.title()).toContain('<script>alert(1)</script>')
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).innerText())
+      .toBe('Search results for: <script>alert(1)</script>')
+    await expect.poll(() => page.title()).toContain('<script>alert(1)</script>')
   }
   expect(visitor.problems).toEqual([])
 })

@@ -45,8 +45,8 @@ test('hearts are kept in the browser, and lead to a list that can be compared', 
   })
   await page.getByRole('link', { name: 'Compare', exact: true }).click()
   await page.getByRole('table').waitFor()
-  expect(await page.getByRole('columnheader').count()).toBe(2)
-  expect(await page.getByRole('rowheader').allInnerTexts()).toContain('Price')
+  await expect.poll(() => page.getByRole('columnheader').count()).toBe(2)
+  await expect.poll(() => page.getByRole('rowheader').allInnerTexts()).toContain('Price')
   // As wide as its place.
   const widthOf = async (role: 'region' | 'table') => Math.round((await page.getByRole(role).boundingBox())?.width ?? 0)
   expect(Math.abs((await widthOf('table')) - (await widthOf('region')))).toBeLessThanOrEqual(2)
