@@ -43,7 +43,7 @@ const COLUMNS: readonly Column<ImportSourceAnswer>[] = [
         </Link>
       ),
   },
-  { heading: 'Brought', show: ({ run }) => broughtText(run) },
+  { heading: 'Brought', isWhole: true, show: ({ run }) => broughtText(run) },
   { heading: 'When', show: ({ daily_hour: hour }) => hourText(hour) },
   { heading: 'Next', show: ({ next_fetch_at: at }) => (at === null ? '—' : momentText(at)) },
   { heading: 'Owner', show: ({ account }) => account.name },
@@ -57,7 +57,7 @@ function broughtText(run: ImportSourceAnswer['run']): string {
     ...(changed > 0 ? [`${changed} changed`] : []),
     ...(held > 0 ? [`${held} held back`] : []),
     `${known} unchanged`,
-    ...(vanished > 0 ? [`${vanished} made drafts`] : []),
+    ...(vanished > 0 ? [`${vanished} ${run.state === 'done' ? 'made drafts' : 'gone'}`] : []),
     ...(rejected > 0 ? [`${rejected} rejected`] : []),
   ].join(', ')
 }

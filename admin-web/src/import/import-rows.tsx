@@ -38,12 +38,14 @@ const STATE_LABELS: Partial<Record<ImportState, Partial<Record<ImportRowAnswer['
   taken_back: { created: 'Left alone' },
 }
 
-function outcomeLabel(outcome: ImportRowAnswer['outcome'], state: ImportState): string {
+/** What is known of a file is left as it is; of a source it says what it said. */
+function outcomeLabel(outcome: ImportRowAnswer['outcome'], { state, source_id: sourceId }: ImportAnswer): string {
+  if (outcome === 'known' && sourceId !== null) return 'Unchanged'
   return STATE_LABELS[state]?.[outcome] ?? LOOKS[outcome][1]
 }
 
 /** A row as the listing that it becomes. */
-function rowColumns(state: ImportState): readonly Column<ImportRowAnswer>[] {
+function rowColumns(run: ImportAnswer): readonly Column<ImportRowAnswer>[] {
   return [
     { heading: 'Line', show: ({ line }) => line, className: 'w-16 tabular-nums' },
     {
@@ -60,7 +62,7 @@ function rowColumns(state: ImportState): readonly Column<ImportRowAnswer>[] {
     {
       heading: 'Outcome',
       className: 'w-36',
-      show: ({ outcome }) => <Chip tone={LOOKS[outcome][0]}>{outcomeLabel(outcome, state)}</Chip>,
+      show: ({ outcome }) => <Chip tone={LOOKS[outcome][0]}>{outcomeLabel(outcome, run)}</Chip>,
     },
     {
       heading: 'Remarks',
@@ -98,7 +100,7 @@ export function ImportRows({ run, onChanged }: ImportRowsProps) {
       onChanged()
     })
   }
-  const outcomes = importOutcomeSchema.options.map((value) => ({ value, label: outcomeLabel(value, run.state) }))
+  const outcomes = importOutcomeSchema.options.map((value) => ({ value, label: outcomeLabel(value, run) }))
   const goodLines = data?.results.filter((row) => row.outcome === 'created').map(({ line }) => line) ?? []
   const name = run.file_name.replace(/\.csv$/i, '')
   return (
@@ -143,7 +145,7 @@ export function ImportRows({ run, onChanged }: ImportRowsProps) {
           caption="rows"
           rows={data?.results}
           rowsExpected={pageSize}
-          columns={rowColumns(run.state)}
+          columns={rowColumns(run)}
           rowKey={({ line }) => line}
           actions={(row) => <ImportRowActions row={row} isChecked={run.state === 'checked'} onChoose={choose} />}
           isStale={list.isValidating && data !== undefined}

@@ -162,7 +162,9 @@ function doubtsOf(source: ImportSource, run: SourceRun, { counts, columns, shown
     ...(lost.length > 0
       ? [`It has no column any more for ${lost.map(importLabelOf).join(', ')}. What listings say there would stay.`]
       : []),
-    ...(givenRows !== null && rows < givenRows * FEWER_SHARE ? [`It has ${givenRows} rows no more, but ${rows}.`] : []),
+    ...(givenRows !== null && rows < givenRows * FEWER_SHARE
+      ? [`Only ${rows} of the ${givenRows} rows that it had are left.`]
+      : []),
     ...(rejected > rows * SUSPICIOUS_SHARE ? [`${rejected} of its ${rows} rows are rejected.`] : []),
     ...(vanished > shown * SUSPICIOUS_SHARE
       ? [`${vanished} of its ${shown} listings that visitors see are not in it any more, and would become drafts.`]

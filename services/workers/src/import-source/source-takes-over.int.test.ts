@@ -256,7 +256,7 @@ test('fewer than half of the rows wait for a yes, also where visitors see none o
   await story.say(await story.reaches('checked'), { isPublished: false })
   const { counts, doubts } = await bring(csvOf(five().slice(0, 2)), 'checked')
   expect(counts).toMatchObject({ vanished: 0, known: 2 })
-  expect(doubts).toEqual(['It has 5 rows no more, but 2.'])
+  expect(doubts).toEqual(['Only 2 of the 5 rows that it had are left.'])
 })
 
 test('its column of references gone, nothing is read, and the owner is told', async () => {
