@@ -96,7 +96,7 @@ test.each([
   // From the number to the list that it counts, and back.
   await quiet.getByRole('link', { name: '1,234 listings' }).click()
   await page.waitForURL('**/dashboard/listings?enquiries=none&sort=quiet')
-  await page.getByRole('heading', { name: 'Listings' }).waitFor()
+  await page.getByRole('heading', { name: 'Listings', exact: true }).waitFor()
   await page.goBack()
 
   // To where a price is changed.
