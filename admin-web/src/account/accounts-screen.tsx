@@ -13,7 +13,7 @@ import { Select } from '@tahanan/web/ui/field.tsx'
 import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
-import { HistoryDialog } from '../audit/history-dialog.tsx'
+import { History } from '../audit/history.tsx'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
 import { FormDialog } from '../dialog/form-dialog.tsx'
 import { usePassing, useSaving } from '../form/use-saving.ts'
@@ -160,7 +160,7 @@ export function AccountsScreen() {
         <PasswordLinkDialog name={opened.name} passwordLink={opened.passwordLink} onClose={close} />
       )}
       {opened?.is === 'history' && (
-        <HistoryDialog record={{ noun: 'account', id: opened.account.id }} name={opened.account.name} onClose={close} />
+        <History record={{ noun: 'account', id: opened.account.id }} name={opened.account.name} onClose={close} />
       )}
       {opened?.is === 'sign-in' && <SignInDialog account={opened.account} onChanged={refresh} onClose={close} />}
       {opened?.is === 'turn down' && (

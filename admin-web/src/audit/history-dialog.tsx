@@ -15,7 +15,7 @@ interface HistoryRecord {
   readonly id: number
 }
 
-interface HistoryDialogProps {
+export interface HistoryDialogProps {
   readonly record: HistoryRecord
   readonly name: string
   readonly onClose: () => void
@@ -66,18 +66,5 @@ function HistoryPage({ record, before }: { readonly record: HistoryRecord; reado
         )
       }}
     </Loaded>
-  )
-}
-
-/** Opens the history of the record that a screen is about. */
-export function HistoryButton({ record, name }: Pick<HistoryDialogProps, 'record' | 'name'>) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button kind="secondary" onClick={() => setOpen(true)}>
-        History
-      </Button>
-      {isOpen && <HistoryDialog record={record} name={name} onClose={() => setOpen(false)} />}
-    </>
   )
 }

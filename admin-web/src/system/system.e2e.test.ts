@@ -103,6 +103,38 @@ test('what failed can be tried again, replayed and dismissed; a refusal is said'
   expect(acted.map((url) => new URL(url).pathname)).toEqual(['/api/admin/system/dead-letters/0-12/replay/'])
 })
 
+test('a replay of all dead letters says how many of how many, also after a reload, and how it ended', async () => {
+  const page = await staff.openSignedIn()
+  const at = '2026-11-21T01:05:00.000Z'
+  const task = { id: 'all-1', reason: null, requested_at: at, started_at: at, finished_at: null }
+  let replays: object[] = []
+  let letters = 1_200
+  await page.route('**/api/admin/system/', async (route) => {
+    const answer = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...answer, dead_letters: { count: letters }, replays } })
+  })
+  await page.route('**/api/admin/system/dead-letters/replay/', (route) => {
+    replays = [{ ...task, state: 'running', progress: { done: 480, total: 1_200, failed: 2 } }]
+    return route.fulfill({ status: 202, json: { ...task, state: 'waiting', started_at: null, progress: null } })
+  })
+  await page.goto('/dashboard/system')
+  const part = page.getByRole('region', { name: 'Dead letters' })
+  await part.getByRole('button', { name: 'Replay all' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Replay all 1,200 dead letters?' })
+  await dialog.getByRole('button', { name: 'Replay' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const progress = part.getByRole('progressbar', { name: 'Replayed 480 of 1,200' })
+  await progress.waitFor()
+  expect(await part.getByRole('button', { name: 'Replay all' }).isDisabled()).toBe(true)
+  await page.reload()
+  await progress.waitFor()
+  letters = 3
+  replays = [{ ...task, state: 'done', finished_at: at, progress: { done: 1_200, total: 1_200, failed: 3 } }]
+  await part.getByText('1,197 of 1,200 dead letters; 3 are still wrong').waitFor()
+  expect(await part.getByRole('progressbar').count()).toBe(0)
+  expect(await part.getByRole('button', { name: 'Replay all' }).isDisabled()).toBe(false)
+})
+
 test('warns of a disk that is nearly full, and of an account whose password is guessed at', async () => {
   const page = await staff.openSignedIn()
   await page.route('**/api/admin/system/', async (route) => {

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
-import { HistoryDialog } from '../audit/history-dialog.tsx'
+import { History } from '../audit/history.tsx'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
 import { useMay } from '../session/use-session.ts'
@@ -107,7 +107,7 @@ export function RecordsScreen<Row extends { readonly id: number; readonly name: 
       {opened?.is === 'view' && props.viewDialog(opened.row, onClose)}
       {opened?.is === 'update' && props.updateDialog(opened.row, ends)}
       {opened?.is === 'history' && (
-        <HistoryDialog record={{ noun: props.record, id: opened.row.id }} name={opened.row.name} onClose={onClose} />
+        <History record={{ noun: props.record, id: opened.row.id }} name={opened.row.name} onClose={onClose} />
       )}
       {opened?.is === 'delete' && (
         <DeleteDialog

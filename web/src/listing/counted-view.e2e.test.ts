@@ -64,10 +64,10 @@ test.each([
   visitor = await createVisitor()
   const { page } = visitor
   const beacons = watchBeacons(page)
-  await page.addInitScript(
-    ([key, asked]) => Object.defineProperty(Navigator.prototype, String(key), { get: () => asked }),
-    [name, value] as const,
-  )
+  await page.addInitScript(([key, asked]) => Object.defineProperty(Navigator.prototype, key, { get: () => asked }), [
+    name,
+    value,
+  ] as const)
   await visitor.open('/search')
   await chooseListing(page, 0)
   await untilQuiet(page)
@@ -105,4 +105,5 @@ test('the privacy page says what is counted, in both languages', async () => {
   await page.getByText('It counts how often the page of a listing was shown, by day alone').waitFor()
   await visitor.open('/fil/privacy')
   await page.getByText('Binibilang lang nito kung ilang beses ipinakita').waitFor()
+  expect(visitor.problems).toEqual([])
 })

@@ -55,7 +55,11 @@ export function mountAuditRoutes(endpoints: EndpointRouter, catalog: Catalog): v
 }
 
 /** Of the page after the place where one ended; null after the last. */
-function nextAddress(path: string, end: string | undefined, query: Readonly<Record<string, unknown>>): string | null {
+function nextAddress(
+  path: string,
+  end: string | undefined,
+  query: Readonly<Record<string, string | number | undefined>>,
+): string | null {
   if (end === undefined) return null
   const address = new URLSearchParams({ before: end })
   for (const [name, value] of Object.entries(query)) if (value !== undefined) address.set(name, String(value))
