@@ -4,7 +4,7 @@ import { UploadList } from './upload-list.tsx'
 import type { Uploads } from './use-uploads.ts'
 
 // Where files are chosen the shell is about to need it, and the network may be gone by then.
-void import('./upload-tray.tsx')
+import('./upload-tray.tsx').catch(() => {})
 
 /** Choosing files and sending them: what was chosen, how far each is, what was refused and why. */
 export function UploadPanel({ uploads, noun }: { readonly uploads: Uploads; readonly noun: string }) {
