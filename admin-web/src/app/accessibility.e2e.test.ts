@@ -62,7 +62,7 @@ function scenes(): readonly Scene[] {
     { name: 'edit a listing', path: `/dashboard/editlisting/${listing}` },
     { name: 'documents of a listing', path: `/dashboard/editlisting/${listing}?tab=documents` },
     { name: 'interest in a listing', path: `/dashboard/editlisting/${listing}?tab=interest` },
-    { name: 'history of a listing', path: `/dashboard/editlisting/${listing}`, press: ['History'] },
+    { name: 'history of a listing', path: `/dashboard/viewlisting/${listing}`, press: ['History'] },
     { name: 'history of a developer', path: '/dashboard/developers', press: ['History'] },
     { name: 'view a listing', path: `/dashboard/viewlisting/${listing}` },
     { name: 'leads', path: '/dashboard/leads/all' },

@@ -11,7 +11,6 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
-import { HistoryButton } from '../audit/history.tsx'
 import { changedPart } from '../form/three-way.ts'
 import { Failure } from '../form/failure.tsx'
 import { KeptDraftNote } from '../form/kept-draft-note.tsx'
@@ -118,7 +117,6 @@ function EditListing({ listing, choices, onChanged }: EditListingProps) {
         <ButtonLink kind="secondary" to={lastListAddress('/dashboard/listings')} icon="chevron-left">
           Back
         </ButtonLink>
-        <HistoryButton record={{ noun: 'listing', id: listing.id }} name={listing.name} />
         {tab === 'info' && (
           <Button type="submit" isBusy={edit.saving.isRunning}>
             Save
