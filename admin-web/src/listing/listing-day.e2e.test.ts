@@ -174,6 +174,14 @@ test.each([360, 1024, 1440])('the day of a listing agent, by keyboard only, %i p
   await page.getByText('2 listings put back.').waitFor()
   expect(await stored()).toMatchObject({ is_published: true })
 
+  // Who made what of it.
+  await keys.press(page.getByRole('link', { name: `${name} corner unit`, exact: true }))
+  await keys.press(button('History'))
+  const history = page.getByRole('dialog', { name: `History of ${name} corner unit` })
+  await history.getByText(agent.username).first().waitFor()
+  await page.keyboard.press('Escape')
+  await history.waitFor({ state: 'detached' })
+
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
     .toBeLessThanOrEqual(0)
