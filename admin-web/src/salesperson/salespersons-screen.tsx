@@ -1,49 +1,16 @@
-import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.ts'
-import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
-import { type SalespersonAnswer, salespersonAnswerSchema } from '@tahanan/contracts/salesperson/salesperson.ts'
+import type { SalespersonAnswer } from '@tahanan/contracts/salesperson/salesperson.ts'
 import { salespersonEndpoints } from '@tahanan/contracts/salesperson/salesperson.endpoints.ts'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
-import { useState } from 'react'
-import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
-import { sendEndpoint } from '../api/send-endpoint.ts'
-import { useEndpoint } from '../api/use-endpoint.ts'
-import { FormDialog } from '../dialog/form-dialog.tsx'
+import { lazy, useEffect } from 'react'
 import { ExportButton } from '../download/download-button.tsx'
-import { changedPart } from '../form/three-way.ts'
-import { type DraftState, useDraft } from '../form/use-draft.ts'
-import { type Saving, useSaving } from '../form/use-saving.ts'
-import { HalfDoneNote } from '../person/half-done-note.tsx'
 import { LicenseChips } from '../person/license-chips.tsx'
-import {
-  PERSON_LABELS,
-  personBodyOf,
-  type PersonDraft,
-  personDraft,
-  personProblems,
-  PRIVATE_PERSON_FIELDS,
-  shownPersonField,
-} from '../person/person-draft.ts'
 import { PersonFacts } from '../person/person-facts.tsx'
-import { PersonFields } from '../person/person-fields.tsx'
-import { useTwoSteps } from '../person/use-two-steps.ts'
-import { BrokerField } from '../picker/broker-field.tsx'
-import { RecordField } from '../picker/record-field.tsx'
-import { SinglePictureField } from '../picture/single-picture-field.tsx'
-import { useMay } from '../session/use-session.ts'
-import { EditDialog } from '../stale/edit-dialog.tsx'
-import { useVersionedSave } from '../stale/use-versioned-save.ts'
 import type { Column } from '../table/data-table.tsx'
 import { RecordsScreen } from '../table/records-screen.tsx'
 
-const SALESPERSON_LABELS = { ...PERSON_LABELS, broker_id: 'Broker', account_id: 'Account' } as const
-
-/** Fields whose messages the form shows beside them. */
-const SALESPERSON_FIELDS: readonly string[] = [...Object.keys(SALESPERSON_LABELS), 'image']
-
-const REQUIRED = {
-  add: new Set(['position', 'contact'] as const),
-  edit: new Set(['position', 'contact', 'email', 'license'] as const),
-}
+const dialogs = () => import('./salesperson-dialogs.tsx')
+const AddSalespersonDialog = lazy(async () => ({ default: (await dialogs()).AddSalespersonDialog }))
+const UpdateSalespersonDialog = lazy(async () => ({ default: (await dialogs()).UpdateSalespersonDialog }))
 
 const COLUMNS: readonly Column<SalespersonAnswer>[] = [
   { heading: 'ID', show: ({ id }) => id, className: 'w-16' },
@@ -58,6 +25,8 @@ const COLUMNS: readonly Column<SalespersonAnswer>[] = [
 
 /** "Title Salespersons, a search box, an Add button; row actions View, Update, Delete" (§2). */
 export function SalespersonsScreen() {
+  // Before they are opened: the network may be gone by then.
+  useEffect(() => void dialogs().catch(() => {}), [])
   return (
     <RecordsScreen
       title="Salespersons"
@@ -88,188 +57,4 @@ export function SalespersonsScreen() {
       <ExportButton table="salespersons" />
     </RecordsScreen>
   )
-}
-
-interface UpdateSalespersonDialogProps {
-  readonly salesperson: SalespersonAnswer
-  readonly onClose: () => void
-  readonly onSaved: () => void
-}
-
-function UpdateSalespersonDialog({ salesperson, onClose, onSaved }: UpdateSalespersonDialogProps) {
-  const draft = useDraft(() => salespersonDraft(salesperson), {
-    version: salesperson.version,
-    name: `salesperson ${salesperson.id}`,
-    privately: PRIVATE_PERSON_FIELDS,
-  })
-  const [photo, setPhoto] = useState<File>()
-  const params = { id: salesperson.id }
-  const hasPhoto = photo !== undefined || salesperson.image !== null
-  const edit = useVersionedSave({
-    draft,
-    answer: salespersonAnswerSchema,
-    draftOf: salespersonDraft,
-    check: (values) => personProblems(values, { isSalesperson: true, isEdit: true, hasPhoto }),
-    async send(values, base, version) {
-      const body = changedPart(salespersonBodyOf(base), salespersonBodyOf(values))
-      const saved = await sendEndpoint(salespersonEndpoints.update, { params, body }, { version })
-      if (photo === undefined) return saved
-      return sendEndpoint(salespersonEndpoints.update, { params, body: { image: [photo] } }, { version: saved.version })
-    },
-    onSaved,
-  })
-  return (
-    <EditDialog
-      noun="salesperson"
-      id={salesperson.id}
-      title="Update Salesperson"
-      edit={edit}
-      draft={draft}
-      isDirty={draft.isDirty || photo !== undefined}
-      fields={SALESPERSON_FIELDS}
-      labels={SALESPERSON_LABELS}
-      show={shownPersonField}
-      onClose={onClose}
-    >
-      <SalespersonForm
-        draft={draft}
-        saving={edit.saving}
-        isEdit
-        currentPhoto={salesperson.image ?? undefined}
-        photo={photo}
-        onPhoto={setPhoto}
-      />
-    </EditDialog>
-  )
-}
-
-interface AddSalespersonDialogProps {
-  readonly onClose: () => void
-  /** The record is there, perhaps without its photo. */
-  readonly onCreated: () => void
-  readonly onSaved: () => void
-}
-
-function AddSalespersonDialog({ onClose, onCreated, onSaved }: AddSalespersonDialogProps) {
-  // Tells which broker is preselected (§6).
-  const choices = useEndpoint(listingEndpoints.fetchCreateData, {}, { revalidateOnFocus: false })
-  const draft = useDraft(() => salespersonDraft(), { name: 'new salesperson', privately: PRIVATE_PERSON_FIELDS })
-  const values = { ...draft.values, broker_id: draft.values.broker_id ?? choices.data?.default_broker_id ?? null }
-  const [photo, setPhoto] = useState<File>()
-  const saving = useSaving()
-  const idempotencyKey = useIdempotencyKey(values)
-  const steps = useTwoSteps({
-    saving,
-    async create() {
-      const made = await sendEndpoint(
-        salespersonEndpoints.create,
-        { body: salespersonBodyOf(values) },
-        { idempotencyKey },
-      )
-      draft.forget()
-      onCreated()
-      return made
-    },
-    async upload({ id }) {
-      if (photo !== undefined)
-        await sendEndpoint(salespersonEndpoints.update, { params: { id }, body: { image: [photo] } })
-    },
-    onSaved,
-  })
-  const save = (): void => {
-    const problems = personProblems(values, { isSalesperson: true, isEdit: false, hasPhoto: photo !== undefined })
-    if (!saving.refuse(problems)) void steps.save()
-  }
-  return (
-    <FormDialog
-      title="Add Salesperson"
-      size="wide"
-      submitLabel={steps.isHalfDone ? 'Send the photo' : 'Add'}
-      saving={saving}
-      draft={draft}
-      isDirty={!steps.isHalfDone && (draft.isDirty || photo !== undefined)}
-      fields={SALESPERSON_FIELDS}
-      onClose={onClose}
-      onSubmit={save}
-    >
-      {steps.isHalfDone && !saving.isRunning && <HalfDoneNote noun="salesperson" />}
-      <SalespersonForm draft={{ ...draft, values }} saving={saving} isEdit={false} photo={photo} onPhoto={setPhoto} />
-    </FormDialog>
-  )
-}
-
-/** The form as the calls take it. */
-function salespersonBodyOf(draft: SalespersonDraft) {
-  return {
-    ...personBodyOf(draft),
-    ...(draft.broker_id !== null && { broker_id: draft.broker_id }),
-    account_id: draft.account_id,
-  }
-}
-
-interface SalespersonFormProps {
-  readonly draft: DraftState<SalespersonDraft>
-  readonly saving: Saving
-  readonly isEdit: boolean
-  readonly currentPhoto?: string | undefined
-  readonly photo: File | undefined
-  readonly onPhoto: (photo: File | undefined) => void
-}
-
-/** The fields of a salesperson; adding and updating differ in what is required (§5). */
-function SalespersonForm({ draft, saving, isEdit, currentPhoto, photo, onPhoto }: SalespersonFormProps) {
-  const mayLink = useMay(accountEndpoints.list)
-  return (
-    <>
-      <PersonFields draft={draft} saving={saving} required={isEdit ? REQUIRED.edit : REQUIRED.add} />
-      <BrokerField
-        isRequired
-        brokerId={draft.values.broker_id}
-        messages={saving.messages('broker_id')}
-        onChoose={(brokerId) => {
-          draft.set('broker_id', brokerId)
-          saving.forget('broker_id')
-        }}
-      />
-      {mayLink && (
-        <RecordField
-          label="Account"
-          endpoints={accountEndpoints}
-          id={draft.values.account_id}
-          placeholder="No account: type to search"
-          messages={saving.messages('account_id')}
-          detailOf={({ username }) => username}
-          onChoose={(accountId) => {
-            draft.set('account_id', accountId)
-            saving.forget('account_id')
-          }}
-        />
-      )}
-      <SinglePictureField
-        label="Photo"
-        isRequired={!isEdit}
-        current={currentPhoto}
-        file={photo}
-        messages={saving.messages('image')}
-        onChange={(file) => {
-          onPhoto(file)
-          saving.forget('image')
-        }}
-      />
-    </>
-  )
-}
-
-/** The form of a salesperson, who works under a broker (decision 100). */
-interface SalespersonDraft extends PersonDraft {
-  readonly broker_id: number | null
-  readonly account_id: number | null
-}
-
-function salespersonDraft(salesperson?: SalespersonAnswer): SalespersonDraft {
-  return {
-    ...personDraft(salesperson),
-    broker_id: salesperson?.broker_id ?? null,
-    account_id: salesperson?.account?.id ?? null,
-  }
 }

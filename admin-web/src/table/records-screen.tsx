@@ -3,7 +3,7 @@ import type { HistoryNoun } from '@tahanan/contracts/audit/history.ts'
 import type { idParams } from '@tahanan/contracts/endpoint/id-fields.ts'
 import type { staffListQuerySchema } from '@tahanan/contracts/page/staff-list.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { z } from 'zod'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
@@ -103,9 +103,12 @@ export function RecordsScreen<Row extends { readonly id: number; readonly name: 
           />
         )}
       />
-      {opened?.is === 'add' && props.addDialog(ends)}
-      {opened?.is === 'view' && props.viewDialog(opened.row, onClose)}
-      {opened?.is === 'update' && props.updateDialog(opened.row, ends)}
+      {/* Where it is fetched when it is first opened. */}
+      <Suspense>
+        {opened?.is === 'add' && props.addDialog(ends)}
+        {opened?.is === 'view' && props.viewDialog(opened.row, onClose)}
+        {opened?.is === 'update' && props.updateDialog(opened.row, ends)}
+      </Suspense>
       {opened?.is === 'history' && (
         <History record={{ noun: props.record, id: opened.row.id }} name={opened.row.name} onClose={onClose} />
       )}

@@ -20,7 +20,7 @@ export const HISTORY_NOUNS = [
 
 export type HistoryNoun = (typeof HISTORY_NOUNS)[number]
 
-export const historyParams = idParams.extend({ noun: z.enum(HISTORY_NOUNS) })
+export const historyParams = z.strictObject({ noun: z.enum(HISTORY_NOUNS), ...idParams.shape })
 
 export const historyQuerySchema = auditQuerySchema
   .pick({ before: true, page_size: true })
