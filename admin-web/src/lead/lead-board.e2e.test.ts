@@ -47,6 +47,8 @@ test('a card that a colleague has moved meanwhile goes where they put it, says s
   await menu.and(page.locator(':focus')).waitFor()
   await menu.selectOption('reserved')
   await column(page, 'Reserved').waitFor()
+  // The card goes at once, the answer comes after it.
+  await page.getByRole('status').getByText('Pisara Cruz is Reserved now.').waitFor({ state: 'attached' })
   await expect.poll(() => page.getByRole('alert').count()).toBe(0)
   expect(await calls.call('GET', `/admin/leads/${lead}/`)).toMatchObject({ status: 'reserved' })
 })

@@ -5,6 +5,7 @@ import { Button } from '@tahanan/web/ui/button.tsx'
 import { ErrorState } from '@tahanan/web/ui/empty-state.tsx'
 import { Select } from '@tahanan/web/ui/field.tsx'
 import { type DragEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import type { z } from 'zod'
@@ -35,8 +36,8 @@ export function LeadBoard({ query }: { readonly query: LeadQuery }) {
   const [problem, setProblem] = useState<string>()
   const move = async (lead: LeadAnswer, to: LeadStatus): Promise<void> => {
     if (lead.status === to || moves.has(lead.id)) return
-    setMoves((current) => new Map(current).set(lead.id, { lead, to }))
     setProblem(undefined)
+    flushSync(() => setMoves((current) => new Map(current).set(lead.id, { lead, to })))
     focusCard(lead.id)
     try {
       await sendEndpoint(leadEndpoints.update, { params: lead, body: { status: to } }, { version: lead.version })
@@ -47,7 +48,7 @@ export function LeadBoard({ query }: { readonly query: LeadQuery }) {
     }
     await mutate((key) => typeof key === 'string' && key.startsWith(`${leadEndpoints.list.id} `))
     const hasFocus = cardOf(lead.id)?.contains(document.activeElement)
-    setMoves((current) => new Map([...current].filter(([id]) => id !== lead.id)))
+    flushSync(() => setMoves((current) => new Map([...current].filter(([id]) => id !== lead.id))))
     if (hasFocus === true) focusCard(lead.id)
   }
   return (
@@ -75,9 +76,9 @@ export function LeadBoard({ query }: { readonly query: LeadQuery }) {
   )
 }
 
-/** Where a card has gone, its menu keeps the focus. */
+/** Where a card has gone, its menu keeps the focus; once it is drawn there. */
 function focusCard(id: number): void {
-  requestAnimationFrame(() => cardOf(id)?.querySelector('select')?.focus())
+  cardOf(id)?.querySelector('select')?.focus()
 }
 
 function cardOf(id: number): Element | null {
