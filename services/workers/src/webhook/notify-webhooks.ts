@@ -21,7 +21,8 @@ export interface WebhookNotifierSettings {
 }
 
 export const WEBHOOK_GROUP = 'webhooks'
-const BATCH_MESSAGES_MAX = 500
+/** As the alerts' matcher. */
+const BATCH_MESSAGES_MAX = 200
 const FOLLOWED = ['listing', 'project'] as const
 
 /**
