@@ -1,3 +1,4 @@
+import { untilTakenOver } from '@tahanan/web/browser/visitor.fixture.ts'
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -43,7 +44,7 @@ test('a partner is given a key, reads with it on the page of the API, and is shu
   const docs = await staff.open()
   await docs.goto('/api/docs')
   const call = docs.getByRole('textbox', { name: 'Address of /admin/listing/', exact: true })
-  await call.waitFor()
+  await untilTakenOver(docs)
   await docs.getByLabel('API key').fill(key)
   await call.press('Enter')
   await docs.getByText(/^200 OK · RateLimit: "key";r=59;t=\d+$/).waitFor()

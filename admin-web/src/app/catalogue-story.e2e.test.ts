@@ -1,3 +1,4 @@
+import { untilTakenOver } from '@tahanan/web/browser/visitor.fixture.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -200,6 +201,7 @@ async function answerVisitors(listing: string): Promise<void> {
 async function ask(listing: string, name: string, question: string): Promise<void> {
   const visitor = await staff.open()
   await visitor.goto(listing)
+  await untilTakenOver(visitor)
   await visitor.getByRole('heading', { name: 'More about this property' }).waitFor()
   await visitor.getByLabel('Full name').fill(name)
   await visitor.getByLabel('E-mail').fill('visitor@example.ph')

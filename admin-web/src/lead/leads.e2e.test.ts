@@ -1,3 +1,4 @@
+import { untilTakenOver } from '@tahanan/web/browser/visitor.fixture.ts'
 import { staffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,6 +22,7 @@ test('what a visitor sends is in the list of its source, and is answered there',
   const { url } = staffSite()
   const visitor = await staff.open()
   await visitor.goto(`${url}/contactus`)
+  await untilTakenOver(visitor)
   await visitor.getByLabel('Full name').fill('Crisostomo <i>Ibarra</i>')
   await visitor.getByLabel('E-mail').fill('ibarra@example.ph')
   await visitor.getByLabel('Phone').fill('(02) 8123 4567')

@@ -42,6 +42,11 @@ const LOOK = `axe.run({ resultTypes: ['violations'] }).then(({ violations }) =>
 /** One for each file of tests; it ends with the worker that ran it. */
 let opened: Promise<Browser> | undefined
 
+/** Until a page's script has taken it over: only then it offers the other theme. What is typed before that may be lost. */
+export async function untilTakenOver(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Use the \w+ theme$|^Gamitin ang \w+ mode$/ }).waitFor()
+}
+
 export async function createVisitor(options: VisitorOptions = {}): Promise<Visitor> {
   const { site, theme = 'light', width = 1280, height = 900, ...rest } = options
   opened ??= openBrowser()
@@ -70,9 +75,7 @@ export async function createVisitor(options: VisitorOptions = {}): Promise<Visit
     problems,
     async open(path) {
       await page.goto(path, { waitUntil: 'load' })
-      // Only a page that was taken over offers the other theme.
-      if (options.javaScriptEnabled !== false)
-        await page.getByRole('button', { name: /^Use the \w+ theme$|^Gamitin ang \w+ mode$/ }).waitFor()
+      if (options.javaScriptEnabled !== false) await untilTakenOver(page)
     },
     async findBarriers() {
       // Evaluated from outside: the page's own policy lets no script in.
