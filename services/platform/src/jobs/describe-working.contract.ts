@@ -98,7 +98,8 @@ export function describeWorking(start: () => Promise<JobsEngine>): void {
     for (let number = 0; number < 5; number += 1) await queue.add(`job-${number}`)
     const begun = await queue.work(() => running.passed, 3)
     await queue.depth({ active: 3, waiting: 2 })
-    expect(begun).toHaveLength(3)
+    // The engine counts a job before its worker hears of it.
+    await vi.waitFor(() => expect(begun).toHaveLength(3), PATIENCE)
     running.open()
     await queue.depth({})
     expect(begun).toHaveLength(5)
