@@ -39,7 +39,10 @@ if (kind === 'row') {
     ...(kind === 'kept' ? {} : { cacheBytes: 0 }),
     search: url === undefined ? undefined : { url, key },
   })
-  if (shares === 'apart') answers.cache.get = (_key, read) => read()
+  if (shares === 'apart') {
+    answers.cache.get = (_key, read) => read()
+    answers.pages.get = (_key, render) => render()
+  }
   const site = await openSite(siteSettingsOf(loadConfig()))
   const reads = createPublicRouter(answers)
   if (kind === 'rendering') {
