@@ -15,7 +15,6 @@ import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
 import { openPostgresJobs } from '@tahanan/platform/jobs/postgres-jobs.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
-import { pause } from '@tahanan/platform/postgres/pause.ts'
 import { startProjector } from '@tahanan/read-models/projection/projector.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
 import { migrateDatabase } from '@tahanan/standalone/database/migrate-database.ts'
@@ -29,6 +28,7 @@ import sharp from 'sharp'
 import { seedInBulk } from '../seed/seed-in-bulk.ts'
 import { readOptions, wholeNumber } from '../setup/read-options.mjs'
 import { openClusterClock } from './cpu-time.ts'
+import { until } from './measure.ts'
 
 const USAGE = `Usage: npm run bench:costs [-- options]
 
@@ -46,7 +46,6 @@ const listings = wholeNumber(USAGE, '--listings', options.listings)
 const pictures = wholeNumber(USAGE, '--pictures', options.pictures)
 const CHUNK = 500
 const AT_ONCE = 8
-const POLL_MS = 20
 const context = { actor: SYSTEM_ACTOR, now: new Date(), correlationId: 'bench' }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'tahanan-bench-'))
@@ -249,10 +248,6 @@ async function measurePictures(): Promise<void> {
       return pictures
     },
   )
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await pause(POLL_MS)
 }
 
 async function countRows(db: Pool, table: string): Promise<number> {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { pause } from '@tahanan/platform/postgres/pause.ts'
 import autocannon from 'autocannon'
 
 export interface Measured {
@@ -47,4 +48,16 @@ export async function startServer(program: string, programArguments: readonly st
     child.once('exit', (code) => reject(new Error(`${program} ended with ${code}.`)))
   })
   return { url: `http://127.0.0.1:${port}`, process: child }
+}
+
+const POLL_MS = 5
+const PATIENCE_MS = 300_000
+
+/** Resolves once it is so; looks often. */
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const deadlineAt = performance.now() + PATIENCE_MS
+  while (!(await isSo())) {
+    if (performance.now() > deadlineAt) throw new Error(`Waited in vain for ${PATIENCE_MS / 1_000} s.`)
+    await pause(POLL_MS)
+  }
 }

@@ -2,12 +2,11 @@ import { listingDetailSchema } from '@tahanan/contracts/listing/listing-detail.t
 import { listingListSchema } from '@tahanan/contracts/listing/listing-list.ts'
 import { listingSavedSchema, listingViewSchema } from '@tahanan/contracts/listing/listing-answers.ts'
 import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
-import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type { z } from 'zod'
 import { signIn, type Staff } from '../deployment/staff.ts'
 import { numberWord } from '../faults/number-word.ts'
 import { readOptions, wholeNumber } from '../setup/read-options.mjs'
-import { measure } from './measure.ts'
+import { measure, until } from './measure.ts'
 
 const USAGE = `Usage: npm run bench:pipeline -- --password TEXT [options]
 
@@ -38,8 +37,6 @@ const changeCount = wholeNumber(USAGE, '--changes', options.changes)
 const listingCount = wholeNumber(USAGE, '--listings', options.listings)
 const pictureCount = wholeNumber(USAGE, '--pictures', options.pictures)
 const WRITERS = 8
-const POLL_MS = 5
-const PATIENCE_MS = 300_000
 // Letters alone: of a word with digits a piece such as 5m is read as a price.
 const series = `bench${numberWord(Date.now() % 1_000_000)}`
 const staff = await signIn(url, { username: options.username, password: options.password })
@@ -129,14 +126,6 @@ async function send(...call: Parameters<Staff['send']>): Promise<unknown> {
 
 async function read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
   return schema.parse(await (await fetch(`${url}/api${path}`)).json())
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const deadlineAt = performance.now() + PATIENCE_MS
-  while (!(await isSo())) {
-    if (performance.now() > deadlineAt) throw new Error(`Waited in vain for ${PATIENCE_MS / 1_000} s.`)
-    await pause(POLL_MS)
-  }
 }
 
 function quantiles(milliseconds: readonly number[]): string {

@@ -10,7 +10,7 @@ import { TableRows } from '../table/table-rows.tsx'
 import { useAddressFilter } from '../table/use-table-address.ts'
 import { momentText } from '../time/time-texts.ts'
 import { AuditChanges } from './audit-changes.tsx'
-import { actionText, roleText } from './audit-texts.ts'
+import { actionText, beforeOf, roleText } from './audit-texts.ts'
 import { AUDIT_FILTERS, auditAddress } from './audit-address.ts'
 import { AuditFilters } from './audit-filters.tsx'
 
@@ -118,8 +118,7 @@ interface AuditPagerProps {
 /** From page to older page, as the trail is read: there are no numbers, and going back is the browser's. */
 function AuditPager({ next, isFirst, shown, onPage }: AuditPagerProps) {
   if (next === null && isFirst && shown === 0) return null
-  // The address is the server's own; only where its page begins is of use here.
-  const before = next === null ? null : new URL(next, location.origin).searchParams.get('before')
+  const before = beforeOf(next)
   return (
     <nav aria-label="Pages of the audit trail" className="flex flex-wrap items-center gap-3 border-t border-line p-3">
       <p role="status" className="flex-1 text-sm text-ink-soft">

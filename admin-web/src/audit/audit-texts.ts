@@ -100,3 +100,8 @@ export function shownValue(value: unknown, field = ''): string {
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((each) => shownValue(each, field)).join(', ')
   return JSON.stringify(value)
 }
+
+/** Where the page after this one begins, of the address that the server gives; null after the last. */
+export function beforeOf(next: string | null): string | null {
+  return next === null ? null : new URL(next, location.origin).searchParams.get('before')
+}

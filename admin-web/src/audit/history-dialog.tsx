@@ -8,7 +8,7 @@ import { useEndpoint } from '../api/use-endpoint.ts'
 import { Loaded } from '../screen/loaded.tsx'
 import { momentText } from '../time/time-texts.ts'
 import { AuditChanges } from './audit-changes.tsx'
-import { actionText } from './audit-texts.ts'
+import { actionText, beforeOf } from './audit-texts.ts'
 
 interface HistoryRecord {
   readonly noun: HistoryNoun
@@ -41,8 +41,7 @@ function HistoryPage({ record, before }: { readonly record: HistoryRecord; reado
     <Loaded state={state}>
       {({ results, next }) => {
         if (results.length === 0) return <EmptyState title="Nothing has been changed yet" />
-        // The address is the server's own; only where its page begins is of use here.
-        const older = next === null ? null : new URL(next, location.origin).searchParams.get('before')
+        const older = beforeOf(next)
         return (
           <>
             <ol className="space-y-4">

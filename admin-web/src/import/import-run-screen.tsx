@@ -8,10 +8,9 @@ import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { ImportStateChip } from './import-state-chip.tsx'
-import { listingsText, StartImportButton, TakeBackButton } from './import-steps.tsx'
+import { StartImportButton, TakeBackButton } from './import-steps.tsx'
 import { MappingForm } from './mapping-form.tsx'
-
-const NUMBER = new Intl.NumberFormat('en-PH')
+import { listingsText, numberText } from '../screen/count-texts.ts'
 
 /** Asked for while a pass is under way and the page is in sight; SWR rests where it is hidden. */
 const PASS_MS = 1_000
@@ -105,7 +104,7 @@ function ImportProgress({ run: { state, counts, progress } }: { readonly run: Im
   return (
     <div role="status">
       <p className="text-sm text-ink-soft">
-        {words}: {NUMBER.format(done)} so far, {Math.floor(progress * 100)} %
+        {words}: {numberText(done)} so far, {Math.floor(progress * 100)} %
       </p>
       <progress aria-label={words} value={progress} className="mt-1 h-2 w-full max-w-md accent-brand" />
     </div>
@@ -124,37 +123,37 @@ function ImportGauges({ run: { counts, state, source_id: sourceId } }: { readonl
   const isOver = state === 'done' || state === 'running'
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
-      <Gauge label="Rows" value={NUMBER.format(counts.rows)} />
+      <Gauge label="Rows" value={numberText(counts.rows)} />
       <Gauge
         label={CREATED_LABELS[state] ?? 'Would be taken in'}
-        value={NUMBER.format(counts.created)}
+        value={numberText(counts.created)}
         hint={
-          counts.warned > 0 && counts.taken_back === 0 ? `${NUMBER.format(counts.warned)} of them unlikely` : undefined
+          counts.warned > 0 && counts.taken_back === 0 ? `${numberText(counts.warned)} of them unlikely` : undefined
         }
       />
-      {counts.taken_back > 0 && <Gauge label="Taken back" value={NUMBER.format(counts.taken_back)} />}
-      {counts.excluded > 0 && <Gauge label="Left out" value={NUMBER.format(counts.excluded)} />}
+      {counts.taken_back > 0 && <Gauge label="Taken back" value={numberText(counts.taken_back)} />}
+      {counts.excluded > 0 && <Gauge label="Left out" value={numberText(counts.excluded)} />}
       {counts.vanished > 0 && (
         <Gauge
           label={state === 'done' ? 'Made drafts' : 'Would become drafts'}
-          value={NUMBER.format(counts.vanished)}
+          value={numberText(counts.vanished)}
           hint="In the source no more"
         />
       )}
       {sourceId !== null && (
         <>
-          <Gauge label={isOver ? 'Changed' : 'Would change'} value={NUMBER.format(counts.changed)} />
+          <Gauge label={isOver ? 'Changed' : 'Would change'} value={numberText(counts.changed)} />
           <Gauge
             label={isOver ? 'Held back' : 'Would be held back'}
-            value={NUMBER.format(counts.held)}
+            value={numberText(counts.held)}
             hint={counts.held > 0 ? 'Staff changed the same field, and theirs stays' : undefined}
           />
         </>
       )}
-      <Gauge label={sourceId === null ? 'Known already' : 'Unchanged'} value={NUMBER.format(counts.known)} />
+      <Gauge label={sourceId === null ? 'Known already' : 'Unchanged'} value={numberText(counts.known)} />
       <Gauge
         label="Rejected"
-        value={NUMBER.format(counts.rejected)}
+        value={numberText(counts.rejected)}
         hint={counts.rejected > 0 ? 'The rows below say why' : undefined}
         isAlarming={counts.rejected > 0}
       />

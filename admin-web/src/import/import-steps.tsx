@@ -12,12 +12,7 @@ import { useSaving } from '../form/use-saving.ts'
 import { WaitingNote } from '../form/waiting-note.tsx'
 import { BrokerField } from '../picker/broker-field.tsx'
 import { dashboardSettings } from '../settings/dashboard-settings.ts'
-
-const NUMBER = new Intl.NumberFormat('en-PH')
-
-export function listingsText(count: number): string {
-  return count === 1 ? '1 listing' : `${NUMBER.format(count)} listings`
-}
+import { listingsText } from '../screen/count-texts.ts'
 
 interface StepProps {
   readonly run: ImportAnswer

@@ -3,10 +3,11 @@ import { interestEndpoints } from '@tahanan/contracts/interest/interest.endpoint
 import { Field, Select } from '@tahanan/web/ui/field.tsx'
 import { useState } from 'react'
 import { useEndpoint } from '../api/use-endpoint.ts'
-import { type ChartData, numberText } from '../overview/chart-data.ts'
+import { type ChartData } from '../overview/chart-data.ts'
 import { ChartFigure } from '../overview/chart-figure.tsx'
 import { Loaded } from '../screen/loaded.tsx'
 import { shortDayText } from '../time/time-texts.ts'
+import { numberText } from '../screen/count-texts.ts'
 
 type Days = (typeof INTEREST_DAYS)[number]
 

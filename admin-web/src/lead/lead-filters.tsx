@@ -2,6 +2,7 @@ import { isOpenLead, LEAD_STATUSES, type LeadListCounts, type LeadStatus } from 
 import { Select } from '@tahanan/web/ui/field.tsx'
 import { useSearchParams } from 'react-router-dom'
 import { STATUS_LABELS } from './lead-labels.ts'
+import { numberText } from '../screen/count-texts.ts'
 
 const FOLDERS = ['open', 'overdue', 'today', 'all', 'spam', 'deleted'] as const
 
@@ -61,15 +62,13 @@ export function useLeadFilter(): LeadFilterState {
   return { filter, folder, isBoard, change }
 }
 
-const NUMBER = new Intl.NumberFormat('en-PH')
-
 /** As many as are counted of what is not known by the way. */
 const COUNTED_MAX = 1_000
 
 const withCount = (label: string, count: number | undefined) =>
-  count === undefined ? label : `${label} (${NUMBER.format(count)})`
+  count === undefined ? label : `${label} (${numberText(count)})`
 const withBoundedCount = (label: string, count: number | undefined) =>
-  count === COUNTED_MAX ? `${label} (${NUMBER.format(count)}+)` : withCount(label, count)
+  count === COUNTED_MAX ? `${label} (${numberText(count)}+)` : withCount(label, count)
 
 interface LeadFiltersProps {
   readonly state: LeadFilterState

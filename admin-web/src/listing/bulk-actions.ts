@@ -24,8 +24,3 @@ export const BULK_ACTIONS: readonly BulkAction[] = [
   { label: 'Change amenities', done: 'given other amenities', change: null, asks: 'amenities' },
   { label: 'Delete', done: 'deleted', change: { is_deleted: true } },
 ]
-
-/** `1 listing`, `12 listings`. */
-export function listingsText(count: number): string {
-  return count === 1 ? '1 listing' : `${count} listings`
-}

@@ -10,8 +10,9 @@ import { useForget } from '../api/use-endpoint.ts'
 import { useSaving } from '../form/use-saving.ts'
 import type { Selection } from '../table/use-selection.ts'
 import { viewEndpoints } from '@tahanan/contracts/view/view.endpoints.ts'
-import { BULK_ACTIONS, type BulkAction, listingsText } from './bulk-actions.ts'
+import { BULK_ACTIONS, type BulkAction } from './bulk-actions.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
+import { listingsText } from '../screen/count-texts.ts'
 
 const UNDO_MS = 10_000
 

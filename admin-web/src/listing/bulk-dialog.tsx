@@ -16,7 +16,8 @@ import { useSaving } from '../form/use-saving.ts'
 import { WaitingNote } from '../form/waiting-note.tsx'
 import { LISTING_CARE_LABELS } from '../overview/care-labels.ts'
 import { BrokerField } from '../picker/broker-field.tsx'
-import { type BulkAction, type BulkChange, listingsText } from './bulk-actions.ts'
+import { type BulkAction, type BulkChange } from './bulk-actions.ts'
+import { listingsText } from '../screen/count-texts.ts'
 
 interface BulkDialogProps {
   readonly action: BulkAction

@@ -7,7 +7,7 @@ import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.t
 import { ButtonLink } from '@tahanan/web/ui/links.tsx'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
@@ -35,6 +35,7 @@ import { ListingWarnings } from './listing-warnings.tsx'
 import { PublishChecklist } from './publish-checklist.tsx'
 import { useUnlikelyPrices } from './unlikely-price.tsx'
 import { useListingForm } from './use-listing-form.ts'
+import { useFetchAhead } from '../api/use-fetch-ahead.ts'
 
 const TABS = [
   { name: 'info', label: 'Info' },
@@ -86,8 +87,7 @@ function EditListing({ listing, choices, onChanged }: EditListingProps) {
   })
   const form = useListingForm(draft, edit.saving, choices)
   useLeaveGuard(draft.isDirty)
-  // Once the form is there: the network may be gone when the other tab is opened.
-  useEffect(() => void importDocuments().catch(() => {}), [])
+  useFetchAhead(importDocuments)
   const prices = useUnlikelyPrices(draft.base, draft.values, () => void edit.save())
   const publishing = useUnlikelyPrices(draft.base, draft.values, () => {
     draft.set('is_published', true)

@@ -1,4 +1,5 @@
 import type { OverviewAnswer } from '@tahanan/contracts/overview/overview-answer.ts'
+import { numberText } from '../screen/count-texts.ts'
 
 export interface ChartSeries {
   readonly name: string
@@ -27,13 +28,6 @@ export type ChartKind = 'bars' | 'ranks' | 'line' | 'ring'
 export const CHART_COLORS = ['brand', 'accent', 'warning', 'line-strong', 'danger', 'ink-soft'] as const
 
 export type ChartColor = (typeof CHART_COLORS)[number]
-
-const NUMBER = new Intl.NumberFormat('en-PH')
-
-/** A count: `12,345`. */
-export function numberText(count: number): string {
-  return NUMBER.format(count)
-}
 
 /** Listings by status, those still to be had apart from those that are gone. */
 export function statusChart({ by_status: counted }: OverviewAnswer['listings']): ChartData {

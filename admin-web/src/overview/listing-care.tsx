@@ -13,7 +13,7 @@ import { type Column, DataTable } from '../table/data-table.tsx'
 import { useAddressFilter, useTableAddress } from '../table/use-table-address.ts'
 import { LISTING_CARE_LABELS } from './care-labels.ts'
 import { CareReasons } from './care-reasons.tsx'
-import { numberText } from './chart-data.ts'
+import { numberText } from '../screen/count-texts.ts'
 
 const FILTERS = ['reason'] as const
 

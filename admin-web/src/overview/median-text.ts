@@ -1,5 +1,5 @@
 import type { PriceOutlier } from '@tahanan/contracts/overview/overview-answer.ts'
-import { numberText } from './chart-data.ts'
+import { numberText } from '../screen/count-texts.ts'
 
 /** How far a price is from its area's median: `32% above Lahug’s median`, `6 times Lahug’s median`. */
 export function medianText({

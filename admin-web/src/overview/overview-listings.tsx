@@ -9,8 +9,8 @@ import type { ReactNode } from 'react'
 import { FormPart } from '../screen/form-part.tsx'
 import { useMay } from '../session/use-session.ts'
 import { dayText } from '../time/time-texts.ts'
-import { numberText } from './chart-data.ts'
 import { medianText } from './median-text.ts'
+import { countText, listingsText } from '../screen/count-texts.ts'
 
 const QUIET_LIST = '/dashboard/listings?enquiries=none&sort=quiet'
 
@@ -24,10 +24,7 @@ export function OverviewListings({ overview: { quiet, prices, seen } }: { readon
         ) : (
           <>
             <p className="text-ink-soft">
-              <TextLink to={QUIET_LIST}>
-                {numberText(quiet.count)} {quiet.count === 1 ? 'listing' : 'listings'}
-              </TextLink>
-              , the longest first
+              <TextLink to={QUIET_LIST}>{listingsText(quiet.count)}</TextLink>, the longest first
             </p>
             <ListingLines
               lines={quiet.longest.map(({ since, ...listing }) => ({
@@ -48,7 +45,7 @@ export function OverviewListings({ overview: { quiet, prices, seen } }: { readon
           <ListingLines
             lines={seen.map(({ views, enquiries, ...listing }) => ({
               ...listing,
-              text: `${counted(views, 'view', 'views')}, ${counted(enquiries, 'enquiry', 'enquiries')}`,
+              text: `${countText(views, 'view', 'views')}, ${countText(enquiries, 'enquiry', 'enquiries')}`,
             }))}
             tab="interest"
           />
@@ -82,10 +79,6 @@ function PriceText({ price }: { readonly price: PriceOutlier }) {
 
 function perSqm(pesos: number): string {
   return formatPesos(centavosFromPesos(Math.round(pesos)))
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${numberText(count)} ${count === 1 ? one : many}`
 }
 
 function Nothing({ children }: { readonly children: ReactNode }) {

@@ -21,10 +21,11 @@ import { useTableAddress } from '../table/use-table-address.ts'
 import { durationText, momentText, shortDayText } from '../time/time-texts.ts'
 import { PERSON_CARE_LABELS } from './care-labels.ts'
 import { CareReasons } from './care-reasons.tsx'
-import { CHART_COLORS, type ChartData, numberText, statusChart } from './chart-data.ts'
+import { CHART_COLORS, type ChartData, statusChart } from './chart-data.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import { ListingCare } from './listing-care.tsx'
 import { OverviewListings } from './overview-listings.tsx'
+import { numberText } from '../screen/count-texts.ts'
 
 const MINUTE_MS = 60_000
 

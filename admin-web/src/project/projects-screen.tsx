@@ -1,11 +1,12 @@
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import type { ProjectAnswer } from '@tahanan/contracts/project/project.ts'
 import { projectEndpoints } from '@tahanan/contracts/project/project.endpoints.ts'
-import { lazy, useEffect } from 'react'
+import { lazy } from 'react'
 import { ManageAmenitiesButton } from '../amenity/manage-amenities-button.tsx'
 import { ExportButton } from '../download/download-button.tsx'
 import type { Column } from '../table/data-table.tsx'
 import { RecordsScreen } from '../table/records-screen.tsx'
+import { useFetchAhead } from '../api/use-fetch-ahead.ts'
 
 const dialogs = () => import('./project-dialogs.tsx')
 const AddProjectDialog = lazy(async () => ({ default: (await dialogs()).AddProjectDialog }))
@@ -24,8 +25,7 @@ const NAMED_IN = [listingEndpoints.fetchCreateData]
 
 /** "A searchable table; buttons Add, Manage Amenities; row actions View, Edit, Delete" (§2). */
 export function ProjectsScreen() {
-  // Before they are opened: the network may be gone by then.
-  useEffect(() => void dialogs().catch(() => {}), [])
+  useFetchAhead(dialogs)
   return (
     <RecordsScreen
       title="Projects"

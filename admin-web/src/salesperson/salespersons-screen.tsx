@@ -1,12 +1,13 @@
 import type { SalespersonAnswer } from '@tahanan/contracts/salesperson/salesperson.ts'
 import { salespersonEndpoints } from '@tahanan/contracts/salesperson/salesperson.endpoints.ts'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
-import { lazy, useEffect } from 'react'
+import { lazy } from 'react'
 import { ExportButton } from '../download/download-button.tsx'
 import { LicenseChips } from '../person/license-chips.tsx'
 import { PersonFacts } from '../person/person-facts.tsx'
 import type { Column } from '../table/data-table.tsx'
 import { RecordsScreen } from '../table/records-screen.tsx'
+import { useFetchAhead } from '../api/use-fetch-ahead.ts'
 
 const dialogs = () => import('./salesperson-dialogs.tsx')
 const AddSalespersonDialog = lazy(async () => ({ default: (await dialogs()).AddSalespersonDialog }))
@@ -25,8 +26,7 @@ const COLUMNS: readonly Column<SalespersonAnswer>[] = [
 
 /** "Title Salespersons, a search box, an Add button; row actions View, Update, Delete" (§2). */
 export function SalespersonsScreen() {
-  // Before they are opened: the network may be gone by then.
-  useEffect(() => void dialogs().catch(() => {}), [])
+  useFetchAhead(dialogs)
   return (
     <RecordsScreen
       title="Salespersons"

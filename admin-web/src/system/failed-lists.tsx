@@ -9,6 +9,7 @@ import { momentText } from '../time/time-texts.ts'
 import { FailedItem } from './failed-item.tsx'
 import { FailedItems } from './failed-items.tsx'
 import { useSystemAct } from './use-system-act.ts'
+import { countText } from '../screen/count-texts.ts'
 
 const STEPS = { mark: 'could not be read or kept', refresh: 'could not be shown' } as const
 
@@ -31,7 +32,7 @@ export function GivenUpMails({ refreshInterval }: { readonly refreshInterval: nu
       {({ kind, id, about, to, listing, cause, tries, given_up_at: at }) => {
         const title = `${MAIL_TITLES[`${kind} ${about}`] ?? `Mail of a ${kind}`}, to ${to ?? 'staff'}`
         return (
-          <FailedItem title={title} cause={cause} facts={[momentText(at), triesText(tries), listing]}>
+          <FailedItem title={title} cause={cause} facts={[momentText(at), countText(tries, 'try', 'tries'), listing]}>
             <ActButton
               label="Try again"
               name={title}
@@ -44,10 +45,6 @@ export function GivenUpMails({ refreshInterval }: { readonly refreshInterval: nu
   )
 }
 
-function triesText(tries: number): string {
-  return `${tries} ${tries === 1 ? 'try' : 'tries'}`
-}
-
 /** Jobs that have used up their tries. */
 export function FailedJobs({ refreshInterval }: { readonly refreshInterval: number }) {
   const list = useEndpoint(systemEndpoints.failedJobs, {}, { refreshInterval })
@@ -57,7 +54,7 @@ export function FailedJobs({ refreshInterval }: { readonly refreshInterval: numb
         <FailedItem
           title={`${queue}, job ${id}`}
           cause={reason}
-          facts={[momentText(at), triesText(attempts)]}
+          facts={[momentText(at), countText(attempts, 'try', 'tries')]}
           excerpt={excerpt}
         >
           <ActButton

@@ -1,11 +1,10 @@
 import type { SystemAnswer } from '@tahanan/contracts/system/system-answer.ts'
 import { Icon } from '@tahanan/web/ui/icon.tsx'
 import { elapsedText, momentText } from '../time/time-texts.ts'
+import { numberText } from '../screen/count-texts.ts'
 
 /** How soon a change is to be seen by visitors (the public promise is two seconds). */
 const SLOW_MS = 2_000
-const NUMBER = new Intl.NumberFormat('en-PH')
-
 interface Step {
   readonly name: string
   /** What waits in front of it; null where it is not known. */
@@ -43,17 +42,17 @@ function stepsOf({ outbox, projector, indexer, pipeline }: SystemAnswer): readon
   return [
     {
       name: 'Outbox, before the relay',
-      value: outbox && NUMBER.format(outbox.waiting),
+      value: outbox && numberText(outbox.waiting),
       hint: outboxHint(outbox),
       isSlow: outbox === null || outbox.oldest_age_ms > SLOW_MS || outbox.refused > 0,
     },
-    { name: 'Topic, before the projector', value: projector && NUMBER.format(projector.lag), hint: 'messages' },
-    { name: 'Refresh queue', value: projector && NUMBER.format(projector.dirty), hint: 'records to be made again' },
+    { name: 'Topic, before the projector', value: projector && numberText(projector.lag), hint: 'messages' },
+    { name: 'Refresh queue', value: projector && numberText(projector.dirty), hint: 'records to be made again' },
     indexer === null
       ? { name: 'Index', value: 'Postgres', hint: 'searches without one beside it' }
       : {
           name: 'Index',
-          value: NUMBER.format(indexer.waiting),
+          value: numberText(indexer.waiting),
           hint: indexer.is_filled ? 'listings to be indexed' : 'is being filled; Postgres answers',
         },
     {
@@ -68,7 +67,7 @@ function stepsOf({ outbox, projector, indexer, pipeline }: SystemAnswer): readon
 function outboxHint(outbox: SystemAnswer['outbox']): string {
   if (outbox === null) return ''
   const oldest = outbox.waiting === 0 ? 'nothing waits' : `the oldest for ${elapsedText(outbox.oldest_age_ms)}`
-  return outbox.refused === 0 ? oldest : `${oldest}; ${NUMBER.format(outbox.refused)} were refused for good`
+  return outbox.refused === 0 ? oldest : `${oldest}; ${numberText(outbox.refused)} were refused for good`
 }
 
 function pipelineHint(pipeline: SystemAnswer['pipeline']): string {

@@ -1,7 +1,7 @@
 import type { SystemAnswer } from '@tahanan/contracts/system/system-answer.ts'
 import { Gauge } from '../screen/gauge.tsx'
+import { numberText } from '../screen/count-texts.ts'
 
-const NUMBER = new Intl.NumberFormat('en-PH')
 const AWAY = 'not known: an engine is away'
 
 /** What wants to be looked after: what failed. */
@@ -11,13 +11,13 @@ export function PipelineGauges({ status }: { readonly status: SystemAnswer }) {
     <dl className="grid gap-3 sm:grid-cols-2">
       <Gauge
         label="Pictures"
-        value={pictures === null ? '—' : NUMBER.format(pictures.failed)}
-        hint={pictures === null ? AWAY : `failed; ${NUMBER.format(pictures.pending)} being made`}
+        value={pictures === null ? '—' : numberText(pictures.failed)}
+        hint={pictures === null ? AWAY : `failed; ${numberText(pictures.pending)} being made`}
         isAlarming={pictures === null || pictures.failed > 0}
       />
       <Gauge
         label="Dead letters"
-        value={letters === null ? '—' : NUMBER.format(letters.count)}
+        value={letters === null ? '—' : numberText(letters.count)}
         hint={
           letters === null ? AWAY : letters.count === 0 ? 'every message was understood' : 'messages set aside, below'
         }

@@ -1,11 +1,11 @@
 import type { QueueStatus } from '@tahanan/contracts/system/system-answer.ts'
 import type { Column } from '../table/data-table.tsx'
 import { TableRows } from '../table/table-rows.tsx'
+import { numberText } from '../screen/count-texts.ts'
 
-const NUMBER = new Intl.NumberFormat('en-PH')
 const count = (heading: string, of: (queue: QueueStatus) => number): Column<QueueStatus> => ({
   heading,
-  show: (queue) => NUMBER.format(of(queue)),
+  show: (queue) => numberText(of(queue)),
   className: 'tabular-nums md:text-right',
 })
 

@@ -11,6 +11,7 @@ import { sendEndpoint } from '../api/send-endpoint.ts'
 import { FormDialog } from '../dialog/form-dialog.tsx'
 import { isOpen, TaskEntry, type TaskProgress } from './task-entry.tsx'
 import { useSystemAct } from './use-system-act.ts'
+import { numberText } from '../screen/count-texts.ts'
 
 const TARGET_LABELS: Readonly<Record<RebuildTarget, string>> = {
   'listing-view': 'the listing views',
@@ -24,8 +25,6 @@ const STEP_LABELS: Readonly<Record<RebuildStep, readonly [doing: string, counted
   'catch up': ['Catching up', 'messages'],
   index: ['Indexing', 'listings'],
 }
-
-const NUMBER = new Intl.NumberFormat('en-PH')
 
 /** What can be made anew while it serves, how far that is, and what was made before. */
 export function RebuildPart({ rebuilds }: { readonly rebuilds: readonly RebuildAnswer[] }) {
@@ -93,5 +92,5 @@ function progressOf({ progress }: RebuildAnswer): TaskProgress | undefined {
   if (progress === null) return undefined
   const { step, done, total } = progress
   const [doing, counted] = STEP_LABELS[step]
-  return { text: `${doing}: ${NUMBER.format(done)} of ${NUMBER.format(total)} ${counted}`, done, total }
+  return { text: `${doing}: ${numberText(done)} of ${numberText(total)} ${counted}`, done, total }
 }

@@ -4,9 +4,9 @@ import { Button } from '@tahanan/web/ui/button.tsx'
 import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { FormDialog } from '../dialog/form-dialog.tsx'
-import { numberText } from '../overview/chart-data.ts'
 import { isOpen, TaskEntry, type TaskProgress } from './task-entry.tsx'
 import { useSystemAct } from './use-system-act.ts'
+import { numberText } from '../screen/count-texts.ts'
 
 interface ReplayPartProps {
   readonly replays: readonly ReplayAnswer[]

@@ -19,6 +19,7 @@ import { QueueList } from './queue-list.tsx'
 import { RebuildPart } from './rebuild-part.tsx'
 import { DeadLetters, FailedJobs, FailedPictures, GivenUpMails } from './failed-lists.tsx'
 import { ReplayPart } from './replay-part.tsx'
+import { numberText } from '../screen/count-texts.ts'
 
 export interface SystemAct {
   readonly saving: Saving
@@ -36,7 +37,6 @@ const COLUMNS: readonly Column<EngineStatus>[] = [
   { heading: 'Answered in', show: ({ elapsed_ms: ms }) => elapsedText(ms), className: 'tabular-nums' },
 ]
 
-const NUMBER = new Intl.NumberFormat('en-PH')
 const GIGABYTES = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 1 })
 
 /** Asked for while the page is in sight only; SWR rests where it is hidden. */
@@ -154,7 +154,7 @@ function Warnings({ status: { disk, guessed_accounts: guessed, backup } }: { rea
       {guessed?.map(({ id, name, guesses, last_at: at }) => (
         <li key={id}>
           Somebody guesses at the password of{' '}
-          <TextLink to={`/dashboard/accounts?q=${encodeURIComponent(name)}`}>{name}</TextLink>: {NUMBER.format(guesses)}{' '}
+          <TextLink to={`/dashboard/accounts?q=${encodeURIComponent(name)}`}>{name}</TextLink>: {numberText(guesses)}{' '}
           wrong ones, the last {momentText(at)}. Each next one waits longer.
         </li>
       ))}
@@ -199,7 +199,7 @@ function PartitionLags({ partitions }: Pick<Projector, 'partitions'>) {
           className={`rounded px-3 py-2 text-sm ${lag === 0 ? 'bg-sunken text-ink' : 'bg-warning-soft text-warning'}`}
         >
           Partition {partition}
-          <span className="block text-lg font-semibold tabular-nums">{NUMBER.format(lag)}</span>
+          <span className="block text-lg font-semibold tabular-nums">{numberText(lag)}</span>
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { IconButton } from '@tahanan/web/ui/icon-button.tsx'
 import { Select } from '@tahanan/web/ui/field.tsx'
+import { numberText } from '../screen/count-texts.ts'
 
 interface PagerProps {
   readonly count: number
@@ -9,8 +10,6 @@ interface PagerProps {
   readonly onChange: (change: { readonly page?: number; readonly pageSize?: number }) => void
   readonly noun: string
 }
-
-const NUMBER = new Intl.NumberFormat('en-PH')
 
 /** Which rows there are to see, the next ones, and how many at a time (§9, decision 67a). */
 export function Pager({ count, page, pageSize, onChange, noun }: PagerProps) {
@@ -23,7 +22,7 @@ export function Pager({ count, page, pageSize, onChange, noun }: PagerProps) {
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line p-3 text-sm"
     >
       <p role="status" className="flex-1 text-ink-soft">
-        {NUMBER.format(first)}–{NUMBER.format(last)} of {NUMBER.format(count)}
+        {numberText(first)}–{numberText(last)} of {numberText(count)}
       </p>
       <span className="flex items-center gap-2">
         <span className="hidden text-ink-soft sm:inline">Rows</span>

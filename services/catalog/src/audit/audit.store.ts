@@ -81,8 +81,8 @@ function matching(query: Omit<AuditQuery, 'page_size'>): { readonly where: strin
   return { where: conditions.join(' and '), values }
 }
 
-/** What changes nothing: somebody looked, or came and went. */
-const READINGS = `'view', 'export', 'sign-in', 'sign-out', 'refresh-reused'`
+/** Actions that change nothing: somebody looked, or came and went. */
+export const READINGS = `'view', 'export', 'sign-in', 'sign-out', 'refresh-reused'`
 
 /**
  * The newest entries that fit, after the place where the last page ended; without readings, where only changes are

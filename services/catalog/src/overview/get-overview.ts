@@ -9,6 +9,7 @@ import { dayStart, manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Pool } from 'pg'
 import { countListingsNeedingAttention } from '../attention/listing-attention.store.ts'
 import { countPeopleNeedingAttention, type PersonAttentionSettings } from '../attention/person-attention.store.ts'
+import { READINGS } from '../audit/audit.store.ts'
 import type { Catalog } from '../command/run-command.ts'
 import { findMostSeen, findQuietListings } from '../interest/listing-interest.ts'
 import { OPEN_LEAD } from '../lead/lead.store.ts'
@@ -41,7 +42,7 @@ async function listActivity(pool: Pool, limit: number): Promise<Activity[]> {
        end as "recordName"
      from (
        select * from app.audit
-       where action not in ('view', 'export', 'sign-in', 'sign-out', 'refresh-reused')
+       where action not in (${READINGS})
          and (noun <> 'picture' or account_id is not null)
        order by at desc, id desc limit ${limit}) x
      left join app.account a on a.id = x.account_id
