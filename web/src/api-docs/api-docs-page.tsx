@@ -72,8 +72,7 @@ function Calls() {
       {data === undefined && problem === undefined && <Skeleton className="h-96" />}
       {data !== undefined &&
         callsOf(data.paths).map((call) => (
-          // Another example is another beginning.
-          <TriedCall key={`${call.path} ${example?.id}`} call={call} example={example} apiKey={key} />
+          <TriedCall key={call.path} call={call} example={example} apiKey={key} />
         ))}
     </section>
   )

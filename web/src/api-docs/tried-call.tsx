@@ -40,7 +40,9 @@ const QUERIES: Readonly<Record<string, string>> = {
 
 /** A call, what it takes, and an example of it that runs. */
 export function TriedCall({ call: { path, operation, scope }, example, apiKey }: TriedCallProps) {
-  const [address, setAddress] = useState(`/api${filled(path, example)}${QUERIES[path] ?? ''}`)
+  // Until somebody types, it follows the example.
+  const [typed, setTyped] = useState<string>()
+  const address = typed ?? `/api${filled(path, example)}${QUERIES[path] ?? ''}`
   const [outcome, setOutcome] = useState<Outcome | 'none'>()
   const [isRunning, setRunning] = useState(false)
   const isBrowser = useIsBrowser()
@@ -80,7 +82,7 @@ export function TriedCall({ call: { path, operation, scope }, example, apiKey }:
               className="font-mono text-sm"
               spellCheck={false}
               value={address}
-              onChange={(event) => setAddress(event.target.value)}
+              onChange={(event) => setTyped(event.target.value)}
             />
           )}
         </Field>
