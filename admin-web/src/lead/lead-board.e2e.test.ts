@@ -53,6 +53,29 @@ test('a card that a colleague has moved meanwhile goes where they put it, says s
   expect(await calls.call('GET', `/admin/leads/${lead}/`)).toMatchObject({ status: 'reserved' })
 })
 
+test('a card that is moved again before the first move is answered goes through both', async () => {
+  const page = await openBoard(await calls.addAccount('editor', 'pisara.hasty@example.ph'))
+  let answer = (): void => {}
+  const isHeld = new Promise<void>((resolve) => (answer = resolve))
+  const sent: unknown[] = []
+  await page.route('**/api/admin/leads/*/', async (route) => {
+    sent.push(route.request().postDataJSON())
+    if (sent.length === 1) await isHeld
+    await route.continue()
+  })
+  const menu = page.getByLabel('Move Pisara Cruz to')
+  await menu.selectOption('tripping')
+  await column(page, 'Tripping').waitFor()
+  await menu.selectOption('contacted')
+  await column(page, 'Contacted').waitFor()
+  answer()
+  await page.getByRole('status').getByText('Pisara Cruz is Contacted now.').waitFor({ state: 'attached' })
+  await expect.poll(() => column(page, 'Contacted').count()).toBe(1)
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0)
+  expect(sent).toEqual([{ status: 'tripping' }, { status: 'contacted' }])
+  expect(await calls.call('GET', `/admin/leads/${lead}/`)).toMatchObject({ status: 'contacted' })
+})
+
 test('a viewer moves nothing; nor does who has become one since the board was opened', async () => {
   const viewer = await openBoard(await calls.addAccount('viewer', 'pisara.viewer@example.ph'))
   await expect.poll(() => viewer.getByLabel('Move Pisara Cruz to').count()).toBe(0)

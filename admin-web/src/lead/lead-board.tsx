@@ -4,7 +4,7 @@ import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { ErrorState } from '@tahanan/web/ui/empty-state.tsx'
 import { Select } from '@tahanan/web/ui/field.tsx'
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
@@ -34,22 +34,39 @@ export function LeadBoard({ query }: { readonly query: LeadQuery }) {
   const [moves, setMoves] = useState<ReadonlyMap<number, Move>>(new Map())
   const [said, setSaid] = useState('')
   const [problem, setProblem] = useState<string>()
+  /** Of each card that is under way, what its last move will have made of it. */
+  const underWay = useRef(new Map<number, Promise<LeadAnswer>>())
   const move = async (lead: LeadAnswer, to: LeadStatus): Promise<void> => {
-    if (lead.status === to || moves.has(lead.id)) return
+    if ((moves.get(lead.id)?.to ?? lead.status) === to) return
     setProblem(undefined)
     flushSync(() => setMoves((current) => new Map(current).set(lead.id, { lead, to })))
     focusCard(lead.id)
-    try {
-      await sendEndpoint(leadEndpoints.update, { params: lead, body: { status: to } }, { version: lead.version })
-      setSaid(`${leadName(lead)} is ${STATUS_LABELS[to]} now.`)
-    } catch (error) {
-      const why = error instanceof ApiProblem ? error.message : 'Something went wrong on this page. Try again.'
-      setProblem(`${leadName(lead)} stays ${STATUS_LABELS[lead.status]}. ${why}`)
-    }
+    const moved = moveAfter(underWay.current.get(lead.id) ?? Promise.resolve(lead), to)
+    underWay.current.set(lead.id, moved)
+    await moved
     await mutate((key) => typeof key === 'string' && key.startsWith(`${leadEndpoints.list.id} `))
+    if (underWay.current.get(lead.id) !== moved) return
+    underWay.current.delete(lead.id)
     const hasFocus = cardOf(lead.id)?.contains(document.activeElement)
     flushSync(() => setMoves((current) => new Map([...current].filter(([id]) => id !== lead.id))))
     if (hasFocus === true) focusCard(lead.id)
+  }
+  /** Who moves a card again before the first move is answered changes what that has made of it. */
+  const moveAfter = async (before: Promise<LeadAnswer>, to: LeadStatus): Promise<LeadAnswer> => {
+    const lead = await before
+    try {
+      const answer = await sendEndpoint(
+        leadEndpoints.update,
+        { params: lead, body: { status: to } },
+        { version: lead.version },
+      )
+      setSaid(`${leadName(lead)} is ${STATUS_LABELS[to]} now.`)
+      return answer
+    } catch (error) {
+      const why = error instanceof ApiProblem ? error.message : 'Something went wrong on this page. Try again.'
+      setProblem(`${leadName(lead)} stays ${STATUS_LABELS[lead.status]}. ${why}`)
+      return lead
+    }
   }
   return (
     <>
