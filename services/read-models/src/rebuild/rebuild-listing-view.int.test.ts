@@ -56,6 +56,29 @@ const rebuild = (overrides: Partial<RebuildSettings> = {}) =>
     ...overrides,
   })
 
+/** A projection that is under way until it is released. */
+function holdProjection() {
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const ended = inProjection(database.readPool, async (client) => {
+    await client.query(`insert into slug_redirect values ('listing', 'first-half', 1)`)
+    await held
+    await client.query(`insert into slug_redirect values ('listing', 'second-half', 1)`)
+  })
+  return { release: () => release(), ended }
+}
+
+/** Until a rebuild waits for the projections under way. */
+async function untilRebuildWaits(): Promise<void> {
+  await vi.waitFor(async () => {
+    const { rows } = await database.pool.query(
+      `select from pg_stat_activity
+       where datname = current_database() and wait_event = 'advisory' and application_name like 'rebuild%'`,
+    )
+    expect(rows).toHaveLength(1)
+  }, 10_000)
+}
+
 async function untilIdle(): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -179,22 +202,11 @@ test('search engines keep what they have yet to take, and one that came meanwhil
 test('waits for a projection under way, which ends where it began', async () => {
   await send(...buildCatalogue(5))
   await untilIdle()
-  let release = (): void => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  const projection = inProjection(database.readPool, async (client) => {
-    await client.query(`insert into slug_redirect values ('listing', 'first-half', 1)`)
-    await held
-    await client.query(`insert into slug_redirect values ('listing', 'second-half', 1)`)
-  })
+  const projection = holdProjection()
   const rebuilding = rebuild()
-  await vi.waitFor(async () => {
-    const { rows } = await database.pool.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`,
-    )
-    expect(rows).toHaveLength(1)
-  }, 10_000)
-  release()
-  await Promise.all([projection, rebuilding])
+  await untilRebuildWaits()
+  projection.release()
+  await Promise.all([projection.ended, rebuilding])
   // Both halves went down with the schema they were written to.
   expect(await database.count(`slug_redirect where slug like '%-half'`)).toBe(0)
 })
@@ -218,15 +230,18 @@ describe('a rebuild that does not end', () => {
     await send(...buildCatalogue(40))
     await untilIdle()
     const before = await database.dump()
-    let cut: Promise<unknown> | undefined
-    const onProgress = () => {
-      cut ??= database.pool.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and application_name like 'rebuild%'`,
-      )
-    }
-    await expect(rebuild({ onProgress })).rejects.toThrow(/terminat|closed|connection/i)
+    // At its last step, which it cannot be through with before it is cut off.
+    const projection = holdProjection()
+    const cut = expect(rebuild()).rejects.toThrow(/terminat|closed|connection/i)
+    await untilRebuildWaits()
+    await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name like 'rebuild%'`,
+    )
     await cut
+    projection.release()
+    await projection.ended
+    await database.readPool.query(`delete from slug_redirect where slug like '%-half'`)
     expect(await database.dump()).toEqual(before)
     await rebuild()
     expect(await schemas()).toEqual(['read'])
