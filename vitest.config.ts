@@ -49,8 +49,8 @@ export default defineConfig({
           exclude,
           globalSetup: 'scripts/e2e/running-systems.setup.ts',
           isolate: false,
-          // Each has a system of its own for what staff do.
-          maxWorkers: 2,
+          // Each has a system of its own for what staff do. Two leave a third of two cores idle.
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 120_000,

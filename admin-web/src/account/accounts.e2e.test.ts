@@ -31,6 +31,7 @@ test('a registration is approved as viewer, made editor, disabled and enabled', 
   await register('Vina Viewer', 'vina@example.ph')
   const page = await staff.openSignedIn()
   const watched = watchConsole(page)
+  await page.goto('/dashboard/developers')
   await page.getByRole('link', { name: 'Accounts' }).click()
   const row = page.getByRole('row').filter({ hasText: 'Vina Viewer' })
   await row.getByText('Waits for approval').waitFor()

@@ -10,8 +10,6 @@ import { openStaffBrowser, type StaffBrowser, withoutNews } from '../browser/sta
 interface Scene {
   readonly name: string
   readonly path: string
-  /** A box to check first. */
-  readonly check?: string
   /** Buttons to press before looking, in order. */
   readonly press?: readonly string[]
 }
@@ -40,24 +38,13 @@ beforeAll(async () => {
 })
 afterAll(() => staff.close())
 
+/** Every screen, and what it looks like at other times; `dialogs.e2e.test.ts` opens the dialogs. */
 function scenes(): readonly Scene[] {
   const screens = SCREENS.filter(({ path }) => !path.includes(':'))
   return [
     ...screens.map(({ title, path }) => ({ name: title, path: `/dashboard/${path}` })),
-    { name: 'add a developer', path: '/dashboard/developers', press: ['Add'] },
-    { name: 'view a developer', path: '/dashboard/developers', press: ['View'] },
-    { name: 'delete a developer', path: '/dashboard/developers', press: ['Delete'] },
-    { name: 'edit a project', path: '/dashboard/projects', press: ['Edit'] },
-    { name: 'amenities', path: '/dashboard/projects', press: ['Manage Amenities'] },
     { name: 'no listings', path: '/dashboard/listings?q=xyzzy' },
     { name: 'edit a price in the list', path: '/dashboard/listings?q=lapit', press: ['₱'] },
-    { name: 'save a view', path: '/dashboard/listings?q=lapit', press: ['Save as a view'] },
-    ...['Make draft', 'Change amenities', 'Set broker'].map((action) => ({
-      name: `many listings: ${action}`,
-      path: '/dashboard/listings?q=lapit',
-      check: 'Choose all on this page',
-      press: [action],
-    })),
     { name: 'add a listing', path: '/dashboard/addlisting', press: ['Create'] },
     { name: 'edit a listing', path: `/dashboard/editlisting/${listing}` },
     { name: 'documents of a listing', path: `/dashboard/editlisting/${listing}?tab=documents` },
@@ -65,26 +52,10 @@ function scenes(): readonly Scene[] {
     { name: 'history of a listing', path: `/dashboard/viewlisting/${listing}`, press: ['History'] },
     { name: 'history of a developer', path: '/dashboard/developers', press: ['History'] },
     { name: 'view a listing', path: `/dashboard/viewlisting/${listing}` },
-    { name: 'leads', path: '/dashboard/leads/all' },
     { name: 'board of leads', path: '/dashboard/leads/all?view=board' },
-    { name: 'add a reply', path: '/dashboard/replies', press: ['Add'] },
     { name: 'add a lead', path: '/dashboard/leads/add', press: ['Add'] },
     { name: 'view a lead', path: `/dashboard/leads/view/${lead}` },
-    { name: 'personal data', path: `/dashboard/leads/view/${lead}`, press: ['Personal data'] },
-    { name: 'brokers', path: '/dashboard/broker' },
-    { name: 'salespersons', path: '/dashboard/salesperson' },
     { name: 'add a salesperson', path: '/dashboard/salesperson', press: ['Add', 'Add a license', 'Add an account'] },
-    { name: 'realty', path: '/dashboard/realty' },
-    { name: 'add a realty firm', path: '/dashboard/realty', press: ['Add'] },
-    { name: 'overview', path: '/dashboard/overview' },
-    { name: 'accounts', path: '/dashboard/accounts' },
-    { name: 'change a role', path: '/dashboard/accounts?role=admin', press: ['Change role'] },
-    { name: 'invite', path: '/dashboard/accounts', press: ['Invite'] },
-    { name: 'own password', path: '/dashboard/account', press: ['Change password'] },
-    { name: 'second factor', path: '/dashboard/account', press: ['Turn on'] },
-    { name: 'audit', path: '/dashboard/audit' },
-    { name: 'system', path: '/dashboard/system' },
-    { name: 'rebuild', path: '/dashboard/system', press: ['Rebuild the search'] },
     { name: 'an unknown path', path: '/dashboard/nowhere' },
     { name: 'secured', path: '/secured' },
   ]
@@ -92,7 +63,7 @@ function scenes(): readonly Scene[] {
 
 async function lookAt(page: Page): Promise<string[]> {
   // As a function: the page's policy takes no inline scripts.
-  await page.evaluate(axe)
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe)
   const found: unknown = await page.evaluate(
     "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)",
   )
@@ -103,7 +74,7 @@ test('on every screen axe finds nothing, in both themes, nothing scrolls sideway
   const problems: Record<string, string[]> = {}
   const wide: string[] = []
 
-  async function examine(page: Page, { name, path, check, press = [] }: Scene): Promise<void> {
+  async function examine(page: Page, { name, path, press = [] }: Scene): Promise<void> {
     await page.goto(path)
     await page.getByRole('heading').first().waitFor()
     await page.waitForLoadState('networkidle')
@@ -111,7 +82,6 @@ test('on every screen axe finds nothing, in both themes, nothing scrolls sideway
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     if (overflow > 0) wide.push(`${name}: ${overflow}`)
     await page.setViewportSize(DESKTOP)
-    if (check !== undefined) await page.getByLabel(check).check()
     for (const button of press) await page.getByRole('button', { name: button }).first().click()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })

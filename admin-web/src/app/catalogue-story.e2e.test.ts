@@ -26,6 +26,7 @@ afterAll(() => staff.close())
 
 test('from a developer to listings that visitors see and ask about', { timeout: 240_000 }, async () => {
   page = await staff.openSignedIn()
+  await page.goto('/dashboard/developers')
   tries += 1
   brand = `Bahaghari ${tries}`
   await addDeveloper()

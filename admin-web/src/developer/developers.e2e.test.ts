@@ -14,6 +14,7 @@ afterAll(() => staff.close())
 test('what is missing, what is no image and whose name is taken is said; the dialog stays, and begins anew', async () => {
   await calls.addListing('Dalisay')
   const page = await staff.openSignedIn()
+  await page.goto('/dashboard/developers')
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Add' }).first().click()
   await dialog.getByRole('button', { name: 'Add' }).click()
@@ -39,6 +40,7 @@ test('what is missing, what is no image and whose name is taken is said; the dia
 test('an edit requires details and a logo as well', async () => {
   await calls.addListing('Hiraya')
   const page = await staff.openSignedIn()
+  await page.goto('/dashboard/developers')
   await page.getByLabel('Search developers').fill('Hiraya')
   await page.getByRole('button', { name: 'Edit Hiraya Developers' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
@@ -54,6 +56,7 @@ test('deleting asks, refuses what is in use, and removes what is not', async () 
     contact_number: '1',
   })
   const page = await staff.openSignedIn()
+  await page.goto('/dashboard/developers')
   await page.getByRole('button', { name: 'Delete Luntian Developers' }).click()
   await page.getByText('Are you sure you want to delete').waitFor()
   await page.getByRole('button', { name: 'Yes' }).click()

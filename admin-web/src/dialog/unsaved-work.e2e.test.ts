@@ -50,6 +50,7 @@ test.each([360, 1440])(
 
 test('a closed tab leaves a draft for a day, without private fields', async () => {
   const page = await staff.openSignedIn()
+  await page.goto('/dashboard/developers')
   page.on('dialog', (asked) => void asked.accept())
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Add' }).first().click()
@@ -95,6 +96,7 @@ test('a draft of a listing that a colleague has changed since is laid beside the
 test('the first wrong field of a long dialog is in view and has the focus, and so it is again after a dialog', async () => {
   await calls.addListing('Pokus')
   const page = await staff.openSignedIn({ viewport: { width: 1024, height: 600 } })
+  await page.goto('/dashboard/developers')
   await page.getByLabel('Search developers').fill('Pokus')
   const view = page.getByRole('button', { name: 'View Pokus Developers' })
   await view.click()

@@ -19,6 +19,7 @@ const spreadsheet = { name: 'agency.csv', mimeType: 'text/csv', buffer: Buffer.f
 
 test('a spreadsheet is checked, corrected, taken in, and its rejects come back', async () => {
   const page = await staff.openSignedIn()
+  await page.goto('/dashboard/developers')
   await page.getByRole('link', { name: 'Import', exact: true }).click()
   await page.getByLabel('Choose a file').setInputFiles(spreadsheet)
   await page.waitForURL('**/dashboard/import/*')

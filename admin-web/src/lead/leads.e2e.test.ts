@@ -34,6 +34,7 @@ test('what a visitor sends is in the list of its source, and is answered there',
   const reference = await visitor.getByText(/^TH-/).innerText()
 
   const page = await staff.openSignedIn()
+  await page.goto('/dashboard/developers')
   await page.getByRole('link', { name: 'Leads', exact: true }).click()
   await page.waitForURL('**/dashboard/leads/listing')
   await page.getByRole('link', { name: 'Contact Us Page' }).click()

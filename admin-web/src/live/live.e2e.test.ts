@@ -20,6 +20,7 @@ test('what is found by typing opens by keys alone, and what others do appears, a
   const { listing } = await calls.addListing('Daluyong')
   const rename = (name: string): Promise<unknown> => calls.call('POST', `/admin/listing/${listing}/update/`, { name })
   const page = await staff.openSignedIn()
+  await page.goto('/dashboard/developers')
   const connections: string[] = []
   page.context().on('request', (request) => {
     if (request.url().endsWith(LIVE)) connections.push(request.url())

@@ -27,6 +27,7 @@ test('charts with their tables, what needs care, and what was done', async () =>
   page.on('request', (request) => {
     if (/\/chart[^/]*\.js$/.test(request.url())) charts.add(request.url())
   })
+  await page.goto('/dashboard/developers')
   await page.getByRole('heading', { name: 'Developers' }).waitFor()
   // Charts are fetched with this screen alone.
   expect(charts.size).toBe(0)

@@ -14,6 +14,7 @@ afterAll(() => staff.close())
 
 test('a salesperson: what is required, the photo in a second step that can be tried again, update, delete', async () => {
   const page = await staff.openSignedIn()
+  await page.goto('/dashboard/developers')
   await page.getByRole('link', { name: 'Salespersons' }).click()
   await page.getByRole('heading', { name: 'Salespersons' }).waitFor()
   await page.getByRole('button', { name: 'Add' }).first().click()
@@ -72,6 +73,7 @@ test('a broker of a firm: licences, accounts, and what keeps them from being del
     broker_id: broker,
   })
   const page = await staff.openSignedIn()
+  await page.goto('/dashboard/developers')
   await page.getByRole('link', { name: 'Brokers' }).click()
   const row = page.getByRole('row').filter({ hasText: 'Beatriz Broker' })
   await row.getByText(/0099 \(lapsed Jan 1, 2020\)/).waitFor()

@@ -37,6 +37,7 @@ test('Ctrl+S saves, what fails is said where one is, and the public page is one 
 
 test('in a dialog, too, the network is missed at once', async () => {
   const page = await staff.openSignedIn()
+  await page.goto('/dashboard/developers')
   await page.getByRole('button', { name: 'Add' }).first().click()
   await page.context().setOffline(true)
   await page.getByRole('dialog').getByText('No network.').waitFor()

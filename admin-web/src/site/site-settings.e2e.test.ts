@@ -13,6 +13,7 @@ afterAll(() => staff.close())
 test('what administrators say of the agency is on the site, and what they empty is gone with its heading', async () => {
   const page = await staff.openSignedIn()
   const watched = watchConsole(page)
+  await page.goto('/dashboard/developers')
   await page.getByRole('link', { name: 'Site settings' }).click()
   await page.getByLabel('Pages elsewhere').fill('facebook.com/agency')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -12,6 +12,7 @@ afterAll(() => staff.close())
 test('shows how the machinery does, by itself again and again, and rebuilds after asking', async () => {
   const page = await staff.openSignedIn()
   const watched = watchConsole(page)
+  await page.goto('/dashboard/developers')
   await page.getByRole('link', { name: 'System' }).click()
   await page.getByText('Command to public answer').waitFor()
   const engines = page.getByRole('region', { name: 'Engines' })
