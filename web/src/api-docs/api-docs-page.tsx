@@ -71,9 +71,7 @@ function Calls() {
       )}
       {data === undefined && problem === undefined && <Skeleton className="h-96" />}
       {data !== undefined &&
-        callsOf(data.paths).map((call) => (
-          <TriedCall key={call.path} call={call} example={example} apiKey={key} />
-        ))}
+        callsOf(data.paths).map((call) => <TriedCall key={call.path} call={call} example={example} apiKey={key} />)}
     </section>
   )
 }
