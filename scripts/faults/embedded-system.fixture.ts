@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { ENGINES, loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
 import { joinDatabase } from '@tahanan/standalone/database/join-database.ts'
+import { type MeasuredProcess, processesBelow } from '../bench/running-system.ts'
 import { ADMINISTRATOR } from '../deployment/deployment.ts'
 import { startSystem } from '../e2e/running-systems.setup.ts'
 import type { Victim } from './kill-at-random.ts'
@@ -63,8 +62,9 @@ export async function startEmbeddedSystem(more: Readonly<Record<string, string>>
     url: system.url,
     isReady,
     async list(...names) {
-      const pids = await pidsBelow(system.pid, names)
-      return pids.map((pid) => ({ kill: () => endIfThere(pid) }))
+      const isWanted = ({ command }: MeasuredProcess) => names.some((name) => command.endsWith(ENTRIES[name]))
+      const wanted = processesBelow(system.pid).filter(isWanted)
+      return wanted.map(({ pid }) => ({ kill: () => endIfThere(pid) }))
     },
     async withPipeline(look) {
       const { databaseUrl, readDatabaseUrl } = await joinDatabase(loadConfig(settings))
@@ -84,22 +84,6 @@ export async function startEmbeddedSystem(more: Readonly<Record<string, string>>
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** Process ids of these entries among all that a process started, and those started in turn. */
-async function pidsBelow(root: number, names: readonly EmbeddedProcess[]): Promise<number[]> {
-  const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,ppid=,args='])
-  const all = stdout.split('\n').map((line) => {
-    const [pid, parent, ...words] = line.trim().split(/\s+/)
-    return { pid: Number(pid), parent: Number(parent), command: words.join(' ') }
-  })
-  const below = new Set([root])
-  for (let size = 0; size < below.size;) {
-    size = below.size
-    for (const { pid, parent } of all) if (below.has(parent)) below.add(pid)
-  }
-  const isWanted = (command: string) => names.some((name) => command.endsWith(ENTRIES[name]))
-  return all.filter(({ pid, command }) => below.has(pid) && isWanted(command)).map(({ pid }) => pid)
 }
 
 /** It may have ended by itself since it was looked for. */
