@@ -28,7 +28,9 @@ export interface ListingDocument {
   readonly facets: readonly string[]
   readonly projectId: number | null
   readonly developerId: number | null
-  readonly _geo: { readonly lat: number; readonly lng: number } | null
+  /** Degrees; not `_geo`, whose tree Meilisearch writes anew, of all documents, with every task. */
+  readonly latitude: number | null
+  readonly longitude: number | null
   /** Null on request. */
   readonly priceMaxCentavos: number | null
   readonly priceSortCentavos: number

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto'
+import { listingListSchema } from '@tahanan/contracts/listing/listing-list.ts'
+import { listingSearchQuerySchema } from '@tahanan/contracts/listing/listing-search-query.ts'
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { awaitTask } from '@tahanan/platform/search-engine/await-task.ts'
 import { findApiError } from '@tahanan/platform/search-engine/find-api-error.ts'
 import { openMeiliClient } from '@tahanan/platform/search-engine/meili-client.ts'
 import type { Meilisearch } from 'meilisearch'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openListingLists } from '../browse/open-listing-lists.fixture.ts'
 import { buildBrokerageListingState } from '../listing/brokerage-listing-state.fixture.ts'
 import { applyEvents } from '../projection/apply-events.fixture.ts'
 import { buildChanged } from '../projection/changed.fixture.ts'
 import { buildDeleted } from '../projection/deleted.fixture.ts'
 import { rebuildSearch } from '../rebuild/rebuild-search.ts'
+import { MeilisearchEngine } from '../search/meilisearch-engine.ts'
 import { createReadDatabase } from '../schema/read-database.fixture.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
 import { countPendingIndexUpdates, isIndexFilled } from './pending-index-update.store.ts'
@@ -181,6 +185,27 @@ describe.skipIf(url === undefined)('the index in Meilisearch', () => {
     await awaitTask(client, client.deleteIndex(indexName))
     await awaitTask(client, client.createIndex(indexName, { primaryKey: 'sku' }))
     await expect(prepareIndex(client, indexName)).rejects.toThrow('has the primary key "sku"')
+  })
+
+  it('only finds: what a search shows is right before the index has taken a change', async () => {
+    await someListings()
+    startIndexer()
+    await untilIdle()
+    await end()
+    const changed = { name: 'House, renamed', priceCentavos: 123_456_700 }
+    await apply(
+      buildChanged('listing', buildBrokerageListingState({ id: 3, ...changed }), 2),
+      buildChanged('listing', buildBrokerageListingState({ id: 4, name: 'House 4', availability: 1 }), 2),
+    )
+    const engine = new MeilisearchEngine({ client, pool: database.readPool, indexName })
+    const lists = openListingLists(database, { engine })
+    const { json } = await lists.list(listingSearchQuerySchema.parse({ q: 'house', page_size: '100' }))
+    const answer = listingListSchema.parse(JSON.parse(json))
+    expect(answer.degraded).toBeUndefined()
+    expect(answer.results).toHaveLength(LISTINGS - 1)
+    expect(answer.results.find(({ id }) => id === 3)).toMatchObject({ name: 'House, renamed', price_sort: 1_234_567 })
+    expect(answer.results.map(({ id }) => id)).not.toContain(4)
+    expect(await countPendingIndexUpdates(database.readPool, indexName)).toBe(2)
   })
 
   it('tells of the requests that it takes', async () => {

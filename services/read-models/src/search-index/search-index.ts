@@ -25,7 +25,8 @@ const FILTERS = [
   'facets',
   'projectId',
   'developerId',
-  '_geo',
+  'latitude',
+  'longitude',
   'priceMaxCentavos',
   'priceSortCentavos',
   'cheapestKey',
@@ -44,7 +45,7 @@ const ORDER_FIELDS = Object.values(ORDER_KEYS).map(({ field }) => field)
  * that no listing holds is named as corrected by whoever asks. Numbers are never typos: a block is not its neighbour.
  */
 export const SEARCH_INDEX = {
-  name: 'listings-6',
+  name: 'listings-7',
   settings: {
     searchableAttributes: ['words'],
     displayedAttributes: ['id', ...ORDER_FIELDS],

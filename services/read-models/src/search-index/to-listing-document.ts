@@ -27,31 +27,30 @@ export interface DocumentRow extends Pick<
   | 'loweredAtMs'
   | 'unitType'
   | 'stage'
+  | 'lotAreaSqm'
+  | 'floorAreaSqm'
+  | 'areas'
+  | 'projectId'
+  | 'developerId'
+  | 'latitude'
+  | 'longitude'
   | 'perSqmKey'
   | 'sizeKey'
 > {
   /** Bit n is set for financing option n. */
   readonly financing: number
-  readonly lotAreaSqm: number | null
-  readonly floorAreaSqm: number | null
-  readonly areas: readonly string[]
-  readonly projectId: number | null
-  readonly developerId: number | null
-  readonly latitude: number | null
-  readonly longitude: number | null
   readonly priceMinCentavos: number | null
   readonly priceMaxCentavos: number | null
   readonly priceSortCentavos: number
 }
 
 export function toListingDocument(row: DocumentRow): ListingDocument {
-  const { financing: bits, priceMinCentavos, priceSortCentavos, latitude, longitude, ...same } = row
+  const { financing: bits, priceMinCentavos, priceSortCentavos, ...same } = row
   const financing = [...FINANCING_OPTIONS.keys()].filter((code) => (bits & (1 << code)) !== 0)
   return {
     ...same,
     financing,
     facets: facetsOf(row, financing),
-    _geo: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
     priceSortCentavos,
     cheapestKey: priceSortCentavos,
     dearestKey: priceMinCentavos ?? KEY_BELOW_ALL,

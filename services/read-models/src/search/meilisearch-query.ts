@@ -51,7 +51,7 @@ export function meilisearchFilter(filters: ListingFilters, ids: FilterIds): stri
   if (sizes.some((size) => size !== '')) conditions.push(sizes.map((size) => `(${size})`).join(' OR '))
   if (area !== undefined) conditions.push(`areas = "${area}"`)
   if (bbox !== undefined) {
-    conditions.push(`_geoBoundingBox([${bbox.north}, ${bbox.east}], [${bbox.south}, ${bbox.west}])`)
+    conditions.push(...between('latitude', bbox.south, bbox.north), ...between('longitude', bbox.west, bbox.east))
   }
   return conditions
 }
