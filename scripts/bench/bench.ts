@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadConfig } from '@tahanan/platform/config/load-config.ts'
+import { childEnvironment, loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { startEmbeddedPostgres } from '@tahanan/platform/postgres/embedded-postgres.ts'
 import { SEARCH_INDEX } from '@tahanan/read-models/search-index/search-index.ts'
 import { readOptions, wholeNumber } from '../setup/read-options.mjs'
@@ -9,7 +10,7 @@ import { type Case, CASES, directBody, type Twin } from './cases.ts'
 import { countListings, fillCatalogue } from './catalogue.ts'
 import { cpuMs, openClusterClock } from './cpu-time.ts'
 import { fillIndex } from './fill-index.ts'
-import { type Measured, measure, type Server, startServer } from './measure.ts'
+import { type Measured, measure, type Server, startServer, until } from './measure.ts'
 
 const USAGE = `Usage: npm run bench [-- options]
 
@@ -23,8 +24,10 @@ an empty Meilisearch, beside that asked directly and through the API, in the sam
   --data DIR        keeps the catalogue there for the next run
   --prepare         only makes the catalogue
   --only TEXT       the cases whose names hold it
-  --apart           no two requests share a read`
+  --apart           no two requests share a read
+  --strapi DIR      beside a Strapi too, whose project strapi.sh makes there, outside the repository`
 
+const STRAPI_PORT = 1337
 /** Pages of 24 on average, or numbers of pages; more than connections. */
 const VARIANTS = Array.from({ length: 30 }, (_, at) => at + 10)
 
@@ -39,6 +42,7 @@ const { values: options } = readOptions(USAGE, {
     prepare: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     apart: { type: 'boolean', default: false },
+    strapi: { type: 'string' },
   },
 })
 const listings = wholeNumber(USAGE, '--listings', options.listings ?? (options.smoke ? '2000' : '100000'))
@@ -79,14 +83,31 @@ async function prepare(): Promise<void> {
 
 async function start(kind: Twin | 'api' | 'kept', ...more: readonly string[]): Promise<Server> {
   const shares = options.apart ? 'apart' : 'together'
-  const server = await startServer('server.ts', [kind, postgres.readerConnectionString, shares, ...more])
+  const server = await startServer([kind, postgres.readerConnectionString, shares, ...more])
   servers.push(server)
+  return server
+}
+
+/** Copies the listings into a schema of its own, the first time, and serves them. */
+async function startStrapi(folder: string): Promise<Server> {
+  const env = childEnvironment({ DATABASE_URL: postgres.connectionString, PORT: String(STRAPI_PORT) })
+  const child = spawn('scripts/bench/strapi.sh', [folder], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const server = { url: `http://127.0.0.1:${STRAPI_PORT}`, process: child }
+  servers.push(server)
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(`strapi.sh ended with ${child.exitCode}.`)
+    return fetch(`${server.url}/_health`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  }, 500)
   return server
 }
 
 async function measureCases(): Promise<void> {
   console.log(`${listings} listings, ${connections} connections\n`)
-  const cases = CASES.filter(({ name }) => name.includes(options.only))
+  const strapi = options.strapi === undefined ? undefined : await startStrapi(options.strapi)
+  const cases = CASES.filter((one) => one.name.includes(options.only) && (!strapi || one.strapi !== undefined))
   const through = meilisearch && (await start('api', meilisearch.url, meilisearch.key ?? ''))
   const started = new Map<string, Server>()
   const running = async (kind: Twin | 'api' | 'kept') => {
@@ -104,7 +125,9 @@ async function measureCases(): Promise<void> {
     const { name, server = 'api', twin = 'row' } = one
     const direct = meilisearch && one.direct && (await askDirectly(meilisearch, one.direct))
     if (direct !== undefined) print(`${name}: Meilisearch`, direct)
-    const beside = { twin, bare: twins.get(twin), direct }
+    const other = strapi && one.strapi && (await ask(strapi, { path: one.strapi }))
+    if (other) print(`${name}: Strapi`, other)
+    const beside = { twin, bare: twins.get(twin), direct, strapi: other || undefined }
     print(name, await ask(await running(server), one), beside)
     // Without words Postgres answers either way.
     if (through !== undefined && direct !== undefined && one.direct?.words !== '')
@@ -134,6 +157,7 @@ interface Beside {
   readonly twin: Twin
   readonly bare: Measured | undefined
   readonly direct: Measured | undefined
+  readonly strapi: Measured | undefined
 }
 
 function print(name: string, measured: Measured, beside?: Beside): void {
@@ -143,6 +167,7 @@ function print(name: string, measured: Measured, beside?: Beside): void {
   const ratios = [
     beside?.bare && `${(perSecond / beside.bare.perSecond).toFixed(2)} of ${beside.twin}`,
     beside?.direct && `${(perSecond / beside.direct.perSecond).toFixed(2)} of Meilisearch`,
+    beside?.strapi && `${(perSecond / beside.strapi.perSecond).toFixed(1)} of Strapi`,
     errors > 0 ? `${errors} ERRORS` : undefined,
   ].filter((text) => text !== undefined)
   const cells = [name.padEnd(34), `${Math.round(perSecond)}/s`.padStart(8), `${p99Ms} ms p99`.padStart(12)]

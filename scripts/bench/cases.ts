@@ -22,17 +22,36 @@ export interface Case {
   /** `#` stands for a number, another one in each request. */
   readonly path: string
   readonly direct?: Direct
+  /** What Strapi is asked for the same. */
+  readonly strapi?: string
 }
 
 const MAKATI = '1380300000'
+const STRAPI_NEWEST = '/api/listings?sort=id:desc&pagination[pageSize]=#'
 
 export const CASES: readonly Case[] = [
-  { name: 'detail', path: '/api/listing/listing-#/' },
-  { name: 'browse, first page', path: '/api/listing/' },
+  { name: 'detail', path: '/api/listing/listing-#/', strapi: '/api/listings/listing-#' },
+  { name: 'browse, first page', path: '/api/listing/', strapi: STRAPI_NEWEST },
   { name: 'browse, by price', path: '/api/listing/?status=For+Sale&sort=Price+low+to+high' },
   { name: 'area', path: `/api/listing/?area=${MAKATI}` },
-  { name: 'frequent word', path: '/api/listing/?q=sunny', direct: { words: 'sunny' } },
-  { name: 'rare word', path: '/api/listing/?q=zenith', direct: { words: 'zenith' } },
+  {
+    name: 'offers of an area, by price',
+    path: `/api/listing/?area=${MAKATI}&status=For+Sale&sort=Price+low+to+high`,
+    strapi:
+      '/api/listings?filters[city]=Makati+City&filters[property_status]=For+Sale&sort=price_sort,id&pagination[pageSize]=#',
+  },
+  {
+    name: 'frequent word',
+    path: '/api/listing/?q=sunny',
+    direct: { words: 'sunny' },
+    strapi: `${STRAPI_NEWEST}&_q=sunny`,
+  },
+  {
+    name: 'rare word',
+    path: '/api/listing/?q=zenith',
+    direct: { words: 'zenith' },
+    strapi: `${STRAPI_NEWEST}&_q=zenith`,
+  },
   { name: 'prefix', path: '/api/listing/?q=sun', direct: { words: 'sun' } },
   { name: 'typo', path: '/api/listing/?q=zenihth', direct: { words: 'zenihth' } },
   { name: 'two words', path: '/api/listing/?q=sunny+villa', direct: { words: 'sunny villa' } },

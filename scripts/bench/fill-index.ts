@@ -1,4 +1,4 @@
-import { openMeiliClient } from '@tahanan/platform/search-engine/meili-client.ts'
+import { type MeiliClientSettings, openMeiliClient } from '@tahanan/platform/search-engine/meili-client.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
 import {
@@ -11,7 +11,10 @@ import { SEARCH_INDEX } from '@tahanan/read-models/search-index/search-index.ts'
 const POLL_MS = 500
 
 /** Brings every listing of the database into Meilisearch, by the indexer itself. The index belongs to this database alone. */
-export async function fillIndex(connectionString: string, { url, key }: MeilisearchToMeasure): Promise<void> {
+export async function fillIndex(
+  connectionString: string,
+  { url, key }: Omit<MeiliClientSettings, 'timeoutMs'>,
+): Promise<void> {
   const client = openMeiliClient({ url, key, timeoutMs: 30_000 })
   const pool = openReadPool({ connectionString, max: 1, applicationName: 'bench' })
   const stopping = new AbortController()
@@ -25,9 +28,4 @@ export async function fillIndex(connectionString: string, { url, key }: Meilisea
     await running
     await pool.end()
   }
-}
-
-export interface MeilisearchToMeasure {
-  readonly url: string
-  readonly key: string | undefined
 }

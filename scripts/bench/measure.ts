@@ -38,14 +38,14 @@ export interface Server {
   readonly process: ChildProcess
 }
 
-/** A program of this folder in a process of its own, once it has printed its port. */
-export async function startServer(program: string, programArguments: readonly string[]): Promise<Server> {
-  const child = spawn(process.execPath, ['scripts/run.mjs', `scripts/bench/${program}`, ...programArguments], {
+/** `server.ts` in a process of its own, once it has printed its port. */
+export async function startServer(programArguments: readonly string[]): Promise<Server> {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'scripts/bench/server.ts', ...programArguments], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const port = await new Promise<string>((resolve, reject) => {
     child.stdout.once('data', (printed: Buffer) => resolve(printed.toString().trim()))
-    child.once('exit', (code) => reject(new Error(`${program} ended with ${code}.`)))
+    child.once('exit', (code) => reject(new Error(`server.ts ended with ${code}.`)))
   })
   return { url: `http://127.0.0.1:${port}`, process: child }
 }
@@ -54,10 +54,10 @@ const POLL_MS = 5
 const PATIENCE_MS = 300_000
 
 /** Resolves once it is so; looks often. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
+export async function until(isSo: () => Promise<boolean>, pollMs = POLL_MS): Promise<void> {
   const deadlineAt = performance.now() + PATIENCE_MS
   while (!(await isSo())) {
     if (performance.now() > deadlineAt) throw new Error(`Waited in vain for ${PATIENCE_MS / 1_000} s.`)
-    await pause(POLL_MS)
+    await pause(pollMs)
   }
 }

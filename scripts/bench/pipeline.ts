@@ -2,6 +2,7 @@ import { listingDetailSchema } from '@tahanan/contracts/listing/listing-detail.t
 import { listingListSchema } from '@tahanan/contracts/listing/listing-list.ts'
 import { listingSavedSchema, listingViewSchema } from '@tahanan/contracts/listing/listing-answers.ts'
 import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
+import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type { z } from 'zod'
 import { signIn, type Staff } from '../deployment/staff.ts'
 import { numberWord } from '../faults/number-word.ts'
@@ -11,14 +12,16 @@ import { measure, until } from './measure.ts'
 const USAGE = `Usage: npm run bench:pipeline -- --password TEXT [options]
 
 What a running system takes from a command of staff to the page of a visitor. Pages as they are served; a change of a
-price until its page shows it; so many new listings until all are found; pictures until all their variants are made. The
-listings that it adds are deleted in the end.
+price until its page shows it; so many new listings until all are found; changes at a steady rate, each until a search by
+words and its new price finds it; pictures until all their variants are made. The listings that it adds are deleted in
+the end. Where the system has MEILI_URL, Meilisearch answers the words.
 
   --url ADDRESS     of the system (http://localhost:8080)
   --username NAME   of an editor (admin)
   --password TEXT   theirs
   --changes N       (50)
   --listings N      (500)
+  --rate N          changes a second, for 30 s (20)
   --pictures N      (20)`
 
 const { values: options } = readOptions(USAGE, {
@@ -29,14 +32,18 @@ const { values: options } = readOptions(USAGE, {
     password: { type: 'string', default: '' },
     changes: { type: 'string', default: '50' },
     listings: { type: 'string', default: '500' },
+    rate: { type: 'string', default: '20' },
     pictures: { type: 'string', default: '20' },
   },
 })
 const { url } = options
 const changeCount = wholeNumber(USAGE, '--changes', options.changes)
 const listingCount = wholeNumber(USAGE, '--listings', options.listings)
+const rate = wholeNumber(USAGE, '--rate', options.rate)
 const pictureCount = wholeNumber(USAGE, '--pictures', options.pictures)
 const WRITERS = 8
+const SEARCHED_SECONDS = 30
+const SEARCH_EVERY_MS = 50
 // Letters alone: of a word with digits a piece such as 5m is read as a price.
 const series = `bench${numberWord(Date.now() % 1_000_000)}`
 const staff = await signIn(url, { username: options.username, password: options.password })
@@ -51,6 +58,7 @@ try {
   }
   await measureChanges(id, slug, changeCount)
   await measureListings(listingCount)
+  await measureSearches(rate, SEARCHED_SECONDS)
   await measurePictures(id, pictureCount)
 } finally {
   for (const id of added) await send('DELETE', `/admin/listing/${id}/`)
@@ -85,6 +93,23 @@ async function measureListings(listings: number): Promise<void> {
   console.log(
     `${listings} listings: ${perSecond.toFixed(0)} a second acknowledged, all found ${behindMs.toFixed(0)} ms later`,
   )
+}
+
+async function measureSearches(perSecond: number, seconds: number): Promise<void> {
+  const found: number[] = []
+  const startedAt = performance.now()
+  const follow = async (change: number) => {
+    const dueMs = startedAt + (change * 1_000) / perSecond
+    await pause(Math.max(0, dueMs - performance.now()))
+    const price = 3_000_000 + change
+    const sentAt = performance.now()
+    await send('POST', `/admin/listing/${added[change % added.length]}/update/`, { price })
+    const search = `/listing/?q=${series}&price=${price}-${price + 1}&page_size=1`
+    await until(async () => (await read(search, listingListSchema)).results[0]?.price_sort === price, SEARCH_EVERY_MS)
+    found.push(performance.now() - sentAt)
+  }
+  await Promise.all(Array.from({ length: perSecond * seconds }, (_, change) => follow(change)))
+  console.log(`${perSecond} commands a second, each to the search that finds it ${quantiles(found)}`)
 }
 
 async function measurePictures(id: number, pictures: number): Promise<void> {
@@ -125,7 +150,9 @@ async function send(...call: Parameters<Staff['send']>): Promise<unknown> {
 }
 
 async function read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
-  return schema.parse(await (await fetch(`${url}/api${path}`)).json())
+  const answer = await fetch(`${url}/api${path}`)
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return schema.parse(await answer.json())
 }
 
 function quantiles(milliseconds: readonly number[]): string {
