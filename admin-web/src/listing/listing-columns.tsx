@@ -3,7 +3,7 @@ import { statusLabel } from '@tahanan/contracts/property/property-status.ts'
 import { forGood } from '@tahanan/web/ui/browser-storage.ts'
 import { Chip } from '@tahanan/web/ui/chip.tsx'
 import { Picture } from '@tahanan/web/ui/picture.tsx'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { z } from 'zod'
 import { LISTING_CARE_LABELS } from '../overview/care-labels.ts'
@@ -59,7 +59,11 @@ export function useListingColumns() {
     setUsual(headings)
     forGood.write(KEPT, JSON.stringify(headings))
   }
-  const columns = LISTING_COLUMNS.filter(({ heading }) => heading === 'Name' || chosen.includes(heading))
+  const names = chosen.join(',')
+  const columns = useMemo(
+    () => LISTING_COLUMNS.filter(({ heading }) => heading === 'Name' || names.split(',').includes(heading)),
+    [names],
+  )
   return { columns, chosen, choose }
 }
 
