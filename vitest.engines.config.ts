@@ -9,7 +9,7 @@ export default defineConfig(({ mode }) => ({
     exclude: [...configDefaults.exclude, '**/.data/**'],
     globalSetup: 'services/platform/src/postgres/test-postgres.setup.ts',
     // Stories mostly wait: for what was killed, and for what comes back.
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     provide: { storyLength: mode === 'long' || mode === 'hour' ? STORY_LENGTHS[mode] : STORY_LENGTHS.short },
