@@ -55,6 +55,7 @@ export interface SubscribeOptions {
    * commits after `onBatch` resolves. A partition that is missing in the answer starts at its beginning.
    */
   readonly loadOffsets?: (partitions: readonly number[]) => Promise<ReadonlyMap<number, bigint>>
+  /** Of all partitions together, which are read side by side: a batch has its partition's share of it at most. */
   readonly maxBatchMessages: number
   /** A rejection pauses the partition and redelivers the same batch after a back-off, for ever. */
   readonly onBatch: (batch: MessageBatch) => Promise<void>

@@ -67,6 +67,7 @@ export async function openKafkaEventBus({ brokers, onError }: KafkaEventBusSetti
       const subscription = openKafkaSubscription(kafka, partitions, {
         ...(onError === undefined ? {} : { onError }),
         ...options,
+        maxBatchMessages: Math.ceil(options.maxBatchMessages / partitions),
       })
       subscriptions.add(subscription)
       return subscription

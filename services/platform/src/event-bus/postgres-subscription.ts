@@ -114,7 +114,7 @@ async function readPartition(source: PartitionSource): Promise<void> {
   let position = start.result
   while (!signal.aborted) {
     const read = await untilSuccess(
-      () => log.read(topic, partition, position, options.maxBatchMessages),
+      () => log.read(topic, partition, position, Math.ceil(options.maxBatchMessages / topic.partitions)),
       signal,
       onError,
     )

@@ -49,7 +49,8 @@ export interface Projector {
 /** Projectors of one group share the partitions of the topic. */
 export const PROJECTOR_GROUP = 'read-models'
 
-const BATCH_MESSAGES_MAX = 1_000
+/** What a first start holds at once in the pipeline's 128 MB, beside what others that follow the topic hold. */
+const BATCH_MESSAGES_MAX = 1_800
 
 /** The refresh queue is emptied by who fills it. The sweep is for what a crash left, and for what time alone makes stale. */
 const SWEEP_EVERY_MS = 5_000

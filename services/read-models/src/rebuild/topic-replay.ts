@@ -26,7 +26,7 @@ interface TopicReplaySettings {
   readonly onError: (error: unknown) => void
 }
 
-const BATCH_MESSAGES_MAX = 1_000
+const BATCH_MESSAGES_MAX = 1_800
 
 /** Reads the topic from its beginning, as a group of its own. */
 export async function startTopicReplay({ bus, drain, pass, onError }: TopicReplaySettings): Promise<TopicReplay> {

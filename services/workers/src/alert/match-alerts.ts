@@ -21,8 +21,8 @@ export interface AlertMatcher {
 }
 
 export const ALERT_MATCHER_GROUP = 'alert-matcher'
-/** Of each partition, all of which one process may read: a first start reads all there is, and parsed they are large. */
-const BATCH_MESSAGES_MAX = 200
+/** A first start reads all there is, and parsed they are large. */
+const BATCH_MESSAGES_MAX = 600
 /** For what the read side did not know yet, and what a crash left. */
 const SWEEP_EVERY_MS = 1_000
 

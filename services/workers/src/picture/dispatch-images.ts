@@ -18,7 +18,7 @@ type PictureChanged = Extract<PictureEvent, { type: 'picture.changed' }>
 
 const IMAGE_DISPATCHER_GROUP = 'image-dispatcher'
 
-const BATCH_MESSAGES_MAX = 500
+const BATCH_MESSAGES_MAX = 600
 
 /** Follows the topic `catalog` and asks for the variants of every picture that waits for them (design §6). */
 export function dispatchImages({ bus, jobs, onError, onDispatched }: ImageDispatcherSettings): Promise<Subscription> {

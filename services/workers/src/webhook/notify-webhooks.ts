@@ -22,7 +22,7 @@ export interface WebhookNotifierSettings {
 
 export const WEBHOOK_GROUP = 'webhooks'
 /** As the alerts' matcher. */
-const BATCH_MESSAGES_MAX = 200
+const BATCH_MESSAGES_MAX = 600
 const FOLLOWED = ['listing', 'project'] as const
 
 /**
