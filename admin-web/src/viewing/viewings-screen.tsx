@@ -12,11 +12,19 @@ import { FormPart } from '../screen/form-part.tsx'
 import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
 import { ViewingActions } from './viewing-actions.tsx'
-import { viewingDay, viewingMoment, viewingTime } from './viewing-moment.ts'
-import { ViewingWeek } from './viewing-week.tsx'
+import { viewingMoment, viewingTime } from './viewing-moment.ts'
+import { columnsByDay, columnsByPerson, ViewingGrid } from './viewing-grid.tsx'
 import { dayAfter, mondayOf, weekDayText } from './week-days.ts'
 
-/** What was proposed and waits for an answer, then what is confirmed: a week of everybody's, or of one person's. */
+const VIEWS = [
+  { label: 'Week', value: '' },
+  { label: 'Day by person', value: 'day' },
+] as const
+
+/**
+ * What was proposed and waits for an answer, then what is confirmed: a week of everybody's or of one person's, or a day
+ * with a column for each person.
+ */
 export function ViewingsScreen() {
   const [search, setSearch] = useSearchParams()
   const [today] = useState(() => manilaDate(new Date()))
@@ -33,16 +41,20 @@ export function ViewingsScreen() {
   }
   const person = /^[1-9]\d{0,8}$/.exec(search.get('salesperson') ?? '')?.[0]
   const asked = z.iso.date().safeParse(search.get('from'))
-  const monday = mondayOf(asked.success ? asked.data : today)
-  const weeks = [
-    { label: 'Previous week', icon: 'chevron-left', from: dayAfter(monday, -7) },
-    { label: 'Next week', icon: 'chevron-right', from: dayAfter(monday, 7) },
+  const isDay = search.get('view') === 'day'
+  const day = asked.success ? asked.data : today
+  const from = isDay ? day : mondayOf(day)
+  const days = isDay ? 1 : 7
+  const unit = isDay ? 'day' : 'week'
+  const steps = [
+    { label: `Previous ${unit}`, icon: 'chevron-left', from: dayAfter(from, -days) },
+    { label: `Next ${unit}`, icon: 'chevron-right', from: dayAfter(from, days) },
   ] as const
   const proposed = useEndpoint(viewingEndpoints.list, { query: { state: 'proposed' } })
   const query = {
     state: 'confirmed',
-    from: monday,
-    days: '7',
+    from,
+    days: String(days),
     ...(person !== undefined && { salesperson: person }),
   } as const
   const confirmed = useEndpoint(viewingEndpoints.list, { query })
@@ -63,15 +75,26 @@ export function ViewingsScreen() {
           }
         </Loaded>
         <div className="grid items-end gap-3 sm:grid-cols-2">
-          <div className="flex items-center gap-2">
-            {weeks.map(({ label, icon, from }) => (
-              <Button key={label} kind="secondary" icon={icon} aria-label={label} onClick={() => put('from', from)} />
+          <div className="flex flex-wrap items-center gap-2">
+            {VIEWS.map(({ label, value }) => (
+              <Button
+                key={label}
+                kind={isDay === (value === 'day') ? 'primary' : 'secondary'}
+                aria-pressed={isDay === (value === 'day')}
+                onClick={() => put('view', value)}
+              >
+                {label}
+              </Button>
+            ))}
+            {steps.map(({ label, icon, from: next }) => (
+              <Button key={label} kind="secondary" icon={icon} aria-label={label} onClick={() => put('from', next)} />
             ))}
             <Button kind="secondary" onClick={() => put('from', '')}>
               Today
             </Button>
             <h2 aria-live="polite" className="font-semibold">
-              {weekDayText(monday)} – {weekDayText(dayAfter(monday, 6))}
+              {weekDayText(from)}
+              {!isDay && ` – ${weekDayText(dayAfter(from, 6))}`}
             </h2>
           </div>
           <SalespersonField
@@ -83,38 +106,35 @@ export function ViewingsScreen() {
           />
         </div>
         <Loaded state={confirmed}>
-          {({ results, has_more: hasMore }) => (
-            <>
-              <ViewingWeek monday={monday} today={today} viewings={results} />
-              {results.length === 0 && (
-                <EmptyState title="No confirmed viewings in this week">
-                  What visitors propose stands above until it is answered.
-                </EmptyState>
-              )}
-              {byDay(results).map(([day, viewings]) => (
-                <FormPart key={day} title={day}>
-                  <ViewingList
-                    viewings={viewings}
-                    when={({ at }) => at !== null && <strong className="font-semibold">{viewingTime(at)}</strong>}
-                  />
-                </FormPart>
-              ))}
-              {hasMore && <p className="text-ink-soft">There are more. Choose one person.</p>}
-            </>
-          )}
+          {({ results, has_more: hasMore }) => {
+            const columns = isDay ? columnsByPerson(from, results) : columnsByDay(from, today, results)
+            return (
+              <>
+                {results.length === 0 ? (
+                  <EmptyState title={`No confirmed viewings ${isDay ? 'on this day' : 'in this week'}`}>
+                    What visitors propose stands above until it is answered.
+                  </EmptyState>
+                ) : (
+                  <ViewingGrid label={isDay ? 'Day' : 'Week'} columns={columns} />
+                )}
+                {columns
+                  .filter(({ viewings }) => viewings.length > 0)
+                  .map(({ heading, viewings }, place) => (
+                    <FormPart key={place} title={heading}>
+                      <ViewingList
+                        viewings={viewings}
+                        when={({ at }) => at !== null && <strong className="font-semibold">{viewingTime(at)}</strong>}
+                      />
+                    </FormPart>
+                  ))}
+                {hasMore && <p className="text-ink-soft">There are more. Choose one person.</p>}
+              </>
+            )
+          }}
         </Loaded>
       </div>
     </>
   )
-}
-
-function byDay(viewings: readonly ViewingAnswer[]): readonly (readonly [string, readonly ViewingAnswer[]])[] {
-  const days = new Map<string, ViewingAnswer[]>()
-  for (const viewing of viewings) {
-    const day = viewing.at === null ? '' : viewingDay(viewing.at)
-    days.set(day, [...(days.get(day) ?? []), viewing])
-  }
-  return [...days]
 }
 
 interface ViewingListProps {

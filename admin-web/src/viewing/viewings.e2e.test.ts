@@ -52,6 +52,17 @@ test('a week by keyboard: two viewings at one time, a warning where one person w
   expect(right.y).toBe(left.y)
   expect(Math.abs(right.x - left.x)).toBeGreaterThanOrEqual(Math.min(left.width, right.width))
 
+  await keys.press(page.getByRole('button', { name: 'Day by person' }))
+  const day = page.getByRole('region', { name: 'Day' })
+  await expect.poll(() => day.getByRole('heading').allTextContents()).toEqual(['Tanaw Nilo', 'Tanaw Rosa'])
+  expect(new URL(page.url()).searchParams.get('view')).toBe('day')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('heading', { name: 'Tanaw Rosa', level: 2 }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await keys.press(page.getByRole('button', { name: 'Week', exact: true }))
+  await rosa.waitFor()
+
   await keys.choose(page.getByRole('combobox', { name: 'Who shows it' }), 'Tanaw Nilo')
   await rosa.waitFor({ state: 'detached' })
   await keys.press(page.getByRole('button', { name: 'Next week' }), 'Enter')

@@ -1,4 +1,4 @@
-import { dayStart } from '@tahanan/contracts/time/manila-date.ts'
+import { dayStart, manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { ViewingAnswer } from '@tahanan/contracts/viewing/viewing.ts'
 import { VIEWING_LIMITS, VIEWING_OFFICE } from '@tahanan/contracts/viewing/viewing-times.ts'
 import { Link } from 'react-router-dom'
@@ -38,21 +38,58 @@ export function columnsOf(viewings: readonly ViewingAnswer[]): {
   return { placed, columns: Math.max(endsMs.length, 1) }
 }
 
-interface ViewingWeekProps {
-  /** `YYYY-MM-DD`, a Monday. */
-  readonly monday: string
-  readonly today: string
-  /** By their time. */
+export interface ViewingColumn {
+  readonly heading: string
+  /** `YYYY-MM-DD`. */
+  readonly day: string
+  /** Of several days it is the one that it is. */
+  readonly isToday: boolean
   readonly viewings: readonly ViewingAnswer[]
 }
 
-/** Seven days by the hours of the office, in Manila; each viewing leads to its lead. */
-export function ViewingWeek({ monday, today, viewings }: ViewingWeekProps) {
-  const days = Array.from({ length: 7 }, (_, after) => dayAfter(monday, after))
+/** Seven days from a Monday on. */
+export function columnsByDay(
+  monday: string,
+  today: string,
+  viewings: readonly ViewingAnswer[],
+): readonly ViewingColumn[] {
+  return Array.from({ length: 7 }, (_, after) => {
+    const day = dayAfter(monday, after)
+    const isOfDay = ({ at }: ViewingAnswer) => at !== null && manilaDate(new Date(at)) === day
+    return { heading: weekDayText(day), day, isToday: day === today, viewings: viewings.filter(isOfDay) }
+  })
+}
+
+/** Those who show something on a day, by name; in the end what nobody shows yet. */
+export function columnsByPerson(day: string, viewings: readonly ViewingAnswer[]): readonly ViewingColumn[] {
+  const people = new Map<number | undefined, ViewingAnswer[]>()
+  for (const viewing of viewings) {
+    const id = viewing.salesperson?.id
+    people.set(id, [...(people.get(id) ?? []), viewing])
+  }
+  const last = ({ viewings: [first] }: ViewingColumn) => Number(first?.salesperson === null)
+  return [...people.values()]
+    .map((theirs) => ({
+      heading: theirs[0]?.salesperson?.name ?? 'Nobody yet',
+      day,
+      isToday: false,
+      viewings: theirs,
+    }))
+    .toSorted((one, other) => last(one) - last(other) || one.heading.localeCompare(other.heading))
+}
+
+interface ViewingGridProps {
+  readonly label: string
+  readonly columns: readonly ViewingColumn[]
+}
+
+/** Columns by the hours of the office, in Manila; each viewing leads to its lead. Wider than its place it scrolls. */
+export function ViewingGrid({ label, columns }: ViewingGridProps) {
   return (
     <section
-      aria-label="Week"
-      className="hidden grid-cols-[3.5rem_repeat(7,minmax(0,1fr))] rounded-lg border border-line bg-surface text-xs shadow-card md:grid"
+      aria-label={label}
+      className="hidden overflow-x-auto rounded-lg border border-line bg-surface text-xs shadow-card md:grid"
+      style={{ gridTemplateColumns: `3.5rem repeat(${columns.length}, minmax(5rem, 1fr))` }}
     >
       <div className="pt-8">
         {HOURS.map((hour) => (
@@ -61,28 +98,23 @@ export function ViewingWeek({ monday, today, viewings }: ViewingWeekProps) {
           </div>
         ))}
       </div>
-      {days.map((day) => (
-        <WeekDay key={day} day={day} isToday={day === today} viewings={viewings} />
+      {columns.map((column, place) => (
+        <GridColumn key={place} {...column} />
       ))}
     </section>
   )
 }
 
-interface WeekDayProps {
-  readonly day: string
-  readonly isToday: boolean
-  readonly viewings: readonly ViewingAnswer[]
-}
-
-function WeekDay({ day, isToday, viewings }: WeekDayProps) {
+function GridColumn({ heading, day, isToday, viewings }: ViewingColumn) {
   const opensMs = dayStart(day).getTime() + VIEWING_OFFICE.opensAtHour * HOUR_MS
-  const isOfDay = ({ at }: ViewingAnswer) =>
-    at !== null && Date.parse(at) >= opensMs && Date.parse(at) < opensMs + 24 * HOUR_MS
-  const { placed, columns } = columnsOf(viewings.filter(isOfDay))
+  const { placed, columns } = columnsOf(viewings)
   return (
     <div className="border-l border-line">
-      <h3 className={`flex h-8 items-center justify-center ${isToday ? 'bg-brand-soft font-semibold text-brand' : ''}`}>
-        {weekDayText(day)}
+      <h3
+        title={heading}
+        className={`h-8 truncate px-1 text-center leading-8 ${isToday ? 'bg-brand-soft font-semibold text-brand' : ''}`}
+      >
+        {heading}
       </h3>
       <ul className="relative" style={{ height: `${HOURS.length * HOUR_REM}rem` }}>
         {placed.map(({ viewing, atMs, column }) => (
