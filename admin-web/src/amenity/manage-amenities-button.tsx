@@ -10,6 +10,7 @@ import { Toast } from '@tahanan/web/ui/toast.tsx'
 import { type FormEvent, useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
+import { History } from '../audit/history.tsx'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
 import { Failure } from '../form/failure.tsx'
 import { TextField } from '../form/text-field.tsx'
@@ -48,7 +49,8 @@ function AmenitiesDialog({ onClose }: { readonly onClose: () => void }) {
   const list = useEndpoint(amenityEndpoints.list, { query: { q, page_size: PAGE_SIZE } })
   const forget = useForget()
   const [alert, showAlert] = usePassing<Alert>(ALERT_MS)
-  const [deleted, setDeleted] = useState<AmenityAnswer>()
+  const [opened, setOpened] = useState<{ readonly is: 'history' | 'delete'; readonly amenity: AmenityAnswer }>()
+  const close = (): void => setOpened(undefined)
   const changed = (text: string, tone: Alert['tone'] = 'success'): void => {
     showAlert({ tone, text })
     forget(amenityEndpoints.list, listingEndpoints.fetchCreateData)
@@ -84,7 +86,7 @@ function AmenitiesDialog({ onClose }: { readonly onClose: () => void }) {
               key={`${amenity.id} ${amenity.version}`}
               amenity={amenity}
               onUpdated={() => changed('Amenity Updated')}
-              onDelete={() => setDeleted(amenity)}
+              onOpen={(is) => setOpened({ is, amenity })}
             />
           ))}
         </ul>
@@ -100,16 +102,19 @@ function AmenitiesDialog({ onClose }: { readonly onClose: () => void }) {
         </div>
       </div>
       {alert !== undefined && <Toast tone={alert.tone}>{alert.text}</Toast>}
-      {deleted !== undefined && (
+      {opened?.is === 'history' && (
+        <History record={{ noun: 'amenity', id: opened.amenity.id }} name={opened.amenity.name} onClose={close} />
+      )}
+      {opened?.is === 'delete' && (
         <DeleteDialog
           title="Delete amenity"
-          name={deleted.name}
-          onDelete={() => sendEndpoint(amenityEndpoints.delete, { params: { id: deleted.id } })}
+          name={opened.amenity.name}
+          onDelete={() => sendEndpoint(amenityEndpoints.delete, { params: { id: opened.amenity.id } })}
           onDeleted={() => {
-            setDeleted(undefined)
+            close()
             changed('Amenity Deleted', 'info')
           }}
-          onClose={() => setDeleted(undefined)}
+          onClose={close}
         />
       )}
     </Dialog>
@@ -147,11 +152,11 @@ function useCreateAmenity({ onCreated, onFound }: CreateAmenityOptions): CreateA
 interface AmenityRowProps {
   readonly amenity: AmenityAnswer
   readonly onUpdated: () => void
-  readonly onDelete: () => void
+  readonly onOpen: (is: 'history' | 'delete') => void
 }
 
 /** One amenity, renamed where it stands. */
-function AmenityRow({ amenity, onUpdated, onDelete }: AmenityRowProps) {
+function AmenityRow({ amenity, onUpdated, onOpen }: AmenityRowProps) {
   const [name, setName] = useState<string>()
   const saving = useSaving()
   if (name === undefined) {
@@ -163,7 +168,8 @@ function AmenityRow({ amenity, onUpdated, onDelete }: AmenityRowProps) {
             name={amenity.name}
             actions={[
               { label: 'Rename', onSelect: () => setName(amenity.name) },
-              { label: 'Delete', isDangerous: true, onSelect: onDelete },
+              { label: 'History', onSelect: () => onOpen('history') },
+              { label: 'Delete', isDangerous: true, onSelect: () => onOpen('delete') },
             ]}
           />
         </span>

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
+import { secretIn } from '@tahanan/catalog/session/totp.fixture.ts'
+import { totpCode, totpStep } from '@tahanan/catalog/session/totp.ts'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openStaffCalls, type StaffCalls } from '../browser/staff-calls.fixture.ts'
@@ -9,7 +11,15 @@ import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixtu
 /** Buttons and boxes to press one after the other for each dialog of a screen; `LEAD` and `VIEW` stand for ids. */
 const DIALOGS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   developers: [['Add'], ['View'], ['Edit'], ['Delete'], ['Find or do'], ['Notifications']],
-  projects: [['Add'], ['View'], ['Edit'], ['Delete'], ['Manage Amenities'], ['Manage Amenities', 'Rename']],
+  projects: [
+    ['Add'],
+    ['View'],
+    ['Edit'],
+    ['Delete'],
+    ['Manage Amenities'],
+    ['Manage Amenities', 'Rename'],
+    ['Manage Amenities', 'History'],
+  ],
   listings: [['Delete']],
   'listings?q=usapan': [
     ['Save as a view'],
@@ -181,4 +191,33 @@ test('nor in what asks to sign in again', async () => {
   await page.getByLabel('Search listings').fill('Usapan')
   await page.getByRole('dialog', { name: 'Session expired, sign in' }).waitFor()
   expect(await problemsIn(page, 'dialog[open]')).toEqual([])
+})
+
+test('nor in what turns a second factor on and off, and shows its recovery codes', async () => {
+  const account = await calls.addAccount('editor', 'usapan.dalawa@example.ph')
+  const page = await staff.openSignedIn({}, account)
+  const dialog = page.getByRole('dialog')
+  const look = async (shown: Locator): Promise<void> => {
+    await shown.waitFor()
+    expect(await problemsIn(page, 'dialog[open]')).toEqual([])
+    expect(await sidewaysOnPhone(page)).toEqual([])
+  }
+  await page.goto('/dashboard/account')
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await dialog.getByLabel('Current password').fill(account.password)
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await look(dialog.getByRole('img', { name: 'QR code' }))
+  const secret = secretIn((await dialog.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).innerText()).replaceAll(' ', ''))
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(totpCode(secret, totpStep(new Date())))
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await dialog.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor()
+  await page.keyboard.press('Escape')
+  await look(dialog.getByText('They are not shown again. If you have kept them'))
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  for (const name of ['New recovery codes', 'Turn off']) {
+    await page.getByRole('button', { name }).click()
+    await look(dialog.getByRole('textbox', { name: 'Code' }))
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  }
 })

@@ -4,6 +4,8 @@ import { staffSite, type StaffSite } from '@tahanan/web/browser/running-systems.
 import { randomAddress } from '@tahanan/web/browser/visitor.fixture.ts'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 
+type Login = Pick<StaffSite, 'username' | 'password'>
+
 export interface StaffBrowser {
   readonly browser: Browser
   readonly url: string
@@ -11,15 +13,19 @@ export interface StaffBrowser {
   readonly breakages: readonly string[]
   /** A window of its own, with nobody signed in. */
   open(options?: BrowserContextOptions): Promise<Page>
-  /** A window and a session of its own, signed in as the first administrator; nothing is open in it yet. */
-  openSignedIn(options?: BrowserContextOptions): Promise<Page>
+  /** A window and a session of its own, as the first administrator or somebody else; nothing is open in it yet. */
+  openSignedIn(options?: BrowserContextOptions, login?: Login): Promise<Page>
   close(): Promise<void>
 }
 
 /** What the dashboard stores of a session. Forms need not be filled in for it each time: that takes a second. */
-async function signIn(url: string, login: Pick<SignInSite, 'username' | 'password'>): Promise<object> {
+async function signIn(url: string, { username, password }: Login): Promise<object> {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': randomAddress() }
-  const response = await fetch(`${url}/api/admin/login/`, { method: 'POST', headers, body: JSON.stringify(login) })
+  const response = await fetch(`${url}/api/admin/login/`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ username, password }),
+  })
   const answer = sessionAnswerSchema.parse(await response.json())
   return { ...answer, expiresAtMs: Date.now() + answer.expires_in * 1_000 }
 }
@@ -60,10 +66,10 @@ export async function openStaffBrowser({ url, username, password }: SignInSite =
     url,
     breakages,
     open,
-    async openSignedIn(options) {
+    async openSignedIn(options, login = { username, password }) {
       const origin = options?.baseURL ?? url
-      const login = JSON.stringify(await signIn(origin, { username, password }))
-      const origins = [{ origin, localStorage: [{ name: 'login', value: login }] }]
+      const stored = JSON.stringify(await signIn(origin, login))
+      const origins = [{ origin, localStorage: [{ name: 'login', value: stored }] }]
       return open({ ...options, storageState: { cookies: [], origins } })
     },
     async close() {

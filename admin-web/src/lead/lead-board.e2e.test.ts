@@ -16,13 +16,8 @@ beforeAll(async () => {
 afterAll(() => staff.close())
 
 /** The board, by who signs in, told nothing of what others do. */
-async function openBoard({ username, password }: StaffAccount): Promise<Page> {
-  const page = await staff.open()
-  await page.goto('/login')
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL('**/dashboard/developers')
+async function openBoard(account: StaffAccount): Promise<Page> {
+  const page = await staff.openSignedIn({}, account)
   await withoutNews(page)
   await page.goto('/dashboard/leads/contact?view=board&q=Pisara')
   await page.getByRole('link', { name: 'Pisara Cruz' }).waitFor()
