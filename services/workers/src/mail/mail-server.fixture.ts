@@ -47,7 +47,8 @@ export async function startMailServer({ port = 0, unknown = [] }: TestMailServer
     },
     onData(stream, { envelope }, done) {
       const refused = refusal?.()
-      if (refused === undefined) return void keep(stream, envelope.rcptTo).finally(() => done())
+      // Who is killed over a mail has not sent it.
+      if (refused === undefined) return void keep(stream, envelope.rcptTo).then(() => done(), done)
       const answer = Object.assign(new Error(refused.text), { responseCode: refused.code })
       stream.resume().once('end', () => done(answer))
     },
