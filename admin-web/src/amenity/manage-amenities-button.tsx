@@ -10,6 +10,7 @@ import { Toast } from '@tahanan/web/ui/toast.tsx'
 import { type FormEvent, useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
+import { History } from '../audit/history.tsx'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
 import { Failure } from '../form/failure.tsx'
 import { TextField } from '../form/text-field.tsx'
@@ -42,13 +43,14 @@ interface Alert {
   readonly text: string
 }
 
-/** Manage Amenities: create, rename, delete (§2), one below the other, found by typing. */
+/** Manage Amenities: create, rename, delete (§2), each with its history, one below the other, found by typing. */
 function AmenitiesDialog({ onClose }: { readonly onClose: () => void }) {
   const [q, setQ] = useState('')
   const list = useEndpoint(amenityEndpoints.list, { query: { q, page_size: PAGE_SIZE } })
   const forget = useForget()
   const [alert, showAlert] = usePassing<Alert>(ALERT_MS)
-  const [deleted, setDeleted] = useState<AmenityAnswer>()
+  const [opened, setOpened] = useState<{ readonly is: 'history' | 'delete'; readonly amenity: AmenityAnswer }>()
+  const close = (): void => setOpened(undefined)
   const changed = (text: string, tone: Alert['tone'] = 'success'): void => {
     showAlert({ tone, text })
     forget(amenityEndpoints.list, listingEndpoints.fetchCreateData)
@@ -84,7 +86,8 @@ function AmenitiesDialog({ onClose }: { readonly onClose: () => void }) {
               key={`${amenity.id} ${amenity.version}`}
               amenity={amenity}
               onUpdated={() => changed('Amenity Updated')}
-              onDelete={() => setDeleted(amenity)}
+              onHistory={() => setOpened({ is: 'history', amenity })}
+              onDelete={() => setOpened({ is: 'delete', amenity })}
             />
           ))}
         </ul>
@@ -100,16 +103,19 @@ function AmenitiesDialog({ onClose }: { readonly onClose: () => void }) {
         </div>
       </div>
       {alert !== undefined && <Toast tone={alert.tone}>{alert.text}</Toast>}
-      {deleted !== undefined && (
+      {opened?.is === 'history' && (
+        <History record={{ noun: 'amenity', id: opened.amenity.id }} name={opened.amenity.name} onClose={close} />
+      )}
+      {opened?.is === 'delete' && (
         <DeleteDialog
           title="Delete amenity"
-          name={deleted.name}
-          onDelete={() => sendEndpoint(amenityEndpoints.delete, { params: { id: deleted.id } })}
+          name={opened.amenity.name}
+          onDelete={() => sendEndpoint(amenityEndpoints.delete, { params: { id: opened.amenity.id } })}
           onDeleted={() => {
-            setDeleted(undefined)
+            close()
             changed('Amenity Deleted', 'info')
           }}
-          onClose={() => setDeleted(undefined)}
+          onClose={close}
         />
       )}
     </Dialog>
@@ -147,11 +153,12 @@ function useCreateAmenity({ onCreated, onFound }: CreateAmenityOptions): CreateA
 interface AmenityRowProps {
   readonly amenity: AmenityAnswer
   readonly onUpdated: () => void
+  readonly onHistory: () => void
   readonly onDelete: () => void
 }
 
 /** One amenity, renamed where it stands. */
-function AmenityRow({ amenity, onUpdated, onDelete }: AmenityRowProps) {
+function AmenityRow({ amenity, onUpdated, onHistory, onDelete }: AmenityRowProps) {
   const [name, setName] = useState<string>()
   const saving = useSaving()
   if (name === undefined) {
@@ -163,6 +170,7 @@ function AmenityRow({ amenity, onUpdated, onDelete }: AmenityRowProps) {
             name={amenity.name}
             actions={[
               { label: 'Rename', onSelect: () => setName(amenity.name) },
+              { label: 'History', onSelect: onHistory },
               { label: 'Delete', isDangerous: true, onSelect: onDelete },
             ]}
           />
