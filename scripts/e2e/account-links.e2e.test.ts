@@ -5,6 +5,7 @@ import { staffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
 import { startMailServer, type TestMailServer, textOf } from '@tahanan/workers/mail/mail-server.fixture.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { problemsIn } from '@tahanan/admin-web/browser/axe.fixture.ts'
 import { openStaffBrowser, type StaffBrowser } from '@tahanan/admin-web/browser/staff-page.fixture.ts'
 import { watchConsole } from '@tahanan/admin-web/browser/watch-console.fixture.ts'
 
@@ -49,7 +50,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('invited by mail, signed in, secured by a second factor, and back in after the password was forgotten', async () => {
+test('invited by mail, signed in, secured by a second factor in dialogs that axe finds nothing in, and back in after the password was forgotten', async () => {
   const address = `ines.${randomInt(1e9)}@example.ph`
   const admin = await staff.openSignedIn()
   await admin.goto('/dashboard/accounts')
@@ -80,21 +81,31 @@ test('invited by mail, signed in, secured by a second factor, and back in after 
   await steps.getByRole('img', { name: 'QR code' }).waitFor()
   const shown = await steps.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).textContent()
   const secret = secretIn((shown ?? '').replaceAll(' ', ''))
+  const nothingFound = async () => expect(await problemsIn(page, 'dialog[open]')).toEqual([])
+  await nothingFound()
   const codeIn = (moreSteps: number) => totpCode(secret, totpStep(new Date()) + moreSteps)
   await steps.getByRole('textbox', { name: 'Code' }).fill(codeIn(0))
   await steps.getByRole('button', { name: 'Turn on' }).click()
   const keptCodes = async (): Promise<string[]> => {
     const codes = await steps.getByText(/^\w{5}-\w{5}-\w{5}/).textContent()
+    await steps.getByRole('button', { name: 'Close' }).click()
+    await steps.getByRole('alert').waitFor()
+    await nothingFound()
     await steps.getByRole('button', { name: 'I have kept them' }).click()
     await page.getByText('Recovery codes left: 10 of 10.').waitFor()
     return (codes ?? '').split('\n')
   }
   const [firstCode = ''] = await keptCodes()
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await steps.getByRole('button', { name: 'Turn off' }).waitFor()
+  await nothingFound()
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'New recovery codes' }).click()
   await steps.getByLabel('Current password').fill(FIRST_PASSWORD)
   await steps.getByRole('textbox', { name: 'Code' }).fill('000000')
   await steps.getByRole('button', { name: 'Make new codes' }).click()
   await steps.getByText('This is not the code of now, or it was used.').waitFor()
+  await nothingFound()
   await steps.getByRole('textbox', { name: 'Code' }).fill(firstCode)
   await steps.getByRole('button', { name: 'Make new codes' }).click()
   const [recoveryCode = ''] = await keptCodes()

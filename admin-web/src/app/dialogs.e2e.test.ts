@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import { secretIn } from '@tahanan/catalog/session/totp.fixture.ts'
-import { totpCode, totpStep } from '@tahanan/catalog/session/totp.ts'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { problemsIn } from '../browser/axe.fixture.ts'
 import { openStaffCalls, type StaffCalls } from '../browser/staff-calls.fixture.ts'
 import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
 
@@ -48,13 +45,10 @@ const DIALOGS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 
 const FILE =
   'title,offer,price,location,property type,listed by,owner\nCasa,sale,1000000,Lipa,House and Lot,Office,Ana\n'
-const TRANSITIONS_ENDED = `Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => true)`
-const violations = z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) }))
 const created = z.object({ id: z.number() })
 
 let staff: StaffBrowser
 let calls: StaffCalls
-let axe: string
 let listing: number
 let importId: number
 let ids: Readonly<Record<string, number>>
@@ -62,7 +56,6 @@ let ids: Readonly<Record<string, number>>
 beforeAll(async () => {
   staff = await openStaffBrowser()
   calls = await openStaffCalls()
-  axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
   ;({ listing } = await calls.addListing('Usapan'))
   await calls.create('/admin/amenities/', { name: 'Usapan deck' })
   const lead = { fullname: 'Usapan Lead', phone: '0917 555 0188', message: 'Hello' }
@@ -91,23 +84,6 @@ beforeAll(async () => {
   importId = created.parse(await calls.call('POST', '/admin/imports/', form)).id
 })
 afterAll(() => staff.close())
-
-/** What axe finds within, in both themes. */
-async function problemsIn(page: Page, within: 'dialog[open]' | 'body'): Promise<string[]> {
-  // As a function: the page's policy takes no inline scripts.
-  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe)
-  const problems: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.locator(`html[data-theme=${colorScheme}]`).waitFor()
-    await page.evaluate(TRANSITIONS_ENDED)
-    const found: unknown = await page.evaluate(
-      `axe.run('${within}', { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
-    )
-    problems.push(...violations.parse(found).map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`))
-  }
-  return problems
-}
 
 /** What of the open dialog, or of the page behind it, is wider than the narrowest phone. */
 async function sidewaysOnPhone(page: Page): Promise<string[]> {
@@ -191,33 +167,4 @@ test('nor in what asks to sign in again', async () => {
   await page.getByLabel('Search listings').fill('Usapan')
   await page.getByRole('dialog', { name: 'Session expired, sign in' }).waitFor()
   expect(await problemsIn(page, 'dialog[open]')).toEqual([])
-})
-
-test('nor in what turns a second factor on and off, and shows its recovery codes', async () => {
-  const account = await calls.addAccount('editor', 'usapan.dalawa@example.ph')
-  const page = await staff.openSignedIn({}, account)
-  const dialog = page.getByRole('dialog')
-  const look = async (shown: Locator): Promise<void> => {
-    await shown.waitFor()
-    expect(await problemsIn(page, 'dialog[open]')).toEqual([])
-    expect(await sidewaysOnPhone(page)).toEqual([])
-  }
-  await page.goto('/dashboard/account')
-  await page.getByRole('button', { name: 'Turn on' }).click()
-  await dialog.getByLabel('Current password').fill(account.password)
-  await dialog.getByRole('button', { name: 'Next' }).click()
-  await look(dialog.getByRole('img', { name: 'QR code' }))
-  const secret = secretIn((await dialog.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).innerText()).replaceAll(' ', ''))
-  await dialog.getByRole('textbox', { name: 'Code' }).fill(totpCode(secret, totpStep(new Date())))
-  await dialog.getByRole('button', { name: 'Turn on' }).click()
-  await dialog.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor()
-  await page.keyboard.press('Escape')
-  await look(dialog.getByText('They are not shown again. If you have kept them'))
-  await dialog.getByRole('button', { name: 'I have kept them' }).click()
-  for (const name of ['New recovery codes', 'Turn off']) {
-    await page.getByRole('button', { name }).click()
-    await look(dialog.getByRole('textbox', { name: 'Code' }))
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-  }
 })

@@ -42,6 +42,25 @@ test('the history of a project from its row, page after page; the focus goes bac
   expect(watched.problems).toEqual([])
 })
 
+test('the history of an amenity from its row; Escape closes the history alone, and the focus goes back', async () => {
+  const amenity = await calls.create('/admin/amenities/', { name: 'Nakaraan pool' })
+  await calls.call('PATCH', `/admin/amenities/${amenity}/`, { name: 'Nakaraan lagoon' })
+  const page = await staff.openSignedIn()
+  const watched = watchConsole(page)
+  await page.goto('/dashboard/projects')
+  await page.getByRole('button', { name: 'Manage Amenities' }).click()
+  const amenities = page.getByRole('dialog', { name: 'Manage Amenities' })
+  await amenities.getByLabel('Search or create amenities').fill('Nakaraan')
+  const button = amenities.getByRole('button', { name: 'History Nakaraan lagoon' })
+  await button.click()
+  const history = page.getByRole('dialog', { name: 'History of Nakaraan lagoon' })
+  await history.getByText('Name: Nakaraan pool became → Nakaraan lagoon').waitFor()
+  await page.keyboard.press('Escape')
+  await history.waitFor({ state: 'detached' })
+  await button.and(page.locator(':focus')).waitFor()
+  expect(watched.problems).toEqual([])
+})
+
 test('the history of a lead, of an account with roles by their names, and of the site settings', async () => {
   const lead = await calls.create('/admin/leads/', { fullname: 'Nakaraan Lim', phone: '0917 555 0182', message: 'Hi' })
   await calls.call('PATCH', `/admin/leads/${lead}`, { status: 'contacted' })

@@ -35,6 +35,8 @@ export function Dialog({ isOpen, title, onClose, children, size = 'narrow' }: Di
       ref={ref}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // Of what is inside: another dialog, or a choice of files.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}
