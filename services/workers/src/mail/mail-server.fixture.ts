@@ -48,7 +48,10 @@ export async function startMailServer({ port = 0, unknown = [] }: TestMailServer
     onData(stream, { envelope }, done) {
       const refused = refusal?.()
       // Who is killed over a mail has not sent it.
-      if (refused === undefined) return void keep(stream, envelope.rcptTo).then(() => done(), done)
+      if (refused === undefined)
+        return void keep(stream, envelope.rcptTo)
+          .catch(() => {})
+          .finally(() => done())
       const answer = Object.assign(new Error(refused.text), { responseCode: refused.code })
       stream.resume().once('end', () => done(answer))
     },
