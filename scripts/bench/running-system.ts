@@ -47,7 +47,7 @@ export function processesBelow(root: number | undefined): readonly MeasuredProce
     const [pid, parent, rss, program = '', ...rest] = line.trim().split(/\s+/)
     const name = program.split('/').at(-1) ?? ''
     if (pid === undefined || rss === undefined) return []
-    const command = [name, ...rest].join(' ').slice(0, 160)
+    const command = [name, ...rest].join(' ')
     return [{ pid: Number(pid), parent: Number(parent), rssMb: Math.round(Number(rss) / 1_024), command }]
   })
   const below = (parent: number): MeasuredProcess[] =>

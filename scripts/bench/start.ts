@@ -38,7 +38,8 @@ try {
   console.log(`first picture  ${pictureS.toFixed(1)} s (at most ${BUDGETS.firstPictureS})`)
   await pause(seconds * 1_000)
   const processes = processesBelow(system.child.pid)
-  for (const { pid, rssMb, command } of processes) console.log(`${String(rssMb).padStart(5)} MB  ${pid}  ${command}`)
+  for (const { pid, rssMb, command } of processes)
+    console.log(`${String(rssMb).padStart(5)} MB  ${pid}  ${command.slice(0, 160)}`)
   const { serverMb, nodeMb } = nodeMegabytes(processes)
   console.log(`server ${serverMb} MB (at most ${BUDGETS.serverMb}), all Node ${nodeMb} MB (at most ${BUDGETS.nodeMb})`)
   const isWithin = pictureS <= BUDGETS.firstPictureS && serverMb <= BUDGETS.serverMb && nodeMb <= BUDGETS.nodeMb

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
 import { SCREENS } from './screens.ts'
+import { problemsIn } from '../browser/axe.fixture.ts'
 import { openStaffCalls, type StaffCalls } from '../browser/staff-calls.fixture.ts'
 import { openStaffBrowser, type StaffBrowser, withoutNews } from '../browser/staff-page.fixture.ts'
 
@@ -15,23 +13,17 @@ interface Scene {
 }
 
 const DESKTOP = { width: 1440, height: 900 }
-const TRANSITIONS_ENDED = `Promise.allSettled(
-  document.getAnimations().filter((each) => each instanceof CSSTransition).map(({ finished }) => finished),
-).then(() => true)`
 const PHONE = { width: 320, height: 740 }
 const WINDOWS = 3
 
-const violations = z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) }))
 let staff: StaffBrowser
 let calls: StaffCalls
-let axe: string
 let listing: number
 let lead: number
 
 beforeAll(async () => {
   staff = await openStaffBrowser()
   calls = await openStaffCalls()
-  axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
   const added = await calls.addListing('Lapit')
   ;({ listing } = added)
   lead = await calls.create('/admin/leads/', { fullname: 'Lapit Lead', phone: '0917 555 0199', message: 'Hello' })
@@ -61,15 +53,6 @@ function scenes(): readonly Scene[] {
   ]
 }
 
-async function lookAt(page: Page): Promise<string[]> {
-  // As a function: the page's policy takes no inline scripts.
-  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe)
-  const found: unknown = await page.evaluate(
-    "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)",
-  )
-  return violations.parse(found).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
-
 test('on every screen axe finds nothing, in both themes, nothing scrolls sideways at 320, and the policy holds', async () => {
   const problems: Record<string, string[]> = {}
   const wide: string[] = []
@@ -83,14 +66,8 @@ test('on every screen axe finds nothing, in both themes, nothing scrolls sideway
     if (overflow > 0) wide.push(`${name}: ${overflow}`)
     await page.setViewportSize(DESKTOP)
     for (const button of press) await page.getByRole('button', { name: button }).first().click()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' })
-      // Colours on their way from one theme to the other are of neither.
-      await page.evaluate(TRANSITIONS_ENDED)
-      const found = await lookAt(page)
-      if (found.length > 0) problems[`${name}, ${colorScheme}`] = found
-    }
+    const found = await problemsIn(page, 'html')
+    if (found.length > 0) problems[name] = found
   }
 
   // In several windows at once: most of the time each waits until nothing comes any more.
@@ -110,6 +87,6 @@ test.each(['/login', '/register', '/forgot-password', '/set-password'])('axe fin
   const page = await staff.open()
   await page.goto(path)
   await page.getByRole('heading').first().waitFor()
-  expect(await lookAt(page)).toEqual([])
+  expect(await problemsIn(page, 'html')).toEqual([])
   expect(staff.breakages).toEqual([])
 })

@@ -11,7 +11,7 @@ const TRANSITIONS_ENDED = `Promise.allSettled(
 ).then(() => true)`
 
 /** What axe finds within, in both themes: `dark color-contrast: <p …>`. */
-export async function problemsIn(page: Page, within: 'dialog[open]' | 'body'): Promise<string[]> {
+export async function problemsIn(page: Page, within: 'dialog[open]' | 'body' | 'html'): Promise<string[]> {
   // As a function: the page's policy takes no inline scripts.
   if (!(await page.evaluate<boolean>('"axe" in window'))) {
     await page.evaluate(await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8'))

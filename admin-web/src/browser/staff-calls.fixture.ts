@@ -2,7 +2,7 @@ import type { Role } from '@tahanan/contracts/session/role.ts'
 import { staffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
 import { randomAddress } from '@tahanan/web/browser/visitor.fixture.ts'
 import { z } from 'zod'
-import type { SignInSite } from './staff-page.fixture.ts'
+import { signIn, type SignInSite } from './staff-page.fixture.ts'
 
 export interface StaffCalls {
   /** Any call, with JSON or a form, as the first administrator. @throws for an answer that is no success */
@@ -31,7 +31,7 @@ const free = z.object({ times: z.tuple([z.string()]).rest(z.string()) })
 /** What a test needs to be there, made by the API. */
 export async function openStaffCalls({ url, username, password }: SignInSite = staffSite()): Promise<StaffCalls> {
   const address = randomAddress()
-  let token = ''
+  const { token } = await signIn({ url, username, password })
 
   async function call(method: string, path: string, body?: object): Promise<unknown> {
     const isForm = body instanceof FormData
@@ -50,7 +50,6 @@ export async function openStaffCalls({ url, username, password }: SignInSite = s
   }
   const create = async (path: string, body: object): Promise<number> => created.parse(await call('POST', path, body)).id
 
-  token = z.object({ access: z.string() }).parse(await call('POST', '/admin/login/', { username, password })).access
   return {
     call,
     create,

@@ -1,4 +1,4 @@
-import { sessionAnswerSchema } from '@tahanan/contracts/session/session.ts'
+import { type SessionAnswer, sessionAnswerSchema } from '@tahanan/contracts/session/session.ts'
 import { openBrowser } from '@tahanan/web/browser/open-browser.fixture.ts'
 import { staffSite, type StaffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
 import { randomAddress } from '@tahanan/web/browser/visitor.fixture.ts'
@@ -18,20 +18,20 @@ export interface StaffBrowser {
   close(): Promise<void>
 }
 
-/** What the dashboard stores of a session. Forms need not be filled in for it each time: that takes a second. */
-async function signIn(url: string, { username, password }: Login): Promise<object> {
+/** A system, and who signs in there. */
+export type SignInSite = Pick<StaffSite, 'url' | 'username' | 'password'>
+
+/** Without the form, which takes a second. @throws where it is refused */
+export async function signIn({ url, username, password }: SignInSite): Promise<SessionAnswer> {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': randomAddress() }
   const response = await fetch(`${url}/api/admin/login/`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ username, password }),
   })
-  const answer = sessionAnswerSchema.parse(await response.json())
-  return { ...answer, expiresAtMs: Date.now() + answer.expires_in * 1_000 }
+  if (!response.ok) throw new Error(`${username} may not sign in: ${response.status} ${await response.text()}`)
+  return sessionAnswerSchema.parse(await response.json())
 }
-
-/** A system, and who signs in there. */
-export type SignInSite = Pick<StaffSite, 'url' | 'username' | 'password'>
 
 /** From its next load on, nothing tells this window of what others do, and its network comes to rest. */
 export async function withoutNews(page: Page): Promise<void> {
@@ -68,8 +68,10 @@ export async function openStaffBrowser({ url, username, password }: SignInSite =
     open,
     async openSignedIn(options, login = { username, password }) {
       const origin = options?.baseURL ?? url
-      const stored = JSON.stringify(await signIn(origin, login))
-      const origins = [{ origin, localStorage: [{ name: 'login', value: stored }] }]
+      const session = await signIn({ url: origin, ...login })
+      // As the dashboard keeps it.
+      const value = JSON.stringify({ ...session, expiresAtMs: Date.now() + session.expires_in * 1_000 })
+      const origins = [{ origin, localStorage: [{ name: 'login', value }] }]
       return open({ ...options, storageState: { cookies: [], origins } })
     },
     async close() {

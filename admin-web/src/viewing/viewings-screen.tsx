@@ -16,10 +16,7 @@ import { viewingMoment, viewingTime } from './viewing-moment.ts'
 import { columnsByDay, columnsByPerson, ViewingGrid } from './viewing-grid.tsx'
 import { dayAfter, mondayOf, weekDayText } from './week-days.ts'
 
-const VIEWS = [
-  { label: 'Week', value: '' },
-  { label: 'Day by person', value: 'day' },
-] as const
+const VIEWS = { '': 'Week', day: 'Day by person' } as const
 
 /**
  * What was proposed and waits for an answer, then what is confirmed: a week of everybody's or of one person's, or a day
@@ -42,6 +39,7 @@ export function ViewingsScreen() {
   const person = /^[1-9]\d{0,8}$/.exec(search.get('salesperson') ?? '')?.[0]
   const asked = z.iso.date().safeParse(search.get('from'))
   const isDay = search.get('view') === 'day'
+  const view: keyof typeof VIEWS = isDay ? 'day' : ''
   const day = asked.success ? asked.data : today
   const from = isDay ? day : mondayOf(day)
   const days = isDay ? 1 : 7
@@ -76,11 +74,11 @@ export function ViewingsScreen() {
         </Loaded>
         <div className="grid items-end gap-3 sm:grid-cols-2">
           <div className="flex flex-wrap items-center gap-2">
-            {VIEWS.map(({ label, value }) => (
+            {Object.entries(VIEWS).map(([value, label]) => (
               <Button
-                key={label}
-                kind={isDay === (value === 'day') ? 'primary' : 'secondary'}
-                aria-pressed={isDay === (value === 'day')}
+                key={value}
+                kind={value === view ? 'primary' : 'secondary'}
+                aria-pressed={value === view}
                 onClick={() => put('view', value)}
               >
                 {label}
