@@ -12,7 +12,8 @@ const USAGE = `Usage: npm run bench:soak -- --data DIR --password TEXT [options]
 
 Starts the system on a data folder and keeps it busy: visitors at half of what it answers at most, staff who change
 listings and upload pictures, and every minute the pipeline or the image worker killed. Prints for each tenth of the
-time how fast answers were, which ones failed, and the memory (RSS) of the server and of all processes of Node.
+time how fast answers were, which ones failed, and the memory (RSS, in the middle of what was seen every five seconds)
+of the server and of all processes of Node.
 
   --data DIR        with listings in it
   --username NAME   of an editor (admin)
@@ -24,6 +25,7 @@ const PARTS = 10
 const CONNECTIONS = 16
 const CAPACITY_S = 20
 const KILL_EVERY_MS = 60_000
+const LOOK_EVERY_MS = 5_000
 const VICTIMS = /(pipeline|image-worker)\.process\.ts$/
 const PATHS = [
   '/',
@@ -70,11 +72,14 @@ try {
   console.log(' part        /s   p50 ms   p99 ms   max ms     503s   others   server  all Node (MB)  commands')
   for (let part = 1; part <= PARTS; part += 1) {
     const visits = { url, requests, connections: CONNECTIONS, duration: partS, overallRate: rate }
+    const seen: ReturnType<typeof nodeMegabytes>[] = []
+    const looking = setInterval(() => seen.push(nodeMegabytes(processesBelow(system.child.pid))), LOOK_EVERY_MS)
     const { requests: answered, latency, non2xx, errors, statusCodeStats } = await autocannon(visits)
+    clearInterval(looking)
     const away = statusCodeStats?.['503']?.count ?? 0
-    const { serverMb, nodeMb } = nodeMegabytes(processesBelow(system.child.pid))
     const { p50, p99, max } = latency
-    const counts = [part, Math.round(answered.average), p50, p99, max, away, non2xx - away + errors, serverMb, nodeMb]
+    const memory = [middle(seen.map(({ serverMb }) => serverMb)), middle(seen.map(({ nodeMb }) => nodeMb))]
+    const counts = [part, Math.round(answered.average), p50, p99, max, away, non2xx - away + errors, ...memory]
     console.log(counts.map((count) => String(count).padStart(8)).join(' '), load.report().acknowledged)
   }
   const { acknowledged, refused, unanswered, problems } = await load.stop()
@@ -84,4 +89,8 @@ try {
   )
 } finally {
   await stopSystem(system)
+}
+
+function middle(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }

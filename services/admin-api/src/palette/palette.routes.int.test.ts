@@ -40,6 +40,12 @@ test('by name: at most eight of a kind, what begins with it first, and nothing f
   expect(await find('xyzzy')).toEqual([])
 })
 
+test('by one letter or two that a word begins with, alone and beside longer words', async () => {
+  for (const typed of ['cas', 'ca', 'c', 'li ca'])
+    expect(await find(typed)).toContainEqual(['listing', house, 'Casa Amihan'])
+  for (const typed of ['as', 'casa ip']) expect(await find(typed)).toEqual([])
+})
+
 test('by number and by slug, also at the end of an address', async () => {
   expect(await find(`#${house}`)).toContainEqual(['listing', house, 'Casa Amihan'])
   const { slug } = await api.ask(listingEndpoints.get, { params: { id: house } })

@@ -58,7 +58,9 @@ export async function findRecords(pool: Pool, typed: string, role: Role): Promis
   const key = value(slug?.replace(/\/+$/, '').split('/').at(-1) ?? '')
   const id = value(number === undefined ? null : Number(number))
   const beginning = value(`${foldText(typed)}%`)
-  const words = patterns.map(value)
+  const words = patterns.map((pattern) => waysToFit(pattern).map(value))
+  const fits = (searched: string): string =>
+    words.map((ways) => `(${ways.map((way) => `${searched} like ${way}`).join(' or ')})`).join(' and ')
   const nouns = PALETTE_NOUNS.filter((noun) => noun !== 'account' || role === 'admin')
   const arms = nouns.map((noun) => {
     const { name, detail, searched, isThere, key: column } = FOUND[noun]
@@ -66,9 +68,7 @@ export async function findRecords(pool: Pool, typed: string, role: Role): Promis
     const hits = [
       `(${from} id = ${id}::integer)`,
       ...(column === undefined ? [] : [`(${from} ${column} = ${key}::text)`]),
-      ...(words.length === 0
-        ? []
-        : [`(${from} ${words.map((word) => `${searched} like ${word}`).join(' and ')} limit ${WEIGHED})`]),
+      ...(words.length === 0 ? [] : [`(${from} ${fits(searched)} limit ${WEIGHED})`]),
     ]
     return `(select '${noun}' as noun, id, ${name} as name, ${detail} as detail
       from app.${noun} where id in (${hits.join(' union ')})
@@ -77,6 +77,12 @@ export async function findRecords(pool: Pool, typed: string, role: Role): Promis
   if (number === undefined && patterns.length === 0) return []
   const { rows } = await pool.query<FoundRecord>(arms.join(' union all '), values)
   return rows
+}
+
+/** The index knows words by three letters: of fewer, it finds only how a word begins. */
+function waysToFit(pattern: string): string[] {
+  const beginning = pattern.slice(1)
+  return pattern.length < '%abc%'.length ? [beginning, `% ${beginning}`] : [pattern]
 }
 
 /** Listings of a title number as it is written anywhere: `T-1234` and `t 1234` are one. */
