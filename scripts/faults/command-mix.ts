@@ -20,6 +20,11 @@ export interface CommandMix {
 
 const DEVELOPERS = 3
 const PROJECTS = 6
+/**
+ * As many as such projects have: what a renaming reaches must not grow for as long as somebody looks. A prime, so that
+ * turns by seven and fifty come to each of them, and no album is full.
+ */
+const UNITS_MOST = 601
 const OFFICE = { office_address: 'Pasig', contact_number: '(02) 8123 4567', contact_person: 'R. Amihan' }
 const idSchema = z.object({ id: z.number() })
 
@@ -85,7 +90,7 @@ export async function openCommandMix(staff: Staff, series: string): Promise<Comm
     const listing = turn(listings, count * 7)
     const [developer, project] = [turn(developers, count), turn(projects, count)]
     const path = `/admin/listing/${listing}/update/`
-    if (listing === undefined || count % 10 < 5) return createListing(count % 3 > 0)
+    if (listing === undefined || count % 10 < 5) return createListing(count % 3 > 0 && listings.length < UNITS_MOST)
     if (count % 10 < 7) return { method: 'POST', path, body: { min_price: 4_000_000 + count } }
     if (count % 10 === 7) return { method: 'POST', path, body: { project } }
     if (count % 50 === 9) return upload(`/admin/listing/${listing}/upload_images/`, photo)

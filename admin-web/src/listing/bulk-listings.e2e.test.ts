@@ -109,5 +109,5 @@ test('a price is changed in the list as people write it; of two at once, the sec
   await row.getByLabel('Availability', { exact: true }).selectOption('Sold')
   await page.keyboard.press('Enter')
   await row.getByRole('button', { name: /^Sold/ }).waitFor()
-  expect(await edit(0)).toMatchObject({ availability: 1, brokerage_listing: { price: 2_750_000 } })
+  await expect.poll(() => edit(0)).toMatchObject({ availability: 1, brokerage_listing: { price: 2_750_000 } })
 })

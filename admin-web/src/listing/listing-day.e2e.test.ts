@@ -127,7 +127,7 @@ test.each([360, 1024, 1440])('the day of a listing agent, by keyboard only, %i p
   await keys.type(row.getByLabel('Minimum price'), '1.6M')
   await page.keyboard.press('Enter')
   await row.getByTitle('Change the price').and(page.locator(':focus')).getByText('₱1.6M').waitFor()
-  expect(await stored()).toMatchObject({ project_listing: { minimum_price: 1_600_000, maximum_price: 1_750_000 } })
+  await expect.poll(stored).toMatchObject({ project_listing: { minimum_price: 1_600_000, maximum_price: 1_750_000 } })
 
   // Both tabs have it open; the other one is faster, and the network goes while this one saves.
   await keys.press(row.getByRole('link', { name: `Edit ${name} unit` }))
