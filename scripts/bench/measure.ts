@@ -50,6 +50,11 @@ export async function startServer(programArguments: readonly string[]): Promise<
   return { url: `http://127.0.0.1:${port}`, process: child }
 }
 
+/** The number that this share of them lies below, `NaN` of none. */
+export function quantile(numbers: readonly number[], share: number): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length * share)] ?? Number.NaN
+}
+
 const POLL_MS = 5
 const PATIENCE_MS = 300_000
 

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { signIn, type Staff } from '../deployment/staff.ts'
 import { numberWord } from '../faults/number-word.ts'
 import { readOptions, wholeNumber } from '../setup/read-options.mjs'
-import { measure, until } from './measure.ts'
+import { measure, quantile, until } from './measure.ts'
 
 const USAGE = `Usage: npm run bench:pipeline -- --password TEXT [options]
 
@@ -156,7 +156,6 @@ async function read<Schema extends z.ZodType>(path: string, schema: Schema): Pro
 }
 
 function quantiles(milliseconds: readonly number[]): string {
-  const sorted = milliseconds.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)]?.toFixed(0)
+  const at = (share: number) => quantile(milliseconds, share).toFixed(0)
   return `${at(0.5)} ms in the middle, ${at(0.95)} ms at 95 %`
 }

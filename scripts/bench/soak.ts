@@ -5,7 +5,7 @@ import { openCommandMix } from '../faults/command-mix.ts'
 import { killAtRandom } from '../faults/kill-at-random.ts'
 import { numberWord } from '../faults/number-word.ts'
 import { readOptions, wholeNumber } from '../setup/read-options.mjs'
-import { until } from './measure.ts'
+import { quantile, until } from './measure.ts'
 import { nodeMegabytes, processesBelow, spawnSystem, stopSystem } from './running-system.ts'
 
 const USAGE = `Usage: npm run bench:soak -- --data DIR --password TEXT [options]
@@ -78,7 +78,12 @@ try {
     clearInterval(looking)
     const away = statusCodeStats?.['503']?.count ?? 0
     const { p50, p99, max } = latency
-    const memory = [middle(seen.map(({ serverMb }) => serverMb)), middle(seen.map(({ nodeMb }) => nodeMb))]
+    const memory = (['serverMb', 'nodeMb'] as const).map((of) =>
+      quantile(
+        seen.map((one) => one[of]),
+        0.5,
+      ),
+    )
     const counts = [part, Math.round(answered.average), p50, p99, max, away, non2xx - away + errors, ...memory]
     console.log(counts.map((count) => String(count).padStart(8)).join(' '), load.report().acknowledged)
   }
@@ -89,8 +94,4 @@ try {
   )
 } finally {
   await stopSystem(system)
-}
-
-function middle(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }

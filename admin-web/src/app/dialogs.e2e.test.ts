@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { ElementHandle, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { problemsIn } from '../browser/axe.fixture.ts'
@@ -99,11 +99,11 @@ test(
     for (const [path, dialogs] of Object.entries(DIALOGS)) {
       await page.goto(`/dashboard/${path.replace(/[A-Z]{4,}/, (name) => String(ids[name]))}`)
       for (const press of dialogs) {
-        let opener: string | null = null
+        let opener: ElementHandle | null = null
         for (const name of press) {
           const button = page.getByRole('button', { name, disabled: false })
           const control = button.or(page.getByRole('checkbox', { name })).first()
-          opener = await control.textContent()
+          opener = await control.elementHandle()
           // A click goes to a place, where by then another row may stand.
           await control.press('Space')
         }
@@ -114,8 +114,9 @@ test(
         await page.getByRole('dialog').waitFor({ state: 'detached' })
         // What opens a name to be changed is gone with its dialog.
         if (press.length > 1 && path === 'projects') continue
-        const focused = () => page.evaluate(() => document.querySelector(':focus')?.textContent)
-        await expect.poll(focused, { message: `${path}: ${press.join(', ')}` }).toBe(opener)
+        const elsewhere = () =>
+          page.evaluate((control) => control !== document.activeElement && document.activeElement?.outerHTML, opener)
+        await expect.poll(elsewhere, { message: `${path}: the focus returns to ${press.join(', ')}` }).toBe(false)
       }
     }
     expect(problems).toEqual({})

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { z } from 'zod'
 
@@ -13,9 +12,7 @@ const TRANSITIONS_ENDED = `Promise.allSettled(
 /** What axe finds within, in both themes: `dark color-contrast: <p …>`. */
 export async function problemsIn(page: Page, within: 'dialog[open]' | 'body' | 'html'): Promise<string[]> {
   // As a function: the page's policy takes no inline scripts.
-  if (!(await page.evaluate<boolean>('"axe" in window'))) {
-    await page.evaluate(await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8'))
-  }
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe.source)
   const problems: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

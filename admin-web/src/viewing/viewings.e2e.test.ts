@@ -48,11 +48,12 @@ test('a week by keyboard: two viewings at one time, a warning where one person w
   const [rosa, nilo] = [week.getByRole('link', { name: /Tanaw Rosa/ }), week.getByRole('link', { name: /Tanaw Nilo/ })]
   await nilo.waitFor()
   // Both at one moment: above the week, the list of what is asked for may still be read again.
-  const [left, right] = await week
-    .getByRole('link', { name: /Tanaw (Rosa|Nilo)/ })
-    .evaluateAll((links) =>
-      links.map((link) => link.getBoundingClientRect()).map(({ x, y, width }) => ({ x, y, width })),
-    )
+  const [left, right] = await week.getByRole('link', { name: /Tanaw (Rosa|Nilo)/ }).evaluateAll((links) =>
+    links.map((link) => {
+      const { x, y, width } = link.getBoundingClientRect()
+      return { x, y, width }
+    }),
+  )
   if (left === undefined || right === undefined) throw new Error('The week does not show both.')
   expect(right.y).toBe(left.y)
   expect(Math.abs(right.x - left.x)).toBeGreaterThanOrEqual(Math.min(left.width, right.width))
