@@ -115,3 +115,24 @@ test('a link to the payment leads there, with a script and on arrival', async ()
   await expect.poll(isInView).toBe(true)
   expect(visitor.problems).toEqual([])
 })
+
+test('a link to the payment leads there also when it comes after the page', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => (send = resolve))
+  await page.route(/\/payment-panel-[^/]+\.js$/, async (route) => {
+    await sent
+    await route.continue()
+  })
+  await visitor.open('/search?status=Pre-selling')
+  const card = page.getByRole('article').filter({ hasText: 'Eq. ₱' }).first()
+  await card.getByRole('heading').getByRole('link').click()
+  await page.getByRole('link', { name: /^Eq\. ₱/ }).click()
+  await page.waitForURL(/#payment$/)
+  const terms = page.getByRole('heading', { name: 'Price and payment' })
+  expect(await terms.count()).toBe(0)
+  send()
+  await expect.poll(async () => (await terms.boundingBox())?.y ?? Infinity).toBeLessThan(900)
+  expect(visitor.problems).toEqual([])
+})

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { forThisTab } from '../ui/browser-storage.ts'
 
-/** How long a page may take to become as long as it was when it was left. */
+/** How long a page may take to become as long as it was when it was left, or to have the part that a link leads to. */
 const PATIENCE_MS = 3_000
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
@@ -51,8 +51,9 @@ export function useScrollMemory(): void {
     if (type === NavigationType.Pop) {
       if (isFresh) forThisTab.remove(keyOf(location))
       // To a part of the page, by a link or an address.
-      if (hash !== '' && (isFresh || isWithin)) document.getElementById(hash.slice(1))?.scrollIntoView()
-      else return restore(Number(forThisTab.read(keyOf(location)) ?? 0))
+      if (hash !== '' && (isFresh || isWithin)) return reachAsItGrows(() => showPart(hash.slice(1)))
+      const top = Number(forThisTab.read(keyOf(location)) ?? 0)
+      return reachAsItGrows(() => scrollTo(top))
     }
     if (type === NavigationType.Push && hash === '') {
       window.scrollTo(0, 0)
@@ -62,11 +63,20 @@ export function useScrollMemory(): void {
   }, [pathname, type === NavigationType.Pop ? key : pathname])
 }
 
-function restore(top: number): (() => void) | undefined {
-  const reach = () => {
-    window.scrollTo(0, top)
-    return Math.abs(window.scrollY - top) < 2
-  }
+function scrollTo(top: number): boolean {
+  window.scrollTo(0, top)
+  return Math.abs(window.scrollY - top) < 2
+}
+
+/** Parts of a page may come after it, and a link to them before them. */
+function showPart(id: string): boolean {
+  const part = document.getElementById(id)
+  part?.scrollIntoView()
+  return part !== null
+}
+
+/** @param reach says whether it was reached; tried again whenever the page grows */
+function reachAsItGrows(reach: () => boolean): (() => void) | undefined {
   if (reach()) return undefined
   const observer = new ResizeObserver(() => {
     if (reach()) stop()
