@@ -32,7 +32,8 @@ export async function createTestDatabase(
   const owner = pg.escapeIdentifier(new URL(connectionString).username)
   try {
     const template = await ensureTemplate(admin, urls.connectionString, owner, settings.migrations ?? [])
-    await admin.query(`create database ${name} template ${template} owner ${owner}`)
+    // Without fsync, copying files takes half of what writing their blocks into the log takes.
+    await admin.query(`create database ${name} template ${template} owner ${owner} strategy file_copy`)
   } finally {
     await admin.end()
   }
