@@ -183,7 +183,11 @@ export function keysOfArea({ name, slug, level }: Pick<Area, 'name' | 'slug' | '
   if (words.length > 1 && HAS_DIGIT.test(words.at(-1) ?? '') && !HAS_DIGIT.test(name)) words.pop()
   const keys = [nameKey(words) || (level === 'barangay' ? nameKey(['barangay', ...words]) : '')]
   if (name.includes('(')) keys.push(nameKey(foldText(name.replace(/\(.+\)/, '')).split(' ')))
-  keys.push(...[...(ALIASES.get(slug) ?? []), ...(PARTS.get(slug) ?? [])].map((alias) => nameKey(alias.split(' '))))
+  for (const aliases of [ALIASES.get(slug), PARTS.get(slug)]) {
+    if (aliases !== undefined) keys.push(...aliases.map((alias) => nameKey(alias.split(' '))))
+  }
+  // Most areas have but one.
+  if (keys.length === 1) return keys[0] === '' ? [] : keys
   return [...new Set(keys)].filter((key) => key !== '')
 }
 
