@@ -177,18 +177,16 @@ export function nameKey(words: readonly string[]): string {
 }
 
 /** Every key under which an area is found. The slug ends with its folded name, so nothing is folded anew. */
-export function keysOfArea({ name, slug, level }: Pick<Area, 'name' | 'slug' | 'level'>): readonly string[] {
+export function keysOfArea({ name, slug, level }: Pick<Area, 'name' | 'slug' | 'level'>): ReadonlySet<string> {
   const words = slug.slice(slug.lastIndexOf('/') + 1).split('-')
   // The number that tells the slugs of two areas of one name apart.
   if (words.length > 1 && HAS_DIGIT.test(words.at(-1) ?? '') && !HAS_DIGIT.test(name)) words.pop()
-  const keys = [nameKey(words) || (level === 'barangay' ? nameKey(['barangay', ...words]) : '')]
-  if (name.includes('(')) keys.push(nameKey(foldText(name.replace(/\(.+\)/, '')).split(' ')))
-  for (const aliases of [ALIASES.get(slug), PARTS.get(slug)]) {
-    if (aliases !== undefined) keys.push(...aliases.map((alias) => nameKey(alias.split(' '))))
-  }
-  // Most areas have but one.
-  if (keys.length === 1) return keys[0] === '' ? [] : keys
-  return [...new Set(keys)].filter((key) => key !== '')
+  const keys = new Set([nameKey(words) || (level === 'barangay' ? nameKey(['barangay', ...words]) : '')])
+  if (name.includes('(')) keys.add(nameKey(foldText(name.replace(/\(.+\)/, '')).split(' ')))
+  for (const alias of ALIASES.get(slug) ?? []) keys.add(nameKey(alias.split(' ')))
+  for (const part of PARTS.get(slug) ?? []) keys.add(nameKey(part.split(' ')))
+  keys.delete('')
+  return keys
 }
 
 /** Whether folded words name a part of the area that has no code, so that more than the area is meant. */

@@ -34,7 +34,7 @@ export function openGazetteer(): Gazetteer {
 
 class AreaIndex implements Gazetteer {
   readonly #areas: readonly Area[]
-  readonly #byCode = new Map<string, Area>()
+  readonly #byCode: ReadonlyMap<string, Area>
   readonly #byKey = new Map<string, Area[]>()
   #bySlug: ReadonlyMap<string, Area> | undefined
   #byParent: Map<Area | undefined, Area[]> | undefined
@@ -43,7 +43,7 @@ class AreaIndex implements Gazetteer {
 
   constructor(areas: readonly Area[]) {
     this.#areas = areas
-    for (const area of areas) this.#byCode.set(area.code, area)
+    this.#byCode = new Map(areas.map((area) => [area.code, area]))
     // The larger areas first, so that every list of the index is in this order.
     for (const level of AREA_LEVELS) {
       for (const area of areas) {
