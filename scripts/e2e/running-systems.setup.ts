@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -45,7 +46,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   })
   // Nobody is mailed there; the forms that lead to mails are on its pages.
   const visited = { ...settingsIn('visited'), ALERTS: 'on' }
-  const smtpPorts = await Promise.all(Array.from({ length: project.config.maxWorkers }, freePort))
+  // Nobody listens there until a test does: not one of those that another process may find free meanwhile.
+  const smtpPorts = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, () => freePort(randomInt(10_000, 19_000))),
+  )
   const staffed = smtpPorts.map((port, place) => ({
     ...settingsIn(`staffed-${place}`),
     SMTP_URL: `smtp://127.0.0.1:${port}`,

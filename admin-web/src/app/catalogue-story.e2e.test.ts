@@ -94,7 +94,21 @@ async function editDeveloperAndProject(): Promise<void> {
 /** The project decides type, subtype and place. */
 async function addProjectListing(): Promise<void> {
   await goTo('Listings')
+  let answer = (): void => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const choices = '**/listing/fetch_create_data/**'
+  await page.route(choices, async (route) => {
+    await answered
+    await route.continue()
+  })
+  const asked = page.waitForRequest(choices)
   await page.getByRole('link', { name: 'Add Listing' }).first().click()
+  await asked
+  // What an earlier screen has read of the project may be older than what it is now: nobody can choose from that.
+  expect(await page.getByLabel('Listing name').count()).toBe(0)
+  answer()
   await page.getByLabel('Listing name').fill(`${brand} two-bedroom`)
   await chooseFrom('Project', `${brand} Residences`)
   await expect.poll(() => page.getByLabel('Location').inputValue()).toBe('Tumana, Marikina City')

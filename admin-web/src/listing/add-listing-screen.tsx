@@ -28,6 +28,7 @@ import {
 import { ListingForm } from './listing-form.tsx'
 import { LISTING_FORM_FIELDS } from './listing-labels.ts'
 import { useUnlikelyPrices } from './unlikely-price.tsx'
+import { useListingChoices } from './use-listing-choices.ts'
 import { useListingForm } from './use-listing-form.ts'
 
 const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, keepPreviousData: false }
@@ -39,7 +40,7 @@ const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, keepPrevi
 export function AddListingScreen() {
   const [search] = useSearchParams()
   const id = search.get('copy')
-  const data = useEndpoint(listingEndpoints.fetchCreateData, {}, { revalidateOnFocus: false })
+  const data = useListingChoices()
   const original = useEndpoint(listingEndpoints.fetchEdit, id === null ? null : { params: { id } }, ONCE)
   return (
     <Loaded state={data}>

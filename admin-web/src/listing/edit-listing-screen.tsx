@@ -34,6 +34,7 @@ import { LISTING_FORM_FIELDS, LISTING_LABELS, shownListingField } from './listin
 import { ListingWarnings } from './listing-warnings.tsx'
 import { PublishChecklist } from './publish-checklist.tsx'
 import { useUnlikelyPrices } from './unlikely-price.tsx'
+import { useListingChoices } from './use-listing-choices.ts'
 import { useListingForm } from './use-listing-form.ts'
 import { useFetchAhead } from '../api/use-fetch-ahead.ts'
 
@@ -52,7 +53,7 @@ const ListingInterest = lazy(async () => ({
 /** One listing to be changed. */
 export function EditListingScreen() {
   const { id = '' } = useParams()
-  const choices = useEndpoint(listingEndpoints.fetchCreateData, {}, { revalidateOnFocus: false })
+  const choices = useListingChoices()
   const listing = useEndpoint(listingEndpoints.fetchEdit, { params: { id } }, { keepPreviousData: false })
   return (
     <Loaded state={listing}>

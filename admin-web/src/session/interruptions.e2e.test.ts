@@ -23,9 +23,9 @@ async function countListings(name: string): Promise<number> {
 test('a session that ends in a half-filled form: sign in where one is, nothing typed is lost', async () => {
   const { listing } = await calls.addListing('Putol')
   const page = await staff.openSignedIn()
-  // News would be read with the session, and ask to sign in before anything is saved.
+  // Whatever is still read once the session has ended asks to sign in before anything is saved: all has been read.
   await withoutNews(page)
-  await page.goto(`/dashboard/editlisting/${listing}`)
+  await page.goto(`/dashboard/editlisting/${listing}`, { waitUntil: 'networkidle' })
   await page.getByLabel('Listing name').fill('Putol at tuloy')
   const session = z.object({ refresh: z.string() })
   const stored = await page.evaluate(() => localStorage.getItem('login'))
