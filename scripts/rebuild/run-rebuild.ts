@@ -42,7 +42,7 @@ export async function runRebuild({ config, target, signal, output }: RebuildRun)
     })
     progress.finish()
     output.write(`Done. Changes waited for ${Math.round(pausedMs)} ms; visitors for nothing.\n`)
-    if (setAside > 0) output.write(`${setAside} could not be projected; the dead letters say why.\n`)
+    if (setAside > 0) output.write(`${setAside} could not be projected; what is logged above says why.\n`)
   } finally {
     await bus.close()
     await database.stop()

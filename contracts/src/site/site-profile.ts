@@ -41,12 +41,12 @@ export const siteProfileFields = {
   terms: textField(50_000),
 } as const
 
-/** Each text, or empty. */
+/** Each text, or empty: also one that an earlier version did not know. */
 export const siteProfileSchema = z.record(
   z.enum(
     Object.keys(siteProfileFields).filter((name): name is keyof typeof siteProfileFields => name in siteProfileFields),
   ),
-  z.string(),
+  z.string().default(''),
 )
 
 export type SiteProfile = z.infer<typeof siteProfileSchema>

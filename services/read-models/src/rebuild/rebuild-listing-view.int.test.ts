@@ -261,11 +261,13 @@ describe('a rebuild that does not end', () => {
   })
 })
 
-test('a message that nobody can read is counted, and no dead letter again', async () => {
+test('a message that nobody can read is counted and told with its reason, and no dead letter again', async () => {
   await send(...buildCatalogue(5))
   await producer.send(CATALOG_TOPIC, [{ key: 'listing:77', value: 'not json', headers: {} }])
   await untilIdle()
-  expect((await rebuild()).setAside).toBe(1)
+  const told: unknown[] = []
+  expect((await rebuild({ onError: (error) => told.push(error) })).setAside).toBe(1)
+  expect(told.map(String)).toEqual([expect.stringMatching(/listing:77 cannot be projected: .*is not valid JSON/)])
   const lag = await bus.lag('catalog.dead-letter', '', new Map())
   expect(lag.map(({ end }) => end)).toEqual([1n])
 })

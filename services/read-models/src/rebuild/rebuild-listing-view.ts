@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import type { RebuildStep } from '@tahanan/contracts/system/system-answer.ts'
-import type { EventBus } from '@tahanan/platform/event-bus/event-bus.ts'
+import type { EventBus, OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type pg from 'pg'
 import { countQueuedAreas } from '../place/count-areas.ts'
@@ -65,7 +65,10 @@ async function rebuild(settings: RebuildSettings, lost: AbortSignal): Promise<Re
   }
   try {
     await createNextSchema(livePool, schema)
-    const pass = async () => void (setAside += 1)
+    const pass = async ({ key, headers }: OutgoingMessage) => {
+      setAside += 1
+      onError(new Error(`${key} cannot be projected: ${headers['cause']}`))
+    }
     const replay = await startTopicReplay({ bus, drain, pass, onError })
     try {
       await catchUp(replay, livePool, signal, (done, total) => onProgress('read', done, total))

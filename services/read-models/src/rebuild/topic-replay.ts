@@ -21,7 +21,7 @@ interface TopicReplaySettings {
   readonly bus: EventBus
   /** Into the schema of its pool. */
   readonly drain: Drain
-  /** Gets a message that can never be projected; the live projector has set it aside long ago. */
+  /** Gets a message that can never be projected, with its `cause`; the live projector may have set it aside long ago. */
   readonly pass: (letter: OutgoingMessage) => Promise<void>
   readonly onError: (error: unknown) => void
 }
