@@ -2,13 +2,14 @@ import type { ListingDetail, MoveIn } from '@tahanan/contracts/listing/listing-d
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import { FINANCING_OPTIONS, type FinancingOptionLabel } from '@tahanan/contracts/property/financing-option.ts'
-import { lazy, Suspense, useContext, useState } from 'react'
+import { lazy, Suspense, useCallback, useContext, useState } from 'react'
 import { LOCALE } from '../message/language.ts'
 import { labels, m } from '../message/messages.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useDetails } from '../ui/use-details.ts'
 import { licenceNumbers, LOAN_ASSUMPTIONS, moveInText, type PaymentLine, paymentLines } from './payment-lines.ts'
 import { TermList } from './term-list.tsx'
 
@@ -100,20 +101,24 @@ function MoveInSum({ moveIn }: { readonly moveIn: MoveIn }) {
   return <p className="mt-3 font-medium tabular-nums">{moveInText(moveIn)}</p>
 }
 
+/** Whether a `<details>` has been open: what was typed within stays when it is closed. */
+function useOpened() {
+  const [isOpened, setOpened] = useState(false)
+  const tell = useCallback((isOpen: boolean) => setOpened((known) => known || isOpen), [])
+  return [isOpened, useDetails(tell)] as const
+}
+
 /** From an income to a price. */
 function AffordablePrice() {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpened, details] = useOpened()
   return (
-    <details
-      className="mt-3 rounded border border-line print:hidden"
-      onToggle={(event) => setOpen((known) => known || event.currentTarget.open)}
-    >
+    <details {...details} className="mt-3 rounded border border-line print:hidden">
       <summary className="cursor-pointer rounded px-4 py-3 font-semibold text-brand hover:bg-brand-soft">
         {m.payment.whatFits()}
       </summary>
       <div className="px-4 pb-4 pt-2">
         <noscript>{m.payment.noScript()}</noscript>
-        {isOpen && (
+        {isOpened && (
           <Suspense fallback={<Skeleton className="h-40" />}>
             <Affordability />
           </Suspense>
@@ -131,21 +136,18 @@ interface LoanEstimatesProps {
 
 /** What a loan would cost a month, for each way of financing but cash; all of them where none is named. */
 function LoanEstimates({ financing, loanPesos }: LoanEstimatesProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpened, details] = useOpened()
   const offered = FINANCING_OPTIONS.filter((option) => option !== 'Cash').filter(
     (option) => financing.length === 0 || financing.includes(option),
   )
   if (offered.length === 0) return null
   return (
-    <details
-      className="group mt-5 rounded border border-line"
-      onToggle={(event) => setOpen((known) => known || event.currentTarget.open)}
-    >
+    <details {...details} className="group mt-5 rounded border border-line">
       <summary className="cursor-pointer rounded px-4 py-3 font-semibold text-brand hover:bg-brand-soft">
         {m.payment.loanCosts({ amount: formatPesos(Math.round(loanPesos * 100)) })}
       </summary>
       <div className="space-y-4 px-4 pb-4 pt-2">
-        {isOpen &&
+        {isOpened &&
           offered.map((option) => (
             <Suspense key={option} fallback={<Skeleton className="h-24" />}>
               <LoanEstimate name={labels.financing[option]} loanPesos={loanPesos} initial={LOAN_ASSUMPTIONS[option]} />

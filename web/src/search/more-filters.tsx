@@ -15,6 +15,7 @@ import { useEndpoint } from '../api/use-endpoint.ts'
 import { Button } from '../ui/button.tsx'
 import { Field, Input, type SelectOption } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useDetails } from '../ui/use-details.ts'
 import { Choice } from './choice.tsx'
 import { SEARCH_READS } from './search-reads.ts'
 import { isFreePrice, roomsLabel } from './search-texts.ts'
@@ -87,6 +88,7 @@ export function MoreFilters({ query, first, onChange }: MoreFiltersProps) {
   const { bedrooms, baths, unitType, stage, financing, price, postedDays } = filters
   const isNarrowed = SHOWN.some((name) => filters[name] !== NO_FILTERS[name]) || isFreePrice(price)
   const [isOpen, setOpen] = useState(isNarrowed)
+  const details = useDetails(setOpen)
   const [endpoint, input] = SEARCH_READS.facets(query)
   const facets = useEndpoint(endpoint, isOpen ? input : null).data?.facets
   const choose = ({ currentTarget: { form } }: { readonly currentTarget: HTMLSelectElement | HTMLInputElement }) => {
@@ -94,7 +96,7 @@ export function MoreFilters({ query, first, onChange }: MoreFiltersProps) {
   }
   const free = isFreePrice(price) ? price : undefined
   return (
-    <details className="group mt-1" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details {...details} className="group mt-1" open={isOpen}>
       <summary className="inline-flex h-11 cursor-pointer list-none items-center gap-2 rounded px-2 font-medium text-brand hover:bg-brand-soft [&::-webkit-details-marker]:hidden">
         <Icon name="filter" />
         {m.filter.more()}
