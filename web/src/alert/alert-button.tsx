@@ -4,6 +4,7 @@ import { lazy, Suspense, useContext, useState } from 'react'
 import { m } from '../message/messages.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { Button } from '../ui/button.tsx'
+import { useIsBrowser } from '../ui/use-is-browser.ts'
 
 /** For those who ask. */
 const AlertDialog = lazy(async () => ({ default: (await import('./alert-dialog.tsx')).AlertDialog }))
@@ -24,6 +25,8 @@ interface AlertButtonProps {
 export function AlertButton({ subject, size, className = '' }: AlertButtonProps) {
   const { alerts } = useContext(SiteSettingsContext)
   const [isOpen, setOpen] = useState(false)
+  // Until its code has come a press would do nothing.
+  const isBrowser = useIsBrowser()
   if (!alerts) return null
   return (
     <>
@@ -31,6 +34,7 @@ export function AlertButton({ subject, size, className = '' }: AlertButtonProps)
         kind="secondary"
         icon="bell"
         {...(size && { size })}
+        disabled={!isBrowser}
         onClick={() => setOpen(true)}
         className={`[@media(scripting:none)]:hidden print:hidden ${className}`}
       >
