@@ -2,7 +2,7 @@ import { COUNT_LIMIT } from '@tahanan/contracts/search/count-limit.ts'
 import type { Settings } from 'meilisearch'
 import { ORDER_KEYS } from '../search/order-keys.ts'
 import { synonymsOfPhrases } from '../search/search-words.ts'
-import type { ListingDocument } from './listing-document.ts'
+import type { ListingDocument } from './listing-document.store.ts'
 
 const FILTERS = [
   'id',

@@ -1,7 +1,3 @@
-import type { Kind } from '@tahanan/contracts/property/kind-labels.ts'
-import { type KindMatch, kindMatches } from './kinds.ts'
-import { KIND_OF_TYPE } from '@tahanan/contracts/property/search-type.ts'
-import { LOWERED_DAYS } from '@tahanan/contracts/property/lowered-days.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
@@ -9,13 +5,13 @@ import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import { Unavailable } from '@tahanan/platform/problem/problem.ts'
 import type { PageStart } from '@tahanan/platform/search-engine/search-engine.ts'
 import knex, { type Knex } from 'knex'
+import { type Condition, conditionsOf } from './filter-conditions.ts'
 import { ORDER_KEYS } from './order-keys.ts'
 import { prefixQuery } from './search-words.ts'
 
 /** Builds statements; connections are a pool's. */
 export const sql = knex({ client: 'pg' })
 
-const CENTAVOS = 100
 const QUERY_CANCELED = '57014'
 
 /** Asks a built statement. @throws Unavailable where the pool's statement timeout cuts it off */
@@ -34,37 +30,10 @@ export function whereWords(rows: Knex.QueryBuilder, words: readonly string[]): v
   if (words.length > 0) void rows.whereRaw('words @@ ?::tsquery', [prefixQuery(words)])
 }
 
-/** Rows of `listing_search` that pass these filters: the one place that says them in SQL. */
+/** Rows of `listing_search` that pass these filters. */
 export function whereFilters(rows: Knex.QueryBuilder, filters: Partial<ListingFilters>): void {
-  const { forRent, type, kind, price, bedrooms, unitType, stage, financing, area, bbox, project, developer } = filters
-  if (forRent !== undefined) void rows.where('for_rent', forRent)
-  if (filters.featured === true) void rows.where('featured', true)
-  if (type !== undefined) whereKind(rows, KIND_OF_TYPE[type])
-  if (kind !== undefined) whereKind(rows, kind)
-  if (price !== undefined && price.minPesos !== null) void rows.where('price_max', '>=', price.minPesos * CENTAVOS)
-  if (price !== undefined && price.maxPesos !== null) void rows.where('price_sort', '<', price.maxPesos * CENTAVOS)
-  if (bedrooms !== undefined) void rows.where('bedroom', bedrooms.orMore ? '>=' : '=', bedrooms.count)
-  const { baths, amenities, postedDays } = filters
-  if (baths !== undefined) void rows.where('bathroom', baths.orMore ? '>=' : '=', baths.count)
-  if (filters.parking === true) void rows.where('parking', true)
-  if (amenities !== undefined) void rows.whereRaw('amenity_ids @> ?::integer[]', [`{${amenities.join()}}`])
-  if (postedDays !== undefined) void rows.whereRaw(`posted_at >= now() - ? * interval '1 day'`, [postedDays])
-  if (filters.lowered === true) void rows.whereRaw(`lowered_at >= now() - ? * interval '1 day'`, [LOWERED_DAYS])
-  if (unitType !== undefined) void rows.where('unit_type', unitType)
-  if (stage !== undefined) void rows.where('stage', stage)
-  if (financing !== undefined) void rows.whereRaw('financing & ? <> 0', [1 << financing])
-  whereBetween(rows, 'lot_area_sqm', filters.lotMinSqm, filters.lotMaxSqm)
-  whereBetween(rows, 'floor_area_sqm', filters.floorMinSqm, filters.floorMaxSqm)
-  if (filters.sizeMinSqm !== undefined || filters.sizeMaxSqm !== undefined) {
-    void rows.where((either) => {
-      void either.where((lot) => whereBetween(lot, 'lot_area_sqm', filters.sizeMinSqm, filters.sizeMaxSqm))
-      void either.orWhere((floor) => whereBetween(floor, 'floor_area_sqm', filters.sizeMinSqm, filters.sizeMaxSqm))
-    })
-  }
-  if (area !== undefined) void rows.where(`${openGazetteer().areaOf(area)?.level ?? 'region'}_code`, area)
-  if (bbox !== undefined) {
-    void rows.whereBetween('latitude', [bbox.south, bbox.north]).whereBetween('longitude', [bbox.west, bbox.east])
-  }
+  for (const condition of conditionsOf(filters)) whereCondition(rows, condition)
+  const { project, developer } = filters
   if (project !== undefined) void rows.where('project_id', idOfSlug('project', project))
   if (developer !== undefined) void rows.where('developer_id', idOfSlug('developer', developer))
 }
@@ -74,27 +43,24 @@ function idOfSlug(noun: 'project' | 'developer', slug: string): Knex.QueryBuilde
   return sql(`${noun}_view`).select('id').where({ slug }).orderBy('rev', 'desc').limit(1)
 }
 
-function whereBetween(
-  rows: Knex.QueryBuilder,
-  column: string,
-  least: number | undefined,
-  most: number | undefined,
-): void {
-  if (least !== undefined) void rows.where(column, '>=', least)
-  if (most !== undefined) void rows.where(column, '<=', most)
+function whereCondition(rows: Knex.QueryBuilder, condition: Condition): void {
+  const whereAll = (each: Knex.QueryBuilder, all: readonly Condition[]) =>
+    all.forEach((one) => whereCondition(each, one))
+  if (condition.is === 'any') {
+    return void rows.where((any) => condition.value.forEach((all) => any.orWhere((each) => whereAll(each, all))))
+  }
+  if (condition.is === 'has') return whereHas(rows, condition)
+  const { is, field, value } = condition
+  const column = field.replace(/Centavos$/, '').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  if (is === 'in') void rows.whereIn(column, value)
+  else if (is === 'within') void rows.whereRaw(`${column} >= now() - ? * interval '1 day'`, [value])
+  else void rows.where(column, is, value)
 }
 
-function whereKind(rows: Knex.QueryBuilder, kind: Kind): void {
-  void rows.where((any) => {
-    for (const match of kindMatches(kind)) void any.orWhere((all) => whereMatch(all, match))
-  })
-}
-
-function whereMatch(rows: Knex.QueryBuilder, { propertyTypes, propertySubtypes, unitTypes, forRent }: KindMatch): void {
-  if (propertyTypes !== undefined) void rows.whereIn('property_type', propertyTypes)
-  if (propertySubtypes !== undefined) void rows.whereIn('property_subtype', propertySubtypes)
-  if (unitTypes !== undefined) void rows.whereIn('unit_type', unitTypes)
-  if (forRent !== undefined) void rows.where('for_rent', forRent)
+function whereHas(rows: Knex.QueryBuilder, { field, value }: Extract<Condition, { readonly is: 'has' }>): void {
+  if (field === 'area') void rows.where(`${openGazetteer().areaOf(value)?.level ?? 'region'}_code`, value)
+  else if (field === 'financing') void rows.whereRaw('financing & ? <> 0', [1 << value])
+  else void rows.whereRaw('amenity_ids @> ?::integer[]', [`{${value.join()}}`])
 }
 
 /** Orders rows: by id, or by what the order goes by and then id; from behind where asked backwards. */

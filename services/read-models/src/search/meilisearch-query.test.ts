@@ -1,7 +1,9 @@
+import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import { LISTING_ORDERS } from '@tahanan/contracts/search/listing-order.ts'
 import { expect, test } from 'vitest'
 import { SEARCH_INDEX } from '../search-index/search-index.ts'
-import { meilisearchOrder } from './meilisearch-query.ts'
+import { EVERY_FILTER } from './every-filter.fixture.ts'
+import { meilisearchFilter, meilisearchOrder } from './meilisearch-query.ts'
 
 test.each([
   ['newest', false, ['id:desc'], ['id < 7']],
@@ -21,4 +23,11 @@ test('goes on behind what is not known, and sorts by what the index can sort by'
     expect(SEARCH_INDEX.settings.sortableAttributes).toEqual(expect.arrayContaining(names))
     expect(SEARCH_INDEX.settings.filterableAttributes).toEqual(expect.arrayContaining(names))
   }
+})
+
+test.each(Object.entries(EVERY_FILTER))('filters by %s, as the index can: %j', (name, value) => {
+  const conditions = meilisearchFilter({ ...NO_FILTERS, [name]: value }, { [name]: 7 })
+  const fields = conditions.flatMap((condition) => condition.match(/[a-z]+(?= ([<>=]+|IN) )/gi) ?? [])
+  expect(fields.length).toBeGreaterThan(0)
+  expect(SEARCH_INDEX.settings.filterableAttributes).toEqual(expect.arrayContaining(fields))
 })

@@ -1,12 +1,8 @@
-import type { Kind } from '@tahanan/contracts/property/kind-labels.ts'
-import { kindMatches } from './kinds.ts'
-import { LOWERED_DAYS } from '@tahanan/contracts/property/lowered-days.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
-import { KIND_OF_TYPE } from '@tahanan/contracts/property/search-type.ts'
+import { type Condition, conditionsOf } from './filter-conditions.ts'
 import { ORDER_KEYS } from './order-keys.ts'
 
-const CENTAVOS = 100
 const DAY_MS = 86_400_000
 
 /** Ids of the project and the developer that filters name by slug: the index has no slugs. 0 for one that is not there. */
@@ -17,64 +13,23 @@ export interface FilterIds {
 
 /** The filters in Meilisearch's language: all of these conditions. */
 export function meilisearchFilter(filters: ListingFilters, ids: FilterIds): string[] {
-  const { forRent, type, kind, price, featured, bedrooms, unitType, stage, financing, area, bbox } = filters
-  const { sizeMinSqm, sizeMaxSqm } = filters
-  const conditions: string[] = []
-  const equal = (field: string, value: number | boolean | undefined) => {
-    if (value !== undefined) conditions.push(`${field} = ${value}`)
-  }
-  equal('forRent', forRent)
-  equal('featured', featured || undefined)
-  equal('unitType', unitType)
-  equal('stage', stage)
-  equal('financing', financing)
-  equal('projectId', ids.project)
-  equal('developerId', ids.developer)
-  if (type !== undefined) conditions.push(kindFilter(KIND_OF_TYPE[type]))
-  if (kind !== undefined) conditions.push(kindFilter(kind))
-  if (price !== undefined && price.minPesos !== null) {
-    conditions.push(`priceMaxCentavos >= ${price.minPesos * CENTAVOS}`)
-  }
-  if (price !== undefined && price.maxPesos !== null) {
-    conditions.push(`priceSortCentavos < ${price.maxPesos * CENTAVOS}`)
-  }
-  if (bedrooms !== undefined) conditions.push(`bedroom ${bedrooms.orMore ? '>=' : '='} ${bedrooms.count}`)
-  const { baths, amenities = [], postedDays } = filters
-  if (baths !== undefined) conditions.push(`bathroom ${baths.orMore ? '>=' : '='} ${baths.count}`)
-  equal('parking', filters.parking || undefined)
-  conditions.push(...amenities.map((id) => `amenities = ${id}`))
-  if (postedDays !== undefined) conditions.push(`postedAtMs >= ${Date.now() - postedDays * DAY_MS}`)
-  if (filters.lowered) conditions.push(`loweredAtMs >= ${Date.now() - LOWERED_DAYS * DAY_MS}`)
-  conditions.push(...between('lotAreaSqm', filters.lotMinSqm, filters.lotMaxSqm))
-  conditions.push(...between('floorAreaSqm', filters.floorMinSqm, filters.floorMaxSqm))
-  const sizes = ['lotAreaSqm', 'floorAreaSqm'].map((field) => between(field, sizeMinSqm, sizeMaxSqm).join(' AND '))
-  if (sizes.some((size) => size !== '')) conditions.push(sizes.map((size) => `(${size})`).join(' OR '))
-  if (area !== undefined) conditions.push(`areas = "${area}"`)
-  if (bbox !== undefined) {
-    conditions.push(...between('latitude', bbox.south, bbox.north), ...between('longitude', bbox.west, bbox.east))
-  }
-  return conditions
-}
-
-function kindFilter(kind: Kind): string {
-  const oneOf = (field: string, codes: readonly number[] | undefined) =>
-    codes === undefined ? [] : [`${field} IN [${codes.join()}]`]
-  return kindMatches(kind)
-    .map(({ propertyTypes, propertySubtypes, unitTypes, forRent }) => [
-      ...oneOf('propertyType', propertyTypes),
-      ...oneOf('propertySubtype', propertySubtypes),
-      ...oneOf('unitType', unitTypes),
-      ...(forRent === undefined ? [] : [`forRent = ${forRent}`]),
-    ])
-    .map((all) => `(${all.join(' AND ')})`)
-    .join(' OR ')
-}
-
-function between(field: string, least: number | undefined, most: number | undefined): readonly string[] {
   return [
-    ...(least === undefined ? [] : [`${field} >= ${least}`]),
-    ...(most === undefined ? [] : [`${field} <= ${most}`]),
+    ...conditionsOf(filters).flatMap(conditionText),
+    ...(ids.project === undefined ? [] : [`projectId = ${ids.project}`]),
+    ...(ids.developer === undefined ? [] : [`developerId = ${ids.developer}`]),
   ]
+}
+
+function conditionText(condition: Condition): string | readonly string[] {
+  if (condition.is === 'any') {
+    return condition.value.map((all) => `(${all.flatMap(conditionText).join(' AND ')})`).join(' OR ')
+  }
+  const { is, field, value } = condition
+  if (is === 'in') return `${field} IN [${value.join()}]`
+  if (is === 'within') return `${field}Ms >= ${Date.now() - value * DAY_MS}`
+  if (is !== 'has') return `${field} ${is} ${value}`
+  if (field === 'area') return `areas = "${value}"`
+  return field === 'financing' ? `financing = ${value}` : value.map((id) => `amenities = ${id}`)
 }
 
 interface MeilisearchOrder {
