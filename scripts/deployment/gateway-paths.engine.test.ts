@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, request, type Server } from 'node:http'
-import { UPLOAD_LIMITS } from '@tahanan/contracts/file/uploaded-file.ts'
+import { UPLOAD_LIMITS } from '@tahanan/contracts/file/upload-limits.ts'
 import { IMPORT_LIMITS } from '@tahanan/contracts/import/import-field.ts'
 import { LIVE_HEARTBEAT_MS } from '@tahanan/contracts/live/live.ts'
 import { liveEndpoints } from '@tahanan/contracts/live/live.endpoints.ts'

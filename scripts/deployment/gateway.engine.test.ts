@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type ClientRequest, createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { UPLOAD_LIMITS } from '@tahanan/contracts/file/uploaded-file.ts'
+import { UPLOAD_LIMITS } from '@tahanan/contracts/file/upload-limits.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Gateway, startGateway } from './gateway.fixture.ts'
 

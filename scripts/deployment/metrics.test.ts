@@ -44,7 +44,7 @@ test('names are found in PromQL', () => {
 })
 
 test('every metric that an alert goes by is exposed by some process', async () => {
-  const text = read('deploy/alerts.yml')
+  const text = read('deploy/prometheus/alerts.yml')
   const expressions = [...text.matchAll(/expr: (?:>\n((?: {10}.*\n)+)|(.*)\n)/g)].map(
     ([, folded, plain]) => folded ?? plain,
   )
@@ -58,7 +58,7 @@ test('every metric that a dashboard shows is exposed by some process', async () 
 })
 
 test('every alert has its remedy in operations.md, and every process that Prometheus asks is a service', () => {
-  const alerts = [...read('deploy/alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
+  const alerts = [...read('deploy/prometheus/alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
   const operations = read('deploy/operations.md')
   const remedies = [...operations.matchAll(/^\*\*(.+?)\.\*\*/gm)].flatMap(([, names]) => names?.split(', ') ?? [])
   expect(alerts.filter((name) => name === undefined || !remedies.includes(name))).toEqual([])

@@ -1,5 +1,5 @@
 import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
-import { UPLOAD_LIMITS } from '@tahanan/contracts/file/uploaded-file.ts'
+import { UPLOAD_LIMITS } from '@tahanan/contracts/file/upload-limits.ts'
 import { randomKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { whenOnline } from '../form/use-saving.ts'
 import { sessionState } from '../session/session-state.ts'

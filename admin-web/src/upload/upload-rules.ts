@@ -1,3 +1,7 @@
+import { UPLOAD_LIMITS } from '@tahanan/contracts/file/upload-limits.ts'
+
+const MAX_SIZE = `${UPLOAD_LIMITS.fileBytes / 1024 / 1024} MB`
+
 const ENDING = /\.(?:jpe?g|png)$/i
 const TYPES = new Set(['image/jpeg', 'image/png'])
 
@@ -24,7 +28,7 @@ export function invalidFormatText(names: readonly string[]): string {
 
 export const IMAGE_FILES: FileKind = {
   accept: 'image/*',
-  hint: 'jpg, jpeg or png, up to 10 MB each',
+  hint: `jpg, jpeg or png, up to ${MAX_SIZE} each`,
   invalid: invalidImages,
   refusal: invalidFormatText,
 }
@@ -36,7 +40,7 @@ function isPdf({ name, type }: Pick<File, 'name' | 'type'>): boolean {
 /** Of papers, beyond the specification. */
 export const PAPER_FILES: FileKind = {
   accept: 'image/*,.pdf,application/pdf',
-  hint: 'pdf, jpg, jpeg or png, up to 10 MB each',
+  hint: `pdf, jpg, jpeg or png, up to ${MAX_SIZE} each`,
   invalid: (files) => invalidImages(files.filter((file) => !isPdf(file))),
   refusal: invalidFormatText,
 }

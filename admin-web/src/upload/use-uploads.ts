@@ -1,4 +1,4 @@
-import { UPLOAD_LIMITS } from '@tahanan/contracts/file/uploaded-file.ts'
+import { UPLOAD_LIMITS } from '@tahanan/contracts/file/upload-limits.ts'
 import { useState, useSyncExternalStore } from 'react'
 import { usePassing } from '../form/use-saving.ts'
 import { dashboardSettings } from '../settings/dashboard-settings.ts'

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { bytesAnswer, defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { idParams } from '../endpoint/id-fields.ts'
-import { requiredFilesField, UPLOAD_LIMITS } from '../file/uploaded-file.ts'
+import { UPLOAD_LIMITS } from '../file/upload-limits.ts'
+import { requiredFilesField } from '../file/uploaded-file.ts'
 import { documentAnswerSchema, documentKindSchema } from './document.ts'
 
 /** Body of POST …/upload_brokerage_docs/ (§7): images or PDFs, and until when they hold. */

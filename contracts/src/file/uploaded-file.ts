@@ -43,11 +43,3 @@ export function requiredFilesField(max: number, noun = 'image') {
 function tooMany(max: number, noun: string): string {
   return max === 1 ? `You can only upload one ${noun}.` : `You can only upload up to ${max} ${noun}s.`
 }
-
-/** What one request may bring (§9, decisions 71 and 73). */
-export const UPLOAD_LIMITS = {
-  files: 20,
-  fileBytes: 10 * 1024 * 1024,
-  /** Of a picture. */
-  pixels: 40_000_000,
-} as const

@@ -9,7 +9,10 @@ export const LEAD_LIMITS = {
   nextStep: 200,
   listingSlug: 200,
   listingUrl: 2_000,
+  /** What one client may send: of one listing within an hour, and of all. */
   perHour: 5,
+  perHourInAll: 20,
+  perDayInAll: 60,
   /** What the office promises: the first answer within a day. */
   answerWithinMs: 24 * 60 * 60 * 1_000,
   /** How many of one person are merged at once. */

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { LEAD_LIMITS } from './lead-limits.ts'
 import { reportListingBody, submitLeadBody } from './submit-lead-body.ts'
+
+const { perHour, perHourInAll, perDayInAll } = LEAD_LIMITS
 
 /** What the contact forms call (decision 101), and the form that reports a listing. */
 export const leadPublicEndpoints = {
@@ -9,8 +12,7 @@ export const leadPublicEndpoints = {
     method: 'POST',
     path: '/lead/',
     access: 'public',
-    summary:
-      'Sends an enquiry. The same again under the same `Idempotency-Key` gives the same reference, other content under it is 422. 429 after 5 an hour about one listing. With PUBLIC_LEADS=off: 204, and nothing is kept.',
+    summary: `Sends an enquiry. The same again under the same \`Idempotency-Key\` gives the same reference, other content under it is 422. 429 after ${perHour} an hour about one listing, ${perHourInAll} an hour and ${perDayInAll} a day in all. With PUBLIC_LEADS=off: 204, and nothing is kept.`,
     body: submitLeadBody,
     answer: z.object({ reference: z.string() }),
     status: 201,

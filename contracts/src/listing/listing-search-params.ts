@@ -7,6 +7,7 @@ import { UNIT_TYPES } from '../property/unit-type.ts'
 import type { ListingFilters } from '../search/listing-filters.ts'
 import { LISTING_ORDER_LABELS, type ListingOrder } from '../search/listing-order.ts'
 import type { SearchText } from '../search/search-fields.ts'
+import type { searchFields } from './listing-search-query.ts'
 
 /** `GET /listing`, parsed. */
 export interface ListingSearchQuery {
@@ -29,14 +30,15 @@ export function roomsText({ count, orMore }: NonNullable<ListingFilters['bedroom
   return `${count}${orMore ? '+' : ''}`
 }
 
-/** A query of `GET /listing` as its parameters, those left out that say nothing. Parsed, it is the same query. */
-export function listingSearchParams(query: ListingSearchQuery): URLSearchParams {
-  const { search, filters, order } = query
+/** Every parameter that narrows a list, in the order of addresses; `tab` is another name of `status` (decision 5). */
+type FilterParams = Readonly<Record<Exclude<keyof typeof searchFields, 'q' | 'tab'>, string | number | undefined>>
+
+/** Filters as the parameters of `GET /listing`, undefined where one filters nothing. */
+export function filterParams(filters: ListingFilters): FilterParams {
   const { forRent, bedrooms, baths, bbox } = filters
   const label = <Label extends string>(labels: readonly Label[], code: number | undefined) =>
     code === undefined ? undefined : labelOf(labels, code)
-  const params: Readonly<Record<string, string | number | undefined>> = {
-    q: search.text || undefined,
+  return {
     status: forRent === undefined ? undefined : labelOf(BROKERAGE_STATUSES, forRent ? FOR_RENT : FOR_SALE),
     type: filters.type,
     price: filters.price && priceFilterText(filters.price),
@@ -61,6 +63,15 @@ export function listingSearchParams(query: ListingSearchQuery): URLSearchParams 
     bbox: bbox && [bbox.west, bbox.south, bbox.east, bbox.north].join(),
     project: filters.project,
     developer: filters.developer,
+  }
+}
+
+/** A query of `GET /listing` as its parameters, those left out that say nothing. Parsed, it is the same query. */
+export function listingSearchParams(query: ListingSearchQuery): URLSearchParams {
+  const { search, filters, order } = query
+  const params: Readonly<Record<string, string | number | undefined>> = {
+    q: search.text || undefined,
+    ...filterParams(filters),
     sort: order === 'newest' ? undefined : LISTING_ORDER_LABELS[order],
     ids: query.ids?.join(','),
     facets: query.facets ? 'true' : undefined,

@@ -1,5 +1,5 @@
 import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
-import { listingSearchParams } from '@tahanan/contracts/listing/listing-search-params.ts'
+import { type filterParams, listingSearchParams } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { PRICE_BUCKETS, priceFilterText, RENT_PRICE_BUCKETS } from '@tahanan/contracts/money/price-filter.ts'
 import type { PriceRange } from '@tahanan/contracts/money/price-text.ts'
 import { BROKERAGE_STATUSES, FOR_RENT, FOR_SALE } from '@tahanan/contracts/property/property-status.ts'
@@ -39,7 +39,7 @@ const KEPT = [
   'floor_max',
   'size_min',
   'size_max',
-] as const
+] as const satisfies readonly (keyof ReturnType<typeof filterParams>)[]
 
 const loadMoreFilters = async () => (await import('./more-filters.tsx')).MoreFilters
 const MoreFilters = pagePart(import.meta.env.SSR ? await loadMoreFilters() : undefined, loadMoreFilters)

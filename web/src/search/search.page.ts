@@ -1,50 +1,21 @@
 import { amenityPublicEndpoints } from '@tahanan/contracts/amenity/amenity.public-endpoints.ts'
+import { filterParams } from '@tahanan/contracts/listing/listing-search-params.ts'
+import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import { pageRead } from '../api/page-read.ts'
 import { definePage } from '../page/define-page.tsx'
 import { readSearchAddress } from './read-search-address.ts'
 import { SEARCH_READS } from './search-reads.ts'
 
-/** What the search page looks at of its address (§2, decisions 5, 18, §0). */
-const ADDRESS_KEYS: readonly string[] = [
-  'search',
-  'status',
-  'tab',
-  'type',
-  'price',
-  'price_min',
-  'price_max',
-  'featured',
-  'bedrooms',
-  'baths',
-  'parking',
-  'amenities',
-  'posted',
-  'lowered',
-  'unit_type',
-  'stage',
-  'financing',
-  'lot_min',
-  'lot_max',
-  'floor_min',
-  'floor_max',
-  'size_min',
-  'size_max',
-  'kind',
-  'area',
-  'bbox',
-  'project',
-  'developer',
-  'sort',
-  'page',
-  'map',
-]
+/** Of the search page's address: the form's range of prices, the list's order and page, and the map beside it. */
+const BESIDE_FILTERS = ['price_min', 'price_max', 'sort', 'page', 'map'] as const
 
 export const searchPage = definePage({
   name: 'search',
   path: '/search',
   plan: import.meta.env.SSR
     ? {
-        queryKeys: ADDRESS_KEYS,
+        // §2, decisions 5, 18, §0.
+        queryKeys: ['search', 'tab', ...Object.keys(filterParams(NO_FILTERS)), ...BESIDE_FILTERS],
         reads({ query }) {
           const asked = readSearchAddress(query)
           const listings = pageRead(...SEARCH_READS.listings(asked))

@@ -125,10 +125,6 @@ export async function storeNewLead(unit: UnitOfWork, reference: string, given: G
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** What one client may send in all. */
-const PER_HOUR = 20
-const PER_DAY = 60
-
 export interface SubmissionSender extends LeadSender, Pick<LeadSettings, 'mailsStaff'> {}
 
 /**
@@ -206,8 +202,8 @@ async function passLeadThrottle(
   const from = throttledAddress(sender.clientAddress)
   const limits = [
     { subject: `lead\n${listingId ?? ''}\n${from}`, most: LEAD_LIMITS.perHour, windowMs: HOUR_MS },
-    { subject: `lead of the hour\n${from}`, most: PER_HOUR, windowMs: HOUR_MS },
-    { subject: `lead of the day\n${from}`, most: PER_DAY, windowMs: 24 * HOUR_MS },
+    { subject: `lead of the hour\n${from}`, most: LEAD_LIMITS.perHourInAll, windowMs: HOUR_MS },
+    { subject: `lead of the day\n${from}`, most: LEAD_LIMITS.perDayInAll, windowMs: 24 * HOUR_MS },
   ]
   const seconds = await secondsToWait(client, 'app.lead_attempt', limits, { secret: sender.addressSecret, now })
   if (seconds === undefined) return

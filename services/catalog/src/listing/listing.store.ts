@@ -2,8 +2,8 @@ import { LISTING_FIELDS } from '@tahanan/contracts/listing/listing-fields.ts'
 import type { PoolClient } from 'pg'
 import { type ChosenProject, type Listing, type ListingReferences, listingSearchText } from './listing.ts'
 
-/** Numbers that pg would hand over as text: centavos stay below 2^53, areas and percentages have two decimals. */
-const TEXT_IN_PG = /_(centavos|sqm|percentage)$/
+/** What pg would hand over as text: centavos stay below 2^53, areas and percentages have two decimals. */
+const TEXT_IN_PG: ReadonlySet<string> = new Set(['amount', 'area', 'percentage'])
 
 interface ListingColumn {
   readonly column: string
@@ -27,10 +27,10 @@ export const LISTING_COLUMNS: readonly ListingColumn[] = [
   { column: 'price_changes', field: 'priceChanges' },
   { column: 'created_at', field: 'createdAt' },
   { column: 'updated_at', field: 'updatedAt' },
-  ...LISTING_FIELDS.filter((field) => field.column !== null).map(({ column, name }) => ({
+  ...LISTING_FIELDS.filter((field) => field.column !== null).map(({ column, name, type }) => ({
     column,
     field: name,
-    cast: TEXT_IN_PG.test(column) ? '::float8' : '',
+    cast: TEXT_IN_PG.has(type) || name === 'equityFixedCentavos' ? '::float8' : '',
   })),
 ]
 

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
-import { UPLOAD_LIMITS, type UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
+import { UPLOAD_LIMITS } from '@tahanan/contracts/file/upload-limits.ts'
+import type { UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
 import { variantPath } from '@tahanan/contracts/picture/variants.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'

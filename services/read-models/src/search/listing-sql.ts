@@ -44,10 +44,12 @@ function idOfSlug(noun: 'project' | 'developer', slug: string): Knex.QueryBuilde
 }
 
 function whereCondition(rows: Knex.QueryBuilder, condition: Condition): void {
-  const whereAll = (each: Knex.QueryBuilder, all: readonly Condition[]) =>
-    all.forEach((one) => whereCondition(each, one))
   if (condition.is === 'any') {
-    return void rows.where((any) => condition.value.forEach((all) => any.orWhere((each) => whereAll(each, all))))
+    const wayOf = (all: readonly Condition[]) => (rest: Knex.QueryBuilder) =>
+      all.forEach((one) => whereCondition(rest, one))
+    return void rows.where((any) => {
+      for (const all of condition.value) void any.orWhere(wayOf(all))
+    })
   }
   if (condition.is === 'has') return whereHas(rows, condition)
   const { is, field, value } = condition

@@ -7,7 +7,7 @@ import {
   lockAlertMail,
   postponeAlertMail,
 } from '@tahanan/catalog/alert/alert-digest.ts'
-import { alertMessage, type AlertMessage } from '@tahanan/catalog/alert/alert-mail.ts'
+import { alertMessage, type AlertMessage } from '@tahanan/catalog/alert/alert-message.ts'
 import { listNamedAlerts } from '@tahanan/catalog/alert/alert.store.ts'
 import { mailToken, tokenHash } from '@tahanan/catalog/token/token.ts'
 import { listingCardSchema } from '@tahanan/contracts/listing/listing-card.ts'

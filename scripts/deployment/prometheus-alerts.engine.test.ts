@@ -17,7 +17,7 @@ test.runIf(isThere)('Prometheus takes its configuration and the alerts', async (
   try {
     const file = join(folder, 'prometheus.yml')
     const text = await readFile(path('prometheus/prometheus.yml'), 'utf8')
-    await writeFile(file, text.replace('/etc/prometheus/alerts.yml', path('alerts.yml')))
+    await writeFile(file, text.replace('/etc/prometheus/alerts.yml', path('prometheus/alerts.yml')))
     const { stdout } = await run('promtool', ['check', 'config', file])
     expect(stdout).toMatch(/SUCCESS: \d+ rules found/)
   } finally {
@@ -32,7 +32,7 @@ test.runIf(isThere)('one of two projectors stopped is told', async () => {
     await writeFile(
       file,
       JSON.stringify({
-        rule_files: [path('alerts.yml')],
+        rule_files: [path('prometheus/alerts.yml')],
         evaluation_interval: '10s',
         tests: [
           {

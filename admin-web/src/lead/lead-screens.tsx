@@ -1,7 +1,7 @@
 import { LeadsScreen } from './leads-screen.tsx'
 
 /** The lists of the sidebar: by source, and all of them (decision 102). */
-export const LEAD_LISTS = {
+export const LEAD_SCREENS = {
   all: () => <LeadsScreen />,
   listing: () => <LeadsScreen source="listing" />,
   contact: () => <LeadsScreen source="contact" />,
