@@ -9,7 +9,7 @@ import { migrate } from '@tahanan/platform/postgres/migrate.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { readSearchedListings } from '@tahanan/read-models/alert/read-searched-listings.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
-import { passesSearch } from '@tahanan/read-models/search/passes-search.ts'
+import { searchPredicate } from '@tahanan/read-models/search/search-predicate.ts'
 import { matchChanges, probeOf } from '@tahanan/workers/alert/match-changes.ts'
 import type { Pool } from 'pg'
 import { readOptions, wholeNumber } from '../setup/read-options.mjs'
@@ -128,13 +128,13 @@ type Known = Parameters<typeof probeOf>[1]
 
 /** The same by hand: a map of what stands under each key, and the whole filter of each that it leads to. */
 function loopOver(alerts: readonly AlertSearch[], known: readonly { readonly id: number; readonly listing: Known }[]) {
-  const index = new Map<string, AlertSearch[]>()
+  const index = new Map<string, ReturnType<typeof searchPredicate>[]>()
   for (const alert of alerts) {
     const { anchor, offer, kind } = keysOfSearch(alert)
     const key = [anchor, offer, kind].join('|')
     const under = index.get(key)
-    if (under === undefined) index.set(key, [alert])
-    else under.push(alert)
+    if (under === undefined) index.set(key, [searchPredicate(alert)])
+    else under.push(searchPredicate(alert))
   }
   const startedAt = performance.now()
   let found = 0
@@ -143,8 +143,8 @@ function loopOver(alerts: readonly AlertSearch[], known: readonly { readonly id:
     for (const anchor of anchors) {
       for (const offer of offers) {
         for (const kind of kinds) {
-          for (const { filters, words } of index.get([anchor, offer, kind].join('|')) ?? []) {
-            if (passesSearch(listing, filters, words, now)) found += 1
+          for (const finds of index.get([anchor, offer, kind].join('|')) ?? []) {
+            if (finds(listing, now)) found += 1
           }
         }
       }

@@ -4,7 +4,7 @@ import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import type pg from 'pg'
 import { toListingSearch } from '../listing/listing-search.ts'
 import { readListingSources } from '../listing/listing-sources.store.ts'
-import type { SearchedListing } from '../search/passes-search.ts'
+import type { SearchedListing } from '../search/search-predicate.ts'
 
 /** What the read side knows of a listing. */
 export interface KnownListing {

@@ -8,12 +8,12 @@ import {
 } from '@tahanan/catalog/alert/alert-matching.store.ts'
 import type { ListingChange } from '@tahanan/catalog/alert/alert-change.ts'
 import { ANY_OFFER, NO_LIMIT, UNKNOWN } from '@tahanan/catalog/alert/alert.ts'
-import { type AlertSearch, alertSearchField } from '@tahanan/contracts/alert/alert-search.ts'
+import { alertSearchField } from '@tahanan/contracts/alert/alert-search.ts'
 import { KINDS } from '@tahanan/contracts/property/kind-labels.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { readSearchedListings } from '@tahanan/read-models/alert/read-searched-listings.ts'
 import { matchesKind } from '@tahanan/read-models/search/kinds.ts'
-import { passesSearch, type SearchedListing } from '@tahanan/read-models/search/passes-search.ts'
+import { type SearchedListing, searchPredicate } from '@tahanan/read-models/search/search-predicate.ts'
 import { LRUCache } from 'lru-cache'
 import type { JobDependencies } from '../job/job-dependencies.ts'
 
@@ -21,7 +21,7 @@ const CHANGES_AT_ONCE = 250
 /** How long a change rests that the read side does not know yet. */
 const REST_MS = 1_000
 /** Many people search for the same. */
-const searches = new LRUCache<string, AlertSearch>({ max: 5_000 })
+const searches = new LRUCache<string, ReturnType<typeof searchPredicate>>({ max: 5_000 })
 
 /**
  * Matches the changes that wait against all alerts, a piece at a time; answers how many matches are new. What the read
@@ -88,9 +88,9 @@ function latest(changes: readonly ListingChange[]): Date {
 
 /** A listing's alert has no search, and fits by its key alone. */
 function fits(listing: SearchedListing, search: string, now: Date): boolean {
-  let parsed = searches.get(search)
-  if (parsed === undefined) searches.set(search, (parsed = alertSearchField.parse(search)))
-  return passesSearch(listing, parsed.filters, parsed.words, now)
+  let finds = searches.get(search)
+  if (finds === undefined) searches.set(search, (finds = searchPredicate(alertSearchField.parse(search))))
+  return finds(listing, now)
 }
 
 /** Everything that the keys of alerts may say of a listing (`keysOfSearch`). */

@@ -11,19 +11,20 @@ export interface SearchedListing {
 
 const DAY_MS = 86_400_000
 
-/** Whether a search finds this one listing: what `listing-sql.ts` asks in SQL, for who has listings and looks for searches. */
-export function passesSearch(
-  listing: SearchedListing,
-  filters: ListingFilters,
-  words: readonly string[],
-  now: Date,
-): boolean {
-  return (
-    conditionsOf(filters).every((condition) => isSo(listing.search, condition, now)) &&
-    (filters.project === undefined || listing.projectSlugs.includes(filters.project)) &&
-    (filters.developer === undefined || listing.developerSlugs.includes(filters.developer)) &&
-    hasWords(listing.search.words, words)
-  )
+interface ReadSearch {
+  readonly filters: ListingFilters
+  readonly words: readonly string[]
+}
+
+/** Whether a search finds a listing: what `listing-sql.ts` asks in SQL, for who has a listing and looks for searches. */
+export function searchPredicate({ filters, words }: ReadSearch): (listing: SearchedListing, now: Date) => boolean {
+  const { project, developer } = filters
+  const conditions = conditionsOf(filters)
+  return ({ search, projectSlugs, developerSlugs }, now) =>
+    conditions.every((condition) => isSo(search, condition, now)) &&
+    (project === undefined || projectSlugs.includes(project)) &&
+    (developer === undefined || developerSlugs.includes(developer)) &&
+    hasWords(search.words, words)
 }
 
 function isSo(search: ListingSearch, condition: Condition, now: Date): boolean {

@@ -9,7 +9,7 @@ import { applyEvents } from '../projection/apply-events.fixture.ts'
 import { buildChanged } from '../projection/changed.fixture.ts'
 import { createReadDatabase, type ReadDatabase } from '../schema/read-database.fixture.ts'
 import { EVERY_FILTER } from './every-filter.fixture.ts'
-import { passesSearch } from './passes-search.ts'
+import { searchPredicate } from './search-predicate.ts'
 import { PostgresSearchEngine } from './postgres-search-engine.ts'
 import { buildOffer } from './search-engine.contract.ts'
 
@@ -65,6 +65,7 @@ async function searchBothWays(given: Partial<ListingFilters>, words: readonly st
   const engine = new PostgresSearchEngine(database.readPool)
   const { hits } = await engine.search({ words, filters, order: 'newest', offset: 0, limit: 100, counted: false })
   const known = await readSearchedListings(database.readPool, [...IDS, DRAFT_ID, OF_PROJECT_ID], new Date())
-  const passed = known.filter(({ listing }) => listing !== null && passesSearch(listing, filters, words, new Date()))
+  const finds = searchPredicate({ filters, words })
+  const passed = known.filter(({ listing }) => listing !== null && finds(listing, new Date()))
   return { passed: passed.map(({ id }) => id).toSorted((a, b) => b - a), found: hits.map(({ id }) => id) }
 }
