@@ -15,7 +15,9 @@ export const searchPage = definePage({
   plan: import.meta.env.SSR
     ? {
         // §2, decisions 5, 18, §0.
-        queryKeys: ['search', 'tab', ...Object.keys(filterParams(NO_FILTERS)), ...BESIDE_FILTERS],
+        queryKeys: [
+          ...new Set(['search', 'status', 'tab', ...Object.keys(filterParams(NO_FILTERS)), ...BESIDE_FILTERS]),
+        ],
         reads({ query }) {
           const asked = readSearchAddress(query)
           const listings = pageRead(...SEARCH_READS.listings(asked))
