@@ -225,7 +225,8 @@ function AmenityBoxes({ chosen, isWanted, onChoose }: AmenityBoxesProps) {
       show(event.currentTarget.checked ? [...shown, id] : shown.filter((other) => other !== id))
       onChoose(event)
     })
-  if (data === undefined || data.results.length === 0) return null
+  if (data === undefined || data.results.length === 0)
+    return chosen.map((id) => <input key={id} type="hidden" name="amenities" value={id} />)
   return (
     <fieldset className="col-span-full">
       <legend className="mb-1.5 text-sm font-medium">{m.listing.amenities()}</legend>

@@ -35,8 +35,6 @@ const KEPT = [
   'bbox',
   'project',
   'developer',
-  'floor_min',
-  'floor_max',
   'size_min',
   'size_max',
 ] as const satisfies readonly (keyof ReturnType<typeof filterParams>)[]

@@ -1,5 +1,6 @@
-import { type filterParams, listingSearchParams } from '@tahanan/contracts/listing/listing-search-params.ts'
+import { listingSearchParams } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { expect, test } from 'vitest'
+import { EVERY_FILTER } from './every-filter.fixture.ts'
 import { ANY_LISTING, readSearchAddress } from './read-search-address.ts'
 import { filterChipsOf } from './search-page.tsx'
 import { searchHref } from './search-href.ts'
@@ -20,34 +21,6 @@ test('every filter in force is a chip, in words', () => {
     'Lot 50 sqm – 1,200 sqm',
   ])
 })
-
-/** Of every parameter that narrows the list one value; those of a range say the same. */
-const EVERY_FILTER: Readonly<Record<keyof ReturnType<typeof filterParams>, string>> = {
-  status: 'For Sale',
-  type: 'House',
-  price: '2000000-4000000',
-  featured: 'true',
-  bedrooms: '3+',
-  baths: '2',
-  parking: 'true',
-  amenities: '3',
-  posted: '30',
-  lowered: 'true',
-  unit_type: 'Townhouse',
-  stage: 'ready',
-  financing: 'Cash',
-  lot_min: '50',
-  lot_max: '1200',
-  floor_min: '20',
-  floor_max: '90',
-  size_min: '30',
-  size_max: '500',
-  kind: 'townhouse',
-  area: '1380300000',
-  bbox: '121,14.5,121.1,14.6',
-  project: 'villas-1',
-  developer: 'builders-1',
-}
 
 test.each(Object.entries(EVERY_FILTER))('%s=%s can be read, and taken off again', (name, value) => {
   const query = readSearchAddress(new URLSearchParams({ [name]: value }))
