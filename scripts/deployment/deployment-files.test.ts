@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { UPLOAD_LIMITS } from '@tahanan/contracts/file/upload-limits.ts'
+import { IMPORT_LIMITS } from '@tahanan/contracts/import/import-field.ts'
 import { BEHIND_GATEWAY } from '@tahanan/platform/http/serve.ts'
 import { createMetrics } from '@tahanan/platform/metrics/create-metrics.ts'
 import { createPipelineMetrics } from '@tahanan/workers/metric/pipeline-metrics.ts'
@@ -130,4 +132,12 @@ test('Docker waits for longer than an instance takes to end', () => {
   const waitsSeconds = Number(/stop_grace_period: (\d+)s/.exec(read('docker-compose.yml'))?.[1])
   expect(waitsSeconds * 1_000).toBeGreaterThan(BEHIND_GATEWAY.drainMs + BEHIND_GATEWAY.graceMs)
   expect(Number(/^STOP_SECONDS=(\d+)$/m.exec(read('scripts/deployment/roll'))?.[1])).toBe(waitsSeconds)
+})
+
+test('the gateway lets in the largest upload and spreadsheet, and a megabyte around them', () => {
+  const { files, fileBytes } = UPLOAD_LIMITS
+  const largestMegabytes = Math.max(files * fileBytes, IMPORT_LIMITS.fileBytes) / 1024 ** 2
+  const gateway = read('deploy/gateway/nginx.conf')
+  const uploads = /location \/api\/admin\/ \{\s+client_max_body_size (\d+)m;/.exec(gateway)?.[1]
+  expect(uploads).toBe(String(largestMegabytes + 1))
 })

@@ -1,10 +1,11 @@
 import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
-import type { ListingEdit } from '@tahanan/contracts/listing/listing-answers.ts'
+import { answerNameOf, type ListingEdit, type PlainAnswers } from '@tahanan/contracts/listing/listing-answers.ts'
 import {
   BROKERAGE_FIELDS,
   COMMON_FIELDS,
   LISTING_FIELDS,
-  ofType,
+  type PlainField,
+  plainFields,
   PROJECT_FIELDS,
   recordOf,
 } from '@tahanan/contracts/listing/listing-fields.ts'
@@ -25,17 +26,30 @@ export const NEW_BROKERAGE_LISTING_DEFAULTS = {
   financing_option: [0],
 } as const
 
-const EMPTY_TEXTS = recordOf('wire', ofType(LISTING_FIELDS, 'amount', 'area', 'count', 'percentage', 'text'), () => '')
-const EMPTY_FLAGS = recordOf('wire', ofType(LISTING_FIELDS, 'flag'), () => false)
-
 /** Amounts, areas, counts and texts as typed, and flags. */
-type PlainDraft = Readonly<typeof EMPTY_TEXTS & typeof EMPTY_FLAGS>
+type PlainDraft<Row extends PlainField> = {
+  readonly [Each in Row as Each['wire']]: Each['type'] extends 'flag' ? boolean : string
+}
+
+/** The plain fields of a listing as a form holds them; empty without one. */
+function plainDraft<Row extends PlainField>(fields: readonly Row[], listing: PlainAnswers<Row> | null): PlainDraft<Row>
+function plainDraft(
+  fields: readonly PlainField[],
+  listing: Readonly<Record<string, boolean | number | string | null>> | null,
+): Readonly<Record<string, boolean | string>> {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value = listing?.[answerNameOf(field)] ?? null
+      return [field.wire, field.type === 'flag' ? value === true : String(value ?? '')]
+    }),
+  )
+}
 
 /**
  * The listing form as it is filled in, both kinds merged like the payload of §3. Codes are numbers, -1 for no unit type;
  * amounts, areas and counts are plain digits as typed, empty for none.
  */
-export interface ListingDraft extends PlaceDraft, PlainDraft, Readonly<Record<string, unknown>> {
+export interface ListingDraft extends PlaceDraft, PlainDraft<PlainField>, Readonly<Record<string, unknown>> {
   readonly listing_type: ListingType
   readonly name: string
   readonly location: string
@@ -73,8 +87,7 @@ export function newListingDraft(listingType: ListingType, defaultBrokerId: numbe
   return {
     listing_type: listingType,
     name: '',
-    ...EMPTY_TEXTS,
-    ...EMPTY_FLAGS,
+    ...plainDraft(plainFields(LISTING_FIELDS), null),
     is_published: true,
     location: '',
     ...EMPTY_PLACE,
@@ -91,7 +104,7 @@ export function newListingDraft(listingType: ListingType, defaultBrokerId: numbe
     max_price: String(project.max_price),
     equity_terms: String(project.equity_terms),
     equity_percentage: String(project.equity_percentage),
-    reservation_fee: String(project.reservation_fee),
+    reservation_fee: listingType === PROJECT_LISTING ? String(project.reservation_fee) : '',
     has_fixed_equity: false,
     equity_fixed: '0',
     listing_status: FOR_SALE,
@@ -105,8 +118,7 @@ export function listingDraftOf(listing: ListingEdit): ListingDraft {
   return {
     ...newListingDraft(listing.type, listing.broker_id),
     name: listing.name,
-    ...recordOf('wire', ofType(COMMON_FIELDS, 'area', 'count'), ({ wire }) => digitsText(listing[wire])),
-    ...recordOf('wire', ofType(COMMON_FIELDS, 'flag'), ({ wire }) => listing[wire]),
+    ...plainDraft(plainFields(COMMON_FIELDS), listing),
     location: listing.location,
     ...placeDraftOf(listing),
     details: listing.details,
@@ -125,10 +137,7 @@ function projectFields(listing: ListingEdit['project_listing']): Partial<Listing
     property_subtype: listing.property_subtype,
     property_unit_type: listing.property_unit_type,
     property_status: listing.property_status,
-    ...recordOf('wire', ofType(PROJECT_FIELDS, 'amount'), ({ answer }) => digitsText(listing[answer])),
-    ...recordOf('wire', ofType(PROJECT_FIELDS, 'count', 'percentage'), ({ wire }) => digitsText(listing[wire])),
-    ...recordOf('wire', ofType(PROJECT_FIELDS, 'text'), ({ wire }) => listing[wire] ?? ''),
-    reservation_fee: digitsText(listing.reservation_fee),
+    ...plainDraft(plainFields(PROJECT_FIELDS), listing),
     has_fixed_equity: listing.equity_fixed > 0,
     equity_fixed: digitsText(listing.equity_fixed),
   }
@@ -141,11 +150,14 @@ function brokerageFields(listing: ListingEdit['brokerage_listing']): Partial<Lis
     property_subtype: listing.property_subtype,
     property_unit_type: listing.property_unit_type,
     listing_status: listing.listing_status,
-    ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'amount'), ({ answer }) => digitsText(listing[answer])),
-    ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'count'), ({ wire }) => digitsText(listing[wire])),
-    ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'text'), ({ wire }) => listing[wire] ?? ''),
+    ...plainDraft(plainFields(BROKERAGE_FIELDS), listing),
     financing_option: listing.financing_option.toSorted((a, b) => a - b),
   }
+}
+
+function plainBody<Row extends PlainField>(fields: readonly Row[], draft: PlainDraft<Row>): PlainDraft<Row>
+function plainBody(fields: readonly PlainField[], draft: PlainDraft<PlainField>) {
+  return recordOf('wire', fields, ({ wire }) => draft[wire])
 }
 
 type ListingBody = z.input<typeof createListingBody>
@@ -154,8 +166,7 @@ type ListingBody = z.input<typeof createListingBody>
 export function listingBodyOf(draft: ListingDraft): ListingBody {
   const both = {
     name: draft.name,
-    ...recordOf('wire', ofType(COMMON_FIELDS, 'area', 'count'), ({ wire }) => draft[wire]),
-    ...recordOf('wire', ofType(COMMON_FIELDS, 'flag'), ({ wire }) => draft[wire]),
+    ...plainBody(plainFields(COMMON_FIELDS), draft),
     location: draft.location,
     ...placeBodyOf(draft),
     details: draft.details,
@@ -169,8 +180,7 @@ export function listingBodyOf(draft: ListingDraft): ListingBody {
     return {
       ...both,
       property_status: draft.property_status,
-      ...recordOf('wire', ofType(PROJECT_FIELDS, 'amount', 'count', 'percentage', 'text'), ({ wire }) => draft[wire]),
-      reservation_fee: draft.reservation_fee,
+      ...plainBody(plainFields(PROJECT_FIELDS), draft),
       equity_fixed: draft.has_fixed_equity ? draft.equity_fixed : 0,
     }
   }
@@ -179,7 +189,7 @@ export function listingBodyOf(draft: ListingDraft): ListingBody {
     listing_status: draft.listing_status,
     property_type: draft.property_type,
     property_subtype: draft.property_subtype,
-    ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'amount', 'count', 'text'), ({ wire }) => draft[wire]),
+    ...plainBody(plainFields(BROKERAGE_FIELDS), draft),
     financing_option: [...draft.financing_option],
   }
 }

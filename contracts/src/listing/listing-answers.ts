@@ -6,7 +6,7 @@ import { namedSchema } from '../property/property-fields.ts'
 import { PROPERTY_STATUSES } from '../property/property-status.ts'
 import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '../property/property-type.ts'
 import { UNIT_TYPES } from '../property/unit-type.ts'
-import { BROKERAGE_FIELDS, COMMON_FIELDS, ofType, PROJECT_FIELDS, recordOf } from './listing-fields.ts'
+import { BROKERAGE_FIELDS, COMMON_FIELDS, type PlainField, plainFields, PROJECT_FIELDS } from './listing-fields.ts'
 import { listingEquityShape, listingWarningSchema } from './listing-rules.ts'
 import { BROKERAGE_LISTING, PROJECT_LISTING } from './listing-type.ts'
 
@@ -30,25 +30,49 @@ const unitTypeLabels = {
 const pesos = z.number().nonnegative().nullable()
 const codes = z.array(z.int())
 
-const commonShape = {
-  ...recordOf('wire', ofType(COMMON_FIELDS, 'flag'), () => z.boolean()),
-  ...recordOf('wire', ofType(COMMON_FIELDS, 'count'), () => z.int().nullable()),
-  ...recordOf('wire', ofType(COMMON_FIELDS, 'area'), () => z.number().nullable()),
+type AnswerName<Row extends PlainField> = Row extends { readonly answer: infer Name extends string }
+  ? Name
+  : Row['wire']
+
+/** What answers call a field. */
+export function answerNameOf<Row extends PlainField>(field: Row): AnswerName<Row>
+export function answerNameOf(field: PlainField): string {
+  return 'answer' in field ? field.answer : field.wire
+}
+
+const PLAIN_ANSWERS = {
+  amount: pesos,
+  area: z.number().nullable(),
+  count: z.int().nullable(),
+  flag: z.boolean(),
+  percentage: z.number().nullable(),
+  text: z.string().nullable(),
 } as const
 
+/** What answers say of plain fields, under their names there. */
+export type PlainAnswers<Row extends PlainField> = {
+  readonly [Each in Row as AnswerName<Each>]: z.output<(typeof PLAIN_ANSWERS)[Each['type']]>
+}
+
+type PlainShape<Row extends PlainField> = {
+  readonly [Each in Row as AnswerName<Each>]: (typeof PLAIN_ANSWERS)[Each['type']]
+}
+
+function plainShape<Row extends PlainField>(fields: readonly Row[]): PlainShape<Row>
+function plainShape(fields: readonly PlainField[]): Readonly<Record<string, z.ZodType>> {
+  return Object.fromEntries(fields.map((field) => [answerNameOf(field), PLAIN_ANSWERS[field.type]]))
+}
+
+const commonShape = plainShape(plainFields(COMMON_FIELDS))
+
 const projectTermsShape = {
-  ...recordOf('answer', ofType(PROJECT_FIELDS, 'amount'), () => pesos),
-  ...recordOf('wire', ofType(PROJECT_FIELDS, 'count'), () => z.int().nullable()),
-  ...recordOf('wire', ofType(PROJECT_FIELDS, 'percentage'), () => z.number().nullable()),
-  ...recordOf('wire', ofType(PROJECT_FIELDS, 'text'), () => z.string().nullable()),
+  ...plainShape(plainFields(PROJECT_FIELDS)),
   reservation_fee: pesos,
   ...listingEquityShape,
 } as const
 
 const brokerageTermsShape = {
-  ...recordOf('answer', ofType(BROKERAGE_FIELDS, 'amount'), () => pesos),
-  ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'count'), () => z.int().nullable()),
-  ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'text'), () => z.string().nullable()),
+  ...plainShape(plainFields(BROKERAGE_FIELDS)),
   financing_option: codes,
   ...documentSlotsShape,
 } as const
@@ -131,7 +155,6 @@ export const listingEditSchema = z.object({
   details: z.string(),
   amenities: z.array(namedSchema),
   availability: code,
-  reservation_fee: pesos,
   broker_id: id.nullable(),
   pictures: z.array(pictureAnswerSchema),
   /** The one that is not of the listing's kind is null. */

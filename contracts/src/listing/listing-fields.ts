@@ -15,7 +15,7 @@ import { manilaDate } from '../time/manila-date.ts'
  * draft, label, and column of an import and an export. What visitors see is named besides, in `listing-state.ts`,
  * `listing-card.ts` and `listing-detail.ts`.
  */
-interface ListingField {
+interface FieldRow {
   /** In code: `Centavos` and `Sqm` say the unit. */
   readonly name: string
   /** In payloads, answers and forms (§3). */
@@ -27,7 +27,7 @@ interface ListingField {
   readonly type: 'amount' | 'area' | 'count' | 'percentage' | 'text' | 'flag' | 'other'
   /** What a payload may hold: pesos become centavos, and `''` and null clear what can be empty. */
   readonly schema: z.ZodType
-  /** How answers spell an amount, which are pesos there. */
+  /** What answers call it; else `wire`. Amounts are pesos there. */
   readonly answer?: string
   /** What agencies call its column in a spreadsheet, folded, units taken off. Without any it is not imported. */
   readonly aliases?: readonly string[]
@@ -156,9 +156,8 @@ export const COMMON_FIELDS = [
     column: 'reservation_fee_centavos',
     label: 'Reservation fee',
     ...amount,
-    answer: 'reservation_fee',
   },
-] as const satisfies readonly ListingField[]
+] as const satisfies readonly FieldRow[]
 
 /** Of project listings. */
 export const PROJECT_FIELDS = [
@@ -210,7 +209,7 @@ export const PROJECT_FIELDS = [
     schema: moneyField(),
   },
   { ...named('dhsudLts', 'dhsud_lts', 'DHSUD LTS'), type: 'text', schema: line(100) },
-] as const satisfies readonly ListingField[]
+] as const satisfies readonly FieldRow[]
 
 /** Of brokerage listings, the only ones that are imported. */
 export const BROKERAGE_FIELDS = [
@@ -252,7 +251,6 @@ export const BROKERAGE_FIELDS = [
     column: 'price_centavos',
     label: 'Price',
     ...amount,
-    answer: 'price',
     aliases: [
       'price',
       'asking price',
@@ -315,7 +313,7 @@ export const BROKERAGE_FIELDS = [
     schema: lines,
     aliases: ['owner of the property', 'owner', 'owners', 'property owner', 'owner name', 'registered owner'],
   },
-] as const satisfies readonly ListingField[]
+] as const satisfies readonly FieldRow[]
 
 export const LISTING_FIELDS = [...COMMON_FIELDS, ...PROJECT_FIELDS, ...BROKERAGE_FIELDS] as const
 
@@ -339,13 +337,22 @@ function yearField() {
   })
 }
 
-type Field = (typeof LISTING_FIELDS)[number]
+export type ListingField = (typeof LISTING_FIELDS)[number]
 
 /** Those that a spreadsheet can say, each with what an import calls it. */
 export const IMPORTED_FIELDS = LISTING_FIELDS.filter((field) => 'aliases' in field).map((field) => ({
   ...field,
   importName: 'importAs' in field ? field.importAs : field.wire,
 }))
+
+/** Those that derive wholly from their row. */
+export type PlainField = Exclude<ListingField, { readonly type: 'other' }>
+
+export function plainFields<Row extends { readonly type: string }>(
+  fields: readonly Row[],
+): Exclude<Row, { readonly type: 'other' }>[] {
+  return fields.filter((field): field is Exclude<Row, { readonly type: 'other' }> => field.type !== 'other')
+}
 
 /** The fields of some types. */
 export function ofType<Row extends { readonly type: string }, Type extends Row['type']>(
@@ -359,7 +366,7 @@ export function ofType<Row extends { readonly type: string }, Type extends Row['
 
 // TypeScript does not follow computed keys: of the functions below, the first signature says what the second does.
 
-/** A value for each field, under its `wire`, `name`, `answer` or `importName`. */
+/** A value for each field, under its `wire`, `name` or `importName`. */
 export function recordOf<Key extends string, Row extends { readonly [K in Key]: string }, Value>(
   key: Key,
   fields: readonly Row[],
@@ -374,24 +381,9 @@ export function recordOf<Key extends string, Row extends { readonly [K in Key]: 
 }
 
 /** Everything that staff may set on a listing, in code's names: money in centavos, areas in sqm, codes of §3. */
-export type ListingFields = { readonly [Row in Field as Row['name']]: z.output<Row['schema']> } & {
+export type ListingFields = { readonly [Row in ListingField as Row['name']]: z.output<Row['schema']> } & {
   /** Chosen by staff; null goes by the location (decision 131). */
   readonly areaCode: string | null
   /** A pin set by staff; null goes by the area (decision 132). */
   readonly point: Point | null
-}
-
-/** The shape of a payload that may leave any field out. */
-export function optionalShape(): { readonly [Row in Field as Row['wire']]: z.ZodOptional<Row['schema']> }
-export function optionalShape(): Readonly<Record<string, z.ZodType>> {
-  return Object.fromEntries(LISTING_FIELDS.map(({ wire, schema }) => [wire, schema.optional()]))
-}
-
-type Sent = { readonly [Row in Field as Row['wire']]?: z.output<Row['schema']> | undefined }
-type Renamed = { readonly [Row in Field as Row['name']]?: z.output<Row['schema']> | undefined }
-
-/** What was sent, under the names in code. */
-export function renamedFields(sent: Sent): Renamed
-export function renamedFields(sent: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(LISTING_FIELDS.map(({ name, wire }) => [name, sent[wire]]))
 }

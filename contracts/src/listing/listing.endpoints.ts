@@ -17,9 +17,15 @@ import {
   partnerListingSchema,
 } from './listing-answers.ts'
 import { bulkListingsBody, bulkResultSchema } from './listing-bulk.ts'
-import { type ListingFields, optionalShape, renamedFields } from './listing-fields.ts'
+import { LISTING_FIELDS, type ListingField, type ListingFields } from './listing-fields.ts'
 import { listingListQuerySchema } from './listing-list-query.ts'
 import { LISTING_TYPES } from './listing-type.ts'
+
+/** The fields of the table, any of which may be left out. */
+function optionalShape(): { readonly [Row in ListingField as Row['wire']]: z.ZodOptional<Row['schema']> }
+function optionalShape(): Readonly<Record<string, z.ZodType>> {
+  return Object.fromEntries(LISTING_FIELDS.map(({ wire, schema }) => [wire, schema.optional()]))
+}
 
 /**
  * The fields of the payload of §3, in its spellings (decision 50), both kinds merged; all of them may be left out.
@@ -37,6 +43,15 @@ const listingForm = {
 } as const
 
 export type ListingChanges = Changes<ListingFields>
+
+type Sent = { readonly [Row in ListingField as Row['wire']]?: z.output<Row['schema']> | undefined }
+type Renamed = { readonly [Row in ListingField as Row['name']]?: z.output<Row['schema']> | undefined }
+
+/** What was sent, under the names in code. */
+function renamedFields(sent: Sent): Renamed
+function renamedFields(sent: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(LISTING_FIELDS.map(({ name, wire }) => [name, sent[wire]]))
+}
 
 type ListingForm = z.output<z.ZodObject<typeof listingForm>>
 

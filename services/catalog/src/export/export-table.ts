@@ -1,5 +1,13 @@
 import type { ExportQuery, ExportTable } from '@tahanan/contracts/export/export.endpoints.ts'
-import { BROKERAGE_FIELDS, COMMON_FIELDS, ofType, recordOf } from '@tahanan/contracts/listing/listing-fields.ts'
+import {
+  BROKERAGE_FIELDS,
+  COMMON_FIELDS,
+  ofType,
+  type PlainField,
+  plainFields,
+  PROJECT_FIELDS,
+  recordOf,
+} from '@tahanan/contracts/listing/listing-fields.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { BROKERAGE_STATUSES, PROJECT_STATUSES } from '@tahanan/contracts/property/property-status.ts'
 import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
@@ -18,6 +26,11 @@ import { csvFile, streamExport } from './csv-file.ts'
 
 const pesos = (column: string): string => `round(t.${column} / 100.0, 2)`
 
+const columnsOf = <Row extends PlainField>(fields: readonly Row[]): Record<Row['wire'], string> =>
+  recordOf('wire', fields, ({ type, column }) => (type === 'amount' ? pesos(column) : `t.${column}`))
+
+const { featured, is_published: published, ...common } = columnsOf(plainFields(COMMON_FIELDS))
+
 /** Listings of both kinds; a listing of a project has the project's type and subtype. */
 const LISTING_EXPORT: ExportDefinition = {
   noun: 'listing',
@@ -35,18 +48,16 @@ const LISTING_EXPORT: ExportDefinition = {
     project: 'p.name',
     broker: 'b.name',
     location: 't.location',
-    price: pesos('price_centavos'),
-    min_price: pesos('min_price_centavos'),
-    max_price: pesos('max_price_centavos'),
-    reservation_fee: pesos('reservation_fee_centavos'),
-    ...recordOf('wire', ofType(COMMON_FIELDS, 'count', 'area'), ({ column }) => `t.${column}`),
+    ...columnsOf(ofType(BROKERAGE_FIELDS, 'amount')),
+    ...columnsOf(plainFields(PROJECT_FIELDS)),
+    ...common,
     amenities: `(select string_agg(a.name, '; ' order by a.name) from app.listing_amenity la
       join app.amenity a on a.id = la.amenity_id where la.listing_id = t.id)`,
     financing_option: `(select string_agg(${labelSql(FINANCING_OPTIONS, 'code')}, '; ' order by code)
       from unnest(t.financing_option) code)`,
-    ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'count', 'text'), ({ column }) => `t.${column}`),
-    featured: 't.featured',
-    published: 't.is_published',
+    ...columnsOf(plainFields(BROKERAGE_FIELDS)),
+    featured,
+    published,
     available: 't.availability = 0',
     created_at: 't.created_at',
     updated_at: 't.updated_at',

@@ -1,5 +1,5 @@
 import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
-import { IMPORTED_FIELDS, ofType, recordOf } from '@tahanan/contracts/listing/listing-fields.ts'
+import { IMPORTED_FIELDS, plainFields, recordOf } from '@tahanan/contracts/listing/listing-fields.ts'
 import { parsePesos } from '@tahanan/contracts/money/pesos.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
@@ -33,13 +33,16 @@ function parseFinancing(text: string): number[] | undefined {
 const ON_REQUEST =
   /^(poa|p o a|(price )?(up)?on (application|request|inquiry)|call( us| me)?( for (the )?price)?|(please )?(ask|inquire|enquire)|negotiable|contact (us|agent|owner))$/
 
+const PLAIN = plainFields(IMPORTED_FIELDS)
+
 /** By the type of a field. */
 const RULES = {
   amount: { parse: parsePrice, wanted: 'an amount such as 1,500,000, ₱1.5M or 25k' },
   area: { parse: valued(parseArea), wanted: 'square metres such as 60 or 1,234.5 sqm' },
   count: { parse: valued(parseCount), wanted: 'a whole number' },
   flag: { parse: valued(parseFlag), wanted: 'yes or no' },
-} as const satisfies Readonly<Record<string, CellRule>>
+  text: undefined,
+} as const satisfies Readonly<Record<(typeof PLAIN)[number]['type'], CellRule | undefined>>
 
 export interface CellRule {
   readonly parse: Parse
@@ -48,8 +51,8 @@ export interface CellRule {
 }
 
 /** How the cells of a field are read; a field that is missing here is taken as text. */
-export const CELL_RULES: Readonly<Partial<Record<ImportField, CellRule>>> = {
-  ...recordOf('wire', ofType(IMPORTED_FIELDS, 'amount', 'area', 'count', 'flag'), ({ type }) => RULES[type]),
+export const CELL_RULES: Readonly<Partial<Record<ImportField, CellRule | undefined>>> = {
+  ...recordOf('wire', PLAIN, ({ type }) => RULES[type]),
   availability: { parse: valued(parseFlag), wanted: 'available or sold' },
   financing_option: { parse: valued(parseFinancing), wanted: `a list of ${FINANCING_OPTIONS.join(', ')}` },
 }

@@ -52,6 +52,14 @@ describe('a row that can be taken', () => {
     },
   )
 
+  test.each(ofType(IMPORTED_FIELDS, 'amount'))('an amount of the column "$wire"', ({ name, aliases: [alias] }) => {
+    expect(read({ ...apartment, [alias]: '₱12,345.50' }).changes[name]).toBe(1_234_550)
+  })
+
+  test.each(ofType(IMPORTED_FIELDS, 'flag'))('a yes of the column "$wire"', ({ name, aliases: [alias] }) => {
+    expect(read({ ...apartment, [alias]: 'yes' }).changes[name]).toBe(true)
+  })
+
   test.each(ofType(IMPORTED_FIELDS, 'text'))('a text of the column "$wire"', ({ name, aliases: [alias] }) => {
     expect(read({ ...apartment, [alias]: 'No. 27' }).changes[name]).toBe('No. 27')
   })

@@ -1,6 +1,6 @@
 import { IMPORT_LABELS, type ImportField, importLabelOf } from '@tahanan/contracts/import/import-field.ts'
 import type { ImportPreview } from '@tahanan/contracts/import/import-run.ts'
-import { IMPORTED_FIELDS, ofType, recordOf } from '@tahanan/contracts/listing/listing-fields.ts'
+import { IMPORTED_FIELDS, plainFields, recordOf } from '@tahanan/contracts/listing/listing-fields.ts'
 import { createListingBody, type ListingChanges } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { isUnlikelyPrice } from '@tahanan/contracts/listing/listing-rules.ts'
 import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
@@ -75,8 +75,7 @@ export function readRow(cells: readonly string[], { columns }: ColumnMapping, de
   })
   if ('problem' in offer) problem('offer', offer.problem)
   else if (offer.note !== undefined) notes.push(offer.note)
-  const numbers = recordOf('wire', ofType(IMPORTED_FIELDS, 'count', 'area'), ({ wire }) => value(wire))
-  const { bedroom } = numbers
+  const bedroom = value('bedroom')
   const property = collect(problems, () =>
     placeProperty({
       type: columnText(cells, columns, 'property_type'),
@@ -90,6 +89,11 @@ export function readRow(cells: readonly string[], { columns }: ColumnMapping, de
   const listed = splitList(text('amenities'))
   const terms = [text('terms_of_payment'), ...listed.filter((term) => PAYMENT_TERMS.has(term.toLowerCase()))]
   const amenityNames = listed.filter((term) => !PAYMENT_TERMS.has(term.toLowerCase()) && !isPlaceholder(term))
+  const plain = recordOf('wire', plainFields(IMPORTED_FIELDS), ({ wire, type }) => {
+    if (wire === 'bedroom') return bedroom
+    if (type === 'text') return text(wire)
+    return type === 'amount' ? pesos(value(wire)) : value(wire)
+  })
   const isGone = value('availability') === true || saysSold(columnText(cells, columns, 'offer'))
 
   const form = createListingBody.safeParse(
@@ -102,10 +106,7 @@ export function readRow(cells: readonly string[], { columns }: ColumnMapping, de
       property_type: property?.propertyType,
       property_subtype: property?.propertySubtype,
       unit_type: property?.unitType ?? undefined,
-      price: pesos(value('price')),
-      ...numbers,
-      ...recordOf('wire', ofType(IMPORTED_FIELDS, 'flag'), ({ wire }) => value(wire)),
-      ...recordOf('wire', ofType(IMPORTED_FIELDS, 'text'), ({ wire }) => text(wire)),
+      ...plain,
       listing_owner: text('listing_owner') || NOT_STATED,
       owner_of_the_property: text('owner_of_the_property') || NOT_STATED,
       details: text('details') === name ? '' : paragraphs(text('details')),

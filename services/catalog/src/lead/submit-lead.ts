@@ -134,8 +134,8 @@ export interface SubmissionSender extends LeadSender, Pick<LeadSettings, 'mailsS
  * as spam: password managers fill honeypots too, and staff can undo the mark. The notice to staff is a row of the outbox:
  * whatever becomes of the mail, the lead is there. In a flood it is left to the next digest.
  *
- * @throws InvalidInput and Conflict of a viewing's times; ReusedKey where the key came before with other words; TooManyRequests after five an hour from one client
- *   about one listing, 20 an hour or 60 a day about all
+ * @throws InvalidInput and Conflict of a viewing's times; ReusedKey where the key came before with other words;
+ *   TooManyRequests beyond `LEAD_LIMITS`
  */
 export function submitLead(
   catalog: Catalog,

@@ -1,4 +1,9 @@
-import { BROKERAGE_FIELDS, COMMON_FIELDS, ofType, PROJECT_FIELDS } from '@tahanan/contracts/listing/listing-fields.ts'
+import {
+  BROKERAGE_FIELDS,
+  COMMON_FIELDS,
+  plainFields,
+  PROJECT_FIELDS,
+} from '@tahanan/contracts/listing/listing-fields.ts'
 import type { ListingChanges } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { normaliseRooms } from '@tahanan/contracts/listing/listing-rules.ts'
 import { BROKERAGE_LISTING, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
@@ -105,9 +110,9 @@ function applyChanges(content: ListingContent, changes: ListingChanges): Listing
   }
 }
 
-const PLAIN_COMMON = ofType(COMMON_FIELDS, 'amount', 'area', 'count', 'flag')
-const PLAIN_OF_PROJECT = ofType(PROJECT_FIELDS, 'amount', 'count', 'percentage', 'text')
-const PLAIN_OF_BROKERAGE = ofType(BROKERAGE_FIELDS, 'amount', 'count', 'text')
+const PLAIN_COMMON = plainFields(COMMON_FIELDS)
+const PLAIN_OF_PROJECT = plainFields(PROJECT_FIELDS)
+const PLAIN_OF_BROKERAGE = plainFields(BROKERAGE_FIELDS)
 
 function assign<Content extends object, Name extends keyof Content>(
   content: Content,

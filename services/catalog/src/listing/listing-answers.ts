@@ -1,10 +1,15 @@
-import type { ListingEdit, ListingView } from '@tahanan/contracts/listing/listing-answers.ts'
+import {
+  answerNameOf,
+  type ListingEdit,
+  type ListingView,
+  type PlainAnswers,
+} from '@tahanan/contracts/listing/listing-answers.ts'
 import {
   BROKERAGE_FIELDS,
   COMMON_FIELDS,
-  ofType,
+  type PlainField,
+  plainFields,
   PROJECT_FIELDS,
-  recordOf,
 } from '@tahanan/contracts/listing/listing-fields.ts'
 import { listingHealth } from './listing-health.ts'
 import { priceOf } from '@tahanan/contracts/listing/listing-state.ts'
@@ -60,7 +65,7 @@ function listingViewOf(listing: ListingDetail, today: string): ListingView {
     version: listing.version,
     name: listing.name,
     type: listing.listingType,
-    ...commonAnswersOf(listing),
+    ...plainAnswersOf(plainFields(COMMON_FIELDS), listing),
     developer_name: project?.developerName ?? null,
     developer_slug: project?.developerSlug ?? null,
     project_name: project?.name ?? null,
@@ -84,19 +89,19 @@ function listingViewOf(listing: ListingDetail, today: string): ListingView {
   }
 }
 
-/** Counts, areas and flags of both kinds. */
-function commonAnswersOf(listing: ListingDetail) {
-  return {
-    ...recordOf('wire', ofType(COMMON_FIELDS, 'count', 'area'), ({ name }) => listing[name]),
-    ...recordOf('wire', ofType(COMMON_FIELDS, 'flag'), ({ name }) => listing[name]),
-  }
+function plainAnswersOf<Row extends PlainField>(fields: readonly Row[], listing: ListingDetail): PlainAnswers<Row>
+function plainAnswersOf(fields: readonly PlainField[], listing: ListingDetail): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    fields.map((field) => [
+      answerNameOf(field),
+      field.type === 'amount' ? pesosOrNull(listing[field.name]) : listing[field.name],
+    ]),
+  )
 }
 
 function projectTermsOf(listing: ListingDetail) {
   return {
-    ...recordOf('answer', ofType(PROJECT_FIELDS, 'amount'), ({ name }) => pesosOrNull(listing[name])),
-    ...recordOf('wire', ofType(PROJECT_FIELDS, 'count', 'percentage'), ({ name }) => listing[name]),
-    ...recordOf('wire', ofType(PROJECT_FIELDS, 'text'), ({ name }) => listing[name]),
+    ...plainAnswersOf(plainFields(PROJECT_FIELDS), listing),
     reservation_fee: pesosOrNull(listing.reservationFeeCentavos),
     ...equityAnswerOf(listing),
   }
@@ -104,9 +109,7 @@ function projectTermsOf(listing: ListingDetail) {
 
 function brokerageTermsOf(listing: ListingDetail): NonNullable<ListingView['brokerage_listing']> {
   return {
-    ...recordOf('answer', ofType(BROKERAGE_FIELDS, 'amount'), ({ name }) => pesosOrNull(listing[name])),
-    ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'count'), ({ name }) => listing[name]),
-    ...recordOf('wire', ofType(BROKERAGE_FIELDS, 'text'), ({ name }) => listing[name]),
+    ...plainAnswersOf(plainFields(BROKERAGE_FIELDS), listing),
     financing_option: [...listing.financingOption],
     ...documentSlotsOf(listing.documents),
   }
@@ -131,14 +134,13 @@ function listingEditOf(listing: ListingDetail, today: string): ListingEdit {
     version: listing.version,
     name: listing.name,
     type: listing.listingType,
-    ...commonAnswersOf(listing),
+    ...plainAnswersOf(plainFields(COMMON_FIELDS), listing),
     location: listing.location,
     ...placeAnswerOf(placeOfListing(listing, listing.project)),
     project: listing.projectId,
     details: listing.details,
     amenities: [...listing.amenities],
     availability: listing.availability,
-    reservation_fee: pesosOrNull(listing.reservationFeeCentavos),
     broker_id: listing.brokerId,
     pictures: listing.pictures.map(pictureAnswerOf),
     project_listing: isProject ? projectEditOf(listing) : null,

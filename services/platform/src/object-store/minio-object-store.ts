@@ -196,7 +196,7 @@ async function orUndefined<T>(lookUp: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * All of a body, at most 10 MB (decision 92 bounds uploads). S3 signs the whole of an object before its first byte, and
+ * All of a body; decision 92 bounds uploads. S3 signs the whole of an object before its first byte, and
  * would keep a shorter one than announced waiting for the rest.
  */
 async function takeBody(body: ObjectBody): Promise<Buffer> {
