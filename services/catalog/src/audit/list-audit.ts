@@ -1,4 +1,5 @@
 import type { AuditEntryAnswer, AuditQuery } from '@tahanan/contracts/audit/audit.ts'
+import { snakeName } from '@tahanan/contracts/text/snake-name.ts'
 import type { Catalog } from '../command/run-command.ts'
 import { type FieldChanges, listAuditKinds, listAuditRows, nameChanges } from './audit.store.ts'
 
@@ -79,7 +80,7 @@ function distinct(words: readonly string[]): string[] {
 /** Changes as people read them: fields by the names of the wire, money in pesos, long texts cut, people masked. */
 export function presentedChanges(changes: FieldChanges): AuditEntryAnswer['changes'] {
   return Object.entries(changes).map(([stored, { from, to }]) => {
-    const field = stored.replace(/Centavos$/, '').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    const field = snakeName(stored)
     const present = (value: unknown): unknown => {
       if (stored.endsWith('Centavos') && typeof value === 'number') return value / 100
       const shown = PERSONAL.test(field) ? maskPersonal(value) : value

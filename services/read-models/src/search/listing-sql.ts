@@ -1,5 +1,6 @@
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
+import { snakeName } from '@tahanan/contracts/text/snake-name.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import { Unavailable } from '@tahanan/platform/problem/problem.ts'
@@ -53,7 +54,7 @@ function whereCondition(rows: Knex.QueryBuilder, condition: Condition): void {
   }
   if (condition.is === 'has') return whereHas(rows, condition)
   const { is, field, value } = condition
-  const column = field.replace(/Centavos$/, '').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  const column = snakeName(field)
   if (is === 'in') void rows.whereIn(column, value)
   else if (is === 'within') void rows.whereRaw(`${column} >= now() - ? * interval '1 day'`, [value])
   else void rows.where(column, is, value)
