@@ -66,6 +66,7 @@ export function useSaving(): Saving {
     async (save: () => Promise<unknown>): Promise<boolean> => {
       if (running.current !== undefined) return false
       const controller = new AbortController()
+      const pressed = document.activeElement
       running.current = controller
       setRunning(true)
       clear()
@@ -76,7 +77,7 @@ export function useSaving(): Saving {
         const known = error instanceof ApiProblem ? error : unexpected(error)
         setProblem(known)
         setFields(known.fields)
-        if (Object.keys(known.fields).length > 0) showFirstProblem()
+        if (Object.keys(known.fields).length > 0 && !isTypingElsewhere(pressed)) showFirstProblem()
         return false
       } finally {
         running.current = undefined
@@ -111,6 +112,12 @@ async function untilAnswered(
 function unexpected(error: unknown): ApiProblem {
   console.error(error)
   return new ApiProblem({ status: 0, code: 'unexpected', detail: 'Something went wrong on this page. Try again.' })
+}
+
+/** An answer takes its time. Who has gone on typing meanwhile would type the rest into the field that is shown. */
+function isTypingElsewhere(pressed: Element | null): boolean {
+  const { activeElement } = document
+  return activeElement !== pressed && activeElement?.matches('input, select, textarea, [contenteditable=true]') === true
 }
 
 /** Shows the first field that something is wrong with, and moves the focus there, once its message is there. */

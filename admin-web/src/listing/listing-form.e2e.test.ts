@@ -180,6 +180,8 @@ test('what the server refuses of an edit stands beside its field, and nothing is
   await page.getByLabel('Minimum price').fill('9,000,000')
   await page.getByLabel('Equity terms').fill('0')
   await page.getByRole('button', { name: 'Save' }).click()
+  // Beside these two fields the same is said while one types: the alert says that the server has answered.
+  await page.getByText('Some fields need another look.').waitFor()
   await expect.poll(() => page.getByLabel('Equity terms').getAttribute('aria-invalid')).toBe('true')
   await expect.poll(() => page.getByLabel('Maximum price').getAttribute('aria-invalid')).toBe('true')
   expect(await calls.call('GET', `/admin/listing/${listing}/fetch_edit_listing/`)).toMatchObject({ version: 1 })
@@ -188,6 +190,31 @@ test('what the server refuses of an edit stands beside its field, and nothing is
   await page.getByLabel('Equity terms').fill('24')
   const save = page.getByRole('button', { name: 'Save' })
   await expectShownFor(page, page.getByText('Saved!', { exact: true }), SAVED_MS, () => save.click())
+})
+
+test('an answer that takes its time leaves who types on in the field where they are', async () => {
+  const { listing } = await calls.addListing('Tagal')
+  const page = await staff.openSignedIn()
+  let answer = (): void => {}
+  const isHeld = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/update/', async (route) => {
+    await isHeld
+    await route.continue()
+  })
+  await page.goto(`/dashboard/editlisting/${listing}`)
+  await page.getByLabel('Equity terms').fill('0')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const title = page.getByLabel('Listing name')
+  await title.fill('')
+  await title.pressSequentially('Tagal ')
+  answer()
+  await page.getByText('Some fields need another look.').waitFor()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.keyboard.type('unit')
+  expect(await title.inputValue()).toBe('Tagal unit')
+  // Who waits is led to what is wrong.
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.locator('[aria-invalid=true]:focus').waitFor()
 })
 
 test('a project without location says so', async () => {

@@ -150,18 +150,21 @@ export function describeWorking(start: () => Promise<JobsEngine>): void {
   )
 
   it('finishes what is under way when closed, and takes nothing new', async () => {
+    const begun = openBarrier()
     const running = openBarrier()
     const done: string[] = []
     const worker = await queue.jobs.work(
       queue.name,
       async ({ id }) => {
+        begun.open()
         await running.passed
         done.push(id)
       },
       { concurrency: 1, onError },
     )
     await queue.add('under-way')
-    await queue.depth({ active: 1 })
+    // The engine calls a job active before it is handed over, and one that is not handed over by then goes back.
+    await begun.passed
     await queue.add('next')
     const closing = worker.close()
     running.open()
