@@ -77,7 +77,7 @@ export function useSaving(): Saving {
         const known = error instanceof ApiProblem ? error : unexpected(error)
         setProblem(known)
         setFields(known.fields)
-        if (Object.keys(known.fields).length > 0 && !isTypingElsewhere(pressed)) showFirstProblem()
+        if (Object.keys(known.fields).length > 0 && !isAtAnotherField(pressed)) showFirstProblem()
         return false
       } finally {
         running.current = undefined
@@ -114,8 +114,8 @@ function unexpected(error: unknown): ApiProblem {
   return new ApiProblem({ status: 0, code: 'unexpected', detail: 'Something went wrong on this page. Try again.' })
 }
 
-/** An answer takes its time. Who has gone on typing meanwhile would type the rest into the field that is shown. */
-function isTypingElsewhere(pressed: Element | null): boolean {
+/** Who has gone on to another field, a box included, while the answer came would press the next keys in the one shown. */
+function isAtAnotherField(pressed: Element | null): boolean {
   const { activeElement } = document
   return activeElement !== pressed && activeElement?.matches('input, select, textarea, [contenteditable=true]') === true
 }

@@ -163,7 +163,7 @@ export function describeWorking(start: () => Promise<JobsEngine>): void {
       { concurrency: 1, onError },
     )
     await queue.add('under-way')
-    // The engine calls a job active before it is handed over, and one that is not handed over by then goes back.
+    // A job is active before it is handed over, and one that is not handed over when its worker closes goes back.
     await begun.passed
     await queue.add('next')
     const closing = worker.close()
