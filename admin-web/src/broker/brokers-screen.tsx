@@ -18,7 +18,6 @@ import {
   type PersonDraft,
   personDraft,
   personProblems,
-  PRIVATE_PERSON_FIELDS,
   shownPersonField,
 } from '../person/person-draft.ts'
 import { PersonFacts } from '../person/person-facts.tsx'
@@ -97,7 +96,6 @@ function UpdateBrokerDialog({ broker, onClose, onSaved }: UpdateBrokerDialogProp
   const draft = useDraft(() => brokerDraft(broker), {
     version: broker.version,
     name: `broker ${broker.id}`,
-    privately: PRIVATE_PERSON_FIELDS,
   })
   const [photo, setPhoto] = useState<File>()
   const params = { id: broker.id }
@@ -146,7 +144,7 @@ interface AddBrokerDialogProps {
 }
 
 function AddBrokerDialog({ onClose, onCreated, onSaved }: AddBrokerDialogProps) {
-  const draft = useDraft(() => brokerDraft(), { name: 'new broker', privately: PRIVATE_PERSON_FIELDS })
+  const draft = useDraft(() => brokerDraft(), { name: 'new broker' })
   const [photo, setPhoto] = useState<File>()
   const saving = useSaving()
   const idempotencyKey = useIdempotencyKey(draft.values)

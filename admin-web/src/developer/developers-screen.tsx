@@ -31,8 +31,6 @@ import {
   developerProblems,
 } from './developer-draft.ts'
 
-const PRIVATE_FIELDS = ['contact_person', 'contact_number'] as const
-
 const COLUMNS: readonly Column<DeveloperAnswer>[] = [
   { heading: 'Name', show: ({ name }) => name, className: 'font-medium' },
   { heading: 'Office Address', show: ({ office_address: address }) => address },
@@ -68,7 +66,7 @@ interface AddDeveloperDialogProps {
 }
 
 function AddDeveloperDialog({ onClose, onSaved }: AddDeveloperDialogProps) {
-  const draft = useDraft(() => developerDraft(), { name: 'new developer', privately: PRIVATE_FIELDS })
+  const draft = useDraft(() => developerDraft(), { name: 'new developer' })
   const [logo, setLogo] = useState<File>()
   const saving = useSaving()
   const idempotencyKey = useIdempotencyKey(draft.values, logo)
@@ -108,7 +106,6 @@ function EditDeveloperDialog({ developer, onClose, onSaved }: EditDeveloperDialo
   const draft = useDraft(() => developerDraft(developer), {
     version: developer.version,
     name: `developer ${developer.id}`,
-    privately: PRIVATE_FIELDS,
   })
   const [logo, setLogo] = useState<File>()
   const current = developer.pictures[0]?.url

@@ -27,20 +27,16 @@ export interface DraftState<Values> extends DraftKeeping {
   restart(base: Values, values: Values, version: number): void
 }
 
-interface DraftOptions<Values> {
+interface DraftOptions {
   readonly version?: number
   /** As what it is kept in this browser, `developer 12`; without a name it is not. */
   readonly name?: string
-  /** Fields that are not kept, a constant: what is told of people in private. */
-  readonly privately?: readonly (keyof Values)[]
 }
-
-const NONE = [] as const
 
 /** The values of a form, what it started from, and whether they differ; what differs is kept until it is saved. */
 export function useDraft<Values extends object>(
   initial: () => Values,
-  { version: first = 0, name, privately = NONE }: DraftOptions<Values> = {},
+  { version: first = 0, name }: DraftOptions = {},
 ): DraftState<Values> {
   const [{ base, values, version }, setState] = useState(() => {
     const start = initial()
@@ -66,11 +62,10 @@ export function useDraft<Values extends object>(
     if (name === undefined) return
     if (isDirty) {
       const typed = changedPart(base, values)
-      for (const field of privately) delete typed[field]
       const before = Object.fromEntries(Object.entries(base).filter(([field]) => field in typed))
       keptDrafts.keep(name, { atMs: Date.now(), version, base: before, values: { ...typed } })
     } else if (kept === undefined) keptDrafts.forget(name)
-  }, [name, privately, isDirty, base, values, version, kept])
+  }, [name, isDirty, base, values, version, kept])
 
   const restore = (): void => {
     if (kept === undefined) return

@@ -18,13 +18,7 @@ import { dashboardSettings } from '../settings/dashboard-settings.ts'
 import { lastListAddress } from '../table/use-table-address.ts'
 import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
-import {
-  copiedListingDraft,
-  listingBodyOf,
-  listingProblems,
-  newListingDraft,
-  PRIVATE_LISTING_FIELDS,
-} from './listing-draft.ts'
+import { copiedListingDraft, listingBodyOf, listingProblems, newListingDraft } from './listing-draft.ts'
 import { ListingForm } from './listing-form.tsx'
 import { LISTING_FORM_FIELDS } from './listing-labels.ts'
 import { useUnlikelyPrices } from './unlikely-price.tsx'
@@ -73,7 +67,6 @@ function NewListing({ choices, original }: NewListingProps) {
     }),
     {
       name: original === undefined ? 'new listing' : `copy of listing ${original.id}`,
-      privately: PRIVATE_LISTING_FIELDS,
     },
   )
   const saving = useSaving()

@@ -28,7 +28,7 @@ import { dashboardSettings } from '../settings/dashboard-settings.ts'
 import { OvertakenNote } from '../stale/overtaken-note.tsx'
 import { StaleDialog } from '../stale/stale-dialog.tsx'
 import { useVersionedSave, type VersionedSave } from '../stale/use-versioned-save.ts'
-import { listingBodyOf, type ListingDraft, listingDraftOf, PRIVATE_LISTING_FIELDS } from './listing-draft.ts'
+import { listingBodyOf, type ListingDraft, listingDraftOf } from './listing-draft.ts'
 import { ListingForm } from './listing-form.tsx'
 import { LISTING_FORM_FIELDS, LISTING_LABELS, shownListingField } from './listing-labels.ts'
 import { ListingWarnings } from './listing-warnings.tsx'
@@ -79,7 +79,6 @@ function EditListing({ listing, choices, onChanged }: EditListingProps) {
   const draft = useDraft(() => listingDraftOf(listing), {
     version: listing.version,
     name: `listing ${listing.id}`,
-    privately: PRIVATE_LISTING_FIELDS,
   })
   const [isSaved, flash] = usePassing<true>(SAVED_MS)
   const edit = useListingSave(listing, draft, () => {

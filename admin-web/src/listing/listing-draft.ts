@@ -71,14 +71,6 @@ export interface ListingDraft extends PlaceDraft, PlainDraft<PlainField>, Readon
   readonly financing_option: readonly number[]
 }
 
-/** Whose it is, and by which papers: no browser keeps that. */
-export const PRIVATE_LISTING_FIELDS = [
-  'listing_owner',
-  'owner_of_the_property',
-  'title_number',
-  'tax_declaration_number',
-] as const
-
 /** What an empty listing form holds: the defaults of §9, of both kinds, and the default broker (decision 68). */
 export function newListingDraft(listingType: ListingType, defaultBrokerId: number | null): ListingDraft {
   const project = NEW_PROJECT_LISTING_DEFAULTS

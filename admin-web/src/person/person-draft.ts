@@ -28,9 +28,6 @@ export interface PersonDraft extends Readonly<Record<string, unknown>> {
   readonly socials: readonly SocialLine[]
 }
 
-/** How somebody is reached: no browser keeps that. */
-export const PRIVATE_PERSON_FIELDS = ['contact', 'email', 'socials'] as const
-
 export const PERSON_LABELS = {
   name: 'Name',
   position: 'Position',

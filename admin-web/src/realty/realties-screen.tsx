@@ -1,4 +1,3 @@
-import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 import { type RealtyAnswer, realtyAnswerSchema } from '@tahanan/contracts/realty/realty.ts'
 import { realtyEndpoints } from '@tahanan/contracts/realty/realty.endpoints.ts'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
@@ -22,21 +21,7 @@ import { EditDialog } from '../stale/edit-dialog.tsx'
 import { useVersionedSave } from '../stale/use-versioned-save.ts'
 import type { Column } from '../table/data-table.tsx'
 import { RecordsScreen } from '../table/records-screen.tsx'
-
-const REALTY_LABELS = {
-  name: 'Name',
-  office_address: 'Office address',
-  contact_number: 'Contact number',
-  contact_person: 'Contact person',
-  email: 'Email address',
-  registration_no: 'SEC or DTI registration',
-  dhsud_registration: 'DHSUD registration',
-  broker_in_charge_id: 'Broker in charge',
-  details: 'Details',
-} as const
-
-/** Fields whose messages the form shows beside them. */
-const REALTY_FIELDS: readonly string[] = [...Object.keys(REALTY_LABELS), 'logo']
+import { REALTY_FIELDS, REALTY_LABELS, realtyDraft, type RealtyDraft, realtyProblems } from './realty-draft.ts'
 
 const COLUMNS: readonly Column<RealtyAnswer>[] = [
   { heading: 'ID', show: ({ id }) => id, className: 'w-16' },
@@ -180,11 +165,6 @@ function UpdateRealtyDialog({ realty, onClose, onSaved }: UpdateRealtyDialogProp
   )
 }
 
-/** A firm needs its name. */
-function realtyProblems({ name }: RealtyDraft): FieldMessages {
-  return name.trim() === '' ? { name: ['Field is required'] } : {}
-}
-
 interface RealtyFormProps {
   readonly draft: DraftState<RealtyDraft>
   readonly saving: Saving
@@ -247,31 +227,4 @@ function RealtyForm({ draft, saving, currentLogo, logo, onLogo }: RealtyFormProp
       />
     </>
   )
-}
-
-/** The form of a realty firm (decision 98); the logo is a file, and kept apart. */
-interface RealtyDraft extends Readonly<Record<string, unknown>> {
-  readonly name: string
-  readonly office_address: string
-  readonly contact_number: string
-  readonly contact_person: string
-  readonly email: string
-  readonly registration_no: string
-  readonly dhsud_registration: string
-  readonly broker_in_charge_id: number | null
-  readonly details: string
-}
-
-function realtyDraft(realty?: RealtyAnswer): RealtyDraft {
-  return {
-    name: realty?.name ?? '',
-    office_address: realty?.office_address ?? '',
-    contact_number: realty?.contact_number ?? '',
-    contact_person: realty?.contact_person ?? '',
-    email: realty?.email ?? '',
-    registration_no: realty?.registration_no ?? '',
-    dhsud_registration: realty?.dhsud_registration ?? '',
-    broker_in_charge_id: realty?.broker_in_charge_id ?? null,
-    details: realty?.details ?? '',
-  }
 }

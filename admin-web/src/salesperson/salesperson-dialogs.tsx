@@ -17,7 +17,6 @@ import {
   type PersonDraft,
   personDraft,
   personProblems,
-  PRIVATE_PERSON_FIELDS,
   shownPersonField,
 } from '../person/person-draft.ts'
 import { PersonFields } from '../person/person-fields.tsx'
@@ -49,7 +48,6 @@ export function UpdateSalespersonDialog({ salesperson, onClose, onSaved }: Updat
   const draft = useDraft(() => salespersonDraft(salesperson), {
     version: salesperson.version,
     name: `salesperson ${salesperson.id}`,
-    privately: PRIVATE_PERSON_FIELDS,
   })
   const [photo, setPhoto] = useState<File>()
   const params = { id: salesperson.id }
@@ -102,7 +100,7 @@ interface AddSalespersonDialogProps {
 export function AddSalespersonDialog({ onClose, onCreated, onSaved }: AddSalespersonDialogProps) {
   // Tells which broker is preselected (§6).
   const choices = useEndpoint(listingEndpoints.fetchCreateData, {}, { revalidateOnFocus: false })
-  const draft = useDraft(() => salespersonDraft(), { name: 'new salesperson', privately: PRIVATE_PERSON_FIELDS })
+  const draft = useDraft(() => salespersonDraft(), { name: 'new salesperson' })
   const values = { ...draft.values, broker_id: draft.values.broker_id ?? choices.data?.default_broker_id ?? null }
   const [photo, setPhoto] = useState<File>()
   const saving = useSaving()

@@ -1,4 +1,5 @@
 import type { AuditEntryAnswer, AuditQuery } from '@tahanan/contracts/audit/audit.ts'
+import { isPersonalField } from '@tahanan/contracts/text/personal-field.ts'
 import { snakeName } from '@tahanan/contracts/text/snake-name.ts'
 import type { Catalog } from '../command/run-command.ts'
 import { type FieldChanges, listAuditKinds, listAuditRows, nameChanges } from './audit.store.ts'
@@ -8,9 +9,6 @@ const EMAIL = /^(.)[^@]*(@.+)$/u
 const WORD = /(\p{L})[\p{L}\p{M}'’.-]*/gu
 
 const DIGITS_OF_A_NUMBER = 7
-
-/** Fields that hold people's names, addresses and numbers, whatever the noun calls them. */
-const PERSONAL = /e_?mail|phone|contact|fullname|owner(?!_id|_noun)|social|account$/
 
 const LONGEST = 500
 
@@ -83,7 +81,7 @@ export function presentedChanges(changes: FieldChanges): AuditEntryAnswer['chang
     const field = snakeName(stored)
     const present = (value: unknown): unknown => {
       if (stored.endsWith('Centavos') && typeof value === 'number') return value / 100
-      const shown = PERSONAL.test(field) ? maskPersonal(value) : value
+      const shown = isPersonalField(field) ? maskPersonal(value) : value
       return typeof shown === 'string' && shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown
     }
     return { field, from: present(from), to: present(to) }
