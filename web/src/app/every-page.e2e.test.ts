@@ -1,6 +1,6 @@
-import { LANGUAGES } from '@tahanan/contracts/site/language.ts'
+import { addressIn, LANGUAGES } from '@tahanan/contracts/site/language.ts'
 import { afterEach, expect, inject, test } from 'vitest'
-import { pageAddresses } from '../browser/page-addresses.fixture.ts'
+import { FIXED_ADDRESSES, pageAddresses } from '../browser/page-addresses.fixture.ts'
 import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
 
 let visitor: Visitor | undefined
@@ -45,6 +45,20 @@ test('every page reads well without JavaScript, and says what it is', async () =
     }
   }
 })
+
+test.each(LANGUAGES)(
+  'the sitemap names every page with an address of its own that may be found: %s',
+  async (language) => {
+    const read = async (path: string) => (await fetch(inject('siteUrl') + path)).text()
+    const sitemap = await read('/sitemap/pages.xml')
+    expect(FIXED_ADDRESSES.length).toBeGreaterThan(5)
+    for (const path of FIXED_ADDRESSES) {
+      const address = addressIn(language, path)
+      const mayBeFound = (await read(address)).includes('content="index,follow"')
+      expect([address, new RegExp(`<loc>[^<]+:\\d+${address}</loc>`).test(sitemap)]).toEqual([address, mayBeFound])
+    }
+  },
+)
 
 /** From now on the page adds up by how much things move that nobody moved. */
 async function watchMoves({ page }: Visitor): Promise<() => Promise<number>> {

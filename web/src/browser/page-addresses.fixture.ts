@@ -1,5 +1,9 @@
 import { addressIn, type Language } from '@tahanan/contracts/site/language.ts'
 import { inject } from 'vitest'
+import { PAGES } from '../app/pages.ts'
+
+/** Addresses of the pages that have one only. */
+export const FIXED_ADDRESSES = PAGES.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
 
 /** One address of each page in a language; those of nouns are taken from what there is. */
 export async function pageAddresses(language: Language = 'en'): Promise<string[]> {
@@ -12,18 +16,7 @@ export async function pageAddresses(language: Language = 'en'): Promise<string[]
       },
     ),
   )
-  return [
-    '/',
-    '/search',
-    '/search?search=nothing+like+it',
-    '/about',
-    '/contactus',
-    '/privacy',
-    '/api/docs',
-    '/shortlist',
-    '/compare',
-    '/places',
-    '/places/metro-manila/',
-    ...slugs,
-  ].map((path) => addressIn(language, path))
+  return [...FIXED_ADDRESSES, '/search?search=nothing+like+it', '/places', '/places/metro-manila/', ...slugs].map(
+    (path) => addressIn(language, path),
+  )
 }

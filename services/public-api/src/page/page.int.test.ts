@@ -118,9 +118,11 @@ test('calls and pictures that do not exist are no pages', async () => {
   expect((await server.get('/media/nothing')).headers.get('content-type')).toContain('application/json')
 })
 
-test('robots.txt keeps crawlers from the dashboard, and names the sitemap', async () => {
+test('robots.txt keeps crawlers from the dashboard and from calls, and names the sitemap', async () => {
   const robots = await (await server.get('/robots.txt')).text()
   expect(robots).toContain('Disallow: /dashboard')
+  expect(robots).toContain('Disallow: /api/\n')
+  expect(robots).toContain('Allow: /api/docs\n')
   expect(robots).toContain(`Sitemap: ${TEST_ORIGIN}/sitemap.xml`)
 })
 

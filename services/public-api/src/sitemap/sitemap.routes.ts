@@ -20,7 +20,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const ALTERNATES = `${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`
 
 /** Pages that nobody wrote, and that change with every build. */
-const FIXED_PATHS = ['/', '/?status=For+Rent', '/search', '/about', '/contactus', '/places']
+const FIXED_PATHS = ['/', '/?status=For+Rent', '/search', '/about', '/contactus', '/privacy', '/places', '/api/docs']
 
 /** Sitemaps as XML. Slugs are letters, digits, hyphens and slashes, so that nothing in an address needs escaping but ours. */
 const sitemapXml = {
@@ -63,7 +63,7 @@ function pageXml(origin: string, language: Language, path: string, updatedAt?: s
   return `<url><loc>${origin}${addressIn(language, path)}</loc>${changed}${links}</url>\n`
 }
 
-/** What is for people signed in, and calls, are no pages to be found. */
+/** What is for people signed in, and calls, are no pages to be found; what is said of the calls is one. */
 const PRIVATE_PATHS = ['/api/', '/dashboard', '/login', '/register', '/forgot-password', '/set-password', '/secured']
 
 /** These are somebody's own, in every language. */
@@ -118,5 +118,5 @@ function send(ctx: RouteContext, route: string, type: string, body: string | Rea
 function robotsText(origin: string): string {
   const paths = LANGUAGES.flatMap((language) => PRIVATE_PAGES.map((path) => addressIn(language, path)))
   const lines = [...PRIVATE_PATHS, ...paths].map((path) => `Disallow: ${path}`)
-  return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  return ['User-agent: *', ...lines, 'Allow: /api/docs', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
