@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requiredLine } from '../text/text-fields.ts'
+import { optionalDayField } from '../time/day-field.ts'
 
 /** What a key may open. An endpoint that names none of them is closed to every key. */
 export const API_SCOPES = ['listings', 'projects', 'developers', 'areas'] as const
@@ -21,9 +22,7 @@ export const createApiKeyBody = z.strictObject({
     .max(API_SCOPES.length)
     .transform((chosen) => API_SCOPES.filter((scope) => chosen.includes(scope))),
   /** The last day on which it opens anything, in Manila; null: until it is ended. */
-  expires_on: z
-    .union([z.iso.date(), z.literal('').transform(() => null), z.null()], { error: 'Give a date such as 2026-12-31.' })
-    .default(null),
+  expires_on: optionalDayField.default(null),
   calls_per_minute: z.int().min(1).max(CALLS_PER_MINUTE.most).default(CALLS_PER_MINUTE.usual),
 })
 

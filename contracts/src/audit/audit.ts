@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PAGE_LIMITS } from '../page/page-limits.ts'
 import { staffListQuerySchema } from '../page/staff-list.ts'
 import { namedSchema } from '../property/property-fields.ts'
+import { dayField } from '../time/day-field.ts'
 
 /** Who did what to what. Names, addresses and numbers of people are masked: `J••• d••• C•••`, `j•••@example.com`. */
 export const auditEntryAnswerSchema = z.object({
@@ -34,7 +35,6 @@ const actor = z
   .string()
   .regex(/^(?:system|[1-9]\d{0,8})$/, "Give an account's id, or system.")
   .transform((text) => (text === 'system' ? null : Number(text)))
-const day = z.iso.date('Give a day such as 2026-01-31.')
 /** Where the last page ended: moment and id, as `next` has them. */
 const before = z
   .string()
@@ -50,9 +50,9 @@ export const auditQuerySchema = z.strictObject({
   noun: word.optional(),
   id: id.optional(),
   action: word.optional(),
-  since: day.optional(),
+  since: dayField.optional(),
   /** Included. */
-  until: day.optional(),
+  until: dayField.optional(),
   before: before.optional(),
   page_size: staffListQuerySchema.shape.page_size.default(PAGE_LIMITS.staffSizes[1]),
 })

@@ -4,16 +4,13 @@ import { idParams } from '../endpoint/id-fields.ts'
 import { UPLOAD_LIMITS } from '../file/upload-limits.ts'
 import { requiredFilesField } from '../file/uploaded-file.ts'
 import { documentAnswerSchema, documentKindSchema } from './document.ts'
+import { optionalDayField } from '../time/day-field.ts'
 
 /** Body of POST …/upload_brokerage_docs/ (§7): images or PDFs, and until when they hold. */
 const uploadDocumentsBody = z
   .strictObject({
     'image[]': requiredFilesField(UPLOAD_LIMITS.files),
-    valid_until: z
-      .union([z.iso.date(), z.literal('').transform(() => null), z.null()], {
-        error: 'Give a date such as 2026-01-31.',
-      })
-      .optional(),
+    valid_until: optionalDayField.optional(),
   })
   .transform((form) => ({ files: form['image[]'], validUntil: form.valid_until ?? null }))
 

@@ -4,6 +4,7 @@ import { lineField, textField } from '../text/line-field.ts'
 import { enquirySourceSchema, leadFullnameField, optionalEmailField, optionalPhoneField } from './lead-fields.ts'
 import { LEAD_LIMITS } from './lead-limits.ts'
 import { type LeadStatus, leadStatusSchema } from './lead.ts'
+import { dayField } from '../time/day-field.ts'
 
 /** A path of ours has one slash: `//` and `/\\` lead elsewhere. */
 const PATH_OF_OURS = /^\/(?![/\\])/u
@@ -84,7 +85,7 @@ export const updateLeadBody = z
     assignee: idField().optional(),
     listing_url: listingUrlField.nullish(),
     next_step: lineField(LEAD_LIMITS.nextStep).optional(),
-    next_follow_up_on: z.iso.date('Give a day such as 2026-01-31, or null.').nullish(),
+    next_follow_up_on: dayField.nullish(),
     version: versionField(),
   })
   .transform((form) => {

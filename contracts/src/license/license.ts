@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idField } from '../endpoint/id-fields.ts'
 import { jsonTextField, requiredLine } from '../text/text-fields.ts'
+import { optionalDayField } from '../time/day-field.ts'
 
 /** A licence of a broker or salesperson. */
 export interface License {
@@ -74,7 +75,6 @@ export type LicenseAnswer = z.infer<typeof licenseAnswerSchema>
 
 const MAX_LICENSES = 20
 const NUMBER_MAX_LENGTH = 60
-const DAY = z.iso.date('Give the last day as 2026-12-31, or leave it out.')
 
 /** `standing` is what we tell; a form that sends back what it got is understood. */
 const license = z
@@ -83,14 +83,14 @@ const license = z
     name: requiredLine(NUMBER_MAX_LENGTH),
     /** PRC for a new one where it is left out. */
     kind: licenseKindSchema.optional(),
-    valid_until: z.union([z.literal(''), DAY]).nullish(),
+    valid_until: optionalDayField.optional(),
     standing: z.unknown().optional(),
   })
   .transform(({ id, name, kind, valid_until: until }): LicenseDraft => ({
     id: id ?? undefined,
     name,
     kind,
-    validUntil: until === '' ? null : until,
+    validUntil: until,
   }))
 
 /** The licences of a person, all of them: one that is left out is taken away. In a form with a file, as JSON text. */

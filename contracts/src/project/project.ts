@@ -11,6 +11,7 @@ import { HOUSE_AND_LOT, PROPERTY_SUBTYPES, PROPERTY_TYPES, RESIDENTIAL } from '.
 import { UNIT_TYPES } from '../property/unit-type.ts'
 import { detailsField, requiredLine } from '../text/text-fields.ts'
 import { lineField } from '../text/line-field.ts'
+import { optionalDayField } from '../time/day-field.ts'
 
 type Optional<Shape extends z.ZodRawShape> = { readonly [Field in keyof Shape]?: z.output<Shape[Field]> | undefined }
 
@@ -68,9 +69,7 @@ export const projectForm = {
     .nullable()
     .transform((text) => text || null)
     .optional(),
-  completion_date: z
-    .union([z.iso.date(), z.literal('').transform(() => null), z.null()], { error: 'Give a date such as 2026-01-31.' })
-    .optional(),
+  completion_date: optionalDayField.optional(),
 } as const
 
 /** Each once, so that equal choices are equal lists. */

@@ -6,6 +6,7 @@ import { namedSchema } from '../property/property-fields.ts'
 import { LANGUAGES } from '../site/language.ts'
 import { lineField, textField } from '../text/line-field.ts'
 import { VIEWING_LIMITS, type ViewingProposal } from './viewing-times.ts'
+import { dayField } from '../time/day-field.ts'
 
 /** How far a viewing is: `declined` was never confirmed, `cancelled` may have been. */
 export const VIEWING_STATES = ['proposed', 'confirmed', 'declined', 'cancelled'] as const
@@ -94,7 +95,7 @@ export const viewingListQuerySchema = z.strictObject({
     .optional(),
   state: viewingStateSchema.optional(),
   /** Confirmed ones from this day on, in Manila, for `days`. */
-  from: z.iso.date('Give a day such as 2026-01-31.').optional(),
+  from: dayField.optional(),
   days: z
     .string()
     .regex(/^(?:[1-9]|[12]\d|3[01])$/, `Give a number of days from 1 to ${DAYS_MAX}.`)

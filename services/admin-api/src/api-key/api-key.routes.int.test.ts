@@ -97,7 +97,7 @@ test.each([
   ['no scope', { scopes: [] }, 'scopes', 'Choose at least one'],
   ['an unknown scope', { scopes: ['leads'] }, 'scopes', 'areas'],
   ['a day that is over', { expires_on: '2020-01-01' }, 'expires_on', 'This day is over'],
-  ['no day', { expires_on: 'soon' }, 'expires_on', 'Give a date such as'],
+  ['no day', { expires_on: 'soon' }, 'expires_on', 'Give a day from 1900 on'],
   ['no calls', { calls_per_minute: 0 }, 'calls_per_minute', '1'],
 ])('400 for %s', async (_what, wrong, field, words) => {
   const body = { name: 'Portal', scopes: ['listings'], ...wrong }

@@ -123,7 +123,7 @@ describe('upload_brokerage_docs', () => {
     expect([unknown.status, Object.keys(unknown.body ?? {})]).toEqual([400, ['brokerage_field']])
     expect(await post('title', form({ valid_until: 'soon' }))).toMatchObject({
       status: 400,
-      body: { valid_until: ['Give a date such as 2026-01-31.'] },
+      body: { valid_until: ['Give a day from 1900 on, such as 2026-01-31.'] },
     })
     expect(await post('title', form({}, Buffer.from('<html>%PDF-1.7')))).toMatchObject({
       status: 400,

@@ -41,7 +41,7 @@ const reasonsBy = (today: string, placeholders: string): Readonly<Record<Listing
   placeholder_lts: `l.listing_type = ${PROJECT_LISTING} and coalesce(l.dhsud_lts, p.dhsud_lts, '') = any(${placeholders})`,
   default_price: `l.listing_type = ${PROJECT_LISTING} and l.min_price_centavos = ${MIN_PESOS * 100}
     and l.max_price_centavos = ${MAX_PESOS * 100}`,
-  unit_type_not_offered: 'not l.unit_type = any(p.unit_types)',
+  unit_type_not_offered: 'l.unit_type is not null and not l.unit_type = any(p.unit_types)',
   no_pictures: 'pictured.owner_id is null',
 })
 
