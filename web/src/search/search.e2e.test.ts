@@ -139,6 +139,23 @@ test('buy or rent, and a price of one’s own: the later one holds, and a range 
   expect(visitor.problems).toEqual([])
 })
 
+test('what cannot be in a closed panel opens it, and holds no search up in silence', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/search')
+  await page.getByText('More filters').click()
+  const most = page.getByLabel('To, Floor area, sqm')
+  await most.fill('malaki')
+  await page.getByText('More filters').click()
+  await expect.poll(() => most.isVisible()).toBe(false)
+  await page.getByLabel('Property Type').selectOption('House')
+  await expect.poll(() => most.evaluate((field) => field === document.activeElement)).toBe(true)
+  await most.fill('120')
+  await page.getByLabel('Property Type').selectOption('House')
+  await page.waitForURL(/type=House.*floor_max=120|floor_max=120.*type=House/)
+  expect(visitor.problems).toEqual([])
+})
+
 test('bathrooms, parking, amenities, sizes and days apply at once, count, and can be taken off one by one', async () => {
   visitor = await createVisitor({ width: 360, height: 780 })
   const { page } = visitor
