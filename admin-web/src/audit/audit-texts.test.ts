@@ -36,6 +36,9 @@ test('a code is told by its label', () => {
   ])
 })
 
-test('a moment is told in Manila', () => {
+test('a moment is told in Manila; what only looks like one stays as it is', () => {
   expect(shownValue('2026-11-21T01:05:00.000Z')).toMatch(/^Nov 21, 2026, 9:05/)
+  for (const name of ['2026-13-01T00:00:00Z', '2026-06-01T09:00:00+25:00', '2026-06-01T09:00 house']) {
+    expect(shownValue(name)).toBe(name)
+  }
 })

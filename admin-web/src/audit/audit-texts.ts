@@ -67,6 +67,8 @@ export function recordPath({ noun, id, name }: AuditedRecord): string | undefine
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+/** A name may look like a moment, and be none. */
+const isMoment = (text: string): boolean => MOMENT.test(text) && !Number.isNaN(Date.parse(text))
 const NUMBER = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 2 })
 
 /** What codes stand for (§3), by their field; a code is the place in its list. */
@@ -96,7 +98,7 @@ export function shownValue(value: unknown, field = ''): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return NUMBER.format(value)
   if (typeof value === 'string' && field === 'role') return roleText(value)
-  if (typeof value === 'string') return MOMENT.test(value) ? momentText(value) : value
+  if (typeof value === 'string') return isMoment(value) ? momentText(value) : value
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((each) => shownValue(each, field)).join(', ')
   return JSON.stringify(value)
 }

@@ -112,7 +112,10 @@ function EditListing({ listing, choices, onChanged }: EditListingProps) {
           </>
         }
       >
-        <SavedFlash isShown={isSaved === true} />
+        {/* On a phone over the end of the title: beside the buttons is no room, and none of them may move. */}
+        <span className="max-sm:absolute max-sm:right-1 max-sm:top-2 max-sm:bg-page">
+          <SavedFlash isShown={isSaved === true} />
+        </span>
         {listing.is_published && <SiteLink path={`/listing/${listing.slug}/`} />}
         <ButtonLink kind="secondary" to={lastListAddress('/dashboard/listings')} icon="chevron-left">
           Back

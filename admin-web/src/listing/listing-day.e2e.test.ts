@@ -140,6 +140,7 @@ test.each([360, 1024, 1440])('the day of a listing agent, by keyboard only, %i p
   await keys.type(field('Listing name'), `${name} end unit`)
   await other.keyboard.press('Control+s')
   await other.getByText('Saved!').waitFor()
+  expect(await other.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
   await page.getByText('Somebody else changed this meanwhile.').waitFor()
   await loseNetworkDuring(context, '**/update/', 1)
   await page.keyboard.press('Control+s')

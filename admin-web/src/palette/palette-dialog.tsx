@@ -1,4 +1,5 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
+import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { paletteEndpoints } from '@tahanan/contracts/palette/palette.endpoints.ts'
 import type { Role } from '@tahanan/contracts/session/role.ts'
 import { CONTROL_CLASSES } from '@tahanan/web/ui/classes.ts'
@@ -85,6 +86,7 @@ function CommandDialog({ role, onClose, onView, onLogOut }: PaletteDialogProps) 
             data-autofocus
             aria-label="Find a record, a screen or an action"
             className={`${CONTROL_CLASSES} min-h-11 px-3`}
+            maxLength={PAGE_LIMITS.staffSearch}
             placeholder="Name, #12, slug, screen, action"
             autoComplete="off"
             value={text}

@@ -1,3 +1,4 @@
+import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { Icon } from '@tahanan/web/ui/icon.tsx'
 import { IconButton } from '@tahanan/web/ui/icon-button.tsx'
 import { Input } from '@tahanan/web/ui/field.tsx'
@@ -51,7 +52,7 @@ export function SearchBox({ label, value, onSearch, onEnter, isWide = false }: S
       <Input
         aria-label={label}
         placeholder={label}
-        maxLength={200}
+        maxLength={PAGE_LIMITS.staffSearch}
         enterKeyHint="search"
         value={text}
         className="pl-10 pr-11"

@@ -5,6 +5,8 @@ export const PAGE_LIMITS = {
   staffDefault: 10,
   /** Items-per-page choices of staff tables; All (-1) is read as the largest. */
   staffSizes: [10, 25, 50, 100],
+  /** Characters of what staff search by. */
+  staffSearch: 200,
   publicDefault: 12,
   max: 100,
   /** Listings asked for by id in one call. */

@@ -28,7 +28,7 @@ function wholeNumber(described: { readonly minimum: number; readonly maximum: nu
  * searches. A `page_size` of -1, All in common table widgets, is read as 100 (67a). A page after the last is empty.
  */
 export const staffListQuerySchema = z.strictObject({
-  q: textField(200).default(''),
+  q: textField(PAGE_LIMITS.staffSearch).default(''),
   page: wholeNumber({ minimum: 1, maximum: MAX_PAGE }).pipe(z.int().min(1).max(MAX_PAGE)).default(1),
   page_size: wholeNumber({ minimum: -1, maximum: PAGE_LIMITS.max, not: { const: 0 } })
     .refine((size) => size === -1 || (size >= 1 && size <= PAGE_LIMITS.max), {

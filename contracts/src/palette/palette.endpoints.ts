@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAGE_LIMITS } from '../page/page-limits.ts'
 import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { textField } from '../text/line-field.ts'
 
@@ -37,7 +38,7 @@ export const paletteEndpoints = {
     path: '/admin/find/',
     access: 'viewer',
     summary: `Records of every kind by name, number (\`12\`, \`#12\`) or slug, at most ${PALETTE_MOST} of each, the likeliest first; accounts for administrators only. Leads that are shown are in the audit trail.`,
-    query: z.strictObject({ q: textField(200).default('') }),
+    query: z.strictObject({ q: textField(PAGE_LIMITS.staffSearch).default('') }),
     answer,
   }),
   findTitle: defineEndpoint({
