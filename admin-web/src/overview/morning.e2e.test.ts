@@ -89,6 +89,10 @@ test.each([
   const most = page.getByRole('region', { name: 'Most seen in 30 days' })
   const looked = most.getByRole('listitem').filter({ hasText: 'Umaga penthouse' })
   await looked.getByText(/^\d+ views, 1 enquiry$/).waitFor()
+  // The charts' numbers go sideways by themselves.
+  const tables = page.getByText('As a table')
+  await expect.poll(() => tables.count()).toBeGreaterThan(0)
+  for (const table of await tables.all()) await table.click()
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
     .toBeLessThanOrEqual(0)

@@ -17,7 +17,7 @@ const QUIET_LIST = '/dashboard/listings?enquiries=none&sort=quiet'
 /** Listings that nobody asks about, whose price stands out, and that are looked at most, each leading to where it is changed. */
 export function OverviewListings({ overview: { quiet, prices, seen } }: { readonly overview: OverviewAnswer }) {
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2 2xl:grid-cols-3">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 2xl:grid-cols-3">
       <FormPart title={`Without an enquiry for ${QUIET_DAYS} days`}>
         {quiet.count === 0 ? (
           <Nothing>Somebody asked about every listing, or it is new.</Nothing>

@@ -72,7 +72,7 @@ function Overview({ overview }: { readonly overview: OverviewAnswer }) {
     <div className="space-y-5">
       <OverviewGauges overview={overview} />
       <OverviewListings overview={overview} />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <ChartFigure title="Leads by source and week" kind="bars" data={leadsChart(leads)} summary={leadsText(leads)} />
         <ChartFigure
           title="First response by week"
@@ -88,7 +88,7 @@ function Overview({ overview }: { readonly overview: OverviewAnswer }) {
         />
         <ChartFigure title="Listings by type" kind="ring" data={typeChart(listings)} summary={typeText(listings)} />
       </div>
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-5">
           <h2 className="text-lg font-semibold">Listings needing care</h2>
           <ListingCare counts={care.listings} />

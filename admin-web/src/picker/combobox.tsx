@@ -1,3 +1,4 @@
+import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { type FieldControl, Input } from '@tahanan/web/ui/field.tsx'
 import { IconButton } from '@tahanan/web/ui/icon-button.tsx'
@@ -74,6 +75,7 @@ export function Combobox(props: ComboboxProps) {
         aria-activedescendant={isOpen && activeOption !== undefined ? `${listId}-${activeOption.id}` : undefined}
         disabled={props.isDisabled}
         placeholder={placeholder}
+        maxLength={PAGE_LIMITS.staffSearch}
         className="pr-11"
         value={text ?? chosen?.name ?? ''}
         onClick={() => (isOpen ? undefined : open(''))}
