@@ -110,7 +110,7 @@ export function AccountsScreen() {
         title="Accounts"
         below={
           invitedTo !== undefined && (
-            <p role="status" className="break-words rounded bg-success-soft px-4 py-3 text-sm text-success">
+            <p role="status" className="rounded bg-success-soft px-4 py-3 text-sm text-success">
               A mail with a link is on its way to {invitedTo}.
             </p>
           )
@@ -242,7 +242,7 @@ function AccountAccessDialog({ account, onChanged, onClose }: AccountAccessDialo
       onSubmit={() => void save()}
     >
       <p>
-        <strong className="break-words font-semibold">{name}</strong>{' '}
+        <strong className="font-semibold">{name}</strong>{' '}
         {isEnabling
           ? 'may sign in again, with the role of before.'
           : 'is signed out at once and may not sign in until the account is enabled again. Nothing else of it is lost.'}
@@ -288,7 +288,7 @@ function AccountRoleDialog({ account, onChanged, onClose }: AccountRoleDialogPro
     >
       <p>
         {isApproval ? 'Once approved, ' : 'Another role holds for '}
-        <strong className="break-words font-semibold">{name}</strong>
+        <strong className="font-semibold">{name}</strong>
         {isApproval ? ' may sign in.' : ' from the next click on.'}
       </p>
       <RoleField role={role} onChange={setRole} messages={saving.messages('role')} />

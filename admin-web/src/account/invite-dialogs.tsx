@@ -79,7 +79,7 @@ export function InviteAgainDialog({
       onClose={onClose}
       onSubmit={() => void save()}
     >
-      <p className="break-words">
+      <p>
         For <strong className="font-semibold">{name}</strong> ({email}). {HOW} Links from before end.
       </p>
     </FormDialog>

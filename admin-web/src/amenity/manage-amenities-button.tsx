@@ -162,7 +162,7 @@ function AmenityRow({ amenity, onUpdated, onOpen }: AmenityRowProps) {
   if (name === undefined) {
     return (
       <li className="flex items-center justify-between gap-3 py-1">
-        <span className="min-w-0 break-words">{amenity.name}</span>
+        <span className="min-w-0">{amenity.name}</span>
         <span className="shrink-0">
           <RowActions
             name={amenity.name}

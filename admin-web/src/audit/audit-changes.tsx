@@ -13,7 +13,7 @@ export function AuditChanges({ entry: { changes, action } }: { readonly entry: H
   if (changes.length === 0) return <span className="text-ink-soft">—</span>
   const ordered = changes.toSorted((a, b) => Number(LAST.has(a.field)) - Number(LAST.has(b.field)))
   const lines = ordered.map(({ field, from, to }) => (
-    <li key={field} className="break-words [overflow-wrap:anywhere]">
+    <li key={field} className="[overflow-wrap:anywhere]">
       <span className="text-ink-soft">{fieldText(field)}:</span>{' '}
       {action !== 'create' && (
         <>

@@ -163,7 +163,7 @@ function BoardColumn({ query, status, moves, onMove }: BoardColumnProps) {
                 >
                   {leadName(lead)}
                 </Link>
-                {lead.listing_name !== null && <p className="break-words text-ink-soft">{lead.listing_name}</p>}
+                {lead.listing_name !== null && <p className="text-ink-soft">{lead.listing_name}</p>}
                 <p className="text-ink-soft">
                   {durationText(nowMs - Date.parse(lead.created_at))} old · {lead.assignee_name ?? 'Unassigned'}
                 </p>

@@ -107,7 +107,7 @@ function MergeDialog({ lead, others, onMerged, onClose }: MergeDialogProps) {
                 setChosen(target.checked ? [...chosen, other.id] : chosen.filter((id) => id !== other.id))
               }
             />
-            <span className="min-w-0 break-words">
+            <span className="min-w-0">
               {leadName(other)}, {other.reference}
               <LeadWhen lead={other} />
             </span>
@@ -133,7 +133,7 @@ export function MergedLeads({ leads }: { readonly leads: readonly LeadAnswer[] }
             <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
               {[lead.phone, lead.email].filter((contact) => contact !== '').join(' · ')}
             </p>
-            {lead.message !== '' && <p className="whitespace-pre-wrap break-words">{lead.message}</p>}
+            {lead.message !== '' && <p className="whitespace-pre-wrap">{lead.message}</p>}
           </li>
         ))}
       </ul>

@@ -187,9 +187,7 @@ function LeadEnquiry({ lead }: { readonly lead: LeadAnswer }) {
           ['Consent', consentAt === null ? 'Not given' : momentText(consentAt)],
         ]}
       />
-      {lead.message !== '' && (
-        <p className="whitespace-pre-wrap break-words border-t border-line pt-4">{lead.message}</p>
-      )}
+      {lead.message !== '' && <p className="whitespace-pre-wrap border-t border-line pt-4">{lead.message}</p>}
     </FormPart>
   )
 }
@@ -226,7 +224,7 @@ function LeadTimeline({ lead, onNote }: LeadTimelineProps) {
               {momentText(entry.at)} · {doneBy(entry)}
               {entry.lead !== lead.id && ` · ${lead.merged.find(({ id }) => id === entry.lead)?.reference ?? ''}`}
             </p>
-            {entry.text !== null && <p className="whitespace-pre-wrap break-words">{entry.text}</p>}
+            {entry.text !== null && <p className="whitespace-pre-wrap">{entry.text}</p>}
             <Changes entry={entry} />
           </li>
         ))}

@@ -163,7 +163,7 @@ function Outcomes({ action, listings, results }: OutcomesProps) {
 function Names({ rows }: { readonly rows: readonly { readonly id: number; readonly text: string }[] }) {
   return (
     // The keyboard scrolls it as well.
-    <ul tabIndex={0} className="mt-1 max-h-40 list-disc overflow-y-auto break-words pl-5 text-sm">
+    <ul tabIndex={0} className="mt-1 max-h-40 list-disc overflow-y-auto pl-5 text-sm">
       {rows.map(({ id, text }) => (
         <li key={id}>{text}</li>
       ))}

@@ -97,9 +97,7 @@ function Newest({ answer: { results, unread }, list, onClose, onChoose }: Newest
                     {TITLES[`${notification.kind} ${notification.action}`] ?? KIND_LABELS[notification.kind]}
                   </span>
                   {notification.is_unread && <span className="sr-only"> (unread)</span>}
-                  {notification.about !== null && (
-                    <span className="block break-words text-sm">{notification.about}</span>
-                  )}
+                  {notification.about !== null && <span className="block text-sm">{notification.about}</span>}
                   <span className="block text-sm text-ink-soft">
                     {momentText(notification.at)}
                     {notification.actor !== null && `, ${notification.actor.name}`}

@@ -29,7 +29,7 @@ export function ListingCare({ counts }: { readonly counts: OverviewAnswer['care'
       heading: 'Listing',
       className: 'md:w-2/5 md:!align-top',
       show: ({ id, name }) => (
-        <Link to={`/dashboard/${screen}/${id}`} className="break-words font-medium hover:text-brand hover:underline">
+        <Link to={`/dashboard/${screen}/${id}`} className="font-medium hover:text-brand hover:underline">
           {name}
         </Link>
       ),

@@ -97,7 +97,7 @@ function ListingLines({ lines, tab }: ListingLinesProps) {
   return (
     <ol className="space-y-3">
       {lines.map(({ id, name, text }) => (
-        <li key={id} className="break-words">
+        <li key={id}>
           <TextLink to={`/dashboard/${screen}/${id}${tab === undefined ? '' : `?tab=${tab}`}`}>{name}</TextLink>
           <span className="block text-sm text-ink-soft">{text}</span>
         </li>

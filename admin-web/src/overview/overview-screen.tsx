@@ -39,7 +39,7 @@ const COLUMNS: readonly Column<Care>[] = [
       <>
         <Link
           to={recordPath({ noun, id, name }) ?? '/dashboard'}
-          className="break-words font-medium hover:text-brand hover:underline"
+          className="font-medium hover:text-brand hover:underline"
         >
           {name}
         </Link>{' '}
@@ -176,7 +176,7 @@ function ActivityList({ activity }: Pick<OverviewAnswer, 'activity'>) {
             const path = recordPath({ noun, id: recordId, name })
             const record = name ?? `${noun} ${recordId === 0 ? '' : recordId}`.trim()
             return (
-              <li key={id} className="break-words border-l-2 border-line pl-4">
+              <li key={id} className="border-l-2 border-line pl-4">
                 <span className="font-medium">{actor?.name ?? 'System'}</span> {actionText(action)}{' '}
                 {name !== null && `${noun} `}
                 {path === undefined ? record : <TextLink to={path}>{record}</TextLink>}

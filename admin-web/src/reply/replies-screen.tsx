@@ -42,7 +42,7 @@ export function RepliesScreen() {
       addDialog={(ends) => <AddReplyDialog {...ends} />}
       viewDialog={(reply, onClose) => (
         <Dialog isOpen title={reply.name} onClose={onClose}>
-          <p className="whitespace-pre-wrap break-words">{reply.text}</p>
+          <p className="whitespace-pre-wrap">{reply.text}</p>
         </Dialog>
       )}
       updateLabel="Edit"

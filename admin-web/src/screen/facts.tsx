@@ -14,7 +14,7 @@ export function Facts({ facts }: FactsProps) {
         .map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-sm text-ink-soft">{name}</dt>
-            <dd className="break-words">{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
     </dl>

@@ -23,8 +23,8 @@ export function ForgotPasswordScreen() {
       {!dashboardSettings.sendsMail && <p>No mail is sent from here. Ask an administrator for a link.</p>}
       {dashboardSettings.sendsMail && isAsked && (
         <p role="status">
-          If <strong className="break-words font-semibold">{email}</strong> has an account, a mail with a link is on its
-          way. It works once, for 30 minutes. Nothing came? Look among the spam, or ask an administrator.
+          If <strong className="font-semibold">{email}</strong> has an account, a mail with a link is on its way. It
+          works once, for 30 minutes. Nothing came? Look among the spam, or ask an administrator.
         </p>
       )}
       {dashboardSettings.sendsMail && !isAsked && (

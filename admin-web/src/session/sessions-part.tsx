@@ -28,7 +28,7 @@ export function SessionsPart() {
                       {session.device}
                       {session.is_current && <Chip tone="success">This one</Chip>}
                     </p>
-                    <p className="break-words text-sm text-ink-soft">
+                    <p className="text-sm text-ink-soft">
                       {session.address !== '' && `${session.address} · `}since {momentText(session.begun_at)} · last
                       seen {momentText(session.last_seen_at)}
                     </p>

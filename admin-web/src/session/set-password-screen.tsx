@@ -93,7 +93,7 @@ function PasswordForm({ token, shown, onSet, onDead }: PasswordFormProps) {
   })
   return (
     <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
-      <p className="break-words">
+      <p>
         For {shown.name}, who signs in as <strong className="font-semibold">{shown.username}</strong>.
       </p>
       {/* So that the browser keeps the password under this name. */}

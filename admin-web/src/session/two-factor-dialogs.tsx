@@ -98,7 +98,7 @@ function CodeStep({ secret: { secret, uri }, onConfirmed, onClose }: CodeStepPro
         <QrCode text={uri} />
         <div className="min-w-48 flex-1 space-y-2 text-sm text-ink-soft">
           <p>Scan this with the app. If you cannot, enter this key there:</p>
-          <p className="select-all break-words rounded bg-sunken px-3 py-2 font-mono text-ink">
+          <p className="select-all rounded bg-sunken px-3 py-2 font-mono text-ink">
             {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
           </p>
         </div>

@@ -114,9 +114,7 @@ function StaleField({ label, mine, theirs, isTheirs, onChoose }: StaleFieldProps
             />
             <span className="min-w-0 font-medium">
               {side.title}
-              <span className="block whitespace-pre-line break-words font-normal text-ink-soft">
-                {side.value || '(empty)'}
-              </span>
+              <span className="block whitespace-pre-line font-normal text-ink-soft">{side.value || '(empty)'}</span>
             </span>
           </label>
         ))}

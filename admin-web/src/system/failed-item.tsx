@@ -16,9 +16,9 @@ export function FailedItem({ title, facts, cause, excerpt, children }: FailedIte
   return (
     <div className="flex flex-wrap items-start gap-3">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="break-words font-medium">{title}</p>
-        <p className="break-words text-sm text-danger [overflow-wrap:anywhere]">{cause}</p>
-        <p className="break-words text-sm text-ink-soft">{facts.filter((fact) => fact !== null).join(' · ')}</p>
+        <p className="font-medium">{title}</p>
+        <p className="text-sm text-danger [overflow-wrap:anywhere]">{cause}</p>
+        <p className="text-sm text-ink-soft">{facts.filter((fact) => fact !== null).join(' · ')}</p>
         {excerpt !== undefined && (
           <details>
             <summary className="cursor-pointer py-1 text-sm text-brand">What it was</summary>

@@ -40,7 +40,7 @@ export function TaskEntry({ title, task, progress }: TaskEntryProps) {
         </span>
       </p>
       {progress !== undefined && isOpen(task) && <Progress progress={progress} />}
-      {reason !== null && <p className="break-words text-sm text-danger">{reason}</p>}
+      {reason !== null && <p className="text-sm text-danger">{reason}</p>}
     </li>
   )
 }

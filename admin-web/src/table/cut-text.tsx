@@ -11,7 +11,7 @@ export function CutText({ text, className }: CutTextProps) {
     <span
       title={text}
       className={classNames(
-        'break-words md:block md:max-w-[clamp(8rem,13vw,24rem)] md:truncate',
+        'md:block md:max-w-[clamp(8rem,13vw,24rem)] md:truncate',
         'md:group-has-[:focus-visible]/row:whitespace-normal',
         className,
       )}

@@ -39,7 +39,7 @@ export function LeadViewings({ leadId, isFixed }: LeadViewingsProps) {
       {viewing.word !== '' && (
         <div>
           <p className="text-sm text-ink-soft">Said to the visitor</p>
-          <p className="whitespace-pre-wrap break-words">{viewing.word}</p>
+          <p className="whitespace-pre-wrap">{viewing.word}</p>
         </div>
       )}
       {!isFixed && <ViewingActions viewing={viewing} />}

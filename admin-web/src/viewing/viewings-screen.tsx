@@ -147,13 +147,10 @@ function ViewingList({ viewings, when }: ViewingListProps) {
         <li key={viewing.id} className="grid gap-3 py-4 first:pt-0 last:pb-0 md:grid-cols-[12rem_1fr_auto]">
           <div className="flex flex-col">{when(viewing)}</div>
           <div className="min-w-0">
-            <Link
-              to={`/dashboard/leads/view/${viewing.lead.id}`}
-              className="break-words font-medium text-brand hover:underline"
-            >
+            <Link to={`/dashboard/leads/view/${viewing.lead.id}`} className="font-medium text-brand hover:underline">
               {viewing.listing.name}
             </Link>
-            <p className="break-words text-sm text-ink-soft">
+            <p className="text-sm text-ink-soft">
               {viewing.lead.fullname} · {viewing.lead.phone}
             </p>
             <p className="text-sm text-ink-soft">

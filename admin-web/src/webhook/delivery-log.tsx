@@ -156,9 +156,7 @@ function Sent({ title, text }: { readonly title: string; readonly text: string }
   return (
     <section className="mt-5">
       <h3 className="text-sm text-ink-soft">{title}</h3>
-      <pre className="mt-1 max-h-80 overflow-auto whitespace-pre-wrap break-words rounded bg-sunken px-4 py-3 text-sm">
-        {text}
-      </pre>
+      <pre className="mt-1 max-h-80 overflow-auto whitespace-pre-wrap rounded bg-sunken px-4 py-3 text-sm">{text}</pre>
     </section>
   )
 }

@@ -112,7 +112,7 @@ function OneAlert({ alert, busy, onAct }: OneAlertProps) {
   const { id, title, path, state, cadence } = alert
   return (
     <Card className="p-5">
-      <h2 className="break-words text-lg font-semibold">
+      <h2 className="text-lg font-semibold">
         <TextLink to={path}>{title}</TextLink>
       </h2>
       <p role="status" className="mt-1 text-ink-soft">

@@ -64,8 +64,7 @@ export function TriedCall({ call: { path, operation, scope }, example, apiKey }:
       <p lang="en">{operation.summary}</p>
       {operation.parameters.length > 0 && (
         <p className="text-sm text-ink-soft">
-          {m.apiDocs.takes()}{' '}
-          <code className="break-words">{operation.parameters.map(({ name }) => name).join(', ')}</code>
+          {m.apiDocs.takes()} <code>{operation.parameters.map(({ name }) => name).join(', ')}</code>
         </p>
       )}
       <form
@@ -107,7 +106,7 @@ function Answer({ line, text }: Outcome) {
         tabIndex={0}
         aria-label={line}
         role="region"
-        className="max-h-80 overflow-auto whitespace-pre-wrap break-words rounded bg-sunken px-4 py-3 text-sm"
+        className="max-h-80 overflow-auto whitespace-pre-wrap rounded bg-sunken px-4 py-3 text-sm"
       >
         {text.slice(0, SHOWN_CHARACTERS)}
       </pre>

@@ -32,7 +32,7 @@ export function ResultsHeading({ query, first, what }: ResultsHeadingProps) {
           </ButtonLink>
         </div>
       )}
-      <h1 ref={heading} tabIndex={-1} className="break-words text-2xl font-semibold outline-none">
+      <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
         {search.text === ''
           ? what || m.search.all()
           : withNodes(m.search.resultsFor({ text: SLOT }), <span className="text-brand">{search.text}</span>)}

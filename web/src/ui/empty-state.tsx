@@ -19,7 +19,7 @@ export function EmptyState({ icon = 'search', title, children, action }: EmptySt
       <span className="mb-4 flex size-14 items-center justify-center rounded-full bg-brand-soft text-brand-strong">
         <Icon name={icon} className="size-7" />
       </span>
-      <div className="max-w-full break-words text-lg font-semibold text-ink">{title}</div>
+      <div className="max-w-full text-lg font-semibold text-ink">{title}</div>
       {children && <div className="mt-1 text-ink-soft">{children}</div>}
       {action && <div className="mt-5">{action}</div>}
     </div>

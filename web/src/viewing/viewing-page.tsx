@@ -56,7 +56,7 @@ function OwnViewing({ token }: { readonly token: string }) {
   }
   return (
     <Card className="p-5">
-      <h2 className="break-words text-lg font-semibold">
+      <h2 className="text-lg font-semibold">
         <TextLink to={path}>{name}</TextLink>
       </h2>
       {at !== null && <p className="mt-1 text-lg">{`${viewingDay(at)}, ${viewingTime(at)}`}</p>}
