@@ -83,6 +83,11 @@ export const NO_FILTERS: ListingFilters = {
   developer: undefined,
 }
 
+/** Names of the filters that narrow a list; For Sale is none of them, which most listings are. */
+export function narrowingFilters(filters: ListingFilters): readonly string[] {
+  return Object.entries(filters).flatMap(([name, value]) => (value === undefined || value === false ? [] : [name]))
+}
+
 const ROOMS = /^\d{1,2}\+?$/
 const AMENITY_IDS = /^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,9}$/
 const DAYS = /^[1-9]\d{0,2}$/

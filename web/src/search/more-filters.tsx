@@ -6,7 +6,7 @@ import { labelOf } from '@tahanan/contracts/property/label-of.ts'
 import { LOWERED_DAYS } from '@tahanan/contracts/property/lowered-days.ts'
 import { PROJECT_STATUSES } from '@tahanan/contracts/property/property-status.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
-import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
+import { type ListingFilters, narrowingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import { amountDigits } from '@tahanan/contracts/text/typed-number.ts'
 import { type ChangeEvent, type FocusEvent, startTransition, useOptimistic, useState } from 'react'
 import { LOCALE } from '../message/language.ts'
@@ -56,22 +56,20 @@ const AMOUNT = {
 
 const AREA = { pattern: String.raw`\d{1,10}(\.\d{1,2})?`, wanted: m.filter.wantedArea() }
 
-/** The filters of the panel, which say whether it is open from the start. */
-const SHOWN = [
-  'bedrooms',
-  'baths',
-  'parking',
-  'amenities',
-  'postedDays',
-  'lowered',
-  'unitType',
-  'stage',
-  'financing',
-  'lotMinSqm',
-  'lotMaxSqm',
-  'floorMinSqm',
-  'floorMaxSqm',
-] as const satisfies readonly (keyof ListingFilters)[]
+/** What is chosen outside of the panel; any other filter in force opens it from the start. */
+const OUTSIDE: ReadonlySet<string> = new Set<keyof ListingFilters>([
+  'forRent',
+  'type',
+  'price',
+  'featured',
+  'sizeMinSqm',
+  'sizeMaxSqm',
+  'kind',
+  'area',
+  'bbox',
+  'project',
+  'developer',
+])
 
 interface MoreFiltersProps {
   readonly query: ListingSearchQuery
@@ -86,7 +84,7 @@ interface MoreFiltersProps {
 export function MoreFilters({ query, first, onChange }: MoreFiltersProps) {
   const { filters } = query
   const { bedrooms, baths, unitType, stage, financing, price, postedDays } = filters
-  const isNarrowed = SHOWN.some((name) => filters[name] !== NO_FILTERS[name]) || isFreePrice(price)
+  const isNarrowed = narrowingFilters(filters).some((name) => !OUTSIDE.has(name)) || isFreePrice(price)
   const [isOpen, setOpen] = useState(isNarrowed)
   const details = useDetails(setOpen)
   const [endpoint, input] = SEARCH_READS.facets(query)

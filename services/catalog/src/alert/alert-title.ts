@@ -3,7 +3,7 @@ import { roomsText } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { shortPesos } from '@tahanan/contracts/money/price-text.ts'
 import { type Kind, KIND_LABELS } from '@tahanan/contracts/property/kind-labels.ts'
 import type { SearchType } from '@tahanan/contracts/property/search-type.ts'
-import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import { type ListingFilters, narrowingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import type { Language } from '@tahanan/contracts/site/language.ts'
 import { labelOfArea } from '@tahanan/places/area.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
@@ -80,9 +80,7 @@ export function titleOf(alert: NamedAlert, withWords: boolean): string {
   const say = WORDS[alert.language]
   const { kind, type, bedrooms, forRent, area, price, project, developer } = filters
   const known = area === undefined ? undefined : openGazetteer().areaOf(area)
-  const others = Object.entries(filters).filter(
-    ([name, value]) => !NAMED.has(name) && value !== undefined && value !== false,
-  )
+  const others = narrowingFilters(filters).filter((name) => !NAMED.has(name))
   const parts = [
     withWords && words.length > 0 && `“${words.join(' ')}”`,
     alert.projectName ?? project,

@@ -2,8 +2,16 @@ import { LISTING_FIELDS } from '@tahanan/contracts/listing/listing-fields.ts'
 import type { PoolClient } from 'pg'
 import { type ChosenProject, type Listing, type ListingReferences, listingSearchText } from './listing.ts'
 
-/** What pg would hand over as text: centavos stay below 2^53, areas and percentages have two decimals. */
-const TEXT_IN_PG: ReadonlySet<string> = new Set(['amount', 'area', 'percentage'])
+/** What pg would hand over as text is cast: centavos stay below 2^53, areas and percentages have two decimals. */
+const CASTS: Readonly<Record<(typeof LISTING_FIELDS)[number]['type'], string>> = {
+  amount: '::float8',
+  area: '::float8',
+  percentage: '::float8',
+  count: '',
+  text: '',
+  flag: '',
+  other: '',
+}
 
 interface ListingColumn {
   readonly column: string
@@ -30,7 +38,7 @@ export const LISTING_COLUMNS: readonly ListingColumn[] = [
   ...LISTING_FIELDS.filter((field) => field.column !== null).map(({ column, name, type }) => ({
     column,
     field: name,
-    cast: TEXT_IN_PG.has(type) || name === 'equityFixedCentavos' ? '::float8' : '',
+    cast: name === 'equityFixedCentavos' ? CASTS.amount : CASTS[type],
   })),
 ]
 

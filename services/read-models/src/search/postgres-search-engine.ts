@@ -1,5 +1,5 @@
 import { COUNT_LIMIT } from '@tahanan/contracts/search/count-limit.ts'
-import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
+import { type ListingFilters, narrowingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import type {
   FacetChoice,
@@ -125,7 +125,7 @@ function pageStatement(request: SearchRequest): Knex.QueryBuilder {
     whereWords(rows, words)
     whereFilters(rows, filters)
   }
-  if (words.length === 0 && filterCount(filters) < 2 && !isRare(filters)) {
+  if (words.length === 0 && narrowingFilters(filters).length < 2 && !isRare(filters)) {
     const some = matches.select(sql.raw('1')).as('some')
     return withCards(sql.with('page', along), request, sql.from(some))
   }
@@ -142,10 +142,6 @@ function pageStatement(request: SearchRequest): Knex.QueryBuilder {
 /** What one filter alone may leave few of, without an index in the order asked for. */
 function isRare({ amenities, postedDays, lowered, baths }: ListingFilters): boolean {
   return lowered || amenities !== undefined || postedDays !== undefined || baths !== undefined
-}
-
-function filterCount(filters: ListingFilters): number {
-  return Object.values(filters).filter((value) => value !== undefined && value !== false).length
 }
 
 /** The rows of `page` with their cards, those left out that cannot be had any more; with the number of `matches`. */
