@@ -29,7 +29,7 @@ interface FieldRow {
   readonly schema: z.ZodType
   /** What answers call it; else `wire`. Amounts are pesos there. */
   readonly answer?: string
-  /** What agencies call its column in a spreadsheet, folded, units taken off. Without any it is not imported. */
+  /** What agencies call its column beside `wire` and `label`, folded, units taken off. Without a list it is not imported. */
   readonly aliases?: readonly string[]
   /** What an import calls it; else `wire`. */
   readonly importAs?: string
@@ -65,36 +65,36 @@ export const COMMON_FIELDS = [
     ...named('name', 'name', 'Listing name'),
     type: 'other',
     schema: requiredLine(200),
-    aliases: ['name', 'title', 'listing', 'listing name', 'listing title', 'property name', 'headline', 'property'],
+    aliases: ['title', 'listing', 'listing title', 'property name', 'headline', 'property'],
   },
   {
     ...named('location', 'location', 'Location'),
     type: 'other',
     schema: requiredLine(300),
-    aliases: ['location', 'address', 'listing address', 'place', 'city', 'area location', 'property address'],
+    aliases: ['address', 'listing address', 'place', 'city', 'area location', 'property address'],
   },
   /** Public answers show the pin as it is, not rounded to about 100 m (decision 132). */
   { ...named('showExactPlace', 'show_exact_place', 'Show the exact place'), ...flag },
   {
     ...named('bedroom', 'bedroom', 'Bedrooms'),
     ...room,
-    aliases: ['bedroom', 'bedrooms', 'br', 'beds', 'bed', 'no of bedrooms', 'number of bedrooms'],
+    aliases: ['br', 'beds', 'bed', 'no of bedrooms', 'number of bedrooms'],
   },
   {
     ...named('bathroom', 'bathroom', 'Bathrooms'),
     ...room,
-    aliases: ['bathroom', 'bathrooms', 'baths', 'bath', 'toilet and bath', 't b', 'tb', 'cr', 'no of bathrooms'],
+    aliases: ['baths', 'bath', 'toilet and bath', 't b', 'tb', 'cr', 'no of bathrooms'],
   },
   {
     ...named('carpark', 'carpark', 'Car park'),
     ...room,
-    aliases: ['carpark', 'car park', 'parking', 'garage', 'car garage', 'parking slots', 'no of parking'],
+    aliases: ['parking', 'garage', 'car garage', 'parking slots', 'no of parking'],
   },
   {
     ...named('yearBuilt', 'year_built', 'Year built'),
     type: 'count',
     schema: yearField(),
-    aliases: ['year built', 'year', 'built', 'year constructed', 'year of construction', 'construction year'],
+    aliases: ['year', 'built', 'year constructed', 'year of construction', 'construction year'],
   },
   { ...named('parking', 'parking', 'Parking available'), ...flag },
   {
@@ -103,7 +103,7 @@ export const COMMON_FIELDS = [
     column: 'floor_area_sqm',
     label: 'Floor area',
     ...area,
-    aliases: ['floor area', 'floor', 'fa', 'floor size', 'building area', 'unit area', 'unit size'],
+    aliases: ['floor', 'fa', 'floor size', 'building area', 'unit area', 'unit size'],
   },
   {
     name: 'lotAreaSqm',
@@ -111,14 +111,14 @@ export const COMMON_FIELDS = [
     column: 'lot_area_sqm',
     label: 'Lot area',
     ...area,
-    aliases: ['lot area', 'lot', 'la', 'lot size', 'land area', 'land size'],
+    aliases: ['lot', 'la', 'lot size', 'land area', 'land size'],
   },
   /** HTML, not yet cleaned. */
   {
     ...named('details', 'details', 'Details'),
     type: 'other',
     schema: detailsField(),
-    aliases: ['details', 'description', 'remarks', 'notes', 'property details', 'property description'],
+    aliases: ['description', 'remarks', 'notes', 'property details', 'property description'],
   },
   {
     name: 'amenityIds',
@@ -127,15 +127,15 @@ export const COMMON_FIELDS = [
     label: 'Amenities',
     type: 'other',
     schema: list(idField().pipe(z.int()), 200),
-    aliases: ['amenities', 'amenity', 'features', 'facilities', 'inclusions'],
+    aliases: ['amenity', 'features', 'facilities', 'inclusions'],
   },
   {
     ...named('availability', 'availability', 'Availability'),
     type: 'other',
     schema: codeField(['Available', 'Sold-out or Sold']),
-    aliases: ['availability', 'available', 'sold'],
+    aliases: ['available', 'sold'],
   },
-  { ...named('featured', 'featured', 'Featured'), ...flag, aliases: ['featured', 'feature'] },
+  { ...named('featured', 'featured', 'Featured'), ...flag, aliases: ['feature'] },
   /** A draft is false: nothing of it is public (decision 62). */
   { ...named('isPublished', 'is_published', 'Published'), ...flag },
   { name: 'brokerId', wire: 'broker', column: 'broker_id', label: 'Broker', type: 'other', schema: idField() },
@@ -148,7 +148,7 @@ export const COMMON_FIELDS = [
     type: 'other',
     schema: unitTypeField(),
     importAs: 'unit_type',
-    aliases: ['unit type', 'unit', 'model', 'property unit type'],
+    aliases: ['unit', 'model'],
   },
   {
     name: 'reservationFeeCentavos',
@@ -222,28 +222,19 @@ export const BROKERAGE_FIELDS = [
     type: 'other',
     schema: codeField(BROKERAGE_STATUSES),
     importAs: 'offer',
-    aliases: [
-      'offer',
-      'offer type',
-      'listing status',
-      'status',
-      'for',
-      'sale or rent',
-      'transaction',
-      'brokerage type',
-    ],
+    aliases: ['offer', 'offer type', 'status', 'for', 'sale or rent', 'transaction', 'brokerage type'],
   },
   {
     ...named('propertyType', 'property_type', 'Property type'),
     type: 'other',
     schema: codeField(PROPERTY_TYPES),
-    aliases: ['type', 'property type', 'category', 'classification'],
+    aliases: ['type', 'category', 'classification'],
   },
   {
     ...named('propertySubtype', 'property_subtype', 'Property subtype'),
     type: 'other',
     schema: codeField(PROPERTY_SUBTYPES),
-    aliases: ['subtype', 'sub type', 'property subtype', 'property sub type'],
+    aliases: ['subtype', 'sub type', 'property sub type'],
   },
   {
     name: 'priceCentavos',
@@ -251,67 +242,57 @@ export const BROKERAGE_FIELDS = [
     column: 'price_centavos',
     label: 'Price',
     ...amount,
-    aliases: [
-      'price',
-      'asking price',
-      'selling price',
-      'rent',
-      'rental',
-      'monthly rent',
-      'amount',
-      'contract price',
-      'tcp',
-    ],
+    aliases: ['asking price', 'selling price', 'rent', 'rental', 'monthly rent', 'amount', 'contract price', 'tcp'],
   },
   /** Of rentals: months of rent that are paid on moving in. */
   {
     ...named('depositMonths', 'deposit_months', 'Deposit (months)'),
     type: 'count',
     schema: countField(MAX_MOVE_IN_MONTHS),
-    aliases: ['deposit', 'deposit months', 'months deposit', 'security deposit', 'security deposit months'],
+    aliases: ['deposit months', 'months deposit', 'security deposit', 'security deposit months'],
   },
   {
     ...named('advanceMonths', 'advance_months', 'Advance (months)'),
     type: 'count',
     schema: countField(MAX_MOVE_IN_MONTHS),
-    aliases: ['advance', 'advance months', 'months advance', 'advance rent', 'advance payment'],
+    aliases: ['advance months', 'months advance', 'advance rent', 'advance payment'],
   },
   {
     ...named('financingOption', 'financing_option', 'Financing options'),
     type: 'other',
     schema: list(codeField(FINANCING_OPTIONS), 20),
-    aliases: ['financing', 'financing option', 'financing options', 'mode of payment'],
+    aliases: ['financing', 'mode of payment'],
   },
   {
     ...named('termsOfPayment', 'terms_of_payment', 'Terms of payment'),
     type: 'text',
     schema: lines,
-    aliases: ['terms of payment', 'terms', 'payment terms'],
+    aliases: ['terms', 'payment terms'],
   },
   {
     ...named('titleNumber', 'title_number', 'Title number'),
     type: 'text',
     schema: lineField(100_000).max(20, 'Title Number').nullable().transform(cleared),
-    aliases: ['title number', 'title no', 'tct', 'tct no', 'cct', 'cct no', 'tct number', 'cct number'],
+    aliases: ['title no', 'tct', 'tct no', 'cct', 'cct no', 'tct number', 'cct number'],
   },
   {
     ...named('taxDeclarationNumber', 'tax_declaration_number', 'Tax declaration number'),
     type: 'text',
     schema: line(100),
-    aliases: ['tax declaration number', 'tax declaration', 'tax declaration no', 'tax dec', 'td no'],
+    aliases: ['tax declaration', 'tax declaration no', 'tax dec', 'td no'],
   },
   /** One owner a line (decision 66). */
   {
     ...named('listingOwner', 'listing_owner', 'Listing owner'),
     type: 'text',
     schema: lines,
-    aliases: ['listing owner', 'lister', 'agent', 'listed by'],
+    aliases: ['lister', 'agent', 'listed by'],
   },
   {
     ...named('ownerOfTheProperty', 'owner_of_the_property', 'Owner of the property'),
     type: 'text',
     schema: lines,
-    aliases: ['owner of the property', 'owner', 'owners', 'property owner', 'owner name', 'registered owner'],
+    aliases: ['owner', 'owners', 'property owner', 'owner name', 'registered owner'],
   },
 ] as const satisfies readonly FieldRow[]
 

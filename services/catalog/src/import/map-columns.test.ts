@@ -1,3 +1,4 @@
+import { IMPORTED_FIELDS } from '@tahanan/contracts/listing/listing-fields.ts'
 import { expect, test } from 'vitest'
 import { COLUMN_ALIASES, findKeyHeader, distinctHeaders, mapColumns } from './map-columns.ts'
 
@@ -16,6 +17,11 @@ test('case, spaces, underscores and units are forgiven', () => {
     columns: { name: 0, price: 1, floor_area: 2, lot_area: 3, bedroom: 4, details: 5 },
     unused: ['Ref'],
   })
+})
+
+test.each(IMPORTED_FIELDS)('$wire, as exports head it, and "$label", as forms do, are its columns', (field) => {
+  expect(columnsOf([field.wire]).columns).toMatchObject({ [field.importName]: 0 })
+  expect(columnsOf([field.label]).columns).toMatchObject({ [field.importName]: 0 })
 })
 
 test('--map wins over the names, and takes the column away from other fields', () => {

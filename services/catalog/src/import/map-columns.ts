@@ -3,12 +3,21 @@ import { IMPORTED_FIELDS, recordOf } from '@tahanan/contracts/listing/listing-fi
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { UnreadableFile } from './read-lines.ts'
 
+const UNITS_AT_THE_END = /( (in )?(pesos?|php|sqm|sq m|sqms|square met(er|re)s?|m2|months?))+$/
+
+/** `Floor Area (SQM)`, `floor_area_sqm` and `FLOOR AREA` are one column. */
+function foldHeader(header: string): string {
+  return foldText(header.replaceAll('_', ' ').replaceAll('²', '2')).replace(UNITS_AT_THE_END, '')
+}
+
 /**
- * Column names that agencies use, folded (lower case, words apart, units in brackets or at the end taken off). A name
+ * Column names that agencies and exports use, folded (lower case, words apart, units in brackets or at the end taken off). A name
  * stands under one field only; where a file has two columns of one field, the first is taken.
  */
 export const COLUMN_ALIASES: Readonly<Record<ImportField, readonly string[]>> = {
-  ...recordOf('importName', IMPORTED_FIELDS, ({ aliases }) => aliases),
+  ...recordOf('importName', IMPORTED_FIELDS, ({ wire, label, aliases }) => [
+    ...new Set([foldHeader(wire), foldHeader(label), ...aliases]),
+  ]),
   coordinates: [
     'coordinates',
     'coordinate',
@@ -59,13 +68,6 @@ export function findKeyHeader(headers: readonly string[]): string | null {
   const folded = headers.map(foldHeader)
   const found = KEY_ALIASES.find((alias) => folded.includes(alias))
   return found === undefined ? null : (headers[folded.indexOf(found)] ?? null)
-}
-
-const UNITS_AT_THE_END = /( (in )?(pesos?|php|sqm|sq m|sqms|square met(er|re)s?|m2|months?))+$/
-
-/** `Floor Area (SQM)`, `floor_area_sqm` and `FLOOR AREA` are one column. */
-function foldHeader(header: string): string {
-  return foldText(header.replaceAll('_', ' ').replaceAll('²', '2')).replace(UNITS_AT_THE_END, '')
 }
 
 const MOST_COLUMNS = 1_000

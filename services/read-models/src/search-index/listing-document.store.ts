@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { BROKERAGE_STATUSES, FOR_RENT, PROJECT_STATUSES } from '@tahanan/contracts/property/property-status.ts'
@@ -6,7 +7,6 @@ import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { priceBrackets, priceFilterText } from '@tahanan/contracts/money/price-filter.ts'
 import { priceOverlaps } from '@tahanan/contracts/money/price-text.ts'
 import type { FacetChoice } from '@tahanan/platform/search-engine/search-engine.ts'
-import { KEY_BELOW_ALL } from '../search/order-keys.ts'
 
 /** A listing as the index has it: what it is found and ordered by. Cards are not in it. */
 export interface ListingDocument {
@@ -42,21 +42,60 @@ export interface ListingDocument {
   readonly latitude: number | null
   readonly longitude: number | null
   /** Null on request. */
+  readonly priceMinCentavos: number | null
   readonly priceMaxCentavos: number | null
-  readonly priceSortCentavos: number
   /** What each order goes by: what is not known comes last, and first read backwards. */
-  readonly cheapestKey: number
+  readonly priceSortCentavos: number
   readonly dearestKey: number
   readonly perSqmKey: number
   readonly sizeKey: number
 }
 
-/** A row of `listing_search` as documents are made of it. */
-interface DocumentRow extends Omit<ListingDocument, 'financing' | 'facets' | 'cheapestKey' | 'dearestKey'> {
-  /** Bit n is set for financing option n. */
-  readonly financing: number
-  readonly priceMinCentavos: number | null
+/** All but what is made of the others. */
+type DocumentRow = Omit<ListingDocument, 'facets'>
+
+/** What each field is made of, of a row of `listing_search`. */
+const COLUMNS: Readonly<Record<keyof DocumentRow, string>> = {
+  id: 'id',
+  words: `array_to_string(tsvector_to_array(words), ' ')`,
+  forRent: 'for_rent',
+  featured: 'featured',
+  propertyType: 'property_type',
+  propertySubtype: 'property_subtype',
+  bedroom: 'bedroom',
+  bathroom: 'bathroom',
+  parking: 'parking',
+  amenities: 'amenity_ids',
+  postedAtMs: 'extract(epoch from posted_at)::float8 * 1000',
+  loweredAtMs: 'extract(epoch from lowered_at)::float8 * 1000',
+  unitType: 'unit_type',
+  stage: 'stage',
+  financing: `array(select code from generate_series(0, ${FINANCING_OPTIONS.length - 1}) as code
+    where financing & (1 << code) <> 0)`,
+  lotAreaSqm: 'lot_area_sqm',
+  floorAreaSqm: 'floor_area_sqm',
+  areas: 'array_remove(array[region_code, province_code, city_code, barangay_code], null)',
+  projectId: 'project_id',
+  developerId: 'developer_id',
+  latitude: 'latitude',
+  longitude: 'longitude',
+  priceMinCentavos: 'price_min::float8',
+  priceMaxCentavos: 'price_max::float8',
+  priceSortCentavos: 'price_sort::float8',
+  dearestKey: 'dearest_sort::float8',
+  perSqmKey: 'price_sqm_sort::float8',
+  sizeKey: 'size_sort',
 }
+
+const SELECTED = Object.entries(COLUMNS)
+  .map(([field, column]) => `${column} as "${field}"`)
+  .join()
+
+/** Names of all that a document holds. */
+export const DOCUMENT_FIELDS: readonly string[] = [...Object.keys(COLUMNS), 'facets']
+
+/** Names the form of documents. Fields change it by themselves; where `facetsOf` says something else, count it up. */
+export const DOCUMENT_FORM = `8-${createHash('sha256').update(SELECTED).digest('hex').slice(0, 8)}`
 
 /** Documents of these listings, as their search rows are now; those that are found nowhere are missing. */
 export async function readListingDocuments(
@@ -65,33 +104,10 @@ export async function readListingDocuments(
 ): Promise<ReadonlyMap<number, ListingDocument>> {
   const { rows } = await pool.query<DocumentRow>({
     name: 'read-listing-documents',
-    text: `select id, for_rent as "forRent", property_type as "propertyType", property_subtype as "propertySubtype",
-        unit_type as "unitType", bedroom, bathroom, parking, amenity_ids as amenities,
-        extract(epoch from posted_at)::float8 * 1000 as "postedAtMs",
-        extract(epoch from lowered_at)::float8 * 1000 as "loweredAtMs", stage, financing, lot_area_sqm as "lotAreaSqm",
-        floor_area_sqm as "floorAreaSqm", featured, latitude, longitude, project_id as "projectId",
-        developer_id as "developerId",
-        array_remove(array[region_code, province_code, city_code, barangay_code], null) as areas,
-        price_min::float8 as "priceMinCentavos", price_max::float8 as "priceMaxCentavos",
-        price_sort::float8 as "priceSortCentavos", price_sqm_sort::float8 as "perSqmKey", size_sort as "sizeKey",
-        array_to_string(tsvector_to_array(words), ' ') as words
-      from listing_search where id = any ($1::integer[])`,
+    text: `select ${SELECTED} from listing_search where id = any ($1::integer[])`,
     values: [ids],
   })
-  return new Map(rows.map((row) => [row.id, toListingDocument(row)]))
-}
-
-function toListingDocument(row: DocumentRow): ListingDocument {
-  const { financing: bits, priceMinCentavos, priceSortCentavos, ...same } = row
-  const financing = [...FINANCING_OPTIONS.keys()].filter((code) => (bits & (1 << code)) !== 0)
-  return {
-    ...same,
-    financing,
-    facets: facetsOf(row, financing),
-    priceSortCentavos,
-    cheapestKey: priceSortCentavos,
-    dearestKey: priceMinCentavos ?? KEY_BELOW_ALL,
-  }
+  return new Map(rows.map((row) => [row.id, { ...row, facets: facetsOf(row) }]))
 }
 
 /** A choice of a facet as documents name it. */
@@ -100,8 +116,8 @@ export function facetKey(facet: FacetChoice['facet'], value: string): string {
 }
 
 /** Every choice of every facet that the listing is found by, those of both price ladders included. */
-function facetsOf(row: DocumentRow, financing: readonly number[]): readonly string[] {
-  const { forRent, propertyType, propertySubtype, bedroom, unitType, stage } = row
+function facetsOf(row: DocumentRow): readonly string[] {
+  const { forRent, propertyType, propertySubtype, bedroom, unitType, stage, financing } = row
   const price = { minPriceCentavos: row.priceMinCentavos, maxPriceCentavos: row.priceMaxCentavos }
   const labels = (list: readonly string[], code: number | null) => (code === null ? [] : (list[code] ?? []))
   const keys = (facet: FacetChoice['facet'], values: string | readonly string[]) =>

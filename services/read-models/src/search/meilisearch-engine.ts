@@ -28,7 +28,7 @@ export interface MeilisearchSettings {
   readonly onAway?: (cause: unknown) => void
 }
 
-type Hit = Pick<ListingDocument, 'id' | 'cheapestKey' | 'dearestKey' | 'perSqmKey' | 'sizeKey'>
+type Hit = Pick<ListingDocument, 'id' | 'priceSortCentavos' | 'dearestKey' | 'perSqmKey' | 'sizeKey'>
 
 interface Found {
   readonly hits: readonly Hit[]

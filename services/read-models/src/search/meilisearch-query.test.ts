@@ -7,7 +7,12 @@ import { meilisearchFilter, meilisearchOrder } from './meilisearch-query.ts'
 
 test.each([
   ['newest', false, ['id:desc'], ['id < 7']],
-  ['cheapest', false, ['cheapestKey:asc', 'id:asc'], ['cheapestKey > 500 OR (cheapestKey = 500 AND id > 7)']],
+  [
+    'cheapest',
+    false,
+    ['priceSortCentavos:asc', 'id:asc'],
+    ['priceSortCentavos > 500 OR (priceSortCentavos = 500 AND id > 7)'],
+  ],
   ['dearest', true, ['dearestKey:asc', 'id:asc'], ['dearestKey > 500 OR (dearestKey = 500 AND id > 7)']],
   ['cheapestPerSqm', true, ['perSqmKey:desc', 'id:desc'], ['perSqmKey < 500 OR (perSqmKey = 500 AND id < 7)']],
   ['largest', false, ['sizeKey:desc', 'id:desc'], ['sizeKey < 500 OR (sizeKey = 500 AND id < 7)']],

@@ -9,7 +9,7 @@ interface OrderKey {
   /** Of `listing_search`. */
   readonly column: string
   /** Of the documents. */
-  readonly field: 'cheapestKey' | 'dearestKey' | 'perSqmKey' | 'sizeKey'
+  readonly field: 'priceSortCentavos' | 'dearestKey' | 'perSqmKey' | 'sizeKey'
   readonly isAscending: boolean
   /** Of a listing of which it is not known, so that it comes last. */
   readonly unknown: number
@@ -17,7 +17,7 @@ interface OrderKey {
 
 /** What each order goes by; the newest by id alone. */
 export const ORDER_KEYS: Readonly<Record<Exclude<ListingOrder, 'newest'>, OrderKey>> = {
-  cheapest: { column: 'price_sort', field: 'cheapestKey', isAscending: true, unknown: KEY_ABOVE_ALL },
+  cheapest: { column: 'price_sort', field: 'priceSortCentavos', isAscending: true, unknown: KEY_ABOVE_ALL },
   dearest: { column: 'dearest_sort', field: 'dearestKey', isAscending: false, unknown: KEY_BELOW_ALL },
   cheapestPerSqm: { column: 'price_sqm_sort', field: 'perSqmKey', isAscending: true, unknown: KEY_ABOVE_ALL },
   largest: { column: 'size_sort', field: 'sizeKey', isAscending: false, unknown: KEY_BELOW_ALL },

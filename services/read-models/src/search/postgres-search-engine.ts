@@ -27,6 +27,29 @@ const FACET_COLUMNS = [
 /** Where a listing stands in any order. */
 const POSITION_COLUMNS = ['id', ...Object.values(ORDER_KEYS).map(({ column }) => column)]
 const WHERE = ' where '
+/** Filters that, alone, either most listings pass or an index has in the orders of pages. */
+const OFTEN_PASSED: ReadonlySet<string> = new Set<keyof ListingFilters>([
+  'forRent',
+  'type',
+  'price',
+  'featured',
+  'bedrooms',
+  'parking',
+  'unitType',
+  'stage',
+  'financing',
+  'lotMinSqm',
+  'lotMaxSqm',
+  'floorMinSqm',
+  'floorMaxSqm',
+  'sizeMinSqm',
+  'sizeMaxSqm',
+  'kind',
+  'area',
+  'bbox',
+  'project',
+  'developer',
+])
 
 interface FoundRow {
   readonly id: number
@@ -125,7 +148,7 @@ function pageStatement(request: SearchRequest): Knex.QueryBuilder {
     whereWords(rows, words)
     whereFilters(rows, filters)
   }
-  if (words.length === 0 && narrowingFilters(filters).length < 2 && !isRare(filters)) {
+  if (words.length === 0 && !isRare(filters)) {
     const some = matches.select(sql.raw('1')).as('some')
     return withCards(sql.with('page', along), request, sql.from(some))
   }
@@ -139,9 +162,10 @@ function pageStatement(request: SearchRequest): Knex.QueryBuilder {
   return withCards(narrowed, request, sql('matched'))
 }
 
-/** What one filter alone may leave few of, without an index in the order asked for. */
-function isRare({ amenities, postedDays, lowered, baths }: ListingFilters): boolean {
-  return lowered || amenities !== undefined || postedDays !== undefined || baths !== undefined
+/** Whether these filters leave few, or cannot be told to leave many. */
+function isRare(filters: ListingFilters): boolean {
+  const narrowing = narrowingFilters(filters)
+  return narrowing.length > 1 || narrowing.some((name) => !OFTEN_PASSED.has(name))
 }
 
 /** The rows of `page` with their cards, those left out that cannot be had any more; with the number of `matches`. */

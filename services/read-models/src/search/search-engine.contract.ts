@@ -4,13 +4,19 @@ import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listi
 import type { ListingState } from '@tahanan/contracts/listing/listing-state.ts'
 import type { ListingPosition, SearchEngine, SearchRequest } from '@tahanan/platform/search-engine/search-engine.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readSearchedListings } from '../alert/read-searched-listings.ts'
+import { buildDeveloperState } from '../developer/developer-state.fixture.ts'
 import { buildBrokerageListingState } from '../listing/brokerage-listing-state.fixture.ts'
+import { buildListingState } from '../listing/listing-state.fixture.ts'
+import { buildProjectState } from '../project/project-state.fixture.ts'
 import { facetChoices } from '../browse/facets.ts'
 import { applyEvents } from '../projection/apply-events.fixture.ts'
 import { buildChanged } from '../projection/changed.fixture.ts'
 import { buildDeleted } from '../projection/deleted.fixture.ts'
 import { createReadDatabase } from '../schema/read-database.fixture.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
+import { EVERY_FILTER } from './every-filter.fixture.ts'
+import { searchPredicate } from './search-predicate.ts'
 
 /** The engine that the contract suite runs against, over the listings of `database`. */
 export interface SearchEngineUnderTest {
@@ -32,13 +38,15 @@ export function describeSearchEngine(
     let database: ReadDatabase
     let under: SearchEngineUnderTest
     const listings = Array.from({ length: LISTINGS }, (_, place) => buildOffer(place + 1))
+    const ofProject = buildListingState({ id: LISTINGS + 1, slug: 'of-project' })
 
     beforeAll(async () => {
       database = await createReadDatabase()
-      await applyEvents(
-        database.readPool,
-        listings.map((listing) => buildChanged('listing', listing)),
-      )
+      await applyEvents(database.readPool, [
+        buildChanged('developer', buildDeveloperState()),
+        buildChanged('project', buildProjectState({ propertySubtype: 2 })),
+        ...[...listings, ofProject].map((listing) => buildChanged('listing', listing)),
+      ])
       under = await start(database)
       await under.untilIndexed()
     })
@@ -140,6 +148,17 @@ export function describeSearchEngine(
         count: expected.length,
         exact: true,
       })
+    })
+
+    it.each(Object.entries(EVERY_FILTER))('finds by %s what alerts would: %j', async (name, value) => {
+      const filters = { ...NO_FILTERS, [name]: value }
+      const ids = [...listings, ofProject].map(({ id }) => id)
+      const known = await readSearchedListings(database.readPool, ids, new Date())
+      const finds = searchPredicate({ filters, words: [] })
+      const passed = known.filter(({ listing }) => listing !== null && finds(listing, new Date())).map(({ id }) => id)
+      expect(await idsOf({ words: [], filters })).toEqual(passed.toSorted((a, b) => b - a))
+      expect(passed.length).toBeGreaterThan(0)
+      expect(passed.length).toBeLessThan(LISTINGS)
     })
 
     it.each<[string, readonly string[], (listing: Offer) => boolean]>([
