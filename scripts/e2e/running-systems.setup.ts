@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { childEnvironment } from '@tahanan/platform/config/load-config.ts'
 import { freePort } from '@tahanan/platform/postgres-cluster/free-port.ts'
+import { unpackBrowser } from '@tahanan/web/browser/open-browser.fixture.ts'
 import type { StaffSite } from '@tahanan/web/browser/running-systems.fixture.ts'
 import sharp from 'sharp'
 import type { TestProject } from 'vitest/node'
@@ -31,6 +32,7 @@ export const ADMINISTRATOR = { username: 'admin', password: 'browser tests sign 
 
 /** What `npm start` runs: once for the visitors of all tests in a browser, and for the staff of each worker. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  await unpackBrowser()
   const folder = await mkdtemp(join(tmpdir(), 'tahanan-browser-'))
   // Run by root, PostgreSQL is another account, which must get through.
   await chmod(folder, 0o755)

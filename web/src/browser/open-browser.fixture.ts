@@ -18,9 +18,14 @@ export const OFFICE_NAME = 'office.test'
 
 /** A real Chromium, which finds `OFFICE_NAME` here. */
 export async function openBrowser(): Promise<Browser> {
-  const names = `--host-resolver-rules=MAP ${OFFICE_NAME} localhost`
+  const { executablePath, args } = await unpackBrowser()
+  return chromium.launch({ executablePath, args: [...args, `--host-resolver-rules=MAP ${OFFICE_NAME} localhost`] })
+}
+
+/** Where Chromium is, and what it needs. Called once before others do, for two that unpack it at once spoil it. */
+export async function unpackBrowser(): Promise<{ readonly executablePath: string; readonly args: readonly string[] }> {
   const installed = INSTALLED.find((path) => existsSync(path))
-  if (installed !== undefined) return chromium.launch({ executablePath: installed, args: ['--no-sandbox', names] })
+  if (installed !== undefined) return { executablePath: installed, args: ['--no-sandbox'] }
   const { default: packed } = await import('@sparticuz/chromium')
-  return chromium.launch({ executablePath: await packed.executablePath(), args: [...packed.args, names] })
+  return { executablePath: await packed.executablePath(), args: packed.args }
 }
