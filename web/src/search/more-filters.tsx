@@ -264,41 +264,54 @@ const RANGES = ['price', 'lot', 'floor'] as const
 
 /** From and to, either of which may be left open. */
 function Range({ legend, name, ends: [least, most], typed, onChange }: RangeProps) {
-  const leave = ({ currentTarget: { form, value, defaultValue } }: FocusEvent<HTMLInputElement>) => {
+  const shared = { name, typed, onChange }
+  return (
+    <fieldset className="col-span-2 sm:col-span-1">
+      <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
+      <div className="flex items-center gap-2">
+        <RangeEnd {...shared} end="min" label={m.filter.minOf({ legend })} value={least} />
+        <span aria-hidden="true">–</span>
+        <RangeEnd {...shared} end="max" label={m.filter.maxOf({ legend })} value={most} />
+      </div>
+    </fieldset>
+  )
+}
+
+interface RangeEndProps extends Pick<RangeProps, 'name' | 'typed' | 'onChange'> {
+  readonly end: 'min' | 'max'
+  readonly label: string
+  readonly value: number | null | undefined
+}
+
+/** What is typed applies when it is left, unless it is in force already. */
+function RangeEnd({ name, end, label, value, typed, onChange }: RangeEndProps) {
+  const inForce = String(value ?? '')
+  const [draft, setDraft] = useState({ inForce, text: inForce })
+  if (draft.inForce !== inForce) setDraft({ inForce, text: inForce })
+  const leave = ({ currentTarget: { form } }: FocusEvent<HTMLInputElement>) => {
     // What cannot be yet is not held up: the other end may be what is mended next.
-    if (form?.checkValidity() === true && value !== defaultValue) onChange(form)
+    if (form?.checkValidity() === true && draft.text !== inForce) onChange(form)
   }
-  const bound = (end: 'min' | 'max', value: number | null | undefined) => (
-    <Field
-      label={end === 'min' ? m.filter.minOf({ legend }) : m.filter.maxOf({ legend })}
-      isLabelHidden
-      className="grow"
-    >
+  const type = ({ currentTarget: { form, value: text } }: ChangeEvent<HTMLInputElement>) => {
+    setDraft({ inForce, text })
+    if (form !== null) refuseUpsideDown(form)
+  }
+  return (
+    <Field label={label} isLabelHidden className="grow">
       {(control) => (
         <Input
           {...control}
-          key={value}
           name={`${name}_${end}`}
           pattern={typed.pattern}
           title={typed.wanted}
           inputMode={name === 'price' ? 'text' : 'decimal'}
           placeholder={end === 'min' ? m.filter.min() : m.filter.max()}
-          defaultValue={value ?? ''}
-          onInput={({ currentTarget: { form } }) => form !== null && refuseUpsideDown(form)}
+          value={draft.text}
+          onChange={type}
           onBlur={leave}
         />
       )}
     </Field>
-  )
-  return (
-    <fieldset className="col-span-2 sm:col-span-1">
-      <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
-      <div className="flex items-center gap-2">
-        {bound('min', least)}
-        <span aria-hidden="true">–</span>
-        {bound('max', most)}
-      </div>
-    </fieldset>
   )
 }
 
