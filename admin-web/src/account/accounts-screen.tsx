@@ -213,7 +213,7 @@ function AccountFilters({ filter, pending = 0 }: AccountFiltersProps) {
   )
 }
 
-interface AccountAccessDialogProps {
+interface AccountDialogProps {
   readonly account: AccountAnswer
   /** Also after a refusal: what is shown may be older than what there is. */
   readonly onChanged: () => void
@@ -221,7 +221,7 @@ interface AccountAccessDialogProps {
 }
 
 /** Disables an account, or enables a disabled one again. */
-function AccountAccessDialog({ account, onChanged, onClose }: AccountAccessDialogProps) {
+function AccountAccessDialog({ account, onChanged, onClose }: AccountDialogProps) {
   const { id, name, version, state } = account
   // As it was when the dialog opened, whatever the list behind it learns meanwhile.
   const isEnabling = state === 'closed'
@@ -237,7 +237,6 @@ function AccountAccessDialog({ account, onChanged, onClose }: AccountAccessDialo
       title={isEnabling ? 'Enable account' : 'Disable account'}
       submitLabel={isEnabling ? 'Enable' : 'Disable'}
       saving={saving}
-      isDirty={false}
       onClose={onClose}
       onSubmit={() => void save()}
     >
@@ -251,16 +250,8 @@ function AccountAccessDialog({ account, onChanged, onClose }: AccountAccessDialo
   )
 }
 
-interface AccountRoleDialogProps {
-  /** One that waits is approved with the role, any other has it changed. */
-  readonly account: AccountAnswer
-  /** Also after a refusal: what is shown may be older than what there is. */
-  readonly onChanged: () => void
-  readonly onClose: () => void
-}
-
 /** Approves a registration, as editor unless another role is chosen (decision 120), or changes a role. */
-function AccountRoleDialog({ account, onChanged, onClose }: AccountRoleDialogProps) {
+function AccountRoleDialog({ account, onChanged, onClose }: AccountDialogProps) {
   const { id, name, version, state } = account
   const isApproval = state === 'pending'
   const first = isApproval ? 'editor' : account.role

@@ -31,13 +31,10 @@ export function InviteDialog({ onInvited, onClose }: InvitedProps) {
   const { values, set, isDirty } = draft
   const idempotencyKey = useIdempotencyKey(values)
   const saving = useSaving()
-  const save = async (): Promise<void> => {
-    let invited: InvitationAnswer | undefined
-    await saving.run(async () => {
-      invited = await sendEndpoint(accountEndpoints.invite, { body: values }, { idempotencyKey })
+  const save = (): Promise<boolean> =>
+    saving.run(async () => {
+      onInvited(await sendEndpoint(accountEndpoints.invite, { body: values }, { idempotencyKey }))
     })
-    if (invited !== undefined) onInvited(invited)
-  }
   return (
     <FormDialog
       title="Invite somebody"
@@ -63,19 +60,13 @@ export function InviteAgainDialog({
   onClose,
 }: InvitedProps & { readonly account: AccountAnswer }) {
   const saving = useSaving()
-  const save = async (): Promise<void> => {
-    let invited: InvitationAnswer | undefined
-    await saving.run(async () => {
-      invited = await sendEndpoint(accountEndpoints.inviteAgain, { params: { id } })
-    })
-    if (invited !== undefined) onInvited(invited)
-  }
+  const save = (): Promise<boolean> =>
+    saving.run(async () => onInvited(await sendEndpoint(accountEndpoints.inviteAgain, { params: { id } })))
   return (
     <FormDialog
       title="Invite again"
       submitLabel="Invite again"
       saving={saving}
-      isDirty={false}
       onClose={onClose}
       onSubmit={() => void save()}
     >

@@ -1,5 +1,5 @@
 import { type Role, roleSchema } from '@tahanan/contracts/session/role.ts'
-import { Field, Select } from '@tahanan/web/ui/field.tsx'
+import { SelectField } from '../form/select-field.tsx'
 import { ROLE_LABELS } from '../session/role-labels.ts'
 
 /** What each role may, on top of the one before it (decision 120). */
@@ -18,15 +18,13 @@ interface RoleFieldProps {
 /** A role, and what it may. */
 export function RoleField({ role, onChange, messages }: RoleFieldProps) {
   return (
-    <Field label="Role" hint={ROLE_HINTS[role]} error={messages?.join(' ')}>
-      {(control) => (
-        <Select
-          {...control}
-          value={role}
-          options={roleSchema.options.map((value) => ({ value, label: ROLE_LABELS[value] }))}
-          onChange={(event) => onChange(roleSchema.parse(event.target.value))}
-        />
-      )}
-    </Field>
+    <SelectField
+      label="Role"
+      hint={ROLE_HINTS[role]}
+      value={role}
+      options={roleSchema.options.map((value) => ({ value, label: ROLE_LABELS[value] }))}
+      messages={messages}
+      onChange={(value) => onChange(roleSchema.parse(value))}
+    />
   )
 }

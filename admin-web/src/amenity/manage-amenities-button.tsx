@@ -1,6 +1,5 @@
 import type { AmenityAnswer } from '@tahanan/contracts/amenity/amenity.ts'
 import { amenityEndpoints } from '@tahanan/contracts/amenity/amenity.endpoints.ts'
-import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
@@ -55,11 +54,18 @@ function AmenitiesDialog({ onClose }: { readonly onClose: () => void }) {
     showAlert({ tone, text })
     forget(amenityEndpoints.list, listingEndpoints.fetchCreateData)
   }
-  const creation = useCreateAmenity({
-    onCreated: () => changed('Amenity Created'),
-    // There is one of that name already: it is what the search shows now (decision 87).
-    onFound: (name) => setQ(name),
-  })
+  const saving = useSaving()
+  /** "Press enter to create a new one" (§2): only where the search finds nothing, asked anew, for typing is faster. */
+  const createUnlessThere = async (name: string): Promise<void> => {
+    if (foldText(name) === '') return
+    await saving.run(async () => {
+      const found = await sendEndpoint(amenityEndpoints.list, { query: { q: name, page_size: 1 } })
+      // There is one of that name already: it is what the search shows now (decision 87).
+      if (found.count > 0) return setQ(name)
+      await sendEndpoint(amenityEndpoints.create, { body: { name } })
+      changed('Amenity Created')
+    })
+  }
   const amenities = list.data?.results ?? []
   const isMissing = q !== '' && list.data?.count === 0 && !list.isValidating
 
@@ -71,9 +77,9 @@ function AmenitiesDialog({ onClose }: { readonly onClose: () => void }) {
           label="Search or create amenities"
           value={q}
           onSearch={setQ}
-          onEnter={(name) => void creation.createUnlessThere(name)}
+          onEnter={(name) => void createUnlessThere(name)}
         />
-        <Failure problem={creation.problem ?? list.error} />
+        <Failure problem={saving.problem ?? list.error} />
         {isMissing && (
           <p role="status" className="rounded bg-brand-soft px-4 py-3 text-brand-strong">
             No results matching “{q}”. Press enter to create a new one
@@ -119,34 +125,6 @@ function AmenitiesDialog({ onClose }: { readonly onClose: () => void }) {
       )}
     </Dialog>
   )
-}
-
-interface CreateAmenityOptions {
-  readonly onCreated: () => void
-  readonly onFound: (name: string) => void
-}
-
-interface CreateAmenity {
-  readonly problem: ApiProblem | undefined
-  /** Creates an amenity, unless something answers to the name. */
-  createUnlessThere(name: string): Promise<void>
-}
-
-/** "Press enter to create a new one" (§2): only where the search finds nothing, asked anew, for typing is faster. */
-function useCreateAmenity({ onCreated, onFound }: CreateAmenityOptions): CreateAmenity {
-  const saving = useSaving()
-  return {
-    problem: saving.problem,
-    async createUnlessThere(name) {
-      if (foldText(name) === '') return
-      await saving.run(async () => {
-        const found = await sendEndpoint(amenityEndpoints.list, { query: { q: name, page_size: 1 } })
-        if (found.count > 0) return onFound(name)
-        await sendEndpoint(amenityEndpoints.create, { body: { name } })
-        onCreated()
-      })
-    },
-  }
 }
 
 interface AmenityRowProps {

@@ -143,12 +143,11 @@ function ApiKeyFormDialog({ onClose, onMade }: ApiKeyFormDialogProps) {
     calls_per_minute: String(CALLS_PER_MINUTE.usual),
   }))
   const saving = useSaving()
-  const { value: scopes, ...scopesField } = formField(draft, saving, 'scopes')
   const save = async (): Promise<void> => {
     await saving.run(async () => {
       const body = {
         ...draft.values,
-        scopes: API_SCOPES.filter((_, place) => scopes.includes(place)),
+        scopes: API_SCOPES.filter((_, place) => draft.values.scopes.includes(place)),
         calls_per_minute: Number(draft.values.calls_per_minute),
       }
       onMade((await sendEndpoint(apiKeyEndpoints.create, { body })).key)
@@ -171,7 +170,7 @@ function ApiKeyFormDialog({ onClose, onMade }: ApiKeyFormDialogProps) {
         hint="Whose it is, so that you know which one to end."
         {...formField(draft, saving, 'name')}
       />
-      <CheckListField label="What it may read" isRequired choices={CHOICES} values={scopes} {...scopesField} />
+      <CheckListField label="What it may read" isRequired choices={CHOICES} {...formField(draft, saving, 'scopes')} />
       <TextField
         label="Last day"
         type="date"
@@ -195,14 +194,7 @@ function EndDialog({ apiKey: { id, name }, onClose, onEnded }: EndDialogProps) {
     if (await saving.run(async () => void (await sendEndpoint(apiKeyEndpoints.end, { params: { id } })))) onEnded()
   }
   return (
-    <FormDialog
-      title="End API key"
-      submitLabel="End it"
-      saving={saving}
-      isDirty={false}
-      onClose={onClose}
-      onSubmit={() => void end()}
-    >
+    <FormDialog title="End API key" submitLabel="End it" saving={saving} onClose={onClose} onSubmit={() => void end()}>
       <p>The key of {name} opens nothing from now on. This cannot be undone; another one can be made.</p>
     </FormDialog>
   )

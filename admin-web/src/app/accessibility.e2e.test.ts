@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { titleOf } from './screen.ts'
 import { SCREENS } from './screens.ts'
 import { problemsIn } from '../browser/axe.fixture.ts'
 import { openStaffCalls, type StaffCalls } from '../browser/staff-calls.fixture.ts'
@@ -34,7 +35,7 @@ afterAll(() => staff.close())
 function scenes(): readonly Scene[] {
   const screens = SCREENS.filter(({ path }) => !path.includes(':'))
   return [
-    ...screens.map(({ title, path }) => ({ name: title, path: `/dashboard/${path}` })),
+    ...screens.map((screen) => ({ name: titleOf(screen), path: `/dashboard/${screen.path}` })),
     { name: 'no listings', path: '/dashboard/listings?q=xyzzy' },
     { name: 'edit a price in the list', path: '/dashboard/listings?q=lapit', press: ['₱'] },
     { name: 'add a listing', path: '/dashboard/addlisting', press: ['Create'] },

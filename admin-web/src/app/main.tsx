@@ -14,10 +14,52 @@ import { documentTitle } from '../shell/document-title.ts'
 import { Shell } from '../shell/shell.tsx'
 import './dashboard.css'
 import { NotFoundScreen } from './not-found-screen.tsx'
-import type { Screen } from './screen.ts'
+import { type Screen, titleOf } from './screen.ts'
 import { SHOWN_SCREENS } from './shown-screens.ts'
 
-const router = createDashboardRouter()
+/** Every path of the dashboard (§2): screens from the table, each fetched when it is first opened. */
+const router = createBrowserRouter([
+  {
+    errorElement: <LoadFailure />,
+    hydrateFallbackElement: <Loading />,
+    children: [
+      {
+        path: '/login',
+        lazy: async () => ({ Component: (await import('../session/login-screen.tsx')).LoginScreen }),
+      },
+      {
+        path: '/register',
+        lazy: async () => ({ Component: (await import('../session/register-screen.tsx')).RegisterScreen }),
+      },
+      {
+        path: '/forgot-password',
+        lazy: async () => ({
+          Component: (await import('../session/forgot-password-screen.tsx')).ForgotPasswordScreen,
+        }),
+      },
+      {
+        path: '/set-password',
+        lazy: async () => ({ Component: (await import('../session/set-password-screen.tsx')).SetPasswordScreen }),
+      },
+      {
+        element: <Guard />,
+        children: [
+          { path: '/secured', element: <SecuredScreen /> },
+          {
+            path: '/dashboard',
+            element: <Shell />,
+            children: [
+              // Decision 2.
+              { index: true, element: <Navigate to="developers" replace /> },
+              ...SHOWN_SCREENS.map(routeOf),
+              { path: '*', element: <NotFoundScreen /> },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+])
 
 /** Answers are kept while screens change; only what may yet succeed is asked for again. */
 const reading = {
@@ -30,63 +72,11 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no place for the dashboard.')
 createRoot(root).render(
   <StrictMode>
-    <App />
-  </StrictMode>,
-)
-
-function App() {
-  return (
     <SWRConfig value={reading}>
       <RouterProvider router={router} />
     </SWRConfig>
-  )
-}
-
-/** Every path of the dashboard (§2): screens from the table, each fetched when it is first opened. */
-function createDashboardRouter() {
-  return createBrowserRouter([
-    {
-      errorElement: <LoadFailure />,
-      hydrateFallbackElement: <Loading />,
-      children: [
-        {
-          path: '/login',
-          lazy: async () => ({ Component: (await import('../session/login-screen.tsx')).LoginScreen }),
-        },
-        {
-          path: '/register',
-          lazy: async () => ({ Component: (await import('../session/register-screen.tsx')).RegisterScreen }),
-        },
-        {
-          path: '/forgot-password',
-          lazy: async () => ({
-            Component: (await import('../session/forgot-password-screen.tsx')).ForgotPasswordScreen,
-          }),
-        },
-        {
-          path: '/set-password',
-          lazy: async () => ({ Component: (await import('../session/set-password-screen.tsx')).SetPasswordScreen }),
-        },
-        {
-          element: <Guard />,
-          children: [
-            { path: '/secured', element: <SecuredScreen /> },
-            {
-              path: '/dashboard',
-              element: <Shell />,
-              children: [
-                // Decision 2.
-                { index: true, element: <Navigate to="developers" replace /> },
-                ...SHOWN_SCREENS.map(routeOf),
-                { path: '*', element: <NotFoundScreen /> },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-  ])
-}
+  </StrictMode>,
+)
 
 function routeOf(screen: Screen): RouteObject {
   return {
@@ -133,7 +123,7 @@ function ScreenFrame({ screen, children }: { readonly screen: Screen; readonly c
   const access = screen.access ?? 'viewer'
   const mayOpen = useMay(access)
   useEffect(() => {
-    documentTitle.setScreen(screen.title)
+    documentTitle.setScreen(titleOf(screen))
   }, [screen])
   return mayOpen ? children : <NotAllowed access={access} />
 }

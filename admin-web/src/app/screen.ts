@@ -2,11 +2,13 @@ import type { Access } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { ComponentType } from 'react'
 import type { IconName } from '@tahanan/web/ui/icon.tsx'
 
-/** One screen below `/dashboard`. */
-export interface Screen {
+/** One screen below `/dashboard`, with an entry in the sidebar, a title, or both. */
+export type Screen = ScreenParts & ({ readonly entry: ScreenEntry } | { readonly title: string })
+
+interface ScreenParts {
   readonly path: string
-  /** The document's title, and the name of what is loading. */
-  readonly title: string
+  /** The document's title; else its entry's label. */
+  readonly title?: string
   /** Its code, fetched when it is first opened. */
   readonly load: () => Promise<ComponentType>
   /** Who may open it; viewers where absent. */
@@ -26,4 +28,8 @@ export interface ScreenEntry {
   readonly group: 'catalogue' | 'operations'
   /** Label of the entry under which this one stands as a submenu. */
   readonly under?: string
+}
+
+export function titleOf({ title, entry }: Screen): string {
+  return title ?? entry?.label ?? ''
 }

@@ -4,19 +4,16 @@ import type { Screen } from './screen.ts'
 export const SCREENS: readonly Screen[] = [
   {
     path: 'developers',
-    title: 'Developers',
     entry: { label: 'Developers', icon: 'building', group: 'catalogue' },
     load: async () => (await import('../developer/developers-screen.tsx')).DevelopersScreen,
   },
   {
     path: 'projects',
-    title: 'Projects',
     entry: { label: 'Projects', icon: 'floor', group: 'catalogue' },
     load: async () => (await import('../project/projects-screen.tsx')).ProjectsScreen,
   },
   {
     path: 'listings',
-    title: 'Listings',
     entry: { label: 'Listings', icon: 'home', group: 'catalogue' },
     load: async () => (await import('../listing/listings-screen.tsx')).ListingsScreen,
   },
@@ -85,14 +82,12 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'leads/add',
-    title: 'Add a Lead',
     access: 'editor',
     entry: { label: 'Add a Lead', icon: 'plus', group: 'catalogue', under: 'Leads' },
     load: async () => (await import('../lead/add-lead-screen.tsx')).AddLeadScreen,
   },
   {
     path: 'replies',
-    title: 'Canned replies',
     isBeyondSpec: true,
     entry: { label: 'Canned replies', icon: 'message', group: 'catalogue', under: 'Leads' },
     load: async () => (await import('../reply/replies-screen.tsx')).RepliesScreen,
@@ -105,38 +100,32 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'viewings',
-    title: 'Viewings',
     isBeyondSpec: true,
     entry: { label: 'Viewings', icon: 'calendar', group: 'catalogue' },
     load: async () => (await import('../viewing/viewings-screen.tsx')).ViewingsScreen,
   },
   {
     path: 'broker',
-    title: 'Brokers',
     entry: { label: 'Brokers', icon: 'shield', group: 'catalogue' },
     load: async () => (await import('../broker/brokers-screen.tsx')).BrokersScreen,
   },
   {
     path: 'salesperson',
-    title: 'Salespersons',
     entry: { label: 'Salespersons', icon: 'user', group: 'catalogue' },
     load: async () => (await import('../salesperson/salespersons-screen.tsx')).SalespersonsScreen,
   },
   {
     path: 'realty',
-    title: 'Realty',
     entry: { label: 'Realty', icon: 'building', group: 'catalogue' },
     load: async () => (await import('../realty/realties-screen.tsx')).RealtiesScreen,
   },
   {
     path: 'overview',
-    title: 'Overview',
     entry: { label: 'Overview', icon: 'sort', group: 'operations' },
     load: async () => (await import('../overview/overview-screen.tsx')).OverviewScreen,
   },
   {
     path: 'import',
-    title: 'Import',
     access: 'editor',
     entry: { label: 'Import', icon: 'share', group: 'operations' },
     load: async () => (await import('../import/imports-screen.tsx')).ImportsScreen,
@@ -150,7 +139,6 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'import-sources',
-    title: 'Import by address',
     access: 'admin',
     isBeyondSpec: true,
     entry: { label: 'Import by address', icon: 'link', group: 'operations' },
@@ -158,7 +146,6 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'accounts',
-    title: 'Accounts',
     access: 'admin',
     entry: { label: 'Accounts', icon: 'user', group: 'operations' },
     load: async () => (await import('../account/accounts-screen.tsx')).AccountsScreen,
@@ -170,14 +157,12 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'site',
-    title: 'Site settings',
     access: 'admin',
     entry: { label: 'Site settings', icon: 'info', group: 'operations' },
     load: async () => (await import('../site/site-screen.tsx')).SiteScreen,
   },
   {
     path: 'webhooks',
-    title: 'Webhooks',
     access: 'admin',
     entry: { label: 'Webhooks', icon: 'link', group: 'operations' },
     load: async () => (await import('../webhook/webhooks-screen.tsx')).WebhooksScreen,
@@ -191,7 +176,6 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'api-keys',
-    title: 'API keys',
     access: 'admin',
     isBeyondSpec: true,
     entry: { label: 'API keys', icon: 'shield', group: 'operations' },
@@ -199,14 +183,12 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: 'audit',
-    title: 'Audit',
     access: 'admin',
     entry: { label: 'Audit', icon: 'calendar', group: 'operations' },
     load: async () => (await import('../audit/audit-screen.tsx')).AuditScreen,
   },
   {
     path: 'system',
-    title: 'System',
     access: 'admin',
     entry: { label: 'System', icon: 'compare', group: 'operations' },
     load: async () => (await import('../system/system-screen.tsx')).SystemScreen,

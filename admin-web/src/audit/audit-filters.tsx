@@ -1,7 +1,8 @@
 import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
-import { Field, Input, Select } from '@tahanan/web/ui/field.tsx'
+import { Field, Input } from '@tahanan/web/ui/field.tsx'
+import { SelectField } from '../form/select-field.tsx'
 import { useState } from 'react'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import type { AddressFilter } from '../table/use-table-address.ts'
@@ -22,21 +23,15 @@ export function AuditFilters({ filter, known, isFiltered }: AuditFiltersProps) {
     const chosen = filter.get(name)
     const offered = chosen === '' || words.includes(chosen) ? words : [...words, chosen]
     return (
-      <Field label={label}>
-        {(control) => (
-          <Select
-            {...control}
-            value={chosen}
-            options={[
-              { value: '', label: anyLabel },
-              ...offered.map((value) => ({ value, label: value.replaceAll('-', ' ') })),
-            ]}
-            onChange={(event) =>
-              filter.change(name === 'noun' ? { noun: event.target.value, id: '' } : { action: event.target.value })
-            }
-          />
-        )}
-      </Field>
+      <SelectField
+        label={label}
+        value={chosen}
+        options={[
+          { value: '', label: anyLabel },
+          ...offered.map((value) => ({ value, label: value.replaceAll('-', ' ') })),
+        ]}
+        onChange={(value) => filter.change(name === 'noun' ? { noun: value, id: '' } : { action: value })}
+      />
     )
   }
   const day = (label: string, name: 'since' | 'until') => (
@@ -86,13 +81,7 @@ function ActorField({ value, onChange }: ActorFieldProps) {
   const options = [{ value: '', label: 'Anybody' }, { value: 'system', label: 'System' }, ...people]
   // Of an address: somebody beyond the hundred, or not yet there.
   if (!options.some((option) => option.value === value)) options.push({ value, label: `Account ${value}` })
-  return (
-    <Field label="Who">
-      {(control) => (
-        <Select {...control} value={value} options={options} onChange={(event) => onChange(event.target.value)} />
-      )}
-    </Field>
-  )
+  return <SelectField label="Who" value={value} options={options} onChange={onChange} />
 }
 
 interface RecordIdFieldProps {

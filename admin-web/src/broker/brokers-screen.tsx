@@ -1,3 +1,4 @@
+import { realtyEndpoints } from '@tahanan/contracts/realty/realty.endpoints.ts'
 import { type BrokerAnswer, brokerAnswerSchema } from '@tahanan/contracts/broker/broker.ts'
 import { brokerEndpoints } from '@tahanan/contracts/broker/broker.endpoints.ts'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
@@ -7,6 +8,7 @@ import { sendEndpoint } from '../api/send-endpoint.ts'
 import { FormDialog } from '../dialog/form-dialog.tsx'
 import { ExportButton } from '../download/download-button.tsx'
 import { changedPart } from '../form/three-way.ts'
+import { formField } from '../form/form-field.ts'
 import { TextField } from '../form/text-field.tsx'
 import { type DraftState, useDraft } from '../form/use-draft.ts'
 import { type Saving, useSaving } from '../form/use-saving.ts'
@@ -23,12 +25,12 @@ import {
 import { PersonFacts } from '../person/person-facts.tsx'
 import { PersonFields } from '../person/person-fields.tsx'
 import { useTwoSteps } from '../person/use-two-steps.ts'
-import { RealtyField } from '../picker/realty-field.tsx'
+import { RecordField } from '../picker/record-field.tsx'
 import { SinglePictureField } from '../picture/single-picture-field.tsx'
 import { EditDialog } from '../stale/edit-dialog.tsx'
 import { useVersionedSave } from '../stale/use-versioned-save.ts'
 import type { Column } from '../table/data-table.tsx'
-import { RecordsScreen } from '../table/records-screen.tsx'
+import { type DialogEnds, RecordsScreen } from '../table/records-screen.tsx'
 
 const BROKER_LABELS = { ...PERSON_LABELS, office_address: 'Office address', realty_id: 'Realty' } as const
 
@@ -60,9 +62,7 @@ export function BrokersScreen() {
       columns={COLUMNS}
       endpoints={brokerEndpoints}
       deleteTitle="Delete Broker"
-      addDialog={({ onClose, onChanged, onSaved }) => (
-        <AddBrokerDialog onClose={onClose} onCreated={onChanged} onSaved={onSaved} />
-      )}
+      addDialog={(ends) => <AddBrokerDialog {...ends} />}
       viewDialog={(broker, onClose) => (
         <Dialog isOpen size="wide" title={broker.name} onClose={onClose}>
           <PersonFacts
@@ -77,22 +77,14 @@ export function BrokersScreen() {
         </Dialog>
       )}
       updateLabel="Update"
-      updateDialog={(broker, { onClose, onSaved }) => (
-        <UpdateBrokerDialog broker={broker} onClose={onClose} onSaved={onSaved} />
-      )}
+      updateDialog={(broker, ends) => <UpdateBrokerDialog broker={broker} {...ends} />}
     >
       <ExportButton table="brokers" />
     </RecordsScreen>
   )
 }
 
-interface UpdateBrokerDialogProps {
-  readonly broker: BrokerAnswer
-  readonly onClose: () => void
-  readonly onSaved: () => void
-}
-
-function UpdateBrokerDialog({ broker, onClose, onSaved }: UpdateBrokerDialogProps) {
+function UpdateBrokerDialog({ broker, onClose, onSaved }: DialogEnds & { readonly broker: BrokerAnswer }) {
   const draft = useDraft(() => brokerDraft(broker), {
     version: broker.version,
     name: `broker ${broker.id}`,
@@ -136,14 +128,7 @@ function UpdateBrokerDialog({ broker, onClose, onSaved }: UpdateBrokerDialogProp
   )
 }
 
-interface AddBrokerDialogProps {
-  readonly onClose: () => void
-  /** The record is there, perhaps without its photo. */
-  readonly onCreated: () => void
-  readonly onSaved: () => void
-}
-
-function AddBrokerDialog({ onClose, onCreated, onSaved }: AddBrokerDialogProps) {
+function AddBrokerDialog({ onClose, onChanged, onSaved }: DialogEnds) {
   const draft = useDraft(() => brokerDraft(), { name: 'new broker' })
   const [photo, setPhoto] = useState<File>()
   const saving = useSaving()
@@ -153,7 +138,7 @@ function AddBrokerDialog({ onClose, onCreated, onSaved }: AddBrokerDialogProps) 
     async create() {
       const made = await sendEndpoint(brokerEndpoints.create, { body: brokerBodyOf(draft.values) }, { idempotencyKey })
       draft.forget()
-      onCreated()
+      onChanged()
       return made
     },
     async upload({ id }) {
@@ -202,22 +187,12 @@ function BrokerForm({ draft, saving, currentPhoto, photo, onPhoto }: BrokerFormP
   return (
     <>
       <PersonFields draft={draft} saving={saving} required={NOTHING_MORE} />
-      <TextField
-        label={BROKER_LABELS.office_address}
-        value={draft.values.office_address}
-        messages={saving.messages('office_address')}
-        onChange={(address) => {
-          draft.set('office_address', address)
-          saving.forget('office_address')
-        }}
-      />
-      <RealtyField
-        realtyId={draft.values.realty_id}
-        messages={saving.messages('realty_id')}
-        onChoose={(realtyId) => {
-          draft.set('realty_id', realtyId)
-          saving.forget('realty_id')
-        }}
+      <TextField label={BROKER_LABELS.office_address} {...formField(draft, saving, 'office_address')} />
+      <RecordField
+        label={BROKER_LABELS.realty_id}
+        endpoints={realtyEndpoints}
+        placeholder="None"
+        {...formField(draft, saving, 'realty_id')}
       />
       <SinglePictureField
         label="Photo"

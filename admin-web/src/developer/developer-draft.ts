@@ -2,15 +2,6 @@ import type { DeveloperAnswer } from '@tahanan/contracts/developer/developer.ts'
 import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 import { isEmptyText } from '../form/shown-text.ts'
 
-/** The fields of a developer's form; the logo is a file, and kept apart. */
-export interface DeveloperDraft extends Readonly<Record<string, unknown>> {
-  readonly name: string
-  readonly office_address: string
-  readonly contact_person: string
-  readonly contact_number: string
-  readonly details: string
-}
-
 export const DEVELOPER_LABELS = {
   name: 'Name',
   office_address: 'Office address',
@@ -18,6 +9,9 @@ export const DEVELOPER_LABELS = {
   contact_number: 'Contact number',
   details: 'Details',
 } as const
+
+/** The fields of a developer's form; the logo is a file, and kept apart. */
+export type DeveloperDraft = Pick<DeveloperAnswer, keyof typeof DEVELOPER_LABELS>
 
 /** Fields whose messages the form shows beside them. */
 export const DEVELOPER_FIELDS: readonly string[] = [...Object.keys(DEVELOPER_LABELS), 'pictures']

@@ -22,7 +22,7 @@ import { SiteLink } from '../screen/site-link.tsx'
 import { EditDialog } from '../stale/edit-dialog.tsx'
 import { useVersionedSave } from '../stale/use-versioned-save.ts'
 import type { Column } from '../table/data-table.tsx'
-import { RecordsScreen } from '../table/records-screen.tsx'
+import { type DialogEnds, RecordsScreen } from '../table/records-screen.tsx'
 import {
   DEVELOPER_FIELDS,
   DEVELOPER_LABELS,
@@ -48,24 +48,17 @@ export function DevelopersScreen() {
       columns={COLUMNS}
       endpoints={developerEndpoints}
       deleteTitle="Delete developer"
-      addDialog={({ onClose, onSaved }) => <AddDeveloperDialog onClose={onClose} onSaved={onSaved} />}
+      addDialog={(ends) => <AddDeveloperDialog {...ends} />}
       viewDialog={({ id, name }, onClose) => <ViewDeveloperDialog id={id} name={name} onClose={onClose} />}
       updateLabel="Edit"
-      updateDialog={(developer, { onClose, onSaved }) => (
-        <EditDeveloperDialog developer={developer} onClose={onClose} onSaved={onSaved} />
-      )}
+      updateDialog={(developer, ends) => <EditDeveloperDialog developer={developer} {...ends} />}
     >
       <ExportButton table="developers" />
     </RecordsScreen>
   )
 }
 
-interface AddDeveloperDialogProps {
-  readonly onClose: () => void
-  readonly onSaved: () => void
-}
-
-function AddDeveloperDialog({ onClose, onSaved }: AddDeveloperDialogProps) {
+function AddDeveloperDialog({ onClose, onSaved }: DialogEnds) {
   const draft = useDraft(() => developerDraft(), { name: 'new developer' })
   const [logo, setLogo] = useState<File>()
   const saving = useSaving()
@@ -96,13 +89,7 @@ function AddDeveloperDialog({ onClose, onSaved }: AddDeveloperDialogProps) {
   )
 }
 
-interface EditDeveloperDialogProps {
-  readonly developer: DeveloperAnswer
-  readonly onClose: () => void
-  readonly onSaved: () => void
-}
-
-function EditDeveloperDialog({ developer, onClose, onSaved }: EditDeveloperDialogProps) {
+function EditDeveloperDialog({ developer, onClose, onSaved }: DialogEnds & { readonly developer: DeveloperAnswer }) {
   const draft = useDraft(() => developerDraft(developer), {
     version: developer.version,
     name: `developer ${developer.id}`,

@@ -15,15 +15,14 @@ export interface FormDialogProps {
   readonly onClose: () => void
   readonly onSubmit: () => void
   readonly saving: Saving
-  readonly isDirty: boolean
+  /** What its draft says, unless there is more to lose. */
+  readonly isDirty?: boolean
   /** What is typed is kept by it until it is saved or given up. */
-  readonly draft?: DraftKeeping
+  readonly draft?: DraftKeeping & { readonly isDirty: boolean }
   readonly submitLabel?: string
   /** Fields whose messages stand beside them. */
   readonly fields?: readonly string[]
   readonly size?: 'narrow' | 'wide'
-  /** Above the fields: tabs. */
-  readonly above?: ReactNode
   /** Without it there is nothing to submit here: a tab of pictures. */
   readonly hasSubmit?: boolean
   readonly children: ReactNode
@@ -31,8 +30,8 @@ export interface FormDialogProps {
 
 /** A form in a dialog. It stays open while something is wrong, and asks before it throws away what was typed. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, onClose, onSubmit, saving, isDirty, submitLabel = 'Save', fields, size, above } = props
-  const { hasSubmit = true, draft, children } = props
+  const { title, onClose, onSubmit, saving, submitLabel = 'Save', fields, size } = props
+  const { hasSubmit = true, draft, isDirty = draft?.isDirty ?? false, children } = props
   /** Whether it is asked before it closes, and what had the focus before. */
   const [askedFrom, setAskedFrom] = useState<Element | null>()
   const isAsking = askedFrom !== undefined
@@ -53,7 +52,6 @@ export function FormDialog(props: FormDialogProps) {
   }
   return (
     <Dialog isOpen title={title} onClose={close} {...(size !== undefined && { size })}>
-      {above}
       <form
         noValidate
         className="space-y-5"

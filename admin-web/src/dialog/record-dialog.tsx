@@ -1,19 +1,11 @@
-import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { ErrorState } from '@tahanan/web/ui/empty-state.tsx'
 import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
-import type { ReactNode } from 'react'
+import type { LoadedProps } from '../screen/loaded.tsx'
 
-interface RecordDialogProps<Data> {
+interface RecordDialogProps<Data> extends LoadedProps<Data> {
   readonly title: string
-  /** What `useEndpoint` gives. */
-  readonly state: {
-    readonly data: Data | undefined
-    readonly error: ApiProblem | undefined
-    readonly mutate: () => Promise<unknown>
-  }
   readonly onClose: () => void
-  readonly children: (data: Data) => ReactNode
 }
 
 /** A record to be read: itself, its place while it is on its way, or why it does not come. */

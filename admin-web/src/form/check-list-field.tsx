@@ -7,7 +7,7 @@ interface CheckListFieldProps {
   readonly hint?: ReactNode
   readonly messages?: readonly string[] | undefined
   readonly choices: readonly Choice[]
-  readonly values: readonly number[]
+  readonly value: readonly number[]
   readonly onChange: (values: readonly number[]) => void
   readonly isRequired?: boolean
   readonly className?: string
@@ -17,7 +17,7 @@ const STEPS: Readonly<Partial<Record<string, number>>> = { ArrowRight: 1, ArrowD
 
 /** Any number of a few choices, one stop of the Tab key. The list that comes back is ascending, so that equal choices are equal lists. */
 export function CheckListField(props: CheckListFieldProps) {
-  const { label, hint, messages, choices, values, onChange, isRequired, className } = props
+  const { label, hint, messages, choices, value: values, onChange, isRequired, className } = props
   const id = useId()
   /** The one that Tab leads to; arrows lead to the others. */
   const [reached, setReached] = useState(0)

@@ -1,4 +1,4 @@
-import { Field, Select } from '@tahanan/web/ui/field.tsx'
+import { SelectField } from './select-field.tsx'
 import type { FieldTexts } from './text-field.tsx'
 
 export interface Choice {
@@ -16,20 +16,15 @@ interface ChoiceFieldProps extends FieldTexts {
 }
 
 /** One of a few codes or ids. */
-export function ChoiceField({ value, choices, onChange, none, isDisabled, messages, ...field }: ChoiceFieldProps) {
+export function ChoiceField({ value, choices, onChange, none, ...field }: ChoiceFieldProps) {
   const options = choices.map((choice) => ({ value: String(choice.value), label: choice.label }))
   return (
-    <Field {...field} error={messages?.join(' ')}>
-      {(control) => (
-        <Select
-          {...control}
-          disabled={isDisabled}
-          options={none === undefined ? options : [{ value: '', label: none }, ...options]}
-          value={value === null ? '' : String(value)}
-          onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
-        />
-      )}
-    </Field>
+    <SelectField
+      {...field}
+      options={none === undefined ? options : [{ value: '', label: none }, ...options]}
+      value={value === null ? '' : String(value)}
+      onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
+    />
   )
 }
 

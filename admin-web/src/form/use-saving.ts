@@ -6,9 +6,13 @@ const LONGEST_WAIT_MS = 10_000
 
 /** Resolves when it is worth trying again: after a while that grows, or at once when the network is back, or stopped. */
 export function whenOnline(attempt: number, signal: AbortSignal): Promise<void> {
+  return pause(navigator.onLine ? Math.min(LONGEST_WAIT_MS, 500 * 2 ** attempt) : LONGEST_WAIT_MS, signal)
+}
+
+/** Waits, or less when the network comes back, or it is stopped. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const wait = navigator.onLine ? Math.min(LONGEST_WAIT_MS, 500 * 2 ** attempt) : LONGEST_WAIT_MS
-    const timer = setTimeout(done, wait)
+    const timer = setTimeout(done, ms)
     window.addEventListener('online', done, { once: true })
     signal.addEventListener('abort', done, { once: true })
     function done(): void {

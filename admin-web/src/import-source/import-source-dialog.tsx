@@ -1,12 +1,12 @@
 import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.ts'
 import type { ImportSourceAnswer } from '@tahanan/contracts/import-source/import-source.ts'
 import { importSourceEndpoints } from '@tahanan/contracts/import-source/import-source.endpoints.ts'
-import { Field, Select } from '@tahanan/web/ui/field.tsx'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { FormDialog } from '../dialog/form-dialog.tsx'
 import { CheckField } from '../form/check-field.tsx'
 import { formField } from '../form/form-field.ts'
+import { SelectField } from '../form/select-field.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { useDraft } from '../form/use-draft.ts'
 import { useSaving } from '../form/use-saving.ts'
@@ -42,9 +42,6 @@ export function ImportSourceDialog({ source, onClose, onSaved }: ImportSourceDia
   const owners = (accounts?.results ?? [])
     .filter(({ role }) => role !== 'viewer')
     .map(({ id, name }) => ({ value: String(id), label: name }))
-  const account = formField(draft, saving, 'account_id')
-  const hour = formField(draft, saving, 'daily_hour')
-  const broker = formField(draft, saving, 'broker_id')
   const save = async (): Promise<void> => {
     const { daily_hour: typedHour, ...values } = draft.values
     const body = { ...values, daily_hour: typedHour === '' ? null : Number(typedHour) }
@@ -75,32 +72,20 @@ export function ImportSourceDialog({ source, onClose, onSaved }: ImportSourceDia
         hint={source && 'What another address brings first waits for your yes again.'}
         {...formField(draft, saving, 'address')}
       />
-      <Field
+      <SelectField
         label="Owner"
         isRequired
         hint="Its listings are added for this account, who is told by e-mail how it went."
-        error={account.messages?.join(' ')}
-      >
-        {(control) => (
-          <Select
-            {...control}
-            options={[{ value: '', label: 'Choose an account' }, ...owners]}
-            value={account.value}
-            onChange={({ target }) => account.onChange(target.value)}
-          />
-        )}
-      </Field>
-      <Field label="When" hint="In Manila." error={hour.messages?.join(' ')}>
-        {(control) => (
-          <Select
-            {...control}
-            options={HOURS.map((each) => ({ value: String(each ?? ''), label: hourText(each) }))}
-            value={hour.value}
-            onChange={({ target }) => hour.onChange(target.value)}
-          />
-        )}
-      </Field>
-      <BrokerField brokerId={broker.value} messages={broker.messages} onChoose={broker.onChange} />
+        options={[{ value: '', label: 'Choose an account' }, ...owners]}
+        {...formField(draft, saving, 'account_id')}
+      />
+      <SelectField
+        label="When"
+        hint="In Manila."
+        options={HOURS.map((each) => ({ value: String(each ?? ''), label: hourText(each) }))}
+        {...formField(draft, saving, 'daily_hour')}
+      />
+      <BrokerField {...formField(draft, saving, 'broker_id')} />
       <CheckField
         label="Show its listings to visitors"
         hint="Left out: they are drafts."

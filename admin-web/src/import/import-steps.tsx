@@ -3,7 +3,7 @@ import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
-import { Field, Select } from '@tahanan/web/ui/field.tsx'
+import { SelectField } from '../form/select-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
@@ -53,24 +53,18 @@ function StartImportDialog({ run, onStarted, onClose }: DialogProps) {
         {listingsText(run.counts.created)} of {run.file_name} will be added to the catalogue.{alsoText(run)}
       </p>
       {!dashboardSettings.strictSpec && (
-        <Field
+        <SelectField
           label="Take them in as"
           hint={isPublished ? 'Visitors see them at once.' : 'Visitors do not see a draft until it is published.'}
-        >
-          {(control) => (
-            <Select
-              {...control}
-              options={[
-                { value: 'draft', label: 'Drafts' },
-                { value: 'public', label: 'Public listings' },
-              ]}
-              value={isPublished ? 'public' : 'draft'}
-              onChange={(event) => setPublished(event.target.value === 'public')}
-            />
-          )}
-        </Field>
+          options={[
+            { value: 'draft', label: 'Drafts' },
+            { value: 'public', label: 'Public listings' },
+          ]}
+          value={isPublished ? 'public' : 'draft'}
+          onChange={(value) => setPublished(value === 'public')}
+        />
       )}
-      <BrokerField brokerId={broker} onChoose={setChosen} />
+      <BrokerField value={broker} onChange={setChosen} />
     </StepDialog>
   )
 }

@@ -11,7 +11,8 @@ import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
 import { BROKERAGE_STATUSES } from '@tahanan/contracts/property/property-status.ts'
 import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
-import { Field, Input, RequiredMark, Select, type SelectOption } from '@tahanan/web/ui/field.tsx'
+import { Input, RequiredMark, Select, type SelectOption } from '@tahanan/web/ui/field.tsx'
+import { SelectField } from '../form/select-field.tsx'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { Failure } from '../form/failure.tsx'
 import { useDraft } from '../form/use-draft.ts'
@@ -121,21 +122,15 @@ interface KeyFieldProps {
 /** What a row is known by when it comes again, in this file or in a later one. */
 function KeyField({ headers, header, isDisabled, onChange }: KeyFieldProps) {
   return (
-    <Field
+    <SelectField
       label="Rows are known by"
       hint="What is known is not taken in again. By a column of numbers of your own, a row is known even when its other cells have changed; of what is fetched from an address, these changes are taken over."
       className="max-w-xl"
-    >
-      {(control) => (
-        <Select
-          {...control}
-          disabled={isDisabled}
-          value={header}
-          options={[{ value: '', label: 'All their cells' }, ...headerOptions(headers)]}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+      isDisabled={isDisabled}
+      value={header}
+      options={[{ value: '', label: 'All their cells' }, ...headerOptions(headers)]}
+      onChange={onChange}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { INTEREST_DAYS, type InterestAnswer } from '@tahanan/contracts/interest/interest.ts'
 import { interestEndpoints } from '@tahanan/contracts/interest/interest.endpoints.ts'
-import { Field, Select } from '@tahanan/web/ui/field.tsx'
+import { SelectField } from '../form/select-field.tsx'
 import { useState } from 'react'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { type ChartData } from '../overview/chart-data.ts'
@@ -20,16 +20,12 @@ export function ListingInterest({ id }: { readonly id: number }) {
   return (
     <div className="space-y-5">
       <div className="w-40">
-        <Field label="Over the last">
-          {(control) => (
-            <Select
-              {...control}
-              value={days}
-              options={OPTIONS}
-              onChange={({ target: { value } }) => setDays(INTEREST_DAYS.find((known) => known === value) ?? '30')}
-            />
-          )}
-        </Field>
+        <SelectField
+          label="Over the last"
+          value={days}
+          options={OPTIONS}
+          onChange={(value) => setDays(INTEREST_DAYS.find((known) => known === value) ?? '30')}
+        />
       </div>
       <Loaded state={state}>
         {(interest) => (

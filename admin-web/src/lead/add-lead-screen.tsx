@@ -2,7 +2,7 @@ import { ENQUIRY_SOURCES, type EnquirySource } from '@tahanan/contracts/lead/lea
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { ButtonLink } from '@tahanan/web/ui/links.tsx'
-import { Field, Select } from '@tahanan/web/ui/field.tsx'
+import { SelectField } from '../form/select-field.tsx'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
@@ -96,18 +96,12 @@ export function AddLeadScreen() {
         <Failure problem={saving.problem} shownFields={FIELDS} />
         <WaitingNote saving={saving} />
         <FormPart title="Who and what">
-          <Field label="Source">
-            {(control) => (
-              <Select
-                {...control}
-                value={draft.values.source}
-                options={ENQUIRY_SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] }))}
-                onChange={({ target: { value } }) =>
-                  draft.set('source', ENQUIRY_SOURCES.find((known) => known === value) ?? 'contact')
-                }
-              />
-            )}
-          </Field>
+          <SelectField
+            label="Source"
+            value={draft.values.source}
+            options={ENQUIRY_SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] }))}
+            onChange={(value) => draft.set('source', ENQUIRY_SOURCES.find((known) => known === value) ?? 'contact')}
+          />
           {LINES.map(({ field, ...line }) => (
             <TextField key={field} {...line} {...formField(draft, saving, field)} />
           ))}
@@ -119,8 +113,8 @@ export function AddLeadScreen() {
           />
           <SalespersonField
             label="Assignee"
-            salespersonId={draft.values.assignee}
-            onChoose={(assignee) => draft.set('assignee', assignee)}
+            value={draft.values.assignee}
+            onChange={(assignee) => draft.set('assignee', assignee)}
           />
           <CheckField
             label="The person agreed that we keep this"

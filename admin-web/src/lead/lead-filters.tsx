@@ -1,8 +1,8 @@
 import { isOpenLead, LEAD_STATUSES, type LeadListCounts, type LeadStatus } from '@tahanan/contracts/lead/lead.ts'
 import { Select } from '@tahanan/web/ui/field.tsx'
-import { useSearchParams } from 'react-router-dom'
 import { STATUS_LABELS } from './lead-labels.ts'
 import { numberText } from '../screen/count-texts.ts'
+import { type AddressFilter, useAddressFilter } from '../table/use-table-address.ts'
 
 const FOLDERS = ['open', 'overdue', 'today', 'all', 'spam', 'deleted'] as const
 
@@ -20,24 +20,24 @@ export interface LeadFilterQuery {
   readonly deleted: 'false' | 'true'
 }
 
-/** Of `status`, `folder`, `assignee` and `view`, what is to be in the address; emptied, it goes without saying. */
-type LeadAddressChange = Readonly<Partial<Record<'status' | 'folder' | 'assignee' | 'view', string>>>
+/** What of the address says which leads are shown; emptied, it goes without saying. */
+const ADDRESS = ['status', 'folder', 'assignee', 'view'] as const
 
 export interface LeadFilterState {
   readonly filter: LeadFilterQuery
   readonly folder: LeadFolder
   /** Columns by status in place of the table. */
   readonly isBoard: boolean
-  readonly change: (next: LeadAddressChange) => void
+  readonly change: AddressFilter<(typeof ADDRESS)[number]>['change']
 }
 
 /** The filters of a list of leads, kept in the address beside its search and page. */
 export function useLeadFilter(): LeadFilterState {
-  const [search, setSearch] = useSearchParams()
-  const folder = FOLDERS.find((known) => known === search.get('folder')) ?? 'open'
-  const status = LEAD_STATUSES.find((known) => known === search.get('status'))
-  const isBoard = search.get('view') === 'board'
-  const assignee = /^(?:me|none|[1-9]\d{0,8})$/.exec(search.get('assignee') ?? '')?.[0]
+  const { get, change } = useAddressFilter(ADDRESS)
+  const folder = FOLDERS.find((known) => known === get('folder')) ?? 'open'
+  const status = LEAD_STATUSES.find((known) => known === get('status'))
+  const isBoard = get('view') === 'board'
+  const assignee = /^(?:me|none|[1-9]\d{0,8})$/.exec(get('assignee'))?.[0]
   const filter: LeadFilterQuery = {
     ...(status !== undefined && !isBoard && { status }),
     ...(assignee !== undefined && { assignee }),
@@ -47,17 +47,6 @@ export function useLeadFilter(): LeadFilterState {
     // What was deleted is shown whether it was spam or not.
     spam: folder === 'spam' ? 'true' : folder === 'deleted' ? 'all' : 'false',
     deleted: folder === 'deleted' ? 'true' : 'false',
-  }
-  const change = (next: LeadAddressChange): void => {
-    setSearch((current) => {
-      const changed = new URLSearchParams(current)
-      changed.delete('page')
-      for (const [name, value] of Object.entries(next)) {
-        if (value === '') changed.delete(name)
-        else changed.set(name, value)
-      }
-      return changed
-    })
   }
   return { filter, folder, isBoard, change }
 }

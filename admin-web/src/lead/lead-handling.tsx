@@ -1,7 +1,8 @@
 import { LEAD_STATUSES, type LeadAnswer } from '@tahanan/contracts/lead/lead.ts'
 import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
-import { Field, Input, Select } from '@tahanan/web/ui/field.tsx'
+import { Field, Input } from '@tahanan/web/ui/field.tsx'
+import { SelectField } from '../form/select-field.tsx'
 import { useState } from 'react'
 import { TextField } from '../form/text-field.tsx'
 import { SalespersonField } from '../picker/salesperson-field.tsx'
@@ -26,22 +27,18 @@ export function LeadHandling({ lead, isFixed, onChange }: LeadHandlingProps) {
   return (
     <FormPart title="Handling">
       <FirstResponse lead={lead} />
-      <Field label="Status">
-        {(control) => (
-          <Select
-            {...control}
-            disabled={isFixed}
-            value={lead.status}
-            options={LEAD_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))}
-            onChange={(event) => choose(event.target.value)}
-          />
-        )}
-      </Field>
+      <SelectField
+        label="Status"
+        isDisabled={isFixed}
+        value={lead.status}
+        options={LEAD_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))}
+        onChange={choose}
+      />
       <SalespersonField
         label="Assignee"
-        salespersonId={lead.assignee}
+        value={lead.assignee}
         isDisabled={isFixed}
-        onChoose={(assignee) => void onChange({ assignee })}
+        onChange={(assignee) => void onChange({ assignee })}
       />
       <NextStepForm key={lead.next_step} step={lead.next_step} isFixed={isFixed} onChange={onChange} />
       <Field label="Next follow-up">

@@ -7,7 +7,6 @@ import { ButtonLink } from '@tahanan/web/ui/links.tsx'
 import { Toast } from '@tahanan/web/ui/toast.tsx'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { z } from 'zod'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
@@ -106,7 +105,15 @@ export function LeadsScreen({ source }: { readonly source?: LeadSource }) {
           {isBoard ? 'Table' : 'Board'}
         </Button>
         <PersonDataButton onErased={changed} />
-        {mayExport && <ExportLeadsButton query={{ q: table.query.q, ...asked }} />}
+        {mayExport && (
+          <DownloadButton
+            endpoint={leadEndpoints.export}
+            input={{ query: { q: table.query.q, ...asked } }}
+            fileName="leads.csv"
+          >
+            Export
+          </DownloadButton>
+        )}
         {mayAdd && (
           <ButtonLink icon="plus" to="/dashboard/leads/add">
             Add a Lead
@@ -142,15 +149,6 @@ export function LeadsScreen({ source }: { readonly source?: LeadSource }) {
         />
       )}
     </>
-  )
-}
-
-/** Every lead that the list shows, as CSV, however many. */
-function ExportLeadsButton({ query }: { readonly query: z.input<typeof leadEndpoints.export.query> }) {
-  return (
-    <DownloadButton endpoint={leadEndpoints.export} input={{ query }} fileName="leads.csv">
-      Export
-    </DownloadButton>
   )
 }
 

@@ -53,8 +53,8 @@ export function BulkDialog({ action, listings, onDone, onClose }: BulkDialogProp
       <div className="space-y-4">
         {action.asks === 'broker' && (
           <BrokerField
-            brokerId={change?.broker ?? null}
-            onChoose={(broker) => setChange(broker === null ? null : { broker })}
+            value={change?.broker ?? null}
+            onChange={(broker) => setChange(broker === null ? null : { broker })}
           />
         )}
         {action.asks === 'amenities' && <AmenityChange onChange={setChange} />}
@@ -102,7 +102,7 @@ function AmenityChange({ onChange }: { readonly onChange: (change: BulkChange | 
         value={isAdding ? 1 : 0}
         onChange={(value) => set(value === 1, ids)}
       />
-      <AmenityChoices values={ids} onChange={(next) => set(isAdding, next)} />
+      <AmenityChoices value={ids} onChange={(next) => set(isAdding, next)} />
     </>
   )
 }

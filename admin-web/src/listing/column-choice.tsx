@@ -14,7 +14,7 @@ export function ColumnChoice({ chosen, onChoose }: ColumnChoiceProps) {
       label="Columns"
       className="basis-full"
       choices={codeChoices(OPTIONAL_COLUMNS)}
-      values={OPTIONAL_COLUMNS.flatMap((heading, place) => (chosen.includes(heading) ? [place] : []))}
+      value={OPTIONAL_COLUMNS.flatMap((heading, place) => (chosen.includes(heading) ? [place] : []))}
       onChange={(places) => onChoose(OPTIONAL_COLUMNS.filter((_, place) => places.includes(place)))}
     />
   )

@@ -15,7 +15,7 @@ import { changedPart } from '../form/three-way.ts'
 import { Failure } from '../form/failure.tsx'
 import { KeptDraftNote } from '../form/kept-draft-note.tsx'
 import { SAVED_MS, SavedFlash } from '../form/saved-flash.tsx'
-import { type DraftState, useDraft } from '../form/use-draft.ts'
+import { useDraft } from '../form/use-draft.ts'
 import { useLeaveGuard } from '../form/use-leave-guard.ts'
 import { usePassing } from '../form/use-saving.ts'
 import { WaitingNote } from '../form/waiting-note.tsx'
@@ -27,8 +27,8 @@ import { Tabs } from '../screen/tabs.tsx'
 import { dashboardSettings } from '../settings/dashboard-settings.ts'
 import { OvertakenNote } from '../stale/overtaken-note.tsx'
 import { StaleDialog } from '../stale/stale-dialog.tsx'
-import { useVersionedSave, type VersionedSave } from '../stale/use-versioned-save.ts'
-import { listingBodyOf, type ListingDraft, listingDraftOf } from './listing-draft.ts'
+import { useVersionedSave } from '../stale/use-versioned-save.ts'
+import { listingBodyOf, listingDraftOf } from './listing-draft.ts'
 import { ListingForm } from './listing-form.tsx'
 import { LISTING_FORM_FIELDS, LISTING_LABELS, shownListingField } from './listing-labels.ts'
 import { ListingWarnings } from './listing-warnings.tsx'
@@ -81,9 +81,20 @@ function EditListing({ listing, choices, onChanged }: EditListingProps) {
     name: `listing ${listing.id}`,
   })
   const [isSaved, flash] = usePassing<true>(SAVED_MS)
-  const edit = useListingSave(listing, draft, () => {
-    flash(true)
-    void onChanged()
+  const forget = useForget()
+  const edit = useVersionedSave({
+    draft,
+    answer: listingEditSchema,
+    draftOf: listingDraftOf,
+    send(values, base, version) {
+      const body = changedPart(listingBodyOf(base), listingBodyOf(values))
+      return sendEndpoint(listingEndpoints.update, { params: { id: listing.id }, body }, { version })
+    },
+    onSaved() {
+      forget(listingEndpoints.list, listingEndpoints.fetchView)
+      flash(true)
+      void onChanged()
+    },
   })
   const form = useListingForm(draft, edit.saving, choices)
   useLeaveGuard(draft.isDirty)
@@ -167,26 +178,4 @@ function EditListing({ listing, choices, onChanged }: EditListingProps) {
       {publishing.dialog}
     </form>
   )
-}
-
-/** Saves what has been changed of a listing, against the version that the form started from. */
-function useListingSave(
-  listing: ListingEdit,
-  draft: DraftState<ListingDraft>,
-  onSaved: () => void,
-): VersionedSave<ListingDraft> {
-  const forget = useForget()
-  return useVersionedSave({
-    draft,
-    onSaved() {
-      forget(listingEndpoints.list, listingEndpoints.fetchView)
-      onSaved()
-    },
-    answer: listingEditSchema,
-    draftOf: listingDraftOf,
-    send(values, base, version) {
-      const body = changedPart(listingBodyOf(base), listingBodyOf(values))
-      return sendEndpoint(listingEndpoints.update, { params: { id: listing.id }, body }, { version })
-    },
-  })
 }

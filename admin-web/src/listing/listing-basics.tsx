@@ -19,7 +19,7 @@ interface ListingBasicsProps {
 
 /** Kind, name, project, place and broker. */
 export function ListingBasics({ form, isNew }: ListingBasicsProps) {
-  const { values, set, apply, messages } = form
+  const { values, field, set, apply, messages } = form
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -35,20 +35,9 @@ export function ListingBasics({ form, isNew }: ListingBasicsProps) {
             )
           }
         />
-        <TextField
-          label={LISTING_LABELS.name}
-          isRequired
-          autoFocus={isNew}
-          value={values.name}
-          messages={messages('name')}
-          onChange={(name) => set('name', name)}
-        />
+        <TextField isRequired autoFocus={isNew} {...field('name')} />
         <ProjectField form={form} />
-        <BrokerField
-          brokerId={values.broker}
-          messages={messages('broker')}
-          onChoose={(broker) => set('broker', broker)}
-        />
+        <BrokerField {...field('broker')} />
       </div>
       <LocationField form={form} />
       <div className="grid gap-5 sm:grid-cols-2">

@@ -11,20 +11,13 @@ type AmountField = 'min_price' | 'max_price' | 'reservation_fee' | 'equity_fixed
 
 /** Price and equity of a project listing, worked out while one types (§9 "Equity maths", decision 36). */
 export function ListingEquity({ form }: { readonly form: ListingFormState }) {
-  const { values, project, set, messages } = form
+  const { values, project, field, set, messages } = form
   const { amounts, problems } = draftEquity(values)
-  const wrong = (field: AmountField | 'equity_terms' | 'equity_percentage') =>
-    messages(field) ?? new Map(Object.entries(problems)).get(field)
-  const amount = (field: AmountField) => (
-    <NumberField
-      kind="amount"
-      label={LISTING_LABELS[field]}
-      prefix="₱"
-      value={values[field]}
-      messages={wrong(field)}
-      onChange={(digits) => set(field, digits)}
-    />
-  )
+  const checked = (name: AmountField | 'equity_terms' | 'equity_percentage') => ({
+    ...field(name),
+    messages: messages(name) ?? new Map(Object.entries(problems)).get(name),
+  })
+  const amount = (name: AmountField) => <NumberField kind="amount" prefix="₱" {...checked(name)} />
   const ceiling = dashboardSettings.pagibigCeilingPesos * 100
   const isAboveCeiling = (amounts.loanableAmountCentavos ?? 0) > ceiling
   return (
@@ -33,27 +26,11 @@ export function ListingEquity({ form }: { readonly form: ListingFormState }) {
         {amount('min_price')}
         {amount('max_price')}
         {amount('reservation_fee')}
-        <NumberField
-          kind="percentage"
-          label={LISTING_LABELS.equity_percentage}
-          prefix="%"
-          value={values.equity_percentage}
-          messages={wrong('equity_percentage')}
-          onChange={(digits) => set('equity_percentage', digits)}
-        />
-        <NumberField
-          kind="count"
-          label={LISTING_LABELS.equity_terms}
-          value={values.equity_terms}
-          messages={wrong('equity_terms')}
-          onChange={(digits) => set('equity_terms', digits)}
-        />
+        <NumberField kind="percentage" prefix="%" {...checked('equity_percentage')} />
+        <NumberField kind="count" {...checked('equity_terms')} />
         <TextField
-          label={LISTING_LABELS.dhsud_lts}
           hint={project === null ? undefined : `Empty: the project’s, ${project.dhsud_lts || 'which has none'}.`}
-          value={values.dhsud_lts}
-          messages={messages('dhsud_lts')}
-          onChange={(lts) => set('dhsud_lts', lts)}
+          {...field('dhsud_lts')}
         />
       </div>
       <div className="grid items-end gap-5 sm:grid-cols-2">

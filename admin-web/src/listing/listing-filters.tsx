@@ -6,7 +6,8 @@ import { placeEndpoints } from '@tahanan/contracts/place/place.endpoints.ts'
 import { projectEndpoints } from '@tahanan/contracts/project/project.endpoints.ts'
 import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
-import { Field, Select, type SelectOption } from '@tahanan/web/ui/field.tsx'
+import { Field, type SelectOption } from '@tahanan/web/ui/field.tsx'
+import { SelectField } from '../form/select-field.tsx'
 import { useState } from 'react'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { NumberField } from '../form/number-field.tsx'
@@ -93,33 +94,26 @@ const ORDERS: SelectOption[] = [
 export function ListingFilters({ filters }: { readonly filters: ListingFilterState }) {
   const { filter, sort, count, get, change, clear } = filters
   const record = (name: 'broker' | 'project' | 'developer') => ({
-    id: filter[name] ?? null,
+    value: filter[name] ?? null,
     placeholder: 'Any',
-    onChoose: (id: number | null) => change({ [name]: id === null ? '' : String(id) }),
+    onChange: (id: number | null) => change({ [name]: id === null ? '' : String(id) }),
   })
   return (
     <div className="grid basis-full grid-cols-2 items-end gap-3 lg:grid-cols-4 2xl:grid-cols-7">
-      <Field label="Order">
-        {(control) => (
-          <Select
-            {...control}
-            value={sort ?? 'newest'}
-            options={ORDERS}
-            onChange={({ target: { value } }) => change({ sort: value === 'newest' ? '' : value })}
-          />
-        )}
-      </Field>
+      <SelectField
+        label="Order"
+        value={sort ?? 'newest'}
+        options={ORDERS}
+        onChange={(value) => change({ sort: value === 'newest' ? '' : value })}
+      />
       {SELECTS.map(({ name, label, options }) => (
-        <Field key={name} label={label}>
-          {(control) => (
-            <Select
-              {...control}
-              value={String(filter[name] ?? '')}
-              options={[{ value: '', label: 'Any' }, ...options]}
-              onChange={(event) => change({ [name]: event.target.value })}
-            />
-          )}
-        </Field>
+        <SelectField
+          key={name}
+          label={label}
+          value={String(filter[name] ?? '')}
+          options={[{ value: '', label: 'Any' }, ...options]}
+          onChange={(value) => change({ [name]: value })}
+        />
       ))}
       <RecordField label="Broker" endpoints={brokerEndpoints} {...record('broker')} />
       <RecordField label="Project" endpoints={projectEndpoints} {...record('project')} />

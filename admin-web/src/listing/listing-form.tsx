@@ -41,7 +41,7 @@ interface ListingFormProps {
 
 /** The whole form of a listing, either kind. */
 export function ListingForm({ form, isNew = false }: ListingFormProps) {
-  const { values, set, messages } = form
+  const { values, field } = form
   const isProject = values.listing_type === PROJECT_LISTING
   return (
     <div className="space-y-6">
@@ -62,17 +62,8 @@ export function ListingForm({ form, isNew = false }: ListingFormProps) {
         </FormPart>
       )}
       <FormPart title="Description">
-        <AmenityChoices
-          values={values.amenities}
-          messages={messages('amenities')}
-          onChange={(ids) => set('amenities', ids)}
-        />
-        <RichTextField
-          label={LISTING_LABELS.details}
-          value={values.details}
-          messages={messages('details')}
-          onChange={(html) => set('details', html)}
-        />
+        <AmenityChoices {...field('amenities')} />
+        <RichTextField {...field('details')} />
       </FormPart>
       <FormPart title="Visibility">
         <ListingVisibility form={form} />
@@ -117,27 +108,12 @@ function ListingVisibility({ form }: { readonly form: ListingFormState }) {
 
 /** Areas and counts, locked where type or unit type decide them (§4). */
 function ListingRooms({ form }: { readonly form: ListingFormState }) {
-  const { values, locks, set, messages } = form
-  const count = (field: 'bedroom' | 'bathroom' | 'carpark', isLocked: boolean) => (
-    <NumberField
-      kind="count"
-      label={LISTING_LABELS[field]}
-      value={values[field]}
-      isDisabled={isLocked}
-      messages={messages(field)}
-      onChange={(digits) => set(field, digits)}
-    />
+  const { values, locks, field, set } = form
+  const count = (name: 'bedroom' | 'bathroom' | 'carpark', isLocked: boolean) => (
+    <NumberField kind="count" isDisabled={isLocked} {...field(name)} />
   )
-  const area = (field: 'lot_area' | 'floor_area', isLocked: boolean) => (
-    <NumberField
-      label={LISTING_LABELS[field]}
-      kind="area"
-      suffix="sqm"
-      value={values[field]}
-      isDisabled={isLocked}
-      messages={messages(field)}
-      onChange={(digits) => set(field, digits)}
-    />
+  const area = (name: 'lot_area' | 'floor_area', isLocked: boolean) => (
+    <NumberField kind="area" suffix="sqm" isDisabled={isLocked} {...field(name)} />
   )
   return (
     <>
@@ -147,14 +123,7 @@ function ListingRooms({ form }: { readonly form: ListingFormState }) {
         {!locks.bedroom.hidden && count('bedroom', locks.bedroom.locked)}
         {count('bathroom', locks.bathroom)}
         {count('carpark', locks.carpark)}
-        {!dashboardSettings.strictSpec && (
-          <TextField
-            label={LISTING_LABELS.year_built}
-            value={values.year_built}
-            messages={messages('year_built')}
-            onChange={(year) => set('year_built', year)}
-          />
-        )}
+        {!dashboardSettings.strictSpec && <TextField {...field('year_built')} />}
       </div>
       <CheckField
         label={LISTING_LABELS.parking}
@@ -169,66 +138,38 @@ function ListingRooms({ form }: { readonly form: ListingFormState }) {
 
 /** Price, papers and owners of a brokerage listing. */
 function ListingBrokerage({ form }: { readonly form: ListingFormState }) {
-  const { values, set, messages } = form
+  const { values, field, messages } = form
   const ceiling = dashboardSettings.pagibigCeilingPesos
   const isAboveCeiling = values.financing_option.includes(PAG_IBIG) && Number(values.price) > ceiling
   const isTitleTooLong = values.title_number.trim().length > TITLE_NUMBER_LENGTH
-  const lines = (field: 'terms_of_payment' | 'listing_owner' | 'owner_of_the_property', isRequired = false) => (
-    <TextAreaField
-      label={LISTING_LABELS[field]}
-      isRequired={isRequired}
-      hint={isRequired ? 'One a line.' : undefined}
-      value={values[field]}
-      messages={messages(field)}
-      onChange={(text) => set(field, text)}
-    />
+  const lines = (name: 'terms_of_payment' | 'listing_owner' | 'owner_of_the_property', isRequired = false) => (
+    <TextAreaField isRequired={isRequired} hint={isRequired ? 'One a line.' : undefined} {...field(name)} />
   )
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-3">
         <NumberField
           kind="amount"
-          label={LISTING_LABELS.price}
           prefix="₱"
           suffix={values.listing_status === FOR_RENT ? '/month' : undefined}
-          value={values.price}
-          messages={messages('price')}
-          onChange={(digits) => set('price', digits)}
+          {...field('price')}
         />
         <TextField
-          label={LISTING_LABELS.title_number}
-          value={values.title_number}
+          {...field('title_number')}
           messages={messages('title_number') ?? (isTitleTooLong ? ['Title Number'] : undefined)}
-          onChange={(number) => set('title_number', number)}
         />
-        <TextField
-          label={LISTING_LABELS.tax_declaration_number}
-          value={values.tax_declaration_number}
-          messages={messages('tax_declaration_number')}
-          onChange={(number) => set('tax_declaration_number', number)}
-        />
+        <TextField {...field('tax_declaration_number')} />
       </div>
       {!dashboardSettings.strictSpec && values.listing_status === FOR_RENT && (
         <div className="grid gap-5 sm:grid-cols-3">
-          {(['deposit_months', 'advance_months'] as const).map((field) => (
-            <NumberField
-              key={field}
-              kind="count"
-              label={LISTING_LABELS[field]}
-              value={values[field]}
-              messages={messages(field)}
-              onChange={(digits) => set(field, digits)}
-            />
-          ))}
+          <NumberField kind="count" {...field('deposit_months')} />
+          <NumberField kind="count" {...field('advance_months')} />
         </div>
       )}
       <CheckListField
-        label={LISTING_LABELS.financing_option}
         choices={codeChoices(FINANCING_OPTIONS)}
         hint={isAboveCeiling && `The price is above the PAG-IBIG loan ceiling of ${formatPesos(ceiling * 100)}.`}
-        values={values.financing_option}
-        messages={messages('financing_option')}
-        onChange={(codes) => set('financing_option', codes)}
+        {...field('financing_option')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         {lines('listing_owner', true)}

@@ -1,15 +1,14 @@
 import type { FetchCreateData } from '@tahanan/contracts/listing/listing-answers.ts'
+import { formField } from '../form/form-field.ts'
 import type { DraftState } from '../form/use-draft.ts'
 import type { Saving } from '../form/use-saving.ts'
 import type { ListingDraft } from './listing-draft.ts'
-import { type ListingFormLocks, locksOf, type ProjectChoice, normaliseDraft } from './listing-rules.ts'
+import { LISTING_LABELS } from './listing-labels.ts'
+import { locksOf, normaliseDraft } from './listing-rules.ts'
 
 /** The listing form's state: what is typed, what that locks, and what is wrong with it. */
-export function useListingForm(
-  { values, set, update }: DraftState<ListingDraft>,
-  saving: Saving,
-  choices: FetchCreateData,
-): ListingFormState {
+export function useListingForm(draft: DraftState<ListingDraft>, saving: Saving, choices: FetchCreateData) {
+  const { values, set, update } = draft
   const project = choices.projects.find(({ id }) => id === values.project) ?? null
   return {
     values,
@@ -17,12 +16,18 @@ export function useListingForm(
     choices,
     locks: locksOf(values, project),
     messages: saving.messages,
-    set(field, value) {
+    /** Its name, its value, what is wrong with it, and a change. */
+    field: <Name extends keyof typeof LISTING_LABELS>(name: Name) => ({
+      label: LISTING_LABELS[name],
+      ...formField<ListingDraft, Name>(draft, saving, name),
+    }),
+    set<Name extends keyof typeof LISTING_LABELS>(field: Name, value: ListingDraft[Name]): void {
       set(field, value)
       saving.forget(field)
       if (field === 'property_unit_type') update((now) => normaliseDraft(now, project))
     },
-    apply(rule) {
+    /** Applies a rule: a choice that changes other fields. */
+    apply(rule: (values: ListingDraft) => ListingDraft): void {
       update(rule)
       saving.clear()
     },
@@ -30,14 +35,4 @@ export function useListingForm(
 }
 
 /** What every part of the listing form works with. */
-export interface ListingFormState {
-  readonly values: ListingDraft
-  readonly project: ProjectChoice | null
-  readonly choices: FetchCreateData
-  readonly locks: ListingFormLocks
-  set<Field extends keyof ListingDraft & string>(field: Field, value: ListingDraft[Field]): void
-  /** Applies a rule: a choice that changes other fields. */
-  apply(rule: (values: ListingDraft) => ListingDraft): void
-  /** What is wrong with a field. */
-  messages(field: string): readonly string[] | undefined
-}
+export type ListingFormState = ReturnType<typeof useListingForm>

@@ -3,6 +3,7 @@ import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { type LiveMessage, liveMessageSchema, liveReadySchema } from '@tahanan/contracts/live/live.ts'
 import { liveEndpoints } from '@tahanan/contracts/live/live.endpoints.ts'
 import { z } from 'zod'
+import { pause } from '../form/use-saving.ts'
 import { sessionState } from '../session/session-state.ts'
 import { readStream } from './read-stream.ts'
 
@@ -120,19 +121,4 @@ function whenHidden(act: () => void): () => void {
   }
   document.addEventListener('visibilitychange', look)
   return () => document.removeEventListener('visibilitychange', look)
-}
-
-/** Waits, or less when the network comes back. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, ms)
-    window.addEventListener('online', done)
-    signal.addEventListener('abort', done)
-    function done(): void {
-      clearTimeout(timer)
-      window.removeEventListener('online', done)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-  })
 }

@@ -4,7 +4,8 @@ import { paletteEndpoints } from '@tahanan/contracts/palette/palette.endpoints.t
 import type { Role } from '@tahanan/contracts/session/role.ts'
 import { CONTROL_CLASSES } from '@tahanan/web/ui/classes.ts'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
-import { useEffect, useState } from 'react'
+import { useRested } from '@tahanan/web/ui/use-rested.ts'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
@@ -16,8 +17,6 @@ import { type Command, localCommands, recordCommands, titleCommands } from './pa
 import { recentChoices } from './recent-choices.ts'
 import type { PaletteView } from './use-palette-keys.ts'
 
-/** What follows typing is asked for when the fingers rest. */
-const REST_MS = 120
 const LEAST_CHARACTERS = 2
 
 interface PaletteDialogProps {
@@ -140,14 +139,4 @@ function statusText({ isWaiting, isTitleUnknown, text, count }: PaletteStatus): 
   if (text.trim() === '') return ''
   if (isWaiting) return 'Searching…'
   return count === 0 ? 'Nothing of that name. Try a part of it, or a number such as #12.' : ''
-}
-
-/** A text once it has not changed for a moment. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
 }

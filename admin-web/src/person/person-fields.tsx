@@ -4,6 +4,7 @@ import { Button } from '@tahanan/web/ui/button.tsx'
 import { IconButton } from '@tahanan/web/ui/icon-button.tsx'
 import { Input, RequiredMark, Select } from '@tahanan/web/ui/field.tsx'
 import { type ReactNode, useId } from 'react'
+import { formField } from '../form/form-field.ts'
 import { TextField } from '../form/text-field.tsx'
 import type { DraftState } from '../form/use-draft.ts'
 import type { Saving } from '../form/use-saving.ts'
@@ -17,81 +18,51 @@ const CHANNELS = SOCIAL_CHANNELS.map((value) => ({ value, label: value }))
 
 const MAX = 6
 
-interface PersonFieldsProps<Draft extends PersonDraft> {
-  readonly draft: DraftState<Draft>
+interface PersonFieldsProps {
+  readonly draft: Pick<DraftState<PersonDraft>, 'values' | 'set'>
   readonly saving: Saving
   readonly required: ReadonlySet<keyof typeof PERSON_LABELS>
 }
 
 /** The fields that brokers and salespersons share. */
-export function PersonFields<Draft extends PersonDraft>({ draft, saving, required }: PersonFieldsProps<Draft>) {
-  const change = (changes: Partial<PersonDraft>): void => {
-    draft.update((values) => ({ ...values, ...changes }))
-    for (const field of Object.keys(changes)) saving.forget(field)
-  }
-  const { values } = draft
+export function PersonFields({ draft, saving, required }: PersonFieldsProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={PERSON_LABELS.name}
-          isRequired
-          autoFocus
-          value={values.name}
-          messages={saving.messages('name')}
-          onChange={(name) => change({ name })}
-        />
+        <TextField label={PERSON_LABELS.name} isRequired autoFocus {...formField(draft, saving, 'name')} />
         <TextField
           label={PERSON_LABELS.position}
           isRequired={required.has('position')}
-          value={values.position}
-          messages={saving.messages('position')}
-          onChange={(position) => change({ position })}
+          {...formField(draft, saving, 'position')}
         />
       </div>
-      <ContactNumbersField
-        isRequired={required.has('contact')}
-        numbers={values.contact}
-        messages={saving.messages('contact')}
-        onChange={(contact) => change({ contact })}
-      />
+      <ContactNumbersField isRequired={required.has('contact')} {...formField(draft, saving, 'contact')} />
       <TextField
         label={PERSON_LABELS.email}
         type="email"
         isRequired={required.has('email')}
-        value={values.email}
+        {...formField(draft, saving, 'email')}
         messages={saving.messages('email') ?? saving.messages('email_address')}
-        onChange={(email) => change({ email })}
       />
-      <LicensesField
-        isRequired={required.has('license')}
-        licenses={values.license}
-        messages={saving.messages('license')}
-        onChange={(license) => change({ license })}
-      />
-      <SocialsField
-        socials={values.socials}
-        messages={saving.messages('socials')}
-        onChange={(socials) => change({ socials })}
-      />
+      <LicensesField isRequired={required.has('license')} {...formField(draft, saving, 'license')} />
+      <SocialsField {...formField(draft, saving, 'socials')} />
     </>
   )
 }
 
-interface ContactNumbersFieldProps {
-  readonly isRequired: boolean
-  readonly numbers: readonly string[]
-  readonly onChange: (numbers: readonly string[]) => void
-  readonly messages?: readonly string[] | undefined
+interface LinesFieldProps<Line> {
+  readonly isRequired?: boolean
+  readonly value: readonly Line[]
+  readonly onChange: (lines: readonly Line[]) => void
+  readonly messages: readonly string[] | undefined
 }
 
 /** Several numbers, one a line; one that is typed or pasted with `/` in it becomes several (§5). */
-function ContactNumbersField({ isRequired, numbers, onChange, messages }: ContactNumbersFieldProps) {
+function ContactNumbersField({ onChange, ...field }: LinesFieldProps<string>) {
   return (
     <LineList
+      {...field}
       title={PERSON_LABELS.contact}
-      isRequired={isRequired}
-      lines={numbers}
       onChange={(lines) =>
         onChange(lines.flatMap((line) => line.split('/').map((part) => part.trimStart())).slice(0, MAX))
       }
@@ -99,7 +70,6 @@ function ContactNumbersField({ isRequired, numbers, onChange, messages }: Contac
       addLabel="Add a number"
       removeLabel={(place) => `Remove number ${place}`}
       max={MAX}
-      messages={messages}
     >
       {(number, change, place) => (
         <Input
@@ -114,24 +84,16 @@ function ContactNumbersField({ isRequired, numbers, onChange, messages }: Contac
   )
 }
 
-interface SocialsFieldProps {
-  readonly socials: readonly SocialLine[]
-  readonly onChange: (socials: readonly SocialLine[]) => void
-  readonly messages?: readonly string[] | undefined
-}
-
 /** Accounts on the eight channels (§3, decision 95). */
-function SocialsField({ socials, onChange, messages }: SocialsFieldProps) {
+function SocialsField(field: LinesFieldProps<SocialLine>) {
   return (
     <LineList
+      {...field}
       title={PERSON_LABELS.socials}
-      lines={socials}
-      onChange={onChange}
       blank={{ name: 'Facebook', account: '' }}
       addLabel="Add an account"
       removeLabel={(place) => `Remove account ${place}`}
       max={16}
-      messages={messages}
     >
       {(social, change, place) => (
         <div className="grid gap-2 sm:grid-cols-[10rem_1fr]">
@@ -155,26 +117,16 @@ function SocialsField({ socials, onChange, messages }: SocialsFieldProps) {
   )
 }
 
-interface LicensesFieldProps {
-  readonly isRequired: boolean
-  readonly licenses: readonly LicenseLine[]
-  readonly onChange: (licenses: readonly LicenseLine[]) => void
-  readonly messages?: readonly string[] | undefined
-}
-
 /** Licences with their kind, number and last day (decision 94). */
-function LicensesField({ isRequired, licenses, onChange, messages }: LicensesFieldProps) {
+function LicensesField(field: LinesFieldProps<LicenseLine>) {
   return (
     <LineList
+      {...field}
       title={PERSON_LABELS.license}
-      isRequired={isRequired}
-      lines={licenses}
-      onChange={onChange}
       blank={BLANK}
       addLabel="Add a license"
       removeLabel={(place) => `Remove license ${place}`}
       max={20}
-      messages={messages}
     >
       {(license, change, place) => (
         <div className="grid gap-2 sm:grid-cols-[6rem_1fr_10rem]">
@@ -207,11 +159,8 @@ function LicensesField({ isRequired, licenses, onChange, messages }: LicensesFie
   )
 }
 
-interface LineListProps<Line> {
+interface LineListProps<Line> extends LinesFieldProps<Line> {
   readonly title: string
-  readonly isRequired?: boolean
-  readonly lines: readonly Line[]
-  readonly onChange: (lines: readonly Line[]) => void
   /** What a new line starts as. */
   readonly blank: Line
   /** `Add a number`. */
@@ -219,7 +168,6 @@ interface LineListProps<Line> {
   /** `Remove number 2`. */
   readonly removeLabel: (place: number) => string
   readonly max: number
-  readonly messages?: readonly string[] | undefined
   readonly children: (line: Line, change: (line: Line) => void, place: number) => ReactNode
 }
 
@@ -228,7 +176,7 @@ function LineList<Line>(props: LineListProps<Line>) {
   const {
     title,
     isRequired = false,
-    lines,
+    value: lines,
     onChange,
     blank,
     addLabel,

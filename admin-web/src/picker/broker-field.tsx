@@ -2,14 +2,14 @@ import { brokerEndpoints } from '@tahanan/contracts/broker/broker.endpoints.ts'
 import { RecordField } from './record-field.tsx'
 
 interface BrokerFieldProps {
-  readonly brokerId: number | null
-  readonly onChoose: (brokerId: number | null) => void
+  readonly value: number | null
+  readonly onChange: (brokerId: number | null) => void
   readonly messages?: readonly string[] | undefined
   readonly isRequired?: boolean
   readonly label?: string
 }
 
 /** The broker that a listing or a salesperson is assigned to (§6). */
-export function BrokerField({ brokerId, label = 'Broker', ...rest }: BrokerFieldProps) {
-  return <RecordField label={label} endpoints={brokerEndpoints} id={brokerId} {...rest} />
+export function BrokerField({ label = 'Broker', ...rest }: BrokerFieldProps) {
+  return <RecordField label={label} endpoints={brokerEndpoints} {...rest} />
 }

@@ -20,8 +20,8 @@ interface RecordFieldProps<Row extends Named> {
     readonly list: Endpoint<NoInput, typeof staffListQuerySchema, NoInput, z.ZodType<{ readonly results: Row[] }>>
     readonly get: Endpoint<typeof idParams, NoInput, NoInput, z.ZodType<Named>>
   }
-  readonly id: number | null
-  readonly onChoose: (id: number | null) => void
+  readonly value: number | null
+  readonly onChange: (id: number | null) => void
   readonly messages?: readonly string[] | undefined
   readonly isRequired?: boolean
   readonly isDisabled?: boolean
@@ -33,7 +33,7 @@ interface RecordFieldProps<Row extends Named> {
 
 /** One of the records that have names, however many there are: the server searches. */
 export function RecordField<Row extends Named>(props: RecordFieldProps<Row>) {
-  const { label, endpoints, id, onChoose, messages, isRequired = false, isDisabled = false, detailOf } = props
+  const { label, endpoints, value: id, onChange, messages, isRequired = false, isDisabled = false, detailOf } = props
   const { placeholder = 'Type to search', clearLabel = `Clear ${label.toLowerCase()}` } = props
   const [text, setText] = useState('')
   const list = useEndpoint(endpoints.list, isDisabled ? null : { query: { q: text, page_size: 25 } })
@@ -56,7 +56,7 @@ export function RecordField<Row extends Named>(props: RecordFieldProps<Row>) {
           isDisabled={isDisabled}
           placeholder={placeholder}
           onType={setText}
-          onChoose={(record) => onChoose(record?.id ?? null)}
+          onChoose={(record) => onChange(record?.id ?? null)}
           {...(!isRequired && { clearLabel })}
         />
       )}

@@ -3,8 +3,8 @@ import { RecordField } from './record-field.tsx'
 
 interface SalespersonFieldProps {
   readonly label: string
-  readonly salespersonId: number | null
-  readonly onChoose: (salespersonId: number | null) => void
+  readonly value: number | null
+  readonly onChange: (salespersonId: number | null) => void
   readonly isDisabled?: boolean
   /** What is said of nobody, and on the button that leads there. */
   readonly placeholder?: string
@@ -12,15 +12,14 @@ interface SalespersonFieldProps {
 }
 
 /** Who deals with a lead (decision 106), or shows a listing. */
-export function SalespersonField({ salespersonId, ...rest }: SalespersonFieldProps) {
+export function SalespersonField(props: SalespersonFieldProps) {
   return (
     <RecordField
       endpoints={salespersonEndpoints}
-      id={salespersonId}
       placeholder="Unassigned"
       clearLabel="Unassign"
       detailOf={({ position }) => position}
-      {...rest}
+      {...props}
     />
   )
 }

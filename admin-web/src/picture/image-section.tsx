@@ -5,9 +5,9 @@ import { pictureEndpoints } from '@tahanan/contracts/picture/picture.endpoints.t
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Card } from '@tahanan/web/ui/card.tsx'
 import { Chip } from '@tahanan/web/ui/chip.tsx'
-import { Field, Select } from '@tahanan/web/ui/field.tsx'
+import { SelectField } from '../form/select-field.tsx'
 import { IconButton } from '@tahanan/web/ui/icon-button.tsx'
-import { Picture } from '@tahanan/web/ui/picture.tsx'
+import { Picture, pictureFiles } from '@tahanan/web/ui/picture.tsx'
 import { useRef, useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useForget } from '../api/use-endpoint.ts'
@@ -202,12 +202,8 @@ function PictureCard(props: PictureCardProps) {
     >
       <div className="relative aspect-[4/3]">
         <Picture
-          src={picture.url}
-          variants={picture.variants}
-          blur={picture.blur}
+          {...pictureFiles(picture)}
           alt={name}
-          width={picture.width}
-          height={picture.height}
           sizes="(min-width: 1280px) 360px, (min-width: 640px) 45vw, 100vw"
           className="size-full"
         />
@@ -319,16 +315,12 @@ function PictureCaption({ picture, call, onChanged }: PictureCaptionProps) {
           onChange={setCaption}
         />
       </div>
-      <Field label="Kind">
-        {(control) => (
-          <Select
-            {...control}
-            options={KINDS}
-            value={picture.kind ?? ''}
-            onChange={(event) => void save({ kind: pictureKindSchema.safeParse(event.target.value).data ?? null })}
-          />
-        )}
-      </Field>
+      <SelectField
+        label="Kind"
+        options={KINDS}
+        value={picture.kind ?? ''}
+        onChange={(kind) => void save({ kind: pictureKindSchema.safeParse(kind).data ?? null })}
+      />
       <SavedFlash isShown={isSaved === true} />
     </div>
   )

@@ -1,5 +1,5 @@
 import type { PictureAnswer } from '@tahanan/contracts/picture/picture.ts'
-import { Picture } from '@tahanan/web/ui/picture.tsx'
+import { Picture, pictureFiles } from '@tahanan/web/ui/picture.tsx'
 import { useState } from 'react'
 
 interface PictureGalleryProps {
@@ -17,12 +17,8 @@ export function PictureGallery({ pictures, name }: PictureGalleryProps) {
     <div className="space-y-3">
       <figure>
         <Picture
-          src={picture.url}
-          variants={picture.variants}
-          blur={picture.blur}
+          {...pictureFiles(picture)}
           alt={picture.caption || `${name}, picture ${chosen + 1}`}
-          width={picture.width}
-          height={picture.height}
           sizes="(min-width: 1024px) 60vw, 100vw"
           isPriority
           className="aspect-[16/9] max-h-[500px] w-full rounded-lg"

@@ -22,6 +22,7 @@ import { SiteLink } from '../screen/site-link.tsx'
 import { Tabs } from '../screen/tabs.tsx'
 import { EditDialog } from '../stale/edit-dialog.tsx'
 import { useVersionedSave } from '../stale/use-versioned-save.ts'
+import type { DialogEnds } from '../table/records-screen.tsx'
 import { dayText } from '../time/time-texts.ts'
 import { newProjectDraft, projectBodyOf, projectDraftOf, projectProblems } from './project-draft.ts'
 import { ProjectForm } from './project-form.tsx'
@@ -32,12 +33,7 @@ const TABS = [
   { name: 'images', label: 'Project images' },
 ] as const
 
-interface AddProjectDialogProps {
-  readonly onClose: () => void
-  readonly onSaved: () => void
-}
-
-export function AddProjectDialog({ onClose, onSaved }: AddProjectDialogProps) {
+export function AddProjectDialog({ onClose, onSaved }: DialogEnds) {
   const draft = useDraft(newProjectDraft, { name: 'new project' })
   const saving = useSaving()
   const idempotencyKey = useIdempotencyKey(draft.values)
@@ -57,7 +53,6 @@ export function AddProjectDialog({ onClose, onSaved }: AddProjectDialogProps) {
       submitLabel="Add"
       saving={saving}
       draft={draft}
-      isDirty={draft.isDirty}
       fields={PROJECT_FIELDS}
       onClose={onClose}
       onSubmit={() => void save()}
@@ -114,14 +109,8 @@ export function ViewProjectDialog({ id, name, onClose }: ViewProjectDialogProps)
   )
 }
 
-interface EditProjectDialogProps {
-  readonly project: ProjectAnswer
-  readonly onClose: () => void
-  readonly onSaved: () => void
-}
-
 /** "Edit has two tabs, 'Edit project' and 'Project images'" (§2). */
-export function EditProjectDialog({ project, onClose, onSaved }: EditProjectDialogProps) {
+export function EditProjectDialog({ project, onClose, onSaved }: DialogEnds & { readonly project: ProjectAnswer }) {
   const [tab, setTab] = useState<(typeof TABS)[number]['name']>('edit')
   const now = useEndpoint(projectEndpoints.get, { params: { id: project.id } })
   const draft = useDraft(() => projectDraftOf(project), { version: project.version, name: `project ${project.id}` })
@@ -143,7 +132,6 @@ export function EditProjectDialog({ project, onClose, onSaved }: EditProjectDial
       title={project.name}
       edit={edit}
       draft={draft}
-      isDirty={draft.isDirty}
       fields={PROJECT_FIELDS}
       labels={PROJECT_LABELS}
       show={shownProjectField}

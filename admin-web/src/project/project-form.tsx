@@ -5,6 +5,7 @@ import { UNIT_TYPES, unitTypesFor } from '@tahanan/contracts/property/unit-type.
 import { AmenityChoices } from '../amenity/amenity-choices.tsx'
 import { CheckListField } from '../form/check-list-field.tsx'
 import { ChoiceField, codeChoices } from '../form/choice-field.tsx'
+import { formField } from '../form/form-field.ts'
 import { NumberField } from '../form/number-field.tsx'
 import { TextField } from '../form/text-field.tsx'
 import type { DraftState } from '../form/use-draft.ts'
@@ -32,16 +33,13 @@ export function ProjectForm({ draft, saving, isEdit }: ProjectFormProps) {
     set(field, value)
     saving.forget(field)
   }
+  const field = <Name extends keyof typeof PROJECT_LABELS>(name: Name) => ({
+    label: PROJECT_LABELS[name],
+    ...formField(draft, saving, name),
+  })
   return (
     <>
-      <TextField
-        label={PROJECT_LABELS.name}
-        isRequired
-        autoFocus
-        value={values.name}
-        messages={messages('name')}
-        onChange={(name) => change('name', name)}
-      />
+      <TextField isRequired autoFocus {...field('name')} />
       <div className="grid gap-5 sm:grid-cols-2">
         <DeveloperField
           chosen={values.developer}
@@ -52,16 +50,13 @@ export function ProjectForm({ draft, saving, isEdit }: ProjectFormProps) {
           }}
         />
         <TextField
-          label={PROJECT_LABELS.dhsud_lts}
           isRequired
           hint={
             isPlaceholderLts(values.dhsud_lts) && values.dhsud_lts !== ''
               ? 'This looks like a placeholder. Selling and advertising a project take its licence to sell.'
               : undefined
           }
-          value={values.dhsud_lts}
-          messages={messages('dhsud_lts')}
-          onChange={(lts) => change('dhsud_lts', lts)}
+          {...field('dhsud_lts')}
         />
         <ChoiceField
           label={PROJECT_LABELS.property_type}
@@ -80,21 +75,12 @@ export function ProjectForm({ draft, saving, isEdit }: ProjectFormProps) {
       </div>
       {!inapplicable.has('property_unit_type') && (
         <CheckListField
-          label={PROJECT_LABELS.property_unit_type}
           isRequired={isEdit}
           choices={codeChoices(UNIT_TYPES, unitTypesFor(values.property_type, values.property_subtype))}
-          values={values.property_unit_type}
-          messages={messages('property_unit_type')}
-          onChange={(codes) => change('property_unit_type', codes)}
+          {...field('property_unit_type')}
         />
       )}
-      <TextField
-        label={PROJECT_LABELS.location}
-        isRequired
-        value={values.location}
-        messages={messages('location')}
-        onChange={(location) => change('location', location)}
-      />
+      <TextField isRequired {...field('location')} />
       <div className="grid gap-5 sm:grid-cols-2">
         <AreaField
           location={values.location}
@@ -103,52 +89,20 @@ export function ProjectForm({ draft, saving, isEdit }: ProjectFormProps) {
           messages={messages('area_code')}
           onChoose={(area) => change('area_code', area)}
         />
-        <PinField value={values.point} messages={messages('point')} onChange={(point) => change('point', point)} />
+        <PinField {...formField(draft, saving, 'point')} />
       </div>
       {!inapplicable.has('financing_option') && (
-        <CheckListField
-          label={PROJECT_LABELS.financing_option}
-          isRequired={!isEdit}
-          choices={codeChoices(FINANCING_OPTIONS)}
-          values={values.financing_option}
-          messages={messages('financing_option')}
-          onChange={(codes) => change('financing_option', codes)}
-        />
+        <CheckListField isRequired={!isEdit} choices={codeChoices(FINANCING_OPTIONS)} {...field('financing_option')} />
       )}
       <div className="grid gap-5 sm:grid-cols-3">
-        {!inapplicable.has('reservation_fee') && (
-          <NumberField
-            kind="amount"
-            label={PROJECT_LABELS.reservation_fee}
-            prefix="₱"
-            value={values.reservation_fee}
-            messages={messages('reservation_fee')}
-            onChange={(fee) => change('reservation_fee', fee)}
-          />
-        )}
-        <TextField
-          label={PROJECT_LABELS.ad_approval_no}
-          value={values.ad_approval_no}
-          messages={messages('ad_approval_no')}
-          onChange={(number) => change('ad_approval_no', number)}
-        />
-        <TextField
-          label={PROJECT_LABELS.completion_date}
-          type="date"
-          value={values.completion_date}
-          messages={messages('completion_date')}
-          onChange={(date) => change('completion_date', date)}
-        />
+        {!inapplicable.has('reservation_fee') && <NumberField kind="amount" prefix="₱" {...field('reservation_fee')} />}
+        <TextField {...field('ad_approval_no')} />
+        <TextField type="date" {...field('completion_date')} />
       </div>
       {!inapplicable.has('amenities') && (
-        <AmenityChoices values={values.amenities} onChange={(amenities) => change('amenities', amenities)} />
+        <AmenityChoices value={values.amenities} onChange={(amenities) => change('amenities', amenities)} />
       )}
-      <RichTextField
-        label={PROJECT_LABELS.details}
-        value={values.details}
-        messages={messages('details')}
-        onChange={(details) => change('details', details)}
-      />
+      <RichTextField {...field('details')} />
     </>
   )
 }

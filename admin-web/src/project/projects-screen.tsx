@@ -35,13 +35,11 @@ export function ProjectsScreen() {
       endpoints={projectEndpoints}
       namedIn={NAMED_IN}
       deleteTitle="Delete project"
-      addDialog={({ onClose, onSaved }) => <AddProjectDialog onClose={onClose} onSaved={onSaved} />}
+      addDialog={(ends) => <AddProjectDialog {...ends} />}
       viewDialog={({ id, name }, onClose) => <ViewProjectDialog id={id} name={name} onClose={onClose} />}
       updateLabel="Edit"
       // Pictures are saved as they are chosen, so that closing, too, leaves something new.
-      updateDialog={(project, { onSaved }) => (
-        <EditProjectDialog project={project} onClose={onSaved} onSaved={onSaved} />
-      )}
+      updateDialog={(project, ends) => <EditProjectDialog project={project} {...ends} onClose={ends.onSaved} />}
     >
       <ExportButton table="projects" />
       <ManageAmenitiesButton />

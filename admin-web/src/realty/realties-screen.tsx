@@ -20,7 +20,7 @@ import { Facts } from '../screen/facts.tsx'
 import { EditDialog } from '../stale/edit-dialog.tsx'
 import { useVersionedSave } from '../stale/use-versioned-save.ts'
 import type { Column } from '../table/data-table.tsx'
-import { RecordsScreen } from '../table/records-screen.tsx'
+import { type DialogEnds, RecordsScreen } from '../table/records-screen.tsx'
 import { REALTY_FIELDS, REALTY_LABELS, realtyDraft, type RealtyDraft, realtyProblems } from './realty-draft.ts'
 
 const COLUMNS: readonly Column<RealtyAnswer>[] = [
@@ -43,12 +43,10 @@ export function RealtiesScreen() {
       columns={COLUMNS}
       endpoints={realtyEndpoints}
       deleteTitle="Delete Realty"
-      addDialog={({ onClose, onSaved }) => <AddRealtyDialog onClose={onClose} onSaved={onSaved} />}
+      addDialog={(ends) => <AddRealtyDialog {...ends} />}
       viewDialog={(realty, onClose) => <ViewRealtyDialog realty={realty} onClose={onClose} />}
       updateLabel="Update"
-      updateDialog={(realty, { onClose, onSaved }) => (
-        <UpdateRealtyDialog realty={realty} onClose={onClose} onSaved={onSaved} />
-      )}
+      updateDialog={(realty, ends) => <UpdateRealtyDialog realty={realty} {...ends} />}
     >
       <ExportButton table="realty" />
     </RecordsScreen>
@@ -87,12 +85,7 @@ function ViewRealtyDialog({ realty, onClose }: { readonly realty: RealtyAnswer; 
   )
 }
 
-interface AddRealtyDialogProps {
-  readonly onClose: () => void
-  readonly onSaved: () => void
-}
-
-function AddRealtyDialog({ onClose, onSaved }: AddRealtyDialogProps) {
+function AddRealtyDialog({ onClose, onSaved }: DialogEnds) {
   const draft = useDraft(() => realtyDraft(), { name: 'new realty' })
   const [logo, setLogo] = useState<File>()
   const saving = useSaving()
@@ -121,13 +114,7 @@ function AddRealtyDialog({ onClose, onSaved }: AddRealtyDialogProps) {
   )
 }
 
-interface UpdateRealtyDialogProps {
-  readonly realty: RealtyAnswer
-  readonly onClose: () => void
-  readonly onSaved: () => void
-}
-
-function UpdateRealtyDialog({ realty, onClose, onSaved }: UpdateRealtyDialogProps) {
+function UpdateRealtyDialog({ realty, onClose, onSaved }: DialogEnds & { readonly realty: RealtyAnswer }) {
   const draft = useDraft(() => realtyDraft(realty), { version: realty.version, name: `realty ${realty.id}` })
   const [logo, setLogo] = useState<File>()
   const edit = useVersionedSave({
@@ -173,18 +160,9 @@ interface RealtyFormProps {
   readonly onLogo: (logo: File | undefined) => void
 }
 
-type Line =
-  | 'name'
-  | 'office_address'
-  | 'contact_number'
-  | 'contact_person'
-  | 'email'
-  | 'registration_no'
-  | 'dhsud_registration'
-
 /** The fields of a realty firm. */
 function RealtyForm({ draft, saving, currentLogo, logo, onLogo }: RealtyFormProps) {
-  const line = (field: Line) => (
+  const line = (field: Exclude<keyof RealtyDraft, 'broker_in_charge_id' | 'details'>) => (
     <TextField
       label={REALTY_LABELS[field]}
       isRequired={field === 'name'}
@@ -204,9 +182,9 @@ function RealtyForm({ draft, saving, currentLogo, logo, onLogo }: RealtyFormProp
         {line('dhsud_registration')}
         <BrokerField
           label={REALTY_LABELS.broker_in_charge_id}
-          brokerId={draft.values.broker_in_charge_id}
+          value={draft.values.broker_in_charge_id}
           messages={saving.messages('broker_in_charge_id')}
-          onChoose={(brokerId) => draft.set('broker_in_charge_id', brokerId)}
+          onChange={(brokerId) => draft.set('broker_in_charge_id', brokerId)}
         />
       </div>
       <RichTextField

@@ -1,19 +1,6 @@
 import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 import type { RealtyAnswer } from '@tahanan/contracts/realty/realty.ts'
 
-/** The form of a realty firm (decision 98); the logo is a file, and kept apart. */
-export interface RealtyDraft extends Readonly<Record<string, unknown>> {
-  readonly name: string
-  readonly office_address: string
-  readonly contact_number: string
-  readonly contact_person: string
-  readonly email: string
-  readonly registration_no: string
-  readonly dhsud_registration: string
-  readonly broker_in_charge_id: number | null
-  readonly details: string
-}
-
 export const REALTY_LABELS = {
   name: 'Name',
   office_address: 'Office address',
@@ -25,6 +12,9 @@ export const REALTY_LABELS = {
   broker_in_charge_id: 'Broker in charge',
   details: 'Details',
 } as const
+
+/** The form of a realty firm (decision 98); the logo is a file, and kept apart. */
+export type RealtyDraft = Pick<RealtyAnswer, keyof typeof REALTY_LABELS>
 
 /** Fields whose messages the form shows beside them. */
 export const REALTY_FIELDS: readonly string[] = [...Object.keys(REALTY_LABELS), 'logo']

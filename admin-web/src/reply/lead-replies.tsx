@@ -3,7 +3,7 @@ import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { filledReply, type ReplyAnswer, type ReplyChannel } from '@tahanan/contracts/reply/reply.ts'
 import { replyEndpoints } from '@tahanan/contracts/reply/reply.endpoints.ts'
 import { buttonClasses } from '@tahanan/web/ui/classes.ts'
-import { Field, Select } from '@tahanan/web/ui/field.tsx'
+import { SelectField } from '../form/select-field.tsx'
 import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
@@ -45,19 +45,15 @@ export function LeadReplies({ lead, onBegun }: LeadRepliesProps) {
   }
   return (
     <FormPart title="Reply">
-      <Field label="Canned reply">
-        {(control) => (
-          <Select
-            {...control}
-            value={String(reply?.id ?? '')}
-            options={[
-              { value: '', label: 'Words of your own' },
-              ...(replies.data?.results.map(({ id, name }) => ({ value: String(id), label: name })) ?? []),
-            ]}
-            onChange={({ target }) => choose(target.value)}
-          />
-        )}
-      </Field>
+      <SelectField
+        label="Canned reply"
+        value={String(reply?.id ?? '')}
+        options={[
+          { value: '', label: 'Words of your own' },
+          ...(replies.data?.results.map(({ id, name }) => ({ value: String(id), label: name })) ?? []),
+        ]}
+        onChange={choose}
+      />
       <TextAreaField
         label="Text"
         hint="It is opened in your own program and copied as well. Nothing is sent from here."

@@ -69,7 +69,6 @@ function AddReplyDialog({ onClose, onSaved }: DialogEnds) {
       submitLabel="Add"
       saving={saving}
       draft={draft}
-      isDirty={draft.isDirty}
       fields={FIELDS}
       onClose={onClose}
       onSubmit={() => void save()}
@@ -97,7 +96,6 @@ function EditReplyDialog({ reply, onClose, onSaved }: DialogEnds & { readonly re
       id={reply.id}
       edit={edit}
       draft={draft}
-      isDirty={draft.isDirty}
       fields={FIELDS}
       labels={LABELS}
       show={(field, values) => values[field]}

@@ -5,24 +5,17 @@ import { RequiredMark } from '@tahanan/web/ui/field.tsx'
 
 const Editor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }))
 
-interface RichTextFieldProps extends Omit<FieldTexts, 'hint'> {
+interface RichTextFieldProps extends Omit<FieldTexts, 'hint' | 'className'> {
   /** HTML of the allow-list of decision 128. */
   readonly value: string
   readonly onChange: (html: string) => void
 }
 
 /** Formatted text. The editor is fetched when the first of them is shown. */
-export function RichTextField({
-  label,
-  value,
-  onChange,
-  messages = [],
-  isRequired = false,
-  className,
-}: RichTextFieldProps) {
+export function RichTextField({ label, value, onChange, messages = [], isRequired = false }: RichTextFieldProps) {
   const id = useId()
   return (
-    <div className={className}>
+    <div>
       <p id={`${id}-label`} className="mb-1.5 text-sm font-medium">
         {label}
         {isRequired && <RequiredMark />}

@@ -7,6 +7,7 @@ import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { FormDialog } from '../dialog/form-dialog.tsx'
+import { formField } from '../form/form-field.ts'
 import { changedPart } from '../form/three-way.ts'
 import { type DraftState, useDraft } from '../form/use-draft.ts'
 import { type Saving, useSaving } from '../form/use-saving.ts'
@@ -27,6 +28,7 @@ import { SinglePictureField } from '../picture/single-picture-field.tsx'
 import { useMay } from '../session/use-session.ts'
 import { EditDialog } from '../stale/edit-dialog.tsx'
 import { useVersionedSave } from '../stale/use-versioned-save.ts'
+import type { DialogEnds } from '../table/records-screen.tsx'
 
 const SALESPERSON_LABELS = { ...PERSON_LABELS, broker_id: 'Broker', account_id: 'Account' } as const
 
@@ -38,10 +40,8 @@ const REQUIRED = {
   edit: new Set(['position', 'contact', 'email', 'license'] as const),
 }
 
-interface UpdateSalespersonDialogProps {
+interface UpdateSalespersonDialogProps extends DialogEnds {
   readonly salesperson: SalespersonAnswer
-  readonly onClose: () => void
-  readonly onSaved: () => void
 }
 
 export function UpdateSalespersonDialog({ salesperson, onClose, onSaved }: UpdateSalespersonDialogProps) {
@@ -90,14 +90,7 @@ export function UpdateSalespersonDialog({ salesperson, onClose, onSaved }: Updat
   )
 }
 
-interface AddSalespersonDialogProps {
-  readonly onClose: () => void
-  /** The record is there, perhaps without its photo. */
-  readonly onCreated: () => void
-  readonly onSaved: () => void
-}
-
-export function AddSalespersonDialog({ onClose, onCreated, onSaved }: AddSalespersonDialogProps) {
+export function AddSalespersonDialog({ onClose, onChanged, onSaved }: DialogEnds) {
   // Tells which broker is preselected (§6).
   const choices = useEndpoint(listingEndpoints.fetchCreateData, {}, { revalidateOnFocus: false })
   const draft = useDraft(() => salespersonDraft(), { name: 'new salesperson' })
@@ -114,7 +107,7 @@ export function AddSalespersonDialog({ onClose, onCreated, onSaved }: AddSalespe
         { idempotencyKey },
       )
       draft.forget()
-      onCreated()
+      onChanged()
       return made
     },
     async upload({ id }) {
@@ -169,27 +162,14 @@ function SalespersonForm({ draft, saving, isEdit, currentPhoto, photo, onPhoto }
   return (
     <>
       <PersonFields draft={draft} saving={saving} required={isEdit ? REQUIRED.edit : REQUIRED.add} />
-      <BrokerField
-        isRequired
-        brokerId={draft.values.broker_id}
-        messages={saving.messages('broker_id')}
-        onChoose={(brokerId) => {
-          draft.set('broker_id', brokerId)
-          saving.forget('broker_id')
-        }}
-      />
+      <BrokerField isRequired {...formField(draft, saving, 'broker_id')} />
       {mayLink && (
         <RecordField
           label="Account"
           endpoints={accountEndpoints}
-          id={draft.values.account_id}
           placeholder="No account: type to search"
-          messages={saving.messages('account_id')}
           detailOf={({ username }) => username}
-          onChoose={(accountId) => {
-            draft.set('account_id', accountId)
-            saving.forget('account_id')
-          }}
+          {...formField(draft, saving, 'account_id')}
         />
       )}
       <SinglePictureField

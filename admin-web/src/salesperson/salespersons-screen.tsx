@@ -35,9 +35,7 @@ export function SalespersonsScreen() {
       columns={COLUMNS}
       endpoints={salespersonEndpoints}
       deleteTitle="Delete Salesperson"
-      addDialog={({ onClose, onChanged, onSaved }) => (
-        <AddSalespersonDialog onClose={onClose} onCreated={onChanged} onSaved={onSaved} />
-      )}
+      addDialog={(ends) => <AddSalespersonDialog {...ends} />}
       viewDialog={(salesperson, onClose) => (
         <Dialog isOpen size="wide" title={salesperson.name} onClose={onClose}>
           <PersonFacts
@@ -50,9 +48,7 @@ export function SalespersonsScreen() {
         </Dialog>
       )}
       updateLabel="Update"
-      updateDialog={(salesperson, { onClose, onSaved }) => (
-        <UpdateSalespersonDialog salesperson={salesperson} onClose={onClose} onSaved={onSaved} />
-      )}
+      updateDialog={(salesperson, ends) => <UpdateSalespersonDialog salesperson={salesperson} {...ends} />}
     >
       <ExportButton table="salespersons" />
     </RecordsScreen>

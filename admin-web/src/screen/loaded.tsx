@@ -4,7 +4,7 @@ import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { NotFoundScreen } from '../app/not-found-screen.tsx'
 
-interface LoadedProps<Data> {
+export interface LoadedProps<Data> {
   /** What `useEndpoint` gives. */
   readonly state: {
     readonly data: Data | undefined

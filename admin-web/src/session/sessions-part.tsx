@@ -82,7 +82,6 @@ function EndDialog({ ending, onChanged, onClose }: EndDialogProps) {
       title={isAll ? 'End all other sessions' : 'End session'}
       submitLabel="End"
       saving={saving}
-      isDirty={false}
       onClose={onClose}
       onSubmit={() => void submit()}
     >

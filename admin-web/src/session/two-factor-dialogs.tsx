@@ -47,19 +47,15 @@ interface PasswordStepProps {
 function PasswordStep({ onProved, onClose }: PasswordStepProps) {
   const [password, setPassword] = useState('')
   const saving = useSaving()
-  const submit = async (): Promise<void> => {
-    let secret: TwoFactorSecret | undefined
-    await saving.run(async () => {
-      secret = await sendEndpoint(accountEndpoints.beginTwoFactor, { body: { current_password: password } })
+  const submit = (): Promise<boolean> =>
+    saving.run(async () => {
+      onProved(await sendEndpoint(accountEndpoints.beginTwoFactor, { body: { current_password: password } }))
     })
-    if (secret !== undefined) onProved(secret)
-  }
   return (
     <FormDialog
       title="Turn on two-factor sign-in"
       submitLabel="Next"
       saving={saving}
-      isDirty={false}
       fields={PASSWORD_FIELDS}
       onClose={onClose}
       onSubmit={() => void submit()}

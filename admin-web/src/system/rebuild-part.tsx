@@ -76,7 +76,6 @@ function RebuildDialog({ target, onClose }: RebuildDialogProps) {
       title={`Rebuild ${TARGET_LABELS[target]}?`}
       submitLabel="Rebuild"
       saving={saving}
-      isDirty={false}
       onClose={onClose}
       onSubmit={() => void begin()}
     >

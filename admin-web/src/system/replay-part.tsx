@@ -47,7 +47,6 @@ function ReplayDialog({ letters, onClose }: { readonly letters: number; readonly
       title={letters === 1 ? 'Replay the dead letter?' : `Replay all ${numberText(letters)} dead letters?`}
       submitLabel="Replay"
       saving={saving}
-      isDirty={false}
       onClose={onClose}
       onSubmit={() => void begin()}
     >

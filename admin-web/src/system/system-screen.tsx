@@ -4,7 +4,6 @@ import { Chip } from '@tahanan/web/ui/chip.tsx'
 import { TextLink } from '@tahanan/web/ui/links.tsx'
 import type { ReactNode } from 'react'
 import { useEndpoint } from '../api/use-endpoint.ts'
-import type { Saving } from '../form/use-saving.ts'
 import { fileSizeText } from '../upload/upload-rules.ts'
 import { Facts } from '../screen/facts.tsx'
 import { FormPart } from '../screen/form-part.tsx'
@@ -20,12 +19,6 @@ import { RebuildPart } from './rebuild-part.tsx'
 import { DeadLetters, FailedJobs, FailedPictures, GivenUpMails } from './failed-lists.tsx'
 import { ReplayPart } from './replay-part.tsx'
 import { numberText } from '../screen/count-texts.ts'
-
-export interface SystemAct {
-  readonly saving: Saving
-  /** Does it, and looks again at everything that it may have changed, refused or not. True when it was done. */
-  run(act: () => Promise<unknown>): Promise<boolean>
-}
 
 const COLUMNS: readonly Column<EngineStatus>[] = [
   { heading: 'Engine', show: ({ name }) => name, className: 'font-medium' },

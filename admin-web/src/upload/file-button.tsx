@@ -8,14 +8,13 @@ interface FileButtonProps {
   readonly accept?: string
   readonly isMultiple?: boolean
   readonly onChoose: (files: readonly File[]) => void
-  readonly id?: string
   readonly describedBy?: string | undefined
   readonly isInvalid?: boolean
 }
 
 /** Opens the file picker; choosing no file does nothing. */
 export function FileButton(props: FileButtonProps) {
-  const { children, accept = 'image/*', isMultiple = false, onChoose, id, describedBy, isInvalid } = props
+  const { children, accept = 'image/*', isMultiple = false, onChoose, describedBy, isInvalid } = props
   return (
     <label
       className={`${buttonClasses({ kind: 'secondary' })} cursor-pointer has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand`}
@@ -23,7 +22,6 @@ export function FileButton(props: FileButtonProps) {
       <Icon name="plus" />
       {children}
       <input
-        id={id}
         type="file"
         accept={accept}
         multiple={isMultiple}

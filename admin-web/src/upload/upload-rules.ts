@@ -17,7 +17,6 @@ export interface FileKind {
   readonly hint: string
   /** Names of chosen files that are not taken. */
   readonly invalid: (files: readonly Pick<File, 'name' | 'type'>[]) => string[]
-  readonly refusal: (names: readonly string[]) => string
 }
 
 /** "An alert 'Invalid image format:' followed by the file names" (§5). */
@@ -30,7 +29,6 @@ export const IMAGE_FILES: FileKind = {
   accept: 'image/*',
   hint: `jpg, jpeg or png, up to ${MAX_SIZE} each`,
   invalid: invalidImages,
-  refusal: invalidFormatText,
 }
 
 function isPdf({ name, type }: Pick<File, 'name' | 'type'>): boolean {
@@ -42,7 +40,6 @@ export const PAPER_FILES: FileKind = {
   accept: 'image/*,.pdf,application/pdf',
   hint: `pdf, jpg, jpeg or png, up to ${MAX_SIZE} each`,
   invalid: (files) => invalidImages(files.filter((file) => !isPdf(file))),
-  refusal: invalidFormatText,
 }
 
 const UNITS = ['B', 'kB', 'MB', 'GB']

@@ -6,20 +6,13 @@ import { Chip } from '@tahanan/web/ui/chip.tsx'
 import { useState } from 'react'
 import { useForget } from '../api/use-endpoint.ts'
 import { useMay } from '../session/use-session.ts'
-import { type ViewingAct, ViewingDialog } from './viewing-dialog.tsx'
+import { ACT_LABELS, type ViewingAct, ViewingDialog } from './viewing-dialog.tsx'
 
 const ACTS: Readonly<Record<ViewingState, readonly ViewingAct[]>> = {
   proposed: ['confirm', 'move', 'decline'],
   confirmed: ['move', 'cancel'],
   declined: [],
   cancelled: [],
-}
-
-const LABELS: Readonly<Record<ViewingAct, string>> = {
-  confirm: 'Confirm',
-  move: 'Move',
-  decline: 'Decline',
-  cancel: 'Cancel',
 }
 
 /** What can be done with a viewing as it is, for who may. */
@@ -36,10 +29,10 @@ export function ViewingActions({ viewing }: { readonly viewing: ViewingAnswer })
             key={act}
             size="small"
             kind={act === 'confirm' ? 'primary' : 'secondary'}
-            aria-label={`${LABELS[act]} the viewing of ${viewing.listing.name} by ${viewing.lead.fullname}`}
+            aria-label={`${ACT_LABELS[act]} the viewing of ${viewing.listing.name} by ${viewing.lead.fullname}`}
             onClick={() => setOpened(act)}
           >
-            {LABELS[act]}
+            {ACT_LABELS[act]}
           </Button>
         ))}
       </div>

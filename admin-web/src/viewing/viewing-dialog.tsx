@@ -14,18 +14,11 @@ import { viewingMoment } from './viewing-moment.ts'
 /** What is done with a viewing. */
 export type ViewingAct = 'confirm' | 'move' | 'decline' | 'cancel'
 
-const TITLES: Readonly<Record<ViewingAct, string>> = {
-  confirm: 'Confirm a viewing',
-  move: 'Move a viewing',
-  decline: 'Decline a viewing',
-  cancel: 'Cancel a viewing',
-}
-
-const SUBMIT: Readonly<Record<ViewingAct, string>> = {
+export const ACT_LABELS: Readonly<Record<ViewingAct, string>> = {
   confirm: 'Confirm',
   move: 'Move',
   decline: 'Decline',
-  cancel: 'Cancel the viewing',
+  cancel: 'Cancel',
 }
 
 /** Manila's offset from UTC, all year. */
@@ -65,8 +58,8 @@ export function ViewingDialog({ viewing, act, onClose, onChanged }: ViewingDialo
   }
   return (
     <FormDialog
-      title={TITLES[act]}
-      submitLabel={SUBMIT[act]}
+      title={`${ACT_LABELS[act]} a viewing`}
+      submitLabel={act === 'cancel' ? 'Cancel the viewing' : ACT_LABELS[act]}
       saving={saving}
       isDirty={isDirty}
       fields={['at', 'salesperson', 'word']}
@@ -122,7 +115,7 @@ export function ViewingDialog({ viewing, act, onClose, onChanged }: ViewingDialo
       )}
       {isArranged && (
         <>
-          <SalespersonField label="Who shows it" salespersonId={salesperson} onChoose={setSalesperson} />
+          <SalespersonField label="Who shows it" value={salesperson} onChange={setSalesperson} />
           <ViewingClash viewing={viewing} at={at} salespersonId={salesperson} />
         </>
       )}

@@ -99,8 +99,8 @@ export function ViewingsScreen() {
             label="Who shows it"
             placeholder="Anybody"
             clearLabel="Anybody"
-            salespersonId={person === undefined ? null : Number(person)}
-            onChoose={(id) => put('salesperson', id === null ? '' : String(id))}
+            value={person === undefined ? null : Number(person)}
+            onChange={(id) => put('salesperson', id === null ? '' : String(id))}
           />
         </div>
         <Loaded state={confirmed}>

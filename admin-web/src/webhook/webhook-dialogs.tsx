@@ -75,7 +75,7 @@ export function WebhookFormDialog({ webhook, onClose, onSaved }: WebhookFormDial
         label="What it is told of"
         isRequired
         choices={CHOICES}
-        values={events}
+        value={events}
         hint="Of drafts and private details nothing is told; of a lead only its reference."
         messages={saving.messages('event_types')}
         onChange={(values) => {
@@ -143,14 +143,7 @@ export function WebhookActDialog({ webhook, act, onClose, onChanged, onDone }: W
     if (isDone) onDone(secret)
   }
   return (
-    <FormDialog
-      title={title}
-      submitLabel={label}
-      saving={saving}
-      isDirty={false}
-      onClose={onClose}
-      onSubmit={() => void save()}
-    >
+    <FormDialog title={title} submitLabel={label} saving={saving} onClose={onClose} onSubmit={() => void save()}>
       <p>{text}</p>
     </FormDialog>
   )

@@ -8,7 +8,7 @@ import { PageSkeleton } from '../page/page-skeleton.tsx'
 import { entriesOf, paragraphsOf, SITE_READ } from '../site/site-read.ts'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { Picture, pictureFiles } from '../ui/picture.tsx'
 
 /** "Company background, mission, vision, core values and a four-person board" (§1), as far as they are said (decision 12). */
 export function AboutPage() {
@@ -102,15 +102,6 @@ function Portrait({ picture }: { readonly picture: PublicPicture | undefined }) 
     )
   }
   return (
-    <Picture
-      src={picture.url}
-      variants={picture.variants}
-      blur={picture.blur}
-      alt=""
-      width={picture.width}
-      height={picture.height}
-      sizes="56px"
-      className="size-14 shrink-0 rounded-full object-cover"
-    />
+    <Picture {...pictureFiles(picture)} alt="" sizes="56px" className="size-14 shrink-0 rounded-full object-cover" />
   )
 }

@@ -33,7 +33,7 @@ export function AlertButton({ subject, size, className = '' }: AlertButtonProps)
       <Button
         kind="secondary"
         icon="bell"
-        {...(size && { size })}
+        size={size}
         disabled={!isBrowser}
         onClick={() => setOpen(true)}
         className={`[@media(scripting:none)]:hidden print:hidden ${className}`}

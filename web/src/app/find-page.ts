@@ -5,7 +5,6 @@ import { PAGES } from './pages.ts'
 
 export interface FoundPage extends PagePlace {
   readonly page: SitePage
-  readonly pathname: string
 }
 
 /**
@@ -16,7 +15,7 @@ export interface FoundPage extends PagePlace {
 export function findPage(pathname: string, query: URLSearchParams): FoundPage {
   for (const page of PAGES) {
     const match = page === notFoundPage ? null : matchPath(page.path, pathname)
-    if (match !== null) return { page, params: match.params, query, pathname }
+    if (match !== null) return { page, params: match.params, query }
   }
-  return { page: notFoundPage, params: {}, query, pathname }
+  return { page: notFoundPage, params: {}, query }
 }

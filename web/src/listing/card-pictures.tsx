@@ -7,7 +7,7 @@ import { NoPicture } from '../picture/no-picture.tsx'
 import { useCurrentSlide } from '../picture/use-current-slide.ts'
 import { classNames } from '../ui/classes.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { Picture, pictureFiles } from '../ui/picture.tsx'
 import { LISTING_READS } from './listing-reads.ts'
 
 interface CardPicturesProps {
@@ -43,16 +43,7 @@ export function CardPictures({ lookedAt, card: { slug, name } }: CardPicturesPro
           picture === undefined ? (
             <NoPicture />
           ) : (
-            <Picture
-              src={picture.url}
-              variants={picture.variants}
-              alt=""
-              sizes="360px"
-              width={picture.width}
-              height={picture.height}
-              blur={picture.blur}
-              className="absolute inset-0"
-            />
+            <Picture {...pictureFiles(picture)} alt="" sizes="360px" className="absolute inset-0" />
           ),
           slide,
           String(place),

@@ -1,12 +1,11 @@
 import type { ListingCard as Card } from '@tahanan/contracts/listing/listing-card.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
-import { areaText } from '@tahanan/contracts/property/area-text.ts'
 import { LOWERED_DAYS } from '@tahanan/contracts/property/lowered-days.ts'
 import { Suspense, type SyntheticEvent, useContext, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { LOCALE } from '../message/language.ts'
-import { perSqmText, shownPrice, statusText } from './listing-texts.ts'
+import { perSqmText, shownPrice, statusText, type Fact, some, someArea } from './listing-texts.ts'
 import { SLOT, withNodes } from '../message/with-nodes.tsx'
 import { labels, m } from '../message/messages.ts'
 import { pagePart } from '../page/page-part.ts'
@@ -14,14 +13,10 @@ import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { HeartButton } from '../shortlist/heart-button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { CARD_LINK, classNames } from '../ui/classes.ts'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ListingCover } from './listing-cover.tsx'
 import { monthlyEquityText } from '../payment/monthly-equity.ts'
-
-const some = (value: number | null): string | null => (value === null || value === 0 ? null : String(value))
-
-const area = (value: number | null): string | null => (value === null || value === 0 ? null : areaText(value))
 
 /** Fetched with the intent to look at a card. */
 const CardPictures = pagePart(undefined, async () => (await import('./card-pictures.tsx')).CardPictures)
@@ -183,19 +178,13 @@ interface ListingFactsProps {
   readonly className?: string
 }
 
-interface Fact {
-  readonly icon: IconName
-  readonly name: string
-  readonly value: string | null
-}
-
 /** Beds, baths, floor and lot area, as far as they are known. */
 function ListingFacts({ listing, className }: ListingFactsProps) {
   const all: readonly Fact[] = [
     { icon: 'bed', name: m.listing.bedrooms(), value: some(listing.bedroom) },
     { icon: 'bath', name: m.listing.bathrooms(), value: some(listing.bathroom) },
-    { icon: 'floor', name: m.listing.floorArea(), value: area(listing.floor_area) },
-    { icon: 'lot', name: m.listing.lotArea(), value: area(listing.lot_area) },
+    { icon: 'floor', name: m.listing.floorArea(), value: someArea(listing.floor_area) },
+    { icon: 'lot', name: m.listing.lotArea(), value: someArea(listing.lot_area) },
   ]
   const facts = all.filter(({ value }) => value !== null)
   if (facts.length === 0) return null

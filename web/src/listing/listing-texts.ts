@@ -1,13 +1,28 @@
+import { areaText } from '@tahanan/contracts/property/area-text.ts'
 import type { ListingCard } from '@tahanan/contracts/listing/listing-card.ts'
 import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts'
 import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import { PER_MONTH, PRICE_ON_REQUEST } from '@tahanan/contracts/money/price-text.ts'
 import { parkingText } from '@tahanan/contracts/property/property-rules.ts'
+import type { IconName } from '../ui/icon.tsx'
 import { labels, m } from '../message/messages.ts'
 
 /** `price` or `price_full` of an answer, its words in the language of the page. */
 export function shownPrice(price: string): string {
   return price === PRICE_ON_REQUEST ? m.price.onRequest() : price.replace(PER_MONTH, m.price.perMonth())
+}
+
+/** A number that is known and not zero. */
+export const some = (value: number | null): string | null => (value === null || value === 0 ? null : String(value))
+
+/** An area that is known and not zero. */
+export const someArea = (value: number | null): string | null =>
+  value === null || value === 0 ? null : areaText(value)
+
+export interface Fact {
+  readonly icon: IconName
+  readonly name: string
+  readonly value: string | null
 }
 
 /** `₱85,000 per sqm`; undefined where it is not known. */

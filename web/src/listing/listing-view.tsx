@@ -5,7 +5,7 @@ import { areaText } from '@tahanan/contracts/property/area-text.ts'
 import { Suspense, useContext, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ownAddress } from '../message/language.ts'
-import { perSqmText, shownParking, shownPrice, statusText } from './listing-texts.ts'
+import { perSqmText, shownParking, shownPrice, statusText, type Fact, some, someArea } from './listing-texts.ts'
 import { SLOT, withNodes } from '../message/with-nodes.tsx'
 import { labels, m } from '../message/messages.ts'
 import { BrokerContact } from '../lead/broker-contact.tsx'
@@ -22,7 +22,7 @@ import { RecentlyViewedPart } from '../recent/viewed-part.tsx'
 import { HeartButton } from '../shortlist/heart-button.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { AmenityChips, Chip } from '../ui/chip.tsx'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { TextLink } from '../ui/links.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { DAY } from './listing-card.tsx'
@@ -32,10 +32,6 @@ import { offerStatusOf } from './offer-status-of.ts'
 import { PriceHistoryPart } from './price-history-part.ts'
 import { SimilarListingsPart } from './similar-listings-part.ts'
 import { useCountedView } from './use-counted-view.ts'
-
-const some = (value: number | null): string | null => (value === null || value === 0 ? null : String(value))
-
-const someArea = (value: number | null): string | null => (value === null || value === 0 ? null : areaText(value))
 
 const EXISTING = { Available: 'InStock', 'Sold-out': 'SoldOut', Sold: 'SoldOut', Leased: 'SoldOut' } as const
 
@@ -65,7 +61,11 @@ export function ListingView({ listing }: { readonly listing: ListingDetail }) {
                 <RichText html={details} />
               </section>
             )}
-            <ListingAmenities listing={listing} />
+            <AmenityChips title={m.listing.amenities()} names={listing.amenities.map((amenity) => amenity.name)} />
+            <AmenityChips
+              title={m.listing.projectAmenities()}
+              names={listing.project_amenities.map((amenity) => amenity.name)}
+            />
             <Suspense>
               <WhereItIsPart place={listing.place} name={name} />
             </Suspense>
@@ -94,16 +94,6 @@ export function ListingView({ listing }: { readonly listing: ListingDetail }) {
         <RecentlyViewedPart currentId={listing.id} />
       </div>
     </div>
-  )
-}
-
-/** The listing's own amenities, and those of its project. */
-function ListingAmenities({ listing }: { readonly listing: ListingDetail }) {
-  return (
-    <>
-      <AmenityChips title={m.listing.amenities()} names={listing.amenities.map(({ name }) => name)} />
-      <AmenityChips title={m.listing.projectAmenities()} names={listing.project_amenities.map(({ name }) => name)} />
-    </>
   )
 }
 
@@ -163,12 +153,6 @@ function listingDescription(listing: ListingDetail): string {
     cutDetails(listing.details),
   ]
   return [shownPrice(price), location, ...facts].filter((part) => part !== '').join(' · ')
-}
-
-interface Fact {
-  readonly icon: IconName
-  readonly name: string
-  readonly value: string | null
 }
 
 /** "Overview icons: bedroom, bathroom, lot area, floor area, parking", then what kind of property it is (§2). */

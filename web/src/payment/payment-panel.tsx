@@ -1,4 +1,4 @@
-import type { ListingDetail, MoveIn } from '@tahanan/contracts/listing/listing-detail.ts'
+import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import { FINANCING_OPTIONS, type FinancingOptionLabel } from '@tahanan/contracts/property/financing-option.ts'
@@ -34,7 +34,7 @@ export function PaymentPanel({ listing }: { readonly listing: ListingDetail }) {
     <Card id="payment" className="scroll-mt-20 p-5 sm:p-6">
       <h2 className="text-xl font-semibold">{isRent ? m.payment.rent() : m.payment.title()}</h2>
       <TermList lines={paymentLines(listing)} />
-      {!strictSpec && listing.move_in && <MoveInSum moveIn={listing.move_in} />}
+      {!strictSpec && listing.move_in && <p className="mt-3 font-medium tabular-nums">{moveInText(listing.move_in)}</p>}
       {!isRent && financing.length > 0 && (
         <FinancingChips options={financing} isAbovePagIbig={isAbovePagIbig} ceilingPesos={pagIbigCeilingPesos} />
       )}
@@ -94,11 +94,6 @@ function FinancingChips({ options, isAbovePagIbig, ceilingPesos }: FinancingChip
       )}
     </div>
   )
-}
-
-/** What is paid on moving in (of rentals). */
-function MoveInSum({ moveIn }: { readonly moveIn: MoveIn }) {
-  return <p className="mt-3 font-medium tabular-nums">{moveInText(moveIn)}</p>
 }
 
 /** Whether a `<details>` has been open: what was typed within stays when it is closed. */

@@ -4,7 +4,7 @@ import { m } from '../message/messages.ts'
 import { classNames } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { Picture, pictureFiles } from '../ui/picture.tsx'
 import { useIsBrowser, useWantsMotion } from '../ui/use-is-browser.ts'
 import { NoPicture } from './no-picture.tsx'
 import { pictureKindLabel, pictureText } from './picture-text.ts'
@@ -281,13 +281,9 @@ function GallerySlide({ picture, subject, place, count, onOpen }: GallerySlidePr
         className="block size-full cursor-zoom-in -outline-offset-4"
       >
         <Picture
-          src={picture.url}
-          variants={picture.variants}
+          {...pictureFiles(picture)}
           alt={text === '' ? m.picture.alt({ subject, place: place + 1 }) : `${subject}: ${text}`}
           sizes={SIZES}
-          width={picture.width}
-          height={picture.height}
-          blur={picture.blur}
           isPriority={place === 0}
           // What stands upright, a tower for one, is shown whole before its own colours.
           className={classNames('size-full', picture.height > picture.width && '[&>img]:object-contain')}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { NoPicture } from '../picture/no-picture.tsx'
 import { CARD_LINK } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { Picture, pictureFiles } from '../ui/picture.tsx'
 
 interface ProjectCardProps {
   readonly project: Card
@@ -21,13 +21,9 @@ export function ProjectCard({ project, isPriority = false }: ProjectCardProps) {
           <NoPicture />
         ) : (
           <Picture
-            src={picture.url}
-            variants={picture.variants}
+            {...pictureFiles(picture)}
             alt=""
             sizes="(min-width: 416px) 360px, 100vw"
-            width={picture.width}
-            height={picture.height}
-            blur={picture.blur}
             isPriority={isPriority}
             className="absolute inset-0"
           />

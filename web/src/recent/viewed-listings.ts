@@ -1,3 +1,4 @@
+import { isId } from '../shortlist/browser-shortlist.ts'
 import { forGood } from '../ui/browser-storage.ts'
 
 const KEY = 'tahanan.viewed'
@@ -12,8 +13,4 @@ export function viewedListings(): readonly number[] {
 export function rememberViewed(id: number): void {
   const others = viewedListings().filter((other) => other !== id)
   forGood.write(KEY, JSON.stringify([id, ...others].slice(0, MAX)))
-}
-
-function isId(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) > 0
 }

@@ -30,7 +30,7 @@ export function openShortlist(storage: BrowserStorage, events: EventTarget): Sho
 
   function change(next: readonly number[]): void {
     ids = next
-    writeIds(storage, next)
+    storage.write(KEY, JSON.stringify(next))
     listeners.forEach((listener) => listener())
   }
 
@@ -61,22 +61,16 @@ function readIds(storage: BrowserStorage): readonly number[] {
   return Array.isArray(kept) ? kept.filter(isId).slice(0, PAGE_LIMITS.maxIds) : NOTHING
 }
 
-function isId(value: unknown): value is number {
+export function isId(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0
 }
-
-function writeIds(storage: BrowserStorage, ids: readonly number[]): void {
-  storage.write(KEY, JSON.stringify(ids))
-}
-
-const NONE: readonly number[] = []
 
 /** Ids with a heart, newest first; none on the server and while its page is taken over. */
 export function useShortlist(): readonly number[] {
   return useSyncExternalStore(
     (onChange) => browserShortlist().subscribe(onChange),
     () => browserShortlist().ids(),
-    () => NONE,
+    () => NOTHING,
   )
 }
 

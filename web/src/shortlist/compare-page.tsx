@@ -1,8 +1,7 @@
 import type { ListingCard } from '@tahanan/contracts/listing/listing-card.ts'
 import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
-import { areaText } from '@tahanan/contracts/property/area-text.ts'
 import { Link, useSearchParams } from 'react-router-dom'
-import { shownPrice, statusText } from '../listing/listing-texts.ts'
+import { shownPrice, statusText, some, someArea } from '../listing/listing-texts.ts'
 import { labels, m } from '../message/messages.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { ListingCover } from '../listing/listing-cover.tsx'
@@ -16,10 +15,6 @@ import { readIds } from './read-ids.ts'
 
 const NOTHING = '—'
 
-const some = (value: number | null) => (value === null || value === 0 ? NOTHING : String(value))
-
-const area = (sqm: number | null) => (sqm === null || sqm === 0 ? NOTHING : areaText(sqm))
-
 const ROWS: readonly (readonly [name: string, say: (card: ListingCard) => string])[] = [
   [m.compare.price(), ({ price }) => shownPrice(price)],
   [m.compare.monthlyEquity(), ({ monthly_equity: pesos }) => (pesos ? formatPesos(Math.round(pesos * 100)) : NOTHING)],
@@ -30,10 +25,10 @@ const ROWS: readonly (readonly [name: string, say: (card: ListingCard) => string
   [m.listing.propertyType(), ({ property_type: type }) => labels.propertyType[type]],
   [m.listing.subtype(), ({ property_subtype: subtype }) => labels.propertySubtype[subtype]],
   [m.listing.unitType(), ({ unit_type: unit }) => (unit === null ? NOTHING : labels.unitType[unit])],
-  [m.listing.bedrooms(), ({ bedroom }) => some(bedroom)],
-  [m.listing.bathrooms(), ({ bathroom }) => some(bathroom)],
-  [m.listing.floorArea(), ({ floor_area: sqm }) => area(sqm)],
-  [m.listing.lotArea(), ({ lot_area: sqm }) => area(sqm)],
+  [m.listing.bedrooms(), ({ bedroom }) => some(bedroom) ?? NOTHING],
+  [m.listing.bathrooms(), ({ bathroom }) => some(bathroom) ?? NOTHING],
+  [m.listing.floorArea(), ({ floor_area: sqm }) => someArea(sqm) ?? NOTHING],
+  [m.listing.lotArea(), ({ lot_area: sqm }) => someArea(sqm) ?? NOTHING],
   [m.listing.parking(), ({ parking }) => (parking ? m.compare.yes() : NOTHING)],
   [m.compare.project(), ({ project_name: name }) => name ?? NOTHING],
   [m.compare.developer(), ({ developer_name: name }) => name ?? NOTHING],

@@ -18,15 +18,11 @@ export function recentSearches(): readonly RecentSearch[] {
 
 export function rememberSearch(search: RecentSearch): void {
   const others = recentSearches().filter(({ href, label }) => href !== search.href && label !== search.label)
-  store([search, ...others].slice(0, MAX))
+  forGood.write(KEY, JSON.stringify([search, ...others].slice(0, MAX)))
 }
 
 export function forgetSearches(): void {
-  store([])
-}
-
-function store(searches: readonly RecentSearch[]): void {
-  forGood.write(KEY, JSON.stringify(searches))
+  forGood.write(KEY, '[]')
 }
 
 function isRecentSearch(value: unknown): value is RecentSearch {

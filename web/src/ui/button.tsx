@@ -9,14 +9,13 @@ interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement
 }
 
 export function Button({ kind, size, isWide, icon, isBusy = false, children, className, ...rest }: ButtonProps) {
-  const look = { ...(kind && { kind }), ...(size && { size }), ...(isWide !== undefined && { isWide }) }
   return (
     <button
       type="button"
       {...rest}
       disabled={rest.disabled === true || isBusy}
       aria-busy={isBusy || undefined}
-      className={classNames(buttonClasses(look), className)}
+      className={classNames(buttonClasses({ kind, size, isWide }), className)}
     >
       {isBusy ? <Spinner /> : icon && <Icon name={icon} />}
       {children}

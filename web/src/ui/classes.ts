@@ -5,9 +5,9 @@ export function classNames(...names: readonly (string | false | null | undefined
 
 export interface ButtonLook {
   /** One primary action in view at most. */
-  readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  readonly size?: 'small' | 'medium' | 'large'
-  readonly isWide?: boolean
+  readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
+  readonly size?: 'small' | 'medium' | undefined
+  readonly isWide?: boolean | undefined
 }
 
 const KINDS = {
@@ -20,7 +20,6 @@ const KINDS = {
 const SIZES = {
   small: 'h-9 gap-1.5 px-3 text-sm',
   medium: 'h-11 gap-2 px-4 text-base',
-  large: 'h-12 gap-2 px-6 text-base',
 } as const
 
 /** The look of everything that is pressed, buttons and links alike. */

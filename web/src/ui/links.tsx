@@ -37,9 +37,8 @@ interface ButtonLinkProps extends ButtonLook, LinkProps {
 
 /** Leads somewhere, and looks like a button. */
 export function ButtonLink({ kind, size, isWide, icon, className, children, ...rest }: ButtonLinkProps) {
-  const look = { ...(kind && { kind }), ...(size && { size }), ...(isWide !== undefined && { isWide }) }
   return (
-    <Link {...rest} className={classNames(buttonClasses(look), className)}>
+    <Link {...rest} className={classNames(buttonClasses({ kind, size, isWide }), className)}>
       {icon && <Icon name={icon} />}
       {children}
     </Link>

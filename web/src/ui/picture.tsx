@@ -1,4 +1,4 @@
-import type { PublicVariant } from '@tahanan/contracts/picture/public-picture.ts'
+import type { PublicPicture, PublicVariant } from '@tahanan/contracts/picture/public-picture.ts'
 import { useState } from 'react'
 import { classNames } from './classes.ts'
 import { Icon } from './icon.tsx'
@@ -56,6 +56,12 @@ export function Picture(props: PictureProps) {
       />
     </picture>
   )
+}
+
+/** What a picture's record says of its files. */
+export function pictureFiles(picture: Pick<PublicPicture, 'url' | 'variants' | 'blur' | 'width' | 'height'>) {
+  const { url: src, variants, blur, width, height } = picture
+  return { src, variants, blur, width, height }
 }
 
 function BrokenPicture({ alt, className }: Pick<PictureProps, 'alt' | 'className'>) {
