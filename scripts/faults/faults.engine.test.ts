@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
+import { pause } from '@tahanan/platform/postgres/pause.ts'
 import { loadOffsets } from '@tahanan/read-models/projection/offset.store.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { readDeadLetters } from './dead-letters.ts'
@@ -34,6 +35,9 @@ test('every process killed at random', { timeout }, async () => {
   let kills = 0
   const report = await story.during(async () => {
     kills = await killAtRandom(() => story.fleet.list(), { forMs: killingMs })
+    // A slow machine may need all that time to begin the one that takes commands: work goes on once all are back.
+    await story.fleet.ready()
+    await pause(1_000)
   })
   console.log(`Killed ${kills} times; commands ${JSON.stringify(report)}.`)
   expect(report.acknowledged).toBeGreaterThan(0)

@@ -52,6 +52,8 @@ test('however many amenities there are, Tab passes them at one stop, and arrows 
   const group = page.getByRole('group', { name: 'Amenities' })
   const boxes = group.getByRole('checkbox')
   await expect.poll(() => boxes.count()).toBeGreaterThanOrEqual(45)
+  // The editor behind them is fetched on its own: what Tab leads to changes once it is there.
+  await page.getByRole('button', { name: 'Bold' }).waitFor()
   await boxes.first().focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')

@@ -55,7 +55,7 @@ export function useScrollMemory(): void {
       const top = Number(forThisTab.read(keyOf(location)) ?? 0)
       return reachAsItGrows(() => scrollTo(top))
     }
-    if (type === NavigationType.Push && hash === '') {
+    if (type === NavigationType.Push && hash === '' && !isWithin) {
       window.scrollTo(0, 0)
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
     }

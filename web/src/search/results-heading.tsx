@@ -85,7 +85,7 @@ function useFocusAfterSearch(href: string) {
     shown.current = href
     // Who chooses in the bar goes on choosing.
     if (document.activeElement?.closest('select, details') !== null) return
-    heading.current?.focus({ preventScroll: true })
+    heading.current?.focus()
   }, [href])
   return heading
 }

@@ -4,23 +4,36 @@ import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
 let visitor: Visitor
 afterEach(() => visitor.close())
 
-test('who types on while the answer is on its way loses neither words nor their place', async () => {
+test('who presses Enter in a range goes on typing there', async () => {
   visitor = await createVisitor()
   const { page } = visitor
   await visitor.open('/search')
-  const box = page.getByPlaceholder('Enter a location, project, or developer')
-  await box.fill('condo')
-  await box.press('Enter')
-  await page.keyboard.type(' makati')
-  await page.getByRole('heading', { level: 1, name: 'Search results for: condo' }).waitFor()
-  expect(await box.inputValue()).toBe('condo makati')
   await page.getByText('More filters').click()
   const least = page.getByLabel('From, Floor area, sqm')
   await least.fill('20')
   await least.press('Enter')
-  await page.getByText('Floor from 20 sqm').waitFor()
-  await least.press('5')
-  expect(await least.inputValue()).toBe('205')
+  await page.getByRole('heading', { level: 1, name: 'Floor from 20 sqm' }).waitFor()
   expect(await least.evaluate((input) => input === document.activeElement)).toBe(true)
+  await page.keyboard.type('5')
+  expect(await least.inputValue()).toBe('205')
+  expect(visitor.problems).toEqual([])
+})
+
+test('another search shows its beginning, however far down one was', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/search')
+  for (const offer of ['Rent', 'Buy']) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.getByRole('banner').getByRole('link', { name: offer }).click()
+    const heading = page.getByRole('heading', {
+      level: 1,
+      name: new RegExp(`For ${offer === 'Buy' ? 'Sale' : offer}`, 'i'),
+    })
+    await heading.waitFor()
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0)
+    expect(await heading.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight)).toBe(true)
+  }
   expect(visitor.problems).toEqual([])
 })

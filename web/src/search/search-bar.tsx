@@ -58,10 +58,9 @@ export function SearchBar({ query, first }: SearchBarProps) {
   const navigate = useNavigate()
   const { strictSpec } = useContext(SiteSettingsContext)
   const href = searchHref(query)
-  // What is typed belongs to the search that is shown and to the one that it began: another has its own words.
-  const [typed, setTyped] = useState({ href, next: href, text: query.search.text })
-  const text = href === typed.href || href === typed.next ? typed.text : query.search.text
-  if (typed.href !== href) setTyped({ href, next: href, text })
+  // What is typed belongs to the search that is shown: another one begins with its own words.
+  const [typed, setTyped] = useState({ href, text: query.search.text })
+  const text = typed.href === href ? typed.text : query.search.text
   const { forRent, type, price } = query.filters
   const kept = listingSearchParams(query)
 
@@ -71,9 +70,7 @@ export function SearchBar({ query, first }: SearchBarProps) {
     // A price is chosen from the list or typed as a range; the later one holds.
     if (isPriceChosen) ['price_min', 'price_max'].forEach((name) => params.delete(name))
     else if (isFreePrice(price) && form.elements.namedItem('price_min') !== null) params.delete('price')
-    const next = searchHref(readSearchAddress(params))
-    setTyped({ ...typed, next })
-    void navigate(next)
+    void navigate(searchHref(readSearchAddress(params)))
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -94,7 +91,7 @@ export function SearchBar({ query, first }: SearchBarProps) {
         {query.order !== 'newest' && <input type="hidden" name="sort" value={LISTING_ORDER_LABELS[query.order]} />}
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-[1fr_8rem_10rem_10rem_auto] lg:items-end">
           <div className="col-span-2 sm:col-span-3 lg:col-span-1">
-            <SearchTextInput value={text} onChange={(changed) => setTyped({ ...typed, text: changed })} />
+            <SearchTextInput value={text} onChange={(next) => setTyped({ href, text: next })} />
           </div>
           <Choice
             label={m.offer.either()}
