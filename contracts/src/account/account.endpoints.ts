@@ -15,6 +15,8 @@ import {
 
 const read = { access: 'admin', method: 'GET' } as const
 const decide = { access: 'admin', method: 'POST', params: idParams, answer: accountAnswerSchema } as const
+/** Of the own account. */
+const act = { access: 'viewer', method: 'POST' } as const
 
 /** Bodies of decisions: the version that the administrator has seen, if wanted. */
 const versionBody = z.strictObject({ version: versionField() })
@@ -126,8 +128,7 @@ export const accountEndpoints = {
     answer: accountAnswerSchema.extend({ recovery_codes_left: z.int().nullable() }),
   }),
   changePassword: defineEndpoint({
-    access: 'viewer',
-    method: 'POST',
+    ...act,
     id: 'account.change-password',
     path: '/admin/account/password/',
     summary: 'Changes the own password, ends every session of the account and answers a new one.',
@@ -135,8 +136,7 @@ export const accountEndpoints = {
     answer: sessionAnswerSchema,
   }),
   beginTwoFactor: defineEndpoint({
-    access: 'viewer',
-    method: 'POST',
+    ...act,
     id: 'account.begin-two-factor',
     path: '/admin/account/two-factor/',
     summary:
@@ -146,8 +146,7 @@ export const accountEndpoints = {
     refusals: [409],
   }),
   confirmTwoFactor: defineEndpoint({
-    access: 'viewer',
-    method: 'POST',
+    ...act,
     id: 'account.confirm-two-factor',
     path: '/admin/account/two-factor/confirm/',
     summary: 'Turns the second factor on by a first code.',
@@ -155,8 +154,7 @@ export const accountEndpoints = {
     refusals: [409],
   }),
   renewRecoveryCodes: defineEndpoint({
-    access: 'viewer',
-    method: 'POST',
+    ...act,
     id: 'account.renew-recovery-codes',
     path: '/admin/account/two-factor/recovery-codes/',
     summary: 'New recovery codes in place of those that are left, for the password and a code. They are shown once.',
@@ -165,8 +163,7 @@ export const accountEndpoints = {
     refusals: [409],
   }),
   endTwoFactor: defineEndpoint({
-    access: 'viewer',
-    method: 'POST',
+    ...act,
     id: 'account.end-two-factor',
     path: '/admin/account/two-factor/off/',
     summary: 'Turns the own second factor off, for the password and a code.',

@@ -35,6 +35,8 @@ const createImportBody = z.strictObject({ file: requiredFilesField(1, 'file') })
 
 const all = { path: '/admin/imports/', access: 'editor' } as const
 const one = { path: '/admin/imports/{id}/', params: idParams, access: 'editor' } as const
+const read = { ...one, method: 'GET' } as const
+const act = { ...one, method: 'POST' } as const
 const csv = z.string().meta({ contentMediaType: 'text/csv' })
 
 /** Taking a spreadsheet in: checked first, corrected and checked again, then run. Editors only: files name owners. */
@@ -58,15 +60,13 @@ export const importEndpoints = {
     status: 201,
   }),
   get: defineEndpoint({
-    method: 'GET',
-    ...one,
+    ...read,
     id: 'import.get',
     summary: 'One run and how far it is.',
     answer: importAnswerSchema,
   }),
   rows: defineEndpoint({
-    method: 'GET',
-    ...one,
+    ...read,
     id: 'import.rows',
     path: '/admin/imports/{id}/rows/',
     summary: 'What the last pass made of each row, in the order of the file.',
@@ -84,9 +84,8 @@ export const importEndpoints = {
     status: 202,
   }),
   start: defineEndpoint({
-    ...one,
+    ...act,
     id: 'import.start',
-    method: 'POST',
     path: '/admin/imports/{id}/start/',
     summary: 'Takes the rows in, as they were checked. 409 unless the run is checked, and when `stale`.',
     body: startImportBody,
@@ -94,18 +93,16 @@ export const importEndpoints = {
     status: 202,
   }),
   exclude: defineEndpoint({
-    ...one,
+    ...act,
     id: 'import.exclude',
-    method: 'POST',
     path: '/admin/imports/{id}/rows/exclude/',
     summary: 'Leaves rows out, or takes them up again. 409 unless the run is checked.',
     body: excludeRowsBody,
     answer: importAnswerSchema,
   }),
   takeBack: defineEndpoint({
-    ...one,
+    ...act,
     id: 'import.takeBack',
-    method: 'POST',
     path: '/admin/imports/{id}/take-back/',
     summary: 'Deletes the listings that it took in, but for those that were edited since. 409 unless it is done.',
     body: z.strictObject({ version: versionField() }),
@@ -113,16 +110,14 @@ export const importEndpoints = {
     status: 202,
   }),
   report: defineEndpoint({
-    method: 'GET',
-    ...one,
+    ...read,
     id: 'import.report',
     path: '/admin/imports/{id}/report/',
     summary: 'What became of every row, as CSV.',
     answer: csv,
   }),
   rejects: defineEndpoint({
-    method: 'GET',
-    ...one,
+    ...read,
     id: 'import.rejects',
     path: '/admin/imports/{id}/rejects/',
     summary: 'Rejected rows with their reasons, as CSV, to be mended and brought again.',

@@ -21,9 +21,9 @@ const leadNoteBody = z.strictObject({ text: requiredText(LEAD_LIMITS.note) })
 /** The answer of GET /admin/leads/: the envelope of every list, and the counts. */
 const leadListAnswerSchema = staffListAnswer(leadAnswerSchema).extend({ counts: leadListCountsSchema })
 
-const all = { path: '/admin/leads/' } as const
 const one = { path: '/admin/leads/{id}/', params: idParams } as const
 const read = { method: 'GET', access: 'viewer' } as const
+const act = { method: 'POST', access: 'editor', params: idParams } as const
 /** In the body, so that nobody's address stands in a URL, where logs and histories keep it. */
 const person = { method: 'POST', access: 'admin', body: leadPersonBody } as const
 
@@ -31,8 +31,8 @@ const person = { method: 'POST', access: 'admin', body: leadPersonBody } as cons
 export const leadEndpoints = {
   list: defineEndpoint({
     ...read,
-    ...all,
     id: 'lead.list',
+    path: '/admin/leads/',
     summary:
       'Leads, newest first, without spam and deleted ones unless asked for; `counts` is of all of them. Who saw which is in the audit trail.',
     query: leadListQuerySchema,
@@ -47,9 +47,9 @@ export const leadEndpoints = {
   }),
   create: defineEndpoint({
     access: 'editor',
-    ...all,
     id: 'lead.create',
     method: 'POST',
+    path: '/admin/leads/',
     summary: 'Adds a lead by hand.',
     body: addLeadBody,
     answer: leadAnswerSchema,
@@ -73,31 +73,25 @@ export const leadEndpoints = {
     summary: `Takes a lead out of the lists; it can be restored for ${LEAD_LIMITS.deletedDays} days.`,
   }),
   restore: defineEndpoint({
-    access: 'editor',
+    ...act,
     id: 'lead.restore',
-    method: 'POST',
     path: '/admin/leads/{id}/restore/',
-    params: idParams,
     summary: 'Brings a deleted lead back.',
     answer: leadAnswerSchema,
   }),
   addNote: defineEndpoint({
-    access: 'editor',
+    ...act,
     id: 'lead.add-note',
-    method: 'POST',
     path: '/admin/leads/{id}/notes/',
-    params: idParams,
     summary: 'Adds a note to the timeline.',
     body: leadNoteBody,
     answer: leadViewSchema,
     status: 201,
   }),
   merge: defineEndpoint({
-    access: 'editor',
+    ...act,
     id: 'lead.merge',
-    method: 'POST',
     path: '/admin/leads/{id}/merge/',
-    params: idParams,
     summary:
       'Keeps other leads of the same person, by e-mail or telephone, under this one: they leave the lists, and their messages, viewings and timelines are shown with it.',
     body: mergeLeadsBody,

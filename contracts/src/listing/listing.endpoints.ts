@@ -110,12 +110,14 @@ export const updateListingBody = z
     changes: listingChangesOf(form, context),
   }))
 
+const read = { access: 'viewer', method: 'GET' } as const
+const act = { access: 'editor', method: 'POST' } as const
+
 /** §7 "Admin listings", but for pictures and documents. */
 export const listingEndpoints = {
   list: defineEndpoint({
-    access: 'viewer',
+    ...read,
     id: 'listing.list',
-    method: 'GET',
     path: '/admin/listing/',
     summary:
       'Listings, newest first unless `sort` says otherwise; q looks at name, location, project and developer, filters narrow each other',
@@ -124,9 +126,8 @@ export const listingEndpoints = {
     partner: { scope: 'listings', answer: staffListAnswer(partnerListingItemSchema) },
   }),
   get: defineEndpoint({
-    access: 'viewer',
+    ...read,
     id: 'listing.get',
-    method: 'GET',
     path: '/admin/listing/{id}',
     summary: 'One listing, as the view page shows it',
     params: idParams,
@@ -134,9 +135,8 @@ export const listingEndpoints = {
     partner: { scope: 'listings', answer: partnerListingSchema },
   }),
   create: defineEndpoint({
-    access: 'editor',
+    ...act,
     id: 'listing.create',
-    method: 'POST',
     path: '/admin/listing/',
     summary: 'Create a listing of the kind that the query names',
     query: z.strictObject({ listing_type: z.enum(['project', 'brokerage']).optional() }),
@@ -145,35 +145,31 @@ export const listingEndpoints = {
     status: 201,
   }),
   fetchCreateData: defineEndpoint({
-    access: 'viewer',
+    ...read,
     id: 'listing.fetchCreateData',
-    method: 'GET',
     path: '/admin/listing/fetch_create_data/',
     summary: 'Projects and amenities to choose from',
     answer: fetchCreateDataSchema,
   }),
   fetchEdit: defineEndpoint({
-    access: 'viewer',
+    ...read,
     id: 'listing.fetchEdit',
-    method: 'GET',
     path: '/admin/listing/{id}/fetch_edit_listing/',
     summary: 'One listing, as the form starts from it',
     params: idParams,
     answer: listingEditSchema,
   }),
   fetchView: defineEndpoint({
-    access: 'viewer',
+    ...read,
     id: 'listing.fetchView',
-    method: 'GET',
     path: '/admin/listing/{id}/fetch_view_listing/',
     summary: 'One listing, as the view page shows it',
     params: idParams,
     answer: listingViewSchema,
   }),
   update: defineEndpoint({
-    access: 'editor',
+    ...act,
     id: 'listing.update',
-    method: 'POST',
     path: '/admin/listing/{id}/update/',
     summary: 'Change the fields that are sent; If-Match or version guards against a colleague’s edit',
     params: idParams,
@@ -189,9 +185,8 @@ export const listingEndpoints = {
     params: idParams,
   }),
   bulk: defineEndpoint({
-    access: 'editor',
+    ...act,
     id: 'listing.bulk',
-    method: 'POST',
     path: '/admin/listing/bulk/',
     summary: 'Change, delete or take back up to 200 listings, each by itself; a refused one does not stop the others',
     body: bulkListingsBody,

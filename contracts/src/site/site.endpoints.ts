@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { versionField } from '../endpoint/id-fields.ts'
 import { siteAnswerSchema, siteProfileFields } from './site-profile.ts'
 
@@ -16,12 +16,7 @@ export const siteEndpoints = {
     path: '/admin/site/',
     access: 'viewer',
     summary: 'What the site says of the agency, privacy notice and terms included.',
-    params: noInput,
-    query: noInput,
-    body: noInput,
-    bodyKind: 'json',
     answer: siteAnswerSchema,
-    status: 200,
   }),
   update: defineEndpoint({
     id: 'site.update',
@@ -29,11 +24,7 @@ export const siteEndpoints = {
     path: '/admin/site/update/',
     access: 'admin',
     summary: 'Changes it. 409 `stale` when somebody else changed it meanwhile.',
-    params: noInput,
-    query: noInput,
     body: updateSiteBody,
-    bodyKind: 'json',
     answer: siteAnswerSchema,
-    status: 200,
   }),
 }

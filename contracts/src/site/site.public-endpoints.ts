@@ -1,4 +1,4 @@
-import { defineEndpoint, noInput } from '../endpoint/define-endpoint.ts'
+import { defineEndpoint } from '../endpoint/define-endpoint.ts'
 import { publicSiteSchema } from './site-profile.ts'
 
 /** What the site says of the agency (decision 12). */
@@ -9,11 +9,6 @@ export const sitePublicEndpoints = {
     path: '/site/',
     access: 'public',
     summary: 'The agency: contacts, background, board, privacy notice, terms; empty texts for what is not said',
-    params: noInput,
-    query: noInput,
-    body: noInput,
-    bodyKind: 'json',
     answer: publicSiteSchema,
-    status: 200,
   }),
 }

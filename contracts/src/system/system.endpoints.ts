@@ -35,10 +35,7 @@ const rebuildBody = z.strictObject({ target: rebuildTargetSchema })
 /** `{id}` of a dead letter: its partition and offset in the topic of dead letters. */
 const deadLetterParams = z.object({ id: z.string().regex(/^\d{1,4}-\d{1,19}$/) })
 
-const read = {
-  method: 'GET',
-  access: 'admin',
-} as const
+const read = { method: 'GET', access: 'admin' } as const
 const act = { method: 'POST', access: 'admin' } as const
 
 /** The System page: how the machinery does, and what an administrator may do about it. Lists hold the newest 200. */

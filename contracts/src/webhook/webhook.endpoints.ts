@@ -13,6 +13,7 @@ import {
 
 const read = { access: 'admin', method: 'GET' } as const
 const one = { access: 'admin', params: idParams, path: '/admin/webhooks/{id}/' } as const
+const act = { ...one, method: 'POST' } as const
 const versionBody = z.strictObject({ version: versionField() })
 const deliveryParams = idParams.extend({
   delivery: z
@@ -44,7 +45,6 @@ export const webhookEndpoints = {
   get: defineEndpoint({
     ...one,
     ...read,
-    path: one.path,
     id: 'webhook.get',
     summary: 'One of them.',
     answer: webhookAnswerSchema,
@@ -58,8 +58,7 @@ export const webhookEndpoints = {
     answer: webhookAnswerSchema,
   }),
   disable: defineEndpoint({
-    ...one,
-    method: 'POST',
+    ...act,
     id: 'webhook.disable',
     path: '/admin/webhooks/{id}/disable/',
     summary: 'Tells it nothing more. What was on its way is given up, and can be sent again later.',
@@ -67,8 +66,7 @@ export const webhookEndpoints = {
     answer: webhookAnswerSchema,
   }),
   enable: defineEndpoint({
-    ...one,
-    method: 'POST',
+    ...act,
     id: 'webhook.enable',
     path: '/admin/webhooks/{id}/enable/',
     summary: 'Tells it again, of what happens from now on.',
@@ -76,8 +74,7 @@ export const webhookEndpoints = {
     answer: webhookAnswerSchema,
   }),
   rotate: defineEndpoint({
-    ...one,
-    method: 'POST',
+    ...act,
     id: 'webhook.rotate',
     path: '/admin/webhooks/{id}/rotate/',
     summary: 'A new secret, shown this once. For 24 hours messages are signed with the old one as well.',
@@ -95,17 +92,14 @@ export const webhookEndpoints = {
     answer: staffListAnswer(deliveryAnswerSchema),
   }),
   replay: defineEndpoint({
-    ...one,
-    method: 'POST',
+    ...act,
     id: 'webhook.replay',
     path: '/admin/webhooks/{id}/deliveries/{delivery}/replay/',
     params: deliveryParams,
     summary: 'Sends a message again, as it was. 409 while the webhook is disabled.',
-    status: 204,
   }),
   replayFailed: defineEndpoint({
-    ...one,
-    method: 'POST',
+    ...act,
     id: 'webhook.replay-failed',
     path: '/admin/webhooks/{id}/replay/',
     summary: 'Sends again what was given up, the oldest 1,000 of it. 409 while the webhook is disabled.',
