@@ -52,7 +52,17 @@ const list = <Item extends z.ZodType>(item: Item, maxLength: number) =>
 
 /** One name in payloads, answers and table. */
 const named = <Name extends string, Wire extends string>(name: Name, wire: Wire, label: string) =>
-  ({ name, wire, column: wire, label }) as const
+  stored(name, wire, wire, label)
+
+/** In the table under a name of its own, or in none of its columns. */
+function stored<Name extends string, Wire extends string, Column extends string | null>(
+  name: Name,
+  wire: Wire,
+  column: Column,
+  label: string,
+) {
+  return { name, wire, column, label } as const
+}
 
 const room = { type: 'count', schema: countField(MAX_ROOMS) } as const
 const area = { type: 'area', schema: areaField() } as const
@@ -98,18 +108,12 @@ export const COMMON_FIELDS = [
   },
   { ...named('parking', 'parking', 'Parking available'), ...flag },
   {
-    name: 'floorAreaSqm',
-    wire: 'floor_area',
-    column: 'floor_area_sqm',
-    label: 'Floor area',
+    ...stored('floorAreaSqm', 'floor_area', 'floor_area_sqm', 'Floor area'),
     ...area,
     aliases: ['floor', 'fa', 'floor size', 'building area', 'unit area', 'unit size'],
   },
   {
-    name: 'lotAreaSqm',
-    wire: 'lot_area',
-    column: 'lot_area_sqm',
-    label: 'Lot area',
+    ...stored('lotAreaSqm', 'lot_area', 'lot_area_sqm', 'Lot area'),
     ...area,
     aliases: ['lot', 'la', 'lot size', 'land area', 'land size'],
   },
@@ -121,10 +125,7 @@ export const COMMON_FIELDS = [
     aliases: ['description', 'remarks', 'notes', 'property details', 'property description'],
   },
   {
-    name: 'amenityIds',
-    wire: 'amenities',
-    column: null,
-    label: 'Amenities',
+    ...stored('amenityIds', 'amenities', null, 'Amenities'),
     type: 'other',
     schema: list(idField().pipe(z.int()), 200),
     aliases: ['amenity', 'features', 'facilities', 'inclusions'],
@@ -138,23 +139,17 @@ export const COMMON_FIELDS = [
   { ...named('featured', 'featured', 'Featured'), ...flag, aliases: ['feature'] },
   /** A draft is false: nothing of it is public (decision 62). */
   { ...named('isPublished', 'is_published', 'Published'), ...flag },
-  { name: 'brokerId', wire: 'broker', column: 'broker_id', label: 'Broker', type: 'other', schema: idField() },
-  { name: 'projectId', wire: 'project', column: 'project_id', label: 'Project', type: 'other', schema: idField() },
+  { ...stored('brokerId', 'broker', 'broker_id', 'Broker'), type: 'other', schema: idField() },
+  { ...stored('projectId', 'project', 'project_id', 'Project'), type: 'other', schema: idField() },
   {
-    name: 'unitType',
-    wire: 'property_unit_type',
-    column: 'unit_type',
-    label: 'Unit type',
+    ...stored('unitType', 'property_unit_type', 'unit_type', 'Unit type'),
     type: 'other',
     schema: unitTypeField(),
     importAs: 'unit_type',
     aliases: ['unit', 'model'],
   },
   {
-    name: 'reservationFeeCentavos',
-    wire: 'reservation_fee',
-    column: 'reservation_fee_centavos',
-    label: 'Reservation fee',
+    ...stored('reservationFeeCentavos', 'reservation_fee', 'reservation_fee_centavos', 'Reservation fee'),
     ...amount,
   },
 ] as const satisfies readonly FieldRow[]
@@ -163,34 +158,22 @@ export const COMMON_FIELDS = [
 export const PROJECT_FIELDS = [
   /** 0 Pre-selling, 1 Ready for occupancy. */
   {
-    name: 'propertyStatus',
-    wire: 'property_status',
-    column: null,
-    label: 'Property status',
+    ...stored('propertyStatus', 'property_status', null, 'Property status'),
     type: 'other',
     schema: codeField(PROJECT_STATUSES),
   },
   {
-    name: 'minPriceCentavos',
-    wire: 'min_price',
-    column: 'min_price_centavos',
-    label: 'Minimum price',
+    ...stored('minPriceCentavos', 'min_price', 'min_price_centavos', 'Minimum price'),
     ...amount,
     answer: 'minimum_price',
   },
   {
-    name: 'maxPriceCentavos',
-    wire: 'max_price',
-    column: 'max_price_centavos',
-    label: 'Maximum price',
+    ...stored('maxPriceCentavos', 'max_price', 'max_price_centavos', 'Maximum price'),
     ...amount,
     answer: 'maximum_price',
   },
   {
-    name: 'equityTermsMonths',
-    wire: 'equity_terms',
-    column: 'equity_terms_months',
-    label: 'Equity terms (months)',
+    ...stored('equityTermsMonths', 'equity_terms', 'equity_terms_months', 'Equity terms (months)'),
     type: 'count',
     schema: countField(MAX_MONTHS),
   },
@@ -201,10 +184,7 @@ export const PROJECT_FIELDS = [
   },
   /** Replaces the computed monthly equity; null for none, which answers spell 0 (decision 39). */
   {
-    name: 'equityFixedCentavos',
-    wire: 'equity_fixed',
-    column: 'equity_fixed_centavos',
-    label: 'Fixed monthly equity',
+    ...stored('equityFixedCentavos', 'equity_fixed', 'equity_fixed_centavos', 'Fixed monthly equity'),
     type: 'other',
     schema: moneyField(),
   },
@@ -215,10 +195,7 @@ export const PROJECT_FIELDS = [
 export const BROKERAGE_FIELDS = [
   /** 0 For Sale, 1 For Rent. */
   {
-    name: 'brokerageStatus',
-    wire: 'listing_status',
-    column: null,
-    label: 'Listing status',
+    ...stored('brokerageStatus', 'listing_status', null, 'Listing status'),
     type: 'other',
     schema: codeField(BROKERAGE_STATUSES),
     importAs: 'offer',
@@ -237,10 +214,7 @@ export const BROKERAGE_FIELDS = [
     aliases: ['subtype', 'sub type', 'property sub type'],
   },
   {
-    name: 'priceCentavos',
-    wire: 'price',
-    column: 'price_centavos',
-    label: 'Price',
+    ...stored('priceCentavos', 'price', 'price_centavos', 'Price'),
     ...amount,
     aliases: ['asking price', 'selling price', 'rent', 'rental', 'monthly rent', 'amount', 'contract price', 'tcp'],
   },
