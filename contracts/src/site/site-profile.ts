@@ -42,7 +42,7 @@ export const siteProfileFields = {
 } as const
 
 /** Each text, or empty: also one that an earlier version did not know. */
-export const siteProfileSchema = z.record(
+const siteProfileSchema = z.record(
   z.enum(
     Object.keys(siteProfileFields).filter((name): name is keyof typeof siteProfileFields => name in siteProfileFields),
   ),
@@ -52,22 +52,7 @@ export const siteProfileSchema = z.record(
 export type SiteProfile = z.infer<typeof siteProfileSchema>
 
 /** An agency that nothing has been said of. */
-export const BLANK_SITE_PROFILE: SiteProfile = {
-  name: '',
-  phone: '',
-  landline: '',
-  email: '',
-  address: '',
-  point: '',
-  links: '',
-  background: '',
-  mission: '',
-  vision: '',
-  values: '',
-  board: '',
-  privacy: '',
-  terms: '',
-}
+export const BLANK_SITE_PROFILE: SiteProfile = siteProfileSchema.parse({})
 
 /** `data` of `site.changed`: there is one site, of id 1. */
 export const siteStateSchema = z.object({ id: z.literal(1), profile: siteProfileSchema })
