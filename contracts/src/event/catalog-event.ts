@@ -8,18 +8,13 @@ import { projectStateSchema } from '../project/project.ts'
 import { siteStateSchema } from '../site/site-profile.ts'
 import { type Aggregate, eventEnvelopeSchema, tombstoneSchema } from './event-envelope.ts'
 
-function changed<Name extends Aggregate, Data extends z.ZodType>(aggregate: Name, data: Data) {
+function event<Name extends Aggregate, Change extends 'changed' | 'deleted', Data extends z.ZodType>(
+  aggregate: Name,
+  change: Change,
+  data: Data,
+) {
   return eventEnvelopeSchema.extend({
-    type: z.literal(`${aggregate}.changed` as const),
-    aggregate: z.literal(aggregate),
-    schemaVersion: z.literal(1),
-    data,
-  })
-}
-
-function deleted<Name extends Aggregate, Data extends z.ZodType>(aggregate: Name, data: Data) {
-  return eventEnvelopeSchema.extend({
-    type: z.literal(`${aggregate}.deleted` as const),
+    type: z.literal(`${aggregate}.${change}` as const),
     aggregate: z.literal(aggregate),
     schemaVersion: z.literal(1),
     data,
@@ -28,19 +23,19 @@ function deleted<Name extends Aggregate, Data extends z.ZodType>(aggregate: Name
 
 /** Every event of the topic `catalog`, parsed where it is written and where it is read (design §4). */
 export const catalogEventSchema = z.discriminatedUnion('type', [
-  changed('developer', developerStateSchema),
-  deleted('developer', tombstoneSchema),
-  changed('project', projectStateSchema),
-  deleted('project', tombstoneSchema),
-  changed('amenity', amenityStateSchema),
-  deleted('amenity', tombstoneSchema),
-  changed('broker', brokerStateSchema),
-  deleted('broker', tombstoneSchema),
-  changed('listing', listingStateSchema),
-  deleted('listing', tombstoneSchema),
-  changed('picture', pictureStateSchema),
-  deleted('picture', pictureTombstoneSchema),
-  changed('site', siteStateSchema),
+  event('developer', 'changed', developerStateSchema),
+  event('developer', 'deleted', tombstoneSchema),
+  event('project', 'changed', projectStateSchema),
+  event('project', 'deleted', tombstoneSchema),
+  event('amenity', 'changed', amenityStateSchema),
+  event('amenity', 'deleted', tombstoneSchema),
+  event('broker', 'changed', brokerStateSchema),
+  event('broker', 'deleted', tombstoneSchema),
+  event('listing', 'changed', listingStateSchema),
+  event('listing', 'deleted', tombstoneSchema),
+  event('picture', 'changed', pictureStateSchema),
+  event('picture', 'deleted', pictureTombstoneSchema),
+  event('site', 'changed', siteStateSchema),
 ])
 
 export type CatalogEvent = z.infer<typeof catalogEventSchema>
