@@ -20,10 +20,8 @@ export const brokerAnswerSchema = personAnswerSchema.extend({
 
 export type BrokerAnswer = z.infer<typeof brokerAnswerSchema>
 
-type Content = { readonly [Field in keyof typeof brokerForm]?: z.output<(typeof brokerForm)[Field]> | undefined }
-
 /** What a broker's form says, each thing once. */
-export function brokerChangesOf(form: Content): {
+export function brokerChangesOf(form: Changes<z.output<z.ZodObject<typeof brokerForm>>>): {
   readonly changes: BrokerChanges
   readonly photo: readonly UploadedFile[]
 } {

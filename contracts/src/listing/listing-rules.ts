@@ -6,6 +6,7 @@ import { LOT_ONLY } from '../property/property-type.ts'
 import { UNIT_TYPES } from '../property/unit-type.ts'
 import { foldText } from '../text/fold-text.ts'
 import { isPlaceholder } from '../text/strip-tags.ts'
+import type { ListingFields } from './listing-fields.ts'
 import { PROJECT_LISTING } from './listing-type.ts'
 
 /** "New project listing defaults" (§9), in the words of the payload; money in pesos. */
@@ -60,14 +61,11 @@ export const listingWarningSchema = z.object({
 
 export type ListingWarning = z.infer<typeof listingWarningSchema>
 
+type ListingPrices = Pick<ListingFields, 'minPriceCentavos' | 'maxPriceCentavos'>
+
 /** What the warnings depend on. */
-export interface WarnedListing {
+export interface WarnedListing extends ListingPrices, Pick<ListingFields, 'isPublished' | 'unitType' | 'dhsudLts'> {
   readonly listingType: number
-  readonly isPublished: boolean
-  readonly minPriceCentavos: number | null
-  readonly maxPriceCentavos: number | null
-  readonly unitType: number | null
-  readonly dhsudLts: string | null
 }
 
 export interface WarnedProject {
@@ -100,11 +98,6 @@ export function listingWarnings(listing: WarnedListing, project: WarnedProject |
   return warnings
 }
 
-interface ListingPrices {
-  readonly minPriceCentavos: number | null
-  readonly maxPriceCentavos: number | null
-}
-
 /** Whether a project listing still has the form's ₱10,000 to ₱20,000: staff are warned when it is published (46). */
 export function hasDefaultPrice({ minPriceCentavos, maxPriceCentavos }: ListingPrices): boolean {
   return (
@@ -113,13 +106,7 @@ export function hasDefaultPrice({ minPriceCentavos, maxPriceCentavos }: ListingP
   )
 }
 
-export interface Rooms {
-  readonly bedroom: number | null
-  readonly bathroom: number | null
-  readonly carpark: number | null
-  readonly floorAreaSqm: number | null
-  readonly parking: boolean
-}
+export type Rooms = Pick<ListingFields, 'bedroom' | 'bathroom' | 'carpark' | 'floorAreaSqm' | 'parking'>
 
 interface RoomProperty {
   readonly propertySubtype: number

@@ -44,11 +44,8 @@ const listingForm = {
 
 export type ListingChanges = Changes<ListingFields>
 
-type Sent = { readonly [Row in ListingField as Row['wire']]?: z.output<Row['schema']> | undefined }
-type Renamed = { readonly [Row in ListingField as Row['name']]?: z.output<Row['schema']> | undefined }
-
 /** What was sent, under the names in code. */
-function renamedFields(sent: Sent): Renamed
+function renamedFields(sent: ListingForm): ListingChanges
 function renamedFields(sent: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(LISTING_FIELDS.map(({ name, wire }) => [name, sent[wire]]))
 }

@@ -35,20 +35,8 @@ export const personAnswerSchema = z.object({
 
 export type PersonAnswer = z.infer<typeof personAnswerSchema>
 
-interface PersonFormContent {
-  readonly name?: string | undefined
-  readonly position?: string | undefined
-  readonly contact?: string | undefined
-  readonly email?: string | null | undefined
-  readonly email_address?: string | null | undefined
-  readonly socials?: readonly Social[] | undefined
-  readonly license?: readonly LicenseDraft[] | undefined
-  readonly image?: readonly UploadedFile[] | undefined
-  readonly photo?: readonly UploadedFile[] | undefined
-}
-
 /** What a form says, each thing once, whichever of its names it was sent by. */
-export function personChangesOf(form: PersonFormContent): {
+export function personChangesOf(form: Changes<z.output<z.ZodObject<typeof personForm>>>): {
   readonly changes: PersonChanges
   /** None or one. */
   readonly photo: readonly UploadedFile[]

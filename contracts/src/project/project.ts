@@ -13,10 +13,10 @@ import { detailsField, requiredLine } from '../text/text-fields.ts'
 import { lineField } from '../text/line-field.ts'
 import { optionalDayField } from '../time/day-field.ts'
 
-type Optional<Shape extends z.ZodRawShape> = { readonly [Field in keyof Shape]?: z.output<Shape[Field]> | undefined }
+type ProjectForm = z.output<z.ZodObject<typeof projectForm>>
 
 /** A parsed payload in our own words. Two spellings of the unit types that disagree are a problem of the second. */
-export function projectChangesOf(form: Optional<typeof projectForm>, context: z.core.$RefinementCtx): ProjectChanges {
+export function projectChangesOf(form: Changes<ProjectForm>, context: z.core.$RefinementCtx): ProjectChanges {
   const { property_unit_type: unitTypes, property_unity_type: misspelt } = form
   if (unitTypes !== undefined && misspelt !== undefined && String(unitTypes) !== String(misspelt)) {
     const message = 'This differs from property_unit_type; send one of them.'
