@@ -4,8 +4,6 @@ import { POINT_PRECISIONS } from './place.ts'
 /** How well the public knows a point: `near` is a pin to about 100 m, else as staff know it (decision 132). */
 export const PUBLIC_PRECISIONS = [...POINT_PRECISIONS, 'near'] as const
 
-export type PublicPrecision = (typeof PUBLIC_PRECISIONS)[number]
-
 /** Where a listing or project is, as its page shows it. */
 export const publicPlaceSchema = z.object({
   /** Degrees. */

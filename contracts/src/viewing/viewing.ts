@@ -81,18 +81,17 @@ export type ViewingAnswer = z.infer<typeof viewingAnswerSchema>
 
 const DAYS_MAX = 31
 
+function idOf(noun: string) {
+  return z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, `Give the id of ${noun}.`)
+    .transform(Number)
+}
+
 /** Query of GET /admin/viewings/. */
 export const viewingListQuerySchema = z.strictObject({
-  lead: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/, 'Give the id of a lead.')
-    .transform(Number)
-    .optional(),
-  salesperson: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/, 'Give the id of a salesperson.')
-    .transform(Number)
-    .optional(),
+  lead: idOf('a lead').optional(),
+  salesperson: idOf('a salesperson').optional(),
   state: viewingStateSchema.optional(),
   /** Confirmed ones from this day on, in Manila, for `days`. */
   from: dayField.optional(),
