@@ -54,18 +54,13 @@ export const listingListQuerySchema = staffListQuerySchema.extend({
 
 export type ListingListQuery = z.output<typeof listingListQuerySchema>
 
-/** The filters and the order of a query as an address says them, without what it need not say. */
-export function listingFilterWords(query: ListingListQuery): Record<string, string> {
+/** The filters and the order of a query as an address says them; undefined or null is what it need not say. */
+export function listingFilterWords(query: ListingListQuery): Record<string, string | number | null | undefined> {
   const { min_price: min, max_price: max, sort } = query
-  const said = {
+  return {
     ...Object.fromEntries(LISTING_FILTERS.map((name) => [name, query[name]])),
     min_price: pesosOrNull(min ?? null),
     max_price: pesosOrNull(max ?? null),
     sort: sort === 'newest' ? null : sort,
   }
-  return Object.fromEntries(
-    Object.entries(said).flatMap(([name, value]): [string, string][] =>
-      value === undefined || value === null ? [] : [[name, String(value)]],
-    ),
-  )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { queryText } from '../endpoint/endpoint-address.ts'
 import { versionField } from '../endpoint/id-fields.ts'
 import { listingFilterWords, type ListingListQuery, listingListQuerySchema } from '../listing/listing-list-query.ts'
 import { lineField } from '../text/line-field.ts'
@@ -19,9 +20,8 @@ export function listingQueryOfView(query: string): ListingListQuery | undefined 
 const queryField = lineField(2_000).transform((text, context) => {
   const read = viewQuerySchema.safeParse(Object.fromEntries(new URLSearchParams(text)))
   if (read.success) {
-    const { q } = read.data
     const words = listingFilterWords({ ...read.data, page: 1, page_size: 1 })
-    return new URLSearchParams({ ...(q !== '' && { q }), ...words }).toString()
+    return queryText({ q: read.data.q, ...words })
   }
   for (const { path, message } of read.error.issues)
     context.addIssue({ code: 'custom', message: `${path.join('.') || 'It'}: ${message}` })

@@ -42,8 +42,7 @@ export function mountAccountRoutes(endpoints: EndpointRouter, sessions: Sessions
   mountEndpoint(endpoints, list, async ({ query }) => {
     const page = await listAccounts(sessions, query)
     const { state, role } = query
-    const filters = { ...(state === undefined ? {} : { state }), ...(role === undefined ? {} : { role }) }
-    return { ...listAnswer(list.path, query, page, filters), pending: page.pending }
+    return { ...listAnswer(list.path, query, page, { state, role }), pending: page.pending }
   })
   mountEndpoint(endpoints, get, ({ params }) => getAccount(sessions, params.id))
   mountEndpoint(endpoints, invite, ({ context, body }) => inviteAccount(sessions, context, body, settings))

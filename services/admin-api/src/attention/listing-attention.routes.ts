@@ -9,6 +9,6 @@ export function mountListingAttentionRoutes(endpoints: EndpointRouter, catalog: 
   const { list } = listingAttentionEndpoints
   mountEndpoint(endpoints, list, async ({ query, context }) => {
     const found = await listListingsNeedingAttention(catalog, query, context.now)
-    return listAnswer(list.path, query, found, query.reason === undefined ? {} : { reason: query.reason })
+    return listAnswer(list.path, query, found, { reason: query.reason })
   })
 }

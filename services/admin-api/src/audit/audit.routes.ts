@@ -6,6 +6,7 @@ import { auditEndpoints } from '@tahanan/contracts/audit/audit.endpoints.ts'
 import type { HistoryNoun } from '@tahanan/contracts/audit/history.ts'
 import { brokerEndpoints } from '@tahanan/contracts/broker/broker.endpoints.ts'
 import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpoints.ts'
+import { queryText } from '@tahanan/contracts/endpoint/endpoint-address.ts'
 import { type Endpoint, isAllowed } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
@@ -60,8 +61,5 @@ function nextAddress(
   end: string | undefined,
   query: Readonly<Record<string, string | number | undefined>>,
 ): string | null {
-  if (end === undefined) return null
-  const address = new URLSearchParams({ before: end })
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) address.set(name, String(value))
-  return `/api${path}?${address.toString()}`
+  return end === undefined ? null : `/api${path}?${queryText({ before: end, ...query })}`
 }

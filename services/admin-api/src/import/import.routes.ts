@@ -43,10 +43,9 @@ export function mountImportRoutes(endpoints: EndpointRouter, dependencies: Impor
   )
   mountEndpoint(endpoints, get, ({ params }) => getImport(dependencies, params.id))
   mountEndpoint(endpoints, rows, async ({ params, query }) => {
-    const { outcome } = query
     const path = rows.path.replace('{id}', String(params.id))
     const page = await listRowsOfImport(dependencies, params.id, query)
-    return listAnswer(path, { ...query, q: '' }, page, outcome === undefined ? {} : { outcome })
+    return listAnswer(path, { ...query, q: '' }, page, { outcome: query.outcome })
   })
   mountEndpoint(endpoints, update, ({ context, params, body, expectedVersion: version = body.version }) => {
     const { mapping, defaults, key_column: keyHeader } = body

@@ -58,13 +58,13 @@ export function mountLeadRoutes(endpoints: EndpointRouter, catalog: Catalog, set
 }
 
 /** A lead filter as a query writes it, without what goes without saying. `q` is the list's own. */
-function leadFilterWords({ source, status, open, spam, assignee, deleted }: LeadFilter): Record<string, string> {
+function leadFilterWords({ source, status, open, spam, assignee, deleted }: LeadFilter) {
   return {
-    ...(source === undefined ? {} : { source }),
-    ...(status === undefined ? {} : { status }),
-    ...(open === undefined ? {} : { open }),
-    ...(spam === 'false' ? {} : { spam }),
-    ...(assignee === undefined ? {} : { assignee: String(assignee ?? 'none') }),
-    ...(deleted === 'false' ? {} : { deleted }),
+    source,
+    status,
+    open,
+    spam: spam === 'false' ? undefined : spam,
+    assignee: assignee === null ? 'none' : assignee,
+    deleted: deleted === 'false' ? undefined : deleted,
   }
 }

@@ -42,7 +42,7 @@ export function mountWebhookRoutes(endpoints: EndpointRouter, catalog: Catalog, 
   mountEndpoint(endpoints, deliveries, async ({ params, query }) => {
     const path = deliveries.path.replace('{id}', String(params.id))
     const page = await listDeliveries(catalog, params.id, query)
-    return listAnswer(path, { ...query, q: '' }, page, query.state === undefined ? {} : { state: query.state })
+    return listAnswer(path, { ...query, q: '' }, page, { state: query.state })
   })
   mountEndpoint(endpoints, replay, async ({ context, params }) => {
     await replayDeliveries(catalog, context, params.id, params.delivery)
