@@ -61,15 +61,6 @@ export async function removeBrokerViews(client: pg.PoolClient, ids: readonly num
   return rows.map(({ id }) => id)
 }
 
-/** Queues the brokers' listings for refreshing. */
-export async function queueListingsOf(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
-  await client.query({
-    name: 'queue-listings-of-brokers',
-    text: `insert into dirty (noun, id) select 'listing', id from listing_ref where broker_id = any ($1::integer[])`,
-    values: [ids],
-  })
-}
-
 /** Queues the brokers of whom a licence ran out for refreshing, which no event says. */
 export async function queueExpiredBrokers(client: pg.PoolClient, today: string): Promise<void> {
   await client.query({

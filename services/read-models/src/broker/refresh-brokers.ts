@@ -1,7 +1,8 @@
 import { lockReferences } from '../projection/lock-references.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Refresh } from '../projection/refresh.ts'
-import { queueListingsOf, readBrokers, removeBrokerViews, upsertBrokerViews } from './broker-view.store.ts'
+import { queueChildren } from '../projection/refresh-queue.store.ts'
+import { readBrokers, removeBrokerViews, upsertBrokerViews } from './broker-view.store.ts'
 import { recheckOn, toPublicBroker } from './to-public-broker.ts'
 
 /** Makes the cards of these brokers; their listings show them, so those are next. */
@@ -21,6 +22,6 @@ export const refreshBrokers: Refresh = async (client, ids, now) => {
     client,
     ids.filter((id) => !known.has(id)),
   )
-  await queueListingsOf(client, ids)
+  await queueChildren(client, 'listing', 'broker', ids)
   return [...changed, ...removed].map(String)
 }

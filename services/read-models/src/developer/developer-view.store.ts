@@ -48,25 +48,6 @@ export async function upsertDeveloperViews(
   return rows.map(({ slug }) => slug)
 }
 
-export async function removeDeveloperViews(client: pg.PoolClient, ids: readonly number[]): Promise<readonly string[]> {
-  const { rows } = await client.query<{ slug: string }>({
-    name: 'remove-developer-view',
-    text: 'delete from developer_view where id = any ($1::integer[]) returning slug',
-    values: [ids],
-  })
-  return rows.map(({ slug }) => slug)
-}
-
-/** Queues the developers' projects for refreshing, and with them, in turn, their listings. */
-export async function queueProjectsOf(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
-  await client.query({
-    name: 'queue-projects-of-developers',
-    text: `insert into dirty (noun, id)
-      select 'project', id from project_ref where developer_id = any ($1::integer[])`,
-    values: [ids],
-  })
-}
-
 /** A developer as visitors see it; a row of `developer_view`. */
 export interface DeveloperView {
   readonly id: number

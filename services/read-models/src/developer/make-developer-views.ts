@@ -6,17 +6,13 @@ import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import type pg from 'pg'
 import { safeDetails } from '../html/safe-details.ts'
 import { imageAddress, variantsWithin } from '../picture/pictures-by-owner.ts'
+import { removeViews } from '../page/remove-views.store.ts'
 import { lockReferences } from '../projection/lock-references.ts'
 import type { Refresh } from '../projection/refresh.ts'
+import { queueChildren } from '../projection/refresh-queue.store.ts'
 import { searchWords } from '../search/search-words.ts'
 import { refreshNames } from '../suggestion/refresh-names.ts'
-import {
-  type DeveloperView,
-  queueProjectsOf,
-  readDeveloperSources,
-  removeDeveloperViews,
-  upsertDeveloperViews,
-} from './developer-view.store.ts'
+import { type DeveloperView, readDeveloperSources, upsertDeveloperViews } from './developer-view.store.ts'
 
 const LOGO_WIDTH_PX = 360
 
@@ -29,7 +25,7 @@ export async function makeDeveloperViews(client: pg.PoolClient, ids: readonly nu
   const shown = new Set(views.map(({ id }) => id))
   const changed = await upsertDeveloperViews(client, views)
   const hidden = ids.filter((id) => !shown.has(id))
-  const removed = await removeDeveloperViews(client, hidden)
+  const removed = await removeViews(client, 'developer', hidden)
   const suggested = sources.map(({ developer }) => developer)
   await refreshNames(client, 'developer', suggested, hidden)
   return [...changed, ...removed]
@@ -71,6 +67,6 @@ export interface DeveloperSources {
 /** Makes the pages of these developers; their projects' pages name them, so those are next. */
 export const refreshDevelopers: Refresh = async (client, ids) => {
   const changed = await makeDeveloperViews(client, ids)
-  await queueProjectsOf(client, ids)
+  await queueChildren(client, 'project', 'developer', ids)
   return changed
 }

@@ -41,19 +41,6 @@ export async function upsertListingViews(
   return rows
 }
 
-/** Takes away listings that have no page (any more), and answers those that had one. */
-export async function removeListingViews(
-  client: pg.PoolClient,
-  ids: readonly number[],
-): Promise<readonly ChangedListing[]> {
-  const { rows } = await client.query<ChangedListing>({
-    name: 'remove-listing-view',
-    text: `delete from listing_view where id = any ($1::integer[]) returning id, slug`,
-    values: [ids],
-  })
-  return rows
-}
-
 /** Tells every search engine's index, where there is one, that it may not have these listings as they are now. */
 export async function addPendingIndexUpdates(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
   await client.query({

@@ -22,6 +22,7 @@ import { namedAmenities } from '../amenity/amenity.store.ts'
 import { toPublicBroker } from '../broker/to-public-broker.ts'
 import { safeDetails } from '../html/safe-details.ts'
 import { asciiJson } from '../page/page.ts'
+import { removeViews } from '../page/remove-views.store.ts'
 import { imageAddress, variantsWithin } from '../picture/pictures-by-owner.ts'
 import { lockReferences } from '../projection/lock-references.ts'
 import type { Refresh } from '../projection/refresh.ts'
@@ -29,12 +30,7 @@ import { replaceListingSearches } from './listing-search.store.ts'
 import { areaTrail } from '../place/area-trail.ts'
 import { priceLowered, propertyOf, publicPlaceOf, toListingSearch } from './listing-search.ts'
 import { type ListingSources, readListingSources } from './listing-sources.store.ts'
-import {
-  type ListingView,
-  addPendingIndexUpdates,
-  removeListingViews,
-  upsertListingViews,
-} from './listing-view.store.ts'
+import { type ListingView, addPendingIndexUpdates, upsertListingViews } from './listing-view.store.ts'
 
 const NO_EQUITY = { maxPriceCentavos: null, equityPercentage: null, equityTermsMonths: null, equityFixedCentavos: null }
 
@@ -54,12 +50,12 @@ export const refreshListings: Refresh = async (client, ids, now) => {
   const shown = new Set(views.map(({ id }) => id))
   const hidden = ids.filter((id) => !shown.has(id))
   const changed = views.length > 0 ? await upsertListingViews(client, views) : []
-  const removed = hidden.length > 0 ? await removeListingViews(client, hidden) : []
+  const removed = hidden.length > 0 ? await removeViews(client, 'listing', hidden) : []
   await replaceListingSearches(client, ids, views)
   // Hidden ones even if there was no view: a rebuilt schema never had one of what an index may still have.
   const changes = [...changed.map(({ id }) => id), ...hidden]
   if (changes.length > 0) await addPendingIndexUpdates(client, changes)
-  return [...changed, ...removed].map(({ slug }) => slug)
+  return [...changed.map(({ slug }) => slug), ...removed]
 }
 
 /**

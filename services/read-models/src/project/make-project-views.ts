@@ -14,16 +14,12 @@ import { namedAmenities } from '../amenity/amenity.store.ts'
 import { safeDetails } from '../html/safe-details.ts'
 import { areaOfPlace, areaTrail } from '../place/area-trail.ts'
 import { publicPoint } from '../map/public-point.ts'
+import { removeViews } from '../page/remove-views.store.ts'
 import { lockReferences } from '../projection/lock-references.ts'
 import type { Refresh } from '../projection/refresh.ts'
+import { queueChildren } from '../projection/refresh-queue.store.ts'
 import { refreshNames } from '../suggestion/refresh-names.ts'
-import {
-  queueListingsOf,
-  type ProjectView,
-  readProjectSources,
-  removeProjectViews,
-  upsertProjectViews,
-} from './project-view.store.ts'
+import { type ProjectView, readProjectSources, upsertProjectViews } from './project-view.store.ts'
 
 /** Makes the pages of these projects, and answers the slugs of those that changed. */
 export async function makeProjectViews(client: pg.PoolClient, ids: readonly number[]): Promise<readonly string[]> {
@@ -34,7 +30,7 @@ export async function makeProjectViews(client: pg.PoolClient, ids: readonly numb
   const shown = new Set(views.map(({ id }) => id))
   const changed = await upsertProjectViews(client, views)
   const hidden = ids.filter((id) => !shown.has(id))
-  const removed = await removeProjectViews(client, hidden)
+  const removed = await removeViews(client, 'project', hidden)
   const suggested = sources.map(({ project }) => project)
   await refreshNames(client, 'project', suggested, hidden)
   return [...changed, ...removed]
@@ -92,6 +88,6 @@ export interface ProjectSources {
 /** Makes the pages of these projects; their listings show them, so those are next. */
 export const refreshProjects: Refresh = async (client, ids) => {
   const changed = await makeProjectViews(client, ids)
-  await queueListingsOf(client, ids)
+  await queueChildren(client, 'listing', 'project', ids)
   return changed
 }

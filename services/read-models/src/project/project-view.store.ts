@@ -60,24 +60,6 @@ export async function upsertProjectViews(
   return rows.map(({ slug }) => slug)
 }
 
-export async function removeProjectViews(client: pg.PoolClient, ids: readonly number[]): Promise<readonly string[]> {
-  const { rows } = await client.query<{ slug: string }>({
-    name: 'remove-project-view',
-    text: 'delete from project_view where id = any ($1::integer[]) returning slug',
-    values: [ids],
-  })
-  return rows.map(({ slug }) => slug)
-}
-
-/** Queues the projects' listings for refreshing. */
-export async function queueListingsOf(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
-  await client.query({
-    name: 'queue-listings-of-projects',
-    text: `insert into dirty (noun, id) select 'listing', id from listing_ref where project_id = any ($1::integer[])`,
-    values: [ids],
-  })
-}
-
 /** A project as visitors see it; a row of `project_view`. */
 export interface ProjectView {
   readonly id: number

@@ -25,6 +25,20 @@ export async function queueRefreshes(client: pg.PoolClient, keys: readonly Refre
   })
 }
 
+/** Queues the projects of these developers, or the listings of these projects or brokers, for refreshing. */
+export async function queueChildren(
+  client: pg.PoolClient,
+  noun: 'project' | 'listing',
+  parent: 'developer' | 'project' | 'broker',
+  ids: readonly number[],
+): Promise<void> {
+  await client.query({
+    name: `queue-${noun}s-of-${parent}s`,
+    text: `insert into dirty (noun, id) select '${noun}', id from ${noun}_ref where ${parent}_id = any ($1::integer[])`,
+    values: [ids],
+  })
+}
+
 /** Whether anything of this type is queued, taken by somebody or not. */
 export async function hasQueued(pool: pg.Pool, noun: EntityType): Promise<boolean> {
   const { rows } = await pool.query<{ found: boolean }>({
