@@ -3,7 +3,7 @@ import type { ListingDetail, ListingPayment, MoveIn } from '@tahanan/contracts/l
 import { priceOf } from '@tahanan/contracts/listing/listing-state.ts'
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { equity } from '@tahanan/contracts/money/equity.ts'
-import { pesosFromCentavos } from '@tahanan/contracts/money/pesos.ts'
+import { pesosFromCentavos, pesosOrNull } from '@tahanan/contracts/money/pesos.ts'
 import { priceSortCentavos, priceText } from '@tahanan/contracts/money/price-text.ts'
 import { publicPictureOf } from '@tahanan/contracts/picture/public-picture.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
@@ -133,9 +133,9 @@ function toListingCard(sources: ListingSources): ListingCard | undefined {
     type: listing.listingType,
     featured: listing.featured,
     price: priceText(price, 'short'),
-    price_sort: lowestCentavos === null ? null : pesosFromCentavos(lowestCentavos),
+    price_sort: pesosOrNull(lowestCentavos),
     size: sizeSqm,
-    price_sqm: pesos(pricePerSqmCentavos(lowestCentavos, sizeSqm)),
+    price_sqm: pesosOrNull(pricePerSqmCentavos(lowestCentavos, sizeSqm)),
     monthly_equity: toListingPayment(sources).monthly_equity || null,
     price_lowered: priceLowered(listing),
     property_type: labelOf(PROPERTY_TYPES, property.propertyType),
@@ -171,7 +171,7 @@ function toMoveIn(listing: ListingSources['listing']): MoveIn | null {
   return {
     deposit_months: deposit ?? 0,
     advance_months: advance ?? 0,
-    total: pesos(rent === null ? null : rent * months),
+    total: pesosOrNull(rent === null ? null : rent * months),
   }
 }
 
@@ -184,17 +184,13 @@ function toListingPayment({ listing, project }: Pick<ListingSources, 'listing' |
   const amounts = equity({ ...terms, reservationFeeCentavos })
   const financing = isProjectListing ? (project?.financingOption ?? []) : listing.financingOption
   return {
-    reservation_fee: pesos(reservationFeeCentavos),
+    reservation_fee: pesosOrNull(reservationFeeCentavos),
     equity_percentage: terms.equityPercentage,
     equity_terms: terms.equityTermsMonths,
-    total_equity: pesos(amounts.totalEquityCentavos),
-    net_equity: pesos(amounts.netEquityCentavos),
-    monthly_equity: pesos(amounts.monthlyEquityCentavos),
-    loanable_amount: pesos(amounts.loanableAmountCentavos),
+    total_equity: pesosOrNull(amounts.totalEquityCentavos),
+    net_equity: pesosOrNull(amounts.netEquityCentavos),
+    monthly_equity: pesosOrNull(amounts.monthlyEquityCentavos),
+    loanable_amount: pesosOrNull(amounts.loanableAmountCentavos),
     financing_option: financing.map((code) => labelOf(FINANCING_OPTIONS, code)),
   }
-}
-
-function pesos(centavos: number | null): number | null {
-  return centavos === null ? null : pesosFromCentavos(centavos)
 }

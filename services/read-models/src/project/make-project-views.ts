@@ -1,6 +1,6 @@
 import type { AmenityState } from '@tahanan/contracts/amenity/amenity.ts'
 import type { DeveloperState } from '@tahanan/contracts/developer/developer.ts'
-import { pesosFromCentavos } from '@tahanan/contracts/money/pesos.ts'
+import { pesosOrNull } from '@tahanan/contracts/money/pesos.ts'
 import type { PictureState } from '@tahanan/contracts/picture/picture.ts'
 import { publicPictureOf } from '@tahanan/contracts/picture/public-picture.ts'
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
@@ -70,7 +70,7 @@ function toProjectView({ project, developer, amenities, pictures }: ProjectSourc
     place: publicPoint(project, area, false),
     details: safeDetails(project.details),
     financing_option: project.financingOption,
-    reservation_fee: project.reservationFeeCentavos === null ? null : pesosFromCentavos(project.reservationFeeCentavos),
+    reservation_fee: pesosOrNull(project.reservationFeeCentavos),
     pictures: shown,
   }
   return { id, slug, developerId: project.developerId, card: JSON.stringify(card), page: JSON.stringify(page) }

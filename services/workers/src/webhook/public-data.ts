@@ -1,6 +1,6 @@
 import { type ListingState, priceOf } from '@tahanan/contracts/listing/listing-state.ts'
 import { LISTING_TYPES } from '@tahanan/contracts/listing/listing-type.ts'
-import { pesosFromCentavos } from '@tahanan/contracts/money/pesos.ts'
+import { pesosOrNull } from '@tahanan/contracts/money/pesos.ts'
 import type { ProjectState } from '@tahanan/contracts/project/project.ts'
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
 import { propertyStatusOf, publicAvailabilityLabel } from '@tahanan/contracts/property/property-status.ts'
@@ -29,8 +29,8 @@ export function publicListing(listing: ListingState, origin: string) {
     property_status: propertyStatusOf(listing.listingType, listing.status),
     availability: publicAvailabilityLabel(listing),
     currency: 'PHP',
-    minimum_price: pesosOf(minPriceCentavos),
-    maximum_price: pesosOf(maxPriceCentavos),
+    minimum_price: pesosOrNull(minPriceCentavos),
+    maximum_price: pesosOrNull(maxPriceCentavos),
     is_monthly: perMonth,
     location: listing.location,
     place: publicPlaceOf({ listing, project: undefined }).place,
@@ -66,8 +66,4 @@ export function publicProject(project: ProjectState, origin: string) {
     created_at: project.createdAt,
     updated_at: project.updatedAt,
   }
-}
-
-function pesosOf(centavos: number | null): number | null {
-  return centavos === null ? null : pesosFromCentavos(centavos)
 }
