@@ -1,5 +1,5 @@
 import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { developerDraft } from '../developer/developer-draft.ts'
 import { newListingDraft } from '../listing/listing-draft.ts'
 import { personDraft } from '../person/person-draft.ts'
@@ -9,6 +9,9 @@ import { realtyDraft } from '../realty/realty-draft.ts'
 const stored = new Map<string, string>()
 
 beforeEach(() => stored.clear())
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
 
 // As much of a browser as drafts need.
 vi.stubGlobal('window', { addEventListener: () => {} })
