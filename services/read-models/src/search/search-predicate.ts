@@ -51,8 +51,8 @@ function has(search: ListingSearch, { field, value }: Extract<Condition, { reado
   return value.every((id) => search.amenityIds.includes(id))
 }
 
-/** All of them, the last one as a beginning. */
-function hasWords(known: readonly string[], words: readonly string[]): boolean {
+/** Whether all words are known, the last one as a beginning. */
+export function hasWords(known: readonly string[], words: readonly string[]): boolean {
   const beginning = words.at(-1)
   if (beginning === undefined) return true
   return words.slice(0, -1).every((word) => known.includes(word)) && known.some((word) => word.startsWith(beginning))

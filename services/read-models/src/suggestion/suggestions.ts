@@ -6,6 +6,7 @@ import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import type { SearchEngine } from '@tahanan/platform/search-engine/search-engine.ts'
 import type { ReadyPage } from '../page/page.ts'
 import { correctWords } from '../search/correct-words.ts'
+import { hasWords } from '../search/search-predicate.ts'
 import { searchWords } from '../search/search-words.ts'
 import { findSuggestions } from './suggestion.store.ts'
 
@@ -77,7 +78,7 @@ export class Suggestions {
     const { cards = [] } = await this.#settings.engine.search(request)
     return cards
       .map(({ card }) => named.parse(JSON.parse(card)))
-      .filter(({ name }) => holdsAll(searchWords([name]), words))
+      .filter(({ name }) => hasWords(searchWords([name]), words))
       .slice(0, LISTINGS_MAX)
       .map(({ name, slug, location }) => ({ label: name, slug, hint: location }))
   }
@@ -85,9 +86,4 @@ export class Suggestions {
 
 function isEmpty({ areas, projects, developers, listings }: SuggestionsAnswer): boolean {
   return areas.length + projects.length + developers.length + listings.length === 0
-}
-
-function holdsAll(held: readonly string[], words: readonly string[]): boolean {
-  const last = words.length - 1
-  return words.every((word, at) => (at === last ? held.some((one) => one.startsWith(word)) : held.includes(word)))
 }
