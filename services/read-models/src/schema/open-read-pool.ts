@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { type ConnectionSettings, openPool, type PoolSettings } from '@tahanan/platform/postgres/open-pool.ts'
+import { openPool, type PoolSettings } from '@tahanan/platform/postgres/open-pool.ts'
 import type { MigrationSet } from '@tahanan/platform/postgres/migrate.ts'
 import type pg from 'pg'
 
@@ -13,23 +13,16 @@ export const READ_MIGRATIONS: MigrationSet = {
 export const READ_SEARCH_PATH = `${READ_MIGRATIONS.schema}, public`
 
 /**
- * What makes a connection one of the read side: unqualified names are its tables, and statements are prepared once and
- * planned once, since their plans do not depend on the values (design §3). Ids are looked up once each, so that there is
- * nothing to memoize.
+ * A pool of the read side: unqualified names are its tables, and statements are prepared once and planned once, since
+ * their plans do not depend on the values (design §3). Ids are looked up once each, so that there is nothing to memoize.
  */
-function readSession(
-  schema: string = READ_MIGRATIONS.schema,
-): Pick<ConnectionSettings, 'searchPath' | 'sessionSettings'> {
-  return {
-    searchPath: `${schema}, public`,
-    sessionSettings: { plan_cache_mode: 'force_generic_plan', enable_memoize: 'off' },
-  }
-}
-
-/** A pool whose unqualified names are the read side's tables. */
 export function openReadPool({
-  schema,
+  schema = READ_MIGRATIONS.schema,
   ...settings
 }: Omit<PoolSettings, 'searchPath' | 'sessionSettings'> & { readonly schema?: string }): pg.Pool {
-  return openPool({ ...settings, ...readSession(schema) })
+  return openPool({
+    ...settings,
+    searchPath: `${schema}, public`,
+    sessionSettings: { plan_cache_mode: 'force_generic_plan', enable_memoize: 'off' },
+  })
 }
