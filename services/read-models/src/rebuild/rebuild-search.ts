@@ -1,15 +1,14 @@
 import { backOffMs, pause } from '@tahanan/platform/postgres/pause.ts'
-import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { awaitTask } from '@tahanan/platform/search-engine/await-task.ts'
 import type { Meilisearch } from 'meilisearch'
 import type pg from 'pg'
 import { addPendingIndexUpdatesForAll } from '../listing/listing-view.store.ts'
-import { lockProjections } from '../projection/lock-projections.ts'
+import { withoutProjections } from '../projection/without-projections.ts'
 import { queueEveryArea } from '../place/pending-area.store.ts'
 import { dropQueued } from '../projection/refresh-queue.store.ts'
 import { inProjection } from '../projection/in-projection.ts'
 import { notifyReadChanged } from '../projection/read-changed.ts'
-import { openReadPool, READ_MIGRATIONS } from '../schema/open-read-pool.ts'
+import { openReadPool } from '../schema/open-read-pool.ts'
 import { drainPendingIndexUpdates } from '../search-index/drain-pending-index-updates.ts'
 import { dropIndex } from '../search-index/drop-index.ts'
 import { INDEX_CHANGED } from '../search-index/index-changed.ts'
@@ -64,8 +63,7 @@ async function rebuildHolding(settings: SearchRebuildSettings, lost: AbortSignal
       signal,
       (done, total) => onProgress('refresh', done, total),
     )
-    const pausedMs = await inTransaction(pool, async (client) => {
-      await lockProjections(client, READ_MIGRATIONS.schema)
+    const pausedMs = await withoutProjections(pool, async (client) => {
       const closedAt = performance.now()
       await recountOffers(client)
       await queueEveryArea(client)

@@ -1,12 +1,10 @@
 import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
-import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type pg from 'pg'
-import { lockProjections } from '../projection/lock-projections.ts'
+import { withoutProjections } from '../projection/without-projections.ts'
 import { type Drain, drainRefreshQueue } from '../projection/drain-refresh-queue.ts'
 import { loadOffsets } from '../projection/offset.store.ts'
 import { notifyReadChanged } from '../projection/read-changed.ts'
-import { READ_MIGRATIONS } from '../schema/open-read-pool.ts'
 import { hasReached, type TopicReplay } from './topic-replay.ts'
 import { swapSchemas } from './next-schema.store.ts'
 
@@ -29,10 +27,9 @@ interface TakeOver {
  * read more: then they repeat some of it, which changes nothing. Answers for how long they were kept out.
  */
 export async function takeOver({ livePool, replay, drain, schema, signal }: TakeOver): Promise<number> {
-  return inTransaction(
+  return withoutProjections(
     livePool,
     async (client) => {
-      await lockProjections(client, READ_MIGRATIONS.schema)
       const closedAt = performance.now()
       const target = await loadOffsets(client, CATALOG_TOPIC)
       while (!hasReached(await replay.positions(), target)) {

@@ -1,13 +1,12 @@
 import { openWakeUp } from '@tahanan/platform/event-bus/wake-up.ts'
 import { backOffMs, pause } from '@tahanan/platform/postgres/pause.ts'
-import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { holdLeadership } from '@tahanan/platform/postgres/leadership.ts'
 import { openListener } from '@tahanan/platform/postgres/listener.ts'
 import type { Meilisearch } from 'meilisearch'
-import { lockProjections } from '../projection/lock-projections.ts'
+import { withoutProjections } from '../projection/without-projections.ts'
 import { READ_CHANGED } from '../projection/read-changed.ts'
 import { clearLeftIndex } from '../rebuild/clear-left-index.ts'
-import { openReadPool, READ_MIGRATIONS } from '../schema/open-read-pool.ts'
+import { openReadPool } from '../schema/open-read-pool.ts'
 import { drainPendingIndexUpdates } from './drain-pending-index-updates.ts'
 import type { IndexedBatch } from './drain-pending-index-updates.ts'
 import { emptyIndex } from './empty-index.ts'
@@ -56,11 +55,8 @@ export async function runIndexer(settings: IndexerSettings): Promise<void> {
     const isEmpty = await prepareIndex(client, indexName)
     // One that is filled, and that this schema does not know, holds what another one left.
     if (!isEmpty && !(await isIndexKnown(pool, indexName))) await emptyIndex(client, indexName)
-    await inTransaction(pool, async (connection) => {
-      // A projection that began earlier would not mark what it changes.
-      await lockProjections(connection, READ_MIGRATIONS.schema)
-      await registerIndex(connection, indexName, isEmpty)
-    })
+    // A projection that began earlier would not mark what it changes.
+    await withoutProjections(pool, (connection) => registerIndex(connection, indexName, isEmpty))
     let failures = 0
     while (!leading.aborted) {
       try {

@@ -1,7 +1,5 @@
-import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import type pg from 'pg'
-import { lockProjections } from '../projection/lock-projections.ts'
-import { READ_MIGRATIONS } from '../schema/open-read-pool.ts'
+import { withoutProjections } from '../projection/without-projections.ts'
 import { registerIndex } from './pending-index-update.store.ts'
 
 /** The index that is filled beside another one, to take its place. */
@@ -15,8 +13,7 @@ export function secondIndexOf(indexName: string): string {
  */
 export async function beginSecondIndex(pool: pg.Pool, indexName: string): Promise<number> {
   const second = secondIndexOf(indexName)
-  return inTransaction(pool, async (client) => {
-    await lockProjections(client, READ_MIGRATIONS.schema)
+  return withoutProjections(pool, async (client) => {
     await registerIndex(client, second, true)
     const { rowCount } = await client.query('select from index_mark where index_name = $1', [second])
     return rowCount ?? 0
@@ -28,16 +25,14 @@ export async function beginSecondIndex(pool: pg.Pool, indexName: string): Promis
  * first one's place or not.
  */
 export async function endSecondIndex(pool: pg.Pool, indexName: string): Promise<void> {
-  await inTransaction(pool, async (client) => {
-    await lockProjections(client, READ_MIGRATIONS.schema)
+  await withoutProjections(pool, async (client) => {
     await movePendingIndexUpdates(client, indexName)
   })
 }
 
 /** The second index is the first one now, and has had every listing. */
 export async function adoptSecondIndex(pool: pg.Pool, indexName: string): Promise<void> {
-  await inTransaction(pool, async (client) => {
-    await lockProjections(client, READ_MIGRATIONS.schema)
+  await withoutProjections(pool, async (client) => {
     await client.query(
       `insert into search_index (name, filled) values ($1, true) on conflict (name) do update set filled = true`,
       [indexName],
