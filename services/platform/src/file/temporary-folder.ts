@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { isAlive } from '../process/is-alive.ts'
 
 /** A folder for files that are still being written, by any number of processes. */
 export interface TemporaryFolder {
@@ -36,13 +37,4 @@ function isLeftBehind(name: string): boolean {
   const { host, pid, life } = NAME.exec(name)?.groups ?? {}
   if (host !== HOST) return false
   return Number(pid) === process.pid ? life !== LIFE : !isAlive(Number(pid))
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    // It lives and belongs to somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }

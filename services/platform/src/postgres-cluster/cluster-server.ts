@@ -1,5 +1,6 @@
 import { readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { platform } from 'node:os'
+import { isAlive } from '../process/is-alive.ts'
 import { ClusterError, type ClusterPaths } from './cluster.ts'
 import { type Account, type Binaries, runProgram } from './program.ts'
 
@@ -101,15 +102,6 @@ export async function findPostmaster({ pidFile }: ClusterPaths): Promise<Postmas
   }
   await writeFile(pidFile, [NO_PROCESS, directory, ...rest].join('\n'))
   return undefined
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
-  }
 }
 
 /** The command line of a process, undefined where the system will not say. */

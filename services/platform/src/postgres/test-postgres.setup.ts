@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { isAlive } from '../process/is-alive.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
 declare module 'vitest' {
@@ -39,13 +40,5 @@ async function removeAbandoned(): Promise<void> {
     const abandoned = await startEmbeddedPostgres({ dataDir, settings: SETTINGS }).catch(() => undefined)
     await abandoned?.stop()
     await rm(dataDir, { recursive: true, force: true })
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
