@@ -23,18 +23,9 @@ interface EngineWait {
 
 /** Clients are loaded only for settings that are set. */
 const LOADERS: Readonly<Record<EngineSetting, () => Promise<EngineCheck>>> = {
-  DATABASE_URL:
-    async () =>
-    ({ DATABASE_URL: url = '' }) =>
-      checkPostgres(url),
-  READ_DATABASE_URL:
-    async () =>
-    ({ READ_DATABASE_URL: url = '' }) =>
-      checkPostgres(url),
-  READER_DATABASE_URL:
-    async () =>
-    ({ READER_DATABASE_URL: url = '' }) =>
-      checkPostgres(url),
+  DATABASE_URL: async () => (config) => checkPostgres(config.DATABASE_URL),
+  READ_DATABASE_URL: async () => (config) => checkPostgres(config.READ_DATABASE_URL),
+  READER_DATABASE_URL: async () => (config) => checkPostgres(config.READER_DATABASE_URL),
   async KAFKA_BROKERS() {
     const { checkKafka } = await import('./check-kafka.ts')
     return async ({ KAFKA_BROKERS: brokers = [] }) => checkKafka(brokers)
@@ -86,7 +77,7 @@ export async function requireEngines(
 }
 
 /** What is wrong with the Postgres of this address. */
-async function checkPostgres(connectionString: string): Promise<string | undefined> {
+async function checkPostgres(connectionString = ''): Promise<string | undefined> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CHECK_TIMEOUT_MS })
   client.on('error', () => {})
   try {
