@@ -1,12 +1,6 @@
-import { Client } from 'minio'
-import { s3Code } from '../object-store/s3-code.ts'
+import { type MinioObjectStoreSettings, openClient } from '../object-store/minio-object-store.ts'
+import { errorCode } from '../problem/error-code.ts'
 import { awayText } from './engine-check.ts'
-
-interface S3Address {
-  readonly endpoint: string
-  readonly accessKey: string
-  readonly secretKey: string
-}
 
 const REASONS: Readonly<Record<string, string>> = {
   InvalidAccessKeyId: 'S3_ACCESS_KEY is not known',
@@ -16,22 +10,14 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /** What is wrong with the S3 of this address. */
-export async function checkS3({ endpoint, accessKey, secretKey }: S3Address): Promise<string | undefined> {
-  const { hostname, host, port, protocol } = new URL(endpoint)
-  const client = new Client({
-    endPoint: hostname,
-    useSSL: protocol === 'https:',
-    ...(port === '' ? {} : { port: Number(port) }),
-    accessKey,
-    secretKey,
-    region: 'us-east-1',
-    retryOptions: { disableRetry: true },
-  })
+export async function checkS3(address: MinioObjectStoreSettings): Promise<string | undefined> {
+  const client = openClient(address, { retryOptions: { disableRetry: true } })
   try {
     await client.listBuckets()
     return undefined
   } catch (error) {
-    const reason = REASONS[s3Code(error) ?? '']
+    const { host } = new URL(address.endpoint)
+    const reason = REASONS[errorCode(error) ?? '']
     return reason === undefined ? awayText(error, host) : `is refused: ${reason} (${host})`
   }
 }

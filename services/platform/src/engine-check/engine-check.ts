@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import type { Config } from '../config/config-schema.ts'
+import { errorCode, findInError } from '../problem/error-code.ts'
 
 /** Settings that lead to an engine. */
 export const ENGINE_SETTINGS = [
@@ -28,26 +28,11 @@ const REASONS: Readonly<Record<string, string>> = {
   ECONNRESET: 'it hangs up',
 }
 
-const codedSchema = z.looseObject({ code: z.string() })
-const causedSchema = z.looseObject({ cause: z.unknown() })
-const manySchema = z.looseObject({ errors: z.array(z.unknown()).min(1) })
-
 /** How every sentence about an engine that may come yet begins. */
 export const AWAY_TEXT = 'cannot be reached'
 
 /** Why an address (without passwords) leads nowhere: `nobody listens there (localhost:5432)`. */
 export function awayText(error: unknown, place: string): string {
-  const code = networkCode(error)
-  const reason = code === undefined ? undefined : REASONS[code]
+  const reason = findInError(error, (one) => REASONS[errorCode(one) ?? ''])
   return `${AWAY_TEXT}: ${reason ?? (error instanceof Error ? error.message : String(error))} (${place})`
-}
-
-/** The network's name of a failure, looked for also in what it was wrapped in. */
-function networkCode(error: unknown): string | undefined {
-  const coded = codedSchema.safeParse(error)
-  if (coded.success && coded.data.code in REASONS) return coded.data.code
-  const many = manySchema.safeParse(error)
-  if (many.success) return networkCode(many.data.errors[0])
-  const caused = causedSchema.safeParse(error)
-  return caused.success && caused.data.cause !== undefined ? networkCode(caused.data.cause) : undefined
 }

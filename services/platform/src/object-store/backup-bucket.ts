@@ -24,7 +24,7 @@ export async function openBackupBucket(
 ): Promise<BackupBucket> {
   const { within: bucket } = settings
   const objects = await openMinioObjectStore(settings)
-  const client = openClient(settings, PIECE_BYTES)
+  const client = openClient(settings, { partSize: PIECE_BYTES })
   return {
     objects,
     names: () =>

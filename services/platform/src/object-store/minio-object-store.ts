@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { Client } from 'minio'
+import { Client, type ClientOptions } from 'minio'
 import { z } from 'zod'
 import { Unavailable } from '../problem/problem.ts'
 import { contentTypeOf, isObjectKey } from './object-key.ts'
@@ -12,7 +12,7 @@ import {
   type ObjectStore,
   type StoredObject,
 } from './object-store.ts'
-import { s3Code } from './s3-code.ts'
+import { errorCode } from '../problem/error-code.ts'
 
 /** What a replaced or deleted object leaves behind where an operator has switched versions on. */
 const LIFECYCLE = {
@@ -58,7 +58,10 @@ export interface MinioObjectStoreSettings {
   readonly within?: string
 }
 
-export function openClient({ endpoint, accessKey, secretKey }: MinioObjectStoreSettings, partSize: number): Client {
+export function openClient(
+  { endpoint, accessKey, secretKey }: MinioObjectStoreSettings,
+  options: Pick<ClientOptions, 'partSize' | 'retryOptions'>,
+): Client {
   const { hostname, port, protocol } = new URL(endpoint)
   return new Client({
     endPoint: hostname,
@@ -67,7 +70,7 @@ export function openClient({ endpoint, accessKey, secretKey }: MinioObjectStoreS
     accessKey,
     secretKey,
     region: REGION,
-    partSize,
+    ...options,
   })
 }
 
@@ -87,7 +90,7 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable'
  */
 export async function openMinioObjectStore(settings: MinioObjectStoreSettings): Promise<ObjectStore> {
   const { bucketPrefix = 'tahanan', within } = settings
-  const client = openClient(settings, PART_BYTES)
+  const client = openClient(settings, { partSize: PART_BYTES })
   const nameOf = (bucket: Bucket) => within ?? `${bucketPrefix}-${bucket}`
   const folderOf = (bucket: Bucket) => (within === undefined ? '' : `objects/${bucket}/`)
   const pathOf = (bucket: Bucket, key: string) => folderOf(bucket) + key
@@ -190,7 +193,7 @@ async function orUndefined<T>(lookUp: Promise<T>): Promise<T | undefined> {
   try {
     return await lookUp
   } catch (error) {
-    if (['NoSuchKey', 'NotFound'].includes(s3Code(error) ?? '')) return undefined
+    if (['NoSuchKey', 'NotFound'].includes(errorCode(error) ?? '')) return undefined
     throw error
   }
 }
@@ -209,7 +212,7 @@ async function takeBody(body: ObjectBody): Promise<Buffer> {
 /** What a failure of S3 means to whoever waits for it; the cause says all. */
 function s3Problem(error: unknown): unknown {
   if (error instanceof RangeError || error instanceof Unavailable) return error
-  const code = s3Code(error) ?? ''
+  const code = errorCode(error) ?? ''
   if (code === 'InvalidRange') return new RangeError('The object ends before the range begins.', { cause: error })
   const reason = REASONS[code] ?? 'it is away'
   const problem = new Unavailable(`The object store cannot do that: ${reason}. Try again later.`, RETRY_AFTER_SECONDS)
@@ -249,6 +252,6 @@ async function make(client: Client, name: string): Promise<void> {
 
 function unless(...codes: readonly string[]): (error: unknown) => void {
   return (error) => {
-    if (!codes.includes(s3Code(error) ?? '')) throw error
+    if (!codes.includes(errorCode(error) ?? '')) throw error
   }
 }
