@@ -1,5 +1,5 @@
 import { type Admin, type Consumer, Kafka, logLevel } from 'kafkajs'
-import { backOffMs, pause } from '../postgres/pause.ts'
+import { keepConsuming } from './keep-consuming.ts'
 import type { EventBus, EventProducer, PartitionLag, SubscribeOptions, Subscription } from './event-bus.ts'
 import { followAssignments } from './follow-assignments.ts'
 import { kafkaErrorType } from './kafka-error-type.ts'
@@ -23,9 +23,6 @@ const REBALANCE_MS = 60_000
 const FETCH_WAIT_MS = 250
 
 const PARTITION_BYTES = 4 * 1_048_576
-
-/** A membership that lasted so long says that whatever ended the one before is mended. */
-const STABLE_MS = 60_000
 
 export interface KafkaEventBusSettings {
   /** `host:port` of some of the brokers. */
@@ -82,10 +79,7 @@ export async function openKafkaEventBus({ brokers, onError }: KafkaEventBusSetti
       await admin.describeCluster()
     },
 
-    close() {
-      closing ??= closeAll()
-      return closing
-    },
+    close: () => (closing ??= closeAll()),
   }
 }
 
@@ -133,9 +127,8 @@ async function committed(admin: Admin, topic: string, groupId: string): Promise<
   return new Map(kept.map(({ partition, offset }) => [partition, BigInt(offset)]))
 }
 
-/** Consumes until closed. A consumer that the library gives up is replaced by a new one, after a back-off. */
+/** Consumes until closed. A consumer that the library gives up is replaced by a new one. */
 function openKafkaSubscription(kafka: Kafka, partitions: number, options: SubscribeOptions): Subscription {
-  const closing = new AbortController()
   let sessionMs = SESSION_MS
 
   function onError(error: unknown): void {
@@ -143,23 +136,10 @@ function openKafkaSubscription(kafka: Kafka, partitions: number, options: Subscr
     options.onError?.(error)
   }
 
-  async function run(): Promise<void> {
-    for (let attempt = 1; !closing.signal.aborted; attempt += 1) {
-      const joinedAt = performance.now()
-      const settings = { ...options, onError, sessionMs }
-      await consumeKafka(kafka, partitions, settings, closing.signal).catch(onError)
-      if (performance.now() - joinedAt > STABLE_MS) attempt = 1
-      if (!closing.signal.aborted) await pause(backOffMs(attempt), closing.signal)
-    }
-  }
-
-  const running = run()
-  return {
-    async close() {
-      closing.abort()
-      await running
-    },
-  }
+  return keepConsuming(
+    (closing) => consumeKafka(kafka, partitions, { ...options, onError, sessionMs }, closing),
+    onError,
+  )
 }
 
 /** One membership of the group, until `signal` aborts; rejects with what ended it earlier. */

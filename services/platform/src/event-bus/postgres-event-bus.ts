@@ -99,10 +99,7 @@ export async function openPostgresEventBus(settings: PostgresEventBusSettings): 
       await pool.query('select 1')
     },
 
-    close() {
-      closing ??= closeAll()
-      return closing
-    },
+    close: () => (closing ??= closeAll()),
   }
 }
 

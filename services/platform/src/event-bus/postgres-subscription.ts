@@ -1,4 +1,5 @@
-import { backOffMs, pause, untilSuccess } from '../postgres/pause.ts'
+import { untilSuccess } from '../postgres/pause.ts'
+import { keepConsuming } from './keep-consuming.ts'
 import type { Message, SubscribeOptions, Subscription } from './event-bus.ts'
 import { type GroupMembership, joinGroup } from './group-membership.ts'
 import type { MessageLog, Topic } from './message-log.ts'
@@ -26,11 +27,14 @@ export function openPostgresSubscription(
   topic: Topic,
   options: SubscribeOptions,
 ): Subscription {
-  const closing = new AbortController()
   const onError = options.onError ?? (() => {})
 
-  async function takePart(membership: GroupMembership, readers: Map<number, PartitionReader>, groupChanged: WakeUp) {
-    const signal = AbortSignal.any([closing.signal, membership.lost])
+  async function takePart(
+    membership: GroupMembership,
+    readers: Map<number, PartitionReader>,
+    groupChanged: WakeUp,
+    signal: AbortSignal,
+  ): Promise<void> {
     while (!signal.aborted) {
       const share = await membership.fairShare()
       for (const [partition, reader] of readers) if (!share.has(partition)) reader.stop()
@@ -57,7 +61,7 @@ export function openPostgresSubscription(
     }
   }
 
-  async function joinOnce(): Promise<void> {
+  async function joinOnce(closing: AbortSignal): Promise<void> {
     const readers = new Map<number, PartitionReader>()
     const groupChanged = openWakeUp()
     const membership = await joinGroup(connectionString, topic, options.group, {
@@ -65,8 +69,8 @@ export function openPostgresSubscription(
       onAppend: (partition) => readers.get(partition)?.appended.ring(),
     })
     try {
-      await takePart(membership, readers, groupChanged)
-      if (!closing.signal.aborted) onError(membership.lost.reason)
+      await takePart(membership, readers, groupChanged, AbortSignal.any([closing, membership.lost]))
+      if (!closing.aborted) onError(membership.lost.reason)
     } finally {
       for (const reader of readers.values()) reader.stop()
       // Also when the connection is lost: joining again must not run two batches of a partition side by side.
@@ -75,22 +79,7 @@ export function openPostgresSubscription(
     }
   }
 
-  async function run(): Promise<void> {
-    for (let attempt = 1; !closing.signal.aborted; attempt += 1) {
-      const joinedAt = Date.now()
-      await joinOnce().catch(onError)
-      if (Date.now() - joinedAt > 60_000) attempt = 1
-      if (!closing.signal.aborted) await pause(backOffMs(attempt), closing.signal)
-    }
-  }
-
-  const running = run()
-  return {
-    async close() {
-      closing.abort()
-      await running
-    },
-  }
+  return keepConsuming(joinOnce, onError)
 }
 
 interface PartitionSource {
