@@ -164,10 +164,7 @@ export function openBullmqJobs<Backend extends IQueueBackend, Connection>(
 
     ping: settings.ping,
 
-    close() {
-      closing ??= closeAll()
-      return closing
-    },
+    close: () => (closing ??= closeAll()),
   }
 }
 

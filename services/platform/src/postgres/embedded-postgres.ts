@@ -82,10 +82,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     connectionString: clusterUrl('writer', port, cluster.passwords),
     readerConnectionString: clusterUrl('reader', port, cluster.passwords),
     adminConnectionString,
-    stop() {
-      stopped ??= stop()
-      return stopped
-    },
+    stop: () => (stopped ??= stop()),
   }
 }
 
