@@ -21,225 +21,186 @@ import type { JobDependencies } from '../job/job-dependencies.ts'
 import { sweepPictures } from '../picture/sweep-pictures.ts'
 
 const MINUTE_MS = 60_000
-
-/** Forgets the keys of requests after a day. */
-const forgetRequestKeysTask: ScheduledTask = {
-  name: 'request-keys',
-  firstAfterMs: 3 * MINUTE_MS,
-  everyMs: 60 * MINUTE_MS,
-  async work({ catalog }) {
-    const forgotten = await inTransaction(catalog.pool, (client) => deleteOldRequestKeys(client, new Date()))
-    return forgotten > 0 ? { forgotten } : undefined
-  },
-}
-
-/** Erases imports, with their files, after 30 days. */
-const forgetImportsTask: ScheduledTask = {
-  name: 'import-forgetting',
-  firstAfterMs: 4 * MINUTE_MS,
-  everyMs: 60 * MINUTE_MS,
-  async work({ catalog, store }) {
-    const forgotten = await forgetImports({ ...catalog, objects: store }, new Date())
-    return forgotten > 0 ? { forgotten } : undefined
-  },
-}
-
-/** Has listings fetched from the addresses whose time has come. */
-const fetchSourcesTask: ScheduledTask = {
-  name: 'import-sources',
-  firstAfterMs: MINUTE_MS,
-  everyMs: MINUTE_MS,
-  async work({ catalog }) {
-    const context = { actor: SYSTEM_ACTOR, now: new Date(), correlationId: randomUUID() }
-    const due = await fetchDueSources(catalog, context)
-    return due > 0 ? { due } : undefined
-  },
-}
-
-/** Erases leads that are kept no longer, and keeps their keys, counts and tally short. */
-const tidyLeadsTask: ScheduledTask = {
-  name: 'lead-tidying',
-  firstAfterMs: 2 * MINUTE_MS,
-  everyMs: 10 * MINUTE_MS,
-  async work({ catalog, config }) {
-    const context = { actor: SYSTEM_ACTOR, now: new Date(), correlationId: randomUUID() }
-    const erased = await tidyLeads(catalog, context, { retentionMonths: config.LEAD_RETENTION_MONTHS })
-    return erased > 0 ? { erased } : undefined
-  },
-}
-
-/** Tells staff of the leads that came in a flood. */
-const mailLeadDigestTask: ScheduledTask = {
-  name: 'lead-digest',
-  firstAfterMs: MINUTE_MS,
-  everyMs: 15 * MINUTE_MS,
-  async work({ catalog }) {
-    const context = { actor: SYSTEM_ACTOR, now: new Date(), correlationId: randomUUID() }
-    const leads = await mailLeadDigest(catalog, context)
-    return leads > 0 ? { leads } : undefined
-  },
-}
-
-/** Mails what alerts are to be told, daily ones at 7:00 in Manila; tries again what was refused, and finds what was lost. */
-const mailAlertsTask: ScheduledTask = {
-  name: 'alert-mails',
-  firstAfterMs: MINUTE_MS,
-  everyMs: MINUTE_MS,
-  async work({ catalog, jobs }) {
-    const context = { actor: SYSTEM_ACTOR, now: new Date(), correlationId: randomUUID() }
-    const queued = await queueAlertMails(catalog, context)
-    // While the line is not empty, what seems lost may stand in it.
-    const { waiting } = await jobs.depth(ALERT_MAIL_QUEUE)
-    const retried = waiting === 0 ? await retryAlertMails(catalog, context) : 0
-    return queued + retried > 0 ? { queued, retried } : undefined
-  },
-}
-
-/** Reminds of viewings, a day and two hours before. */
-const remindViewingsTask: ScheduledTask = {
-  name: 'viewing-reminders',
-  firstAfterMs: MINUTE_MS,
-  everyMs: MINUTE_MS,
-  async work({ catalog }) {
-    const context = { actor: SYSTEM_ACTOR, now: new Date(), correlationId: randomUUID() }
-    const reminded = await remindViewings(catalog, context)
-    return reminded > 0 ? { reminded } : undefined
-  },
-}
-
-/** Erases alerts that ended, or were never confirmed. */
-const tidyAlertsTask: ScheduledTask = {
-  name: 'alert-tidying',
-  firstAfterMs: 5 * MINUTE_MS,
-  everyMs: 60 * MINUTE_MS,
-  async work({ catalog }) {
-    const context = { actor: SYSTEM_ACTOR, now: new Date(), correlationId: randomUUID() }
-    const erased = await tidyAlerts(catalog, context)
-    return erased > 0 ? { erased } : undefined
-  },
-}
-
-const HOUR_MS = 60 * 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 
 const OVERDUE_MS = MINUTE_MS
 const OVERDUE_MAX = 1_000
-
-/** Sends what should have been sent a minute ago, where its job was lost with its queue or its sender. */
-const remindWebhooksTask: ScheduledTask = {
-  name: 'webhook-reminders',
-  firstAfterMs: MINUTE_MS,
-  everyMs: MINUTE_MS,
-  async work({ catalog, jobs }) {
-    const overdue = await listOverdueKeys(catalog.pool, new Date(Date.now() - OVERDUE_MS), OVERDUE_MAX)
-    await jobs.addMany(
-      WEBHOOK_QUEUE,
-      overdue.map((data) => ({ data, options: { id: reminderId() } })),
-    )
-    return overdue.length > 0 ? { overdue: overdue.length } : undefined
-  },
-}
-
 const WEBHOOK_LOG_DAYS = 30
+const PAGE_VIEW_DAYS = 400
 const FORGOTTEN_MAX = 10_000
 
-/** Forgets what webhooks were sent after 30 days. */
-const forgetWebhookEventsTask: ScheduledTask = {
-  name: 'webhook-forgetting',
-  firstAfterMs: 5 * MINUTE_MS,
-  everyMs: 10 * MINUTE_MS,
-  async work({ catalog }) {
-    const before = new Date(Date.now() - WEBHOOK_LOG_DAYS * 24 * HOUR_MS)
-    const forgotten = await deleteOldWebhookEvents(catalog.pool, before, FORGOTTEN_MAX)
-    return forgotten > 0 ? { forgotten } : undefined
-  },
-}
+const contextOfTask = () => ({ actor: SYSTEM_ACTOR, now: new Date(), correlationId: randomUUID() })
 
-const PAGE_VIEW_DAYS = 400
-
-/** Forgets how often pages were shown after 400 days. */
-const forgetPageViewsTask: ScheduledTask = {
-  name: 'page-view-forgetting',
-  firstAfterMs: 6 * MINUTE_MS,
-  everyMs: 10 * MINUTE_MS,
-  async work({ catalog }) {
-    const before = manilaDate(new Date(Date.now() - PAGE_VIEW_DAYS * 24 * HOUR_MS))
-    const forgotten = await deleteOldPageViews(catalog.pool, before, FORGOTTEN_MAX)
-    return forgotten > 0 ? { forgotten } : undefined
-  },
-}
-
-/** Compares the object store with the tables, and says in the log what does not fit. */
-const inspectMediaTask: ScheduledTask = {
-  name: 'media-inspection',
-  firstAfterMs: HOUR_MS,
-  everyMs: 24 * HOUR_MS,
-  async work({ catalog, store, log }) {
-    const report = await inspectMedia({ catalog, store, now: new Date() })
-    if (report.orphans.count + report.missing.count > 0) log.warn(report, 'media do not fit the tables')
-    return report
-  },
-}
-
-/** Warns in the log while the disk is nearly full. */
-const watchDiskTask: ScheduledTask = {
-  name: 'disk-space',
-  firstAfterMs: 0,
-  everyMs: 10 * MINUTE_MS,
-  async work({ config, log }) {
-    const space = await readDiskSpace(config.DATA_DIR)
-    if (isDiskLow(space))
-      log.warn({ free_bytes: space.freeBytes, total_bytes: space.totalBytes }, 'the disk is nearly full')
-    return undefined
-  },
-}
-
-const DAY_MS = 24 * 60 * MINUTE_MS
-
-/** Deletes the files of what was deleted long enough ago. */
-const purgeMediaTask: ScheduledTask = {
-  name: 'media-purge',
-  firstAfterMs: 10 * MINUTE_MS,
-  everyMs: DAY_MS,
-  work: ({ catalog, store }, signal) => purgeMedia({ catalog, store, now: new Date(), signal }),
-}
-
-/** Takes a backup every night, and restores one every week to see that it is good, where `BACKUP_DIR` or `BACKUP_BUCKET` says where. */
-const backUpTask: ScheduledTask = {
-  name: 'backup',
-  firstAfterMs: 5 * MINUTE_MS,
-  everyMs: 15 * MINUTE_MS,
-  work: (dependencies, signal) => backUpWhenDue(dependencies, new Date(), signal),
-}
-
-/** Asks again for pictures that were forgotten. */
-const sweepPicturesTask: ScheduledTask = {
-  name: 'picture-sweep',
-  firstAfterMs: MINUTE_MS,
-  everyMs: MINUTE_MS,
-  async work({ catalog, jobs }) {
-    const overdue = await sweepPictures({ catalog, jobs, now: () => new Date() })
-    return overdue > 0 ? { overdue } : undefined
-  },
-}
-
-/** Every scheduled task of the job worker: one import and one line for each. */
+/** Every scheduled task of the job worker. */
 export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
-  sweepPicturesTask,
-  purgeMediaTask,
-  inspectMediaTask,
-  watchDiskTask,
-  tidyLeadsTask,
-  mailLeadDigestTask,
-  remindViewingsTask,
-  forgetRequestKeysTask,
-  forgetImportsTask,
-  fetchSourcesTask,
-  remindWebhooksTask,
-  forgetWebhookEventsTask,
-  forgetPageViewsTask,
-  mailAlertsTask,
-  tidyAlertsTask,
-  backUpTask,
+  /** Forgets the keys of requests after a day. */
+  {
+    name: 'request-keys',
+    firstAfterMs: 3 * MINUTE_MS,
+    everyMs: HOUR_MS,
+    async work({ catalog }) {
+      const forgotten = await inTransaction(catalog.pool, (client) => deleteOldRequestKeys(client, new Date()))
+      return forgotten > 0 ? { forgotten } : undefined
+    },
+  },
+  /** Erases imports, with their files, after 30 days. */
+  {
+    name: 'import-forgetting',
+    firstAfterMs: 4 * MINUTE_MS,
+    everyMs: HOUR_MS,
+    async work({ catalog, store }) {
+      const forgotten = await forgetImports({ ...catalog, objects: store }, new Date())
+      return forgotten > 0 ? { forgotten } : undefined
+    },
+  },
+  /** Has listings fetched from the addresses whose time has come. */
+  {
+    name: 'import-sources',
+    firstAfterMs: MINUTE_MS,
+    everyMs: MINUTE_MS,
+    async work({ catalog }) {
+      const due = await fetchDueSources(catalog, contextOfTask())
+      return due > 0 ? { due } : undefined
+    },
+  },
+  /** Erases leads that are kept no longer, and keeps their keys, counts and tally short. */
+  {
+    name: 'lead-tidying',
+    firstAfterMs: 2 * MINUTE_MS,
+    everyMs: 10 * MINUTE_MS,
+    async work({ catalog, config }) {
+      const erased = await tidyLeads(catalog, contextOfTask(), { retentionMonths: config.LEAD_RETENTION_MONTHS })
+      return erased > 0 ? { erased } : undefined
+    },
+  },
+  /** Tells staff of the leads that came in a flood. */
+  {
+    name: 'lead-digest',
+    firstAfterMs: MINUTE_MS,
+    everyMs: 15 * MINUTE_MS,
+    async work({ catalog }) {
+      const leads = await mailLeadDigest(catalog, contextOfTask())
+      return leads > 0 ? { leads } : undefined
+    },
+  },
+  /** Mails what alerts are to be told, daily ones at 7:00 in Manila; tries again what was refused, and finds what was lost. */
+  {
+    name: 'alert-mails',
+    firstAfterMs: MINUTE_MS,
+    everyMs: MINUTE_MS,
+    async work({ catalog, jobs }) {
+      const context = contextOfTask()
+      const queued = await queueAlertMails(catalog, context)
+      // While the line is not empty, what seems lost may stand in it.
+      const { waiting } = await jobs.depth(ALERT_MAIL_QUEUE)
+      const retried = waiting === 0 ? await retryAlertMails(catalog, context) : 0
+      return queued + retried > 0 ? { queued, retried } : undefined
+    },
+  },
+  /** Reminds of viewings, a day and two hours before. */
+  {
+    name: 'viewing-reminders',
+    firstAfterMs: MINUTE_MS,
+    everyMs: MINUTE_MS,
+    async work({ catalog }) {
+      const reminded = await remindViewings(catalog, contextOfTask())
+      return reminded > 0 ? { reminded } : undefined
+    },
+  },
+  /** Erases alerts that ended, or were never confirmed. */
+  {
+    name: 'alert-tidying',
+    firstAfterMs: 5 * MINUTE_MS,
+    everyMs: HOUR_MS,
+    async work({ catalog }) {
+      const erased = await tidyAlerts(catalog, contextOfTask())
+      return erased > 0 ? { erased } : undefined
+    },
+  },
+  /** Sends what should have been sent a minute ago, where its job was lost with its queue or its sender. */
+  {
+    name: 'webhook-reminders',
+    firstAfterMs: MINUTE_MS,
+    everyMs: MINUTE_MS,
+    async work({ catalog, jobs }) {
+      const overdue = await listOverdueKeys(catalog.pool, new Date(Date.now() - OVERDUE_MS), OVERDUE_MAX)
+      await jobs.addMany(
+        WEBHOOK_QUEUE,
+        overdue.map((data) => ({ data, options: { id: reminderId() } })),
+      )
+      return overdue.length > 0 ? { overdue: overdue.length } : undefined
+    },
+  },
+  /** Forgets what webhooks were sent after 30 days. */
+  {
+    name: 'webhook-forgetting',
+    firstAfterMs: 5 * MINUTE_MS,
+    everyMs: 10 * MINUTE_MS,
+    async work({ catalog }) {
+      const before = new Date(Date.now() - WEBHOOK_LOG_DAYS * DAY_MS)
+      const forgotten = await deleteOldWebhookEvents(catalog.pool, before, FORGOTTEN_MAX)
+      return forgotten > 0 ? { forgotten } : undefined
+    },
+  },
+  /** Forgets how often pages were shown after 400 days. */
+  {
+    name: 'page-view-forgetting',
+    firstAfterMs: 6 * MINUTE_MS,
+    everyMs: 10 * MINUTE_MS,
+    async work({ catalog }) {
+      const before = manilaDate(new Date(Date.now() - PAGE_VIEW_DAYS * DAY_MS))
+      const forgotten = await deleteOldPageViews(catalog.pool, before, FORGOTTEN_MAX)
+      return forgotten > 0 ? { forgotten } : undefined
+    },
+  },
+  /** Compares the object store with the tables, and says in the log what does not fit. */
+  {
+    name: 'media-inspection',
+    firstAfterMs: HOUR_MS,
+    everyMs: DAY_MS,
+    async work({ catalog, store, log }) {
+      const report = await inspectMedia({ catalog, store, now: new Date() })
+      if (report.orphans.count + report.missing.count > 0) log.warn(report, 'media do not fit the tables')
+      return report
+    },
+  },
+  /** Warns in the log while the disk is nearly full. */
+  {
+    name: 'disk-space',
+    firstAfterMs: 0,
+    everyMs: 10 * MINUTE_MS,
+    async work({ config, log }) {
+      const space = await readDiskSpace(config.DATA_DIR)
+      if (isDiskLow(space))
+        log.warn({ free_bytes: space.freeBytes, total_bytes: space.totalBytes }, 'the disk is nearly full')
+      return undefined
+    },
+  },
+  /** Deletes the files of what was deleted long enough ago. */
+  {
+    name: 'media-purge',
+    firstAfterMs: 10 * MINUTE_MS,
+    everyMs: DAY_MS,
+    work: ({ catalog, store }, signal) => purgeMedia({ catalog, store, now: new Date(), signal }),
+  },
+  /** Takes a backup every night, and restores one every week to see that it is good, where `BACKUP_DIR` or `BACKUP_BUCKET` says where. */
+  {
+    name: 'backup',
+    firstAfterMs: 5 * MINUTE_MS,
+    everyMs: 15 * MINUTE_MS,
+    work: (dependencies, signal) => backUpWhenDue(dependencies, new Date(), signal),
+  },
+  /** Asks again for pictures that were forgotten. */
+  {
+    name: 'picture-sweep',
+    firstAfterMs: MINUTE_MS,
+    everyMs: MINUTE_MS,
+    async work({ catalog, jobs }) {
+      const overdue = await sweepPictures({ catalog, jobs, now: () => new Date() })
+      return overdue > 0 ? { overdue } : undefined
+    },
+  },
 ]
 
 /** Something that has to be done every now and then, by one process of them all. */
