@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { openFileObjectStore } from '@tahanan/platform/object-store/file-object-store.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 import { UnusableBackup } from './backup-file.ts'
-import { backupsToRemove, namesIn, objectsFolder } from './take-backup.ts'
+import { backupsToRemove, namesIn, objectsFolder, removeLeftBehind } from './take-backup.ts'
 
 /** Where backups lie: a folder, or a bucket with a folder in which its catalogues are made and tried. */
 export interface BackupPlace {
@@ -39,16 +39,6 @@ export async function openBackupFolder(folder: string): Promise<BackupPlace> {
 }
 
 const IN_HAND = 'backup-in-hand-'
-const DAY_MS = 24 * 60 * 60_000
-
-/** What a process that was killed has left; nobody takes a day. */
-async function removeLeftBehind(folder: string): Promise<void> {
-  for (const name of await namesIn(folder)) {
-    if (!name.startsWith(IN_HAND)) continue
-    const path = join(folder, name)
-    if (Date.now() - (await stat(path)).mtimeMs > DAY_MS) await rm(path, { recursive: true, force: true })
-  }
-}
 
 type BucketConfig = Pick<Config, 'BACKUP_BUCKET' | 'DATA_DIR' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'>
 
@@ -64,7 +54,7 @@ export async function openBackupBucketPlace(config: BucketConfig): Promise<Backu
   const { openBackupBucket } = await import('@tahanan/platform/object-store/backup-bucket.ts')
   const bucket = await openBackupBucket({ endpoint, accessKey, secretKey, within })
   await mkdir(config.DATA_DIR, { recursive: true })
-  await removeLeftBehind(config.DATA_DIR)
+  await removeLeftBehind(config.DATA_DIR, /^backup-in-hand-/, new Date())
   const folder = await mkdtemp(join(config.DATA_DIR, IN_HAND))
   return {
     folder,

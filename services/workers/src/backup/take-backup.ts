@@ -12,7 +12,7 @@ import { copyObjects } from './copy-objects.ts'
 export const objectsFolder = (folder: string): string => join(folder, 'objects')
 
 const NAME = /^catalogue-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sql\.gz$/
-/** Nobody writes one for so long. */
+/** Nobody takes a day over one. */
 const LEFT_BEHIND_MS = 24 * 60 * 60_000
 
 export interface TakenBackup {
@@ -47,7 +47,7 @@ export async function takeBackup(
 ): Promise<TakenBackup> {
   const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, '')
   const file = join(folder, `catalogue-${time}.sql.gz`)
-  await removeLeftBehind(folder, now)
+  await removeLeftBehind(folder, /^catalogue-.*\.part$/, now)
   const rows: Record<string, number> = {}
   let copied = 0
   const client = await pool.connect()
@@ -87,11 +87,12 @@ function isDiskFull(error: unknown): boolean {
   return diskFullProblem(error) !== undefined || (error instanceof Unavailable && error.code === 'disk_full')
 }
 
-async function removeLeftBehind(folder: string, now: Date): Promise<void> {
+/** Removes what a process that was killed has left in a folder, by its name. */
+export async function removeLeftBehind(folder: string, left: RegExp, now: Date): Promise<void> {
   for (const name of await namesIn(folder)) {
-    if (!/^catalogue-.*\.part$/.test(name)) continue
+    if (!left.test(name)) continue
     const path = join(folder, name)
-    if (now.getTime() - (await stat(path)).mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true })
+    if (now.getTime() - (await stat(path)).mtimeMs > LEFT_BEHIND_MS) await rm(path, { recursive: true, force: true })
   }
 }
 
