@@ -10,11 +10,10 @@ import { inProjection } from '../projection/in-projection.ts'
 import { notifyReadChanged } from '../projection/read-changed.ts'
 import { openReadPool } from '../schema/open-read-pool.ts'
 import { drainPendingIndexUpdates } from '../search-index/drain-pending-index-updates.ts'
-import { dropIndex } from '../search-index/drop-index.ts'
+import { dropIndex, requireSuccess } from '../search-index/index-task.ts'
 import { INDEX_CHANGED } from '../search-index/index-changed.ts'
 import { countPendingIndexUpdates } from '../search-index/pending-index-update.store.ts'
 import { prepareIndex } from '../search-index/prepare-index.ts'
-import { requireSuccess } from '../search-index/require-success.ts'
 import { SEARCH_INDEX } from '../search-index/search-index.ts'
 import {
   adoptSecondIndex,

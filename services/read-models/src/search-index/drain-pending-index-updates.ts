@@ -6,7 +6,7 @@ import { INDEX_CHANGED } from './index-changed.ts'
 import { deletePendingIndexUpdates, listPendingIndexUpdates } from './pending-index-update.store.ts'
 import type { PendingIndexUpdate } from './pending-index-update.store.ts'
 import { readListingDocuments } from './listing-document.store.ts'
-import { requireSuccess } from './require-success.ts'
+import { requireSuccess } from './index-task.ts'
 import { writeDocuments } from './write-documents.ts'
 
 export interface IndexUpdateDrain {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { awaitTask } from '@tahanan/platform/search-engine/await-task.ts'
 import { findApiError } from '@tahanan/platform/search-engine/find-api-error.ts'
 import type { Meilisearch } from 'meilisearch'
-import { requireSuccess } from './require-success.ts'
+import { requireSuccess } from './index-task.ts'
 import { SEARCH_INDEX } from './search-index.ts'
 
 const PRIMARY_KEY = 'id'

@@ -1,8 +1,7 @@
 import { awaitTask } from '@tahanan/platform/search-engine/await-task.ts'
 import { findApiError } from '@tahanan/platform/search-engine/find-api-error.ts'
 import type { Meilisearch } from 'meilisearch'
-import { DocumentsRefused } from './documents-refused.ts'
-import { requireSuccess } from './require-success.ts'
+import { DocumentsRefused, requireSuccess } from './index-task.ts'
 
 interface WritableDocument {
   readonly id: number

@@ -1,4 +1,0 @@
-/** Meilisearch will never take what it was given. */
-export class DocumentsRefused extends Error {
-  override readonly name = 'DocumentsRefused'
-}
