@@ -44,19 +44,14 @@ export function staleHeaders(staleSeconds: number): Readonly<Record<string, stri
   return staleSeconds === 0 ? {} : { 'Cache-Status': `tahanan; hit; ttl=-${staleSeconds}` }
 }
 
-interface StreamedAnswerOptions {
-  readonly contentType: string
-  /** Under which name browsers save it: letters, digits, `-` and `.`. */
-  readonly fileName: string
-}
-
 /** An answer that is too large to be in memory: a file, made while it is sent. It ends early when the reader goes away. */
 export class StreamedAnswer {
   readonly stream: Readable
   readonly contentType: string
+  /** Under which name browsers save it: letters, digits, `-` and `.`. */
   readonly fileName: string
 
-  constructor(pieces: AsyncIterable<string>, { contentType, fileName }: StreamedAnswerOptions) {
+  constructor(pieces: AsyncIterable<string>, { contentType, fileName }: Omit<StreamedAnswer, 'stream'>) {
     // In bytes, not in pieces: a few of them wait at most.
     this.stream = Readable.from(pieces, { objectMode: false, highWaterMark: 64 * 1024 })
     this.contentType = contentType
@@ -75,7 +70,8 @@ export class EventStreamAnswer {
   }
 }
 
-interface FileAnswerOptions {
+/** An answer that is a private file, kept by nobody on the way. */
+export class FileAnswer {
   readonly stream: Readable
   readonly sizeBytes: number
   readonly contentType: string
@@ -83,22 +79,13 @@ interface FileAnswerOptions {
   readonly fileName: string
   /** Shown by the browser, or saved. */
   readonly disposition: 'inline' | 'attachment'
-}
 
-/** An answer that is a private file, kept by nobody on the way. */
-export class FileAnswer {
-  readonly stream: Readable
-  readonly sizeBytes: number
-  readonly contentType: string
-  readonly fileName: string
-  readonly disposition: 'inline' | 'attachment'
-
-  constructor({ stream, sizeBytes, contentType, fileName, disposition }: FileAnswerOptions) {
-    this.stream = stream
-    this.sizeBytes = sizeBytes
-    this.contentType = contentType
-    this.fileName = fileName
-    this.disposition = disposition
+  constructor(file: Readonly<Pick<FileAnswer, 'stream' | 'sizeBytes' | 'contentType' | 'fileName' | 'disposition'>>) {
+    this.stream = file.stream
+    this.sizeBytes = file.sizeBytes
+    this.contentType = file.contentType
+    this.fileName = file.fileName
+    this.disposition = file.disposition
   }
 }
 

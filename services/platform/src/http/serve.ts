@@ -29,11 +29,9 @@ export interface ServeOptions {
   readonly drainMs?: number
   /** How long running requests get on `close`. */
   readonly graceMs?: number
-  /** How long a request may take to arrive, its body included. */
-  readonly requestTimeoutMs?: number
 }
 
-/** Twenty photos over a slow line. The rate of a body ends most of the slow ones sooner. */
+/** For a request to arrive, its body included: twenty photos over a slow line. The rate of a body ends most of the slow ones sooner. */
 const REQUEST_TIMEOUT_MS = 15 * 60_000
 /**
  * How an instance behind a gateway ends: it drains for longer than the gateway keeps its address, and lets uploads
@@ -49,15 +47,7 @@ const CHECK_MS = 2_000
  * longer than the gateway keeps its own (60 s), so that none is closed under a request.
  */
 export async function serve(app: App, options: ServeOptions): Promise<HttpServer> {
-  const {
-    log,
-    port,
-    host,
-    setting = 'PORT',
-    drainMs = 0,
-    graceMs = 10_000,
-    requestTimeoutMs = REQUEST_TIMEOUT_MS,
-  } = options
+  const { log, port, host, setting = 'PORT', drainMs = 0, graceMs = 10_000 } = options
   const answer = app.callback()
   let isDraining = false
   const server = createServer(
@@ -65,7 +55,7 @@ export async function serve(app: App, options: ServeOptions): Promise<HttpServer
       keepAliveTimeout: 65_000,
       headersTimeout: HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: CHECK_MS,
-      requestTimeout: requestTimeoutMs,
+      requestTimeout: REQUEST_TIMEOUT_MS,
       maxHeaderSize: 16 * 1024,
     },
     (request, response) => {
