@@ -22,6 +22,6 @@ export const refreshBrokers: Refresh = async (client, ids, now) => {
     client,
     ids.filter((id) => !known.has(id)),
   )
-  await queueChildren(client, 'listing', 'broker', ids)
+  await queueChildren(client, 'broker', ids)
   return [...changed, ...removed].map(String)
 }

@@ -67,6 +67,6 @@ export interface DeveloperSources {
 /** Makes the pages of these developers; their projects' pages name them, so those are next. */
 export const refreshDevelopers: Refresh = async (client, ids) => {
   const changed = await makeDeveloperViews(client, ids)
-  await queueChildren(client, 'project', 'developer', ids)
+  await queueChildren(client, 'developer', ids)
   return changed
 }

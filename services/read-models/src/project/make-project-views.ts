@@ -88,6 +88,6 @@ export interface ProjectSources {
 /** Makes the pages of these projects; their listings show them, so those are next. */
 export const refreshProjects: Refresh = async (client, ids) => {
   const changed = await makeProjectViews(client, ids)
-  await queueChildren(client, 'listing', 'project', ids)
+  await queueChildren(client, 'project', ids)
   return changed
 }

@@ -25,13 +25,16 @@ export async function queueRefreshes(client: pg.PoolClient, keys: readonly Refre
   })
 }
 
+/** Whose pages or cards name a parent. */
+const CHILD = { developer: 'project', project: 'listing', broker: 'listing' } as const
+
 /** Queues the projects of these developers, or the listings of these projects or brokers, for refreshing. */
 export async function queueChildren(
   client: pg.PoolClient,
-  noun: 'project' | 'listing',
-  parent: 'developer' | 'project' | 'broker',
+  parent: keyof typeof CHILD,
   ids: readonly number[],
 ): Promise<void> {
+  const noun = CHILD[parent]
   await client.query({
     name: `queue-${noun}s-of-${parent}s`,
     text: `insert into dirty (noun, id) select '${noun}', id from ${noun}_ref where ${parent}_id = any ($1::integer[])`,

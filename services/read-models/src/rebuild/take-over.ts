@@ -1,7 +1,7 @@
 import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type pg from 'pg'
-import { withoutProjections } from '../projection/without-projections.ts'
+import { withoutProjections } from '../projection/in-projection.ts'
 import { type Drain, drainRefreshQueue } from '../projection/drain-refresh-queue.ts'
 import { loadOffsets } from '../projection/offset.store.ts'
 import { notifyReadChanged } from '../projection/read-changed.ts'

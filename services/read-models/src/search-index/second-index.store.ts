@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { withoutProjections } from '../projection/without-projections.ts'
+import { withoutProjections } from '../projection/in-projection.ts'
 import { registerIndex } from './pending-index-update.store.ts'
 
 /** The index that is filled beside another one, to take its place. */
