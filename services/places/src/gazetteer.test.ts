@@ -8,8 +8,8 @@ const RATIO_MAX = 1.6
 
 interface Load {
   readonly loadMs: number
-  /** Of what reading the file, a line after the other, takes. */
-  readonly ratio: number
+  /** What reading the file, a line after the other, takes. */
+  readonly twinMs: number
   readonly heldMb: number
   readonly named: number
 }
@@ -104,19 +104,20 @@ test('loads in less than 1.6 times what reading its file takes, and holds 40 MB 
         for (const cell of line.split('\\t')) cells.set(cell.normalize('NFD').toLowerCase(), line)
     })
     const named = gazetteer.named('lahug').length
-    console.log(JSON.stringify({ loadMs, ratio: loadMs / twinMs, heldMb: held / 1e6, named }))`
-  // The best of some runs: the processor's time grows while other tests have the machine.
+    console.log(JSON.stringify({ loadMs, twinMs, heldMb: held / 1e6, named }))`
+  // The best of some runs of either: the processor's time grows while other tests have the machine.
   const runs: Load[] = []
-  while (runs.length < RUNS && !runs.some(({ ratio }) => ratio < RATIO_MAX)) {
+  const best = (what: 'loadMs' | 'twinMs') => Math.min(...runs.map((run) => run[what]))
+  while (runs.length < RUNS && !(runs.length > 0 && best('loadMs') / best('twinMs') < RATIO_MAX)) {
     const args = ['--expose-gc', '--import', 'tsx', '--input-type=module', '--eval', program]
     const output = execFileSync(process.execPath, args, { cwd: import.meta.dirname, encoding: 'utf8' })
     runs.push(JSON.parse(output))
   }
   const said = runs.map(
-    ({ loadMs, ratio, heldMb }) => `${Math.round(loadMs)} ms, ${ratio.toFixed(2)} of reading, ${heldMb.toFixed(1)} MB`,
+    ({ loadMs, twinMs, heldMb }) => `${Math.round(loadMs)} of ${Math.round(twinMs)} ms, ${heldMb.toFixed(1)} MB`,
   )
   console.log('gazetteer:', said.join('; '))
   expect(runs[0]?.named).toBe(2)
   expect(Math.max(...runs.map(({ heldMb }) => heldMb))).toBeLessThan(40)
-  expect(Math.min(...runs.map(({ ratio }) => ratio))).toBeLessThan(RATIO_MAX)
+  expect(best('loadMs') / best('twinMs')).toBeLessThan(RATIO_MAX)
 })

@@ -23,13 +23,13 @@ test('another search shows its beginning, however far down one was', async () =>
   visitor = await createVisitor()
   const { page } = visitor
   await visitor.open('/search')
-  for (const offer of ['Rent', 'Buy']) {
+  for (const [link, title] of [
+    ['Rent', /For Rent/],
+    ['Buy', /For Sale/],
+  ] as const) {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await page.getByRole('banner').getByRole('link', { name: offer }).click()
-    const heading = page.getByRole('heading', {
-      level: 1,
-      name: new RegExp(`For ${offer === 'Buy' ? 'Sale' : offer}`, 'i'),
-    })
+    await page.getByRole('banner').getByRole('link', { name: link }).click()
+    const heading = page.getByRole('heading', { level: 1, name: title })
     await heading.waitFor()
     await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0)
