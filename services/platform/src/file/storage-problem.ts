@@ -1,3 +1,4 @@
+import { errorCode } from '../problem/error-code.ts'
 import { Unavailable } from '../problem/problem.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -18,7 +19,7 @@ const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 /** What whoever writes is told when there is no room left; undefined for any other error. */
 export function diskFullProblem(error: unknown): Unavailable | undefined {
-  if (!(error instanceof Error) || !('code' in error) || !FULL.has(String(error.code))) return undefined
+  if (!FULL.has(errorCode(error) ?? '')) return undefined
   const detail = 'The disk is full, so this was not stored. Make room on it, or ask who runs this site; then try again.'
   return Object.assign(new Unavailable(detail, RETRY_AFTER_SECONDS, 'disk_full'), { cause: error })
 }
@@ -28,10 +29,9 @@ export function diskFullProblem(error: unknown): Unavailable | undefined {
  * else as it came. The path stays inside.
  */
 export function storageProblem(error: unknown): unknown {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return error
   const full = diskFullProblem(error)
   if (full !== undefined) return full
-  const reason = REASONS[error.code]
+  const reason = REASONS[errorCode(error) ?? '']
   if (reason === undefined) return error
   const problem = new Unavailable(`Files cannot be stored: ${reason}. Try again later.`, RETRY_AFTER_SECONDS)
   problem.cause = error
@@ -42,5 +42,5 @@ const MISSING = new Set(['ENOENT', 'ENOTDIR'])
 
 /** Whether a file operation failed because there is no such file or folder. */
 export function isMissingFile(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && MISSING.has(error.code)
+  return MISSING.has(errorCode(error) ?? '')
 }

@@ -1,3 +1,4 @@
+import { errorCode } from '../problem/error-code.ts'
 import pg from 'pg'
 
 /** The five-letter SQLSTATE of an error that Postgres reported, undefined for any other error. */
@@ -27,6 +28,6 @@ const WORDS =
 /** Whether an error says that Postgres cannot be asked now, rather than that something is wrong with what was asked. */
 export function isPostgresAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const code = errorCode(error) ?? ''
   return NETWORK_CODES.has(code) || SQL_STATES.test(code) || WORDS.test(error.message)
 }

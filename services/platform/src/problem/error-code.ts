@@ -4,7 +4,7 @@ const codedSchema = z.looseObject({ code: z.string() })
 const causedSchema = z.looseObject({ cause: z.unknown() })
 const manySchema = z.looseObject({ errors: z.array(z.unknown()).min(1) })
 
-/** How S3, or the network, calls an error: `NoSuchKey`, `ECONNREFUSED`. */
+/** How S3, Postgres, the network or the file system calls an error: `NoSuchKey`, `57014`, `ECONNREFUSED`, `ENOENT`. */
 export function errorCode(error: unknown): string | undefined {
   return codedSchema.safeParse(error).data?.code
 }

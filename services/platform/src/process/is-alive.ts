@@ -1,9 +1,11 @@
+import { errorCode } from '../problem/error-code.ts'
+
 /** Whether a process of this machine has this id, whoever it belongs to. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
     // It lives and belongs to somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
 }

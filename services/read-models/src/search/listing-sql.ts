@@ -5,6 +5,7 @@ import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import { Unavailable } from '@tahanan/platform/problem/problem.ts'
 import type { PageStart } from '@tahanan/platform/search-engine/search-engine.ts'
+import { sqlState } from '@tahanan/platform/postgres/sql-state.ts'
 import knex, { type Knex } from 'knex'
 import { type Condition, conditionsOf } from './filter-conditions.ts'
 import { ORDER_KEYS } from './order-keys.ts'
@@ -21,8 +22,9 @@ export async function ask<Row extends object>(pool: Queryable, statement: Knex.Q
   try {
     return (await pool.query<Row>({ text, values: [...bindings] })).rows
   } catch (error) {
-    const isTooSlow = error instanceof Error && 'code' in error && error.code === QUERY_CANCELED
-    throw isTooSlow ? Object.assign(new Unavailable('This search took too long.', 1), { cause: error }) : error
+    throw sqlState(error) === QUERY_CANCELED
+      ? Object.assign(new Unavailable('This search took too long.', 1), { cause: error })
+      : error
   }
 }
 

@@ -4,6 +4,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { errorCode } from '@tahanan/platform/problem/error-code.ts'
 import { z } from 'zod'
 
 /*
@@ -133,7 +134,7 @@ export async function readBackupFile(file: string, reader: BackupReader): Promis
       else throw new UnusableBackup(`${file} is cut off or damaged.`)
     }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && /^Z_|ERR_STREAM_PREMATURE/.test(String(error.code))) {
+    if (/^Z_|ERR_STREAM_PREMATURE/.test(errorCode(error) ?? '')) {
       throw new UnusableBackup(`${file} is cut off or damaged, or no backup.`, { cause: error })
     }
     throw error

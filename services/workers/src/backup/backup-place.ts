@@ -54,7 +54,7 @@ export async function openBackupBucketPlace(config: BucketConfig): Promise<Backu
   const { openBackupBucket } = await import('@tahanan/platform/object-store/backup-bucket.ts')
   const bucket = await openBackupBucket({ endpoint, accessKey, secretKey, within })
   await mkdir(config.DATA_DIR, { recursive: true })
-  await removeLeftBehind(config.DATA_DIR, /^backup-in-hand-/, new Date())
+  await removeLeftBehind(config.DATA_DIR, (name) => name.startsWith(IN_HAND), new Date())
   const folder = await mkdtemp(join(config.DATA_DIR, IN_HAND))
   return {
     folder,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { diskFullProblem } from '@tahanan/platform/file/storage-problem.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 import { Unavailable } from '@tahanan/platform/problem/problem.ts'
+import { errorCode } from '@tahanan/platform/problem/error-code.ts'
 import type { Pool } from 'pg'
 import { type BackupCounts, UnusableBackup, writeBackupFile } from './backup-file.ts'
 import { beginSnapshot, copyOut, listApplied, listTables, readSequences } from './catalogue-copy.store.ts'
@@ -47,7 +48,7 @@ export async function takeBackup(
 ): Promise<TakenBackup> {
   const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, '')
   const file = join(folder, `catalogue-${time}.sql.gz`)
-  await removeLeftBehind(folder, /^catalogue-.*\.part$/, now)
+  await removeLeftBehind(folder, (name) => /^catalogue-.*\.part$/.test(name), now)
   const rows: Record<string, number> = {}
   let copied = 0
   const client = await pool.connect()
@@ -87,10 +88,10 @@ function isDiskFull(error: unknown): boolean {
   return diskFullProblem(error) !== undefined || (error instanceof Unavailable && error.code === 'disk_full')
 }
 
-/** Removes what a process that was killed has left in a folder, by its name. */
-export async function removeLeftBehind(folder: string, left: RegExp, now: Date): Promise<void> {
+/** Removes what a process that was killed has left in a folder, known by its name. */
+export async function removeLeftBehind(folder: string, isIts: (name: string) => boolean, now: Date): Promise<void> {
   for (const name of await namesIn(folder)) {
-    if (!left.test(name)) continue
+    if (!isIts(name)) continue
     const path = join(folder, name)
     if (now.getTime() - (await stat(path)).mtimeMs > LEFT_BEHIND_MS) await rm(path, { recursive: true, force: true })
   }
@@ -98,7 +99,7 @@ export async function removeLeftBehind(folder: string, left: RegExp, now: Date):
 
 export async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    if (errorCode(error) === 'ENOENT') return []
     throw error
   })
 }

@@ -13,6 +13,7 @@ import {
 } from '@tahanan/catalog/webhook/webhook-delivery.store.ts'
 import { postOutside } from '@tahanan/platform/outbound/post-outside.ts'
 import type { OutboundRules } from '@tahanan/platform/outbound/public-address.ts'
+import { errorCode } from '@tahanan/platform/problem/error-code.ts'
 import { defineJob } from '../job/define-job.ts'
 
 const SECOND_MS = 1_000
@@ -144,6 +145,5 @@ const CAUSES: Readonly<Partial<Record<string, string>>> = {
 }
 
 function causeOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return CAUSES[code] ?? (error instanceof Error ? error.message : 'It could not be sent.')
+  return CAUSES[errorCode(error) ?? ''] ?? (error instanceof Error ? error.message : 'It could not be sent.')
 }
