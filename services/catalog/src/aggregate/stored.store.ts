@@ -3,10 +3,12 @@ import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { Conflict, NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { ClientBase, Pool, PoolClient, QueryResultRow } from 'pg'
 import { type ListPage, rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
+import { refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
+import { insertRow, insertStatement, type RowColumns, updateRow } from '../row/row.store.ts'
 
 type Db = Pool | ClientBase
 
-async function findStored<Row extends QueryResultRow, Item>(
+async function findStored<Row extends QueryResultRow, Item extends Stored<object>>(
   db: Db,
   { noun, columns, fromRow }: StoredTable<Row, Item>,
   id: number,
@@ -16,7 +18,7 @@ async function findStored<Row extends QueryResultRow, Item>(
 }
 
 /** @throws NotFound */
-export async function getStored<Row extends QueryResultRow, Item>(
+export async function getStored<Row extends QueryResultRow, Item extends Stored<object>>(
   db: Db,
   table: StoredTable<Row, Item>,
   id: number,
@@ -30,7 +32,7 @@ export async function getStored<Row extends QueryResultRow, Item>(
  * Locked until the transaction ends, against other changes of it and against being referred to. It is read in a second
  * statement: the one that waited for the lock still sees what stands in other tables as it was before its wait.
  */
-export async function findStoredForUpdate<Row extends QueryResultRow, Item>(
+export async function findStoredForUpdate<Row extends QueryResultRow, Item extends Stored<object>>(
   client: PoolClient,
   table: StoredTable<Row, Item>,
   id: number,
@@ -40,7 +42,7 @@ export async function findStoredForUpdate<Row extends QueryResultRow, Item>(
 }
 
 /** `findStoredForUpdate` of what has to be there. @throws NotFound */
-export async function lockStored<Row extends QueryResultRow, Item>(
+export async function lockStored<Row extends QueryResultRow, Item extends Stored<object>>(
   client: PoolClient,
   table: StoredTable<Row, Item>,
   id: number,
@@ -64,7 +66,7 @@ export async function lockAsParent(
 }
 
 /** One page, newest first, and how many there are in all. */
-export async function listStored<Row extends QueryResultRow, Item>(
+export async function listStored<Row extends QueryResultRow, Item extends Stored<object>>(
   pool: Pool,
   { noun, columns, fitting, fromRow }: StoredTable<Row, Item>,
   query: StaffListQuery,
@@ -82,10 +84,47 @@ export async function listStored<Row extends QueryResultRow, Item>(
   return { count: counted.rows[0]?.count ?? 0, results: page.rows.map(fromRow) }
 }
 
+/** Stores a new record, its first version. @throws InvalidInput on `name` when there is one of that name */
+export async function insertStored<Row extends QueryResultRow, Item extends Stored<object>>(
+  client: PoolClient,
+  { noun, columns, fromRow, written }: StoredTable<Row, Item>,
+  fields: Item['fields'],
+  at: Date,
+): Promise<Item> {
+  const row = { ...written(fields), created_at: at, updated_at: at }
+  return fromRow(await refuseDuplicateName(`${noun}_name`, insertRow<Row>(client, noun, row, columns)))
+}
+
+/** Stores a new record whose id its slug holds. @throws InvalidInput on `name` when there is one of that name */
+export async function insertStoredPage<Row extends QueryResultRow, Item extends StoredPage<object>>(
+  client: PoolClient,
+  { noun, written }: StoredTable<Row, Item>,
+  { id, version, slug, createdAt, updatedAt, fields }: Item,
+): Promise<void> {
+  const row = { id, version, slug, ...written(fields), created_at: createdAt, updated_at: updatedAt }
+  await refuseDuplicateName(`${noun}_name`, client.query(insertStatement(noun, row)))
+}
+
+/**
+ * Writes a record that is locked, as the version that it has become.
+ *
+ * @param others columns beside those of its fields
+ * @throws InvalidInput on `name` when there is another of that name
+ */
+export async function updateStored<Row extends QueryResultRow, Item extends Stored<object>>(
+  client: PoolClient,
+  { noun, written }: StoredTable<Row, Item>,
+  { id, version, updatedAt, fields }: Item,
+  others: RowColumns = {},
+): Promise<void> {
+  const row = { version, ...others, ...written(fields), updated_at: updatedAt }
+  await refuseDuplicateName(`${noun}_name`, updateRow(client, noun, id, row))
+}
+
 /** Soft: the row stays (decision 65), and its name is free again. */
 export async function markDeleted(
   client: PoolClient,
-  noun: StoredTable<QueryResultRow, unknown>['noun'] | 'listing',
+  noun: StoredTable<QueryResultRow, Stored<object>>['noun'] | 'listing' | 'picture',
   id: number,
   version: number,
   at: Date,
@@ -113,7 +152,7 @@ export interface StoredPage<Fields> extends Stored<Fields> {
 }
 
 /** How records of one kind are kept: a table whose rows stay when they are deleted. */
-export interface StoredTable<Row extends QueryResultRow, Item> {
+export interface StoredTable<Row extends QueryResultRow, Item extends Stored<object>> {
   /** The table in schema `app`, named as the aggregate. */
   readonly noun: 'amenity' | 'broker' | 'developer' | 'project' | 'realty' | 'reply' | 'salesperson' | 'site'
   /** Columns of a `Row`. */
@@ -121,6 +160,8 @@ export interface StoredTable<Row extends QueryResultRow, Item> {
   readonly fromRow: (row: Row) => Item
   /** The rows that a search finds, deleted ones never; `$1` are the patterns of its words. */
   readonly fitting: string
+  /** What is written of its fields, and what follows from them. */
+  readonly written: (fields: Item['fields']) => RowColumns
 }
 
 /** The next id of a table: a slug holds it, so it is needed before the row is written. */

@@ -1,17 +1,19 @@
 import { type AmenityAnswer, amenityAnswerSchema, type AmenityFields } from '@tahanan/contracts/amenity/amenity.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { Conflict } from '@tahanan/platform/problem/problem.ts'
-import { getStored, listStored, lockStored, markDeleted, refuseStale, tombstoneOf } from '../aggregate/stored.store.ts'
+import {
+  getStored,
+  insertStored,
+  listStored,
+  lockStored,
+  markDeleted,
+  refuseStale,
+  tombstoneOf,
+  updateStored,
+} from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
-import {
-  AMENITY_TABLE,
-  amenityAnswerOf,
-  countAmenityUses,
-  insertAmenity,
-  type StoredAmenity,
-  updateAmenityRow,
-} from './amenity.store.ts'
+import { AMENITY_TABLE, amenityAnswerOf, countAmenityUses, type StoredAmenity } from './amenity.store.ts'
 
 /** Publishes an amenity that was just stored. */
 export function publishAmenity({ publish }: UnitOfWork, { id, version, fields }: StoredAmenity): Promise<void> {
@@ -24,7 +26,7 @@ export function publishAmenity({ publish }: UnitOfWork, { id, version, fields }:
  * @throws InvalidInput on `name` when there is one of that name (decision 87)
  */
 export async function addAmenity(unit: UnitOfWork, fields: AmenityFields): Promise<AmenityAnswer> {
-  const amenity = await insertAmenity(unit.client, fields, unit.context.now)
+  const amenity = await insertStored(unit.client, AMENITY_TABLE, fields, unit.context.now)
   await publishAmenity(unit, amenity)
   await unit.audit({ noun: 'amenity', id: amenity.id, action: 'create', before: null, after: fields })
   return amenityAnswerOf(amenity)
@@ -99,7 +101,7 @@ export function updateAmenity(
     if (fields.name === before.fields.name) return amenityAnswerOf(before)
 
     const amenity: StoredAmenity = { ...before, version: before.version + 1, updatedAt: context.now, fields }
-    await updateAmenityRow(client, amenity)
+    await updateStored(client, AMENITY_TABLE, amenity)
     await publishAmenity(unit, amenity)
     await audit({ noun: 'amenity', id, action: 'update', before: before.fields, after: fields })
     return amenityAnswerOf(amenity)

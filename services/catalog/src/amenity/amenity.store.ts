@@ -1,7 +1,7 @@
 import type { AmenityAnswer, AmenityFields } from '@tahanan/contracts/amenity/amenity.ts'
 import type { PoolClient } from 'pg'
 import type { Stored, StoredTable } from '../aggregate/stored.store.ts'
-import { foldedName, refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
+import { foldedName } from '../name/refuse-duplicate-name.ts'
 
 export type StoredAmenity = Stored<AmenityFields>
 
@@ -12,28 +12,7 @@ export const AMENITY_TABLE: StoredTable<AmenityRow, StoredAmenity> = {
   columns: 'id, version, name, created_at as "createdAt", updated_at as "updatedAt"',
   fitting: 'deleted_at is null and name_folded like all($1)',
   fromRow: ({ id, version, createdAt, updatedAt, ...fields }) => ({ id, version, createdAt, updatedAt, fields }),
-}
-
-/** @throws InvalidInput on `name` when there is one of that name */
-export async function insertAmenity(client: PoolClient, { name }: AmenityFields, at: Date): Promise<StoredAmenity> {
-  const insert = client.query<AmenityRow>(
-    `insert into app.amenity (name, name_folded, created_at, updated_at) values ($1, $2, $3, $3) returning ${AMENITY_TABLE.columns}`,
-    [name, foldedName(name), at],
-  )
-  const { rows } = await refuseDuplicateName('amenity_name', insert)
-  const [row] = rows
-  if (row === undefined) throw new Error('The amenity was not stored.')
-  return AMENITY_TABLE.fromRow(row)
-}
-
-/** @throws InvalidInput on `name` when there is another of that name */
-export async function updateAmenityRow(client: PoolClient, amenity: StoredAmenity): Promise<void> {
-  const { id, version, updatedAt, fields } = amenity
-  const update = client.query(
-    'update app.amenity set version = $2, name = $3, name_folded = $4, updated_at = $5 where id = $1',
-    [id, version, fields.name, foldedName(fields.name), updatedAt],
-  )
-  await refuseDuplicateName('amenity_name', update)
+  written: ({ name }) => ({ name, name_folded: foldedName(name) }),
 }
 
 /** Keeps amenities from being deleted until the transaction ends; answers the ids that exist. */

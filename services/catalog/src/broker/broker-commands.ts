@@ -11,12 +11,14 @@ import type { PoolClient } from 'pg'
 import {
   findStoredForUpdate,
   getStored,
+  insertStored,
   listStored,
   lockAsParent,
   lockStored,
   markDeleted,
   refuseStale,
   tombstoneOf,
+  updateStored,
   withChanges,
 } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
@@ -25,13 +27,7 @@ import type { ListPage } from '../list/page-of-matches.ts'
 import { deletePicturesOf, insertPictures, replacePicture } from '../picture/picture-commands.ts'
 import type { PreparedPicture } from '../picture/prepare-pictures.ts'
 import { type Broker, brokerAnswerOf, brokerAnswersOf, brokerStateOf, type StoredBroker } from './broker.ts'
-import {
-  BROKER_TABLE,
-  findBrokerIdByLicense,
-  insertBroker,
-  readBrokerSurroundings,
-  updateBrokerRow,
-} from './broker.store.ts'
+import { BROKER_TABLE, findBrokerIdByLicense, readBrokerSurroundings } from './broker.store.ts'
 
 /** The name of the firm, which stays and keeps it until the transaction ends. @throws InvalidInput on `realty_id` */
 export async function lockRealtyOfBroker(client: PoolClient, realtyId: number | null): Promise<string | null> {
@@ -57,7 +53,7 @@ export async function addBroker(unit: UnitOfWork, form: BrokerFields, photo?: Pr
   const { client, context, audit } = unit
   const realtyName = await lockRealtyOfBroker(client, form.realtyId)
   const fields = { ...form, licenses: await resolveLicenses(client, [], form.licenses) }
-  const broker = await insertBroker(client, fields, context.now)
+  const broker = await insertStored(client, BROKER_TABLE, fields, context.now)
   await publishBroker(unit, broker, realtyName)
   await audit({ noun: 'broker', id: broker.id, action: 'create', before: null, after: fields })
   if (photo !== undefined) await insertPictures(unit, { ownerNoun: 'broker', ownerId: broker.id }, [photo])
@@ -91,7 +87,7 @@ async function changeBroker(unit: UnitOfWork, before: StoredBroker, fields: Brok
   // After the broker itself, as renaming a firm does, so that the two cannot lock each other out.
   const realtyName = await lockRealtyOfBroker(client, fields.realtyId)
   const broker: StoredBroker = { ...before, version: before.version + 1, updatedAt: context.now, fields }
-  await updateBrokerRow(client, broker)
+  await updateStored(client, BROKER_TABLE, broker)
   if (!isSameToVisitors(before, broker)) await publishBroker(unit, broker, realtyName)
   await audit({ noun: 'broker', id: broker.id, action: 'update', before: before.fields, after: fields })
   return broker

@@ -2,8 +2,7 @@ import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { ClientBase, Pool, PoolClient } from 'pg'
 import { lockAsParent, type StoredTable } from '../aggregate/stored.store.ts'
-import { foldedName, refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
-import { personSearchText } from '../person/person.ts'
+import { personColumns } from '../person/person.ts'
 import type { Broker, StoredBroker } from './broker.ts'
 
 type BrokerRow = Omit<StoredBroker, 'fields'> & Broker
@@ -16,54 +15,17 @@ export const BROKER_TABLE: StoredTable<BrokerRow, StoredBroker> = {
   fitting: `deleted_at is null and concat_ws(' ', search_folded,
     (select name_folded from app.realty where realty.id = broker.realty_id)) like all($1)`,
   fromRow: ({ id, version, createdAt, updatedAt, ...fields }) => ({ id, version, createdAt, updatedAt, fields }),
+  written: (broker) => ({
+    ...personColumns(broker),
+    office_address: broker.officeAddress,
+    realty_id: broker.realtyId,
+  }),
 }
 
 /** Whether there is such a broker, not deleted. */
 export async function hasBroker(client: Pool | ClientBase, id: number): Promise<boolean> {
   const { rowCount } = await client.query('select from app.broker where id = $1 and deleted_at is null', [id])
   return rowCount === 1
-}
-
-function valuesOf(broker: Broker): unknown[] {
-  const { name, position, contact, email, licenses, socials, officeAddress, realtyId } = broker
-  return [
-    name,
-    foldedName(name),
-    position,
-    contact,
-    email,
-    // pg would take lists for arrays of Postgres.
-    JSON.stringify(licenses),
-    JSON.stringify(socials),
-    officeAddress,
-    realtyId,
-    personSearchText(broker),
-  ]
-}
-
-/** @throws InvalidInput on `name` when there is one of that name */
-export async function insertBroker(client: PoolClient, broker: Broker, at: Date): Promise<StoredBroker> {
-  const insert = client.query<BrokerRow>(
-    `insert into app.broker (name, name_folded, position, contact, email, licenses, socials, office_address, realty_id,
-       search_folded, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) returning ${BROKER_TABLE.columns}`,
-    [...valuesOf(broker), at],
-  )
-  const { rows } = await refuseDuplicateName('broker_name', insert)
-  const [row] = rows
-  if (row === undefined) throw new Error('The broker was not stored.')
-  return BROKER_TABLE.fromRow(row)
-}
-
-/** @throws InvalidInput on `name` when there is another of that name */
-export async function updateBrokerRow(client: PoolClient, broker: StoredBroker): Promise<void> {
-  const update = client.query(
-    `update app.broker set name = $1, name_folded = $2, position = $3, contact = $4, email = $5, licenses = $6,
-       socials = $7, office_address = $8, realty_id = $9, search_folded = $10, version = $11, updated_at = $12
-     where id = $13`,
-    [...valuesOf(broker.fields), broker.version, broker.updatedAt, broker.id],
-  )
-  await refuseDuplicateName('broker_name', update)
 }
 
 /** The brokers of a firm, locked until the transaction ends, in id order. */

@@ -12,6 +12,7 @@ import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
 import { Conflict } from '@tahanan/platform/problem/problem.ts'
 import {
   getStored,
+  insertStoredPage,
   listStored,
   lockStored,
   markDeleted,
@@ -19,6 +20,7 @@ import {
   refuseStale,
   takeId,
   tombstoneOf,
+  updateStored,
   withChanges,
 } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
@@ -28,7 +30,7 @@ import { pictureAnswerOf, pictureAnswersByOwner, pictureAnswersOf } from '../pic
 import type { PreparedPicture } from '../picture/prepare-pictures.ts'
 import { countProjectsOfDeveloper, listProjectsOfDeveloper } from '../project/project.store.ts'
 import { listSlugs, listSlugsOf, recordSlug, slugFor } from '../slug/slug.store.ts'
-import { DEVELOPER_TABLE, insertDeveloper, type StoredDeveloper, updateDeveloperRow } from './developer.store.ts'
+import { DEVELOPER_TABLE, type StoredDeveloper } from './developer.store.ts'
 
 /** A developer in the words of §3; `pictures` are the logo, or none (decision 80). */
 function developerAnswerOf({ id, slug, version, fields }: StoredDeveloper, pictures: PictureAnswer[]): DeveloperAnswer {
@@ -69,7 +71,7 @@ export async function addDeveloper(
   const id = await takeId(client, 'developer')
   const slug = slugFor('developer', fields.name, id)
   const developer: StoredDeveloper = { id, version: 1, slug, createdAt: context.now, updatedAt: context.now, fields }
-  await insertDeveloper(client, developer)
+  await insertStoredPage(client, DEVELOPER_TABLE, developer)
   await recordSlug(client, 'developer', id, slug, context.now)
   await publishDeveloper(unit, developer)
   await audit({ noun: 'developer', id, action: 'create', before: null, after: fields })
@@ -175,7 +177,7 @@ export function updateDeveloper(
       updatedAt: context.now,
       fields,
     }
-    await updateDeveloperRow(client, developer)
+    await updateStored(client, DEVELOPER_TABLE, developer, { slug: developer.slug })
     if (developer.slug !== before.slug) await recordSlug(client, 'developer', id, developer.slug, context.now)
     await publishDeveloper(unit, developer)
     await audit({ noun: 'developer', id, action: 'update', before: before.fields, after: fields })

@@ -5,6 +5,7 @@ import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Pool, PoolClient } from 'pg'
 import { type Matched, matchesSql, pageOfMatches, rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
+import { insertStatement, onlyRow, updateStatement } from '../row/row.store.ts'
 import type { Lead, LeadNames, PersonKeys } from './lead.ts'
 
 /** Columns of a `Lead`, from `LEAD_TABLES`. */
@@ -29,7 +30,7 @@ const LEAD_TABLES = `app.lead l left join app.account adder on adder.id = l.adde
 export type NewLead = Omit<Lead, 'id' | keyof LeadNames> & { readonly addedById: number | null }
 
 export async function insertLead(client: PoolClient, lead: NewLead): Promise<number> {
-  const columns: Readonly<Record<string, unknown>> = {
+  const columns = {
     version: lead.version,
     reference: lead.reference,
     source: lead.source,
@@ -45,26 +46,14 @@ export async function insertLead(client: PoolClient, lead: NewLead): Promise<num
     created_at: lead.createdAt,
     ...changingColumns(lead),
   }
-  const names = Object.keys(columns)
-  const { rows } = await client.query<{ id: number }>({
-    name: 'lead.insert',
-    text: `insert into app.lead (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})
-           returning id`,
-    values: Object.values(columns),
-  })
-  const [row] = rows
-  if (row === undefined) throw new Error('The lead was not stored.')
-  return row.id
+  const { text, values } = insertStatement('lead', columns)
+  const { rows } = await client.query<{ id: number }>({ name: 'lead.insert', text: `${text} returning id`, values })
+  return onlyRow(rows).id
 }
 
 export async function updateLeadRow(client: PoolClient, lead: Lead): Promise<void> {
   const columns = { version: lead.version, ...changingColumns(lead) }
-  const settings = Object.keys(columns).map((name, at) => `${name} = $${at + 2}`)
-  await client.query({
-    name: 'lead.update',
-    text: `update app.lead set ${settings.join(', ')} where id = $1`,
-    values: [lead.id, ...Object.values(columns)],
-  })
+  await client.query({ name: 'lead.update', ...updateStatement('lead', lead.id, columns) })
 }
 
 function changingColumns(lead: Omit<Lead, 'id' | keyof LeadNames>) {

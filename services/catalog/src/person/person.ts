@@ -5,6 +5,8 @@ import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import type { Stored } from '../aggregate/stored.store.ts'
 import { contactNumbersOf, contactSearchText } from '../contact/contact-numbers-of.ts'
 import { licenseAnswerOf } from '../license/resolve-licenses.ts'
+import { foldedName } from '../name/refuse-duplicate-name.ts'
+import type { RowColumns } from '../row/row.store.ts'
 
 /** What brokers and salespersons share, as it is stored: their licences have ids. */
 export interface Person extends Omit<PersonFields, 'licenses'> {
@@ -42,8 +44,17 @@ export function personAnswerOf(
   }
 }
 
-/** What `q` of the staff lists looks through. */
-export function personSearchText({ name, position, contact, email, licenses }: Person): string {
+/** What is written of a person; `q` of the staff lists looks through `search_folded`. */
+export function personColumns({ name, position, contact, email, licenses, socials }: Person): RowColumns {
   const numbers = licenses.map((license) => license.name)
-  return foldText([name, position, contactSearchText(contact), email, ...numbers].join(' '))
+  return {
+    name,
+    name_folded: foldedName(name),
+    position,
+    contact,
+    email,
+    licenses: JSON.stringify(licenses),
+    socials: JSON.stringify(socials),
+    search_folded: foldText([name, position, contactSearchText(contact), email, ...numbers].join(' ')),
+  }
 }

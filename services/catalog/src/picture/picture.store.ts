@@ -1,5 +1,6 @@
 import type { PictureOwner } from '@tahanan/contracts/picture/picture.ts'
 import type { Pool, PoolClient } from 'pg'
+import { insertStatement, onlyRow, type RowColumns, updateStatement } from '../row/row.store.ts'
 import type { OwnerKey, Picture } from './picture.ts'
 
 const COLUMNS = {
@@ -24,35 +25,23 @@ const COLUMNS = {
   updatedAt: 'updated_at',
 } as const satisfies Record<Exclude<keyof Picture, 'id'>, string>
 
-const NAMES = Object.values(COLUMNS).join(', ')
-const PARAMETERS = Object.keys(COLUMNS).map((_, index) => `$${index + 1}`)
 const SELECTED = ['id', ...Object.entries(COLUMNS).map(([field, column]) => `${column} as "${field}"`)].join(', ')
 
-function valuesOf({ variants, ...picture }: Omit<Picture, 'id'>): unknown[] {
-  // pg would take a list for an array of Postgres.
+function columnsOf({ variants, ...picture }: Omit<Picture, 'id'>): RowColumns {
   const values = new Map<string, unknown>(Object.entries({ ...picture, variants: JSON.stringify(variants) }))
-  return Object.keys(COLUMNS).map((field) => values.get(field))
+  return Object.fromEntries(Object.entries(COLUMNS).map(([field, column]) => [column, values.get(field)]))
 }
 
 /** Answers its id. */
 export async function insertPicture(client: PoolClient, picture: Omit<Picture, 'id'>): Promise<number> {
-  const { rows } = await client.query<{ id: number }>({
-    name: 'picture.insert',
-    text: `insert into app.picture (${NAMES}) values (${PARAMETERS.join(', ')}) returning id`,
-    values: valuesOf(picture),
-  })
-  const [row] = rows
-  if (row === undefined) throw new Error('The new picture has no id.')
-  return row.id
+  const { text, values } = insertStatement('picture', columnsOf(picture))
+  const { rows } = await client.query<{ id: number }>({ name: 'picture.insert', text: `${text} returning id`, values })
+  return onlyRow(rows).id
 }
 
 /** Writes a picture that is locked. */
 export async function updatePictureRow(client: PoolClient, picture: Picture): Promise<void> {
-  await client.query({
-    name: 'picture.update',
-    text: `update app.picture set (${NAMES}) = (${PARAMETERS.join(', ')}) where id = $${PARAMETERS.length + 1}`,
-    values: [...valuesOf(picture), picture.id],
-  })
+  await client.query({ name: 'picture.update', ...updateStatement('picture', picture.id, columnsOf(picture)) })
 }
 
 export async function markPictureDeleted(client: PoolClient, id: number, version: number, at: Date): Promise<void> {

@@ -4,55 +4,18 @@ import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '@tahanan/contracts/property/p
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import type { ClientBase, Pool, PoolClient } from 'pg'
-import type { StoredPage, StoredTable } from '../aggregate/stored.store.ts'
-import { foldedName, refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
-
-const SET = `version, slug, name, name_folded, developer_id, dhsud_lts, property_type, property_subtype, unit_types,
-  location, details, financing_option, reservation_fee_centavos, ad_approval_no, completion_date, area_code,
-  is_area_chosen, point, point_precision, search_folded, updated_at`
-const PARAMETERS = '$2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22'
-
-function parameters({ id, version, slug, updatedAt, fields }: StoredProject): unknown[] {
-  return [
-    id,
-    version,
-    slug,
-    fields.name,
-    foldedName(fields.name),
-    fields.developerId,
-    fields.dhsudLts,
-    fields.propertyType,
-    fields.propertySubtype,
-    fields.unitTypes,
-    fields.location,
-    fields.details,
-    fields.financingOption,
-    fields.reservationFeeCentavos,
-    fields.adApprovalNo,
-    fields.completionDate,
-    fields.areaCode,
-    fields.isAreaChosen,
-    fields.point,
-    fields.pointPrecision,
-    projectSearchText(fields),
-    updatedAt,
-  ]
-}
+import { insertStoredPage, type StoredPage, type StoredTable, updateStored } from '../aggregate/stored.store.ts'
+import { foldedName } from '../name/refuse-duplicate-name.ts'
 
 /** @throws InvalidInput on `name` when another project has it */
 export async function insertProject(client: PoolClient, project: StoredProject): Promise<void> {
-  const insert = client.query(`insert into app.project (id, ${SET}, created_at) values ($1, ${PARAMETERS}, $23)`, [
-    ...parameters(project),
-    project.createdAt,
-  ])
-  await refuseDuplicateName('project_name', insert)
+  await insertStoredPage(client, PROJECT_TABLE, project)
   await replaceAmenities(client, project)
 }
 
 /** @throws InvalidInput on `name` when another project has it */
 export async function updateProjectRow(client: PoolClient, project: StoredProject): Promise<void> {
-  const update = client.query(`update app.project set (${SET}) = (${PARAMETERS}) where id = $1`, parameters(project))
-  await refuseDuplicateName('project_name', update)
+  await updateStored(client, PROJECT_TABLE, project, { slug: project.slug })
   await replaceAmenities(client, project)
 }
 
@@ -158,5 +121,25 @@ export const PROJECT_TABLE: StoredTable<Row, StoredProject> = {
     updatedAt,
     developerName,
     fields,
+  }),
+  written: (project) => ({
+    name: project.name,
+    name_folded: foldedName(project.name),
+    developer_id: project.developerId,
+    dhsud_lts: project.dhsudLts,
+    property_type: project.propertyType,
+    property_subtype: project.propertySubtype,
+    unit_types: project.unitTypes,
+    location: project.location,
+    details: project.details,
+    financing_option: project.financingOption,
+    reservation_fee_centavos: project.reservationFeeCentavos,
+    ad_approval_no: project.adApprovalNo,
+    completion_date: project.completionDate,
+    area_code: project.areaCode,
+    is_area_chosen: project.isAreaChosen,
+    point: project.point,
+    point_precision: project.pointPrecision,
+    search_folded: projectSearchText(project),
   }),
 }

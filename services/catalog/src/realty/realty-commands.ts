@@ -8,15 +8,24 @@ import {
 } from '@tahanan/contracts/realty/realty.ts'
 import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
 import { Conflict } from '@tahanan/platform/problem/problem.ts'
-import { getStored, listStored, lockStored, markDeleted, refuseStale, withChanges } from '../aggregate/stored.store.ts'
+import {
+  getStored,
+  insertStored,
+  listStored,
+  lockStored,
+  markDeleted,
+  refuseStale,
+  updateStored,
+  withChanges,
+} from '../aggregate/stored.store.ts'
 import { publishBroker } from '../broker/broker-commands.ts'
-import { lockBrokersOfRealty, lockChosenBroker, updateBrokerRow } from '../broker/broker.store.ts'
+import { BROKER_TABLE, lockBrokersOfRealty, lockChosenBroker } from '../broker/broker.store.ts'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
 import { deletePicturesOf, insertPictures, replacePicture } from '../picture/picture-commands.ts'
 import type { PreparedPicture } from '../picture/prepare-pictures.ts'
 import { realtyAnswerOf, realtyAnswersOf } from './realty-answers-of.ts'
-import { insertRealty, REALTY_TABLE, type StoredRealty, updateRealtyRow } from './realty.store.ts'
+import { REALTY_TABLE, type StoredRealty } from './realty.store.ts'
 
 /**
  * `createRealty` within a transaction that is under way.
@@ -27,7 +36,7 @@ export async function addRealty(unit: UnitOfWork, form: RealtyFields, logo?: Pre
   const { client, context, audit } = unit
   const fields = { ...form, details: cleanDetails(form.details) }
   await lockChosenBroker(client, 'broker_in_charge_id', fields.brokerInChargeId)
-  const realty = await insertRealty(client, fields, context.now)
+  const realty = await insertStored(client, REALTY_TABLE, fields, context.now)
   const { id } = realty
   await audit({ noun: 'realty', id, action: 'create', before: null, after: fields })
   if (logo !== undefined) await insertPictures(unit, { ownerNoun: 'realty', ownerId: id }, [logo])
@@ -114,7 +123,7 @@ export function updateRealty(
     if (brokerInChargeId !== before.fields.brokerInChargeId)
       await lockChosenBroker(client, 'broker_in_charge_id', brokerInChargeId)
     const realty: StoredRealty = { ...before, version: before.version + 1, updatedAt: context.now, fields }
-    await updateRealtyRow(client, realty)
+    await updateStored(client, REALTY_TABLE, realty)
     if (name !== before.fields.name) await tellBrokersOfName(unit, id, name)
     await audit({ noun: 'realty', id, action: 'update', before: before.fields, after: fields })
     return realtyAnswerOf(client, realty)
@@ -129,7 +138,7 @@ async function tellBrokersOfName(unit: UnitOfWork, realtyId: number, name: strin
   const { client, context } = unit
   for (const broker of await lockBrokersOfRealty(client, realtyId)) {
     const renamed = { ...broker, version: broker.version + 1, updatedAt: context.now }
-    await updateBrokerRow(client, renamed)
+    await updateStored(client, BROKER_TABLE, renamed)
     await publishBroker(unit, renamed, name)
   }
 }

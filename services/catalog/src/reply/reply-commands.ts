@@ -11,13 +11,22 @@ import {
 } from '@tahanan/contracts/reply/reply.ts'
 import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { z } from 'zod'
-import { getStored, listStored, lockStored, markDeleted, refuseStale, withChanges } from '../aggregate/stored.store.ts'
+import {
+  getStored,
+  insertStored,
+  listStored,
+  lockStored,
+  markDeleted,
+  refuseStale,
+  updateStored,
+  withChanges,
+} from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand, runOnce } from '../command/run-command.ts'
 import { firstResponse, getLead, lockLivingLead } from '../lead/lead-commands.ts'
 import { leadAnswerOf } from '../lead/lead.ts'
 import { updateLeadRow } from '../lead/lead.store.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
-import { countReplies, insertReply, REPLY_TABLE, type StoredReply, updateReplyRow } from './reply.store.ts'
+import { countReplies, REPLY_TABLE, type StoredReply } from './reply.store.ts'
 
 /** @throws InvalidInput on `name` when there is one of that name, or as many as there may be */
 export function createReply(catalog: Catalog, context: CommandContext, fields: ReplyFields): Promise<ReplyAnswer> {
@@ -28,7 +37,7 @@ export function createReply(catalog: Catalog, context: CommandContext, fields: R
         name: [`There are ${REPLY_LIMITS.replies} replies, which is all there can be. Delete one first.`],
       })
     }
-    const reply = await insertReply(client, fields, context.now)
+    const reply = await insertStored(client, REPLY_TABLE, fields, context.now)
     await audit({ noun: 'reply', id: reply.id, action: 'create', before: null, after: fields })
     return replyAnswerOf(reply)
   })
@@ -48,7 +57,7 @@ export function updateReply(
     const fields = withChanges(before.fields, changes)
     if (isDeepStrictEqual(fields, before.fields)) return replyAnswerOf(before)
     const reply = { ...before, version: before.version + 1, updatedAt: context.now, fields }
-    await updateReplyRow(client, reply)
+    await updateStored(client, REPLY_TABLE, reply)
     await audit({ noun: 'reply', id, action: 'update', before: before.fields, after: fields })
     return replyAnswerOf(reply)
   })

@@ -7,7 +7,16 @@ import {
   type SalespersonDraft,
 } from '@tahanan/contracts/salesperson/salesperson.ts'
 import { Conflict, Forbidden, InvalidInput } from '@tahanan/platform/problem/problem.ts'
-import { getStored, listStored, lockStored, markDeleted, refuseStale, withChanges } from '../aggregate/stored.store.ts'
+import {
+  getStored,
+  insertStored,
+  listStored,
+  lockStored,
+  markDeleted,
+  refuseStale,
+  updateStored,
+  withChanges,
+} from '../aggregate/stored.store.ts'
 import { hasBroker, lockChosenBroker } from '../broker/broker.store.ts'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
 import { resolveLicenses } from '../license/resolve-licenses.ts'
@@ -15,13 +24,7 @@ import type { ListPage } from '../list/page-of-matches.ts'
 import { deletePicturesOf, insertPictures, replacePicture } from '../picture/picture-commands.ts'
 import type { PreparedPicture } from '../picture/prepare-pictures.ts'
 import { salespersonAnswerOf, salespersonAnswersOf } from './salesperson-answers-of.ts'
-import {
-  countOpenLeads,
-  insertSalesperson,
-  lockActiveAccount,
-  SALESPERSON_TABLE,
-  updateSalespersonRow,
-} from './salesperson.store.ts'
+import { countOpenLeads, lockActiveAccount, refuseLinkedAccount, SALESPERSON_TABLE } from './salesperson.store.ts'
 
 /**
  * An account that is to be a salesperson's, which stays until the transaction ends; null takes the link off. Whose leads
@@ -59,7 +62,7 @@ export async function addSalesperson(
   await lockChosenBroker(client, 'broker_id', brokerId)
   if (draft.accountId !== null) await lockLinkedAccount(unit, draft.accountId)
   const fields = { ...draft, brokerId, licenses: await resolveLicenses(client, [], draft.licenses) }
-  const salesperson = await insertSalesperson(client, fields, context.now)
+  const salesperson = await refuseLinkedAccount(insertStored(client, SALESPERSON_TABLE, fields, context.now))
   const { id } = salesperson
   await audit({ noun: 'salesperson', id, action: 'create', before: null, after: fields })
   if (photo !== undefined) await insertPictures(unit, { ownerNoun: 'salesperson', ownerId: id }, [photo])
@@ -147,7 +150,8 @@ export function updateSalesperson(
     const { brokerId } = fields
     if (brokerId !== before.fields.brokerId) await lockChosenBroker(client, 'broker_id', brokerId)
     if (fields.accountId !== before.fields.accountId) await lockLinkedAccount(unit, fields.accountId)
-    await updateSalespersonRow(client, { ...before, version: before.version + 1, updatedAt: context.now, fields })
+    const changed = { ...before, version: before.version + 1, updatedAt: context.now, fields }
+    await refuseLinkedAccount(updateStored(client, SALESPERSON_TABLE, changed))
     const salesperson = await getStored(client, SALESPERSON_TABLE, id)
     await audit({ noun: 'salesperson', id, action: 'update', before: before.fields, after: fields })
     return salespersonAnswerOf(client, salesperson, context.now)

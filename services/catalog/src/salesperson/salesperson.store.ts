@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 import type { StoredTable } from '../aggregate/stored.store.ts'
 import { OPEN_LEAD } from '../lead/lead.store.ts'
-import { foldedName, refuseDuplicate } from '../name/refuse-duplicate-name.ts'
-import { personSearchText } from '../person/person.ts'
+import { refuseDuplicate } from '../name/refuse-duplicate-name.ts'
+import { personColumns } from '../person/person.ts'
 import type { Salesperson, StoredSalesperson } from './salesperson-answers-of.ts'
 
 type SalespersonRow = Omit<StoredSalesperson, 'fields'> & Salesperson
@@ -24,59 +24,17 @@ export const SALESPERSON_TABLE: StoredTable<SalespersonRow, StoredSalesperson> =
     account,
     fields,
   }),
+  written: (salesperson) => ({
+    ...personColumns(salesperson),
+    broker_id: salesperson.brokerId,
+    account_id: salesperson.accountId,
+  }),
 }
 
-function valuesOf(salesperson: Salesperson): unknown[] {
-  const { name, position, contact, email, licenses, socials, brokerId, accountId } = salesperson
-  return [
-    name,
-    foldedName(name),
-    position,
-    contact,
-    email,
-    // pg would take lists for arrays of Postgres.
-    JSON.stringify(licenses),
-    JSON.stringify(socials),
-    brokerId,
-    personSearchText(salesperson),
-    accountId,
-  ]
-}
-
-/** The indexes decide, not a look beforehand: of two at once, one gets the name or the account. */
-function refuseTaken<Result>(write: Promise<Result>): Promise<Result> {
-  const named = refuseDuplicate(write, 'salesperson_name', { name: ['Name Already Exists'] })
+/** Awaits a write that may link an account: the index decides, not a look beforehand, so of two at once one gets it. */
+export function refuseLinkedAccount<Result>(write: Promise<Result>): Promise<Result> {
   const taken = 'This account is linked to another salesperson. Take it off there first.'
-  return refuseDuplicate(named, 'salesperson_account', { account_id: [taken] })
-}
-
-/** @throws InvalidInput on `name` when there is one of that name, on `account_id` when another has the account */
-export async function insertSalesperson(
-  client: PoolClient,
-  salesperson: Salesperson,
-  at: Date,
-): Promise<StoredSalesperson> {
-  const insert = client.query<SalespersonRow>(
-    `insert into app.salesperson (name, name_folded, position, contact, email, licenses, socials, broker_id,
-       search_folded, account_id, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) returning ${SALESPERSON_TABLE.columns}`,
-    [...valuesOf(salesperson), at],
-  )
-  const { rows } = await refuseTaken(insert)
-  const [row] = rows
-  if (row === undefined) throw new Error('The salesperson was not stored.')
-  return SALESPERSON_TABLE.fromRow(row)
-}
-
-/** @throws InvalidInput on `name` when there is another of that name, on `account_id` when another has the account */
-export async function updateSalespersonRow(client: PoolClient, salesperson: StoredSalesperson): Promise<void> {
-  const update = client.query(
-    `update app.salesperson set name = $1, name_folded = $2, position = $3, contact = $4, email = $5, licenses = $6,
-       socials = $7, broker_id = $8, search_folded = $9, account_id = $10, version = $11, updated_at = $12
-     where id = $13`,
-    [...valuesOf(salesperson.fields), salesperson.version, salesperson.updatedAt, salesperson.id],
-  )
-  await refuseTaken(update)
+  return refuseDuplicate(write, 'salesperson_account', { account_id: [taken] })
 }
 
 /** Leads of a salesperson that are still open: neither closed nor lost, spam nor deleted. */

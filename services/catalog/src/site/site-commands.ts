@@ -2,7 +2,7 @@ import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { Pool, PoolClient } from 'pg'
 import { BLANK_SITE_PROFILE, type SiteAnswer, type SiteProfile } from '@tahanan/contracts/site/site-profile.ts'
 import { pictureAnswersOf } from '../picture/picture-answers.ts'
-import { getStored, lockStored, refuseStale, withChanges } from '../aggregate/stored.store.ts'
+import { getStored, lockStored, refuseStale, updateStored, withChanges } from '../aggregate/stored.store.ts'
 import type { Stored, StoredTable } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
 
@@ -15,6 +15,7 @@ export const SITE_TABLE: StoredTable<SiteRow, StoredSite> = {
   columns: 'id, version, profile, created_at as "createdAt", updated_at as "updatedAt"',
   fitting: 'deleted_at is null',
   fromRow: ({ profile, ...kept }) => ({ ...kept, fields: { ...BLANK_SITE_PROFILE, ...profile } }),
+  written: (profile) => ({ profile: JSON.stringify(profile) }),
 }
 
 const SITE_ID = 1
@@ -57,12 +58,7 @@ async function changeSite(
   const fields = withChanges(before.fields, changes)
   if (JSON.stringify(fields) === JSON.stringify(before.fields)) return answer
   const site: StoredSite = { ...before, version: before.version + 1, updatedAt: context.now, fields }
-  await client.query('update app.site set version = $2, profile = $3, updated_at = $4 where id = $1', [
-    SITE_ID,
-    site.version,
-    JSON.stringify(fields),
-    site.updatedAt,
-  ])
+  await updateStored(client, SITE_TABLE, site)
   await publishSite(unit, site)
   await audit({ noun: 'site', id: SITE_ID, action: 'update', before: before.fields, after: fields })
   return { ...answer, version: site.version, profile: fields }

@@ -1,0 +1,52 @@
+import type { ClientBase, QueryResultRow } from 'pg'
+
+/** What is written of a row, by its columns. Lists that are to be JSON come as text: pg takes lists for arrays of Postgres. */
+export type RowColumns = Readonly<Record<string, unknown>>
+
+/** The statement that inserts a row into a table of schema `app`, without what it returns. */
+export function insertStatement(
+  table: string,
+  columns: RowColumns,
+): { readonly text: string; readonly values: unknown[] } {
+  const names = Object.keys(columns)
+  const parameters = names.map((_, index) => `$${index + 1}`)
+  const text = `insert into app.${table} (${names.join(', ')}) values (${parameters.join(', ')})`
+  return { text, values: Object.values(columns) }
+}
+
+/** The statement that writes these columns of the row of an id. */
+export function updateStatement(
+  table: string,
+  id: number,
+  columns: RowColumns,
+): { readonly text: string; readonly values: unknown[] } {
+  const assignments = Object.keys(columns).map((name, index) => `${name} = $${index + 2}`)
+  return {
+    text: `update app.${table} set ${assignments.join(', ')} where id = $1`,
+    values: [id, ...Object.values(columns)],
+  }
+}
+
+/** Inserts a row, and answers what `returning` says of it. */
+export async function insertRow<Row extends QueryResultRow = { id: number }>(
+  client: ClientBase,
+  table: string,
+  columns: RowColumns,
+  returning = 'id',
+): Promise<Row> {
+  const { text, values } = insertStatement(table, columns)
+  const { rows } = await client.query<Row>(`${text} returning ${returning}`, values)
+  return onlyRow(rows)
+}
+
+/** Writes these columns of a row. */
+export async function updateRow(client: ClientBase, table: string, id: number, columns: RowColumns): Promise<void> {
+  await client.query(updateStatement(table, id, columns))
+}
+
+/** The row of a statement that always answers one. */
+export function onlyRow<Row>(rows: readonly Row[]): Row {
+  const [row] = rows
+  if (row === undefined) throw new Error('A query that always answers one row answered none.')
+  return row
+}
