@@ -2,6 +2,7 @@ import type { AccountListQuery } from '@tahanan/contracts/account/account.ts'
 import type { Role } from '@tahanan/contracts/session/role.ts'
 import type { Pool, PoolClient } from 'pg'
 import { rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
+import { countRows } from '../row/row.store.ts'
 import { type Account, type StoredAccount, usernameSkeleton } from './account.ts'
 
 export interface AccountWithPassword extends Account {
@@ -155,11 +156,9 @@ function matching({ q, state, role }: AccountListQuery): { readonly where: strin
   return { where: conditions.join(' and '), values }
 }
 
-export async function countAccounts(pool: Pool, query: AccountListQuery): Promise<number> {
+export function countAccounts(pool: Pool, query: AccountListQuery): Promise<number> {
   const { where, values } = matching(query)
-  const text = `select count(*)::integer as count from app.account where ${where}`
-  const { rows } = await pool.query<{ count: number }>(text, values)
-  return rows[0]?.count ?? 0
+  return countRows(pool, `app.account where ${where}`, values)
 }
 
 /** One page: who waits for approval, then the others; newest first. */
@@ -175,11 +174,8 @@ export async function listAccountRows(pool: Pool, query: AccountListQuery): Prom
 }
 
 /** How many wait for an administrator. */
-export async function countPendingAccounts(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::integer as count from app.account where state = 'pending'`,
-  )
-  return rows[0]?.count ?? 0
+export function countPendingAccounts(pool: Pool): Promise<number> {
+  return countRows(pool, `app.account where state = 'pending'`)
 }
 
 /** E-mail addresses of those of these roles who may sign in; of leads, without those who want no mails of them. */

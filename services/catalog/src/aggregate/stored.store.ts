@@ -2,7 +2,7 @@ import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { Conflict, NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { ClientBase, Pool, PoolClient, QueryResultRow } from 'pg'
-import { type ListPage, rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
+import { listNewest, type ListPage } from '../list/page-of-matches.ts'
 import { refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
 import { insertRow, insertStatement, type RowColumns, updateRow } from '../row/row.store.ts'
 
@@ -71,17 +71,9 @@ export async function listStored<Row extends QueryResultRow, Item extends Stored
   { noun, columns, fitting, fromRow }: StoredTable<Row, Item>,
   query: StaffListQuery,
 ): Promise<ListPage<Item>> {
-  const patterns = searchPatterns(query.q)
-  const { limit, offset } = rowsOfPage(query)
-  const [counted, page] = await Promise.all([
-    pool.query<{ count: number }>(`select count(*)::integer as count from app.${noun} where ${fitting}`, [patterns]),
-    pool.query<Row>(`select ${columns} from app.${noun} where ${fitting} order by id desc limit $2 offset $3`, [
-      patterns,
-      limit,
-      offset,
-    ]),
-  ])
-  return { count: counted.rows[0]?.count ?? 0, results: page.rows.map(fromRow) }
+  const [table, select] = [`app.${noun}`, `select ${columns} from app.${noun}`]
+  const { count, results } = await listNewest<Row>(pool, { select, table, id: 'id', fitting }, query)
+  return { count, results: results.map(fromRow) }
 }
 
 /** Stores a new record, its first version. @throws InvalidInput on `name` when there is one of that name */

@@ -2,7 +2,7 @@ import type { ApiScope } from '@tahanan/contracts/api-key/api-key.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
-import { type ListPage, listNewest } from '../list/page-of-matches.ts'
+import { holdsWords, listNewest, type ListPage } from '../list/page-of-matches.ts'
 
 export interface ApiKey {
   readonly id: number
@@ -39,7 +39,11 @@ export async function findApiKeyByHash(pool: Pool, hash: Buffer): Promise<ApiKey
 }
 
 export function listApiKeyRows(pool: Pool, query: StaffListQuery): Promise<ListPage<ApiKey>> {
-  return listNewest(pool, { select: SELECTED, table: 'app.api_key k', id: 'k.id', searched: 'k.name' }, query)
+  return listNewest(
+    pool,
+    { select: SELECTED, table: 'app.api_key k', id: 'k.id', fitting: holdsWords('k.name') },
+    query,
+  )
 }
 
 export interface NewApiKey extends Pick<ApiKey, 'name' | 'prefix' | 'scopes' | 'callsPerMinute' | 'expiresAt'> {

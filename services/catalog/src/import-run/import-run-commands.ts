@@ -33,7 +33,6 @@ import {
 } from './import-run.ts'
 import { excludeRows, listImportRows, setImportCounts, streamImportRows } from './import-row.store.ts'
 import {
-  countImportRuns,
   deleteImportRun,
   getImportRun,
   insertImportRun,
@@ -207,8 +206,8 @@ export async function getImport({ pool }: Catalog, id: number): Promise<ImportAn
 
 /** Runs, newest first. */
 export async function listImports({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<ImportAnswer>> {
-  const [count, runs] = await Promise.all([countImportRuns(pool, query), listImportRuns(pool, query)])
-  return { count, results: runs.map(importRunAnswerOf) }
+  const { count, results } = await listImportRuns(pool, query)
+  return { count, results: results.map(importRunAnswerOf) }
 }
 
 /** What the last pass made of the rows; the counts of the run say how many there are. @throws NotFound */

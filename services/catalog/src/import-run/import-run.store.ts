@@ -3,7 +3,7 @@ import type { ImportTexts } from '@tahanan/contracts/import/import-field.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
-import { rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
+import { type ListPage, listNewest } from '../list/page-of-matches.ts'
 import type { ImportRun } from './import-run.ts'
 
 const SELECTED = `run.id, run.version, run.file_name as "fileName", run.file_key as "fileKey",
@@ -14,7 +14,6 @@ const SELECTED = `run.id, run.version, run.file_name as "fileName", run.file_key
   case when account.id is null then null
     else json_build_object('id', account.id, 'name', account.name) end as account`
 const TABLES = 'app.import_run run left join app.account on account.id = run.account_id'
-const FITS = 'lower(run.file_name) like all($1)'
 
 export interface NewImportRun extends Pick<ImportRun, 'fileName' | 'fileKey' | 'sizeBytes' | 'headers' | 'counts'> {
   readonly accountId: number | null
@@ -71,22 +70,10 @@ export async function lockImportRun(client: PoolClient, id: number): Promise<Imp
   return rows[0]
 }
 
-export async function countImportRuns(pool: Pool, { q }: StaffListQuery): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::integer as count from app.import_run run where ${FITS}`,
-    [searchPatterns(q)],
-  )
-  return rows[0]?.count ?? 0
-}
-
 /** A page, newest first. */
-export async function listImportRuns(pool: Pool, query: StaffListQuery): Promise<ImportRun[]> {
-  const { limit, offset } = rowsOfPage(query)
-  const { rows } = await pool.query<ImportRun>(
-    `select ${SELECTED} from ${TABLES} where ${FITS} order by run.id desc limit $2 offset $3`,
-    [searchPatterns(query.q), limit, offset],
-  )
-  return rows
+export function listImportRuns(pool: Pool, query: StaffListQuery): Promise<ListPage<ImportRun>> {
+  const [table, select] = ['app.import_run run', `select ${SELECTED} from ${TABLES}`]
+  return listNewest(pool, { select, table, id: 'run.id', fitting: 'lower(run.file_name) like all($1)' }, query)
 }
 
 export interface NextPass {

@@ -4,7 +4,7 @@ import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import type { Role } from '@tahanan/contracts/session/role.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
-import { type ListPage, listNewest } from '../list/page-of-matches.ts'
+import { holdsWords, listNewest, type ListPage } from '../list/page-of-matches.ts'
 
 export interface ImportSource {
   readonly id: number
@@ -71,7 +71,11 @@ export async function lockImportSource(client: PoolClient, id: number): Promise<
 }
 
 export function listImportSourceRows(pool: Pool, query: StaffListQuery): Promise<ListPage<ImportSource>> {
-  return listNewest(pool, { select: SELECTED, table: 'app.import_source s', id: 's.id', searched: 's.name' }, query)
+  return listNewest(
+    pool,
+    { select: SELECTED, table: 'app.import_source s', id: 's.id', fitting: holdsWords('s.name') },
+    query,
+  )
 }
 
 /** What a source is made of by hand. */

@@ -5,7 +5,7 @@ import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Pool, PoolClient } from 'pg'
 import { type Matched, matchesSql, pageOfMatches, rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
-import { insertStatement, onlyRow, updateStatement } from '../row/row.store.ts'
+import { countRows, insertStatement, onlyRow, updateStatement } from '../row/row.store.ts'
 import type { Lead, LeadNames, PersonKeys } from './lead.ts'
 
 /** Columns of a `Lead`, from `LEAD_TABLES`. */
@@ -196,11 +196,9 @@ interface FoundLeads {
   readonly matches?: number
 }
 
-export async function countLeads(pool: Pool, filter: LeadSearch): Promise<number> {
+export function countLeads(pool: Pool, filter: LeadSearch): Promise<number> {
   const { where, values } = leadConditions(filter)
-  const text = `select count(*)::integer as count from app.lead where ${where}`
-  const { rows } = await pool.query<{ count: number }>(text, values)
-  return rows[0]?.count ?? 0
+  return countRows(pool, `app.lead where ${where}`, values)
 }
 
 /** One page, newest first. */

@@ -1,6 +1,7 @@
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import type { Pool, QueryResultRow } from 'pg'
+import { countRows } from '../row/row.store.ts'
 
 /** What a `matchesSql` statement answers as a page: where it shows nothing, one row still says how many there are. */
 export function pageOfMatches<Row extends Matched>(rows: readonly Row[]): ListPage<Omit<Row, 'matches' | 'key'>> {
@@ -31,31 +32,35 @@ export function rowsOfPage({ page, page_size: size }: StaffListQuery): {
   return { limit: size, offset: (page - 1) * size }
 }
 
-/** Where a list of few rows comes from. */
-interface FewRows {
+/** Where a list comes from. */
+interface SearchedRows {
   /** `select … from …`, with the table as `table` has it. */
   readonly select: string
   /** With its name in the statement: `app.webhook w`. */
   readonly table: string
   readonly id: string
-  /** What `q` looks through. */
-  readonly searched: string
+  /** The rows that a search finds; `$1` are the patterns of its words. */
+  readonly fitting: string
 }
 
-/** One page of a table that stays small, newest first, and how many there are. */
+/** One page, newest first, and how many there are in all. */
 export async function listNewest<Row extends QueryResultRow>(
   pool: Pool,
-  { select, table, id, searched }: FewRows,
+  { select, table, id, fitting }: SearchedRows,
   query: StaffListQuery,
 ): Promise<ListPage<Row>> {
   const { limit, offset } = rowsOfPage(query)
   const patterns = searchPatterns(query.q)
-  const fits = `regexp_replace(lower(${searched}), '[^[:alnum:]]+', ' ', 'g') like all($1)`
-  const [all, page] = await Promise.all([
-    pool.query<{ count: number }>(`select count(*)::integer as count from ${table} where ${fits}`, [patterns]),
-    pool.query<Row>(`${select} where ${fits} order by ${id} desc limit $2 offset $3`, [patterns, limit, offset]),
+  const [count, page] = await Promise.all([
+    countRows(pool, `${table} where ${fitting}`, [patterns]),
+    pool.query<Row>(`${select} where ${fitting} order by ${id} desc limit $2 offset $3`, [patterns, limit, offset]),
   ])
-  return { count: all.rows[0]?.count ?? 0, results: page.rows }
+  return { count, results: page.rows }
+}
+
+/** That a short text of a table that stays small holds every word; `$1` are the patterns of the words. */
+export function holdsWords(column: string): string {
+  return `regexp_replace(lower(${column}), '[^[:alnum:]]+', ' ', 'g') like all($1)`
 }
 
 /** Which rows of a table: a condition on its columns, and what its parameters stand for. */

@@ -18,6 +18,7 @@ import {
   searchPatterns,
 } from '../list/page-of-matches.ts'
 import type { Picture } from '../picture/picture.ts'
+import { countRows } from '../row/row.store.ts'
 import { filterListings, LISTING_ORDERS, type SearchedWord } from './listing-filter.ts'
 import { listingHealth, type WholeListing } from './listing-health.ts'
 import { type ListingContent, listingLabelsOf } from './listing.ts'
@@ -139,11 +140,7 @@ export async function countListingsTo(
   now: Date,
 ): Promise<number> {
   const { where, values } = await listingFilterOf(pool, query, now)
-  const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::integer as count from (select from app.listing where ${where} limit ${most}) found`,
-    [...values],
-  )
-  return rows[0]?.count ?? 0
+  return countRows(pool, `(select from app.listing where ${where} limit ${most}) found`, values)
 }
 
 /** Listings, newest first unless asked otherwise; `q` looks at name, location, project and developer. */

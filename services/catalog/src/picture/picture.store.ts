@@ -1,6 +1,6 @@
 import type { PictureOwner } from '@tahanan/contracts/picture/picture.ts'
 import type { Pool, PoolClient } from 'pg'
-import { insertStatement, onlyRow, type RowColumns, updateStatement } from '../row/row.store.ts'
+import { countRows, insertStatement, onlyRow, type RowColumns, updateStatement } from '../row/row.store.ts'
 import type { OwnerKey, Picture } from './picture.ts'
 
 const COLUMNS = {
@@ -112,13 +112,9 @@ export async function listPicturesOf(
   return rows
 }
 
-export async function countPicturesOf(client: PoolClient, { ownerNoun, ownerId }: OwnerKey): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    `select count(*)::integer as count from app.picture
-     where owner_noun = $1 and owner_id = $2 and deleted_at is null`,
-    [ownerNoun, ownerId],
-  )
-  return rows[0]?.count ?? 0
+export function countPicturesOf(client: PoolClient, { ownerNoun, ownerId }: OwnerKey): Promise<number> {
+  const those = 'app.picture where owner_noun = $1 and owner_id = $2 and deleted_at is null'
+  return countRows(client, those, [ownerNoun, ownerId])
 }
 
 export async function findPicture(db: Pool | PoolClient, id: number): Promise<Picture | undefined> {

@@ -6,6 +6,7 @@ import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import type { ClientBase, Pool, PoolClient } from 'pg'
 import { insertStoredPage, type StoredPage, type StoredTable, updateStored } from '../aggregate/stored.store.ts'
 import { foldedName } from '../name/refuse-duplicate-name.ts'
+import { countRows } from '../row/row.store.ts'
 
 /** @throws InvalidInput on `name` when another project has it */
 export async function insertProject(client: PoolClient, project: StoredProject): Promise<void> {
@@ -77,20 +78,12 @@ export async function listListingsOfProject(pool: Pool, projectId: number, limit
   return rows
 }
 
-export async function countProjectsOfDeveloper(client: PoolClient, developerId: number): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    'select count(*)::integer as count from app.project where developer_id = $1 and deleted_at is null',
-    [developerId],
-  )
-  return rows[0]?.count ?? 0
+export function countProjectsOfDeveloper(client: PoolClient, developerId: number): Promise<number> {
+  return countRows(client, 'app.project where developer_id = $1 and deleted_at is null', [developerId])
 }
 
-export async function countListingsOfProject(client: Pool | ClientBase, projectId: number): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    'select count(*)::integer as count from app.listing where project_id = $1 and deleted_at is null',
-    [projectId],
-  )
-  return rows[0]?.count ?? 0
+export function countListingsOfProject(client: Pool | ClientBase, projectId: number): Promise<number> {
+  return countRows(client, 'app.listing where project_id = $1 and deleted_at is null', [projectId])
 }
 
 export interface StoredProject extends StoredPage<ProjectFields> {

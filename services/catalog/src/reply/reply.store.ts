@@ -2,6 +2,7 @@ import type { ReplyFields } from '@tahanan/contracts/reply/reply.ts'
 import type { PoolClient } from 'pg'
 import type { Stored, StoredTable } from '../aggregate/stored.store.ts'
 import { foldedName } from '../name/refuse-duplicate-name.ts'
+import { countRows } from '../row/row.store.ts'
 
 export type StoredReply = Stored<ReplyFields>
 
@@ -18,8 +19,5 @@ export const REPLY_TABLE: StoredTable<ReplyRow, StoredReply> = {
 /** How many there are; two that add one wait for each other until the transaction ends. */
 export async function countReplies(client: PoolClient): Promise<number> {
   await client.query('lock table app.reply in share row exclusive mode')
-  const { rows } = await client.query<{ count: number }>(
-    'select count(*)::integer as count from app.reply where deleted_at is null',
-  )
-  return rows[0]?.count ?? 0
+  return countRows(client, 'app.reply where deleted_at is null')
 }

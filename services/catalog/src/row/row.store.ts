@@ -1,4 +1,4 @@
-import type { ClientBase, QueryResultRow } from 'pg'
+import type { ClientBase, Pool, QueryResultRow } from 'pg'
 
 /** What is written of a row, by its columns. Lists that are to be JSON come as text: pg takes lists for arrays of Postgres. */
 export type RowColumns = Readonly<Record<string, unknown>>
@@ -49,4 +49,10 @@ export function onlyRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows
   if (row === undefined) throw new Error('A query that always answers one row answered none.')
   return row
+}
+
+/** How many rows there are of what stands behind `from`. */
+export async function countRows(db: Pool | ClientBase, from: string, values: readonly unknown[] = []): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(`select count(*)::integer as count from ${from}`, [...values])
+  return rows[0]?.count ?? 0
 }

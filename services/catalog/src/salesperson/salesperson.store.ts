@@ -3,6 +3,7 @@ import type { StoredTable } from '../aggregate/stored.store.ts'
 import { OPEN_LEAD } from '../lead/lead.store.ts'
 import { refuseDuplicate } from '../name/refuse-duplicate-name.ts'
 import { personColumns } from '../person/person.ts'
+import { countRows } from '../row/row.store.ts'
 import type { Salesperson, StoredSalesperson } from './salesperson-answers-of.ts'
 
 type SalespersonRow = Omit<StoredSalesperson, 'fields'> & Salesperson
@@ -38,12 +39,8 @@ export function refuseLinkedAccount<Result>(write: Promise<Result>): Promise<Res
 }
 
 /** Leads of a salesperson that are still open: neither closed nor lost, spam nor deleted. */
-export async function countOpenLeads(client: PoolClient, salespersonId: number): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    `select count(*)::integer as count from app.lead where assignee_id = $1 and ${OPEN_LEAD}`,
-    [salespersonId],
-  )
-  return rows[0]?.count ?? 0
+export function countOpenLeads(client: PoolClient, salespersonId: number): Promise<number> {
+  return countRows(client, `app.lead where assignee_id = $1 and ${OPEN_LEAD}`, [salespersonId])
 }
 
 /** Whether there is an account that may sign in, which then stays as it is until the transaction ends. */

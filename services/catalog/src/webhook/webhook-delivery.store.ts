@@ -1,6 +1,7 @@
 import type { DeliveryQuery, WebhookEventType } from '@tahanan/contracts/webhook/webhook.ts'
 import type { Pool, PoolClient } from 'pg'
 import { type ListPage, rowsOfPage } from '../list/page-of-matches.ts'
+import { countRows } from '../row/row.store.ts'
 
 /** A message as it is kept: `payload` is what is sent, to the byte. */
 export interface WebhookMessage {
@@ -206,8 +207,8 @@ export async function listDeliveryRows(
   const { limit, offset } = rowsOfPage({ ...query, q: '' })
   const where = `webhook_id = $1 and ($2::text is null or state = $2)`
   const values = [webhookId, query.state ?? null]
-  const [all, page] = await Promise.all([
-    pool.query<{ count: number }>(`select count(*)::integer as count from app.webhook_delivery where ${where}`, values),
+  const [count, page] = await Promise.all([
+    countRows(pool, `app.webhook_delivery where ${where}`, values),
     pool.query<Delivery>(
       `select d.id::float8, e.id as "messageId", e.type, d.key, e.payload, d.state, d.attempts, d.status, d.cause,
          d.answer, d.attempted_at as "attemptedAt", d.next_attempt_at as "nextAttemptAt", d.elapsed_ms as "elapsedMs",
@@ -217,7 +218,7 @@ export async function listDeliveryRows(
       [...values, limit, offset],
     ),
   ])
-  return { count: all.rows[0]?.count ?? 0, results: page.rows }
+  return { count, results: page.rows }
 }
 
 /** Lanes that should have been sent before `before`, and nobody does: their job was lost. */

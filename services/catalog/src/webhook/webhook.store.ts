@@ -2,7 +2,7 @@ import type { WebhookEventType } from '@tahanan/contracts/webhook/webhook.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
-import { type ListPage, listNewest } from '../list/page-of-matches.ts'
+import { holdsWords, listNewest, type ListPage } from '../list/page-of-matches.ts'
 
 export interface Webhook {
   readonly id: number
@@ -54,7 +54,7 @@ function missing(id: number): never {
 
 export function listWebhookRows(pool: Pool, query: StaffListQuery): Promise<ListPage<CountedWebhook>> {
   const select = `select ${COUNTED} from app.webhook w`
-  return listNewest(pool, { select, table: 'app.webhook w', id: 'w.id', searched: 'w.address' }, query)
+  return listNewest(pool, { select, table: 'app.webhook w', id: 'w.id', fitting: holdsWords('w.address') }, query)
 }
 
 /** Active; undefined where there is one of this address. */
