@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { type Catalog, type CommandContext, runCommand } from '../command/run-command.ts'
 import { insertOutboxRows, type JobDraft, jobRow } from '../outbox/outbox.store.ts'
+import { arraysOf } from '../row/row.store.ts'
 import type { ChangeKind } from './alert-change.ts'
 
 /** The queue of mails to those who asked for alerts. */
@@ -40,14 +41,7 @@ export async function insertAlertMails(client: PoolClient, mails: readonly Alert
     `insert into app.alert_mail (id, address_id, language, alert_id, created_at, next_try_at)
      select id, address_id, language, alert_id, $5, $6
      from unnest($1::uuid[], $2::integer[], $3::text[], $4::integer[]) as mail (id, address_id, language, alert_id)`,
-    [
-      mails.map(({ id }) => id),
-      mails.map(({ addressId }) => addressId),
-      mails.map(({ language }) => language),
-      mails.map(({ alertId }) => alertId),
-      now,
-      new Date(now.getTime() + RETRY_MS),
-    ],
+    [...arraysOf(mails, 'id', 'addressId', 'language', 'alertId'), now, new Date(now.getTime() + RETRY_MS)],
   )
 }
 
@@ -95,12 +89,7 @@ export async function queueAlertMails(catalog: Catalog, context: CommandContext)
          join app.alert_match m on m.alert_id = a.id
          where ${DUE} and t.alert_id = m.alert_id and t.listing_id = m.listing_id and t.change = m.change
            and t.key = m.key`,
-        [
-          ...moments,
-          mails.map(({ id }) => id),
-          mails.map(({ addressId }) => addressId),
-          mails.map(({ language }) => language),
-        ],
+        [...moments, ...arraysOf(mails, 'id', 'addressId', 'language')],
       )
       await client.query('update app.alert_address set last_mail_at = $2 where id = any($1)', [
         mails.map(({ addressId }) => addressId),

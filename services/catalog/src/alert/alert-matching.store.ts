@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { arraysOf } from '../row/row.store.ts'
 import type { ListingChange, ListingMark } from './alert-change.ts'
 
 /** What is known of these listings, locked, so that two events of one go in line. */
@@ -22,13 +23,7 @@ export async function upsertListingMarks(client: PoolClient, marks: readonly Lis
            on conflict (listing_id) do update set version = excluded.version, was_listed = excluded.was_listed,
              is_listed = excluded.is_listed, price_centavos = excluded.price_centavos
              where known.version < excluded.version`,
-    values: [
-      marks.map(({ listingId }) => listingId),
-      marks.map(({ version }) => version),
-      marks.map(({ wasListed }) => wasListed),
-      marks.map(({ isListed }) => isListed),
-      marks.map(({ priceCentavos }) => priceCentavos),
-    ],
+    values: arraysOf(marks, 'listingId', 'version', 'wasListed', 'isListed', 'priceCentavos'),
   })
 }
 
@@ -38,13 +33,7 @@ export async function addListingChanges(client: PoolClient, changes: readonly Li
     text: `insert into app.alert_change (listing_id, change, key, version, occurred_at)
            select * from unnest($1::integer[], $2::text[], $3::bigint[], $4::integer[], $5::timestamptz[])
            on conflict do nothing`,
-    values: [
-      changes.map(({ listingId }) => listingId),
-      changes.map(({ change }) => change),
-      changes.map(({ key }) => key),
-      changes.map(({ version }) => version),
-      changes.map(({ occurredAt }) => occurredAt),
-    ],
+    values: arraysOf(changes, 'listingId', 'change', 'key', 'version', 'occurredAt'),
   })
 }
 
@@ -64,11 +53,7 @@ export async function lockListingChanges(client: PoolClient, before: Date, limit
 const THESE = `unnest($1::integer[], $2::text[], $3::bigint[]) as t (listing_id, change, key)
   where c.listing_id = t.listing_id and c.change = t.change and c.key = t.key`
 
-const identify = (changes: readonly ListingChange[]) => [
-  changes.map(({ listingId }) => listingId),
-  changes.map(({ change }) => change),
-  changes.map(({ key }) => key),
-]
+const identify = (changes: readonly ListingChange[]) => arraysOf(changes, 'listingId', 'change', 'key')
 
 export async function deleteListingChanges(client: PoolClient, changes: readonly ListingChange[]): Promise<void> {
   await client.query(`delete from app.alert_change c using ${THESE}`, identify(changes))

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { LISTING_COLUMNS } from '../listing/listing.store.ts'
 import type { Listing } from '../listing/listing.ts'
+import { arraysOf } from '../row/row.store.ts'
 
 /** What a source says of a listing: field to value, as the rules of listings make them. */
 export type Given = Readonly<Record<string, unknown>>
@@ -56,7 +57,7 @@ export async function findChangedRows(
      left join app.import_source_row r on r.listing_id = l.id
      where l.deleted_at is null and (r.content_hash is distinct from wanted.hash or r.run_id = $3
        or (l.is_source_draft and not l.is_published))`,
-    [rows.map(({ key }) => key), rows.map(({ hash }) => hash), runId ?? null],
+    [...arraysOf(rows, 'key', 'hash'), runId ?? null],
   )
   return new Map(
     found.map(({ key, given, isSourceDraft, done, ...listing }) => [key, { key, given, isSourceDraft, done, listing }]),

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { arraysOf } from '../row/row.store.ts'
 
 export interface KeyedLine {
   readonly key: string
@@ -26,7 +27,7 @@ export async function noteKeys(client: PoolClient, lines: readonly KeyedLine[]):
      select given.line, coalesce(seen_key.line, first.line) as first
      from given join first using (key) left join pg_temp.seen_key using (key)
      where coalesce(seen_key.line, first.line) <> given.line`,
-    [lines.map(({ key }) => key), lines.map(({ line }) => line)],
+    arraysOf(lines, 'key', 'line'),
   )
   return new Map(rows.map(({ line, first }) => [line, first]))
 }

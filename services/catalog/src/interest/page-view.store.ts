@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { arraysOf } from '../row/row.store.ts'
 
 /** How often the page of a listing was shown on a day in Manila, `YYYY-MM-DD`. */
 export interface PageViews {
@@ -18,11 +19,7 @@ export async function addPageViews(pool: Pool, counted: readonly PageViews[]): P
       where exists (select from app.listing l where l.id = counted.listing_id and l.is_published and l.deleted_at is null)
       order by counted.listing_id, counted.day
       on conflict (listing_id, day) do update set views = page_view.views + excluded.views`,
-    values: [
-      counted.map(({ listingId }) => listingId),
-      counted.map(({ day }) => day),
-      counted.map(({ views }) => views),
-    ],
+    values: arraysOf(counted, 'listingId', 'day', 'views'),
   })
 }
 

@@ -3,6 +3,7 @@ import { catalogEventSchema } from '@tahanan/contracts/event/catalog-event.ts'
 import { CATALOG_TOPIC, eventKey } from '@tahanan/contracts/event/event-envelope.ts'
 import type { ClientBase, Pool } from 'pg'
 import type { CatalogEventDraft, CommandContext } from '../command/run-command.ts'
+import { arraysOf } from '../row/row.store.ts'
 
 /** Adds a row to the caller's transaction; the table's trigger wakes the relay at its commit. */
 export async function insertOutboxRow(client: ClientBase, row: OutboxRow): Promise<void> {
@@ -24,10 +25,7 @@ export async function insertOutboxRows(client: ClientBase, rows: readonly Outbox
         with ordinality as row (destination, target, key, value, headers, place)
       order by place`,
     values: [
-      rows.map((row) => row.destination),
-      rows.map((row) => row.target),
-      rows.map((row) => row.key),
-      rows.map((row) => row.value),
+      ...arraysOf(rows, 'destination', 'target', 'key', 'value'),
       rows.map((row) => JSON.stringify(row.headers)),
     ],
   })

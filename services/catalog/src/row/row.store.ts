@@ -56,3 +56,8 @@ export async function countRows(db: Pool | ClientBase, from: string, values: rea
   const { rows } = await db.query<{ count: number }>(`select count(*)::integer as count from ${from}`, [...values])
   return rows[0]?.count ?? 0
 }
+
+/** An array of each of these fields, for `unnest`, which makes rows of them again. */
+export function arraysOf<Row>(rows: readonly Row[], ...fields: readonly (keyof Row)[]): unknown[][] {
+  return fields.map((field) => rows.map((row) => row[field]))
+}

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import type { Account } from '../account/account.ts'
+import { arraysOf } from '../row/row.store.ts'
 
 export interface StoredRefreshToken {
   readonly family: string
@@ -125,7 +126,7 @@ export async function findAllSignedIn(
            where exists (select from app.refresh_token t where t.family = asked.family and t.account_id = asked.account_id)
              and not exists (
                select from app.refresh_token t where t.family = asked.family and t.revoked_at is not null)`,
-    values: [keys.map(({ accountId }) => accountId), keys.map(({ family }) => family)],
+    values: arraysOf(keys, 'accountId', 'family'),
   })
   const found = new Map(rows.map(({ place, ...account }) => [place, account]))
   return keys.map((_, index) => found.get(index + 1))

@@ -4,6 +4,7 @@ import type { ViewingProposal } from '@tahanan/contracts/viewing/viewing-times.t
 import { sqlState } from '@tahanan/platform/postgres/sql-state.ts'
 import { Conflict } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
+import { arraysOf } from '../row/row.store.ts'
 import { endOf, type Viewing, type ViewingPlan } from './viewing.ts'
 
 const VIEWING = `v.id, v.version, v.uid, v.language, v.times, v.state, v.confirmed_at as at,
@@ -196,7 +197,7 @@ export async function setNextReminders(
   await client.query(
     `update app.viewing v set next_reminder_at = next.at
      from unnest($1::integer[], $2::timestamptz[]) as next (id, at) where v.id = next.id`,
-    [next.map(({ id }) => id), next.map(({ at }) => at)],
+    arraysOf(next, 'id', 'at'),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { arraysOf } from '../row/row.store.ts'
 
 /** What webhooks were notified of last, of a listing or project. */
 export interface NotifiedState {
@@ -51,15 +52,7 @@ export async function storeNotifiedStates(client: PoolClient, states: readonly N
     `insert into app.webhook_notified_state (key, version, is_public, is_sold, is_rental, price_centavos, digest)
      select * from unnest($1::text[], $2::integer[], $3::boolean[], $4::boolean[], $5::boolean[], $6::bigint[], $7::bytea[])
      ${NEWER}`,
-    [
-      states.map(({ key }) => key),
-      states.map(({ version }) => version),
-      states.map(({ isPublic }) => isPublic),
-      states.map(({ isSold }) => isSold),
-      states.map(({ isRental }) => isRental),
-      states.map(({ priceCentavos }) => priceCentavos),
-      states.map(({ digest }) => digest),
-    ],
+    arraysOf(states, 'key', 'version', 'isPublic', 'isSold', 'isRental', 'priceCentavos', 'digest'),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { DeliveryQuery, WebhookEventType } from '@tahanan/contracts/webhook/webhook.ts'
 import type { Pool, PoolClient } from 'pg'
 import { type ListPage, rowsOfPage } from '../list/page-of-matches.ts'
-import { countRows } from '../row/row.store.ts'
+import { arraysOf, countRows } from '../row/row.store.ts'
 
 /** A message as it is kept: `payload` is what is sent, to the byte. */
 export interface WebhookMessage {
@@ -40,13 +40,7 @@ export async function insertDeliveries(
       insert into app.webhook_delivery (webhook_id, event_id, key, state, next_attempt_at, created_at)
       select webhook_id, id, key, 'pending', $5::timestamptz, $5::timestamptz from wanted order by place, webhook_id
       returning id::float8, webhook_id as "webhookId", key`,
-    values: [
-      messages.map(({ id }) => id),
-      messages.map(({ type }) => type),
-      messages.map(({ key }) => key),
-      messages.map(({ payload }) => payload),
-      now,
-    ],
+    values: [...arraysOf(messages, 'id', 'type', 'key', 'payload'), now],
   })
   return rows
 }
