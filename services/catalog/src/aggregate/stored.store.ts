@@ -4,7 +4,7 @@ import { Conflict, NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { ClientBase, Pool, PoolClient, QueryResultRow } from 'pg'
 import { listNewest, type ListPage } from '../list/page-of-matches.ts'
 import { refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
-import { insertRow, insertStatement, type RowColumns, updateRow } from '../row/row.store.ts'
+import { insertRow, insertStatement, onlyRow, type RowColumns, updateRow } from '../row/row.store.ts'
 
 type Db = Pool | ClientBase
 
@@ -162,9 +162,7 @@ export async function takeId(client: PoolClient, table: 'developer' | 'project' 
     `select nextval(pg_get_serial_sequence($1, 'id'))::integer as id`,
     [`app.${table}`],
   )
-  const [row] = rows
-  if (row === undefined) throw new Error(`There is no sequence of ${table}.`)
-  return row.id
+  return onlyRow(rows).id
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { insertRow, onlyRow, type RowColumns, updateRow } from '../row/row.store.ts'
 import type { Alert, AlertKeys } from './alert.ts'
 
 /** An alert as its rows have it, in our words. */
@@ -29,9 +30,7 @@ export async function lockAddressOf(client: PoolClient, email: string, emailFold
      on conflict (email_folded) do update set email_folded = excluded.email_folded returning id`,
     [email, emailFolded],
   )
-  const [row] = rows
-  if (row === undefined) throw new Error('The row of an address was neither made nor found.')
-  return row.id
+  return onlyRow(rows).id
 }
 
 /** The address that a link was mailed to, locked to change its alerts; undefined where it is erased, or never was. */
@@ -62,38 +61,28 @@ export async function findAlertOf(
 }
 
 export async function insertAlert(client: PoolClient, alert: Omit<Alert, 'id'>, keys: AlertKeys): Promise<number> {
-  const { rows } = await client.query<{ id: number }>(
-    `insert into app.alert (address_id, language, cadence, state, search, listing_id, asked_at, begun_at, ended_at,
-       anchor, offer, kind, price_min, price_max, bedrooms_min, bedrooms_max)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) returning id`,
-    [
-      alert.addressId,
-      alert.language,
-      alert.cadence,
-      alert.state,
-      alert.search,
-      alert.listingId,
-      alert.askedAt,
-      alert.begunAt,
-      alert.endedAt,
-      keys.anchor,
-      keys.offer,
-      keys.kind,
-      keys.priceMinCentavos,
-      keys.priceMaxCentavos,
-      keys.bedroomsMin,
-      keys.bedroomsMax,
-    ],
-  )
-  return rows[0]?.id ?? 0
+  const { id } = await insertRow(client, 'alert', {
+    address_id: alert.addressId,
+    search: alert.search,
+    listing_id: alert.listingId,
+    ...changingColumns(alert),
+    anchor: keys.anchor,
+    offer: keys.offer,
+    kind: keys.kind,
+    price_min: keys.priceMinCentavos,
+    price_max: keys.priceMaxCentavos,
+    bedrooms_min: keys.bedroomsMin,
+    bedrooms_max: keys.bedroomsMax,
+  })
+  return id
 }
 
-export async function updateAlert(client: PoolClient, alert: Alert): Promise<void> {
-  await client.query(
-    `update app.alert set language = $2, cadence = $3, state = $4, asked_at = $5, begun_at = $6, ended_at = $7
-     where id = $1`,
-    [alert.id, alert.language, alert.cadence, alert.state, alert.askedAt, alert.begunAt, alert.endedAt],
-  )
+export function updateAlert(client: PoolClient, alert: Alert): Promise<void> {
+  return updateRow(client, 'alert', alert.id, changingColumns(alert))
+}
+
+function changingColumns({ language, cadence, state, askedAt, begunAt, endedAt }: Omit<Alert, 'id'>): RowColumns {
+  return { language, cadence, state, asked_at: askedAt, begun_at: begunAt, ended_at: endedAt }
 }
 
 /** The alerts of an address, with what names them, the newest first. */

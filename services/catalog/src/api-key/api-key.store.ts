@@ -3,6 +3,7 @@ import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
 import { holdsWords, listNewest, type ListPage } from '../list/page-of-matches.ts'
+import { insertRow } from '../row/row.store.ts'
 
 export interface ApiKey {
   readonly id: number
@@ -52,13 +53,17 @@ export interface NewApiKey extends Pick<ApiKey, 'name' | 'prefix' | 'scopes' | '
 }
 
 export async function insertApiKey(client: PoolClient, key: NewApiKey, now: Date): Promise<number> {
-  const { rows } = await client.query<{ id: number }>(
-    `insert into app.api_key (name, prefix, hash, scopes, calls_per_minute, expires_at, account_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-    [key.name, key.prefix, key.hash, key.scopes, key.callsPerMinute, key.expiresAt, key.accountId, now],
-  )
-  if (rows[0] === undefined) throw new Error('The key was not stored.')
-  return rows[0].id
+  const { id } = await insertRow(client, 'api_key', {
+    name: key.name,
+    prefix: key.prefix,
+    hash: key.hash,
+    scopes: key.scopes,
+    calls_per_minute: key.callsPerMinute,
+    expires_at: key.expiresAt,
+    account_id: key.accountId,
+    created_at: now,
+  })
+  return id
 }
 
 /** False where it had ended already. */

@@ -2,21 +2,24 @@ import type { DocumentAnswer, DocumentKind } from '@tahanan/contracts/document/d
 import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { contentTypeOf } from '@tahanan/platform/object-store/object-key.ts'
 import type { Pool, PoolClient } from 'pg'
+import { insertRow } from '../row/row.store.ts'
 
 const SELECTED = `id, listing_id as "listingId", kind, valid_until as "validUntil", file_name as "fileName",
   object_key as "objectKey", size_bytes as "sizeBytes", uploaded_by as "uploadedBy", created_at as "createdAt"`
 
 /** Answers its id. */
 export async function insertDocument(client: PoolClient, document: Omit<ListingDocument, 'id'>): Promise<number> {
-  const { listingId, kind, validUntil, fileName, objectKey, sizeBytes, uploadedBy, createdAt } = document
-  const { rows } = await client.query<{ id: number }>(
-    `insert into app.document (listing_id, kind, valid_until, file_name, object_key, size_bytes, uploaded_by, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-    [listingId, kind, validUntil, fileName, objectKey, sizeBytes, uploadedBy, createdAt],
-  )
-  const [row] = rows
-  if (row === undefined) throw new Error('The new document has no id.')
-  return row.id
+  const { id } = await insertRow(client, 'document', {
+    listing_id: document.listingId,
+    kind: document.kind,
+    valid_until: document.validUntil,
+    file_name: document.fileName,
+    object_key: document.objectKey,
+    size_bytes: document.sizeBytes,
+    uploaded_by: document.uploadedBy,
+    created_at: document.createdAt,
+  })
+  return id
 }
 
 /** Locked until the transaction ends; undefined for one that is not there, or not any more. */

@@ -4,6 +4,7 @@ import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
 import { type ListPage, listNewest } from '../list/page-of-matches.ts'
+import { insertRow } from '../row/row.store.ts'
 import type { ImportRun } from './import-run.ts'
 
 const SELECTED = `run.id, run.version, run.file_name as "fileName", run.file_key as "fileKey",
@@ -24,29 +25,27 @@ export interface NewImportRun extends Pick<ImportRun, 'fileName' | 'fileKey' | '
 
 /** A run that is about to be checked. Answers its id. */
 export async function insertImportRun(client: PoolClient, run: NewImportRun): Promise<number> {
-  const { rows } = await client.query<{ id: number }>(
-    `insert into app.import_run (account_id, file_name, file_key, size_bytes, state, mapping, defaults, headers,
-       columns, counts, bytes_done, created_at, updated_at, source_id, key_header, is_published, broker_id)
-     values ($1, $2, $3, $4, 'checking', $8, $9, $5, '{}', $6, 0, $7, $7, $10, $11, $12, $13) returning id`,
-    [
-      run.accountId,
-      run.fileName,
-      run.fileKey,
-      run.sizeBytes,
-      JSON.stringify(run.headers),
-      JSON.stringify(run.counts),
-      run.now,
-      run.source?.mapping ?? {},
-      run.source?.defaults ?? {},
-      run.source?.sourceId ?? null,
-      run.source?.keyHeader ?? null,
-      run.source?.isPublished ?? true,
-      run.source?.brokerId ?? null,
-    ],
-  )
-  const [row] = rows
-  if (row === undefined) throw new Error('The new run has no id.')
-  return row.id
+  const { mapping = {}, defaults = {}, sourceId, keyHeader, isPublished = true, brokerId } = run.source ?? {}
+  const { id } = await insertRow(client, 'import_run', {
+    account_id: run.accountId,
+    file_name: run.fileName,
+    file_key: run.fileKey,
+    size_bytes: run.sizeBytes,
+    state: 'checking',
+    mapping,
+    defaults,
+    headers: JSON.stringify(run.headers),
+    columns: {},
+    counts: run.counts,
+    bytes_done: 0,
+    created_at: run.now,
+    updated_at: run.now,
+    source_id: sourceId,
+    key_header: keyHeader,
+    is_published: isPublished,
+    broker_id: brokerId,
+  })
+  return id
 }
 
 export async function findImportRun(db: Pool | PoolClient, id: number): Promise<ImportRun | undefined> {

@@ -5,6 +5,7 @@ import type { Role } from '@tahanan/contracts/session/role.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
 import { holdsWords, listNewest, type ListPage } from '../list/page-of-matches.ts'
+import { updateRow } from '../row/row.store.ts'
 
 export interface ImportSource {
   readonly id: number
@@ -102,38 +103,32 @@ export async function insertImportSource(
 }
 
 /** Writes one that is locked, as another version. */
-export async function updateImportSourceRow(client: PoolClient, source: ImportSource, now: Date): Promise<void> {
-  await client.query(
-    `update app.import_source set version = version + 1, name = $2, address = $3, account_id = $4, daily_hour = $5,
-       is_published = $6, broker_id = $7, mapping = $8, defaults = $9, key_header = $10, state = $11, confirmed_at = $12,
-       next_fetch_at = $13, etag = $14, last_modified = $15, content_hash = $16, fetched_at = $17, failing_since = $18,
-       failures = $19, cause = $20, updated_at = $21, given_rows = $22, given_fields = $23 where id = $1`,
-    [
-      source.id,
-      source.name,
-      source.address,
-      source.account.id,
-      source.dailyHour,
-      source.isPublished,
-      source.brokerId,
-      source.mapping,
-      source.defaults,
-      source.keyHeader,
-      source.state,
-      source.confirmedAt,
-      source.nextFetchAt,
-      source.etag,
-      source.lastModified,
-      source.contentHash,
-      source.fetchedAt,
-      source.failingSince,
-      source.failures,
-      source.cause,
-      now,
-      source.givenRows,
-      source.givenFields,
-    ],
-  )
+export function updateImportSourceRow(client: PoolClient, source: ImportSource, now: Date): Promise<void> {
+  return updateRow(client, 'import_source', source.id, {
+    version: source.version + 1,
+    name: source.name,
+    address: source.address,
+    account_id: source.account.id,
+    daily_hour: source.dailyHour,
+    is_published: source.isPublished,
+    broker_id: source.brokerId,
+    mapping: source.mapping,
+    defaults: source.defaults,
+    key_header: source.keyHeader,
+    state: source.state,
+    confirmed_at: source.confirmedAt,
+    next_fetch_at: source.nextFetchAt,
+    etag: source.etag,
+    last_modified: source.lastModified,
+    content_hash: source.contentHash,
+    fetched_at: source.fetchedAt,
+    failing_since: source.failingSince,
+    failures: source.failures,
+    cause: source.cause,
+    updated_at: now,
+    given_rows: source.givenRows,
+    given_fields: source.givenFields,
+  })
 }
 
 export async function deleteImportSourceRow(client: PoolClient, id: number): Promise<void> {

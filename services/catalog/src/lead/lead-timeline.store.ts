@@ -3,6 +3,7 @@ import type { LeadStatus, LeadTimelineEntry } from '@tahanan/contracts/lead/lead
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import type { Pool, PoolClient } from 'pg'
 import { type FieldChanges, nameChanges } from '../audit/audit.store.ts'
+import { insertStatement } from '../row/row.store.ts'
 
 interface StoredTimelineEntry {
   readonly leadId: number
@@ -13,16 +14,15 @@ interface StoredTimelineEntry {
   readonly changes: FieldChanges
 }
 
-export async function insertLeadNote(
-  client: PoolClient,
-  note: { readonly leadId: number; readonly at: Date; readonly accountId: number | null; readonly text: string },
-): Promise<void> {
-  await client.query('insert into app.lead_note (lead_id, at, account_id, text) values ($1, $2, $3, $4)', [
-    note.leadId,
-    note.at,
-    note.accountId,
-    note.text,
-  ])
+interface LeadNote {
+  readonly leadId: number
+  readonly at: Date
+  readonly accountId: number | null
+  readonly text: string
+}
+
+export async function insertLeadNote(client: PoolClient, { leadId, at, accountId, text }: LeadNote): Promise<void> {
+  await client.query(insertStatement('lead_note', { lead_id: leadId, at, account_id: accountId, text }))
 }
 
 /** Changes, as the audit trail has them, and notes: oldest first. Who looked at a lead is not part of it. */

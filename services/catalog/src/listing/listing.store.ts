@@ -1,5 +1,6 @@
 import { LISTING_FIELDS } from '@tahanan/contracts/listing/listing-fields.ts'
 import type { PoolClient } from 'pg'
+import { onlyRow } from '../row/row.store.ts'
 import { type ChosenProject, type Listing, type ListingReferences, listingSearchText } from './listing.ts'
 
 /** What pg would hand over as text is cast: centavos stay below 2^53, areas and percentages have two decimals. */
@@ -103,7 +104,7 @@ export async function prepareListing(
               from app.listing where import_key = $4) as imported`,
     values: [wanted.projectId, wanted.brokerId, wanted.amenityIds, importKey],
   })
-  const row = only(rows)
+  const row = onlyRow(rows)
   return { id: row.id, imported: row.imported, references: referencesOf(row, wanted) }
 }
 
@@ -126,7 +127,7 @@ export async function lockReferences(
                    order by used_at desc, slug) as slugs`,
     values: [wanted.projectId, wanted.brokerId, wanted.amenityIds, id],
   })
-  const row = only(rows)
+  const row = onlyRow(rows)
   return { references: referencesOf(row, wanted), amenityIds: row.own, slugs: row.slugs }
 }
 
@@ -221,10 +222,4 @@ function valuesOf(listing: Listing): unknown[] {
   return LISTING_COLUMNS.map(({ field }) =>
     field === 'priceChanges' ? JSON.stringify(listing.priceChanges) : listing[field],
   )
-}
-
-function only<Row>(rows: readonly Row[]): Row {
-  const [row] = rows
-  if (row === undefined) throw new Error('A query that always answers one row answered none.')
-  return row
 }

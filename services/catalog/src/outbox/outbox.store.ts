@@ -3,7 +3,7 @@ import { catalogEventSchema } from '@tahanan/contracts/event/catalog-event.ts'
 import { CATALOG_TOPIC, eventKey } from '@tahanan/contracts/event/event-envelope.ts'
 import type { ClientBase, Pool } from 'pg'
 import type { CatalogEventDraft, CommandContext } from '../command/run-command.ts'
-import { arraysOf } from '../row/row.store.ts'
+import { arraysOf, onlyRow } from '../row/row.store.ts'
 
 /** Adds a row to the caller's transaction; the table's trigger wakes the relay at its commit. */
 export async function insertOutboxRow(client: ClientBase, row: OutboxRow): Promise<void> {
@@ -141,7 +141,5 @@ export async function readOutboxBacklog(pool: Pool): Promise<OutboxBacklog> {
             (select count(*)::int from app.outbox_refused) as refused
      from app.outbox`,
   )
-  const [backlog] = rows
-  if (backlog === undefined) throw new Error('The outbox could not be counted.')
-  return backlog
+  return onlyRow(rows)
 }

@@ -57,11 +57,7 @@ export function createView(catalog: Catalog, context: ViewContext, content: View
     const { accountId } = context.actor
     await lockViews(client)
     await checkView(unit, context.actor, { id: 0, ownerId: accountId, isShared: false }, content)
-    const id = await insertView(
-      client,
-      { ...content, ownerId: accountId, folded: foldedName(content.name) },
-      context.now,
-    )
+    const id = await insertView(client, { ...content, ownerId: accountId }, context.now)
     await audit({ noun: 'view', id, action: 'create', before: null, after: content })
     return getView(unit, context.actor, id)
   })
@@ -82,7 +78,7 @@ export function updateView(
     refuseStale(before, expectedVersion, answerOf(before, context.actor))
     const after = { ...before, ...withChanges<ViewContent>(before, changes), version: before.version + 1 }
     await checkView(unit, context.actor, before, after)
-    await updateViewRow(client, { ...after, folded: foldedName(after.name) }, context.now)
+    await updateViewRow(client, after, context.now)
     await audit({ noun: 'view', id, action: 'update', before: auditedView(before), after: auditedView(after) })
     return getView(unit, context.actor, id)
   })

@@ -1,4 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
+import { foldedName } from '../name/refuse-duplicate-name.ts'
+import { insertRow, type RowColumns, updateRow } from '../row/row.store.ts'
 
 /** A saved view as its table has it. */
 export interface SavedView {
@@ -34,34 +36,19 @@ export async function lockViews(client: PoolClient): Promise<void> {
 
 export async function insertView(
   client: PoolClient,
-  { ownerId, name, folded, isShared, query, columns }: Omit<SavedView, 'id' | 'version' | 'owner'> & Folded,
+  { ownerId, ...content }: ViewContent & Pick<SavedView, 'ownerId'>,
   now: Date,
 ): Promise<number> {
-  const { rows } = await client.query<{ id: number }>(
-    `insert into app.saved_view (owner_id, name, name_folded, is_shared, query, columns, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7) returning id`,
-    [ownerId, name, folded, isShared, query, columns, now],
-  )
-  const [row] = rows
-  if (row === undefined) throw new Error('The new view has no id.')
-  return row.id
+  const row = { owner_id: ownerId, ...columnsOf(content), created_at: now, updated_at: now }
+  return (await insertRow(client, 'saved_view', row)).id
 }
 
-export async function updateViewRow(
-  client: PoolClient,
-  { id, version, name, folded, isShared, query, columns }: SavedView & Folded,
-  now: Date,
-): Promise<void> {
-  await client.query(
-    `update app.saved_view set version = $2, name = $3, name_folded = $4, is_shared = $5, query = $6, columns = $7,
-       updated_at = $8 where id = $1`,
-    [id, version, name, folded, isShared, query, columns, now],
-  )
+export function updateViewRow(client: PoolClient, { id, version, ...content }: SavedView, now: Date): Promise<void> {
+  return updateRow(client, 'saved_view', id, { version, ...columnsOf(content), updated_at: now })
 }
 
-interface Folded {
-  /** By which a name is the same as another. */
-  readonly folded: string
+function columnsOf({ name, isShared, query, columns }: ViewContent): RowColumns {
+  return { name, name_folded: foldedName(name), is_shared: isShared, query, columns }
 }
 
 export async function deleteViewRow(client: PoolClient, id: number): Promise<void> {

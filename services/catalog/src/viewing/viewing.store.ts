@@ -4,7 +4,7 @@ import type { ViewingProposal } from '@tahanan/contracts/viewing/viewing-times.t
 import { sqlState } from '@tahanan/platform/postgres/sql-state.ts'
 import { Conflict } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
-import { arraysOf } from '../row/row.store.ts'
+import { arraysOf, insertRow, updateRow } from '../row/row.store.ts'
 import { endOf, type Viewing, type ViewingPlan } from './viewing.ts'
 
 const VIEWING = `v.id, v.version, v.uid, v.language, v.times, v.state, v.confirmed_at as at,
@@ -59,14 +59,8 @@ export async function insertViewing(
   now: Date,
 ): Promise<number> {
   const { leadId, listingId, uid, language, times } = viewing
-  const { rows } = await client.query<{ id: number }>(
-    `insert into app.viewing (lead_id, listing_id, uid, language, times, state, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, 'proposed', $6, $6) returning id`,
-    [leadId, listingId, uid, language, times, now],
-  )
-  const [row] = rows
-  if (row === undefined) throw new Error('The viewing was not stored.')
-  return row.id
+  const proposal = { lead_id: leadId, listing_id: listingId, uid, language, times, state: 'proposed' }
+  return (await insertRow(client, 'viewing', { ...proposal, created_at: now, updated_at: now })).id
 }
 
 /** Of some viewings: the listing, and whom it is shown to. */
@@ -88,21 +82,16 @@ const EXCLUDED = '23P01'
 /** @throws Conflict where the time is taken: the table decides, not a look beforehand, so of two at once one gets it */
 export async function updateViewing(client: PoolClient, id: number, plan: ViewingPlan): Promise<void> {
   try {
-    await client.query(
-      `update app.viewing set version = $2, state = $3, confirmed_at = $4, confirmed_until = $5, salesperson_id = $6,
-         word = $7, next_reminder_at = $8, updated_at = $9 where id = $1`,
-      [
-        id,
-        plan.version,
-        plan.state,
-        plan.at,
-        plan.at && endOf(plan.at),
-        plan.salespersonId,
-        plan.word,
-        plan.nextReminderAt,
-        plan.updatedAt,
-      ],
-    )
+    await updateRow(client, 'viewing', id, {
+      version: plan.version,
+      state: plan.state,
+      confirmed_at: plan.at,
+      confirmed_until: plan.at && endOf(plan.at),
+      salesperson_id: plan.salespersonId,
+      word: plan.word,
+      next_reminder_at: plan.nextReminderAt,
+      updated_at: plan.updatedAt,
+    })
   } catch (error) {
     if (sqlState(error) !== EXCLUDED) throw error
     throw new Conflict(

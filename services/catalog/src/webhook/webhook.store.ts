@@ -3,6 +3,7 @@ import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
 import { holdsWords, listNewest, type ListPage } from '../list/page-of-matches.ts'
+import { updateRow } from '../row/row.store.ts'
 
 export interface Webhook {
   readonly id: number
@@ -72,24 +73,19 @@ export async function insertWebhook(
 }
 
 /** Writes one that is locked. */
-export async function updateWebhookRow(client: PoolClient, webhook: Webhook, now: Date): Promise<void> {
-  await client.query(
-    `update app.webhook set version = $2, address = $3, event_types = $4, state = $5, disabled_cause = $6, secret = $7,
-       previous_secret = $8, previous_secret_until = $9, failing_since = $10, updated_at = $11 where id = $1`,
-    [
-      webhook.id,
-      webhook.version,
-      webhook.address,
-      webhook.eventTypes,
-      webhook.state,
-      webhook.disabledCause,
-      webhook.secret,
-      webhook.previousSecret,
-      webhook.previousSecretUntil,
-      webhook.failingSince,
-      now,
-    ],
-  )
+export function updateWebhookRow(client: PoolClient, webhook: Webhook, now: Date): Promise<void> {
+  return updateRow(client, 'webhook', webhook.id, {
+    version: webhook.version,
+    address: webhook.address,
+    event_types: webhook.eventTypes,
+    state: webhook.state,
+    disabled_cause: webhook.disabledCause,
+    secret: webhook.secret,
+    previous_secret: webhook.previousSecret,
+    previous_secret_until: webhook.previousSecretUntil,
+    failing_since: webhook.failingSince,
+    updated_at: now,
+  })
 }
 
 /** With its log; with the last of them goes what was told, which nobody keeps up from then on. */
