@@ -13,10 +13,11 @@ import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Pool } from 'pg'
 import type { Catalog } from '../command/run-command.ts'
 import { type ListPage, rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
+import { countRows } from '../row/row.store.ts'
 
 type ListingAttentionCode = ListingWarning['code']
 
-export interface ListingInNeed extends WholeListing {
+interface ListingInNeed extends WholeListing {
   readonly id: number
   readonly slug: string
   readonly name: string
@@ -62,7 +63,7 @@ const CONSIDERED = `
 
 const codesSql = (reasons: typeof REASONS): string =>
   `array_remove(array[${LISTING_WARNING_CODES.map((code) => `case when ${reasons[code]} then '${code}' end`).join()}], null)`
-const NEEDY = `with needy as (select l.id, l.search_folded, ${codesSql(REASONS)} as codes ${CONSIDERED})`
+const NEEDY = `(select l.id, l.search_folded, ${codesSql(REASONS)} as codes ${CONSIDERED}) needy`
 const COUNTS = LISTING_WARNING_CODES.map(
   (code) => `count(*) filter (where ${REASONS[code]})::integer as ${code}`,
 ).join()
@@ -97,72 +98,27 @@ export const HEALTH_COLUMNS = `l.name, l.listing_type as "listingType", l.status
 
 const GRAVITY = `array[${LISTING_WARNING_CODES.map((code) => `'${code}'`).join()}]`
 
-function valuesOf({ today, placeholders }: AttentionTerms, { q, reason }: ListingAttentionQuery): unknown[] {
-  return [today, placeholders, searchPatterns(q), reason ?? null]
-}
-
-async function listListingsInNeed(
-  pool: Pool,
-  terms: AttentionTerms,
-  query: ListingAttentionQuery,
-): Promise<ListingInNeed[]> {
-  const { limit, offset } = rowsOfPage(query)
-  const { rows } = await pool.query<ListingInNeed>(
-    `${NEEDY}, page as (
-       select id, array_position(${GRAVITY}, codes[1]) as gravity from needy where ${CHOSEN}
-       order by gravity, id desc limit $5 offset $6
-     )
-     select l.id, l.slug, ${HEALTH_COLUMNS}
-     from page join app.listing l using (id) left join app.project p on p.id = l.project_id
-     order by gravity, l.id desc`,
-    [...valuesOf(terms, query), limit, offset],
-  )
-  return rows
-}
-
-async function countListingsInNeed(pool: Pool, terms: AttentionTerms, query: ListingAttentionQuery): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    `${NEEDY} select count(*)::integer as count from needy where ${CHOSEN}`,
-    valuesOf(terms, query),
-  )
-  return rows[0]?.count ?? 0
-}
-
-/** How many listings need care for each reason, the gravest first; one without any is missing. */
-async function countListingsByReason(
-  pool: Pool,
-  { today, placeholders }: AttentionTerms,
-): Promise<{ readonly reason: ListingAttentionCode; readonly count: number }[]> {
-  const { rows } = await pool.query<Record<ListingAttentionCode, number>>(`select ${COUNTS} ${CONSIDERED}`, [
-    today,
-    placeholders,
-  ])
-  return LISTING_WARNING_CODES.flatMap((reason) =>
-    rows.map((counts) => ({ reason, count: counts[reason] })).filter(({ count }) => count > 0),
-  )
-}
-
-/** Every licence to sell that projects or listings name. */
-async function listLicensesToSell(pool: Pool): Promise<string[]> {
+/** What listings are measured by at this moment; every licence to sell that projects or listings name is looked at. */
+export async function listingAttentionTerms(pool: Pool, now: Date): Promise<AttentionTerms> {
   const { rows } = await pool.query<{ lts: string }>(
     `select dhsud_lts as lts from app.project
      union select dhsud_lts from app.listing where dhsud_lts is not null and deleted_at is null`,
   )
-  return rows.map(({ lts }) => lts)
-}
-
-/** What listings are measured by at this moment. */
-export async function listingAttentionTerms(pool: Pool, now: Date): Promise<AttentionTerms> {
-  const licenses = await listLicensesToSell(pool)
+  const licenses = rows.map(({ lts }) => lts)
   return { today: manilaDate(now), placeholders: ['', ...licenses.filter(isPlaceholderLts)] }
 }
 
-/** How many listings need care for each reason, for the overview; a reason that none gives is missing. */
+/** How many listings need care for each reason, the gravest first, for the overview; a reason that none gives is missing. */
 export async function countListingsNeedingAttention(
   { pool }: Catalog,
   now: Date,
 ): Promise<{ readonly reason: ListingAttentionCode; readonly count: number }[]> {
-  return countListingsByReason(pool, await listingAttentionTerms(pool, now))
+  const { today, placeholders } = await listingAttentionTerms(pool, now)
+  const text = `select ${COUNTS} ${CONSIDERED}`
+  const { rows } = await pool.query<Record<ListingAttentionCode, number>>(text, [today, placeholders])
+  return LISTING_WARNING_CODES.flatMap((reason) =>
+    rows.map((counts) => ({ reason, count: counts[reason] })).filter(({ count }) => count > 0),
+  )
 }
 
 /** Listings that staff should look at, the gravest reasons first, then the newest. */
@@ -171,14 +127,25 @@ export async function listListingsNeedingAttention(
   query: ListingAttentionQuery,
   now: Date,
 ): Promise<ListPage<ListingAttention>> {
-  const terms = await listingAttentionTerms(pool, now)
-  const [count, listings] = await Promise.all([
-    countListingsInNeed(pool, terms, query),
-    listListingsInNeed(pool, terms, query),
+  const { today, placeholders } = await listingAttentionTerms(pool, now)
+  const { limit, offset } = rowsOfPage(query)
+  const values = [today, placeholders, searchPatterns(query.q), query.reason ?? null]
+  const [count, page] = await Promise.all([
+    countRows(pool, `${NEEDY} where ${CHOSEN}`, values),
+    pool.query<ListingInNeed>(
+      `with page as (
+         select id, array_position(${GRAVITY}, codes[1]) as gravity from ${NEEDY} where ${CHOSEN}
+         order by gravity, id desc limit $5 offset $6
+       )
+       select l.id, l.slug, ${HEALTH_COLUMNS}
+       from page join app.listing l using (id) left join app.project p on p.id = l.project_id
+       order by gravity, l.id desc`,
+      [...values, limit, offset],
+    ),
   ])
-  const results = listings.map((listing): ListingAttention => {
+  const results = page.rows.map((listing): ListingAttention => {
     const { id, slug, name, listingType: type } = listing
-    return { id, slug, name, type, reasons: listingHealth(listing, listing.project, terms.today) }
+    return { id, slug, name, type, reasons: listingHealth(listing, listing.project, today) }
   })
   return { count, results }
 }

@@ -2,7 +2,6 @@ import type { PersonAttention } from '@tahanan/contracts/attention/attention.end
 import { LICENSE_WARNING_DAYS } from '@tahanan/contracts/license/license.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
-import type { Pool } from 'pg'
 import type { Catalog } from '../command/run-command.ts'
 import { type ListPage, rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
 
@@ -39,48 +38,6 @@ const NEEDY = `
     where last_day is null or last_day <= $2 or salespersons > $3
   )`
 
-function measuredBy({ today, soon, salespersonsMax }: PersonAttentionTerms): unknown[] {
-  return [today, soon, salespersonsMax]
-}
-
-async function listPeopleInNeed(
-  pool: Pool,
-  terms: PersonAttentionTerms,
-  query: StaffListQuery,
-): Promise<PersonInNeed[]> {
-  const { limit, offset } = rowsOfPage(query)
-  const { rows } = await pool.query<PersonInNeed>(
-    `${NEEDY}
-     select noun, id, name, codes, last_day as "lastDay", salespersons from needy where name_folded like all($4)
-     order by array_position(
-       array['license_missing', 'license_lapsed', 'license_ending', 'too_many_salespersons'], codes[1]), noun, id
-     limit $5 offset $6`,
-    [...measuredBy(terms), searchPatterns(query.q), limit, offset],
-  )
-  return rows
-}
-
-async function countPeopleInNeed(pool: Pool, terms: PersonAttentionTerms, query: StaffListQuery): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    `${NEEDY} select count(*)::integer as count from needy where name_folded like all($4)`,
-    [...measuredBy(terms), searchPatterns(query.q)],
-  )
-  return rows[0]?.count ?? 0
-}
-
-/** How many people need care for each reason; one without any is missing. */
-async function countPeopleByReason(
-  pool: Pool,
-  terms: PersonAttentionTerms,
-): Promise<{ readonly reason: PersonAttentionCode; readonly count: number }[]> {
-  const { rows } = await pool.query<{ reason: PersonAttentionCode; count: number }>(
-    `${NEEDY} select reason, count(*)::integer as count from needy, unnest(codes) as reason group by reason
-     order by reason`,
-    measuredBy(terms),
-  )
-  return rows
-}
-
 const DAY_MS = 86_400_000
 
 export interface PersonAttentionSettings {
@@ -89,25 +46,23 @@ export interface PersonAttentionSettings {
   readonly salespersonsMax: number
 }
 
-/** What people are measured by: days are `YYYY-MM-DD` in Manila. */
-interface PersonAttentionTerms {
-  readonly today: string
-  /** A licence that ends on that day or before is ending. */
-  readonly soon: string
-  readonly salespersonsMax: number
-}
-
-function personAttentionTerms({ now, salespersonsMax }: PersonAttentionSettings): PersonAttentionTerms {
+/** What people are measured by: the day in Manila, the day until which a licence is ending, and the most salespersons. */
+function termsOf({ now, salespersonsMax }: PersonAttentionSettings): readonly unknown[] {
   const soon = new Date(now.getTime() + LICENSE_WARNING_DAYS * DAY_MS)
-  return { today: manilaDate(now), soon: manilaDate(soon), salespersonsMax }
+  return [manilaDate(now), manilaDate(soon), salespersonsMax]
 }
 
 /** How many people need care for each reason, for the overview; a reason that nobody gives is missing. */
-export function countPeopleNeedingAttention(
+export async function countPeopleNeedingAttention(
   { pool }: Catalog,
   settings: PersonAttentionSettings,
 ): Promise<{ readonly reason: PersonAttentionCode; readonly count: number }[]> {
-  return countPeopleByReason(pool, personAttentionTerms(settings))
+  const { rows } = await pool.query<{ reason: PersonAttentionCode; count: number }>(
+    `${NEEDY} select reason, count(*)::integer as count from needy, unnest(codes) as reason group by reason
+     order by reason`,
+    [...termsOf(settings)],
+  )
+  return rows
 }
 
 /** Brokers and salespersons whom staff should look at, the gravest reasons first. */
@@ -116,16 +71,27 @@ export async function listPeopleNeedingAttention(
   query: StaffListQuery,
   settings: PersonAttentionSettings,
 ): Promise<ListPage<PersonAttention>> {
-  const terms = personAttentionTerms(settings)
-  const [count, people] = await Promise.all([
-    countPeopleInNeed(pool, terms, query),
-    listPeopleInNeed(pool, terms, query),
+  const { limit, offset } = rowsOfPage(query)
+  const values = [...termsOf(settings), searchPatterns(query.q)]
+  const [counted, page] = await Promise.all([
+    pool.query<{ count: number }>(
+      `${NEEDY} select count(*)::integer as count from needy where name_folded like all($4)`,
+      values,
+    ),
+    pool.query<PersonInNeed>(
+      `${NEEDY}
+       select noun, id, name, codes, last_day as "lastDay", salespersons from needy where name_folded like all($4)
+       order by array_position(
+         array['license_missing', 'license_lapsed', 'license_ending', 'too_many_salespersons'], codes[1]), noun, id
+       limit $5 offset $6`,
+      [...values, limit, offset],
+    ),
   ])
-  const results = people.map((person): PersonAttention => {
+  const results = page.rows.map((person): PersonAttention => {
     const { noun, id, name, codes } = person
     return { noun, id, name, reasons: codes.map((code) => ({ code, message: MESSAGES[code](person) })) }
   })
-  return { count, results }
+  return { count: counted.rows[0]?.count ?? 0, results }
 }
 
 const MESSAGES: Readonly<Record<PersonAttentionCode, (person: PersonInNeed) => string>> = {
