@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { dayStart } from '@tahanan/contracts/time/manila-date.ts'
-import type { AuditQuery } from '@tahanan/contracts/audit/audit.ts'
+import type { AuditEntryAnswer, AuditQuery } from '@tahanan/contracts/audit/audit.ts'
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import type { Pool, PoolClient } from 'pg'
@@ -51,17 +51,10 @@ export interface AuditEntry {
   readonly after: object | null
 }
 
-/** A row of the audit trail. */
-interface StoredAuditEntry {
-  readonly id: number
+/** A row of the audit trail, by the names of the wire. */
+interface StoredAuditEntry extends Omit<AuditEntryAnswer, 'at' | 'changes'> {
   readonly at: Date
-  readonly actor: Named | null
-  readonly role: string
-  readonly noun: string
-  readonly recordId: number
-  readonly action: string
   readonly changes: FieldChanges
-  readonly requestId: string
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -97,8 +90,8 @@ export async function listAuditRows(
   const { values } = matched
   const where = onlyChanges ? `${matched.where} and action not in (${READINGS})` : matched.where
   const { rows } = await pool.query<StoredAuditEntry>(
-    `select x.id::float8, x.at, x.role, x.noun, x.aggregate_id as "recordId", x.action, x.changes,
-       x.correlation_id as "requestId",
+    `select x.id::float8, x.at, x.role, x.noun, x.aggregate_id as record_id, x.action, x.changes,
+       x.correlation_id as request_id,
        case when a.id is null then null else json_build_object('id', a.id, 'name', a.name) end as actor
      from (select * from app.audit where ${where} order by at desc, id desc limit ${limit}) x
      left join app.account a on a.id = x.account_id

@@ -57,16 +57,10 @@ async function listEntries(
   )
   return {
     end: rows.length > size && last !== undefined ? `${last.at.getTime()}-${last.id}` : undefined,
-    results: shown.map(({ id, at, actor, role, noun, recordId, action, requestId }, place) => ({
-      id,
+    results: shown.map(({ at, ...entry }, index) => ({
+      ...entry,
       at: at.toISOString(),
-      actor,
-      role,
-      noun,
-      record_id: recordId,
-      action,
-      changes: presentedChanges(changes[place] ?? {}),
-      request_id: requestId,
+      changes: presentedChanges(changes[index] ?? {}),
     })),
   }
 }

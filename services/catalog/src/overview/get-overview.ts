@@ -2,7 +2,6 @@ import type { LeadSource } from '@tahanan/contracts/lead/lead-fields.ts'
 import type { ListingType } from '@tahanan/contracts/listing/listing-type.ts'
 import type { OverviewAnswer } from '@tahanan/contracts/overview/overview-answer.ts'
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
-import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import { availabilityLabel, propertyStatusOf } from '@tahanan/contracts/property/property-status.ts'
 import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { dayStart, manilaDate } from '@tahanan/contracts/time/manila-date.ts'
@@ -16,20 +15,14 @@ import { OPEN_LEAD } from '../lead/lead.store.ts'
 import { leadCountsOf } from '../lead/lead-commands.ts'
 import { readLeadTally } from '../lead/lead-timeline.store.ts'
 
-interface Activity {
-  readonly id: number
+interface Activity extends Omit<OverviewAnswer['activity'][number], 'at'> {
   readonly at: Date
-  readonly actor: Named | null
-  readonly noun: string
-  readonly recordId: number
-  readonly recordName: string | null
-  readonly action: string
 }
 
 /** The newest changes, with the names that their records have now; an index holds them apart from mere readings. */
 async function listActivity(pool: Pool, limit: number): Promise<Activity[]> {
   const { rows } = await pool.query<Activity>(
-    `select x.id::float8, x.at, x.noun, x.aggregate_id as "recordId", x.action,
+    `select x.id::float8, x.at, x.noun, x.aggregate_id as record_id, x.action,
        case when a.id is null then null else json_build_object('id', a.id, 'name', a.name) end as actor,
        case x.noun
          when 'listing' then (select name from app.listing where id = x.aggregate_id)
@@ -39,7 +32,7 @@ async function listActivity(pool: Pool, limit: number): Promise<Activity[]> {
          when 'broker' then (select name from app.broker where id = x.aggregate_id)
          when 'salesperson' then (select name from app.salesperson where id = x.aggregate_id)
          when 'realty' then (select name from app.realty where id = x.aggregate_id)
-       end as "recordName"
+       end as record_name
      from (
        select * from app.audit
        where action not in (${READINGS})
@@ -187,15 +180,7 @@ export async function getOverview(
     seen,
     listings: listingOverview(tallies),
     care: { listings, people },
-    activity: activity.map(({ id, at, actor, noun, recordId, recordName, action }) => ({
-      id,
-      at: at.toISOString(),
-      actor,
-      noun,
-      record_id: recordId,
-      record_name: recordName,
-      action,
-    })),
+    activity: activity.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
   }
 }
 

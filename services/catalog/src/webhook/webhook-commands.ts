@@ -14,13 +14,7 @@ import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '
 import { refuseDuplicate } from '../name/refuse-duplicate-name.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
 import { enqueueDeliveryKeys } from './record-webhook-events.ts'
-import {
-  type Delivery,
-  giveUpDeliveries,
-  hasDelivery,
-  listDeliveryRows,
-  reviveDeliveries,
-} from './webhook-delivery.store.ts'
+import { giveUpDeliveries, hasDelivery, listDeliveryRows, reviveDeliveries } from './webhook-delivery.store.ts'
 import { markCatalogueNotified } from './notified-state.store.ts'
 import {
   type CountedWebhook,
@@ -182,8 +176,7 @@ export async function listDeliveries(
   query: DeliveryQuery,
 ): Promise<ListPage<DeliveryAnswer>> {
   await getWebhook(pool, webhookId)
-  const { count, results } = await listDeliveryRows(pool, webhookId, query)
-  return { count, results: results.map(deliveryAnswerOf) }
+  return listDeliveryRows(pool, webhookId, query)
 }
 
 interface WebhookChange {
@@ -236,24 +229,5 @@ function webhookAnswerOf(webhook: CountedWebhook): WebhookAnswer {
     pending: webhook.pending,
     failed: webhook.failed,
     created_at: webhook.createdAt.toISOString(),
-  }
-}
-
-function deliveryAnswerOf(delivery: Delivery): DeliveryAnswer {
-  return {
-    id: delivery.id,
-    message_id: delivery.messageId,
-    type: delivery.type,
-    key: delivery.key,
-    state: delivery.state,
-    attempts: delivery.attempts,
-    next_attempt_at: delivery.state === 'pending' ? delivery.nextAttemptAt.toISOString() : null,
-    attempted_at: delivery.attemptedAt?.toISOString() ?? null,
-    status: delivery.status,
-    elapsed_ms: delivery.elapsedMs,
-    cause: delivery.cause,
-    answer: delivery.answer,
-    payload: delivery.payload,
-    created_at: delivery.createdAt.toISOString(),
   }
 }

@@ -1,4 +1,4 @@
-import type { DeliveryQuery, WebhookEventType } from '@tahanan/contracts/webhook/webhook.ts'
+import type { DeliveryAnswer, DeliveryQuery, WebhookEventType } from '@tahanan/contracts/webhook/webhook.ts'
 import type { Pool, PoolClient } from 'pg'
 import { type ListPage, rowsOfPage } from '../list/page-of-matches.ts'
 import { arraysOf, countRows } from '../row/row.store.ts'
@@ -181,38 +181,38 @@ export async function hasDelivery(client: PoolClient, webhookId: number, id: num
   return rowCount === 1
 }
 
-export interface Delivery extends Omit<Outcome, 'elapsedMs'> {
-  readonly id: number
-  readonly messageId: string
-  readonly type: WebhookEventType
-  readonly key: string
-  readonly payload: string
-  readonly attempts: number
-  readonly attemptedAt: Date | null
-  readonly elapsedMs: number | null
-  readonly createdAt: Date
+interface StoredDelivery extends Omit<DeliveryAnswer, 'next_attempt_at' | 'attempted_at' | 'created_at'> {
+  readonly next_attempt_at: Date
+  readonly attempted_at: Date | null
+  readonly created_at: Date
 }
 
+/** What a webhook was sent, newest first. */
 export async function listDeliveryRows(
   pool: Pool,
   webhookId: number,
   query: DeliveryQuery,
-): Promise<ListPage<Delivery>> {
+): Promise<ListPage<DeliveryAnswer>> {
   const { limit, offset } = rowsOfPage({ ...query, q: '' })
   const where = `webhook_id = $1 and ($2::text is null or state = $2)`
   const values = [webhookId, query.state ?? null]
   const [count, page] = await Promise.all([
     countRows(pool, `app.webhook_delivery where ${where}`, values),
-    pool.query<Delivery>(
-      `select d.id::float8, e.id as "messageId", e.type, d.key, e.payload, d.state, d.attempts, d.status, d.cause,
-         d.answer, d.attempted_at as "attemptedAt", d.next_attempt_at as "nextAttemptAt", d.elapsed_ms as "elapsedMs",
-         d.created_at as "createdAt"
+    pool.query<StoredDelivery>(
+      `select d.id::float8, e.id as message_id, e.type, d.key, d.state, d.attempts, d.next_attempt_at, d.attempted_at,
+         d.status, d.elapsed_ms, d.cause, d.answer, e.payload, d.created_at
        from (select * from app.webhook_delivery where ${where} order by id desc limit $3 offset $4) d
        join app.webhook_event e on e.id = d.event_id order by d.id desc`,
       [...values, limit, offset],
     ),
   ])
-  return { count, results: page.rows }
+  const results = page.rows.map((delivery) => ({
+    ...delivery,
+    next_attempt_at: delivery.state === 'pending' ? delivery.next_attempt_at.toISOString() : null,
+    attempted_at: delivery.attempted_at?.toISOString() ?? null,
+    created_at: delivery.created_at.toISOString(),
+  }))
+  return { count, results }
 }
 
 /** Lanes that should have been sent before `before`, and nobody does: their job was lost. */
