@@ -1,6 +1,6 @@
 import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
-import { Conflict, NotFound } from '@tahanan/platform/problem/problem.ts'
+import { Conflict, InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { ClientBase, Pool, PoolClient, QueryResultRow } from 'pg'
 import { listNewest, type ListPage } from '../list/page-of-matches.ts'
 import { refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
@@ -63,6 +63,17 @@ export async function lockAsParent(
     [id],
   )
   return rows[0]
+}
+
+/** Makes sure that what a form's `field` chooses stays until the transaction ends. @throws InvalidInput on that field */
+export async function lockChosen(
+  client: PoolClient,
+  noun: 'broker' | 'salesperson',
+  field: 'assignee' | 'broker_id' | 'broker_in_charge_id' | 'salesperson',
+  id: number | null,
+): Promise<void> {
+  if (id === null || (await lockAsParent(client, noun, id)) !== undefined) return
+  throw new InvalidInput({ [field]: [`There is no ${noun} ${id}.`] })
 }
 
 /** One page, newest first, and how many there are in all. */

@@ -1,7 +1,6 @@
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
-import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { ClientBase, Pool, PoolClient } from 'pg'
-import { lockAsParent, type StoredTable } from '../aggregate/stored.store.ts'
+import type { StoredTable } from '../aggregate/stored.store.ts'
 import { personColumns } from '../person/person.ts'
 import type { Broker, StoredBroker } from './broker.ts'
 
@@ -82,14 +81,4 @@ export async function readBrokerSurroundings(
     [ids],
   )
   return new Map(rows.map(({ id, ...surroundings }) => [id, surroundings]))
-}
-
-/** Makes sure that the broker of a form's `field` stays until the transaction ends. @throws InvalidInput on that field */
-export async function lockChosenBroker(
-  client: PoolClient,
-  field: 'broker_id' | 'broker_in_charge_id',
-  brokerId: number | null,
-): Promise<void> {
-  if (brokerId === null || (await lockAsParent(client, 'broker', brokerId)) !== undefined) return
-  throw new InvalidInput({ [field]: [`There is no broker ${brokerId}.`] })
 }

@@ -12,7 +12,7 @@ import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { Conflict, InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
-import { lockAsParent, refuseStale } from '../aggregate/stored.store.ts'
+import { lockChosen, refuseStale } from '../aggregate/stored.store.ts'
 import type { AuditEntry } from '../audit/audit.store.ts'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
 import { csvFile } from '../export/csv-file.ts'
@@ -239,8 +239,7 @@ export function startImport(
     const run = await lockFreshImport(unit.client, id, version)
     if (run.state !== 'checked')
       throw new Conflict('conflict', 'Only a file that has been checked can be taken in, and once.', {})
-    if (brokerId !== null && (await lockAsParent(unit.client, 'broker', brokerId)) === undefined)
-      throw new InvalidInput({ broker_id: [`There is no broker ${brokerId}.`] })
+    await lockChosen(unit.client, 'broker', 'broker_id', brokerId)
     await confirmSource(unit, run, { isPublished, brokerId })
     await unit.audit(auditedImport('start', run))
     return beginPass(unit, run, { isPublished, brokerId, state: 'running' })

@@ -5,7 +5,7 @@ import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { Conflict, InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
 import { findAccount } from '../account/account.store.ts'
-import { lockAsParent, refuseStale, withChanges } from '../aggregate/stored.store.ts'
+import { lockChosen, refuseStale, withChanges } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
 import { NO_COUNTS } from '../import-run/import-run.ts'
 import { refuseDuplicate } from '../name/refuse-duplicate-name.ts'
@@ -196,8 +196,7 @@ async function requireReferences(
   const account = accountId === undefined ? undefined : await findAccount(client, accountId)
   if (accountId !== undefined && (account?.state !== 'active' || account.role === 'viewer'))
     throw new InvalidInput({ account_id: ['Choose an account of an editor or administrator that may sign in.'] })
-  if (brokerId !== null && (await lockAsParent(client, 'broker', brokerId)) === undefined)
-    throw new InvalidInput({ broker_id: [`There is no broker ${brokerId}.`] })
+  await lockChosen(client, 'broker', 'broker_id', brokerId)
 }
 
 /** An address may hold a token of its owner's, so only the host is kept. */

@@ -9,12 +9,12 @@ import {
   type LeadListQuery,
   type LeadView,
 } from '@tahanan/contracts/lead/lead.ts'
-import { Conflict, InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
+import { Conflict, NotFound } from '@tahanan/platform/problem/problem.ts'
 import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
-import { lockAsParent, refuseStale } from '../aggregate/stored.store.ts'
+import { lockChosen, refuseStale } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand, runOnce } from '../command/run-command.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
 import { findLeadSubject } from './enquired-listing.store.ts'
@@ -31,12 +31,6 @@ import {
   updateLeadRow,
 } from './lead.store.ts'
 import { newReference, storeNewLead } from './submit-lead.ts'
-
-/** Whom a lead is given to must be a salesperson, who stays until the transaction ends. @throws InvalidInput on `assignee` */
-async function checkAssignee(client: PoolClient, id: number | null): Promise<void> {
-  if (id === null || (await lockAsParent(client, 'salesperson', id)) !== undefined) return
-  throw new InvalidInput({ assignee: [`There is no salesperson ${id}.`] })
-}
 
 /** Deleted ones as well. @throws NotFound */
 export async function getLead(db: Pool | PoolClient, id: number): Promise<Lead> {
@@ -57,7 +51,7 @@ export async function addLead(
 ): Promise<LeadAnswer> {
   const { listingUrl, consent, ...form } = added
   const { id } = await runOnce(catalog, context, { ...ADD_LEAD, content: added }, async (unit) => {
-    await checkAssignee(unit.client, form.assigneeId)
+    await lockChosen(unit.client, 'salesperson', 'assignee', form.assigneeId)
     const subject = await findLeadSubject(unit.client, listingUrl, publicUrl)
     const consentAt = consent ? context.now : null
     return {
@@ -222,7 +216,8 @@ export function updateLead(
   return runCommand(catalog, context, async ({ client, audit }) => {
     const before = await lockLivingLead(client, id, expectedVersion)
     const { assigneeId, listingUrl } = changes
-    if (assigneeId !== undefined && assigneeId !== before.assigneeId) await checkAssignee(client, assigneeId)
+    if (assigneeId !== undefined && assigneeId !== before.assigneeId)
+      await lockChosen(client, 'salesperson', 'assignee', assigneeId)
     const isElsewhere = listingUrl !== undefined && listingUrl !== before.listingUrl
     const subject = isElsewhere ? await findLeadSubject(client, listingUrl, publicUrl) : {}
     const decided: Lead = { ...before, ...subject, ...decideLead(before, changes, context) }

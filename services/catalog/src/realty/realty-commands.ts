@@ -12,6 +12,7 @@ import {
   getStored,
   insertStored,
   listStored,
+  lockChosen,
   lockStored,
   markDeleted,
   refuseStale,
@@ -19,7 +20,7 @@ import {
   withChanges,
 } from '../aggregate/stored.store.ts'
 import { publishBroker } from '../broker/broker-commands.ts'
-import { BROKER_TABLE, lockBrokersOfRealty, lockChosenBroker } from '../broker/broker.store.ts'
+import { BROKER_TABLE, lockBrokersOfRealty } from '../broker/broker.store.ts'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
 import { deletePicturesOf, insertPictures, replacePicture } from '../picture/picture-commands.ts'
@@ -35,7 +36,7 @@ import { REALTY_TABLE, type StoredRealty } from './realty.store.ts'
 export async function addRealty(unit: UnitOfWork, form: RealtyFields, logo?: PreparedPicture): Promise<RealtyAnswer> {
   const { client, context, audit } = unit
   const fields = { ...form, details: cleanDetails(form.details) }
-  await lockChosenBroker(client, 'broker_in_charge_id', fields.brokerInChargeId)
+  await lockChosen(client, 'broker', 'broker_in_charge_id', fields.brokerInChargeId)
   const realty = await insertStored(client, REALTY_TABLE, fields, context.now)
   const { id } = realty
   await audit({ noun: 'realty', id, action: 'create', before: null, after: fields })
@@ -121,7 +122,7 @@ export function updateRealty(
 
     const { brokerInChargeId, name } = fields
     if (brokerInChargeId !== before.fields.brokerInChargeId)
-      await lockChosenBroker(client, 'broker_in_charge_id', brokerInChargeId)
+      await lockChosen(client, 'broker', 'broker_in_charge_id', brokerInChargeId)
     const realty: StoredRealty = { ...before, version: before.version + 1, updatedAt: context.now, fields }
     await updateStored(client, REALTY_TABLE, realty)
     if (name !== before.fields.name) await tellBrokersOfName(unit, id, name)

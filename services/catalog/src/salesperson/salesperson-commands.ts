@@ -11,13 +11,14 @@ import {
   getStored,
   insertStored,
   listStored,
+  lockChosen,
   lockStored,
   markDeleted,
   refuseStale,
   updateStored,
   withChanges,
 } from '../aggregate/stored.store.ts'
-import { hasBroker, lockChosenBroker } from '../broker/broker.store.ts'
+import { hasBroker } from '../broker/broker.store.ts'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
 import { resolveLicenses } from '../license/resolve-licenses.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
@@ -59,7 +60,7 @@ export async function addSalesperson(
     throw new InvalidInput({ broker_id: ['Field is required'] })
   }
   const brokerId = draft.brokerId ?? defaultBrokerId
-  await lockChosenBroker(client, 'broker_id', brokerId)
+  await lockChosen(client, 'broker', 'broker_id', brokerId)
   if (draft.accountId !== null) await lockLinkedAccount(unit, draft.accountId)
   const fields = { ...draft, brokerId, licenses: await resolveLicenses(client, [], draft.licenses) }
   const salesperson = await refuseLinkedAccount(insertStored(client, SALESPERSON_TABLE, fields, context.now))
@@ -148,7 +149,7 @@ export function updateSalesperson(
     if (isDeepStrictEqual(fields, before.fields)) return salespersonAnswerOf(client, before, context.now)
 
     const { brokerId } = fields
-    if (brokerId !== before.fields.brokerId) await lockChosenBroker(client, 'broker_id', brokerId)
+    if (brokerId !== before.fields.brokerId) await lockChosen(client, 'broker', 'broker_id', brokerId)
     if (fields.accountId !== before.fields.accountId) await lockLinkedAccount(unit, fields.accountId)
     const changed = { ...before, version: before.version + 1, updatedAt: context.now, fields }
     await refuseLinkedAccount(updateStored(client, SALESPERSON_TABLE, changed))

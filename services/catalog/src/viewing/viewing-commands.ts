@@ -1,8 +1,8 @@
 import type { ViewingAnswer, ViewingListQuery, visitorViewingSchema } from '@tahanan/contracts/viewing/viewing.ts'
 import { freeViewingTimes, VIEWING_LIMITS } from '@tahanan/contracts/viewing/viewing-times.ts'
-import { InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
+import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { z } from 'zod'
-import { lockAsParent, refuseStale } from '../aggregate/stored.store.ts'
+import { lockChosen, refuseStale } from '../aggregate/stored.store.ts'
 import { tokenHash } from '../token/token.ts'
 import { type Catalog, type CommandContext, runCommand, SYSTEM_ACTOR, type UnitOfWork } from '../command/run-command.ts'
 import { decideLead } from '../lead/lead-commands.ts'
@@ -56,12 +56,7 @@ export function changeViewing(
     const { client } = unit
     const viewing = await getLockedViewing(unit, id)
     refuseStale(viewing, expectedVersion, viewingAnswerOf(viewing))
-    if ('salespersonId' in act && act.salespersonId) {
-      const person = await lockAsParent(client, 'salesperson', act.salespersonId)
-      if (person === undefined) {
-        throw new InvalidInput({ salesperson: [`There is no salesperson ${act.salespersonId}.`] })
-      }
-    }
+    if ('salespersonId' in act) await lockChosen(client, 'salesperson', 'salesperson', act.salespersonId ?? null)
     await storeAct(unit, viewing, act)
     await advanceLead(unit, viewing.lead.id, act.kind)
     return viewingAnswerOf(await getLockedViewing(unit, id))
