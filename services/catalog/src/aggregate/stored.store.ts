@@ -167,13 +167,22 @@ export interface StoredTable<Row extends QueryResultRow, Item extends Stored<obj
   readonly written: (fields: Item['fields']) => RowColumns
 }
 
-/** The next id of a table: a slug holds it, so it is needed before the row is written. */
-export async function takeId(client: PoolClient, table: 'developer' | 'project' | 'listing'): Promise<number> {
+/** As many new ids of a table, in ascending order: a slug holds one, so it is needed before the row is written. */
+export async function takeIds(
+  client: PoolClient,
+  table: 'developer' | 'project' | 'listing',
+  count: number,
+): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
-    `select nextval(pg_get_serial_sequence($1, 'id'))::integer as id`,
-    [`app.${table}`],
+    `select nextval(pg_get_serial_sequence($1, 'id'))::integer as id from generate_series(1, $2)`,
+    [`app.${table}`, count],
   )
-  return onlyRow(rows).id
+  return rows.map(({ id }) => id)
+}
+
+/** One of `takeIds`. */
+export async function takeId(client: PoolClient, table: 'developer' | 'project'): Promise<number> {
+  return onlyRow(await takeIds(client, table, 1))
 }
 
 /**

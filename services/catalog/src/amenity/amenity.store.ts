@@ -25,6 +25,21 @@ export async function lockAmenitiesAsParents(client: PoolClient, ids: readonly n
   return new Set(rows.map((row) => row.id))
 }
 
+/** Makes these amenities all that a locked project or listing has. */
+export async function replaceAmenitiesOf(
+  client: PoolClient,
+  noun: 'listing' | 'project',
+  id: number,
+  amenityIds: readonly number[],
+): Promise<void> {
+  const values = [id, amenityIds]
+  await client.query(`delete from app.${noun}_amenity where ${noun}_id = $1 and amenity_id <> all($2)`, values)
+  await client.query(
+    `insert into app.${noun}_amenity (${noun}_id, amenity_id) select $1, unnest($2::integer[]) on conflict do nothing`,
+    values,
+  )
+}
+
 /** Projects and listings, not deleted, that have the amenity. */
 export async function countAmenityUses(
   client: PoolClient,

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { takeIds } from '../aggregate/stored.store.ts'
 import type { UnitOfWork } from '../command/run-command.ts'
 import { eventRow, insertOutboxRows } from '../outbox/outbox.store.ts'
 import { type NewListing, newListingContent } from './create-listing.ts'
@@ -12,15 +13,6 @@ interface KeyedListing {
 }
 
 const COLUMNS = LISTING_COLUMNS.map(({ column }) => column).join(', ')
-
-/** As many new ids, in ascending order. */
-async function takeListingIds(client: PoolClient, count: number): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>(
-    `select nextval(pg_get_serial_sequence('app.listing', 'id'))::integer as id from generate_series(1, $1)`,
-    [count],
-  )
-  return rows.map(({ id }) => id)
-}
 
 /** Writes new listings with their amenities and slugs, a statement for each table. */
 async function insertListings(client: PoolClient, listings: readonly KeyedListing[]): Promise<void> {
@@ -76,7 +68,7 @@ export interface BulkListing extends Required<Omit<NewListing, 'importRunId'>> {
  */
 export async function addListingsInBulk(unit: UnitOfWork, wanted: readonly BulkListing[]): Promise<void> {
   const { client, context } = unit
-  const ids = await takeListingIds(client, wanted.length)
+  const ids = await takeIds(client, 'listing', wanted.length)
   const keyed = wanted.map(({ listingType, changes, importKey, project }, index) => {
     const current = newListingContent(listingType)
     const references = { project, hasBroker: true, amenityIds: changes.amenityIds ?? [] }

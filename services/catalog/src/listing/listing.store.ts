@@ -201,22 +201,6 @@ export async function updateListingRow(client: PoolClient, listing: Listing): Pr
   })
 }
 
-/** Makes `amenityIds` all that a locked listing has. */
-export async function replaceListingAmenities(
-  client: PoolClient,
-  id: number,
-  amenityIds: readonly number[],
-): Promise<void> {
-  await client.query('delete from app.listing_amenity where listing_id = $1 and not amenity_id = any($2)', [
-    id,
-    amenityIds,
-  ])
-  await client.query(
-    `insert into app.listing_amenity (listing_id, amenity_id) select $1, unnest($2::integer[]) on conflict do nothing`,
-    [id, amenityIds],
-  )
-}
-
 function valuesOf(listing: Listing): unknown[] {
   // pg takes a list for an array of Postgres.
   return LISTING_COLUMNS.map(({ field }) =>

@@ -7,11 +7,12 @@ import { priceSortCentavos } from '@tahanan/contracts/money/price-text.ts'
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
 import { AVAILABLE, isRental } from '@tahanan/contracts/property/property-status.ts'
 import { InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
+import { replaceAmenitiesOf } from '../amenity/amenity.store.ts'
 import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
 import { recordSlug, slugFor } from '../slug/slug.store.ts'
 import { decideListing } from './decide-listing.ts'
 import { refuseStaleListing } from './listing-answers.ts'
-import { findListingForUpdate, lockReferences, replaceListingAmenities, updateListingRow } from './listing.store.ts'
+import { findListingForUpdate, lockReferences, updateListingRow } from './listing.store.ts'
 import { type Listing, type SavedListing, toListingState } from './listing.ts'
 
 /** What is changed again so soon was a mistake, or an offer that nobody has seen. */
@@ -118,7 +119,7 @@ export async function storeUpdate(unit: UnitOfWork, { before, after, slugs }: De
   await updateListingRow(client, after)
   if (slug !== before.slug) await recordSlug(client, 'listing', id, slug, context.now)
   if (!isDeepStrictEqual(before.amenityIds, after.amenityIds))
-    await replaceListingAmenities(client, id, after.amenityIds)
+    await replaceAmenitiesOf(client, 'listing', id, after.amenityIds)
   const oldSlugs = [...new Set([before.slug, ...slugs])].filter((old) => old !== slug)
   const data = toListingState(after, oldSlugs)
   await unit.publish({ type: 'listing.changed', aggregate: 'listing', aggregateId: id, version, data })

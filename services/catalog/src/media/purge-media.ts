@@ -4,8 +4,7 @@ import type { Bucket, ObjectStore } from '@tahanan/platform/object-store/object-
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import type { Pool, PoolClient } from 'pg'
 import type { Catalog } from '../command/run-command.ts'
-import { type OriginalFormat, originalKey, removePictureFiles } from '../picture/picture-files.ts'
-import { lockHashes } from '../picture/picture.store.ts'
+import { type OriginalFormat, originalKey, removeUnusedFiles } from '../picture/picture-files.ts'
 
 /** Hashes of pictures that were deleted before `before`, each once. */
 async function listDueHashes(pool: Pool, before: Date): Promise<string[]> {
@@ -14,15 +13,6 @@ async function listDueHashes(pool: Pool, before: Date): Promise<string[]> {
     [before],
   )
   return rows.map(({ hash }) => hash)
-}
-
-/** Whether a picture refers to these bytes that is there, or was deleted later than `before`. */
-async function isHashWanted(client: PoolClient, hash: string, before: Date): Promise<boolean> {
-  const { rowCount } = await client.query(
-    'select from app.picture where hash = $1 and (deleted_at is null or deleted_at >= $2) limit 1',
-    [hash, before],
-  )
-  return rowCount === 1
 }
 
 /** Answers how many there were. */
@@ -69,8 +59,7 @@ export async function purgeMedia({ catalog: { pool }, store, now, signal }: Medi
   for (const hash of await listDueHashes(pool, before)) {
     signal?.throwIfAborted()
     pictures += await inTransaction(pool, async (client) => {
-      await lockHashes(client, [hash], 'exclusive')
-      if (!(await isHashWanted(client, hash, before))) await removePictureFiles(store, hash)
+      await removeUnusedFiles(client, store, { hashes: [hash], keptSince: before })
       return removeDuePictures(client, hash, before)
     })
   }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PictureState } from '@tahanan/contracts/picture/picture.ts'
-import { tombstoneOf } from '../aggregate/stored.store.ts'
+import { markDeleted, tombstoneOf } from '../aggregate/stored.store.ts'
 import type { UnitOfWork } from '../command/run-command.ts'
-import { markPictureDeleted, updatePictureRow } from './picture.store.ts'
+import { updatePictureRow } from './picture.store.ts'
 import type { Picture } from './picture.ts'
 
 /** Changes a picture that is locked. What would change nothing leaves no version, event or audit. */
@@ -54,7 +54,7 @@ export async function tombstonePicture(unit: UnitOfWork, picture: Picture): Prom
   const { client, context, publish, audit } = unit
   const { id, ownerNoun, ownerId } = picture
   const version = picture.version + 1
-  await markPictureDeleted(client, id, version, context.now)
+  await markDeleted(client, 'picture', id, version, context.now)
   const data = { ...tombstoneOf(id, context.now), ownerNoun, ownerId }
   await publish({ type: 'picture.deleted', aggregate: 'picture', aggregateId: id, version, data })
   await audit({ noun: 'picture', id, action: 'delete', before: auditedPicture(picture), after: null })

@@ -44,14 +44,6 @@ export async function updatePictureRow(client: PoolClient, picture: Picture): Pr
   await client.query({ name: 'picture.update', ...updateStatement('picture', picture.id, columnsOf(picture)) })
 }
 
-export async function markPictureDeleted(client: PoolClient, id: number, version: number, at: Date): Promise<void> {
-  await client.query('update app.picture set version = $2, updated_at = $3, deleted_at = $3 where id = $1', [
-    id,
-    version,
-    at,
-  ])
-}
-
 /**
  * Locks a picture's owner until the transaction ends: against being deleted, and against another change of which
  * pictures it has. False when there is none (any more).

@@ -7,9 +7,9 @@ import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { decodeFile, findHeaderRefusal } from './decode-file.ts'
 import type { DecodedPicture } from './decode-picture.ts'
-import { originalKey, removePictureFiles } from './picture-files.ts'
+import { originalKey, removeUnusedFiles } from './picture-files.ts'
 import type { PictureDependencies } from './picture-dependencies.ts'
-import { findEqualPicture, findUnusedHashes, lockHashes } from './picture.store.ts'
+import { findEqualPicture } from './picture.store.ts'
 import type { PictureContent, PictureRefusal } from './picture.ts'
 
 /** What the specification's alert calls an invalid format: everything but a whole, still JPEG or PNG. */
@@ -189,10 +189,5 @@ export function dropUnusedFiles(
   hashes: readonly string[],
   keptSince: Date = BEGINNING,
 ): Promise<string[]> {
-  return inTransaction(pool, async (client) => {
-    await lockHashes(client, hashes, 'exclusive')
-    const unused = await findUnusedHashes(client, hashes, keptSince)
-    for (const hash of unused) await removePictureFiles(objects, hash)
-    return unused
-  })
+  return inTransaction(pool, (client) => removeUnusedFiles(client, objects, { hashes, keptSince }))
 }

@@ -5,31 +5,20 @@ import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import type { ClientBase, Pool, PoolClient } from 'pg'
 import { insertStoredPage, type StoredPage, type StoredTable, updateStored } from '../aggregate/stored.store.ts'
+import { replaceAmenitiesOf } from '../amenity/amenity.store.ts'
 import { foldedName } from '../name/refuse-duplicate-name.ts'
 import { countRows } from '../row/row.store.ts'
 
 /** @throws InvalidInput on `name` when another project has it */
 export async function insertProject(client: PoolClient, project: StoredProject): Promise<void> {
   await insertStoredPage(client, PROJECT_TABLE, project)
-  await replaceAmenities(client, project)
+  await replaceAmenitiesOf(client, 'project', project.id, project.fields.amenityIds)
 }
 
 /** @throws InvalidInput on `name` when another project has it */
 export async function updateProjectRow(client: PoolClient, project: StoredProject): Promise<void> {
   await updateStored(client, PROJECT_TABLE, project, { slug: project.slug })
-  await replaceAmenities(client, project)
-}
-
-async function replaceAmenities(client: PoolClient, { id, fields }: StoredProject): Promise<void> {
-  await client.query('delete from app.project_amenity where project_id = $1 and amenity_id <> all($2)', [
-    id,
-    fields.amenityIds,
-  ])
-  await client.query(
-    `insert into app.project_amenity (project_id, amenity_id) select $1, unnest($2::integer[])
-     on conflict do nothing`,
-    [id, fields.amenityIds],
-  )
+  await replaceAmenitiesOf(client, 'project', project.id, project.fields.amenityIds)
 }
 
 /** What the staff list searches of a project itself: the columns of its table (§2) but the developer's name. */
