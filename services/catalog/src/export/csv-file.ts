@@ -27,11 +27,11 @@ export async function* csvFile<Row>(
  * One line of a CSV file that a spreadsheet may open: quoted where needed, and with an apostrophe before anything that
  * would be a formula.
  */
-export function csvLine(cells: readonly (string | number | boolean | null)[]): string {
+export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
 
-function csvCell(value: string | number | boolean | null): string {
+function csvCell(value: Cell): string {
   if (value === null) return ''
   if (typeof value !== 'string') return String(value)
   return quoted(FORMULA.test(value) ? `'${value}` : value)

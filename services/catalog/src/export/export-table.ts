@@ -26,10 +26,18 @@ import { csvFile, streamExport } from './csv-file.ts'
 
 const pesos = (column: string): string => `round(t.${column} / 100.0, 2)`
 
+/** Columns that are written as they are, under their own names. */
+const own = (...columns: readonly string[]): Record<string, string> =>
+  Object.fromEntries(columns.map((column) => [column, `t.${column}`]))
+
 const columnsOf = <Row extends PlainField>(fields: readonly Row[]): Record<Row['wire'], string> =>
   recordOf('wire', fields, ({ type, column }) => (type === 'amount' ? pesos(column) : `t.${column}`))
 
 const { featured, is_published: published, ...common } = columnsOf(plainFields(COMMON_FIELDS))
+
+/** SQL for the labels of a list of codes. */
+const labels = (all: readonly string[], codes: string): string =>
+  `(select string_agg(${labelSql(all, 'code')}, '; ' order by code) from unnest(${codes}) code)`
 
 /** Listings of both kinds; a listing of a project has the project's type and subtype. */
 const LISTING_EXPORT: ExportDefinition = {
@@ -53,24 +61,19 @@ const LISTING_EXPORT: ExportDefinition = {
     ...common,
     amenities: `(select string_agg(a.name, '; ' order by a.name) from app.listing_amenity la
       join app.amenity a on a.id = la.amenity_id where la.listing_id = t.id)`,
-    financing_option: `(select string_agg(${labelSql(FINANCING_OPTIONS, 'code')}, '; ' order by code)
-      from unnest(t.financing_option) code)`,
+    financing_option: labels(FINANCING_OPTIONS, 't.financing_option'),
     ...columnsOf(plainFields(BROKERAGE_FIELDS)),
     featured,
     published,
     available: 't.availability = 0',
-    created_at: 't.created_at',
-    updated_at: 't.updated_at',
+    ...own('created_at', 'updated_at'),
   },
 }
-
-const labels = (all: readonly string[], codes: string): string =>
-  `(select string_agg(${labelSql(all, 'code')}, '; ' order by code) from unnest(${codes}) code)`
 
 const licenses = `(select string_agg(concat_ws(' ', license->>'kind', license->>'name', 'until ' || (license->>'validUntil')), '; ')
   from jsonb_array_elements(t.licenses) license)`
 
-const MOMENTS = { created_at: 't.created_at', updated_at: 't.updated_at' }
+const MOMENTS = own('created_at', 'updated_at')
 
 /** What is taken of each table. */
 const EXPORT_DEFINITIONS: Readonly<Record<ExportTable, ExportDefinition>> = {
@@ -78,31 +81,23 @@ const EXPORT_DEFINITIONS: Readonly<Record<ExportTable, ExportDefinition>> = {
     ...searchedTable(DEVELOPER_TABLE),
     joins: '',
     columns: {
-      slug: 't.slug',
-      name: 't.name',
-      office_address: 't.office_address',
-      contact_number: 't.contact_number',
-      contact_person: 't.contact_person',
-      ...MOMENTS,
+      ...own('slug', 'name', 'office_address', 'contact_number', 'contact_person', 'created_at', 'updated_at'),
     },
   },
   projects: {
     ...searchedTable(PROJECT_TABLE),
     joins: 'join app.developer d on d.id = t.developer_id',
     columns: {
-      slug: 't.slug',
-      name: 't.name',
+      ...own('slug', 'name'),
       developer: 'd.name',
-      dhsud_lts: 't.dhsud_lts',
+      ...own('dhsud_lts'),
       property_type: labelSql(PROPERTY_TYPES, 't.property_type'),
       property_subtype: labelSql(PROPERTY_SUBTYPES, 't.property_subtype'),
       unit_types: labels(UNIT_TYPES, 't.unit_types'),
-      location: 't.location',
+      ...own('location'),
       financing_option: labels(FINANCING_OPTIONS, 't.financing_option'),
-      reservation_fee: 'round(t.reservation_fee_centavos / 100.0, 2)',
-      ad_approval_no: 't.ad_approval_no',
-      completion_date: 't.completion_date',
-      ...MOMENTS,
+      reservation_fee: pesos('reservation_fee_centavos'),
+      ...own('ad_approval_no', 'completion_date', 'created_at', 'updated_at'),
     },
   },
   listings: LISTING_EXPORT,
@@ -110,10 +105,7 @@ const EXPORT_DEFINITIONS: Readonly<Record<ExportTable, ExportDefinition>> = {
     ...searchedTable(SALESPERSON_TABLE),
     joins: 'join app.broker b on b.id = t.broker_id',
     columns: {
-      name: 't.name',
-      position: 't.position',
-      contact: 't.contact',
-      email: 't.email',
+      ...own('name', 'position', 'contact', 'email'),
       licenses,
       broker: 'b.name',
       ...MOMENTS,
@@ -123,11 +115,7 @@ const EXPORT_DEFINITIONS: Readonly<Record<ExportTable, ExportDefinition>> = {
     ...searchedTable(BROKER_TABLE),
     joins: 'left join app.realty r on r.id = t.realty_id',
     columns: {
-      name: 't.name',
-      position: 't.position',
-      contact: 't.contact',
-      email: 't.email',
-      office_address: 't.office_address',
+      ...own('name', 'position', 'contact', 'email', 'office_address'),
       licenses,
       realty: 'r.name',
       ...MOMENTS,
@@ -137,13 +125,15 @@ const EXPORT_DEFINITIONS: Readonly<Record<ExportTable, ExportDefinition>> = {
     ...searchedTable(REALTY_TABLE),
     joins: 'left join app.broker b on b.id = t.broker_in_charge_id',
     columns: {
-      name: 't.name',
-      office_address: 't.office_address',
-      contact_number: 't.contact_number',
-      contact_person: 't.contact_person',
-      email: 't.email',
-      registration_no: 't.registration_no',
-      dhsud_registration: 't.dhsud_registration',
+      ...own(
+        'name',
+        'office_address',
+        'contact_number',
+        'contact_person',
+        'email',
+        'registration_no',
+        'dhsud_registration',
+      ),
       broker_in_charge: 'b.name',
       ...MOMENTS,
     },
