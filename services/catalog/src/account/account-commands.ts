@@ -22,7 +22,7 @@ import type { ListPage } from '../list/page-of-matches.ts'
 import { issueSession, type Sessions } from '../session/sessions.ts'
 import { type OwnProof, proveOwner } from '../session/prove-owner.ts'
 import { revokeSessionsOf, type Session, type SessionClient } from '../session/session.store.ts'
-import { passLimits } from '../throttle/seconds-to-wait.ts'
+import { passLimits } from '../throttle/pass-limits.ts'
 import { randomGroups } from '../token/random-groups.ts'
 import { changeMail } from './account-mail.ts'
 import { type Account, accountAnswerOf, auditedAccount, foldUsername } from './account.ts'
@@ -278,8 +278,8 @@ export async function register(
   if (!isOpen) throw new Forbidden('Registration is closed. Ask an administrator.')
   sessions.passwords.refuseIfFull()
   const limit = { subject: `register ${throttledAddress(clientAddress)}`, most: PER_WINDOW, windowMs: WINDOW_MS }
-  const words = 'Too many registrations from your network.'
-  await passLimits(sessions.pool, [limit], { secret: sessions.secret, now: request.now, words })
+  const refusal = (wait: string) => `Too many registrations from your network. Try again in ${wait}.`
+  await passLimits(sessions.pool, 'app.login_attempt', [limit], { secret: sessions.secret, now: request.now, refusal })
   if ((await countPendingAccounts(sessions.pool)) >= PENDING_MAX) {
     throw new Unavailable('Too many registrations wait for approval. Try again tomorrow.', WINDOW_MS / 1000)
   }

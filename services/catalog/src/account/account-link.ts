@@ -15,7 +15,7 @@ import { type CommandContext, runCommand, runOnce, SYSTEM_ACTOR, type UnitOfWork
 import { forgetGuesses } from '../session/password-guesses.ts'
 import { revokeSessionsOf } from '../session/session.store.ts'
 import type { Sessions } from '../session/sessions.ts'
-import { passLimits } from '../throttle/seconds-to-wait.ts'
+import { passLimits } from '../throttle/pass-limits.ts'
 import { mailToken, tokenHash } from '../token/token.ts'
 import { type AccountSettings, getAccount } from './account-commands.ts'
 import {
@@ -180,8 +180,8 @@ export async function askReset(
     { subject: `reset of ${folded}`, most: RESETS_PER_HOUR.address, windowMs: HOUR_MS },
     { subject: `reset from ${throttledAddress(clientAddress)}`, most: RESETS_PER_HOUR.client, windowMs: HOUR_MS },
   ]
-  const words = 'A link was asked for often enough for now.'
-  await passLimits(sessions.pool, limits, { secret: sessions.secret, now, words })
+  const refusal = (wait: string) => `A link was asked for often enough for now. Try again in ${wait}.`
+  await passLimits(sessions.pool, 'app.login_attempt', limits, { secret: sessions.secret, now, refusal })
   await runCommand(sessions, { ...request, actor: SYSTEM_ACTOR }, async ({ client, enqueue }) => {
     const link = newLink(sessions, 'reset', now)
     await deleteExpiredResets(client, now)

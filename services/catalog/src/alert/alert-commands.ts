@@ -3,13 +3,12 @@ import type { AlertAct, AlertAnswer, AlertRequest } from '@tahanan/contracts/ale
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import { throttledAddress } from '@tahanan/platform/http/client-address.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
-import { InvalidInput, TooManyRequests } from '@tahanan/platform/problem/problem.ts'
+import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
 import { type Catalog, type CommandContext, runCommand, SYSTEM_ACTOR } from '../command/run-command.ts'
 import { findEnquiredListing } from '../lead/enquired-listing.store.ts'
 import { foldEmail } from '../lead/lead.ts'
-import { secondsToWait } from '../throttle/seconds-to-wait.ts'
-import { waitText } from '../throttle/wait.ts'
+import { passLimits } from '../throttle/pass-limits.ts'
 import { tokenHash } from '../token/token.ts'
 import { alertMailJob, insertAlertMails } from './alert-digest.ts'
 import {
@@ -86,19 +85,15 @@ const FROM_A_CLIENT_AN_HOUR = 10
 const FROM_A_CLIENT_A_DAY = 30
 const TO_AN_ADDRESS_A_DAY = 5
 
-async function passThrottle(client: PoolClient, now: Date, asker: Asker, email: string): Promise<void> {
+function passThrottle(client: PoolClient, now: Date, asker: Asker, email: string): Promise<void> {
   const from = throttledAddress(asker.clientAddress)
   const limits = [
     { subject: `alert from within the hour\n${from}`, most: FROM_A_CLIENT_AN_HOUR, windowMs: HOUR_MS },
     { subject: `alert from within the day\n${from}`, most: FROM_A_CLIENT_A_DAY, windowMs: 24 * HOUR_MS },
     { subject: `alert to\n${email}`, most: TO_AN_ADDRESS_A_DAY, windowMs: 24 * HOUR_MS },
   ]
-  const seconds = await secondsToWait(client, 'app.alert_attempt', limits, { secret: asker.secret, now })
-  if (seconds === undefined) return
-  throw new TooManyRequests(
-    `That was asked often enough for now. Look into your mail, or ask again in ${waitText(seconds)}.`,
-    seconds,
-  )
+  const refusal = (wait: string) => `That was asked often enough for now. Look into your mail, or ask again in ${wait}.`
+  return passLimits(client, 'app.alert_attempt', limits, { secret: asker.secret, now, refusal })
 }
 
 /** What a link's owner sees; undefined where the address is erased, or never was. */

@@ -2,12 +2,11 @@ import { createHash, randomInt } from 'node:crypto'
 import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
 import type { LeadSubmission } from '@tahanan/contracts/lead/submit-lead-body.ts'
 import { throttledAddress } from '@tahanan/platform/http/client-address.ts'
-import { InvalidInput, TooManyRequests } from '@tahanan/platform/problem/problem.ts'
+import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
 import { contentDigest, refuseOtherContent } from '../command/request-key.store.ts'
 import { type Catalog, type CommandContext, runCommand, SYSTEM_ACTOR, type UnitOfWork } from '../command/run-command.ts'
-import { secondsToWait } from '../throttle/seconds-to-wait.ts'
-import { waitText } from '../throttle/wait.ts'
+import { passLimits } from '../throttle/pass-limits.ts'
 import { proposeViewing } from '../viewing/propose-viewing.ts'
 import { recordWebhookEvents } from '../webhook/record-webhook-events.ts'
 import { findEnquiredListing } from './enquired-listing.store.ts'
@@ -193,22 +192,13 @@ interface LeadSender {
  *
  * @throws TooManyRequests with the seconds until the next one may be sent
  */
-async function passLeadThrottle(
-  client: PoolClient,
-  now: Date,
-  sender: LeadSender,
-  listingId: number | null,
-): Promise<void> {
+function passLeadThrottle(client: PoolClient, now: Date, sender: LeadSender, listingId: number | null): Promise<void> {
   const from = throttledAddress(sender.clientAddress)
   const limits = [
     { subject: `lead\n${listingId ?? ''}\n${from}`, most: LEAD_LIMITS.perHour, windowMs: HOUR_MS },
     { subject: `lead of the hour\n${from}`, most: LEAD_LIMITS.perHourInAll, windowMs: HOUR_MS },
     { subject: `lead of the day\n${from}`, most: LEAD_LIMITS.perDayInAll, windowMs: 24 * HOUR_MS },
   ]
-  const seconds = await secondsToWait(client, 'app.lead_attempt', limits, { secret: sender.addressSecret, now })
-  if (seconds === undefined) return
-  throw new TooManyRequests(
-    `Thank you, we have your enquiries. You can send another in ${waitText(seconds)}, or call us.`,
-    seconds,
-  )
+  const refusal = (wait: string) => `Thank you, we have your enquiries. You can send another in ${wait}, or call us.`
+  return passLimits(client, 'app.lead_attempt', limits, { secret: sender.addressSecret, now, refusal })
 }
