@@ -10,10 +10,12 @@ import {
   refuseStale,
   tombstoneOf,
   updateStored,
+  withChanges,
 } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
 import { AMENITY_TABLE, amenityAnswerOf, countAmenityUses, type StoredAmenity } from './amenity.store.ts'
+import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 
 /** Publishes an amenity that was just stored. */
 export function publishAmenity({ publish }: UnitOfWork, { id, version, fields }: StoredAmenity): Promise<void> {
@@ -90,14 +92,14 @@ export function updateAmenity(
   catalog: Catalog,
   context: CommandContext,
   id: number,
-  changes: { readonly name?: string | undefined },
+  changes: Changes<AmenityFields>,
   expectedVersion?: number,
 ): Promise<AmenityAnswer> {
   return runCommand(catalog, context, async (unit) => {
     const { client, audit } = unit
     const before = await lockStored(client, AMENITY_TABLE, id)
     refuseStale(before, expectedVersion, amenityAnswerOf(before))
-    const fields: AmenityFields = { name: changes.name ?? before.fields.name }
+    const fields = withChanges(before.fields, changes)
     if (fields.name === before.fields.name) return amenityAnswerOf(before)
 
     const amenity: StoredAmenity = { ...before, version: before.version + 1, updatedAt: context.now, fields }

@@ -1,5 +1,3 @@
-import type { ImportCounts, ImportState } from '@tahanan/contracts/import/import-run.ts'
-import type { ImportTexts } from '@tahanan/contracts/import/import-field.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
@@ -75,14 +73,10 @@ export function listImportRuns(pool: Pool, query: StaffListQuery): Promise<ListP
   return listNewest(pool, { select, table, id: 'run.id', fitting: 'lower(run.file_name) like all($1)' }, query)
 }
 
-export interface NextPass {
-  readonly state: ImportState
-  readonly mapping: ImportTexts
-  readonly defaults: ImportTexts
-  readonly keyHeader: string | null
-  readonly isPublished: boolean
-  readonly brokerId: number | null
-  readonly counts: Partial<ImportCounts>
+interface NextPass extends Pick<
+  ImportRun,
+  'state' | 'mapping' | 'defaults' | 'keyHeader' | 'isPublished' | 'brokerId' | 'counts'
+> {
   readonly now: Date
 }
 

@@ -22,6 +22,7 @@ import {
   lockImportSource,
   updateImportSourceRow,
 } from './import-source.store.ts'
+import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 
 /** The queue of sources to fetch. */
 export const IMPORT_SOURCE_QUEUE = 'import-sources'
@@ -53,7 +54,7 @@ export async function updateImportSource(
   catalog: Catalog,
   context: CommandContext,
   id: number,
-  changes: { readonly [Field in keyof ImportSourceFields]?: ImportSourceFields[Field] | undefined },
+  changes: Changes<ImportSourceFields>,
   { rules, expectedVersion }: { readonly rules: OutboundRules; readonly expectedVersion: number | undefined },
 ): Promise<ImportSourceAnswer> {
   const { address, accountId } = changes

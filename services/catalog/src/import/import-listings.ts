@@ -6,6 +6,7 @@ import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
 import { type ColumnMapping, distinctHeaders, mapColumns } from './map-columns.ts'
 import { type FileLine, readLines, UnreadableFile } from './read-lines.ts'
 import { createSeenKeys, dropSeenKeys } from './seen-key.store.ts'
+import type { ImportCounts } from '@tahanan/contracts/import/import-run.ts'
 
 export interface ImportOptions {
   readonly source: AsyncIterable<Uint8Array>
@@ -31,21 +32,8 @@ export interface ImportOptions {
   readonly onOutcomes: (outcomes: readonly BatchOutcome[], soFar: ImportSummary) => Promise<void> | void
 }
 
-export interface ImportSummary {
-  readonly rows: number
-  readonly created: number
-  /** Of a source: taken over, since it says something else than before. */
-  readonly changed: number
-  /** Of a source: in some field both it and staff changed the listing, and staff's stays. */
-  readonly held: number
-  /** In the catalogue already, from an earlier run. */
-  readonly known: number
-  readonly rejected: number
-  /** Taken, with at least one warning. */
-  readonly warned: number
-  /** Left out by staff. */
-  readonly excluded: number
-}
+/** What became of the rows so far; what is known was in the catalogue already, from an earlier run. */
+export type ImportSummary = Readonly<Omit<ImportCounts, 'taken_back' | 'vanished'>>
 
 const BATCH_ROWS = 500
 const NONE: ReadonlySet<number> = new Set()

@@ -1,30 +1,39 @@
 import type { PictureVariant } from '@tahanan/contracts/picture/picture.ts'
 import { type Catalog, type CommandContext, runCommand } from '../command/run-command.ts'
-import { changePicture } from './change-picture.ts'
+import { changePicture, type PictureChanges } from './change-picture.ts'
 import { lockPicture } from './picture.store.ts'
+import type { Picture } from './picture.ts'
 
-export interface CompletedPicture {
-  readonly id: number
-  /** The version at which the variants were asked for. */
-  readonly renderVersion: number
-  /** Those that exist now, beside the ones that were there before. */
-  readonly variants: readonly PictureVariant[]
-}
+/** The variants of a picture, as of the version at which they were asked for. */
+type AskedPicture = Pick<Picture, 'id' | 'renderVersion'>
 
 /**
- * The picture's variants are made. Told again, too late or of a deleted picture it changes nothing, and answers false.
+ * Changes a picture whose variants were still to come. Told again, too late or of a deleted picture it changes nothing,
+ * and answers false.
  */
-export function completePicture(
+function endPending(
   catalog: Catalog,
   context: CommandContext,
-  { id, renderVersion, variants }: CompletedPicture,
+  { id, renderVersion }: AskedPicture,
+  action: 'complete' | 'fail',
+  changesOf: (picture: Picture) => PictureChanges,
 ): Promise<boolean> {
   return runCommand(catalog, context, async (unit) => {
     const picture = await lockPicture(unit.client, id)
     if (picture?.progress !== 'pending' || picture.renderVersion !== renderVersion) return false
-    const all = joined(picture.variants, variants)
-    await changePicture(unit, picture, { variants: all, progress: 'ready' }, 'complete')
+    await changePicture(unit, picture, changesOf(picture), action)
     return true
+  })
+}
+
+/** The picture's variants are made: those that exist now, beside the ones that were there before. As `endPending`. */
+export function completePicture(
+  catalog: Catalog,
+  context: CommandContext,
+  { variants, ...asked }: AskedPicture & Pick<Picture, 'variants'>,
+): Promise<boolean> {
+  return endPending(catalog, context, asked, 'complete', (picture) => {
+    return { variants: joined(picture.variants, variants), progress: 'ready' }
   })
 }
 
@@ -34,31 +43,19 @@ function joined(known: readonly PictureVariant[], made: readonly PictureVariant[
   return [...byName.values()].toSorted((a, b) => a.format.localeCompare(b.format) || a.widthPx - b.widthPx)
 }
 
-interface FailedPicture {
-  readonly id: number
-  /** The version at which the variants were asked for. */
-  readonly renderVersion: number
-  /** For staff: what is wrong with the picture. */
-  readonly cause: string
-}
-
 const MAX_CAUSE_LENGTH = 500
 
 /**
- * The picture's variants cannot be made; what the upload made of it stays. Told again, too late or of a deleted
- * picture it changes nothing, and answers false.
+ * The picture's variants cannot be made; what the upload made of it stays. As `endPending`.
+ *
+ * @param cause for staff: what is wrong with the picture
  */
 export function failPicture(
   catalog: Catalog,
   context: CommandContext,
-  { id, renderVersion, cause }: FailedPicture,
+  { cause, ...asked }: AskedPicture & { readonly cause: string },
 ): Promise<boolean> {
-  return runCommand(catalog, context, async (unit) => {
-    const picture = await lockPicture(unit.client, id)
-    if (picture?.progress !== 'pending' || picture.renderVersion !== renderVersion) return false
-    // Postgres keeps no NUL characters.
-    const text = cause.replaceAll('\0', '').trim().slice(0, MAX_CAUSE_LENGTH) || 'unknown'
-    await changePicture(unit, picture, { progress: 'failed', cause: text }, 'fail')
-    return true
-  })
+  // Postgres keeps no NUL characters.
+  const text = cause.replaceAll('\0', '').trim().slice(0, MAX_CAUSE_LENGTH) || 'unknown'
+  return endPending(catalog, context, asked, 'fail', () => ({ progress: 'failed', cause: text }))
 }

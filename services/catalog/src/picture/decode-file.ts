@@ -2,7 +2,7 @@ import type { UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
 import { UndecodableError } from '@tahanan/platform/image/undecodable-error.ts'
 import { fileTypeFromFile } from 'file-type'
 import type { PictureDecoder } from './picture-decoder.ts'
-import type { DecodedPicture } from './decode-picture.ts'
+import type { DecodedPicture } from './decoder-reply.ts'
 import type { PictureRefusal } from './picture.ts'
 
 /** WebP ends at 16,383 pixels, and the widest variant is 1,920 wide. */

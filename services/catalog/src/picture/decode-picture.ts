@@ -1,18 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { decodeImage, readImageHeader } from '@tahanan/platform/image/decode-image.ts'
 import { encodeImage, type Pixels, resizePixels } from '@tahanan/platform/image/pixels.ts'
-import type { OriginalFormat } from './picture-files.ts'
-
-/** What an upload makes of an original, so that it can be shown at once. */
-export interface DecodedPicture {
-  readonly originalFormat: OriginalFormat
-  /** Of the original, upright. */
-  readonly widthPx: number
-  readonly heightPx: number
-  readonly blur: string
-  /** A WebP 1280 pixels wide, or as wide as the original where that is less. */
-  readonly firstVariant: { readonly widthPx: number; readonly heightPx: number; readonly bytes: Buffer }
-}
+import type { DecodedPicture } from './decoder-reply.ts'
 
 /** One of the widths of every picture's variants. */
 const FIRST_WIDTH_PX = 1280

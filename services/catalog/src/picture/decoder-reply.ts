@@ -5,22 +5,26 @@ export const decoderOrderSchema = z.object({ step: z.enum(['check', 'decode']), 
 
 export type DecoderOrder = z.infer<typeof decoderOrderSchema>
 
+/** What an upload makes of an original, so that it can be shown at once. */
+const decodedPictureSchema = z.object({
+  originalFormat: z.enum(['jpeg', 'png']),
+  /** Of the original, upright. */
+  widthPx: z.int().positive(),
+  heightPx: z.int().positive(),
+  blur: z.string(),
+  /** A WebP 1280 pixels wide, or as wide as the original where that is less. */
+  firstVariant: z.object({
+    widthPx: z.int().positive(),
+    heightPx: z.int().positive(),
+    bytes: z.instanceof(Buffer),
+  }),
+})
+
+export type DecodedPicture = z.infer<typeof decodedPictureSchema>
+
 /** What the decoder answers. */
 export const decoderReplySchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('decoded'),
-    picture: z.object({
-      originalFormat: z.enum(['jpeg', 'png']),
-      widthPx: z.int().positive(),
-      heightPx: z.int().positive(),
-      blur: z.string(),
-      firstVariant: z.object({
-        widthPx: z.int().positive(),
-        heightPx: z.int().positive(),
-        bytes: z.instanceof(Buffer),
-      }),
-    }),
-  }),
+  z.object({ kind: z.literal('decoded'), picture: decodedPictureSchema }),
   /** Nothing in the header speaks against it. */
   z.object({ kind: z.literal('checked') }),
   /** The file is no picture that can be shown. */

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { childEnvironment } from '@tahanan/platform/config/load-config.ts'
 import { UndecodableError } from '@tahanan/platform/image/undecodable-error.ts'
 import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
-import { type DecoderOrder, type DecoderReply, decoderReplySchema } from './decoder-reply.ts'
-import type { DecodedPicture } from './decode-picture.ts'
+import { type DecodedPicture, type DecoderOrder, type DecoderReply, decoderReplySchema } from './decoder-reply.ts'
 
 /**
  * Where uploaded files are decoded: a process of its own, so that neither the memory that takes nor a file that brings

@@ -6,7 +6,7 @@ import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { decodeFile, findHeaderRefusal } from './decode-file.ts'
-import type { DecodedPicture } from './decode-picture.ts'
+import type { DecodedPicture } from './decoder-reply.ts'
 import { originalKey, removeUnusedFiles } from './picture-files.ts'
 import type { PictureDependencies } from './picture-dependencies.ts'
 import { findEqualPicture } from './picture.store.ts'

@@ -26,6 +26,7 @@ import {
   updateWebhookRow,
   type Webhook,
 } from './webhook.store.ts'
+import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 
 const TAKEN = { address: ['There is a webhook of this address. Change that one.'] }
 
@@ -66,12 +67,12 @@ export async function updateWebhook(
   catalog: Catalog,
   context: CommandContext,
   id: number,
-  changes: { readonly [Field in keyof WebhookDraft]?: WebhookDraft[Field] | undefined },
+  changes: Changes<WebhookDraft>,
   { rules, expectedVersion }: { readonly rules: OutboundRules; readonly expectedVersion: number | undefined },
 ): Promise<WebhookAnswer> {
   if (changes.address !== undefined) await requirePublicAddress(changes.address, rules)
   return changeWebhook(catalog, context, { id, action: 'update', expectedVersion }, (before) =>
-    withChanges(before, changes),
+    withChanges<Webhook>(before, changes),
   )
 }
 
