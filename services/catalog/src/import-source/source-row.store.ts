@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { LISTING_COLUMNS } from '../listing/listing.store.ts'
+import { listingColumnsOf } from '../listing/listing.store.ts'
 import type { Listing } from '../listing/listing.ts'
 import { arraysOf } from '../row/row.store.ts'
 
@@ -38,10 +38,8 @@ export interface ChangedRow {
   readonly done: TakenOver | null
 }
 
-const LISTING = [
-  ...LISTING_COLUMNS.map(({ column, field, cast = '' }) => `l.${column}${cast} as "${field}"`),
-  `array(select amenity_id from app.listing_amenity where listing_id = l.id order by amenity_id) as "amenityIds"`,
-].join(', ')
+const LISTING = `${listingColumnsOf('l')},
+  array(select amenity_id from app.listing_amenity where listing_id = l.id order by amenity_id) as "amenityIds"`
 
 /** Of a batch of rows that are known, those that there is something to do about, by their keys. */
 export async function findChangedRows(

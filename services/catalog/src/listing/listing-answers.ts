@@ -20,14 +20,13 @@ import { priceText } from '@tahanan/contracts/money/price-text.ts'
 import { placeOfListing } from '@tahanan/contracts/place/place.ts'
 import { NO_UNIT_TYPE, unitTypeLabel } from '@tahanan/contracts/property/unit-type.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
-import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import { refuseStale } from '../aggregate/stored.store.ts'
 import { findLastActor } from '../audit/audit.store.ts'
 import type { Catalog, UnitOfWork } from '../command/run-command.ts'
 import { documentSlotsOf } from '../document/document-commands.ts'
 import { pictureAnswerOf } from '../picture/picture-answers.ts'
 import { placeAnswerOf } from '../place/place-answer-of.ts'
-import { findListingDetail, type ListingDetail } from './listing-detail.store.ts'
+import { getListingDetail, type ListingDetail } from './listing-detail.store.ts'
 import type { ListingRow } from './listing.store.ts'
 import { effectiveProperty, listingLabelsOf } from './listing.ts'
 
@@ -48,9 +47,25 @@ function reservationFeeCentavosOf({ reservationFeeCentavos, project }: ListingDe
 
 /** @throws NotFound */
 export async function getListingView({ pool }: Catalog, id: number, now: Date): Promise<ListingView> {
-  const listing = await findListingDetail(pool, id)
-  if (listing === undefined) throw new NotFound('listing', id)
-  return listingViewOf(listing, manilaDate(now))
+  return listingViewOf(await getListingDetail(pool, id), manilaDate(now))
+}
+
+/** What the page and the form have in common. `today` is a day in Manila. */
+function commonAnswerOf(listing: ListingDetail, today: string) {
+  return {
+    id: listing.id,
+    slug: listing.slug,
+    version: listing.version,
+    name: listing.name,
+    type: listing.listingType,
+    ...plainAnswersOf(plainFields(COMMON_FIELDS), listing),
+    location: listing.location,
+    ...placeAnswerOf(placeOfListing(listing, listing.project)),
+    details: listing.details,
+    broker_id: listing.brokerId,
+    pictures: listing.pictures.map(pictureAnswerOf),
+    warnings: listingHealth(listing, listing.project, today),
+  }
 }
 
 /** What the read-only page shows: labels, texts of prices, amounts in pesos. `today` is a day in Manila. */
@@ -60,12 +75,7 @@ function listingViewOf(listing: ListingDetail, today: string): ListingView {
   const projectListing = isProject ? projectViewOf(listing) : null
   const price = priceOf(listing)
   return {
-    id: listing.id,
-    slug: listing.slug,
-    version: listing.version,
-    name: listing.name,
-    type: listing.listingType,
-    ...plainAnswersOf(plainFields(COMMON_FIELDS), listing),
+    ...commonAnswerOf(listing, today),
     developer_name: project?.developerName ?? null,
     developer_slug: project?.developerSlug ?? null,
     project_name: project?.name ?? null,
@@ -76,16 +86,10 @@ function listingViewOf(listing: ListingDetail, today: string): ListingView {
     property_unit_type: unitTypeLabel(listing.unitType),
     unit_type: unitTypeLabel(listing.unitType),
     monthly_equity: projectListing?.monthly_equity ?? null,
-    location: listing.location,
-    ...placeAnswerOf(placeOfListing(listing, project)),
     amenities: [...listing.amenities],
     project_amenities: [...(project?.amenities ?? [])],
-    details: listing.details,
-    pictures: listing.pictures.map(pictureAnswerOf),
-    broker_id: listing.brokerId,
     project_listing: projectListing,
     brokerage_listing: isProject ? null : brokerageTermsOf(listing),
-    warnings: listingHealth(listing, project, today),
   }
 }
 
@@ -129,23 +133,12 @@ function projectViewOf(listing: ListingDetail): NonNullable<ListingView['project
 function listingEditOf(listing: ListingDetail, today: string): ListingEdit {
   const isProject = listing.listingType === PROJECT_LISTING
   return {
-    id: listing.id,
-    slug: listing.slug,
-    version: listing.version,
-    name: listing.name,
-    type: listing.listingType,
-    ...plainAnswersOf(plainFields(COMMON_FIELDS), listing),
-    location: listing.location,
-    ...placeAnswerOf(placeOfListing(listing, listing.project)),
+    ...commonAnswerOf(listing, today),
     project: listing.projectId,
-    details: listing.details,
     amenities: [...listing.amenities],
     availability: listing.availability,
-    broker_id: listing.brokerId,
-    pictures: listing.pictures.map(pictureAnswerOf),
     project_listing: isProject ? projectEditOf(listing) : null,
     brokerage_listing: isProject ? null : brokerageEditOf(listing),
-    warnings: listingHealth(listing, listing.project, today),
   }
 }
 
@@ -192,14 +185,11 @@ export async function refuseStaleListing(
   expectedVersion: number | undefined,
 ): Promise<void> {
   if (expectedVersion === undefined || expectedVersion === row.version) return
-  const detail = await findListingDetail(client, row.id)
-  const latest = detail && listingEditOf(detail, manilaDate(context.now))
+  const latest = listingEditOf(await getListingDetail(client, row.id), manilaDate(context.now))
   refuseStale(row, expectedVersion, latest, await findLastActor(client, 'listing', row.id))
 }
 
 /** @throws NotFound */
 export async function getListingEdit({ pool }: Catalog, id: number, now: Date): Promise<ListingEdit> {
-  const listing = await findListingDetail(pool, id)
-  if (listing === undefined) throw new NotFound('listing', id)
-  return listingEditOf(listing, manilaDate(now))
+  return listingEditOf(await getListingDetail(pool, id), manilaDate(now))
 }

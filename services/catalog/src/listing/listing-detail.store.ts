@@ -5,16 +5,15 @@ import type { Pool, PoolClient } from 'pg'
 import { listDocumentsOf, type ListingDocument } from '../document/document.store.ts'
 import { listPicturesOf } from '../picture/picture.store.ts'
 import type { Picture } from '../picture/picture.ts'
-import { LISTING_COLUMNS } from './listing.store.ts'
 import type { ChosenProject, Listing } from './listing.ts'
+import { NotFound } from '@tahanan/platform/problem/problem.ts'
+import { listingColumnsOf } from './listing.store.ts'
 
-const SELECTED = LISTING_COLUMNS.map(({ column, field, cast = '' }) => `l.${column}${cast} as "${field}"`).join(', ')
-
-/** Undefined for one that is not there, or not any more. */
-export async function findListingDetail(db: Pool | PoolClient, id: number): Promise<ListingDetail | undefined> {
+/** @throws NotFound for one that is not there, or not any more */
+export async function getListingDetail(db: Pool | PoolClient, id: number): Promise<ListingDetail> {
   const { rows } = await db.query<Omit<ListingDetail, 'pictures' | 'documents'>>({
     name: 'listing.detail',
-    text: `select ${SELECTED}, listing_amenity.list as amenities, project.whole as project
+    text: `select ${listingColumnsOf('l')}, listing_amenity.list as amenities, project.whole as project
       from app.listing l
       cross join lateral (
         select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name) order by a.name, a.id), '[]') as list
@@ -38,7 +37,7 @@ export async function findListingDetail(db: Pool | PoolClient, id: number): Prom
     values: [id],
   })
   const [listing] = rows
-  if (listing === undefined) return undefined
+  if (listing === undefined) throw new NotFound('listing', id)
   const pictures = await listPicturesOf(db, 'listing', [id])
   const documents = listing.listingType === BROKERAGE_LISTING ? await listDocumentsOf(db, id) : []
   return { ...listing, pictures, documents }

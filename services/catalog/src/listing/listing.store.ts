@@ -52,7 +52,12 @@ export interface WantedReferences {
   readonly amenityIds: readonly number[]
 }
 
-const SELECTED = LISTING_COLUMNS.map(({ column, field, cast = '' }) => `${column}${cast} as "${field}"`).join(', ')
+/** SQL for a `ListingRow` of the table, by the name that it has in a statement. */
+export function listingColumnsOf(table: string): string {
+  return LISTING_COLUMNS.map(({ column, field, cast = '' }) => `${table}.${column}${cast} as "${field}"`).join(', ')
+}
+
+const SELECTED = listingColumnsOf('listing')
 const COLUMNS = LISTING_COLUMNS.map(({ column }) => column).join(', ')
 const PARAMETERS = LISTING_COLUMNS.map((_, index) => `$${index + 1}`).join(', ')
 const ASSIGNMENTS = LISTING_COLUMNS.map(({ column }, index) => `${column} = $${index + 1}`).join(', ')

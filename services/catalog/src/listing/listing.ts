@@ -131,8 +131,7 @@ export function normaliseProperty(
   project: ChosenProject | null,
 ): NormalisedProperty {
   if (project !== null) return { propertyType: project.propertyType, propertySubtype: project.propertySubtype }
-  const currentType = current.propertyType ?? RESIDENTIAL
-  const currentSubtype = current.propertySubtype ?? defaultSubtype(currentType)
+  const { propertyType: currentType, propertySubtype: currentSubtype } = effectiveProperty(current, null)
   const propertyType = changes.propertyType ?? currentType
   const kept = propertyType === currentType ? currentSubtype : subtypeAfterTypeChange(propertyType, currentSubtype)
   return { propertyType, propertySubtype: changes.propertySubtype ?? kept }
@@ -167,7 +166,5 @@ export function toListingState(listing: Listing, oldSlugs: readonly string[]): L
     if (listing.projectId === null) throw new Error(`Project listing ${listing.id} has no project.`)
     return { ...common, listingType: PROJECT_LISTING, projectId: listing.projectId }
   }
-  const propertyType = listing.propertyType ?? RESIDENTIAL
-  const propertySubtype = listing.propertySubtype ?? defaultSubtype(propertyType)
-  return { ...common, listingType: BROKERAGE_LISTING, propertyType, propertySubtype }
+  return { ...common, listingType: BROKERAGE_LISTING, ...effectiveProperty(listing, null) }
 }
