@@ -5,17 +5,12 @@ import { deleteOldAttempts } from '../throttle/attempts.store.ts'
 import { alertAnswerOf } from './alert-commands.ts'
 import { listAlertsOf } from './alert.store.ts'
 
-async function findAddress(client: PoolClient, emailFolded: string | null): Promise<number | undefined> {
-  const { rows } = await client.query<{ id: number }>('select id from app.alert_address where email_folded = $1', [
-    emailFolded,
-  ])
-  return rows[0]?.id
-}
-
 /** The alerts of an address (RA 10173); none for none. */
 export async function listAlertsOfPerson(client: PoolClient, emailFolded: string | null): Promise<AlertAnswer[]> {
-  const addressId = await findAddress(client, emailFolded)
-  return addressId === undefined ? [] : (await listAlertsOf(client, addressId)).map(alertAnswerOf)
+  const text = 'select id from app.alert_address where email_folded = $1'
+  const { rows } = await client.query<{ id: number }>(text, [emailFolded])
+  const [address] = rows
+  return address === undefined ? [] : (await listAlertsOf(client, address.id)).map(alertAnswerOf)
 }
 
 /** Erases an address for good, with its alerts, what they matched and every mail; answers how many alerts it had. */

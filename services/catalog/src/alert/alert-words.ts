@@ -1,19 +1,17 @@
 import type { Language } from '@tahanan/contracts/site/language.ts'
 import type { ChangeKind } from './alert-change.ts'
 
+/** Of a mail about one alert. */
+interface AskedWords {
+  readonly subject: string
+  readonly opening: (title: string) => string
+  readonly button: string
+  readonly closing: string
+}
+
 interface AlertWords {
-  readonly confirm: {
-    readonly subject: string
-    readonly opening: (title: string) => string
-    readonly button: string
-    readonly closing: string
-  }
-  readonly already: {
-    readonly subject: string
-    readonly opening: (title: string) => string
-    readonly button: string
-    readonly closing: string
-  }
+  readonly confirm: AskedWords
+  readonly already: AskedWords
   /** Of so many offers, the first of which is named. */
   readonly subject: (count: number, name: string) => string
   readonly changes: Readonly<Record<ChangeKind, string>>

@@ -1,11 +1,11 @@
 import type { BrokerAnswer, BrokerFields, BrokerState } from '@tahanan/contracts/broker/broker.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
-import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
 import type { Stored } from '../aggregate/stored.store.ts'
 import { contactNumbersOf } from '../contact/contact-numbers-of.ts'
 import { type Person, personAnswerOf } from '../person/person.ts'
 import { pictureAnswersByOwner } from '../picture/picture-answers.ts'
+import { onlyRow } from '../row/row.store.ts'
 import { readBrokerSurroundings } from './broker.store.ts'
 
 /** A broker as it is stored. */
@@ -38,9 +38,7 @@ export async function brokerAnswersOf(
 
 /** A broker as staff see him or her. */
 export async function brokerAnswerOf(db: Pool | PoolClient, broker: StoredBroker, now: Date): Promise<BrokerAnswer> {
-  const [answer] = await brokerAnswersOf(db, [broker], now)
-  if (answer === undefined) throw new NotFound('broker', broker.id)
-  return answer
+  return onlyRow(await brokerAnswersOf(db, [broker], now))
 }
 
 /** What `broker.changed` says of a broker: what visitors may see (decision 99), and only PRC licences license. */

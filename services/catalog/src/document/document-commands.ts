@@ -151,7 +151,6 @@ async function formatOfPicture(decoder: PictureDecoder, file: UploadedFile): Pro
 export function deleteDocument(catalog: Catalog, context: CommandContext, id: number): Promise<void> {
   return runCommand(catalog, context, async ({ client, audit }) => {
     const document = await lockDocument(client, id)
-    if (document === undefined) throw new NotFound('document', id)
     await markDocumentDeleted(client, id, context.now)
     await audit({ noun: 'document', id, action: 'delete', before: auditedDocument(document), after: null })
   })
@@ -198,7 +197,6 @@ export async function viewDocument(
 ): Promise<OpenedDocument> {
   const document = await runCommand(dependencies, context, async ({ client, audit }) => {
     const found = await lockDocument(client, id)
-    if (found === undefined) throw new NotFound('document', id)
     await audit({ noun: 'document', id, action: 'view', before: null, after: null })
     return found
   })

@@ -3,6 +3,7 @@ import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { contentTypeOf } from '@tahanan/platform/object-store/object-key.ts'
 import type { Pool, PoolClient } from 'pg'
 import { insertRow } from '../row/row.store.ts'
+import { NotFound } from '@tahanan/platform/problem/problem.ts'
 
 const SELECTED = `id, listing_id as "listingId", kind, valid_until as "validUntil", file_name as "fileName",
   object_key as "objectKey", size_bytes as "sizeBytes", uploaded_by as "uploadedBy", created_at as "createdAt"`
@@ -22,12 +23,13 @@ export async function insertDocument(client: PoolClient, document: Omit<ListingD
   return id
 }
 
-/** Locked until the transaction ends; undefined for one that is not there, or not any more. */
-export async function lockDocument(client: PoolClient, id: number): Promise<ListingDocument | undefined> {
+/** Locked until the transaction ends. @throws NotFound for one that is not there, or not any more */
+export async function lockDocument(client: PoolClient, id: number): Promise<ListingDocument> {
   const { rows } = await client.query<ListingDocument>(
     `select ${SELECTED} from app.document where id = $1 and deleted_at is null for update`,
     [id],
   )
+  if (rows[0] === undefined) throw new NotFound('document', id)
   return rows[0]
 }
 

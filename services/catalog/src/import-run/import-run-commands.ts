@@ -10,7 +10,7 @@ import {
 } from '@tahanan/contracts/import/import-run.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
-import { Conflict, InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
+import { Conflict, InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
 import { lockChosen, refuseStale } from '../aggregate/stored.store.ts'
 import type { AuditEntry } from '../audit/audit.store.ts'
@@ -68,7 +68,6 @@ async function lockFreshImport(
   expectedVersion: number | undefined,
 ): Promise<ImportRun> {
   const run = await lockImportRun(client, id)
-  if (run === undefined) throw new NotFound('import', id)
   refuseStale(run, expectedVersion, importRunAnswerOf(run))
   return run
 }

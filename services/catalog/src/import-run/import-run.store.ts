@@ -58,12 +58,13 @@ export async function getImportRun(db: Pool | PoolClient, id: number): Promise<I
   return run
 }
 
-/** Locked until the transaction ends: no pass goes on meanwhile. */
-export async function lockImportRun(client: PoolClient, id: number): Promise<ImportRun | undefined> {
+/** Locked until the transaction ends: no pass goes on meanwhile. @throws NotFound */
+export async function lockImportRun(client: PoolClient, id: number): Promise<ImportRun> {
   const { rows } = await client.query<ImportRun>(
     `select ${SELECTED} from ${TABLES} where run.id = $1 for update of run`,
     [id],
   )
+  if (rows[0] === undefined) throw new NotFound('import', id)
   return rows[0]
 }
 

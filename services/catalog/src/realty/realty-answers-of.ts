@@ -1,8 +1,8 @@
 import type { RealtyAnswer } from '@tahanan/contracts/realty/realty.ts'
-import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
 import { contactNumbersOf } from '../contact/contact-numbers-of.ts'
 import { pictureAnswersByOwner } from '../picture/picture-answers.ts'
+import { onlyRow } from '../row/row.store.ts'
 import { readRealtySurroundings, type StoredRealty } from './realty.store.ts'
 
 /** These firms as staff see them, in the same order. */
@@ -40,7 +40,5 @@ export async function realtyAnswersOf(
 
 /** A firm as staff see it. */
 export async function realtyAnswerOf(db: Pool | PoolClient, realty: StoredRealty): Promise<RealtyAnswer> {
-  const [answer] = await realtyAnswersOf(db, [realty])
-  if (answer === undefined) throw new NotFound('realty', realty.id)
-  return answer
+  return onlyRow(await realtyAnswersOf(db, [realty]))
 }

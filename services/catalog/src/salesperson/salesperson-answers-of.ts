@@ -1,12 +1,12 @@
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import type { SalespersonAnswer, SalespersonFields } from '@tahanan/contracts/salesperson/salesperson.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
-import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
 import type { Stored } from '../aggregate/stored.store.ts'
 import { readBrokerNames } from '../broker/broker.store.ts'
 import { type Person, personAnswerOf } from '../person/person.ts'
 import { pictureAnswersByOwner } from '../picture/picture-answers.ts'
+import { onlyRow } from '../row/row.store.ts'
 
 /** These salespersons as staff see them, in the same order. */
 export async function salespersonAnswersOf(
@@ -48,7 +48,5 @@ export async function salespersonAnswerOf(
   salesperson: StoredSalesperson,
   now: Date,
 ): Promise<SalespersonAnswer> {
-  const [answer] = await salespersonAnswersOf(db, [salesperson], now)
-  if (answer === undefined) throw new NotFound('salesperson', salesperson.id)
-  return answer
+  return onlyRow(await salespersonAnswersOf(db, [salesperson], now))
 }
