@@ -26,7 +26,7 @@ export interface ScreenEntry {
   readonly icon: IconName
   /** `catalogue` stands above, `operations` below (decision 13). */
   readonly group: 'catalogue' | 'operations'
-  /** Label of the entry under which this one stands as a submenu. */
+  /** Label of the submenu in which it stands, which is no entry itself: it leads to the first one in it. */
   readonly under?: string
 }
 

@@ -21,3 +21,11 @@ test('no message is empty, or begins or ends with a space', () => {
     .flatMap(Object.values)
   expect(texts.filter((text) => text === '' || text !== text.trim())).toEqual([])
 })
+
+test('no sentence is the same in both languages', () => {
+  const filipino = readMessages('fil')
+  const same = Object.entries(readMessages('en')).flatMap(([noun, messages]) =>
+    Object.entries(messages).filter(([key, text]) => text.split(/\s+/).length > 4 && filipino[noun]?.[key] === text),
+  )
+  expect(same).toEqual([])
+})

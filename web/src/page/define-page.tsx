@@ -24,7 +24,7 @@ interface ServerPlan {
   /** What it shows besides, where that depends on its first answer: for exceptions, as it is a second round. */
   readonly readsAfter?: (first: FirstOutcome, place: PagePlace) => readonly PageRead[]
   /** Its component's file, for the head to name the code that belongs to it. */
-  readonly source?: string
+  readonly source: string
 }
 
 export interface PageDefinition {
