@@ -1,4 +1,5 @@
 import { type AmenityAnswer, amenityAnswerSchema, type AmenityFields } from '@tahanan/contracts/amenity/amenity.ts'
+import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { Conflict } from '@tahanan/platform/problem/problem.ts'
 import {
@@ -15,7 +16,6 @@ import {
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
 import { AMENITY_TABLE, amenityAnswerOf, countAmenityUses, type StoredAmenity } from './amenity.store.ts'
-import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 
 /** Publishes an amenity that was just stored. */
 export function publishAmenity({ publish }: UnitOfWork, { id, version, fields }: StoredAmenity): Promise<void> {

@@ -1,9 +1,9 @@
 import type { DocumentAnswer, DocumentKind } from '@tahanan/contracts/document/document.ts'
 import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { contentTypeOf } from '@tahanan/platform/object-store/object-key.ts'
+import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
 import { insertRow } from '../row/row.store.ts'
-import { NotFound } from '@tahanan/platform/problem/problem.ts'
 
 const SELECTED = `id, listing_id as "listingId", kind, valid_until as "validUntil", file_name as "fileName",
   object_key as "objectKey", size_bytes as "sizeBytes", uploaded_by as "uploadedBy", created_at as "createdAt"`

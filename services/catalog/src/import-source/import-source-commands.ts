@@ -1,3 +1,4 @@
+import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { ImportSourceAnswer } from '@tahanan/contracts/import-source/import-source.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { type OutboundRules, requirePublicAddress } from '@tahanan/platform/outbound/public-address.ts'
@@ -22,7 +23,6 @@ import {
   lockImportSource,
   updateImportSourceRow,
 } from './import-source.store.ts'
-import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 
 /** The queue of sources to fetch. */
 export const IMPORT_SOURCE_QUEUE = 'import-sources'

@@ -3,10 +3,10 @@ import type { Catalog, CommandContext } from '../command/run-command.ts'
 import { openAmenityBook } from './amenity-book.ts'
 import { type BatchOutcome, importBatch, type ImportTarget } from './import-batch.ts'
 import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
+import type { ImportCounts } from '@tahanan/contracts/import/import-run.ts'
 import { type ColumnMapping, distinctHeaders, mapColumns } from './map-columns.ts'
 import { type FileLine, readLines, UnreadableFile } from './read-lines.ts'
 import { createSeenKeys, dropSeenKeys } from './seen-key.store.ts'
-import type { ImportCounts } from '@tahanan/contracts/import/import-run.ts'
 
 export interface ImportOptions {
   readonly source: AsyncIterable<Uint8Array>

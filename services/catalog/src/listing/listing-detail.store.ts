@@ -1,12 +1,12 @@
 import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import type { Place } from '@tahanan/contracts/place/place.ts'
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
+import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
 import { listDocumentsOf, type ListingDocument } from '../document/document.store.ts'
 import { listPicturesOf } from '../picture/picture.store.ts'
 import type { Picture } from '../picture/picture.ts'
 import type { ChosenProject, Listing } from './listing.ts'
-import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import { listingColumnsOf } from './listing.store.ts'
 
 /** @throws NotFound for one that is not there, or not any more */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import type {
   DeliveryAnswer,
@@ -26,7 +27,6 @@ import {
   updateWebhookRow,
   type Webhook,
 } from './webhook.store.ts'
-import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 
 const TAKEN = { address: ['There is a webhook of this address. Change that one.'] }
 
