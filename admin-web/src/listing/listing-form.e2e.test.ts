@@ -1,3 +1,9 @@
+import {
+  BROKERAGE_FIELDS,
+  COMMON_FIELDS,
+  plainFields,
+  PROJECT_FIELDS,
+} from '@tahanan/contracts/listing/listing-fields.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectShownFor } from '../browser/shown-for.fixture.ts'
@@ -46,6 +52,27 @@ test('a brokerage listing requires its owners, and a title number that fits', as
   await page.getByText('Title Number', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Create' }).first().click()
   await expect.poll(() => page.getByText('Field is required').count()).toBe(4)
+})
+
+test.each([
+  // A draft is asked the other way round: "Keep as a draft".
+  { type: 'Project', fields: [...plainFields(COMMON_FIELDS), ...plainFields(PROJECT_FIELDS)], others: ['isPublished'] },
+  {
+    type: 'Brokerage',
+    fields: [...plainFields(COMMON_FIELDS), ...plainFields(BROKERAGE_FIELDS)],
+    others: ['isPublished', 'reservationFeeCentavos'],
+  },
+])('the form of a $type listing asks for each of its fields', async ({ type, fields, others }) => {
+  const page = await staff.openSignedIn()
+  await page.goto('/dashboard/addlisting')
+  await page.getByLabel('Listing type').selectOption({ label: type })
+  // Deposit and advance are asked of rentals.
+  if (type === 'Brokerage') await page.getByLabel('Listing status').selectOption({ label: 'For Rent' })
+  const missing = async () => {
+    const counts = await Promise.all(fields.map(({ label }) => page.getByRole('main').getByLabel(label).count()))
+    return fields.filter((_, at) => counts[at] === 0).map(({ name }) => name)
+  }
+  await expect.poll(missing).toEqual(others)
 })
 
 test('one long word breaks, and scrolls no screen sideways', async () => {

@@ -84,8 +84,8 @@ function goneAt(soldAt: string): string {
   return new Date(Date.parse(soldAt) + SOLD_PAGE_DAYS * DAY_MS).toISOString()
 }
 
-/** What the listing's page shows beyond its card. */
-type ListingDetailExtras = Omit<ListingDetail, keyof ListingCard>
+/** What the listing's page shows beyond its card; a page that is written now lacks nothing. */
+type ListingDetailExtras = Required<Omit<ListingDetail, keyof ListingCard>>
 
 function toListingDetailExtras(sources: ListingSources): ListingDetailExtras {
   const { listing, project, broker, amenities, pictures } = sources
@@ -117,7 +117,7 @@ function toListingDetailExtras(sources: ListingSources): ListingDetailExtras {
 }
 
 /** The list element of a listing; undefined while its project is not known. */
-function toListingCard(sources: ListingSources): ListingCard | undefined {
+function toListingCard(sources: ListingSources): Required<ListingCard> | undefined {
   const { listing, project, developer, pictures } = sources
   const [cover] = pictures
   const property = propertyOf(sources)
