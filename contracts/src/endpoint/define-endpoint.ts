@@ -43,14 +43,7 @@ export interface Endpoint<
 }
 
 /** What an endpoint says of itself: what is left out takes nothing, is sent as JSON and answers nothing. */
-type EndpointDraft<
-  Params extends z.ZodType,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
-  Answer extends z.ZodType,
-  Level extends Access,
-> = Omit<Endpoint<Params, Query, Body, Answer, Level>, Defaulted> &
-  Partial<Pick<Endpoint<Params, Query, Body, Answer, Level>, Defaulted>>
+type EndpointDraft<E extends Endpoint> = Omit<E, Defaulted> & Partial<Pick<E, Defaulted>>
 
 type Defaulted = 'params' | 'query' | 'body' | 'bodyKind' | 'answer' | 'status'
 
@@ -64,8 +57,8 @@ export function defineEndpoint<
   Query extends z.ZodType = typeof noInput,
   Body extends z.ZodType = typeof noInput,
   Answer extends z.ZodType = typeof noAnswer,
->(draft: EndpointDraft<Params, Query, Body, Answer, Level>): Endpoint<Params, Query, Body, Answer, Level>
-export function defineEndpoint(draft: EndpointDraft<z.ZodType, z.ZodType, z.ZodType, z.ZodType, Access>): Endpoint {
+>(draft: EndpointDraft<Endpoint<Params, Query, Body, Answer, Level>>): Endpoint<Params, Query, Body, Answer, Level>
+export function defineEndpoint(draft: EndpointDraft<Endpoint>): Endpoint {
   const { answer = noAnswer } = draft
   const status = answer === noAnswer ? 204 : 200
   return { params: noInput, query: noInput, body: noInput, bodyKind: 'json', status, ...draft, answer }
