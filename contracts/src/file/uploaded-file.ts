@@ -27,12 +27,12 @@ const fileSchema = z
 const NO_FILE = 'Send a file.'
 const REQUIRED = 'Field is required'
 
-/** The files of a form's field, `max` at most; without any it counts as not sent. `noun` is what they are. */
-export function filesField(max: number, noun = 'image') {
-  return z.array(fileSchema, { error: NO_FILE }).max(max, tooMany(max, noun))
+/** The images of a form's field, `max` at most; without any it counts as not sent. */
+export function filesField(max: number) {
+  return z.array(fileSchema, { error: NO_FILE }).max(max, tooMany(max, 'image'))
 }
 
-/** The files of a form's field, one at least and `max` at most. */
+/** The files of a form's field, one at least and `max` at most. `noun` is what they are. */
 export function requiredFilesField(max: number, noun = 'image') {
   return z
     .array(fileSchema, { error: ({ input }) => (input === undefined ? REQUIRED : NO_FILE) })

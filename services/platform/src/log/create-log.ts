@@ -87,17 +87,17 @@ function withoutLeftOut(serialised: object): object {
 }
 
 /**
- * A file descriptor, standard output if not another, in pieces of 8 kB or what has come together in 100 ms. Lines are
+ * Standard output, in pieces of 8 kB or what has come together in 100 ms. Lines are
  * joined here, because the stream measures the whole piece again for each line that it is given. A piece is written at
  * once, as a whole: one that is still on its way when the process ends may be lost.
  */
-function logDestination(descriptor = 1): DestinationStream {
+function logDestination(): DestinationStream {
   let pending = ''
   const handOver = (): void => {
     if (pending !== '') output.write(pending)
     pending = ''
   }
-  const output = pino.destination({ dest: descriptor, sync: true })
+  const output = pino.destination({ dest: 1, sync: true })
   process.once('exit', handOver)
   setInterval(handOver, LONGEST_WAIT_MS).unref()
   return {

@@ -26,8 +26,8 @@ export interface Site {
 }
 
 /** @throws Error of one line where the site was not built */
-export async function openSite(settings: SiteSettings, folder = DIST): Promise<Site> {
-  const assets = new Map(await loadAssets(join(folder, 'client')))
+export async function openSite(settings: SiteSettings): Promise<Site> {
+  const assets = new Map(await loadAssets(join(DIST, 'client')))
   const build = createHash('sha256').update(JSON.stringify(settings))
   const renderers = await Promise.all(
     LANGUAGES.map(async (language): Promise<[Language, SiteRenderer]> => {
@@ -36,7 +36,7 @@ export async function openSite(settings: SiteSettings, folder = DIST): Promise<S
       if (manifest === undefined) throw new Error('The site has not been built. Run `npm run build`, then start again.')
       assets.delete(name)
       build.update(manifest)
-      const loaded: unknown = await import(pathToFileURL(join(folder, 'server', language, 'site.js')).href)
+      const loaded: unknown = await import(pathToFileURL(join(DIST, 'server', language, 'site.js')).href)
       return [language, await moduleSchema.parse(loaded).createSite(settings, JSON.parse(manifest))]
     }),
   )

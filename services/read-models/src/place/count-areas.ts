@@ -60,9 +60,9 @@ export const OUTLIER_RATIO_LEAST = 1.25
 /** Pesos per sqm: a smaller median, known to the peso, is too rough to compare with. */
 const COMPARED_MEDIAN_LEAST = 20
 
-/** How far a price per sqm in centavos is from a median in pesos, above and below alike. */
-export const distanceSql = (centavos: string, pesos: string): string =>
-  `abs(ln(nullif(${centavos}, 0)::float8 / (nullif(${pesos}, 0) * 100)))`
+/** How far `price_sqm`, in centavos, is from a median in pesos, above and below alike. */
+export const distanceSql = (median: string): string =>
+  `abs(ln(nullif(price_sqm, 0)::float8 / (nullif(${median}, 0) * 100)))`
 
 /** Everything of the areas asked for in one statement: `AreaPage.numbers`, the newest offers, the largest projects. */
 const COUNT = `
@@ -97,7 +97,7 @@ const COUNT = `
   ), far as (
     select code, id, distance, row_number() over (partition by code order by distance desc, id desc) as place
     from (
-      select code, id, ${distanceSql('price_sqm', 'median_sqm')} as distance
+      select code, id, ${distanceSql('median_sqm')} as distance
       from near join told using (code, for_rent, kind)
       where median_sqm >= ${COMPARED_MEDIAN_LEAST}
         and (code = barangay_code or barangay_code is null or neighbours < ${MEDIAN_OFFERS_LEAST})) measured

@@ -39,8 +39,8 @@ export async function findPriceOutliers(pool: Queryable): Promise<PriceOutlier[]
       select code, m.id, card::json ->> 'name' as name, kind, for_rent as "forRent",
         (price_sqm / 100.0)::float8 as "priceSqm", median::float8 as "medianSqm"
       from measured m join listing_view v on v.id = m.id
-      where ${distanceSql('price_sqm', 'median')} >= ln(${OUTLIER_RATIO_LEAST})
-      order by ${distanceSql('price_sqm', 'median')} desc, m.id desc limit ${OUTLIERS_OF_AREA}`,
+      where ${distanceSql('median')} >= ln(${OUTLIER_RATIO_LEAST})
+      order by ${distanceSql('median')} desc, m.id desc limit ${OUTLIERS_OF_AREA}`,
   })
   const gazetteer = openGazetteer()
   return rows.map(({ code, ...outlier }) => ({ ...outlier, area: gazetteer.areaOf(code)?.name ?? '' }))
