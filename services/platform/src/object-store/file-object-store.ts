@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { isMissingFile, storageProblem } from '../file/storage-problem.ts'
 import { type OpenFile, syncFolder, writeWholeFile } from '../file/write-whole-file.ts'
 import { openTemporaryFolder } from '../file/temporary-folder.ts'
-import { contentTypeOf, isObjectKey } from './object-key.ts'
+import { contentTypeOf, requireObjectKey } from './object-key.ts'
 import { exactChunks } from './exact-chunks.ts'
 import {
   type Bucket,
@@ -33,7 +33,7 @@ export async function openFileObjectStore({ folder, openFile }: FileObjectStoreS
   })
 
   function pathOf(bucket: Bucket, key: string): string {
-    if (!isObjectKey(key)) throw new RangeError(`No object can have the key ${JSON.stringify(key)}.`)
+    requireObjectKey(key)
     return join(folder, bucket, key)
   }
 

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { Client, type ClientOptions } from 'minio'
 import { z } from 'zod'
 import { Unavailable } from '../problem/problem.ts'
-import { contentTypeOf, isObjectKey } from './object-key.ts'
+import { contentTypeOf, requireObjectKey } from './object-key.ts'
 import { exactChunks } from './exact-chunks.ts'
 import {
   type Bucket,
@@ -98,14 +98,14 @@ export async function openMinioObjectStore(settings: MinioObjectStoreSettings): 
 
   return {
     async put(bucket, key, body) {
-      requireKey(key)
+      requireObjectKey(key)
       const bytes = await takeBody(body)
       const metadata = { 'Content-Type': contentTypeOf(key) ?? '', 'Cache-Control': CACHE_CONTROL }
       await orProblem(() => client.putObject(nameOf(bucket), pathOf(bucket, key), bytes, bytes.length, metadata))
     },
 
     async get(bucket, key, range) {
-      requireKey(key)
+      requireObjectKey(key)
       const { offset, length } = spanOf(range)
       return orProblem(async () => {
         const stream = await orUndefined(client.getPartialObject(nameOf(bucket), pathOf(bucket, key), offset, length))
@@ -118,7 +118,7 @@ export async function openMinioObjectStore(settings: MinioObjectStoreSettings): 
     },
 
     async stat(bucket, key) {
-      requireKey(key)
+      requireObjectKey(key)
       return orProblem(async () => {
         const found = await orUndefined(client.statObject(nameOf(bucket), pathOf(bucket, key)))
         return (
@@ -134,7 +134,7 @@ export async function openMinioObjectStore(settings: MinioObjectStoreSettings): 
     },
 
     async delete(bucket, keys) {
-      keys.forEach(requireKey)
+      keys.forEach(requireObjectKey)
       if (keys.length === 0) return
       await orProblem(async () => {
         const results = await client.removeObjects(
@@ -158,7 +158,7 @@ export async function openMinioObjectStore(settings: MinioObjectStoreSettings): 
     },
 
     async signedAddress(bucket, key, expiresInSeconds) {
-      requireKey(key)
+      requireObjectKey(key)
       return client.presignedGetObject(nameOf(bucket), pathOf(bucket, key), expiresInSeconds)
     },
 
@@ -168,10 +168,6 @@ export async function openMinioObjectStore(settings: MinioObjectStoreSettings): 
 
     close: async () => {},
   }
-}
-
-function requireKey(key: string): void {
-  if (!isObjectKey(key)) throw new RangeError(`No object can have the key ${JSON.stringify(key)}.`)
 }
 
 /** Length 0 is up to the end. */

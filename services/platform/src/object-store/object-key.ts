@@ -24,3 +24,8 @@ const MAX_LENGTH = 200
 export function isObjectKey(key: string): boolean {
   return key.length <= MAX_LENGTH && KEY.test(key) && contentTypeOf(key) !== undefined
 }
+
+/** A RangeError for a text that cannot be an object's key. */
+export function requireObjectKey(key: string): void {
+  if (!isObjectKey(key)) throw new RangeError(`No object can have the key ${JSON.stringify(key)}.`)
+}

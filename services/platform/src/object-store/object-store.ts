@@ -34,7 +34,7 @@ export interface OpenedObject extends StoredObject {
 
 /**
  * Large immutable things by key, in files or on S3. A key is lower-case words with slashes between, and ends in what it
- * holds: `3f…c1/720.webp` (`isObjectKey`; others reject with a RangeError). What the engine cannot do now, because it is
+ * holds: `3f…c1/720.webp` (`requireObjectKey`; others reject with a RangeError). What the engine cannot do now, because it is
  * away, full or read-only, rejects with `Unavailable`; nothing is kept then.
  */
 export interface ObjectStore {
