@@ -136,7 +136,7 @@ async function requireEngine<Result>(name: string, ask: () => Promise<Result>): 
   try {
     return await within(TIMEOUT_MS, ask())
   } catch (cause) {
-    throw Object.assign(new Unavailable(`The ${name} cannot be reached now.`, RETRY_AFTER_SECONDS), { cause })
+    throw new Unavailable(`The ${name} cannot be reached now.`, RETRY_AFTER_SECONDS, { cause })
   }
 }
 

@@ -21,7 +21,7 @@ const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100'])
 export function diskFullProblem(error: unknown): Unavailable | undefined {
   if (!FULL.has(errorCode(error) ?? '')) return undefined
   const detail = 'The disk is full, so this was not stored. Make room on it, or ask who runs this site; then try again.'
-  return Object.assign(new Unavailable(detail, RETRY_AFTER_SECONDS, 'disk_full'), { cause: error })
+  return new Unavailable(detail, RETRY_AFTER_SECONDS, { code: 'disk_full', cause: error })
 }
 
 /**
@@ -33,9 +33,8 @@ export function storageProblem(error: unknown): unknown {
   if (full !== undefined) return full
   const reason = REASONS[errorCode(error) ?? '']
   if (reason === undefined) return error
-  const problem = new Unavailable(`Files cannot be stored: ${reason}. Try again later.`, RETRY_AFTER_SECONDS)
-  problem.cause = error
-  return problem
+  const detail = `Files cannot be stored: ${reason}. Try again later.`
+  return new Unavailable(detail, RETRY_AFTER_SECONDS, { cause: error })
 }
 
 const MISSING = new Set(['ENOENT', 'ENOTDIR'])

@@ -211,9 +211,8 @@ function s3Problem(error: unknown): unknown {
   const code = errorCode(error) ?? ''
   if (code === 'InvalidRange') return new RangeError('The object ends before the range begins.', { cause: error })
   const reason = REASONS[code] ?? 'it is away'
-  const problem = new Unavailable(`The object store cannot do that: ${reason}. Try again later.`, RETRY_AFTER_SECONDS)
-  problem.cause = error
-  return problem
+  const detail = `The object store cannot do that: ${reason}. Try again later.`
+  return new Unavailable(detail, RETRY_AFTER_SECONDS, { cause: error })
 }
 
 /** What the answer to a GET says of the object; its stream is the answer itself. */

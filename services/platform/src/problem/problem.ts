@@ -145,7 +145,8 @@ export class RequestAborted extends Problem {
 
 /** 503: not now; try again soon. */
 export class Unavailable extends Problem {
-  constructor(detail: string, retryAfterSeconds: number, code = 'unavailable') {
-    super(503, code, detail, {}, { 'Retry-After': String(Math.ceil(retryAfterSeconds)) })
+  constructor(detail: string, retryAfterSeconds: number, options: ErrorOptions & { readonly code?: string } = {}) {
+    super(503, options.code ?? 'unavailable', detail, {}, { 'Retry-After': String(Math.ceil(retryAfterSeconds)) })
+    if (options.cause !== undefined) this.cause = options.cause
   }
 }

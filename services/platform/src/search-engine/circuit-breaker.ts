@@ -27,7 +27,7 @@ export class CircuitBreaker {
     } catch (cause) {
       if (this.#now() >= this.#closedFrom) this.#onOpen(cause)
       this.#closedFrom = this.#now() + OPEN_MS
-      throw Object.assign(new Unavailable('The search engine cannot be asked.', 1), { cause })
+      throw new Unavailable('The search engine cannot be asked.', 1, { cause })
     }
   }
 }

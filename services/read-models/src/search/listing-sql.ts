@@ -23,7 +23,7 @@ export async function ask<Row extends object>(pool: Queryable, statement: Knex.Q
     return (await pool.query<Row>({ text, values: [...bindings] })).rows
   } catch (error) {
     throw sqlState(error) === QUERY_CANCELED
-      ? Object.assign(new Unavailable('This search took too long.', 1), { cause: error })
+      ? new Unavailable('This search took too long.', 1, { cause: error })
       : error
   }
 }

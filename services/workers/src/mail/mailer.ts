@@ -89,7 +89,5 @@ const ADDRESS = /[^\s<>:]+@[^\s<>]+/g
 function refuse(error: unknown): never {
   if (error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number')
     throw new MailRefused(error.message.replaceAll(ADDRESS, '•••'))
-  const problem = new Unavailable('The mail server is away.', RETRY_AFTER_SECONDS)
-  problem.cause = error
-  throw problem
+  throw new Unavailable('The mail server is away.', RETRY_AFTER_SECONDS, { cause: error })
 }
