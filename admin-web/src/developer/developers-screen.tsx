@@ -154,13 +154,7 @@ function DeveloperForm({ draft, saving, isEdit, currentLogo, logo, onLogo }: Dev
         {line('contact_person')}
         {line('contact_number')}
       </div>
-      <RichTextField
-        label={DEVELOPER_LABELS.details}
-        isRequired={isEdit}
-        value={draft.values.details}
-        messages={saving.messages('details')}
-        onChange={(value) => draft.set('details', value)}
-      />
+      <RichTextField label={DEVELOPER_LABELS.details} isRequired={isEdit} {...formField(draft, saving, 'details')} />
       <SinglePictureField
         label="Logo"
         isRequired={isEdit}

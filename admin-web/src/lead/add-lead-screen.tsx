@@ -105,12 +105,7 @@ export function AddLeadScreen() {
           {LINES.map(({ field, ...line }) => (
             <TextField key={field} {...line} {...formField(draft, saving, field)} />
           ))}
-          <TextAreaField
-            label="Message"
-            value={draft.values.message}
-            messages={saving.messages('message')}
-            onChange={(value) => draft.set('message', value)}
-          />
+          <TextAreaField label="Message" {...formField(draft, saving, 'message')} />
           <SalespersonField
             label="Assignee"
             value={draft.values.assignee}

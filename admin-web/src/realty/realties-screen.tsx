@@ -180,19 +180,9 @@ function RealtyForm({ draft, saving, currentLogo, logo, onLogo }: RealtyFormProp
         {line('email')}
         {line('registration_no')}
         {line('dhsud_registration')}
-        <BrokerField
-          label={REALTY_LABELS.broker_in_charge_id}
-          value={draft.values.broker_in_charge_id}
-          messages={saving.messages('broker_in_charge_id')}
-          onChange={(brokerId) => draft.set('broker_in_charge_id', brokerId)}
-        />
+        <BrokerField label={REALTY_LABELS.broker_in_charge_id} {...formField(draft, saving, 'broker_in_charge_id')} />
       </div>
-      <RichTextField
-        label={REALTY_LABELS.details}
-        value={draft.values.details}
-        messages={saving.messages('details')}
-        onChange={(details) => draft.set('details', details)}
-      />
+      <RichTextField label={REALTY_LABELS.details} {...formField(draft, saving, 'details')} />
       <SinglePictureField
         label="Logo"
         current={currentLogo}

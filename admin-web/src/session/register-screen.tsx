@@ -5,6 +5,7 @@ import { TextLink } from '@tahanan/web/ui/links.tsx'
 import { type FormEvent, useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { Failure } from '../form/failure.tsx'
+import { formField } from '../form/form-field.ts'
 import { TextField } from '../form/text-field.tsx'
 import { useDraft } from '../form/use-draft.ts'
 import { useSaving } from '../form/use-saving.ts'
@@ -12,15 +13,14 @@ import { DoorFrame } from './door-frame.tsx'
 
 /** Asks for an account; an administrator approves it (decision 114). */
 export function RegisterScreen() {
-  const { values, set } = useDraft(() => ({ name: '', email: '', password: '' }))
+  const draft = useDraft(() => ({ name: '', email: '', password: '' }))
   const saving = useSaving()
   const [answer, setAnswer] = useState('')
-  const { messages } = saving
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     await saving.run(async () => {
-      const { detail } = await sendEndpoint(accountPublicEndpoints.register, { body: values })
+      const { detail } = await sendEndpoint(accountPublicEndpoints.register, { body: draft.values })
       setAnswer(detail)
     })
   }
@@ -30,22 +30,13 @@ export function RegisterScreen() {
       {answer === '' ? (
         <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
           <JoinIcon />
-          <TextField
-            label="Name"
-            isRequired
-            autoComplete="name"
-            messages={messages('name')}
-            value={values.name}
-            onChange={(name) => set('name', name)}
-          />
+          <TextField label="Name" isRequired autoComplete="name" {...formField(draft, saving, 'name')} />
           <TextField
             label="E-mail"
             isRequired
             type="email"
             autoComplete="email"
-            messages={messages('email')}
-            value={values.email}
-            onChange={(email) => set('email', email)}
+            {...formField(draft, saving, 'email')}
           />
           <TextField
             label="Password"
@@ -53,9 +44,7 @@ export function RegisterScreen() {
             type="password"
             autoComplete="new-password"
             hint={`At least ${ACCOUNT_LIMITS.passwordMin} characters.`}
-            messages={messages('password')}
-            value={values.password}
-            onChange={(password) => set('password', password)}
+            {...formField(draft, saving, 'password')}
           />
           <Failure problem={saving.problem} />
           <Button type="submit" isWide isBusy={saving.isRunning}>
