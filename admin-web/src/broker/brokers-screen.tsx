@@ -2,7 +2,6 @@ import { realtyEndpoints } from '@tahanan/contracts/realty/realty.endpoints.ts'
 import { type BrokerAnswer, brokerAnswerSchema } from '@tahanan/contracts/broker/broker.ts'
 import { brokerEndpoints } from '@tahanan/contracts/broker/broker.endpoints.ts'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
-import { useState } from 'react'
 import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { FormDialog } from '../dialog/form-dialog.tsx'
@@ -26,7 +25,7 @@ import { PersonFacts } from '../person/person-facts.tsx'
 import { PersonFields } from '../person/person-fields.tsx'
 import { useTwoSteps } from '../person/use-two-steps.ts'
 import { RecordField } from '../picker/record-field.tsx'
-import { SinglePictureField } from '../picture/single-picture-field.tsx'
+import { type ChosenPicture, SinglePictureField, useChosenPicture } from '../picture/single-picture-field.tsx'
 import { EditDialog } from '../stale/edit-dialog.tsx'
 import { useVersionedSave } from '../stale/use-versioned-save.ts'
 import type { Column } from '../table/data-table.tsx'
@@ -89,7 +88,7 @@ function UpdateBrokerDialog({ broker, onClose, onSaved }: DialogEnds & { readonl
     version: broker.version,
     name: `broker ${broker.id}`,
   })
-  const [photo, setPhoto] = useState<File>()
+  const photo = useChosenPicture(broker.image)
   const params = { id: broker.id }
   const edit = useVersionedSave({
     draft,
@@ -99,8 +98,8 @@ function UpdateBrokerDialog({ broker, onClose, onSaved }: DialogEnds & { readonl
     async send(values, base, version) {
       const body = changedPart(brokerBodyOf(base), brokerBodyOf(values))
       const saved = await sendEndpoint(brokerEndpoints.update, { params, body }, { version })
-      if (photo === undefined) return saved
-      return sendEndpoint(brokerEndpoints.update, { params, body: { image: [photo] } }, { version: saved.version })
+      if (photo.file === undefined) return saved
+      return sendEndpoint(brokerEndpoints.update, { params, body: { image: [photo.file] } }, { version: saved.version })
     },
     onSaved,
   })
@@ -111,26 +110,20 @@ function UpdateBrokerDialog({ broker, onClose, onSaved }: DialogEnds & { readonl
       title="Update Broker"
       edit={edit}
       draft={draft}
-      isDirty={draft.isDirty || photo !== undefined}
+      isDirty={draft.isDirty || photo.file !== undefined}
       fields={BROKER_FIELDS}
       labels={BROKER_LABELS}
       show={shownPersonField}
       onClose={onClose}
     >
-      <BrokerForm
-        draft={draft}
-        saving={edit.saving}
-        currentPhoto={broker.image ?? undefined}
-        photo={photo}
-        onPhoto={setPhoto}
-      />
+      <BrokerForm draft={draft} saving={edit.saving} photo={photo} />
     </EditDialog>
   )
 }
 
 function AddBrokerDialog({ onClose, onChanged, onSaved }: DialogEnds) {
   const draft = useDraft(() => brokerDraft(), { name: 'new broker' })
-  const [photo, setPhoto] = useState<File>()
+  const photo = useChosenPicture()
   const saving = useSaving()
   const idempotencyKey = useIdempotencyKey(draft.values)
   const steps = useTwoSteps({
@@ -142,12 +135,13 @@ function AddBrokerDialog({ onClose, onChanged, onSaved }: DialogEnds) {
       return made
     },
     async upload({ id }) {
-      if (photo !== undefined) await sendEndpoint(brokerEndpoints.update, { params: { id }, body: { image: [photo] } })
+      const { file } = photo
+      if (file !== undefined) await sendEndpoint(brokerEndpoints.update, { params: { id }, body: { image: [file] } })
     },
     onSaved,
   })
   const save = (): void => {
-    const hasPhoto = photo !== undefined
+    const hasPhoto = photo.file !== undefined
     const problems = personProblems(draft.values, { isSalesperson: false, isEdit: false, hasPhoto })
     if (!saving.refuse(problems)) void steps.save()
   }
@@ -158,13 +152,13 @@ function AddBrokerDialog({ onClose, onChanged, onSaved }: DialogEnds) {
       submitLabel={steps.isHalfDone ? 'Send the photo' : 'Add'}
       saving={saving}
       draft={draft}
-      isDirty={!steps.isHalfDone && (draft.isDirty || photo !== undefined)}
+      isDirty={!steps.isHalfDone && (draft.isDirty || photo.file !== undefined)}
       fields={BROKER_FIELDS}
       onClose={onClose}
       onSubmit={save}
     >
       {steps.isHalfDone && !saving.isRunning && <HalfDoneNote noun="broker" />}
-      <BrokerForm draft={draft} saving={saving} photo={photo} onPhoto={setPhoto} />
+      <BrokerForm draft={draft} saving={saving} photo={photo} />
     </FormDialog>
   )
 }
@@ -177,13 +171,11 @@ function brokerBodyOf(draft: BrokerDraft) {
 interface BrokerFormProps {
   readonly draft: DraftState<BrokerDraft>
   readonly saving: Saving
-  readonly currentPhoto?: string | undefined
-  readonly photo: File | undefined
-  readonly onPhoto: (photo: File | undefined) => void
+  readonly photo: ChosenPicture
 }
 
 /** The fields of a broker. */
-function BrokerForm({ draft, saving, currentPhoto, photo, onPhoto }: BrokerFormProps) {
+function BrokerForm({ draft, saving, photo }: BrokerFormProps) {
   return (
     <>
       <PersonFields draft={draft} saving={saving} required={NOTHING_MORE} />
@@ -194,16 +186,7 @@ function BrokerForm({ draft, saving, currentPhoto, photo, onPhoto }: BrokerFormP
         placeholder="None"
         {...formField(draft, saving, 'realty_id')}
       />
-      <SinglePictureField
-        label="Photo"
-        current={currentPhoto}
-        file={photo}
-        messages={saving.messages('image')}
-        onChange={(file) => {
-          onPhoto(file)
-          saving.forget('image')
-        }}
-      />
+      <SinglePictureField label="Photo" picture={photo} saving={saving} field="image" />
     </>
   )
 }

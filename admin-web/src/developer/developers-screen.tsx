@@ -2,7 +2,6 @@ import { type DeveloperAnswer, developerAnswerSchema } from '@tahanan/contracts/
 import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpoints.ts'
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import { RichText } from '@tahanan/web/ui/rich-text.tsx'
-import { useState } from 'react'
 import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
@@ -15,7 +14,7 @@ import { shownText } from '../form/shown-text.ts'
 import { TextField } from '../form/text-field.tsx'
 import { type DraftState, useDraft } from '../form/use-draft.ts'
 import { type Saving, useSaving } from '../form/use-saving.ts'
-import { SinglePictureField } from '../picture/single-picture-field.tsx'
+import { type ChosenPicture, SinglePictureField, useChosenPicture } from '../picture/single-picture-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { Facts } from '../screen/facts.tsx'
 import { SiteLink } from '../screen/site-link.tsx'
@@ -60,13 +59,13 @@ export function DevelopersScreen() {
 
 function AddDeveloperDialog({ onClose, onSaved }: DialogEnds) {
   const draft = useDraft(() => developerDraft(), { name: 'new developer' })
-  const [logo, setLogo] = useState<File>()
+  const logo = useChosenPicture()
   const saving = useSaving()
-  const idempotencyKey = useIdempotencyKey(draft.values, logo)
+  const idempotencyKey = useIdempotencyKey(draft.values, logo.file)
 
   const save = async (): Promise<void> => {
-    if (saving.refuse(developerProblems(draft.values, { isEdit: false, hasLogo: logo !== undefined }))) return
-    const body = { ...draft.values, ...(logo !== undefined && { pictures: [logo] }) }
+    if (saving.refuse(developerProblems(draft.values, { isEdit: false, hasLogo: logo.file !== undefined }))) return
+    const body = { ...draft.values, ...(logo.file !== undefined && { pictures: [logo.file] }) }
     if (!(await saving.run(() => sendEndpoint(developerEndpoints.create, { body }, { idempotencyKey })))) return
     draft.forget()
     onSaved()
@@ -79,12 +78,12 @@ function AddDeveloperDialog({ onClose, onSaved }: DialogEnds) {
       submitLabel="Add"
       saving={saving}
       draft={draft}
-      isDirty={draft.isDirty || logo !== undefined}
+      isDirty={draft.isDirty || logo.file !== undefined}
       fields={DEVELOPER_FIELDS}
       onClose={onClose}
       onSubmit={() => void save()}
     >
-      <DeveloperForm draft={draft} saving={saving} isEdit={false} logo={logo} onLogo={setLogo} />
+      <DeveloperForm draft={draft} saving={saving} isEdit={false} logo={logo} />
     </FormDialog>
   )
 }
@@ -94,9 +93,8 @@ function EditDeveloperDialog({ developer, onClose, onSaved }: DialogEnds & { rea
     version: developer.version,
     name: `developer ${developer.id}`,
   })
-  const [logo, setLogo] = useState<File>()
-  const current = developer.pictures[0]?.url
-  const hasLogo = logo !== undefined || current !== undefined
+  const logo = useChosenPicture(developer.pictures[0]?.url)
+  const hasLogo = (logo.file ?? logo.current) !== undefined
   const edit = useVersionedSave({
     draft,
     answer: developerAnswerSchema,
@@ -104,7 +102,7 @@ function EditDeveloperDialog({ developer, onClose, onSaved }: DialogEnds & { rea
     check: (values) => developerProblems(values, { isEdit: true, hasLogo }),
     send(values, base, version) {
       // "Pictures are sent only when a new file is chosen" (§7).
-      const body = { ...changedPart(base, values), ...(logo !== undefined && { pictures: [logo] }) }
+      const body = { ...changedPart(base, values), ...(logo.file !== undefined && { pictures: [logo.file] }) }
       return sendEndpoint(developerEndpoints.update, { params: { id: developer.id }, body }, { version })
     },
     onSaved,
@@ -116,13 +114,13 @@ function EditDeveloperDialog({ developer, onClose, onSaved }: DialogEnds & { rea
       title="Edit developer"
       edit={edit}
       draft={draft}
-      isDirty={draft.isDirty || logo !== undefined}
+      isDirty={draft.isDirty || logo.file !== undefined}
       fields={DEVELOPER_FIELDS}
       labels={DEVELOPER_LABELS}
       show={(field, values) => shownText(values[field])}
       onClose={onClose}
     >
-      <DeveloperForm draft={draft} saving={edit.saving} isEdit currentLogo={current} logo={logo} onLogo={setLogo} />
+      <DeveloperForm draft={draft} saving={edit.saving} isEdit logo={logo} />
     </EditDialog>
   )
 }
@@ -131,13 +129,11 @@ interface DeveloperFormProps {
   readonly draft: DraftState<DeveloperDraft>
   readonly saving: Saving
   readonly isEdit: boolean
-  readonly currentLogo?: string | undefined
-  readonly logo: File | undefined
-  readonly onLogo: (file: File | undefined) => void
+  readonly logo: ChosenPicture
 }
 
 /** The fields of a developer; adding and editing differ in what is required (§5). */
-function DeveloperForm({ draft, saving, isEdit, currentLogo, logo, onLogo }: DeveloperFormProps) {
+function DeveloperForm({ draft, saving, isEdit, logo }: DeveloperFormProps) {
   const line = (field: 'name' | 'office_address' | 'contact_person' | 'contact_number') => (
     <TextField
       label={DEVELOPER_LABELS[field]}
@@ -155,17 +151,7 @@ function DeveloperForm({ draft, saving, isEdit, currentLogo, logo, onLogo }: Dev
         {line('contact_number')}
       </div>
       <RichTextField label={DEVELOPER_LABELS.details} isRequired={isEdit} {...formField(draft, saving, 'details')} />
-      <SinglePictureField
-        label="Logo"
-        isRequired={isEdit}
-        current={currentLogo}
-        file={logo}
-        messages={saving.messages('pictures')}
-        onChange={(file) => {
-          onLogo(file)
-          saving.forget('pictures')
-        }}
-      />
+      <SinglePictureField label="Logo" isRequired={isEdit} picture={logo} saving={saving} field="pictures" />
     </>
   )
 }

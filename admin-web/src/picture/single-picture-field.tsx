@@ -1,5 +1,6 @@
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { useId, useState } from 'react'
+import type { Saving } from '../form/use-saving.ts'
 import { FileButton } from '../upload/file-button.tsx'
 import { FileImage } from './file-image.tsx'
 import { invalidFormatText, invalidImages } from '../upload/upload-rules.ts'
@@ -7,20 +8,39 @@ import { RequiredMark } from '@tahanan/web/ui/field.tsx'
 
 const PREVIEW = 'size-20 rounded border border-line bg-page object-contain'
 
+/** The one picture of a record, as its form has it. */
+export interface ChosenPicture {
+  /** Address of the one there is. */
+  readonly current: string | undefined
+  /** The one that is to take its place. */
+  readonly file: File | undefined
+  readonly choose: (file: File | undefined) => void
+}
+
+/** @param current address of the one there is, if any */
+export function useChosenPicture(current?: string | null): ChosenPicture {
+  const [file, choose] = useState<File>()
+  return { current: current ?? undefined, file, choose }
+}
+
 interface SinglePictureFieldProps {
   /** `Logo`, `Photo`. */
   readonly label: string
   readonly isRequired?: boolean
-  /** Address of the one there is. */
-  readonly current?: string | undefined
-  readonly file: File | undefined
-  readonly onChange: (file: File | undefined) => void
-  readonly messages?: readonly string[] | undefined
+  readonly picture: ChosenPicture
+  readonly saving: Saving
+  /** What the call names it. */
+  readonly field: 'image' | 'logo' | 'pictures'
 }
 
 /** One picture: the one there is, or a new one that takes its place when the form is saved. */
-export function SinglePictureField(props: SinglePictureFieldProps) {
-  const { label, isRequired = false, current, file, onChange, messages = [] } = props
+export function SinglePictureField({ label, isRequired = false, picture, saving, field }: SinglePictureFieldProps) {
+  const { current, file } = picture
+  const messages = saving.messages(field) ?? []
+  const onChange = (chosen: File | undefined): void => {
+    picture.choose(chosen)
+    saving.forget(field)
+  }
   const id = useId()
   const [refusal, setRefusal] = useState('')
   const choose = ([first]: readonly File[]): void => {

@@ -2,7 +2,6 @@ import { type RealtyAnswer, realtyAnswerSchema } from '@tahanan/contracts/realty
 import { realtyEndpoints } from '@tahanan/contracts/realty/realty.endpoints.ts'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { RichText } from '@tahanan/web/ui/rich-text.tsx'
-import { useState } from 'react'
 import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { FormDialog } from '../dialog/form-dialog.tsx'
@@ -14,7 +13,7 @@ import { TextField } from '../form/text-field.tsx'
 import { type DraftState, useDraft } from '../form/use-draft.ts'
 import { type Saving, useSaving } from '../form/use-saving.ts'
 import { BrokerField } from '../picker/broker-field.tsx'
-import { SinglePictureField } from '../picture/single-picture-field.tsx'
+import { type ChosenPicture, SinglePictureField, useChosenPicture } from '../picture/single-picture-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { Facts } from '../screen/facts.tsx'
 import { EditDialog } from '../stale/edit-dialog.tsx'
@@ -87,12 +86,12 @@ function ViewRealtyDialog({ realty, onClose }: { readonly realty: RealtyAnswer; 
 
 function AddRealtyDialog({ onClose, onSaved }: DialogEnds) {
   const draft = useDraft(() => realtyDraft(), { name: 'new realty' })
-  const [logo, setLogo] = useState<File>()
+  const logo = useChosenPicture()
   const saving = useSaving()
-  const idempotencyKey = useIdempotencyKey(draft.values, logo)
+  const idempotencyKey = useIdempotencyKey(draft.values, logo.file)
   const save = async (): Promise<void> => {
     if (saving.refuse(realtyProblems(draft.values))) return
-    const body = { ...draft.values, ...(logo !== undefined && { logo: [logo] }) }
+    const body = { ...draft.values, ...(logo.file !== undefined && { logo: [logo.file] }) }
     if (!(await saving.run(() => sendEndpoint(realtyEndpoints.create, { body }, { idempotencyKey })))) return
     draft.forget()
     onSaved()
@@ -104,26 +103,26 @@ function AddRealtyDialog({ onClose, onSaved }: DialogEnds) {
       submitLabel="Add"
       saving={saving}
       draft={draft}
-      isDirty={draft.isDirty || logo !== undefined}
+      isDirty={draft.isDirty || logo.file !== undefined}
       fields={REALTY_FIELDS}
       onClose={onClose}
       onSubmit={() => void save()}
     >
-      <RealtyForm draft={draft} saving={saving} logo={logo} onLogo={setLogo} />
+      <RealtyForm draft={draft} saving={saving} logo={logo} />
     </FormDialog>
   )
 }
 
 function UpdateRealtyDialog({ realty, onClose, onSaved }: DialogEnds & { readonly realty: RealtyAnswer }) {
   const draft = useDraft(() => realtyDraft(realty), { version: realty.version, name: `realty ${realty.id}` })
-  const [logo, setLogo] = useState<File>()
+  const logo = useChosenPicture(realty.logo)
   const edit = useVersionedSave({
     draft,
     answer: realtyAnswerSchema,
     draftOf: realtyDraft,
     check: realtyProblems,
     send(values, base, version) {
-      const body = { ...changedPart(base, values), ...(logo !== undefined && { logo: [logo] }) }
+      const body = { ...changedPart(base, values), ...(logo.file !== undefined && { logo: [logo.file] }) }
       return sendEndpoint(realtyEndpoints.update, { params: { id: realty.id }, body }, { version })
     },
     onSaved,
@@ -135,19 +134,13 @@ function UpdateRealtyDialog({ realty, onClose, onSaved }: DialogEnds & { readonl
       title="Update Realty"
       edit={edit}
       draft={draft}
-      isDirty={draft.isDirty || logo !== undefined}
+      isDirty={draft.isDirty || logo.file !== undefined}
       fields={REALTY_FIELDS}
       labels={REALTY_LABELS}
       show={(field, values) => shownText(values[field])}
       onClose={onClose}
     >
-      <RealtyForm
-        draft={draft}
-        saving={edit.saving}
-        currentLogo={realty.logo ?? undefined}
-        logo={logo}
-        onLogo={setLogo}
-      />
+      <RealtyForm draft={draft} saving={edit.saving} logo={logo} />
     </EditDialog>
   )
 }
@@ -155,13 +148,11 @@ function UpdateRealtyDialog({ realty, onClose, onSaved }: DialogEnds & { readonl
 interface RealtyFormProps {
   readonly draft: DraftState<RealtyDraft>
   readonly saving: Saving
-  readonly currentLogo?: string | undefined
-  readonly logo: File | undefined
-  readonly onLogo: (logo: File | undefined) => void
+  readonly logo: ChosenPicture
 }
 
 /** The fields of a realty firm. */
-function RealtyForm({ draft, saving, currentLogo, logo, onLogo }: RealtyFormProps) {
+function RealtyForm({ draft, saving, logo }: RealtyFormProps) {
   const line = (field: Exclude<keyof RealtyDraft, 'broker_in_charge_id' | 'details'>) => (
     <TextField
       label={REALTY_LABELS[field]}
@@ -183,16 +174,7 @@ function RealtyForm({ draft, saving, currentLogo, logo, onLogo }: RealtyFormProp
         <BrokerField label={REALTY_LABELS.broker_in_charge_id} {...formField(draft, saving, 'broker_in_charge_id')} />
       </div>
       <RichTextField label={REALTY_LABELS.details} {...formField(draft, saving, 'details')} />
-      <SinglePictureField
-        label="Logo"
-        current={currentLogo}
-        file={logo}
-        messages={saving.messages('logo')}
-        onChange={(file) => {
-          onLogo(file)
-          saving.forget('logo')
-        }}
-      />
+      <SinglePictureField label="Logo" picture={logo} saving={saving} field="logo" />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { accountEndpoints } from '@tahanan/contracts/account/account.endpoints.t
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { type SalespersonAnswer, salespersonAnswerSchema } from '@tahanan/contracts/salesperson/salesperson.ts'
 import { salespersonEndpoints } from '@tahanan/contracts/salesperson/salesperson.endpoints.ts'
-import { useState } from 'react'
 import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
@@ -24,7 +23,7 @@ import { PersonFields } from '../person/person-fields.tsx'
 import { useTwoSteps } from '../person/use-two-steps.ts'
 import { BrokerField } from '../picker/broker-field.tsx'
 import { RecordField } from '../picker/record-field.tsx'
-import { SinglePictureField } from '../picture/single-picture-field.tsx'
+import { type ChosenPicture, SinglePictureField, useChosenPicture } from '../picture/single-picture-field.tsx'
 import { useMay } from '../session/use-session.ts'
 import { EditDialog } from '../stale/edit-dialog.tsx'
 import { useVersionedSave } from '../stale/use-versioned-save.ts'
@@ -49,9 +48,9 @@ export function UpdateSalespersonDialog({ salesperson, onClose, onSaved }: Updat
     version: salesperson.version,
     name: `salesperson ${salesperson.id}`,
   })
-  const [photo, setPhoto] = useState<File>()
+  const photo = useChosenPicture(salesperson.image)
   const params = { id: salesperson.id }
-  const hasPhoto = photo !== undefined || salesperson.image !== null
+  const hasPhoto = (photo.file ?? photo.current) !== undefined
   const edit = useVersionedSave({
     draft,
     answer: salespersonAnswerSchema,
@@ -60,8 +59,9 @@ export function UpdateSalespersonDialog({ salesperson, onClose, onSaved }: Updat
     async send(values, base, version) {
       const body = changedPart(salespersonBodyOf(base), salespersonBodyOf(values))
       const saved = await sendEndpoint(salespersonEndpoints.update, { params, body }, { version })
-      if (photo === undefined) return saved
-      return sendEndpoint(salespersonEndpoints.update, { params, body: { image: [photo] } }, { version: saved.version })
+      const { file } = photo
+      if (file === undefined) return saved
+      return sendEndpoint(salespersonEndpoints.update, { params, body: { image: [file] } }, { version: saved.version })
     },
     onSaved,
   })
@@ -72,20 +72,13 @@ export function UpdateSalespersonDialog({ salesperson, onClose, onSaved }: Updat
       title="Update Salesperson"
       edit={edit}
       draft={draft}
-      isDirty={draft.isDirty || photo !== undefined}
+      isDirty={draft.isDirty || photo.file !== undefined}
       fields={SALESPERSON_FIELDS}
       labels={SALESPERSON_LABELS}
       show={shownPersonField}
       onClose={onClose}
     >
-      <SalespersonForm
-        draft={draft}
-        saving={edit.saving}
-        isEdit
-        currentPhoto={salesperson.image ?? undefined}
-        photo={photo}
-        onPhoto={setPhoto}
-      />
+      <SalespersonForm draft={draft} saving={edit.saving} isEdit photo={photo} />
     </EditDialog>
   )
 }
@@ -95,7 +88,7 @@ export function AddSalespersonDialog({ onClose, onChanged, onSaved }: DialogEnds
   const choices = useEndpoint(listingEndpoints.fetchCreateData, {}, { revalidateOnFocus: false })
   const draft = useDraft(() => salespersonDraft(), { name: 'new salesperson' })
   const values = { ...draft.values, broker_id: draft.values.broker_id ?? choices.data?.default_broker_id ?? null }
-  const [photo, setPhoto] = useState<File>()
+  const photo = useChosenPicture()
   const saving = useSaving()
   const idempotencyKey = useIdempotencyKey(values)
   const steps = useTwoSteps({
@@ -111,13 +104,14 @@ export function AddSalespersonDialog({ onClose, onChanged, onSaved }: DialogEnds
       return made
     },
     async upload({ id }) {
-      if (photo !== undefined)
-        await sendEndpoint(salespersonEndpoints.update, { params: { id }, body: { image: [photo] } })
+      const { file } = photo
+      if (file !== undefined)
+        await sendEndpoint(salespersonEndpoints.update, { params: { id }, body: { image: [file] } })
     },
     onSaved,
   })
   const save = (): void => {
-    const problems = personProblems(values, { isSalesperson: true, isEdit: false, hasPhoto: photo !== undefined })
+    const problems = personProblems(values, { isSalesperson: true, isEdit: false, hasPhoto: photo.file !== undefined })
     if (!saving.refuse(problems)) void steps.save()
   }
   return (
@@ -127,13 +121,13 @@ export function AddSalespersonDialog({ onClose, onChanged, onSaved }: DialogEnds
       submitLabel={steps.isHalfDone ? 'Send the photo' : 'Add'}
       saving={saving}
       draft={draft}
-      isDirty={!steps.isHalfDone && (draft.isDirty || photo !== undefined)}
+      isDirty={!steps.isHalfDone && (draft.isDirty || photo.file !== undefined)}
       fields={SALESPERSON_FIELDS}
       onClose={onClose}
       onSubmit={save}
     >
       {steps.isHalfDone && !saving.isRunning && <HalfDoneNote noun="salesperson" />}
-      <SalespersonForm draft={{ ...draft, values }} saving={saving} isEdit={false} photo={photo} onPhoto={setPhoto} />
+      <SalespersonForm draft={{ ...draft, values }} saving={saving} isEdit={false} photo={photo} />
     </FormDialog>
   )
 }
@@ -151,13 +145,11 @@ interface SalespersonFormProps {
   readonly draft: DraftState<SalespersonDraft>
   readonly saving: Saving
   readonly isEdit: boolean
-  readonly currentPhoto?: string | undefined
-  readonly photo: File | undefined
-  readonly onPhoto: (photo: File | undefined) => void
+  readonly photo: ChosenPicture
 }
 
 /** The fields of a salesperson; adding and updating differ in what is required (§5). */
-function SalespersonForm({ draft, saving, isEdit, currentPhoto, photo, onPhoto }: SalespersonFormProps) {
+function SalespersonForm({ draft, saving, isEdit, photo }: SalespersonFormProps) {
   const mayLink = useMay(accountEndpoints.list)
   return (
     <>
@@ -172,17 +164,7 @@ function SalespersonForm({ draft, saving, isEdit, currentPhoto, photo, onPhoto }
           {...formField(draft, saving, 'account_id')}
         />
       )}
-      <SinglePictureField
-        label="Photo"
-        isRequired={!isEdit}
-        current={currentPhoto}
-        file={photo}
-        messages={saving.messages('image')}
-        onChange={(file) => {
-          onPhoto(file)
-          saving.forget('image')
-        }}
-      />
+      <SinglePictureField label="Photo" isRequired={!isEdit} picture={photo} saving={saving} field="image" />
     </>
   )
 }
