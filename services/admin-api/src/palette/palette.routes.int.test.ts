@@ -43,7 +43,8 @@ test('by name: at most eight of a kind, what begins with it first, and nothing f
 test('by one letter or two that a word begins with, alone and beside longer words', async () => {
   for (const typed of ['cas', 'ca', 'c', 'li ca'])
     expect(await find(typed)).toContainEqual(['listing', house, 'Casa Amihan'])
-  for (const typed of ['as', 'casa ip']) expect(await find(typed)).toEqual([])
+  // A lead's reference is random, and may begin so.
+  for (const typed of ['as', 'casa ip']) expect((await find(typed)).filter(([noun]) => noun !== 'lead')).toEqual([])
 })
 
 test('by number and by slug, also at the end of an address', async () => {
