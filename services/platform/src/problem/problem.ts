@@ -17,8 +17,9 @@ export class Problem extends Error {
     detail: string,
     extra: Readonly<Record<string, unknown>> = {},
     headers: Readonly<Record<string, string>> = {},
+    options: ErrorOptions = {},
   ) {
-    super(detail)
+    super(detail, options)
     this.name = new.target.name
     this.status = status
     this.code = code
@@ -138,15 +139,14 @@ export class Moved extends Problem {
 /** The sender went away before the request was whole. Nobody reads the answer; the log does. */
 export class RequestAborted extends Problem {
   constructor(options: ErrorOptions = {}) {
-    super(499, 'aborted', 'The request ended before it was whole.')
-    this.cause = options.cause
+    super(499, 'aborted', 'The request ended before it was whole.', {}, {}, options)
   }
 }
 
 /** 503: not now; try again soon. */
 export class Unavailable extends Problem {
   constructor(detail: string, retryAfterSeconds: number, options: ErrorOptions & { readonly code?: string } = {}) {
-    super(503, options.code ?? 'unavailable', detail, {}, { 'Retry-After': String(Math.ceil(retryAfterSeconds)) })
-    if (options.cause !== undefined) this.cause = options.cause
+    const headers = { 'Retry-After': String(Math.ceil(retryAfterSeconds)) }
+    super(503, options.code ?? 'unavailable', detail, {}, headers, options)
   }
 }
