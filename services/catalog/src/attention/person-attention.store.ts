@@ -4,6 +4,7 @@ import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Catalog } from '../command/run-command.ts'
 import { type ListPage, rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
+import { countRows } from '../row/row.store.ts'
 
 type PersonAttentionCode = PersonAttention['reasons'][number]['code']
 
@@ -15,7 +16,7 @@ interface PersonInNeed extends Pick<PersonAttention, 'noun' | 'id' | 'name'> {
 }
 
 /** Who needs care and why, the gravest reason first. ISO days compare as text. */
-const NEEDY = `
+const NEEDY = `(
   with person as (
     select 'broker' as noun, id, name, name_folded, licenses,
       (select count(*)::integer from app.salesperson where broker_id = broker.id and deleted_at is null) as salespersons
@@ -28,15 +29,14 @@ const NEEDY = `
       from jsonb_to_recordset(licenses) as license (kind text, "validUntil" text) where kind = 'PRC'
     ) as last_day
     from person
-  ), needy as (
-    select noun, id, name, name_folded, last_day, salespersons, array_remove(array[
-      case when last_day is null then 'license_missing' when last_day < $1 then 'license_lapsed'
-        when last_day <= $2 then 'license_ending' end,
-      case when salespersons > $3 then 'too_many_salespersons' end
-    ], null) as codes
-    from licensed
-    where last_day is null or last_day <= $2 or salespersons > $3
-  )`
+  )
+  select noun, id, name, name_folded, last_day, salespersons, array_remove(array[
+    case when last_day is null then 'license_missing' when last_day < $1 then 'license_lapsed'
+      when last_day <= $2 then 'license_ending' end,
+    case when salespersons > $3 then 'too_many_salespersons' end
+  ], null) as codes
+  from licensed
+  where last_day is null or last_day <= $2 or salespersons > $3) needy`
 
 const DAY_MS = 86_400_000
 
@@ -58,8 +58,7 @@ export async function countPeopleNeedingAttention(
   settings: PersonAttentionSettings,
 ): Promise<{ readonly reason: PersonAttentionCode; readonly count: number }[]> {
   const { rows } = await pool.query<{ reason: PersonAttentionCode; count: number }>(
-    `${NEEDY} select reason, count(*)::integer as count from needy, unnest(codes) as reason group by reason
-     order by reason`,
+    `select reason, count(*)::integer as count from ${NEEDY}, unnest(codes) as reason group by reason order by reason`,
     [...termsOf(settings)],
   )
   return rows
@@ -73,14 +72,10 @@ export async function listPeopleNeedingAttention(
 ): Promise<ListPage<PersonAttention>> {
   const { limit, offset } = rowsOfPage(query)
   const values = [...termsOf(settings), searchPatterns(query.q)]
-  const [counted, page] = await Promise.all([
-    pool.query<{ count: number }>(
-      `${NEEDY} select count(*)::integer as count from needy where name_folded like all($4)`,
-      values,
-    ),
+  const [count, page] = await Promise.all([
+    countRows(pool, `${NEEDY} where name_folded like all($4)`, values),
     pool.query<PersonInNeed>(
-      `${NEEDY}
-       select noun, id, name, codes, last_day as "lastDay", salespersons from needy where name_folded like all($4)
+      `select noun, id, name, codes, last_day as "lastDay", salespersons from ${NEEDY} where name_folded like all($4)
        order by array_position(
          array['license_missing', 'license_lapsed', 'license_ending', 'too_many_salespersons'], codes[1]), noun, id
        limit $5 offset $6`,
@@ -91,7 +86,7 @@ export async function listPeopleNeedingAttention(
     const { noun, id, name, codes } = person
     return { noun, id, name, reasons: codes.map((code) => ({ code, message: MESSAGES[code](person) })) }
   })
-  return { count: counted.rows[0]?.count ?? 0, results }
+  return { count, results }
 }
 
 const MESSAGES: Readonly<Record<PersonAttentionCode, (person: PersonInNeed) => string>> = {
