@@ -5,7 +5,7 @@ import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Pool, PoolClient } from 'pg'
 import { type Matched, matchesSql, pageOfMatches, rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
-import { countRows, insertStatement, onlyRow, updateStatement } from '../row/row.store.ts'
+import { countRows, insertRow, updateRow } from '../row/row.store.ts'
 import type { Lead, LeadNames, PersonKeys } from './lead.ts'
 
 /** Columns of a `Lead`, from `LEAD_TABLES`. */
@@ -30,7 +30,7 @@ const LEAD_TABLES = `app.lead l left join app.account adder on adder.id = l.adde
 export type NewLead = Omit<Lead, 'id' | keyof LeadNames> & { readonly addedById: number | null }
 
 export async function insertLead(client: PoolClient, lead: NewLead): Promise<number> {
-  const columns = {
+  const { id } = await insertRow(client, 'lead', {
     version: lead.version,
     reference: lead.reference,
     source: lead.source,
@@ -45,15 +45,12 @@ export async function insertLead(client: PoolClient, lead: NewLead): Promise<num
     consent_at: lead.consentAt,
     created_at: lead.createdAt,
     ...changingColumns(lead),
-  }
-  const { text, values } = insertStatement('lead', columns)
-  const { rows } = await client.query<{ id: number }>({ name: 'lead.insert', text: `${text} returning id`, values })
-  return onlyRow(rows).id
+  })
+  return id
 }
 
-export async function updateLeadRow(client: PoolClient, lead: Lead): Promise<void> {
-  const columns = { version: lead.version, ...changingColumns(lead) }
-  await client.query({ name: 'lead.update', ...updateStatement('lead', lead.id, columns) })
+export function updateLeadRow(client: PoolClient, lead: Lead): Promise<void> {
+  return updateRow(client, 'lead', lead.id, { version: lead.version, ...changingColumns(lead) })
 }
 
 function changingColumns(lead: Omit<Lead, 'id' | keyof LeadNames>) {

@@ -1,6 +1,6 @@
 import type { PictureOwner } from '@tahanan/contracts/picture/picture.ts'
 import type { Pool, PoolClient } from 'pg'
-import { countRows, insertStatement, onlyRow, type RowColumns, updateStatement } from '../row/row.store.ts'
+import { countRows, insertRow, type RowColumns, updateRow } from '../row/row.store.ts'
 import type { OwnerKey, Picture } from './picture.ts'
 
 const COLUMNS = {
@@ -34,14 +34,13 @@ function columnsOf({ variants, ...picture }: Omit<Picture, 'id'>): RowColumns {
 
 /** Answers its id. */
 export async function insertPicture(client: PoolClient, picture: Omit<Picture, 'id'>): Promise<number> {
-  const { text, values } = insertStatement('picture', columnsOf(picture))
-  const { rows } = await client.query<{ id: number }>({ name: 'picture.insert', text: `${text} returning id`, values })
-  return onlyRow(rows).id
+  const { id } = await insertRow(client, 'picture', columnsOf(picture))
+  return id
 }
 
 /** Writes a picture that is locked. */
-export async function updatePictureRow(client: PoolClient, picture: Picture): Promise<void> {
-  await client.query({ name: 'picture.update', ...updateStatement('picture', picture.id, columnsOf(picture)) })
+export function updatePictureRow(client: PoolClient, picture: Picture): Promise<void> {
+  return updateRow(client, 'picture', picture.id, columnsOf(picture))
 }
 
 /**

@@ -14,20 +14,7 @@ export function insertStatement(
   return { text, values: Object.values(columns) }
 }
 
-/** The statement that writes these columns of the row of an id. */
-export function updateStatement(
-  table: string,
-  id: number,
-  columns: RowColumns,
-): { readonly text: string; readonly values: unknown[] } {
-  const assignments = Object.keys(columns).map((name, index) => `${name} = $${index + 2}`)
-  return {
-    text: `update app.${table} set ${assignments.join(', ')} where id = $1`,
-    values: [id, ...Object.values(columns)],
-  }
-}
-
-/** Inserts a row, and answers what `returning` says of it. */
+/** Inserts a row, and answers what `returning` says of it. A table's rows have the same columns each time: it is prepared once. */
 export async function insertRow<Row extends QueryResultRow = { id: number }>(
   client: ClientBase,
   table: string,
@@ -35,13 +22,18 @@ export async function insertRow<Row extends QueryResultRow = { id: number }>(
   returning = 'id',
 ): Promise<Row> {
   const { text, values } = insertStatement(table, columns)
-  const { rows } = await client.query<Row>(`${text} returning ${returning}`, values)
+  const { rows } = await client.query<Row>({ name: `${table}.insert`, text: `${text} returning ${returning}`, values })
   return onlyRow(rows)
 }
 
-/** Writes these columns of a row. */
+/** Writes these columns of a row: the same of a table each time, as it is prepared once. */
 export async function updateRow(client: ClientBase, table: string, id: number, columns: RowColumns): Promise<void> {
-  await client.query(updateStatement(table, id, columns))
+  const assignments = Object.keys(columns).map((name, index) => `${name} = $${index + 2}`)
+  await client.query({
+    name: `${table}.update`,
+    text: `update app.${table} set ${assignments.join(', ')} where id = $1`,
+    values: [id, ...Object.values(columns)],
+  })
 }
 
 /** The row of a statement that always answers one. */
