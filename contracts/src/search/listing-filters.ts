@@ -89,7 +89,11 @@ export function narrowingFilters(filters: ListingFilters): readonly string[] {
 }
 
 const ROOMS = /^\d{1,2}\+?$/
-const AMENITY_IDS = /^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,9}$/
+
+/** A search asks for no more of them. */
+export const MAX_AMENITIES = 10
+
+const AMENITY_IDS = new RegExp(String.raw`^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,${MAX_AMENITIES - 1}}$`)
 const DAYS = /^[1-9]\d{0,2}$/
 const MAX_DAYS = 365
 const SQUARE_METRES = /^\d{1,10}(\.\d{1,2})?$/

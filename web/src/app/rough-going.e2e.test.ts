@@ -56,22 +56,3 @@ test('on paper a listing is what it says, without what is there to be pressed', 
   await expect.poll(() => page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false)
   await expect.poll(() => page.getByRole('heading', { name: 'More about this property' }).isVisible()).toBe(false)
 })
-
-test('filters that are opened before their code has come ask for amenities as well', async () => {
-  visitor = await createVisitor()
-  const { page } = visitor
-  let come = (): void => {}
-  const coming = new Promise<void>((resolve) => {
-    come = resolve
-  })
-  await page.route('**/assets/more-filters-*', async (route) => {
-    await coming
-    await route.continue()
-  })
-  await page.goto('/search')
-  await page.getByText('More filters').click()
-  await page.getByLabel('Bathrooms').waitFor()
-  come()
-  await page.getByRole('group', { name: 'Amenities' }).waitFor()
-  expect(visitor.problems).toEqual([])
-})

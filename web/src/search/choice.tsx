@@ -1,4 +1,4 @@
-import { type ChangeEvent, startTransition, useOptimistic } from 'react'
+import { startTransition, useEffect, useEffectEvent, useOptimistic, useRef, useState } from 'react'
 import { Field, Select, type SelectOption } from '../ui/field.tsx'
 
 interface ChoiceProps {
@@ -6,20 +6,53 @@ interface ChoiceProps {
   readonly name: string
   readonly options: readonly SelectOption[]
   readonly chosen: string
-  readonly onChange: (event: ChangeEvent<HTMLSelectElement>) => void
+  readonly onChange: (select: HTMLSelectElement) => void
 }
 
-/** The address says what is chosen; until it does, what one has just chosen stays. */
+/**
+ * What a field shows. The address says what is chosen; until it does, or while another field holds the search up, what
+ * one has just chosen stays.
+ *
+ * @returns what to show, and what to tell of a choice, within a transition
+ */
+export function useChosen(chosen: string): readonly [shown: string, show: (value: string) => void] {
+  const [held, hold] = useState({ chosen, value: chosen })
+  if (held.chosen !== chosen) hold({ chosen, value: chosen })
+  const [shown, show] = useOptimistic(held.value)
+  return [
+    shown,
+    (value) => {
+      show(value)
+      hold({ chosen, value })
+    },
+  ]
+}
+
 export function Choice({ label, name, options, chosen, onChange }: ChoiceProps) {
-  const [shown, show] = useOptimistic(chosen)
-  const choose = (event: ChangeEvent<HTMLSelectElement>) =>
+  const [shown, show] = useChosen(chosen)
+  const select = useRef<HTMLSelectElement>(null)
+  const choose = (from: HTMLSelectElement) =>
     startTransition(() => {
-      show(event.currentTarget.value)
-      onChange(event)
+      show(from.value)
+      onChange(from)
     })
+  // What was chosen before this code came applies now; drawn anew, the field would forget it.
+  const catchUp = useEffectEvent(() => {
+    if (select.current !== null && select.current.value !== chosen) choose(select.current)
+  })
+  useEffect(() => catchUp(), [])
   return (
     <Field label={label}>
-      {(control) => <Select {...control} name={name} value={shown} options={options} onChange={choose} />}
+      {(control) => (
+        <Select
+          {...control}
+          ref={select}
+          name={name}
+          value={shown}
+          options={options}
+          onChange={(event) => choose(event.currentTarget)}
+        />
+      )}
     </Field>
   )
 }

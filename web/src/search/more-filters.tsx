@@ -6,9 +6,14 @@ import { labelOf } from '@tahanan/contracts/property/label-of.ts'
 import { LOWERED_DAYS } from '@tahanan/contracts/property/lowered-days.ts'
 import { PROJECT_STATUSES } from '@tahanan/contracts/property/property-status.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
-import { type ListingFilters, narrowingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import {
+  type ListingFilters,
+  MAX_AMENITIES,
+  narrowingFilters,
+  parseAmenityIds,
+} from '@tahanan/contracts/search/listing-filters.ts'
 import { amountDigits } from '@tahanan/contracts/text/typed-number.ts'
-import { type ChangeEvent, type FocusEvent, startTransition, useOptimistic, useState } from 'react'
+import { type ChangeEvent, type FocusEvent, startTransition, useCallback, useState } from 'react'
 import { LOCALE } from '../message/language.ts'
 import { labels, m } from '../message/messages.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
@@ -16,7 +21,7 @@ import { Button } from '../ui/button.tsx'
 import { Field, Input, type SelectOption } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useDetails } from '../ui/use-details.ts'
-import { Choice } from './choice.tsx'
+import { Choice, useChosen } from './choice.tsx'
 import { SEARCH_READS } from './search-reads.ts'
 import { isFreePrice, roomsLabel } from './search-texts.ts'
 
@@ -89,7 +94,7 @@ export function MoreFilters({ query, first, onChange }: MoreFiltersProps) {
   const details = useDetails(setOpen)
   const [endpoint, input] = SEARCH_READS.facets(query)
   const facets = useEndpoint(endpoint, isOpen ? input : null).data?.facets
-  const choose = ({ currentTarget: { form } }: { readonly currentTarget: HTMLSelectElement | HTMLInputElement }) => {
+  const choose = ({ form }: HTMLSelectElement | HTMLInputElement) => {
     if (form !== null) onChange(form)
   }
   const free = isFreePrice(price) ? price : undefined
@@ -210,18 +215,19 @@ interface AmenityBoxesProps {
   readonly chosen: readonly number[]
   /** The panel is open: their names are asked for. */
   readonly isWanted: boolean
-  readonly onChoose: (event: { readonly currentTarget: HTMLInputElement }) => void
+  readonly onChoose: (box: HTMLInputElement) => void
 }
 
 /** Every amenity there is; a listing must have all that are chosen. */
 function AmenityBoxes({ chosen, isWanted, onChoose }: AmenityBoxesProps) {
   const { data } = useEndpoint(amenityPublicEndpoints.list, isWanted || chosen.length > 0 ? {} : null)
-  // Until the address says it, what one has just chosen stays.
-  const [shown, show] = useOptimistic(chosen)
-  const toggle = (id: number, event: ChangeEvent<HTMLInputElement>) =>
+  const [shown, show] = useChosen(chosen.join())
+  const ids = parseAmenityIds(shown) ?? []
+  const isFull = ids.length >= MAX_AMENITIES
+  const toggle = (id: number, box: HTMLInputElement) =>
     startTransition(() => {
-      show(event.currentTarget.checked ? [...shown, id] : shown.filter((other) => other !== id))
-      onChoose(event)
+      show((box.checked ? [...ids, id] : ids.filter((other) => other !== id)).join())
+      onChoose(box)
     })
   if (data === undefined || data.results.length === 0)
     return chosen.map((id) => <input key={id} type="hidden" name="amenities" value={id} />)
@@ -238,14 +244,18 @@ function AmenityBoxes({ chosen, isWanted, onChoose }: AmenityBoxesProps) {
               type="checkbox"
               name="amenities"
               value={id}
-              checked={shown.includes(id)}
-              onChange={(event) => toggle(id, event)}
+              checked={ids.includes(id)}
+              disabled={isFull && !ids.includes(id)}
+              onChange={({ currentTarget }) => toggle(id, currentTarget)}
               className="size-5 shrink-0 accent-brand"
             />
             {name}
           </label>
         ))}
       </div>
+      <p role="status" className="mt-1 text-sm text-ink-soft">
+        {isFull && m.filter.mostAmenities({ count: MAX_AMENITIES })}
+      </p>
     </fieldset>
   )
 }
@@ -288,6 +298,12 @@ function RangeEnd({ name, end, label, value, typed, onChange }: RangeEndProps) {
   const inForce = String(value ?? '')
   const [draft, setDraft] = useState({ inForce, text: inForce })
   if (draft.inForce !== inForce) setDraft({ inForce, text: inForce })
+  // What was typed before this code came stays.
+  const catchUp = useCallback((input: HTMLInputElement | null) => {
+    if (input === null) return
+    setDraft((known) => (known.text === input.value ? known : { ...known, text: input.value }))
+    if (input.form !== null) refuseUpsideDown(input.form)
+  }, [])
   const leave = ({ currentTarget: { form } }: FocusEvent<HTMLInputElement>) => {
     // What cannot be yet is not held up: the other end may be what is mended next.
     if (form?.checkValidity() === true && draft.text !== inForce) onChange(form)
@@ -301,6 +317,7 @@ function RangeEnd({ name, end, label, value, typed, onChange }: RangeEndProps) {
       {(control) => (
         <Input
           {...control}
+          ref={catchUp}
           name={`${name}_${end}`}
           pattern={typed.pattern}
           title={typed.wanted}

@@ -5,7 +5,7 @@ import type { PriceRange } from '@tahanan/contracts/money/price-text.ts'
 import { BROKERAGE_STATUSES, FOR_RENT, FOR_SALE } from '@tahanan/contracts/property/property-status.ts'
 import { SEARCH_TYPES } from '@tahanan/contracts/property/search-type.ts'
 import { LISTING_ORDER_LABELS } from '@tahanan/contracts/search/listing-order.ts'
-import { type ChangeEvent, type FormEvent, Suspense, useContext, useState } from 'react'
+import { type FormEvent, Suspense, useContext, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ownAddress } from '../message/language.ts'
 import { labels, m } from '../message/messages.ts'
@@ -76,13 +76,13 @@ export function SearchBar({ query, first }: SearchBarProps) {
     event.preventDefault()
     apply(event.currentTarget, false)
   }
-  const choose = ({ currentTarget: { form, name } }: ChangeEvent<HTMLSelectElement>) => {
+  const choose = ({ form, name }: HTMLSelectElement) => {
     if (form !== null) apply(form, name === 'price')
   }
 
   return (
     <Card className="p-3 sm:p-4">
-      <form role="search" action={ownAddress('/search')} onSubmit={submit}>
+      <form ref={openRefused} role="search" action={ownAddress('/search')} onSubmit={submit}>
         {KEPT.map((name) => {
           const value = kept.get(name)
           return value === null ? null : <input key={name} type="hidden" name={name} value={value} />
@@ -120,6 +120,19 @@ export function SearchBar({ query, first }: SearchBarProps) {
       </form>
     </Card>
   )
+}
+
+/**
+ * Opens a closed panel for a field in it that is refused, or the browser could show neither the field nor why. React's
+ * own listener would wait for the panel's code.
+ */
+function openRefused(form: HTMLFormElement) {
+  const open = ({ target }: Event) => {
+    const panel = target instanceof Element ? target.closest('details') : null
+    if (panel !== null) panel.open = true
+  }
+  form.addEventListener('invalid', open, true)
+  return () => form.removeEventListener('invalid', open, true)
 }
 
 /** Choices of the Price select (§9), of rents where asked (decision 24), and the one in force where it is none of them. */

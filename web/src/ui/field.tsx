@@ -89,6 +89,7 @@ export interface SelectOption {
 }
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  readonly ref?: Ref<HTMLSelectElement>
   readonly options: readonly SelectOption[]
 }
 
