@@ -9,7 +9,7 @@ import { nodeMegabytes, processesBelow, spawnSystem, stopSystem } from './runnin
 const USAGE = `Usage: npm run bench:start [-- --seconds N]
 
 A first start on an empty data folder: how long the first answer and the first card with a picture take, and N seconds
-later (180) how much memory (RSS) each process holds.`
+later (360: the demo pictures are there) how much memory (RSS) each process holds.`
 
 const TIMEOUT_MS = 180_000
 const POLL_MS = 100
@@ -17,7 +17,7 @@ const BUDGETS = { firstPictureS: 15, serverMb: 350, nodeMb: 600 }
 
 const { values: options } = readOptions(USAGE, {
   args: process.argv.slice(2),
-  options: { seconds: { type: 'string', default: '180' } },
+  options: { seconds: { type: 'string', default: '360' } },
 })
 const seconds = wholeNumber(USAGE, '--seconds', options.seconds)
 const cardsSchema = z.object({ results: z.array(z.object({ image: z.unknown() })) })

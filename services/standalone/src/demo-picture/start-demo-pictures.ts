@@ -1,3 +1,4 @@
+import { PICTURE_MEMORY } from '@tahanan/catalog/picture/picture-decoder.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import type { StandaloneDatabase } from '../database/standalone-database.ts'
 import { mediaFolder } from '../media/media-folder.ts'
@@ -11,7 +12,7 @@ export function startDemoPictures(config: Config, { databaseUrl }: StandaloneDat
       settings: { databaseUrl, mediaFolder: mediaFolder(config) },
       lowPriority: true,
       nodeArguments: ['--max-old-space-size=128'],
-      environment: { MALLOC_ARENA_MAX: '2' },
+      environment: PICTURE_MEMORY,
     },
     () => {},
   )

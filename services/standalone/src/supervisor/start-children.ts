@@ -1,3 +1,4 @@
+import { PICTURE_MEMORY } from '@tahanan/catalog/picture/picture-decoder.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import type { Log } from '@tahanan/platform/log/create-log.ts'
 import type { StandaloneDatabase } from '../database/standalone-database.ts'
@@ -11,8 +12,6 @@ const STOP_TIMEOUT_MS = 10_000
 const PIPELINE_ARGUMENTS = ['--max-old-space-size=128', '--max-semi-space-size=4']
 /** What it handles is outside of V8's heap, one picture at a time. */
 const IMAGE_WORKER_ARGUMENTS = ['--max-old-space-size=96', '--max-semi-space-size=2']
-/** With glibc's usual number of arenas, what encoders give back stays scattered: 290 MB instead of 130. */
-const IMAGE_WORKER_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' }
 
 /** Everything that runs beside the server, in processes of their own: the pipeline, and `IMAGE_WORKERS` of those. */
 export function startChildren(config: Config, database: StandaloneDatabase, log: Log): SupervisedChild[] {
@@ -31,7 +30,7 @@ export function startChildren(config: Config, database: StandaloneDatabase, log:
       settings,
       lowPriority: true,
       nodeArguments: IMAGE_WORKER_ARGUMENTS,
-      environment: IMAGE_WORKER_ENVIRONMENT,
+      environment: PICTURE_MEMORY,
       stopTimeoutMs: STOP_TIMEOUT_MS,
       onChange: (change) => log.info(change, 'images'),
     }),
