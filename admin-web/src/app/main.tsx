@@ -120,7 +120,7 @@ function LoadFailure() {
 
 /** A screen under its title; who may not open it is told so. */
 function ScreenFrame({ screen, children }: { readonly screen: Screen; readonly children: ReactNode }) {
-  const access = screen.access ?? 'viewer'
+  const { access } = screen
   const mayOpen = useMay(access)
   useEffect(() => {
     documentTitle.setScreen(titleOf(screen))

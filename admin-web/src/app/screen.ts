@@ -11,8 +11,8 @@ interface ScreenParts {
   readonly title?: string
   /** Its code, fetched when it is first opened. */
   readonly load: () => Promise<ComponentType>
-  /** Who may open it; viewers where absent. */
-  readonly access?: Access
+  /** From which role on it can be opened. */
+  readonly access: Access
   /** Its entry in the sidebar; without one it belongs to the screen whose path `within` names. */
   readonly entry?: ScreenEntry
   /** Not there where STRICT_SPEC is on. */

@@ -60,7 +60,7 @@ const ACTIONS: readonly (Omit<Command, 'key' | 'group'> & { readonly access?: 'e
 
 /** What is open to a role without asking the server: where one was last, screens, and what one may do. */
 export function localCommands(role: Role, text: string): readonly Command[] {
-  const screens = SHOWN_SCREENS.flatMap(({ entry, path, access = 'viewer' }): Command[] => {
+  const screens = SHOWN_SCREENS.flatMap(({ entry, path, access }): Command[] => {
     if (entry === undefined || !isAllowed(role, access)) return []
     const name = entry.under === undefined ? entry.label : `${entry.under}: ${entry.label}`
     const act = { kind: 'open', path: `/dashboard/${path}`, isKept: true } as const

@@ -2,25 +2,23 @@ import { expect, test } from 'vitest'
 import type { Screen } from '../app/screen.ts'
 import { menuOf } from './menu-of.ts'
 
-const load = async () => () => null
+const shared = { title: '', load: async () => () => null, access: 'viewer' } as const
 const screens: readonly Screen[] = [
-  { path: 'listings', title: '', load, entry: { label: 'Listings', icon: 'home', group: 'catalogue' } },
-  { path: 'addlisting', title: '', load, within: 'listings' },
+  { ...shared, path: 'listings', entry: { label: 'Listings', icon: 'home', group: 'catalogue' } },
+  { ...shared, path: 'addlisting', within: 'listings' },
   {
+    ...shared,
     path: 'leads/listing',
-    title: '',
-    load,
     entry: { label: 'Listing Page', icon: 'message', group: 'catalogue', under: 'Leads' },
   },
   {
+    ...shared,
     path: 'leads/add',
-    title: '',
-    load,
     access: 'editor',
     entry: { label: 'Add a Lead', icon: 'message', group: 'catalogue', under: 'Leads' },
   },
-  { path: 'broker', title: '', load, entry: { label: 'Broker', icon: 'shield', group: 'catalogue' } },
-  { path: 'system', title: '', load, access: 'admin', entry: { label: 'System', icon: 'info', group: 'operations' } },
+  { ...shared, path: 'broker', entry: { label: 'Broker', icon: 'shield', group: 'catalogue' } },
+  { ...shared, path: 'system', access: 'admin', entry: { label: 'System', icon: 'info', group: 'operations' } },
 ]
 
 test('entries stand in order, submenus below their label', () => {

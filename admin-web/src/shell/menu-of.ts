@@ -9,7 +9,7 @@ export interface MenuItem extends ScreenEntry {
 
 /** The entries of a group that a role may open, in the table's order; submenus below the first entry of their label. */
 export function menuOf(screens: readonly Screen[], group: ScreenEntry['group'], role: Role): MenuItem[] {
-  const open = screens.flatMap(({ entry, path, access = 'viewer' }) =>
+  const open = screens.flatMap(({ entry, path, access }) =>
     entry?.group === group && isAllowed(role, access) ? [{ ...entry, path, items: [] }] : [],
   )
   const labels = new Set(open.map(({ under }) => under).filter((label) => label !== undefined))
