@@ -40,7 +40,9 @@ beforeAll(async () => {
   server = await startPageServer()
   const states = Array.from({ length: COUNT }, (_, at) => {
     const id = at + 1
-    return buildBrokerageListingState({ id, slug: `home-${id}`, name: id === 7 ? 'A & B <"C">\u0001' : `Home ${id}` })
+    const slug = `home-${id}`
+    if (id !== 7) return buildBrokerageListingState({ id, slug, name: `Home ${id}` })
+    return buildBrokerageListingState({ id, slug, name: 'A & B <"C">\u0001', carpark: 2, yearBuilt: 2015 })
   })
   await applyEvents(
     server.database.readPool,
@@ -60,6 +62,7 @@ test('all that can be had, the newest first, in the names of the RESO Data Dicti
     url: `${TEST_ORIGIN}/listing/home-${COUNT}/`,
     _reso: { ListingKey: String(COUNT), StandardStatus: 'Active', ListPrice: expect.any(Number), Country: 'PH' },
   })
+  expect(items.find(({ url }) => url.endsWith('/home-7/'))?._reso).toMatchObject({ ParkingTotal: 2, YearBuilt: 2015 })
   expect(Object.keys(items[0]?._reso ?? {}).filter((name) => /owner|title|email|phone/i.test(name))).toEqual([])
 })
 
@@ -92,6 +95,8 @@ test('the same as XML, whatever a name holds', async () => {
           '@_id': '7',
           title: 'A & B <"C">',
           offer: 'sale',
+          parking: '2',
+          'year-built': '2015',
           url: `${TEST_ORIGIN}/listing/home-7/`,
         }),
       ]),

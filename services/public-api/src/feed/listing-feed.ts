@@ -116,8 +116,8 @@ function resoFields(origin: string, listing: ListingDetail): Readonly<Record<str
 
 /**
  * An XML close to what portals take in: a `listing` with `url`, `title`, `description`, `offer` (sale or rent),
- * `category`, `subcategory`, `unit-type`, `price` in pesos, `bedrooms`, `bathrooms`, `floor-area` and `lot-area` in
- * square metres, `location`, `developer`, `project`, `agent`, `images`, `posted`, `updated`.
+ * `category`, `subcategory`, `unit-type`, `price` in pesos, `bedrooms`, `bathrooms`, `parking`, `floor-area` and `lot-area`
+ * in square metres, `year-built`, `location`, `developer`, `project`, `agent`, `images`, `posted`, `updated`.
  */
 export const XML_FEED: FeedFormat = {
   type: 'application/xml; charset=utf-8',
@@ -140,8 +140,10 @@ function xmlItem(origin: string, listing: ListingDetail): string {
     ['price', listing.price_sort],
     ['bedrooms', listing.bedroom],
     ['bathrooms', listing.bathroom],
+    ['parking', listing.carpark],
     ['floor-area', listing.floor_area],
     ['lot-area', listing.lot_area],
+    ['year-built', listing.year_built],
     ['location', listing.location],
     ['developer', listing.developer_name],
     ['project', listing.project_name],
