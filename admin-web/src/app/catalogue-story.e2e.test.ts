@@ -1,4 +1,4 @@
-import { untilTakenOver } from '@tahanan/web/browser/visitor.fixture.ts'
+import { holdBack, untilTakenOver } from '@tahanan/web/browser/visitor.fixture.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -94,15 +94,8 @@ async function editDeveloperAndProject(): Promise<void> {
 /** The project decides type, subtype and place. */
 async function addProjectListing(): Promise<void> {
   await goTo('Listings')
-  let answer = (): void => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
   const choices = '**/listing/fetch_create_data/**'
-  await page.route(choices, async (route) => {
-    await answered
-    await route.continue()
-  })
+  const answer = await holdBack(page, choices)
   const asked = page.waitForRequest(choices)
   await page.getByRole('link', { name: 'Add Listing' }).first().click()
   await asked

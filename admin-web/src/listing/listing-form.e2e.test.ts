@@ -4,6 +4,7 @@ import {
   plainFields,
   PROJECT_FIELDS,
 } from '@tahanan/contracts/listing/listing-fields.ts'
+import { holdBack } from '@tahanan/web/browser/visitor.fixture.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectShownFor } from '../browser/shown-for.fixture.ts'
@@ -236,12 +237,7 @@ test('what the server refuses of an edit stands beside its field, and nothing is
 test('an answer that takes its time leaves who types on in the field where they are', async () => {
   const { listing } = await calls.addListing('Tagal')
   const page = await staff.openSignedIn()
-  let answer = (): void => {}
-  const isHeld = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/update/', async (route) => {
-    await isHeld
-    await route.continue()
-  })
+  const answer = await holdBack(page, '**/update/')
   await page.goto(`/dashboard/editlisting/${listing}`)
   await page.getByLabel('Equity terms').fill('0')
   await page.getByRole('button', { name: 'Save' }).click()

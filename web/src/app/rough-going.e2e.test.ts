@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
+import { createVisitor, holdBack, type Visitor } from '../browser/visitor.fixture.ts'
 
 let visitor: Visitor
 afterEach(() => visitor.close())
@@ -25,14 +25,7 @@ test('a page on its way has a place; what comes for a page that was left is not 
   visitor = await createVisitor()
   const { page } = visitor
   await visitor.open('/search')
-  let release = (): void => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/listing/*/', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/api/listing/*/')
   await page.getByRole('article').first().getByRole('link').first().click()
   await page.getByRole('main').getByRole('status', { name: 'Loading' }).waitFor()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rent' }).click()
@@ -42,6 +35,32 @@ test('a page on its way has a place; what comes for a page that was left is not 
   await page.waitForLoadState('networkidle')
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('For rent')
   expect(new URL(page.url()).pathname).toBe('/search')
+  expect(visitor.problems).toEqual([])
+})
+
+test('a filter that is chosen before the code of the page has come applies when it comes', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  const come = await holdBack(page, '**/assets/client-*.js')
+  await page.goto('/search', { waitUntil: 'commit' })
+  await page.getByLabel('Property Type').selectOption('House')
+  come()
+  await page.waitForURL(/type=House/)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('House')
+  expect(visitor.problems).toEqual([])
+})
+
+test('a sort that is chosen before the code of the page has come sorts when it comes', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  const come = await holdBack(page, '**/assets/client-*.js')
+  await page.goto('/search', { waitUntil: 'commit' })
+  const cards = page.getByRole('main').getByRole('article')
+  const asTheyCame = await cards.allInnerTexts()
+  await page.getByLabel('Sort by').selectOption('Price low to high')
+  come()
+  await expect.poll(() => cards.allInnerTexts()).not.toEqual(asTheyCame)
+  await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('cheapest')
   expect(visitor.problems).toEqual([])
 })
 

@@ -47,6 +47,19 @@ export async function untilTakenOver(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Use the \w+ theme$|^Gamitin ang \w+ mode$/ }).waitFor()
 }
 
+/** What is at these addresses comes when what this returns is called. */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  let come = (): void => {}
+  const coming = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route(addresses, async (route) => {
+    await coming
+    await route.continue()
+  })
+  return come
+}
+
 export async function createVisitor(options: VisitorOptions = {}): Promise<Visitor> {
   const { site, theme = 'light', width = 1280, height = 900, ...rest } = options
   opened ??= openBrowser()

@@ -1,6 +1,6 @@
 import { afterEach, expect, inject, test } from 'vitest'
 import { listingListSchema } from '@tahanan/contracts/listing/listing-list.ts'
-import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
+import { createVisitor, holdBack, type Visitor } from '../browser/visitor.fixture.ts'
 
 let visitor: Visitor
 afterEach(() => visitor.close())
@@ -119,12 +119,7 @@ test('a link to the payment leads there, with a script and on arrival', async ()
 test('a link to the payment leads there also when it comes after the page', async () => {
   visitor = await createVisitor()
   const { page } = visitor
-  let send = () => {}
-  const sent = new Promise<void>((resolve) => (send = resolve))
-  await page.route(/\/payment-panel-[^/]+\.js$/, async (route) => {
-    await sent
-    await route.continue()
-  })
+  const send = await holdBack(page, '**/assets/payment-panel-*.js')
   await visitor.open('/search?status=Pre-selling')
   const card = page.getByRole('article').filter({ hasText: 'Eq. ₱' }).first()
   await card.getByRole('heading').getByRole('link').click()

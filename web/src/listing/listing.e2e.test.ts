@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
+import { createVisitor, holdBack, type Visitor } from '../browser/visitor.fixture.ts'
 
 /** Machines that run tests are slow. */
 const PATIENCE = { timeout: 10_000 }
@@ -161,12 +161,7 @@ test('whom to ask is in view at once: the broker beside the pictures, on a phone
 test.each(['on the way', 'on arrival'])('whoever enquires before the form is there is led to it, %s', async (how) => {
   const { page } = visitor
   await page.setViewportSize({ width: 360, height: 740 })
-  let arrive = () => {}
-  const arriving = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route('**/contact-agent*.js', async (route) => {
-    await arriving
-    await route.continue()
-  })
+  const arrive = await holdBack(page, '**/contact-agent*.js')
   await openNewest()
   const name = page.getByLabel('Full name')
   if (how === 'on arrival') {

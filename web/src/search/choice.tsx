@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useEffectEvent, useOptimistic, useRef, useState } from 'react'
+import { startTransition, useOptimistic, useState } from 'react'
 import { Field, Select, type SelectOption } from '../ui/field.tsx'
+import { useChosenBefore } from '../ui/use-chosen-before.ts'
 
 interface ChoiceProps {
   readonly label: string
@@ -28,19 +29,15 @@ export function useChosen(chosen: string): readonly [shown: string, show: (value
   ]
 }
 
+/** A filter's select. */
 export function Choice({ label, name, options, chosen, onChange }: ChoiceProps) {
   const [shown, show] = useChosen(chosen)
-  const select = useRef<HTMLSelectElement>(null)
   const choose = (from: HTMLSelectElement) =>
     startTransition(() => {
       show(from.value)
       onChange(from)
     })
-  // What was chosen before this code came applies now; drawn anew, the field would forget it.
-  const catchUp = useEffectEvent(() => {
-    if (select.current !== null && select.current.value !== chosen) choose(select.current)
-  })
-  useEffect(() => catchUp(), [])
+  const select = useChosenBefore(chosen, choose)
   return (
     <Field label={label}>
       {(control) => (

@@ -16,6 +16,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Field, Select } from '../ui/field.tsx'
 import { ButtonLink, PageLink } from '../ui/links.tsx'
+import { useChosenBefore } from '../ui/use-chosen-before.ts'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
 import { searchHref } from './search-href.ts'
 import { sortCards } from './sort-cards.ts'
@@ -141,7 +142,8 @@ function SortBar({ query, order, onChange, loaded, first, hasMore }: SortBarProp
   const { strictSpec } = useContext(SiteSettingsContext)
   const isPartial = order !== query.order && hasMore && !strictSpec
   const all = first.count === null ? m.search.more() : countedText(first.count, first.count_exact === true)
-  const choose = (value: string) => onChange(LISTING_ORDERS.find((known) => known === value) ?? 'newest')
+  const choose = ({ value }: HTMLSelectElement) => onChange(LISTING_ORDERS.find((known) => known === value) ?? 'newest')
+  const select = useChosenBefore(order, choose)
   return (
     <div className="mb-5 mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status" className="mr-auto text-ink-soft">
@@ -159,13 +161,14 @@ function SortBar({ query, order, onChange, loaded, first, hasMore }: SortBarProp
           </Link>
         </p>
       )}
-      <Field label={m.search.sortBy()} isLabelHidden className="w-44 sm:w-56">
+      <Field label={m.search.sortBy()} isLabelHidden className="w-44 sm:w-56 [@media(scripting:none)]:hidden">
         {(control) => (
           <Select
             {...control}
-            options={strictSpec ? OPTIONS.slice(0, 3) : OPTIONS}
+            ref={select}
+            options={strictSpec ? OPTIONS.filter(({ value }, at) => at < 3 || value === order) : OPTIONS}
             value={order}
-            onChange={(event) => choose(event.target.value)}
+            onChange={(event) => choose(event.currentTarget)}
           />
         )}
       </Field>

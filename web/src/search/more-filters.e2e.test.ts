@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
+import { createVisitor, holdBack, type Visitor } from '../browser/visitor.fixture.ts'
 
 let visitor: Visitor
 afterEach(() => visitor.close())
@@ -82,7 +81,7 @@ test('what cannot be in a closed panel opens it, and holds no search up in silen
 test('filters are used before their code has come: what is refused is shown, what is chosen or typed stays', async () => {
   visitor = await createVisitor()
   const { page } = visitor
-  const come = await holdBackFilters(page)
+  const come = await holdBack(page, '**/assets/more-filters-*')
   await visitor.open('/search')
   const most = page.getByLabel('To, Floor area, sqm')
   await page.getByText('More filters').click()
@@ -104,7 +103,7 @@ test('filters are used before their code has come: what is refused is shown, wha
 test('what is typed before its code has come is kept until it is left, and then applies', async () => {
   visitor = await createVisitor()
   const { page } = visitor
-  const come = await holdBackFilters(page)
+  const come = await holdBack(page, '**/assets/more-filters-*')
   await visitor.open('/search')
   await page.getByText('More filters').click()
   const most = page.getByLabel('To, Floor area, sqm')
@@ -116,16 +115,3 @@ test('what is typed before its code has come is kept until it is left, and then 
   await page.waitForURL(/floor_max=900/)
   expect(visitor.problems).toEqual([])
 })
-
-/** The code of the panel of filters comes when what this returns is called. */
-async function holdBackFilters(page: Page): Promise<() => void> {
-  let come = (): void => {}
-  const coming = new Promise<void>((resolve) => {
-    come = resolve
-  })
-  await page.route('**/assets/more-filters-*', async (route) => {
-    await coming
-    await route.continue()
-  })
-  return come
-}

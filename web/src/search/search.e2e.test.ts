@@ -1,6 +1,6 @@
 import { listingListSchema } from '@tahanan/contracts/listing/listing-list.ts'
 import { afterEach, expect, test } from 'vitest'
-import { createVisitor, type Visitor } from '../browser/visitor.fixture.ts'
+import { createVisitor, holdBack, type Visitor } from '../browser/visitor.fixture.ts'
 
 let visitor: Visitor
 afterEach(() => visitor.close())
@@ -322,14 +322,7 @@ test('an answer that comes late is never shown for the wrong search', async () =
   visitor = await createVisitor()
   const { page } = visitor
   await visitor.open('/search')
-  let release = (): void => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/listing/?*type=House*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/api/listing/?*type=House*')
   await page.getByLabel('Property Type').selectOption('House')
   await page.getByRole('button', { name: 'Search' }).click()
   await page.waitForURL(/type=House/)
