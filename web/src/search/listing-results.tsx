@@ -18,14 +18,16 @@ import { Field, Select } from '../ui/field.tsx'
 import { ButtonLink, PageLink } from '../ui/links.tsx'
 import { useChosenBefore } from '../ui/use-chosen-before.ts'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
-import { searchHref } from './search-href.ts'
+import { type SearchAddress, searchHref } from './search-href.ts'
 import { sortCards } from './sort-cards.ts'
 
 /** Of this visit's latest searches, so that going back finds as much as there was. */
 const KEPT_MAX = 10
 
-/** What follows a first page, and how it was sorted, by the cursor of what follows. */
+/** What follows a first page, by the cursor of what follows. */
 const kept = new Map<string, readonly ListingList[]>()
+
+/** How a search was sorted, by its address. */
 const keptOrders = new Map<string, ListingOrder>()
 
 /** So many pages come by themselves; then the end of the page can be reached, and more comes by the button. */
@@ -41,6 +43,9 @@ const OPTIONS = LISTING_ORDERS.map((order) => ({ value: order, label: labels.ord
 
 interface ListingResultsProps {
   readonly query: ListingSearchQuery
+  /** How they are sorted: as the query says, or as was chosen since. */
+  readonly order: ListingOrder
+  readonly onSort: (order: ListingOrder) => void
   readonly first: ListingList | undefined
   readonly chips: readonly FilterChip[]
 }
@@ -51,22 +56,37 @@ export interface FilterChip {
   readonly without: ListingSearchQuery
 }
 
+/** How a search is sorted: as its address says, or as was chosen since, which going back finds again. */
+export function useOrder(query: SearchAddress): readonly [ListingOrder, (order: ListingOrder) => void] {
+  const href = searchHref(query)
+  const inForce = () => ({ href, order: keptOrders.get(href) ?? query.order })
+  const [shown, setShown] = useState(inForce)
+  if (shown.href !== href) setShown(inForce())
+  const sort = (order: ListingOrder) => {
+    setShown({ href, order })
+    keepLatest(keptOrders, href, order)
+  }
+  return [shown.order, sort]
+}
+
 /** Listings of a search, endless; sorting re-orders those that are here, whatever comes later falls into place (§4). */
-export function ListingResults({ query, first, chips }: ListingResultsProps) {
-  const [order, setOrder] = useState<ListingOrder>(() => keptOrders.get(first?.next ?? '') ?? query.order)
+export function ListingResults({ query, order, onSort, first, chips }: ListingResultsProps) {
   const more = useMoreListings(first)
   const { list, ask } = useFocusOnMore(more)
   if (first === undefined) return <LoadingResults />
   if (first.results.length === 0) return <NothingFound chips={chips} />
-  const sort = (chosen: ListingOrder): void => {
-    setOrder(chosen)
-    if (first.next !== null) keepLatest(keptOrders, first.next, chosen)
-  }
   const cards = sortCards([...first.results, ...more.lists.flatMap(({ results }) => results)], order)
   return (
     <>
       <h2 className="sr-only">{m.search.listings()}</h2>
-      <SortBar query={query} order={order} onChange={sort} loaded={cards.length} first={first} hasMore={more.hasMore} />
+      <SortBar
+        query={query}
+        order={order}
+        onChange={onSort}
+        loaded={cards.length}
+        first={first}
+        hasMore={more.hasMore}
+      />
       <ul ref={list} className={CARD_GRID}>
         {cards.map((card, place) => (
           <li key={card.id} data-listing={card.id} className="w-full max-w-[360px]">

@@ -8,7 +8,7 @@ import { SearchBar } from './search-bar.tsx'
 
 test.each(Object.entries(EVERY_FILTER))('%s=%s goes on with a new search, in one field of the form', (name, value) => {
   const query = readSearchAddress(new URLSearchParams({ [name]: value }))
-  const bar = createElement(SearchBar, { query, first: undefined })
+  const bar = createElement(SearchBar, { query, order: query.order, first: undefined })
   const form = renderToString(createElement(StaticRouter, { location: '/search' }, bar))
   const fields = form.match(new RegExp(`<(input|select)[^>]* name="${name}".*?(/>|</select>)`, 'g')) ?? []
   expect(fields).toHaveLength(1)

@@ -4,7 +4,7 @@ import { PRICE_BUCKETS, priceFilterText, RENT_PRICE_BUCKETS } from '@tahanan/con
 import type { PriceRange } from '@tahanan/contracts/money/price-text.ts'
 import { BROKERAGE_STATUSES, FOR_RENT, FOR_SALE } from '@tahanan/contracts/property/property-status.ts'
 import { SEARCH_TYPES } from '@tahanan/contracts/property/search-type.ts'
-import { LISTING_ORDER_LABELS } from '@tahanan/contracts/search/listing-order.ts'
+import { LISTING_ORDER_LABELS, type ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
 import { type FormEvent, Suspense, useContext, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ownAddress } from '../message/language.ts'
@@ -46,6 +46,8 @@ const TYPE_OPTIONS = SEARCH_TYPES.map((type) => ({ value: type, label: labels.se
 
 interface SearchBarProps {
   readonly query: SearchAddress
+  /** How what it finds is to be sorted. */
+  readonly order: ListingOrder
   /** The answer, once it is there. */
   readonly first: ListingList | undefined
 }
@@ -54,7 +56,7 @@ interface SearchBarProps {
  * "A search bar … a Property Type select, a Price select and a Search button" (§2), and below it what else a search
  * can be narrowed by. What is chosen applies at once; a form like any other, without a script the browser sends it.
  */
-export function SearchBar({ query, first }: SearchBarProps) {
+export function SearchBar({ query, order, first }: SearchBarProps) {
   const navigate = useNavigate()
   const { strictSpec } = useContext(SiteSettingsContext)
   const href = searchHref(query)
@@ -88,7 +90,7 @@ export function SearchBar({ query, first }: SearchBarProps) {
           return value === null ? null : <input key={name} type="hidden" name={name} value={value} />
         })}
         {query.map && <input type="hidden" name="map" value="1" />}
-        {query.order !== 'newest' && <input type="hidden" name="sort" value={LISTING_ORDER_LABELS[query.order]} />}
+        {order !== 'newest' && <input type="hidden" name="sort" value={LISTING_ORDER_LABELS[order]} />}
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-[1fr_8rem_10rem_10rem_auto] lg:items-end">
           <div className="col-span-2 sm:col-span-3 lg:col-span-1">
             <SearchTextInput value={text} onChange={(next) => setTyped({ href, text: next })} />

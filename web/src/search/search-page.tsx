@@ -19,7 +19,7 @@ import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { PageProblem } from '../page/page-problem.tsx'
 import { rememberSearch } from '../suggestion/recent-searches.ts'
 import { Icon } from '../ui/icon.tsx'
-import { type FilterChip, ListingResults } from './listing-results.tsx'
+import { type FilterChip, ListingResults, useOrder } from './listing-results.tsx'
 import { readSearchAddress, readSearchText } from './read-search-address.ts'
 import { ResultsHeading } from './results-heading.tsx'
 import { SearchBar } from './search-bar.tsx'
@@ -42,8 +42,11 @@ export function SearchPage() {
   const { data: first, problem, retry } = useEndpoint(...SEARCH_READS.listings(query))
   usePageHead(searchHead(query, first))
   const amenities = useEndpoint(amenityPublicEndpoints.list, query.filters.amenities === undefined ? null : {})
-  const filters = filterChipsOf(query, first, amenities.data?.results)
-  const chips = [...understoodChipsOf(query, first), ...filters]
+  const [order, sort] = useOrder(query)
+  // Whoever sorted and then narrows the search goes on with it sorted so, all of it (decision 15).
+  const sorted = strictSpec ? query : { ...query, order }
+  const filters = filterChipsOf(sorted, first, amenities.data?.results)
+  const chips = [...understoodChipsOf(sorted, first), ...filters]
   const what = filters.map(({ label }) => label).join(' · ')
   const label = [query.search.text, what].filter((part) => part !== '').join(' · ')
   const isFound = (first?.results.length ?? 0) > 0
@@ -52,15 +55,22 @@ export function SearchPage() {
   }, [isFound, label, href])
   return (
     <div className={`mx-auto px-4 py-6 sm:px-6 sm:py-8 ${isMapShown ? 'max-w-[120rem]' : 'max-w-page'}`}>
-      <SearchBar query={query} first={first} />
-      <FilterChips query={query} chips={chips} />
+      <SearchBar query={query} order={sorted.order} first={first} />
+      <FilterChips query={sorted} chips={chips} />
       {problem === undefined ? (
         <>
           <ResultsHeading query={query} first={first} what={what} />
           <DeveloperResults query={query} />
           <div className={isMapShown ? 'with-map' : undefined}>
             <div>
-              <ListingResults key={`results ${href}`} query={query} first={first} chips={chips} />
+              <ListingResults
+                key={`results ${href}`}
+                query={query}
+                order={order}
+                onSort={sort}
+                first={first}
+                chips={chips}
+              />
             </div>
             {isMapShown && (
               <div>

@@ -169,6 +169,26 @@ test('the latest searches are offered in the empty box, and can be forgotten', a
   expect(visitor.problems).toEqual([])
 })
 
+test('a search that is narrowed stays sorted, all of it', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/search')
+  await page.getByLabel('Sort by').selectOption('Price low to high')
+  await page.getByLabel('Property Type').selectOption('House')
+  await page.waitForURL(/type=House/)
+  expect(new URL(page.url()).search).toBe('?type=House&sort=Price+low+to+high')
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('House')
+  await page.getByLabel('Sort by').selectOption('Price high to low')
+  await page.getByRole('link', { name: 'Remove the filter House' }).click()
+  await page.waitForURL((url) => url.search === '?sort=Price+high+to+low')
+  await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('dearest')
+  await page.goBack()
+  await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('dearest')
+  await page.goBack()
+  await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('cheapest')
+  expect(visitor.problems).toEqual([])
+})
+
 test('a sort survives going back', async () => {
   visitor = await createVisitor()
   const { page } = visitor
