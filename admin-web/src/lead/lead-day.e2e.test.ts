@@ -36,6 +36,10 @@ test('the day of a lead agent: a canned reply, a next step, the board, and a per
   await handling.getByText(/^First response after under a minute by /).waitFor()
   await page.getByText('whatsapp: Araw hello').waitFor()
 
+  // What is pasted is never cut in silence.
+  await page.getByLabel('Next step').fill('Send the floor plan. '.repeat(10))
+  await page.getByText('Use at most 200 characters.').waitFor()
+  await expect.poll(() => page.getByRole('button', { name: 'Save the step' }).isDisabled()).toBe(true)
   await page.getByLabel('Next step').fill('Send the floor plan')
   await page.getByRole('button', { name: 'Save the step' }).click()
   await page.getByRole('button', { name: 'Done' }).click()

@@ -115,28 +115,24 @@ interface NextStepFormProps extends Pick<LeadHandlingProps, 'isFixed' | 'onChang
 function NextStepForm({ step, isFixed, onChange }: NextStepFormProps) {
   const [text, setText] = useState(step)
   const isChanged = text.trim() !== step
+  // Refused instead of cut: what is pasted would lose its end in silence.
+  const isTooLong = text.trim().length > LEAD_LIMITS.nextStep
   return (
     <form
       noValidate
       className="space-y-2"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isChanged) void onChange({ next_step: text.trim() })
+        if (isChanged && !isTooLong) void onChange({ next_step: text.trim() })
       }}
     >
-      <Field label="Next step">
+      <Field label="Next step" error={isTooLong && `Use at most ${LEAD_LIMITS.nextStep} characters.`}>
         {(control) => (
-          <Input
-            {...control}
-            disabled={isFixed}
-            maxLength={LEAD_LIMITS.nextStep}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
+          <Input {...control} disabled={isFixed} value={text} onChange={({ target }) => setText(target.value)} />
         )}
       </Field>
       {!isFixed && isChanged && (
-        <Button type="submit" kind="secondary" size="small">
+        <Button type="submit" kind="secondary" size="small" disabled={isTooLong}>
           Save the step
         </Button>
       )}

@@ -16,8 +16,6 @@ const BLANK: LicenseLine = { id: undefined, name: '', kind: 'PRC', valid_until: 
 
 const CHANNELS = SOCIAL_CHANNELS.map((value) => ({ value, label: value }))
 
-const MAX = 6
-
 interface PersonFieldsProps {
   readonly draft: Pick<DraftState<PersonDraft>, 'values' | 'set'>
   readonly saving: Saving
@@ -63,13 +61,11 @@ function ContactNumbersField({ onChange, ...field }: LinesFieldProps<string>) {
     <LineList
       {...field}
       title={PERSON_LABELS.contact}
-      onChange={(lines) =>
-        onChange(lines.flatMap((line) => line.split('/').map((part) => part.trimStart())).slice(0, MAX))
-      }
+      onChange={(lines) => onChange(lines.flatMap((line) => line.split('/').map((part) => part.trimStart())))}
       blank=""
       addLabel="Add a number"
       removeLabel={(place) => `Remove number ${place}`}
-      max={MAX}
+      max={6}
     >
       {(number, change, place) => (
         <Input
@@ -167,6 +163,7 @@ interface LineListProps<Line> extends LinesFieldProps<Line> {
   readonly addLabel: string
   /** `Remove number 2`. */
   readonly removeLabel: (place: number) => string
+  /** So many can be added one by one; what is pasted or was there before may be more. */
   readonly max: number
   readonly children: (line: Line, change: (line: Line) => void, place: number) => ReactNode
 }

@@ -24,8 +24,10 @@ test('a salesperson: what is required, the photo in a second step that can be tr
   await expect.poll(() => dialog.getByText('Field is required').count()).toBe(4)
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Juan Salesman')
   await dialog.getByLabel('Position').fill('Property consultant')
-  await dialog.getByLabel('Contact number 1').fill('0917 555 0100 / 0918 555 0101')
-  await expect.poll(() => dialog.getByLabel('Contact number 2').inputValue()).toBe('0918 555 0101')
+  // However many are pasted, none is lost, neither here nor when another is changed.
+  const numbers = Array.from({ length: 8 }, (_, at) => `0917 555 010${at}`)
+  await dialog.getByLabel('Contact number 1').fill(numbers.join(' / '))
+  await expect.poll(() => dialog.getByLabel('Contact number 8').inputValue()).toBe('0917 555 0107')
   await dialog.locator('input[type=file]').setInputFiles([await drawPhoto(page, 'photo.png', 200)])
   let isAway = true
   await page.route('**/api/admin/sales-person/*/', (route) =>
@@ -41,18 +43,20 @@ test('a salesperson: what is required, the photo in a second step that can be tr
 
   const row = page.getByRole('row').filter({ hasText: 'Juan Salesman' })
   await expect.poll(() => row.count()).toBe(1)
-  await row.getByText('0917 555 0100 / 0918 555 0101').waitFor()
+  await row.getByText(numbers.join(' / ')).waitFor()
   await row.getByText('no PRC accreditation').waitFor()
   await row.getByRole('button', { name: 'Update Juan Salesman' }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   // E-mail and licence.
   await expect.poll(() => dialog.getByText('Field is required').count()).toBe(2)
   await dialog.getByLabel('Email address').fill('juan@example.ph')
+  await dialog.getByLabel('Contact number 8').fill('0918 555 0108')
   await dialog.getByRole('button', { name: 'Add a license' }).click()
   await dialog.getByLabel('Number of license 1').fill('0012345')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.waitFor({ state: 'detached' })
   await row.getByText('PRC 0012345').waitFor()
+  await row.getByText([...numbers.slice(0, 7), '0918 555 0108'].join(' / ')).waitFor()
   await row.getByRole('button', { name: 'Delete Juan Salesman' }).click()
   await page.getByRole('heading', { name: 'Delete Salesperson' }).waitFor()
   await page.getByRole('button', { name: 'Yes' }).click()

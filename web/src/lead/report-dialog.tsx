@@ -12,7 +12,7 @@ import { Field, Input, Select, Textarea } from '../ui/field.tsx'
 import { formParams } from '../ui/form-params.ts'
 import { useIdempotencyKey } from '../ui/idempotency-key.ts'
 import { EnquiryFailure, Honeypot } from './enquiry-fields.tsx'
-import { shownRefusal } from './use-enquiry-form.ts'
+import { shownRefusal, tooLong } from './use-enquiry-form.ts'
 
 const REASONS: readonly { readonly value: ReportReason | ''; readonly label: string }[] = [
   { value: '', label: m.lead.chooseReason() },
@@ -78,12 +78,11 @@ export function ReportDialog({ listingSlug, onClose }: ReportDialogProps) {
               />
             )}
           </Field>
-          <Field label={m.lead.tellMore()} error={problem('message')}>
+          <Field label={m.lead.tellMore()} error={tooLong(message, LEAD_LIMITS.message) ?? problem('message')}>
             {(control) => (
               <Textarea
                 {...control}
                 rows={3}
-                maxLength={LEAD_LIMITS.message}
                 value={message}
                 onChange={(event) => setMessage(event.target.value)}
               />
@@ -95,7 +94,6 @@ export function ReportDialog({ listingSlug, onClose }: ReportDialogProps) {
                 {...control}
                 type="email"
                 autoComplete="email"
-                maxLength={LEAD_LIMITS.email}
                 value={email}
                 onChange={(event) => setEmail(event.target.value)}
               />

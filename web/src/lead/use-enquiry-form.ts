@@ -182,7 +182,7 @@ function required(text: string): string | undefined {
   return text.trim() === '' ? m.lead.required() : undefined
 }
 
-function tooLong(text: string, limit: number): string | undefined {
+export function tooLong(text: string, limit: number): string | undefined {
   return text.trim().length > limit ? m.lead.tooLong({ limit }) : undefined
 }
 

@@ -21,6 +21,8 @@ function buildStorage(limit = Infinity): BrowserStorage {
   return guardStorage(() => storage)
 }
 
+const counted = (length: number) => Array.from({ length }, (_, place) => place + 1)
+
 const forbidden = guardStorage(() => {
   throw new DOMException('forbidden', 'SecurityError')
 })
@@ -48,11 +50,20 @@ test('it is there again after a visit, and the same in another tab', () => {
 
 test('the 51st is not taken; one of the 50 can still go', () => {
   const shortlist = openShortlist(buildStorage(), new EventTarget())
-  shortlist.add(Array.from({ length: 60 }, (_, place) => place + 1))
-  expect(shortlist.ids()).toHaveLength(50)
+  expect(shortlist.add(counted(50))).toBe(0)
   expect(shortlist.toggle(99)).toBe(false)
   expect(shortlist.toggle(50)).toBe(true)
   expect(shortlist.ids()).toHaveLength(49)
+})
+
+test('what somebody shared is taken over whole or not at all: no heart of one’s own makes room for it', () => {
+  const shortlist = openShortlist(buildStorage(), new EventTarget())
+  shortlist.add(counted(48))
+  expect(shortlist.add([48, 101, 102, 103])).toBe(1)
+  expect(shortlist.ids()).toEqual(counted(48))
+  shortlist.toggle(1)
+  expect(shortlist.add([48, 101, 102, 103])).toBe(0)
+  expect(shortlist.ids()).toHaveLength(50)
 })
 
 test.each(['', '{', '{"a":1}', '[1,"2",-3,null,4.5,9]'])('what stands in the storage may be anything: %s', (text) => {

@@ -19,7 +19,8 @@ interface Shortlist {
   readonly ids: () => readonly number[]
   /** Adds or takes away; false where the list is full already. */
   readonly toggle: (id: number) => boolean
-  readonly add: (ids: readonly number[]) => void
+  /** Adds all of them, and returns 0; or none, and returns how many would be too many. */
+  readonly add: (ids: readonly number[]) => number
   readonly subscribe: (onChange: () => void) => () => void
 }
 
@@ -47,7 +48,10 @@ export function openShortlist(storage: BrowserStorage, events: EventTarget): Sho
       return true
     },
     add(more) {
-      change([...new Set([...more, ...ids])].slice(0, PAGE_LIMITS.maxIds))
+      const next = [...new Set([...more, ...ids])]
+      const over = Math.max(0, next.length - PAGE_LIMITS.maxIds)
+      if (over === 0) change(next)
+      return over
     },
     subscribe(onChange) {
       listeners.add(onChange)

@@ -8,19 +8,20 @@ import { keepNote, NOTE_LENGTH, noteOf } from './notes.ts'
 export function ShortlistNote({ id, name }: { readonly id: number; readonly name: string }) {
   const [text, setText] = useState(() => noteOf(id))
   const [isKept, setKept] = useState(true)
+  // Said instead of cut: what is pasted would lose its end in silence.
+  const isTooLong = text.trim().length > NOTE_LENGTH
   return (
     <Field
       label={withNodes(
         m.shortlist.note({ about: SLOT }),
         <span className="sr-only">{m.shortlist.noteAbout({ name })}</span>,
       )}
-      error={isKept ? undefined : m.shortlist.notKept()}
+      error={isTooLong ? m.lead.tooLong({ limit: NOTE_LENGTH }) : isKept ? undefined : m.shortlist.notKept()}
     >
       {(control) => (
         <Textarea
           {...control}
           rows={2}
-          maxLength={NOTE_LENGTH}
           value={text}
           onChange={({ target: { value } }) => {
             setText(value)

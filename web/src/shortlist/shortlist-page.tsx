@@ -1,3 +1,4 @@
+import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { useContext, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ownAddress } from '../message/language.ts'
@@ -103,15 +104,24 @@ export function ShortlistPage() {
 
 /** Puts what somebody shared on one's own shortlist. */
 function TakeOverButton({ ids }: { readonly ids: readonly number[] }) {
-  const [isKept, setKept] = useState(false)
-  const keep = () => {
-    browserShortlist().add(ids)
-    setKept(true)
-  }
+  /** How many were too many; undefined before. */
+  const [over, setOver] = useState<number>()
+  const isKept = over === 0
   return (
-    <Button icon={isKept ? 'check' : 'heart'} disabled={isKept} onClick={keep}>
-      {isKept ? m.shortlist.kept() : m.shortlist.keep()}
-    </Button>
+    <>
+      {over !== undefined && over > 0 && (
+        <p role="alert" className="basis-full font-medium text-danger">
+          {m.shortlist.tooMany({ max: PAGE_LIMITS.maxIds, count: over })}
+        </p>
+      )}
+      <Button
+        icon={isKept ? 'check' : 'heart'}
+        disabled={isKept}
+        onClick={() => setOver(browserShortlist().add(ids))}
+      >
+        {isKept ? m.shortlist.kept() : m.shortlist.keep()}
+      </Button>
+    </>
   )
 }
 

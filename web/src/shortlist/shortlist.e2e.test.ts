@@ -77,6 +77,21 @@ test('a link takes it to somebody else, who can keep it', async () => {
   expect(visitor.problems).toEqual([])
 })
 
+test('a shared list that does not fit beside one’s own is not taken over, and says how many have to go', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  const own = Array.from({ length: 49 }, (_, place) => 900_001 + place)
+  await page.addInitScript(`localStorage.setItem('tahanan.shortlist', '${JSON.stringify(own)}')`)
+  await visitor.open('/search')
+  const shared = await cards().evaluateAll((all) => all.slice(0, 3).map((card) => card.parentElement?.dataset['listing']))
+  await visitor.open(`/shortlist?ids=${shared.join()}`)
+  await page.getByRole('button', { name: 'Keep these' }).click()
+  await page.getByText('To keep all of these, take 2 of your own off first.').waitFor()
+  expect(await visitor.findBarriers()).toEqual([])
+  await page.getByRole('link', { name: 'Shortlist, 49 kept' }).waitFor()
+  expect(visitor.problems).toEqual([])
+})
+
 test.each(['/shortlist?ids=999999', '/compare?ids=abc,0,-1', '/shortlist?ids=1,1,x', '/compare'])(
   'whatever an address says is a page: %s',
   async (path) => {
