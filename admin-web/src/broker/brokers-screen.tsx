@@ -101,6 +101,7 @@ function UpdateBrokerDialog({ broker, onClose, onSaved }: DialogEnds & { readonl
       if (photo.file === undefined) return saved
       return sendEndpoint(brokerEndpoints.update, { params, body: { image: [photo.file] } }, { version: saved.version })
     },
+    hasPicture: photo.file !== undefined,
     onSaved,
   })
   return (

@@ -105,6 +105,7 @@ function EditDeveloperDialog({ developer, onClose, onSaved }: DialogEnds & { rea
       const body = { ...changedPart(base, values), ...(logo.file !== undefined && { pictures: [logo.file] }) }
       return sendEndpoint(developerEndpoints.update, { params: { id: developer.id }, body }, { version })
     },
+    hasPicture: logo.file !== undefined,
     onSaved,
   })
   return (

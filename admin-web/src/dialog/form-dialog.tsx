@@ -28,6 +28,12 @@ export interface FormDialogProps {
   readonly children: ReactNode
 }
 
+/** A day that is typed by half reads as none, and would be saved so: the browser says what is missing. */
+function holdsHalfDate(form: HTMLFormElement): boolean {
+  const half = [...form.elements].find((field) => field instanceof HTMLInputElement && field.validity.badInput)
+  return half instanceof HTMLInputElement && !half.reportValidity()
+}
+
 /** A form in a dialog. It stays open while something is wrong, and asks before it throws away what was typed. */
 export function FormDialog(props: FormDialogProps) {
   const { title, onClose, onSubmit, saving, submitLabel = 'Save', fields, size } = props
@@ -58,7 +64,7 @@ export function FormDialog(props: FormDialogProps) {
         onSubmit={(event) => {
           event.preventDefault()
           setAskedFrom(undefined)
-          if (hasSubmit) onSubmit()
+          if (hasSubmit && !holdsHalfDate(event.currentTarget)) onSubmit()
         }}
       >
         {draft !== undefined && <KeptDraftNote draft={draft} />}

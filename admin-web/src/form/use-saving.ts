@@ -95,6 +95,16 @@ export function useSaving(): Saving {
   return { isRunning, isWaiting, problem, messages, run, refuse, forget, stop, clear }
 }
 
+/** For what is saved as it is chosen: what is asked for while another save is under way follows it. */
+export function useInTurn(): <Result>(run: () => Promise<Result>) => Promise<Result> {
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  return (run) => {
+    const made = last.current.then(run, run)
+    last.current = made
+    return made
+  }
+}
+
 async function untilAnswered(
   save: () => Promise<unknown>,
   signal: AbortSignal,

@@ -2,6 +2,7 @@ import type { ImportAnswer, ImportState } from '@tahanan/contracts/import/import
 import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
 import { useParams } from 'react-router-dom'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
+import { useLeaveGuard } from '../form/use-leave-guard.ts'
 import { NotFoundScreen } from '../app/not-found-screen.tsx'
 import { Gauge } from '../screen/gauge.tsx'
 import { Loaded } from '../screen/loaded.tsx'
@@ -9,7 +10,7 @@ import { ScreenHead } from '../screen/screen-head.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { ImportStateChip } from './import-state-chip.tsx'
 import { StartImportButton, TakeBackButton } from './import-steps.tsx'
-import { MappingForm } from './mapping-form.tsx'
+import { MappingForm, useCorrections } from './mapping-form.tsx'
 import { listingsText, numberText } from '../screen/count-texts.ts'
 
 /** Asked for while a pass is under way and the page is in sight; SWR rests where it is hidden. */
@@ -25,55 +26,59 @@ export function ImportRunScreen() {
   const forget = useForget()
   const changed = (): void => forget(importEndpoints.get, importEndpoints.rows, importEndpoints.list)
   if (!isId) return <NotFoundScreen />
+  return <Loaded state={state}>{(run) => <ImportRun key={run.id} run={run} onChanged={changed} />}</Loaded>
+}
+
+interface ImportRunProps {
+  readonly run: ImportAnswer
+  readonly onChanged: () => void
+}
+
+function ImportRun({ run, onChanged }: ImportRunProps) {
+  const { state: now } = run
+  const draft = useCorrections(run)
+  useLeaveGuard(draft.isDirty)
   return (
-    <Loaded state={state}>
-      {(run) => {
-        const { state: now } = run
-        const isUnderWay = isPassing(now)
-        return (
-          <>
-            <ScreenHead
-              title={
-                <span className="flex flex-wrap items-center gap-3">
-                  {run.file_name} <ImportStateChip state={now} />
-                </span>
-              }
-            >
-              {now === 'checked' && <StartImportButton run={run} onStarted={changed} />}
-              {run.can_take_back && <TakeBackButton run={run} onStarted={changed} />}
-            </ScreenHead>
-            <div className="space-y-5">
-              <ImportProgress run={run} />
-              {now === 'taken_back' && (
-                <p role="status" className="rounded bg-success-soft px-4 py-3 text-success">
-                  {takenBackText(run)}
-                </p>
-              )}
-              {run.cause !== null && (
-                <p role="alert" className="whitespace-pre-line rounded bg-danger-soft px-4 py-3 text-danger">
-                  {run.cause}
-                </p>
-              )}
-              {now === 'checked' && run.doubts.length > 0 && (
-                <div role="status" className="rounded bg-warning-soft px-4 py-3 text-warning">
-                  <p>It waits for your yes:</p>
-                  <ul className="list-disc pl-5">
-                    {run.doubts.map((doubt) => (
-                      <li key={doubt}>{doubt}</li>
-                    ))}
-                  </ul>
-                </div>
-              )}
-              <ImportGauges run={run} />
-              {!isUnderWay && run.counts.rows > 0 && (
-                <ImportRows key={`${run.version} ${now}`} run={run} onChanged={changed} />
-              )}
-              <MappingForm key={run.id} run={run} onChanged={changed} />
-            </div>
-          </>
-        )
-      }}
-    </Loaded>
+    <>
+      <ScreenHead
+        title={
+          <span className="flex flex-wrap items-center gap-3">
+            {run.file_name} <ImportStateChip state={now} />
+          </span>
+        }
+      >
+        {now === 'checked' && <StartImportButton run={run} isUnchecked={draft.isDirty} onStarted={onChanged} />}
+        {run.can_take_back && <TakeBackButton run={run} onStarted={onChanged} />}
+      </ScreenHead>
+      <div className="space-y-5">
+        <ImportProgress run={run} />
+        {now === 'taken_back' && (
+          <p role="status" className="rounded bg-success-soft px-4 py-3 text-success">
+            {takenBackText(run)}
+          </p>
+        )}
+        {run.cause !== null && (
+          <p role="alert" className="whitespace-pre-line rounded bg-danger-soft px-4 py-3 text-danger">
+            {run.cause}
+          </p>
+        )}
+        {now === 'checked' && run.doubts.length > 0 && (
+          <div role="status" className="rounded bg-warning-soft px-4 py-3 text-warning">
+            <p>It waits for your yes:</p>
+            <ul className="list-disc pl-5">
+              {run.doubts.map((doubt) => (
+                <li key={doubt}>{doubt}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <ImportGauges run={run} />
+        {!isPassing(now) && run.counts.rows > 0 && (
+          <ImportRows key={`${run.version} ${now}`} run={run} onChanged={onChanged} />
+        )}
+        <MappingForm run={run} draft={draft} onChanged={onChanged} />
+      </div>
+    </>
   )
 }
 

@@ -20,12 +20,13 @@ interface StepProps {
 }
 
 /** Takes the rows in, after a question: as drafts or for visitors, and whose they are. */
-export function StartImportButton({ run, onStarted }: StepProps) {
+export function StartImportButton({ run, isUnchecked, onStarted }: StepProps & { readonly isUnchecked: boolean }) {
   const [isAsking, setAsking] = useState(false)
   const { created } = run.counts
   return (
     <>
-      <Button disabled={created === 0 && run.source_id === null} onClick={() => setAsking(true)}>
+      {isUnchecked && <p className="text-sm text-warning">Columns were changed: check the file again first.</p>}
+      <Button disabled={isUnchecked || (created === 0 && run.source_id === null)} onClick={() => setAsking(true)}>
         {created === 0 && run.source_id !== null ? 'Take it over' : `Take in ${listingsText(created)}`}
       </Button>
       {isAsking && <StartImportDialog run={run} onStarted={onStarted} onClose={() => setAsking(false)} />}

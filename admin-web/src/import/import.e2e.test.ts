@@ -21,11 +21,21 @@ test('a spreadsheet is checked, corrected, taken in, and its rejects come back',
   const page = await staff.openSignedIn()
   await page.goto('/dashboard/developers')
   await page.getByRole('link', { name: 'Import', exact: true }).click()
+  const two = await page.evaluateHandle(() => {
+    const dropped = new DataTransfer()
+    for (const name of ['first.csv', 'second.csv']) dropped.items.add(new File(['title'], name))
+    return dropped
+  })
+  await page.getByText('Drop a CSV file of listings here').dispatchEvent('drop', { dataTransfer: two })
+  await page.getByText('One file at a time, please: none of these was taken.').waitFor()
   await page.getByLabel('Choose a file').setInputFiles(spreadsheet)
   await page.waitForURL('**/dashboard/import/*')
   await page.getByRole('heading', { name: 'agency.csv Checked' }).waitFor()
 
   await page.getByLabel('Column of Price').selectOption('asked')
+  // What is taken in is what was checked.
+  await page.getByText('Columns were changed: check the file again first.').waitFor()
+  await expect.poll(() => page.getByRole('button', { name: /^Take in \d+ listing/ }).isDisabled()).toBe(true)
   await page.getByLabel('Default of Owner of the property').fill('On file')
   await page.getByLabel('Rows are known by').selectOption('title')
   await page.getByRole('button', { name: 'Check again' }).click()

@@ -132,6 +132,10 @@ function BringFile() {
   )
 }
 
+const ONE_AT_A_TIME = 'One file at a time, please: none of these was taken.'
+
+const STILL_SENDING = 'Another file is being sent: wait until it is there, or stop it first.'
+
 interface DropZoneProps {
   readonly onFile: (file: File) => void
   readonly isDisabled: boolean
@@ -140,9 +144,12 @@ interface DropZoneProps {
 /** Where a spreadsheet is dropped, or chosen. */
 function DropZone({ onFile, isDisabled }: DropZoneProps) {
   const [isOver, setOver] = useState(false)
+  const [refusal, setRefusal] = useState('')
   const take = (files: FileList | null): void => {
     const file = files?.[0]
-    if (file !== undefined && !isDisabled) onFile(file)
+    const isMore = (files?.length ?? 0) > 1
+    setRefusal(isMore ? ONE_AT_A_TIME : file !== undefined && isDisabled ? STILL_SENDING : '')
+    if (file !== undefined && !isMore && !isDisabled) onFile(file)
   }
   const over = (event: DragEvent): void => {
     event.preventDefault()
@@ -178,6 +185,9 @@ function DropZone({ onFile, isDisabled }: DropZoneProps) {
       </label>
       <p className="text-sm text-ink-soft">
         CSV UTF-8, up to 200 MB. It is checked first; nothing is taken in before you say so.
+      </p>
+      <p role="alert" className="text-sm font-medium text-danger empty:hidden">
+        {refusal}
       </p>
     </div>
   )

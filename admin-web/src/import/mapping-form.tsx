@@ -15,7 +15,7 @@ import { Input, RequiredMark, Select, type SelectOption } from '@tahanan/web/ui/
 import { SelectField } from '../form/select-field.tsx'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { Failure } from '../form/failure.tsx'
-import { useDraft } from '../form/use-draft.ts'
+import { type DraftState, useDraft } from '../form/use-draft.ts'
 import { useSaving } from '../form/use-saving.ts'
 import { WaitingNote } from '../form/waiting-note.tsx'
 import { FormPart } from '../screen/form-part.tsx'
@@ -29,12 +29,12 @@ const CHOICES: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
 
 interface MappingFormProps {
   readonly run: ImportAnswer
+  readonly draft: DraftState<Corrections>
   readonly onChanged: (run: ImportAnswer) => void
 }
 
 /** Which column is which, as it was found and as staff correct it; saved, the file is checked again. */
-export function MappingForm({ run, onChanged }: MappingFormProps) {
-  const draft = useDraft(() => correctionsOf(run))
+export function MappingForm({ run, draft, onChanged }: MappingFormProps) {
   const saving = useSaving()
   const { mapping, defaults, keyColumn } = draft.values
   const isOver = run.state === 'running' || run.state === 'done' || run.state === 'taking_back'
@@ -93,6 +93,13 @@ export function MappingForm({ run, onChanged }: MappingFormProps) {
       )}
     </FormPart>
   )
+}
+
+type Corrections = ReturnType<typeof correctionsOf>
+
+/** What staff correct of how a file is read, until it is checked with it. */
+export function useCorrections(run: ImportAnswer): DraftState<Corrections> {
+  return useDraft(() => correctionsOf(run))
 }
 
 const correctionsOf = ({ mapping, defaults, key_column: keyColumn }: ImportAnswer) => ({

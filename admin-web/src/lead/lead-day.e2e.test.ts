@@ -1,3 +1,4 @@
+import { holdBack } from '@tahanan/web/browser/visitor.fixture.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStaffCalls, type StaffCalls } from '../browser/staff-calls.fixture.ts'
 import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
@@ -24,6 +25,12 @@ test('the day of a lead agent: a canned reply, a next step, the board, and a per
   // The list that it was opened from says the same of each.
   const handling = page.getByRole('region', { name: 'Handling' })
   await handling.getByText(/^Waiting for a first response/).waitFor()
+  // What one wrote is there again, whatever was chosen in its place.
+  await page.getByLabel('Text', { exact: true }).fill('Words of mine')
+  await page.getByLabel('Canned reply').selectOption('Araw hello')
+  await page.getByRole('button', { name: 'Put back what you wrote' }).click()
+  await expect.poll(() => page.getByLabel('Text', { exact: true }).inputValue()).toBe('Words of mine')
+  await page.getByLabel('Text', { exact: true }).fill('')
   await page.getByLabel('Canned reply').selectOption('Araw hello')
   await expect.poll(() => page.getByLabel('Text', { exact: true }).inputValue()).toBe('Hi Basilio Araw, shall we meet?')
   const whatsApp = page.getByRole('link', { name: 'Open WhatsApp' })
@@ -70,4 +77,35 @@ test('the day of a lead agent: a canned reply, a next step, the board, and a per
     .waitFor()
   await page.getByText('Basilio Araw is Reserved now.').waitFor({ state: 'attached' })
   expect(await calls.call('GET', `/admin/leads/${first}/`)).toMatchObject({ status: 'reserved' })
+})
+
+test('what is typed or chosen while a change is being saved is kept, and follows it', async () => {
+  const form = { source: 'contact', fullname: 'Hapon Reyes', phone: '0917 555 0177', message: 'Words' }
+  const lead = await calls.create('/admin/leads/', form)
+  const page = await staff.openSignedIn()
+  await page.goto(`/dashboard/leads/view/${lead}`)
+  const step = page.getByLabel('Next step')
+  await step.fill('Call')
+  const answer = await holdBack(page, `**/api/admin/leads/${lead}/`)
+  await step.press('Enter')
+  await step.pressSequentially(' on Monday')
+  await page.getByLabel('Status').selectOption('contacted')
+  // A day without its year is none: nothing is made of it.
+  await page.getByLabel('Next follow-up').click()
+  await page.keyboard.type('1231')
+  await step.focus()
+  await page.getByText('Give day, month and year, or clear it.').waitFor()
+  answer()
+  await expect
+    .poll(() => calls.call('GET', `/admin/leads/${lead}/`))
+    .toMatchObject({
+      next_step: 'Call',
+      status: 'contacted',
+      next_follow_up_on: null,
+    })
+  await expect.poll(() => step.inputValue()).toBe('Call on Monday')
+  await page.getByRole('button', { name: 'Save the step' }).click()
+  await expect
+    .poll(() => calls.call('GET', `/admin/leads/${lead}/`))
+    .toMatchObject({ next_step: 'Call on Monday', status: 'contacted' })
 })

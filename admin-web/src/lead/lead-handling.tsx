@@ -20,6 +20,7 @@ interface LeadHandlingProps {
 
 /** How far it is, whose it is, and when to come back to it: each is saved as it is chosen. */
 export function LeadHandling({ lead, isFixed, onChange }: LeadHandlingProps) {
+  const [isHalf, setHalf] = useState(false)
   const choose = (value: string): void => {
     const status = LEAD_STATUSES.find((known) => known === value)
     if (status !== undefined) void onChange({ status })
@@ -40,8 +41,8 @@ export function LeadHandling({ lead, isFixed, onChange }: LeadHandlingProps) {
         isDisabled={isFixed}
         onChange={(assignee) => void onChange({ assignee })}
       />
-      <NextStepForm key={lead.next_step} step={lead.next_step} isFixed={isFixed} onChange={onChange} />
-      <Field label="Next follow-up">
+      <NextStepForm step={lead.next_step} isFixed={isFixed} onChange={onChange} />
+      <Field label="Next follow-up" error={isHalf && 'Give day, month and year, or clear it.'}>
         {(control) => (
           <Input
             {...control}
@@ -49,22 +50,29 @@ export function LeadHandling({ lead, isFixed, onChange }: LeadHandlingProps) {
             type="date"
             disabled={isFixed}
             defaultValue={lead.next_follow_up_on ?? ''}
-            onBlur={({ target: { value } }) => {
+            onBlur={({ target: { value, validity } }) => {
+              // A day that is typed by half reads as none.
+              setHalf(validity.badInput)
               const day = value === '' ? null : value
-              if (day !== lead.next_follow_up_on) void onChange({ next_follow_up_on: day })
+              if (!validity.badInput && day !== lead.next_follow_up_on) void onChange({ next_follow_up_on: day })
             }}
           />
         )}
       </Field>
-      {!isFixed && (
-        <ListingLinkForm
-          key={lead.listing_url}
-          url={lead.listing_url ?? ''}
-          onSave={(url) => onChange({ listing_url: url })}
-        />
-      )}
+      {!isFixed && <ListingLinkForm url={lead.listing_url ?? ''} onSave={(url) => onChange({ listing_url: url })} />}
     </FormPart>
   )
+}
+
+/** What is typed over a stored text: it stays, whatever is stored meanwhile, until it was saved itself. */
+function useTyped(stored: string) {
+  const [typed, type] = useState<string>()
+  return {
+    text: typed ?? stored,
+    type,
+    /** To be called with whether what was typed up to now is stored; what was typed since stays. */
+    settle: (isStored: boolean) => type((now) => (isStored && now === typed ? undefined : now)),
+  }
 }
 
 interface ListingLinkFormProps {
@@ -74,7 +82,7 @@ interface ListingLinkFormProps {
 
 /** Ties a lead to a listing by its address; one of ours is known again (decision 107). */
 function ListingLinkForm({ url, onSave }: ListingLinkFormProps) {
-  const [text, setText] = useState(url)
+  const { text, type, settle } = useTyped(url)
   const isChanged = text.trim() !== url
   return (
     <form
@@ -82,10 +90,10 @@ function ListingLinkForm({ url, onSave }: ListingLinkFormProps) {
       className="space-y-2"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isChanged) void onSave(text.trim() === '' ? null : text.trim())
+        if (isChanged) void onSave(text.trim() === '' ? null : text.trim()).then(settle)
       }}
     >
-      <TextField label="Listing address" type="url" value={text} onChange={setText} />
+      <TextField label="Listing address" type="url" value={text} onChange={type} />
       {isChanged && (
         <Button type="submit" kind="secondary" size="small">
           Save the address
@@ -113,7 +121,7 @@ interface NextStepFormProps extends Pick<LeadHandlingProps, 'isFixed' | 'onChang
 
 /** What to do next; done, it goes into the timeline, and its day is free again. */
 function NextStepForm({ step, isFixed, onChange }: NextStepFormProps) {
-  const [text, setText] = useState(step)
+  const { text, type, settle } = useTyped(step)
   const isChanged = text.trim() !== step
   // Refused instead of cut: what is pasted would lose its end in silence.
   const isTooLong = text.trim().length > LEAD_LIMITS.nextStep
@@ -123,12 +131,12 @@ function NextStepForm({ step, isFixed, onChange }: NextStepFormProps) {
       className="space-y-2"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isChanged && !isTooLong) void onChange({ next_step: text.trim() })
+        if (isChanged && !isTooLong) void onChange({ next_step: text.trim() }).then(settle)
       }}
     >
       <Field label="Next step" error={isTooLong && `Use at most ${LEAD_LIMITS.nextStep} characters.`}>
         {(control) => (
-          <Input {...control} disabled={isFixed} value={text} onChange={({ target }) => setText(target.value)} />
+          <Input {...control} disabled={isFixed} value={text} onChange={({ target }) => type(target.value)} />
         )}
       </Field>
       {!isFixed && isChanged && (

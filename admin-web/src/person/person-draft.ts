@@ -52,6 +52,11 @@ export function personDraft(person?: PersonAnswer): PersonDraft {
   }
 }
 
+/** A line of licences that was added and not filled in. */
+function isBlank({ id, name, valid_until: until }: LicenseLine): boolean {
+  return id === undefined && name.trim() === '' && until === ''
+}
+
 /** The form as the calls take it: numbers with `/` between them, lines that nobody filled in left out. */
 export function personBodyOf(draft: PersonDraft) {
   return {
@@ -63,7 +68,7 @@ export function personBodyOf(draft: PersonDraft) {
       .join(' / '),
     email: draft.email.trim(),
     license: draft.license
-      .filter(({ name }) => name.trim() !== '')
+      .filter((line) => !isBlank(line))
       .map(({ id, name, kind, valid_until: until }) => ({
         ...(id !== undefined && { id }),
         name,
@@ -99,9 +104,15 @@ export function personProblems(
     license: isSalesperson && isEdit && draft.license.every(({ name }) => name.trim() === ''),
     image: isSalesperson && !isEdit && !hasPhoto,
   }
-  return Object.fromEntries(
-    Object.entries(isEmpty).flatMap(([field, isMissing]) => (isMissing ? [[field, REQUIRED]] : [])),
+  const unnumbered = draft.license.flatMap((line, at) =>
+    line.name.trim() === '' && !isBlank(line) ? [`License ${at + 1}: give its number, or remove it.`] : [],
   )
+  return {
+    ...(unnumbered.length > 0 && { license: unnumbered }),
+    ...Object.fromEntries(
+      Object.entries(isEmpty).flatMap(([field, isMissing]) => (isMissing ? [[field, REQUIRED]] : [])),
+    ),
+  }
 }
 
 /** A field of a person's form as it is read, beside a colleague's. */

@@ -15,7 +15,7 @@ import { DeleteDialog } from '../dialog/delete-dialog.tsx'
 import { Failure } from '../form/failure.tsx'
 import { SAVED_MS, SavedFlash } from '../form/saved-flash.tsx'
 import { TextField } from '../form/text-field.tsx'
-import { usePassing, useSaving } from '../form/use-saving.ts'
+import { useInTurn, usePassing, useSaving } from '../form/use-saving.ts'
 import { useMay } from '../session/use-session.ts'
 import { dashboardSettings } from '../settings/dashboard-settings.ts'
 import { IMAGE_FILES } from '../upload/upload-rules.ts'
@@ -297,13 +297,14 @@ interface PictureCaptionProps {
 function PictureCaption({ picture, call, onChanged }: PictureCaptionProps) {
   const [caption, setCaption] = useState(picture.caption)
   const saving = useSaving()
+  const inTurn = useInTurn()
   const [isSaved, flash] = usePassing<true>(SAVED_MS)
   const save = async (body: { readonly caption?: string; readonly kind?: PictureAnswer['kind'] }): Promise<void> => {
-    const isDone = await saving.run(async () => {
+    const send = async () => {
       await sendEndpoint(call, { params: { id: picture.id }, body })
       await onChanged()
-    })
-    if (isDone) flash(true)
+    }
+    if (await inTurn(() => saving.run(send))) flash(true)
   }
   return (
     <div className="space-y-3">

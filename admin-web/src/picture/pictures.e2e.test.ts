@@ -28,15 +28,20 @@ test('captions, kinds, order by drag and by keys, and deleting', async () => {
   await page.getByText('3 of up to').waitFor()
   await page.getByText('three.jpg').waitFor({ state: 'detached' })
 
-  for (const [place, caption] of ['Front', 'Kitchen', 'Plan'].entries()) {
+  const stored = async () =>
+    edit.parse(await calls.call('GET', `/admin/listing/${listing}/fetch_edit_listing/`)).pictures
+
+  for (const [place, caption] of ['Front', 'Kitchen'].entries()) {
     await cards.nth(place).getByLabel('Caption').fill(caption)
     await cards.nth(place).getByLabel('Caption').blur()
     await cards.nth(place).getByText('Saved!').waitFor()
   }
+  // What is chosen while the caption is being saved follows it.
+  await cards.nth(2).getByLabel('Caption').fill('Plan')
+  await cards.nth(2).getByLabel('Caption').blur()
   await cards.nth(2).getByLabel('Kind').selectOption({ label: 'Floor plan' })
+  await expect.poll(() => stored().then((all) => all[2])).toMatchObject({ caption: 'Plan', kind: 'floor plan' })
   await cards.nth(2).getByText('Saved!').waitFor()
-  const stored = async () =>
-    edit.parse(await calls.call('GET', `/admin/listing/${listing}/fetch_edit_listing/`)).pictures
   const order = async () => (await stored()).map(({ caption }) => caption).join(', ')
 
   const earlier = page.getByRole('button', { name: 'Move Plan earlier' })

@@ -125,6 +125,7 @@ function UpdateRealtyDialog({ realty, onClose, onSaved }: DialogEnds & { readonl
       const body = { ...changedPart(base, values), ...(logo.file !== undefined && { logo: [logo.file] }) }
       return sendEndpoint(realtyEndpoints.update, { params: { id: realty.id }, body }, { version })
     },
+    hasPicture: logo.file !== undefined,
     onSaved,
   })
   return (

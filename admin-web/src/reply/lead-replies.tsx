@@ -2,6 +2,7 @@ import type { LeadAnswer } from '@tahanan/contracts/lead/lead.ts'
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { filledReply, type ReplyAnswer, type ReplyChannel } from '@tahanan/contracts/reply/reply.ts'
 import { replyEndpoints } from '@tahanan/contracts/reply/reply.endpoints.ts'
+import { Button } from '@tahanan/web/ui/button.tsx'
 import { buttonClasses } from '@tahanan/web/ui/classes.ts'
 import { SelectField } from '../form/select-field.tsx'
 import { useState } from 'react'
@@ -25,6 +26,8 @@ export function LeadReplies({ lead, onBegun }: LeadRepliesProps) {
   const replies = useEndpoint(replyEndpoints.list, { query: { page_size: PAGE_LIMITS.staffSizes[2] } })
   const [reply, setReply] = useState<ReplyAnswer>()
   const [text, setText] = useState('')
+  /** What a canned reply was filled in as, and what it took the place of. */
+  const [filled, setFilled] = useState({ text: '', before: '' })
   const saving = useSaving()
   const links = replyLinks(lead, text)
   if (links.length === 0) return null
@@ -34,7 +37,14 @@ export function LeadReplies({ lead, onBegun }: LeadRepliesProps) {
     if (chosen === undefined) return
     const { fullname: name, listing_name: listing, listing_price: price } = lead
     const agent = lead.assignee_name ?? session?.user.name ?? ''
-    setText(filledReply(chosen.text, { name, listing: listing ?? '', price: price ?? '', agent }))
+    const next = filledReply(chosen.text, { name, listing: listing ?? '', price: price ?? '', agent })
+    setFilled({ text: next, before: text === filled.text ? filled.before : text })
+    setText(next)
+  }
+  const putBack = (): void => {
+    setReply(undefined)
+    setText(filled.before)
+    setFilled({ text: '', before: '' })
   }
   const begin = async (channel: ReplyChannel): Promise<void> => {
     // Where the program takes no text along, it can be pasted.
@@ -60,6 +70,11 @@ export function LeadReplies({ lead, onBegun }: LeadRepliesProps) {
         value={text}
         onChange={setText}
       />
+      {filled.before.trim() !== '' && (
+        <Button kind="quiet" size="small" onClick={putBack}>
+          Put back what you wrote
+        </Button>
+      )}
       <Failure problem={saving.problem ?? replies.error} />
       <div className="flex flex-wrap gap-2">
         {links.map(({ channel, label, href }) => (

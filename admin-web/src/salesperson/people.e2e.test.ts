@@ -100,3 +100,20 @@ test('a broker of a firm: licences, accounts, and what keeps them from being del
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => firm.getByText('Makati City').count()).toBe(1)
 })
+
+test('a photo is sent also where somebody else changed the broker meanwhile', async () => {
+  const broker = await calls.create('/admin/broker/', { name: 'Berta Photo' })
+  const page = await staff.openSignedIn()
+  await page.goto('/dashboard/broker')
+  const row = page.getByRole('row').filter({ hasText: 'Berta Photo' })
+  await row.getByRole('button', { name: 'Update Berta Photo' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles([await drawPhoto(page, 'berta.png', 200)])
+  await calls.call('PATCH', `/admin/broker/${broker}/`, { position: 'Head broker' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await calls.call('GET', `/admin/broker/${broker}/`)).toMatchObject({
+    position: 'Head broker',
+    image: expect.any(String),
+  })
+})

@@ -63,6 +63,7 @@ export function UpdateSalespersonDialog({ salesperson, onClose, onSaved }: Updat
       if (file === undefined) return saved
       return sendEndpoint(salespersonEndpoints.update, { params, body: { image: [file] } }, { version: saved.version })
     },
+    hasPicture: photo.file !== undefined,
     onSaved,
   })
   return (

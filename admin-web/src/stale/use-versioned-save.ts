@@ -16,6 +16,8 @@ interface VersionedSaveOptions<Values, Answer> {
   readonly check?: (values: Values) => FieldMessages
   /** Sends what differs from `base`, for the version seen. */
   readonly send: (values: Values, base: Values, version: number) => Promise<{ readonly version: number }>
+  /** There is a picture to be sent as well, which the draft does not hold. */
+  readonly hasPicture?: boolean
   readonly onSaved: () => void
 }
 
@@ -39,7 +41,7 @@ export function useVersionedSave<
   Values extends Readonly<Record<string, unknown>>,
   Answer extends { readonly version: number },
 >(options: VersionedSaveOptions<Values, Answer>): VersionedSave<Values> {
-  const { draft, answer, draftOf, check, send, onSaved } = options
+  const { draft, answer, draftOf, check, send, hasPicture = false, onSaved } = options
   const saving = useSaving()
   const [stale, setStale] = useState<StaleEdit<Values>>()
 
@@ -53,7 +55,9 @@ export function useVersionedSave<
         const latest = answer.parse(error.extra['latest'])
         const other = draftOf(latest)
         const found = threeWay(base, values, other)
-        if (found.holdsMine) markSaved(values, other, latest.version)
+        // Whether the picture arrived with the rest cannot be told: it goes again.
+        if (found.holdsMine)
+          markSaved(values, other, (hasPicture ? await send(other, other, latest.version) : latest).version)
         else setStale({ ...found, mine: values, other, version: latest.version })
       }
     })

@@ -80,12 +80,7 @@ export function ReportDialog({ listingSlug, onClose }: ReportDialogProps) {
           </Field>
           <Field label={m.lead.tellMore()} error={tooLong(message, LEAD_LIMITS.message) ?? problem('message')}>
             {(control) => (
-              <Textarea
-                {...control}
-                rows={3}
-                value={message}
-                onChange={(event) => setMessage(event.target.value)}
-              />
+              <Textarea {...control} rows={3} value={message} onChange={(event) => setMessage(event.target.value)} />
             )}
           </Field>
           <Field label={m.lead.yourEmail()} hint={m.lead.emailHint()} error={problem('email')}>

@@ -114,11 +114,7 @@ function TakeOverButton({ ids }: { readonly ids: readonly number[] }) {
           {m.shortlist.tooMany({ max: PAGE_LIMITS.maxIds, count: over })}
         </p>
       )}
-      <Button
-        icon={isKept ? 'check' : 'heart'}
-        disabled={isKept}
-        onClick={() => setOver(browserShortlist().add(ids))}
-      >
+      <Button icon={isKept ? 'check' : 'heart'} disabled={isKept} onClick={() => setOver(browserShortlist().add(ids))}>
         {isKept ? m.shortlist.kept() : m.shortlist.keep()}
       </Button>
     </>

@@ -83,7 +83,9 @@ test('a shared list that does not fit beside one’s own is not taken over, and 
   const own = Array.from({ length: 49 }, (_, place) => 900_001 + place)
   await page.addInitScript(`localStorage.setItem('tahanan.shortlist', '${JSON.stringify(own)}')`)
   await visitor.open('/search')
-  const shared = await cards().evaluateAll((all) => all.slice(0, 3).map((card) => card.parentElement?.dataset['listing']))
+  const shared = await cards().evaluateAll((all) =>
+    all.slice(0, 3).map((card) => card.parentElement?.dataset['listing']),
+  )
   await visitor.open(`/shortlist?ids=${shared.join()}`)
   await page.getByRole('button', { name: 'Keep these' }).click()
   await page.getByText('To keep all of these, take 2 of your own off first.').waitFor()
