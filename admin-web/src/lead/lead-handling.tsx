@@ -64,14 +64,15 @@ export function LeadHandling({ lead, isFixed, onChange }: LeadHandlingProps) {
   )
 }
 
-/** What is typed over a stored text: it stays, whatever is stored meanwhile, until it was saved itself. */
+/** A stored text, and what is typed over it: that stays, whatever is stored meanwhile, until it was saved itself. */
 function useTyped(stored: string) {
-  const [typed, type] = useState<string>()
+  const [typed, setTyped] = useState({ text: stored, over: stored, isSaved: true })
+  if (typed.isSaved && typed.over !== stored) setTyped({ text: stored, over: stored, isSaved: true })
   return {
-    text: typed ?? stored,
-    type,
+    text: typed.text,
+    type: (text: string) => setTyped({ text, over: stored, isSaved: false }),
     /** To be called with whether what was typed up to now is stored; what was typed since stays. */
-    settle: (isStored: boolean) => type((now) => (isStored && now === typed ? undefined : now)),
+    settle: (isSaved: boolean) => setTyped((now) => (isSaved && now.text === typed.text ? { ...now, isSaved } : now)),
   }
 }
 

@@ -38,7 +38,6 @@ export function ViewingActions({ viewing }: { readonly viewing: ViewingAnswer })
       </div>
       {opened !== undefined && (
         <ViewingDialog
-          key={viewing.version}
           viewing={viewing}
           act={opened}
           onClose={() => setOpened(undefined)}

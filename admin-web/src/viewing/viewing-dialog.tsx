@@ -41,6 +41,7 @@ export function ViewingDialog({ viewing, act, onClose, onChanged }: ViewingDialo
   // Where to meet goes on to hold.
   const firstWord = act === 'move' ? viewing.word : ''
   const [word, setWord] = useState(firstWord)
+  const [begun] = useState(viewing.version)
   const saving = useSaving()
   const isArranged = act === 'confirm' || act === 'move'
   const isDirty = word !== firstWord || at !== first || salesperson !== (viewing.salesperson?.id ?? null)
@@ -70,6 +71,11 @@ export function ViewingDialog({ viewing, act, onClose, onChanged }: ViewingDialo
         <strong className="font-semibold">{viewing.listing.name}</strong>
         {viewing.at !== null && ` · ${viewingMoment(viewing.at)}`}
       </p>
+      {viewing.version !== begun && (
+        <p role="alert" className="rounded bg-warning-soft px-3 py-2 text-sm text-warning">
+          Somebody else changed this viewing meanwhile: it is {viewing.state} now. What you typed is still here.
+        </p>
+      )}
       {act === 'confirm' && (
         <fieldset>
           <legend className="mb-1.5 text-sm font-medium">Time</legend>

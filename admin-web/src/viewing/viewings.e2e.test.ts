@@ -1,5 +1,6 @@
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { keyboardOf } from '../browser/keyboard.fixture.ts'
 import { openStaffCalls, type StaffCalls } from '../browser/staff-calls.fixture.ts'
 import { openStaffBrowser, type StaffBrowser, withoutNews } from '../browser/staff-page.fixture.ts'
@@ -77,4 +78,24 @@ test('a week by keyboard: two viewings at one time, a warning where one person w
   await keys.press(nilo)
   await page.waitForURL('**/dashboard/leads/view/*')
   await page.getByRole('heading', { name: 'Jose Tanaw' }).waitFor()
+})
+
+test('what is typed of a viewing stays when somebody else changes it meanwhile, and that is said', async () => {
+  const { listing } = await calls.addListing('Tanaw Tatlo')
+  const time = await calls.proposeViewing(listing, 'Petra Tanaw')
+  const found = z.object({ results: z.tuple([z.object({ id: z.number() })]) })
+  const [lead] = found.parse(await calls.call('GET', '/admin/leads/?q=Petra+Tanaw')).results
+  const viewings = `/admin/viewings/?lead=${lead.id}`
+  const [viewing] = found.parse(await calls.call('GET', viewings)).results
+  const page = await staff.openSignedIn()
+  await page.goto(`/dashboard/leads/view/${lead.id}`)
+  await page.getByRole('button', { name: 'Move the viewing of Tanaw Tatlo studio by Petra Tanaw' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('A word to the visitor').fill('At the gate')
+  await calls.call('POST', `/admin/viewings/${viewing.id}/confirm/`, { at: time, salesperson: null, word: '' })
+  await dialog.getByText('Somebody else changed this viewing meanwhile: it is confirmed now.').waitFor()
+  expect(await dialog.getByLabel('A word to the visitor').inputValue()).toBe('At the gate')
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await calls.call('GET', viewings)).toMatchObject({ results: [{ state: 'confirmed', word: 'At the gate' }] })
 })
