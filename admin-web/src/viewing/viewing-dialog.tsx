@@ -35,16 +35,17 @@ interface ViewingDialogProps {
 
 /** Sets or ends a viewing, with a word to the visitor, who is told by e-mail. */
 export function ViewingDialog({ viewing, act, onClose, onChanged }: ViewingDialogProps) {
-  const first = viewing.at ?? viewing.times[0] ?? ''
+  /** The viewing as it was when the dialog opened: somebody else may change it meanwhile. */
+  const [begun] = useState(viewing)
+  const first = begun.at ?? begun.times[0] ?? ''
   const [at, setAt] = useState(first)
-  const [salesperson, setSalesperson] = useState(viewing.salesperson?.id ?? null)
+  const [salesperson, setSalesperson] = useState(begun.salesperson?.id ?? null)
   // Where to meet goes on to hold.
-  const firstWord = act === 'move' ? viewing.word : ''
+  const firstWord = act === 'move' ? begun.word : ''
   const [word, setWord] = useState(firstWord)
-  const [begun] = useState(viewing.version)
   const saving = useSaving()
   const isArranged = act === 'confirm' || act === 'move'
-  const isDirty = word !== firstWord || at !== first || salesperson !== (viewing.salesperson?.id ?? null)
+  const isDirty = word !== firstWord || at !== first || salesperson !== (begun.salesperson?.id ?? null)
   const submit = async () => {
     if (isArranged && at === '') return void saving.refuse({ at: ['Choose a day and a time.'] })
     const params = { id: viewing.id }
@@ -71,7 +72,7 @@ export function ViewingDialog({ viewing, act, onClose, onChanged }: ViewingDialo
         <strong className="font-semibold">{viewing.listing.name}</strong>
         {viewing.at !== null && ` · ${viewingMoment(viewing.at)}`}
       </p>
-      {viewing.version !== begun && (
+      {viewing.version !== begun.version && (
         <p role="alert" className="rounded bg-warning-soft px-3 py-2 text-sm text-warning">
           Somebody else changed this viewing meanwhile: it is {viewing.state} now. What you typed is still here.
         </p>
