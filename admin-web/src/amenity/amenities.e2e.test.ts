@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectShownFor } from '../browser/shown-for.fixture.ts'
+import { openStaffCalls } from '../browser/staff-calls.fixture.ts'
 import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
 
 /** "The amenity alert lasts 3 seconds" (§9). */
@@ -39,4 +40,22 @@ test('amenities are created with Enter, renamed and deleted, each with its alert
   await page.getByText('Are you sure you want to delete').waitFor()
   const yes = page.getByRole('button', { name: 'Yes' })
   await expectShownFor(page, page.getByText('Amenity Deleted'), ALERT_MS, () => yes.click())
+})
+
+test('a name that is being typed stays when somebody else renames the amenity, and both are laid side by side', async () => {
+  const calls = await openStaffCalls()
+  const id = await calls.create('/admin/amenities/', { name: 'Bulwagan' })
+  const page = await staff.openSignedIn()
+  await page.goto('/dashboard/projects')
+  await page.getByRole('button', { name: 'Manage Amenities' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Manage Amenities' })
+  await dialog.getByRole('button', { name: 'Rename Bulwagan' }).click()
+  await dialog.getByLabel('New name of Bulwagan').fill('Function hall')
+  await calls.call('PATCH', `/admin/amenities/${id}/`, { name: 'Bulwagan ng bayan' })
+  await dialog.getByLabel('New name of Bulwagan ng bayan').waitFor()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const both = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' })
+  await both.getByText('Bulwagan ng bayan').waitFor()
+  await both.getByRole('button', { name: 'Save these' }).click()
+  await dialog.getByRole('button', { name: 'Rename Function hall' }).waitFor()
 })

@@ -1,4 +1,4 @@
-import type { AmenityAnswer } from '@tahanan/contracts/amenity/amenity.ts'
+import { type AmenityAnswer, amenityAnswerSchema } from '@tahanan/contracts/amenity/amenity.ts'
 import { amenityEndpoints } from '@tahanan/contracts/amenity/amenity.endpoints.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
@@ -13,8 +13,11 @@ import { History } from '../audit/history.tsx'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
 import { Failure } from '../form/failure.tsx'
 import { TextField } from '../form/text-field.tsx'
+import { useDraft } from '../form/use-draft.ts'
 import { usePassing, useSaving } from '../form/use-saving.ts'
 import { useMay } from '../session/use-session.ts'
+import { StaleDialog } from '../stale/stale-dialog.tsx'
+import { useVersionedSave } from '../stale/use-versioned-save.ts'
 import { RowActions } from '../table/row-actions.tsx'
 import { SearchBox } from '../table/search-box.tsx'
 
@@ -89,7 +92,7 @@ function AmenitiesDialog({ onClose }: { readonly onClose: () => void }) {
         <ul className="max-h-[50dvh] divide-y divide-line overflow-y-auto" aria-label="Amenities">
           {amenities.map((amenity) => (
             <AmenityRow
-              key={`${amenity.id} ${amenity.version}`}
+              key={amenity.id}
               amenity={amenity}
               onUpdated={() => changed('Amenity Updated')}
               onOpen={(is) => setOpened({ is, amenity })}
@@ -135,51 +138,79 @@ interface AmenityRowProps {
 
 /** One amenity, renamed where it stands. */
 function AmenityRow({ amenity, onUpdated, onOpen }: AmenityRowProps) {
-  const [name, setName] = useState<string>()
-  const saving = useSaving()
-  if (name === undefined) {
+  const [isRenamed, setRenamed] = useState(false)
+  if (isRenamed) {
     return (
-      <li className="flex items-center justify-between gap-3 py-1">
-        <span className="min-w-0">{amenity.name}</span>
-        <span className="shrink-0">
-          <RowActions
-            name={amenity.name}
-            actions={[
-              { label: 'Rename', onSelect: () => setName(amenity.name) },
-              { label: 'History', onSelect: () => onOpen('history') },
-              { label: 'Delete', isDangerous: true, onSelect: () => onOpen('delete') },
-            ]}
-          />
-        </span>
-      </li>
+      <RenameForm
+        amenity={amenity}
+        onSaved={() => {
+          setRenamed(false)
+          onUpdated()
+        }}
+        onClose={() => setRenamed(false)}
+      />
     )
   }
-  const save = async (event: FormEvent): Promise<void> => {
+  return (
+    <li className="flex items-center justify-between gap-3 py-1">
+      <span className="min-w-0">{amenity.name}</span>
+      <span className="shrink-0">
+        <RowActions
+          name={amenity.name}
+          actions={[
+            { label: 'Rename', onSelect: () => setRenamed(true) },
+            { label: 'History', onSelect: () => onOpen('history') },
+            { label: 'Delete', isDangerous: true, onSelect: () => onOpen('delete') },
+          ]}
+        />
+      </span>
+    </li>
+  )
+}
+
+interface RenameFormProps {
+  readonly amenity: AmenityAnswer
+  readonly onSaved: () => void
+  readonly onClose: () => void
+}
+
+/** The new name of an amenity. It stays while a colleague changes the same one, and both are laid side by side. */
+function RenameForm({ amenity, onSaved, onClose }: RenameFormProps) {
+  const draft = useDraft(() => nameOf(amenity), { version: amenity.version })
+  const edit = useVersionedSave({
+    draft,
+    answer: amenityAnswerSchema,
+    draftOf: nameOf,
+    send: (body, _base, version) =>
+      sendEndpoint(amenityEndpoints.update, { params: { id: amenity.id }, body }, { version }),
+    onSaved,
+  })
+  const { saving } = edit
+  const save = (event: FormEvent): void => {
     event.preventDefault()
-    const { id, version } = amenity
-    const isSaved = await saving.run(() =>
-      sendEndpoint(amenityEndpoints.update, { params: { id }, body: { name } }, { version }),
-    )
-    if (isSaved) onUpdated()
+    void edit.save()
   }
   return (
     <li className="py-2">
-      <form noValidate className="flex flex-wrap items-end gap-2" onSubmit={(event) => void save(event)}>
+      <form noValidate className="flex flex-wrap items-end gap-2" onSubmit={save}>
         <TextField
           className="min-w-40 flex-1"
           label={`New name of ${amenity.name}`}
           autoFocus
-          value={name}
+          value={draft.values.name}
           messages={saving.messages('name') ?? (saving.problem && [saving.problem.message])}
-          onChange={setName}
+          onChange={(name) => draft.set('name', name)}
         />
         <Button type="submit" isBusy={saving.isRunning}>
           Save
         </Button>
-        <Button kind="secondary" onClick={() => setName(undefined)}>
+        <Button kind="secondary" onClick={onClose}>
           Close
         </Button>
       </form>
+      <StaleDialog edit={edit} labels={{ name: 'Name' }} show={(field, values) => values[field]} />
     </li>
   )
 }
+
+const nameOf = ({ name }: AmenityAnswer) => ({ name })

@@ -2,6 +2,7 @@ import { Button } from '@tahanan/web/ui/button.tsx'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { type ReactNode, useState } from 'react'
 import { Failure } from '../form/failure.tsx'
+import { holdsHalfDate } from '../form/half-date.ts'
 import { KeptDraftNote } from '../form/kept-draft-note.tsx'
 import type { DraftKeeping } from '../form/use-draft.ts'
 import { useLeaveGuard } from '../form/use-leave-guard.ts'
@@ -26,12 +27,6 @@ export interface FormDialogProps {
   /** Without it there is nothing to submit here: a tab of pictures. */
   readonly hasSubmit?: boolean
   readonly children: ReactNode
-}
-
-/** A day that is typed by half reads as none, and would be saved so: the browser says what is missing. */
-function holdsHalfDate(form: HTMLFormElement): boolean {
-  const half = [...form.elements].find((field) => field instanceof HTMLInputElement && field.validity.badInput)
-  return half instanceof HTMLInputElement && !half.reportValidity()
 }
 
 /** A form in a dialog. It stays open while something is wrong, and asks before it throws away what was typed. */

@@ -1,9 +1,10 @@
 import type { DocumentAnswer, DocumentKind } from '@tahanan/contracts/document/document.ts'
 import { documentEndpoints } from '@tahanan/contracts/document/document.endpoints.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useForget } from '../api/use-endpoint.ts'
+import { holdsHalfDate } from '../form/half-date.ts'
 import { TextField } from '../form/text-field.tsx'
 import { dashboardSettings } from '../settings/dashboard-settings.ts'
 import { UploadPanel } from '../upload/upload-panel.tsx'
@@ -47,8 +48,12 @@ export function DocumentSection(props: DocumentSectionProps) {
     },
   })
   const uploads = useUploads(targetOf(validUntil), dashboardSettings.strictSpec ? IMAGE_FILES : PAPER_FILES)
+  const section = useRef<HTMLElement>(null)
+  const start = (): void => {
+    if (section.current === null || !holdsHalfDate(section.current)) uploads.start()
+  }
   return (
-    <section aria-label={title} className="space-y-4">
+    <section ref={section} aria-label={title} className="space-y-4">
       <h2 className="text-lg font-semibold">{title}</h2>
       {mayChange && (
         <>
@@ -65,7 +70,7 @@ export function DocumentSection(props: DocumentSectionProps) {
               }}
             />
           )}
-          <UploadPanel uploads={uploads} noun={title} />
+          <UploadPanel uploads={{ ...uploads, start }} noun={title} />
         </>
       )}
       <DocumentList title={title} documents={documents} mayDelete={mayChange} onChanged={onChanged} />

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStaffCalls } from '../browser/staff-calls.fixture.ts'
 import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
 
 let staff: StaffBrowser
@@ -75,6 +76,25 @@ test('a spreadsheet is checked, corrected, taken in, and its rejects come back',
   await row.first().getByRole('button', { name: 'Delete agency.csv' }).click()
   await page.getByRole('button', { name: 'Yes' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+})
+
+test('columns that two correct at one time are both kept', async () => {
+  const calls = await openStaffCalls()
+  const page = await staff.openSignedIn()
+  await page.goto('/dashboard/import')
+  await page.getByLabel('Choose a file').setInputFiles({ ...spreadsheet, name: 'two.csv' })
+  await page.waitForURL(/\/dashboard\/import\/\d+$/)
+  await page.getByRole('heading', { name: 'two.csv Checked' }).waitFor()
+  const run = `/admin/imports/${page.url().split('/').at(-1)}/`
+  await page.getByLabel('Column of Price').selectOption('asked')
+  await calls.call('PATCH', run, { mapping: {}, defaults: { owner_of_the_property: 'On file' } })
+  await page.getByText('Somebody else corrected the columns meanwhile.').waitFor()
+  await expect.poll(() => page.getByLabel('Default of Owner of the property').inputValue()).toBe('On file')
+  await page.getByRole('heading', { name: 'two.csv Checked' }).waitFor()
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await page.getByText('Somebody else corrected the columns meanwhile.').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Take in 2 listings' }).waitFor()
+  expect(await calls.call('GET', run)).toMatchObject({ mapping: { price: 'asked' }, defaults: { owner_of_the_property: 'On file' } })
 })
 
 test('what is no spreadsheet is refused with its reason', async () => {

@@ -11,10 +11,12 @@ import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
 import { BROKERAGE_STATUSES } from '@tahanan/contracts/property/property-status.ts'
 import { PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
+import { useState } from 'react'
 import { Input, RequiredMark, Select, type SelectOption } from '@tahanan/web/ui/field.tsx'
 import { SelectField } from '../form/select-field.tsx'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { Failure } from '../form/failure.tsx'
+import { changedPart, isSame } from '../form/three-way.ts'
 import { type DraftState, useDraft } from '../form/use-draft.ts'
 import { useSaving } from '../form/use-saving.ts'
 import { WaitingNote } from '../form/waiting-note.tsx'
@@ -29,7 +31,7 @@ const CHOICES: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
 
 interface MappingFormProps {
   readonly run: ImportAnswer
-  readonly draft: DraftState<Corrections>
+  readonly draft: CorrectionsDraft
   readonly onChanged: (run: ImportAnswer) => void
 }
 
@@ -79,6 +81,11 @@ export function MappingForm({ run, draft, onChanged }: MappingFormProps) {
         isDisabled={isOver || saving.isRunning}
         onChange={(header) => draft.set('keyColumn', header)}
       />
+      {draft.isOvertaken && (
+        <p role="status" className="rounded bg-warning-soft px-4 py-3 text-sm text-warning">
+          Somebody else corrected the columns meanwhile. Theirs are shown here, but for the fields that you changed.
+        </p>
+      )}
       <Failure problem={saving.problem} shownFields={[]} />
       <WaitingNote saving={saving} />
       {!isOver && (
@@ -97,14 +104,36 @@ export function MappingForm({ run, draft, onChanged }: MappingFormProps) {
 
 type Corrections = ReturnType<typeof correctionsOf>
 
-/** What staff correct of how a file is read, until it is checked with it. */
-export function useCorrections(run: ImportAnswer): DraftState<Corrections> {
-  return useDraft(() => correctionsOf(run))
+export interface CorrectionsDraft extends DraftState<Corrections> {
+  /** A colleague has corrected the same file meanwhile. */
+  readonly isOvertaken: boolean
+}
+
+/**
+ * What staff correct of how a file is read, until it is checked with it. What a colleague corrects meanwhile comes in
+ * wherever nothing was changed here: checked again, the file is read with both.
+ */
+export function useCorrections(run: ImportAnswer): CorrectionsDraft {
+  const draft = useDraft(() => correctionsOf(run), { version: run.version })
+  const [isOvertaken, setOvertaken] = useState(false)
+  const { base, values, version, isDirty } = draft
+  const stored = correctionsOf(run)
+  // Leaving a row out makes a version as well.
+  if (run.version > version && !isSame(stored, base)) {
+    setOvertaken(isDirty)
+    const mine = {
+      ...changedPart(base, values),
+      mapping: { ...stored.mapping, ...changedPart(base.mapping, values.mapping) },
+      defaults: { ...stored.defaults, ...changedPart(base.defaults, values.defaults) },
+    }
+    draft.restart(stored, { ...stored, ...mine }, run.version)
+  }
+  return { ...draft, isOvertaken: isOvertaken && isDirty }
 }
 
 const correctionsOf = ({ mapping, defaults, key_column: keyColumn }: ImportAnswer) => ({
-  mapping,
-  defaults,
+  mapping: filledTexts(mapping),
+  defaults: filledTexts(defaults),
   keyColumn: keyColumn ?? '',
 })
 

@@ -109,3 +109,25 @@ test('what is typed or chosen while a change is being saved is kept, and follows
     .poll(() => calls.call('GET', `/admin/leads/${lead}/`))
     .toMatchObject({ next_step: 'Call on Monday', status: 'contacted' })
 })
+
+test('a reply or a note that is being written is not left without a word', async () => {
+  const form = { source: 'contact', fullname: 'Tala Reyes', phone: '0917 555 0188', message: 'Words' }
+  const lead = await calls.create('/admin/leads/', form)
+  const page = await staff.openSignedIn()
+  await page.goto(`/dashboard/leads/view/${lead}`)
+  for (const label of ['Text', 'Add a note', 'Next step', 'Listing address']) {
+    await page.getByLabel(label, { exact: true }).fill('Half a sentence')
+    await page.getByRole('link', { name: 'Viewings' }).click()
+    await page.getByText('What you changed here has not been saved.').waitFor()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe('Half a sentence')
+    await page.getByLabel(label, { exact: true }).fill('')
+  }
+  // What was taken along into another program is not lost.
+  await page.getByLabel('Text', { exact: true }).fill('A whole one')
+  const whatsApp = page.getByRole('link', { name: 'Open WhatsApp' })
+  await whatsApp.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await whatsApp.click()
+  await page.getByRole('link', { name: 'Viewings' }).click()
+  await page.getByRole('heading', { name: 'Viewings' }).waitFor()
+})

@@ -5,6 +5,7 @@ import { Field, Input } from '@tahanan/web/ui/field.tsx'
 import { SelectField } from '../form/select-field.tsx'
 import { useState } from 'react'
 import { TextField } from '../form/text-field.tsx'
+import { useLeaveGuard } from '../form/use-leave-guard.ts'
 import { SalespersonField } from '../picker/salesperson-field.tsx'
 import { FormPart } from '../screen/form-part.tsx'
 import { responseText, useNow } from './lead-due.tsx'
@@ -68,6 +69,7 @@ export function LeadHandling({ lead, isFixed, onChange }: LeadHandlingProps) {
 function useTyped(stored: string) {
   const [typed, setTyped] = useState({ text: stored, over: stored, isSaved: true })
   if (typed.isSaved && typed.over !== stored) setTyped({ text: stored, over: stored, isSaved: true })
+  useLeaveGuard(!typed.isSaved && typed.text.trim() !== stored)
   return {
     text: typed.text,
     type: (text: string) => setTyped({ text, over: stored, isSaved: false }),

@@ -14,6 +14,7 @@ import { shownValue } from '../audit/audit-texts.ts'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
 import { Failure } from '../form/failure.tsx'
 import { TextAreaField } from '../form/text-area-field.tsx'
+import { useLeaveGuard } from '../form/use-leave-guard.ts'
 import { WaitingNote } from '../form/waiting-note.tsx'
 import { Facts } from '../screen/facts.tsx'
 import { FormPart } from '../screen/form-part.tsx'
@@ -255,6 +256,7 @@ function Changes({ entry }: { readonly entry: LeadTimelineEntry }) {
 function NoteForm({ onNote }: { readonly onNote: (text: string) => Promise<boolean> }) {
   const [text, setText] = useState('')
   const [isBusy, setBusy] = useState(false)
+  useLeaveGuard(text.trim() !== '')
   const save = async () => {
     if (text.trim() === '') return
     setBusy(true)

@@ -10,6 +10,7 @@ import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { Failure } from '../form/failure.tsx'
 import { TextAreaField } from '../form/text-area-field.tsx'
+import { useLeaveGuard } from '../form/use-leave-guard.ts'
 import { useSaving } from '../form/use-saving.ts'
 import { FormPart } from '../screen/form-part.tsx'
 import { useSession } from '../session/use-session.ts'
@@ -28,7 +29,10 @@ export function LeadReplies({ lead, onBegun }: LeadRepliesProps) {
   const [text, setText] = useState('')
   /** What a canned reply was filled in as, and what it took the place of. */
   const [filled, setFilled] = useState({ text: '', before: '' })
+  /** What was taken along into a program. */
+  const [taken, setTaken] = useState('')
   const saving = useSaving()
+  useLeaveGuard(text.trim() !== '' && text !== filled.text && text !== taken)
   const links = replyLinks(lead, text)
   if (links.length === 0) return null
   const choose = (id: string): void => {
@@ -47,6 +51,7 @@ export function LeadReplies({ lead, onBegun }: LeadRepliesProps) {
     setFilled({ text: '', before: '' })
   }
   const begin = async (channel: ReplyChannel): Promise<void> => {
+    setTaken(text)
     // Where the program takes no text along, it can be pasted.
     void navigator.clipboard?.writeText(text).catch(() => {})
     const body = { channel, reply: reply?.name ?? '' }

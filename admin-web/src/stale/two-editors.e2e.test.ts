@@ -46,10 +46,16 @@ test('two staff edit one listing: the second sees both values of each field, and
 test('a record that somebody has deleted meanwhile', async () => {
   const { listing } = await calls.addListing('Wala')
   const page = await staff.openSignedIn()
+  const live = page.waitForResponse('**/api/admin/live/')
   await page.goto(`/dashboard/editlisting/${listing}`)
   await page.getByLabel('Listing name').fill('Wala na')
+  await live
   await calls.call('DELETE', `/admin/listing/${listing}/`)
+  await page.getByText('This is there no more. It is shown as it was').waitFor()
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Somebody has deleted this meanwhile.').waitFor()
   await expect.poll(() => page.getByLabel('Listing name').inputValue()).toBe('Wala na')
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('heading', { name: 'Listings' }).waitFor()
 })

@@ -2,7 +2,7 @@ import { viewingEndpoints } from '@tahanan/contracts/viewing/viewing.endpoints.t
 import { ErrorState } from '@tahanan/web/ui/empty-state.tsx'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { FormPart } from '../screen/form-part.tsx'
-import { ViewingActions, ViewingStateChip } from './viewing-actions.tsx'
+import { useViewingDialog, ViewingActions, ViewingStateChip } from './viewing-actions.tsx'
 import { viewingMoment } from './viewing-moment.ts'
 
 interface LeadViewingsProps {
@@ -14,6 +14,7 @@ interface LeadViewingsProps {
 /** The viewing that a lead proposed, and what becomes of it; nothing where there is none. */
 export function LeadViewings({ leadId, isFixed }: LeadViewingsProps) {
   const { data, error, mutate } = useEndpoint(viewingEndpoints.list, { query: { lead: String(leadId) } })
+  const { onAct, dialog } = useViewingDialog()
   if (data === undefined && error !== undefined) {
     return (
       <ErrorState title="The viewing could not be loaded" requestId={error.requestId} onRetry={() => void mutate()}>
@@ -21,7 +22,7 @@ export function LeadViewings({ leadId, isFixed }: LeadViewingsProps) {
       </ErrorState>
     )
   }
-  return data?.results.map((viewing) => (
+  const viewings = data?.results.map((viewing) => (
     <FormPart key={viewing.id} title="Viewing">
       <div className="flex flex-wrap items-center gap-3">
         <ViewingStateChip state={viewing.state} />
@@ -42,7 +43,13 @@ export function LeadViewings({ leadId, isFixed }: LeadViewingsProps) {
           <p className="whitespace-pre-wrap">{viewing.word}</p>
         </div>
       )}
-      {!isFixed && <ViewingActions viewing={viewing} />}
+      {!isFixed && <ViewingActions viewing={viewing} onAct={onAct} />}
     </FormPart>
   ))
+  return (
+    <>
+      {viewings}
+      {dialog}
+    </>
+  )
 }

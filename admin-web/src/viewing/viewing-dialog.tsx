@@ -4,6 +4,7 @@ import { VIEWING_LIMITS } from '@tahanan/contracts/viewing/viewing-times.ts'
 import { Field, Input } from '@tahanan/web/ui/field.tsx'
 import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
+import { useEndpoint } from '../api/use-endpoint.ts'
 import { FormDialog } from '../dialog/form-dialog.tsx'
 import { TextAreaField } from '../form/text-area-field.tsx'
 import { useSaving } from '../form/use-saving.ts'
@@ -25,8 +26,9 @@ export const ACT_LABELS: Readonly<Record<ViewingAct, string>> = {
 const OFFSET = '+08:00'
 const OFFSET_MS = 8 * 3_600_000
 
-interface ViewingDialogProps {
-  readonly viewing: ViewingAnswer
+export interface ViewingDialogProps {
+  /** The viewing as it was when the dialog opened: somebody else may change it meanwhile. */
+  readonly begun: ViewingAnswer
   readonly act: ViewingAct
   readonly onClose: () => void
   /** Saved, or shown as older than what there is. */
@@ -34,9 +36,9 @@ interface ViewingDialogProps {
 }
 
 /** Sets or ends a viewing, with a word to the visitor, who is told by e-mail. */
-export function ViewingDialog({ viewing, act, onClose, onChanged }: ViewingDialogProps) {
-  /** The viewing as it was when the dialog opened: somebody else may change it meanwhile. */
-  const [begun] = useState(viewing)
+export function ViewingDialog({ begun, act, onClose, onChanged }: ViewingDialogProps) {
+  const { data } = useEndpoint(viewingEndpoints.list, { query: { lead: String(begun.lead.id) } })
+  const viewing = data?.results.find(({ id }) => id === begun.id) ?? begun
   const first = begun.at ?? begun.times[0] ?? ''
   const [at, setAt] = useState(first)
   const [salesperson, setSalesperson] = useState(begun.salesperson?.id ?? null)

@@ -11,7 +11,7 @@ import { SalespersonField } from '../picker/salesperson-field.tsx'
 import { FormPart } from '../screen/form-part.tsx'
 import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
-import { ViewingActions } from './viewing-actions.tsx'
+import { useViewingDialog, ViewingActions } from './viewing-actions.tsx'
 import { viewingMoment, viewingTime } from './viewing-moment.ts'
 import { columnsByDay, columnsByPerson, ViewingGrid } from './viewing-grid.tsx'
 import { dayAfter, mondayOf, weekDayText } from './week-days.ts'
@@ -56,6 +56,7 @@ export function ViewingsScreen() {
     ...(person !== undefined && { salesperson: person }),
   } as const
   const confirmed = useEndpoint(viewingEndpoints.list, { query })
+  const { onAct, dialog } = useViewingDialog()
   return (
     <>
       <ScreenHead title="Viewings" />
@@ -66,6 +67,7 @@ export function ViewingsScreen() {
               <FormPart title={`To answer (${results.length}${hasMore ? '+' : ''})`}>
                 <ViewingList
                   viewings={results}
+                  onAct={onAct}
                   when={({ times }) => times.map((time) => <span key={time}>{viewingMoment(time)}</span>)}
                 />
               </FormPart>
@@ -121,6 +123,7 @@ export function ViewingsScreen() {
                     <FormPart key={place} title={heading}>
                       <ViewingList
                         viewings={viewings}
+                        onAct={onAct}
                         when={({ at }) => at !== null && <strong className="font-semibold">{viewingTime(at)}</strong>}
                       />
                     </FormPart>
@@ -131,16 +134,17 @@ export function ViewingsScreen() {
           }}
         </Loaded>
       </div>
+      {dialog}
     </>
   )
 }
 
-interface ViewingListProps {
+interface ViewingListProps extends Pick<ReturnType<typeof useViewingDialog>, 'onAct'> {
   readonly viewings: readonly ViewingAnswer[]
   readonly when: (viewing: ViewingAnswer) => ReactNode
 }
 
-function ViewingList({ viewings, when }: ViewingListProps) {
+function ViewingList({ viewings, when, onAct }: ViewingListProps) {
   return (
     <ul className="divide-y divide-line">
       {viewings.map((viewing) => (
@@ -157,7 +161,7 @@ function ViewingList({ viewings, when }: ViewingListProps) {
               {viewing.salesperson === null ? 'Nobody shows it yet' : `Shown by ${viewing.salesperson.name}`}
             </p>
           </div>
-          <ViewingActions viewing={viewing} />
+          <ViewingActions viewing={viewing} onAct={onAct} />
         </li>
       ))}
     </ul>

@@ -80,16 +80,20 @@ test('a week by keyboard: two viewings at one time, a warning where one person w
   await page.getByRole('heading', { name: 'Jose Tanaw' }).waitFor()
 })
 
-test('what is typed of a viewing stays when somebody else changes it meanwhile, and that is said', async () => {
-  const { listing } = await calls.addListing('Tanaw Tatlo')
-  const time = await calls.proposeViewing(listing, 'Petra Tanaw')
+test.each([
+  { at: 'its lead', name: 'Tatlo', pathOf: (lead: number) => `/dashboard/leads/view/${lead}` },
+  // The row goes from the list of what is to be answered.
+  { at: 'the list', name: 'Apat', pathOf: () => '/dashboard/viewings?from=2020-01-06' },
+])('what is typed of a viewing at $at stays when somebody else changes it meanwhile', async ({ name, pathOf }) => {
+  const { listing } = await calls.addListing(`Tanaw ${name}`)
+  const time = await calls.proposeViewing(listing, `Petra ${name}`)
   const found = z.object({ results: z.tuple([z.object({ id: z.number() })]) })
-  const [lead] = found.parse(await calls.call('GET', '/admin/leads/?q=Petra+Tanaw')).results
+  const [lead] = found.parse(await calls.call('GET', `/admin/leads/?q=Petra+${name}`)).results
   const viewings = `/admin/viewings/?lead=${lead.id}`
   const [viewing] = found.parse(await calls.call('GET', viewings)).results
   const page = await staff.openSignedIn()
-  await page.goto(`/dashboard/leads/view/${lead.id}`)
-  await page.getByRole('button', { name: 'Move the viewing of Tanaw Tatlo studio by Petra Tanaw' }).click()
+  await page.goto(pathOf(lead.id))
+  await page.getByRole('button', { name: `Move the viewing of Tanaw ${name} studio by Petra ${name}` }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('A word to the visitor').fill('At the gate')
   await calls.call('POST', `/admin/viewings/${viewing.id}/confirm/`, { at: time, salesperson: null, word: '' })

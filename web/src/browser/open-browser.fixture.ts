@@ -16,10 +16,14 @@ const INSTALLED = [
 /** A name of this machine as offices have it: over plain HTTP a page there has less of `crypto` than at localhost. */
 export const OFFICE_NAME = 'office.test'
 
+/** A page lives for seconds here: what its code gains by being optimised costs more than it brings. */
+const NOT_OPTIMISED = '--js-flags=--no-opt'
+
 /** A real Chromium, which finds `OFFICE_NAME` here. */
 export async function openBrowser(): Promise<Browser> {
   const { executablePath, args } = await unpackBrowser()
-  return chromium.launch({ executablePath, args: [...args, `--host-resolver-rules=MAP ${OFFICE_NAME} localhost`] })
+  const officeHere = `--host-resolver-rules=MAP ${OFFICE_NAME} localhost`
+  return chromium.launch({ executablePath, args: [...args, NOT_OPTIMISED, officeHere] })
 }
 
 /** Where Chromium is, and what it needs. Called once before others do, for two that unpack it at once spoil it. */
