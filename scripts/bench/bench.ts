@@ -4,12 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { childEnvironment, loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { startEmbeddedPostgres } from '@tahanan/platform/postgres/embedded-postgres.ts'
+import { pause } from '@tahanan/platform/postgres/pause.ts'
+import { type MeiliClientSettings, openMeiliClient } from '@tahanan/platform/search-engine/meili-client.ts'
+import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
+import { runIndexer } from '@tahanan/read-models/search-index/indexer.ts'
+import {
+  countPendingIndexUpdates,
+  isIndexFilled,
+} from '@tahanan/read-models/search-index/pending-index-update.store.ts'
 import { SEARCH_INDEX } from '@tahanan/read-models/search-index/search-index.ts'
 import { readOptions, wholeNumber } from '../setup/read-options.mjs'
 import { type Case, CASES, directBody, type Twin } from './cases.ts'
 import { countListings, fillCatalogue } from './catalogue.ts'
 import { cpuMs, openClusterClock } from './cpu-time.ts'
-import { fillIndex } from './fill-index.ts'
 import { type Measured, measure, type Server, startServer, until } from './measure.ts'
 
 const USAGE = `Usage: npm run bench [-- options]
@@ -28,6 +35,8 @@ an empty Meilisearch, beside that asked directly and through the API, in the sam
   --strapi DIR      beside a Strapi too, whose project strapi.sh makes there, outside the repository`
 
 const STRAPI_PORT = 1337
+/** How often it is asked whether the index is filled. */
+const POLL_MS = 500
 /** Pages of 24 on average, or numbers of pages; more than connections. */
 const VARIANTS = Array.from({ length: 30 }, (_, at) => at + 10)
 
@@ -173,4 +182,21 @@ function print(name: string, measured: Measured, beside?: Beside): void {
   const cells = [name.padEnd(34), `${Math.round(perSecond)}/s`.padStart(8), `${p99Ms} ms p99`.padStart(12)]
   cells.push((used === 0 ? '' : `${used.toFixed(3)} ms of core`).padStart(20))
   console.log(`${cells.join('')}  ${ratios.join(', ')}`)
+}
+
+/** Brings every listing of the database into Meilisearch, by the indexer itself. The index belongs to this database alone. */
+async function fillIndex(connectionString: string, engine: Omit<MeiliClientSettings, 'timeoutMs'>): Promise<void> {
+  const client = openMeiliClient({ ...engine, timeoutMs: 30_000 })
+  const pool = openReadPool({ connectionString, max: 1, applicationName: 'bench' })
+  const stopping = new AbortController()
+  const running = runIndexer({ connectionString, client, signal: stopping.signal, onError: console.error })
+  const isDone = async () =>
+    (await isIndexFilled(pool, SEARCH_INDEX.name)) && (await countPendingIndexUpdates(pool, SEARCH_INDEX.name)) === 0
+  try {
+    while (!(await isDone())) await pause(POLL_MS)
+  } finally {
+    stopping.abort()
+    await running
+    await pool.end()
+  }
 }

@@ -1,11 +1,15 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { loadConfig } from '@tahanan/platform/config/load-config.ts'
-import { openKafkaEventBus } from '@tahanan/platform/event-bus/kafka-event-bus.ts'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { childEnvironment, loadConfig } from '@tahanan/platform/config/load-config.ts'
 import type { EventBus } from '@tahanan/platform/event-bus/event-bus.ts'
+import { openKafkaEventBus } from '@tahanan/platform/event-bus/kafka-event-bus.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
+import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
 import type pg from 'pg'
 import { type Closings, collectClosings } from './closings.ts'
@@ -14,7 +18,7 @@ import type { EngineSwitch } from './engine-switch.ts'
 import { type Fleet, openFleet } from './fleet.ts'
 import { startOwnEngines } from './own-engines.ts'
 import { type OwnPostgres, startOwnPostgres } from './own-postgres.ts'
-import { runMigrate } from './run-migrate.ts'
+import { PROCESS_ENTRIES } from './process-entries.ts'
 
 /**
  * The distributed deployment on this machine, with engines of its own: what docker-compose.yml describes, less the
@@ -97,4 +101,13 @@ async function start(closings: Closings): Promise<Deployment> {
     bus,
     stop: () => closings.closeAll(),
   }
+}
+
+/** What every deployment begins with. Answers what it printed. */
+async function runMigrate(environment: Readonly<Record<string, string>>): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [...typescriptArguments(), PROCESS_ENTRIES.migrate], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    env: childEnvironment(environment),
+  })
+  return stdout
 }

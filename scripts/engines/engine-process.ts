@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { promisify } from 'node:util'
 import { childEnvironment } from './child-environment.mjs'
 import type { EngineFolder } from './engine-folder.ts'
 import type { Engine, EngineCommand } from './engine.ts'
-import { readCommandLine } from './read-command-line.ts'
 import { untilTrue } from './until-true.ts'
 
 const STOP_MS = 30_000
@@ -55,4 +55,13 @@ export function engineProcess(engine: Engine, folder: EngineFolder): EngineProce
       return pid !== undefined
     },
   }
+}
+
+/** How a process was started, words separated by blanks; empty when there is no such process. */
+async function readCommandLine(pid: number): Promise<string> {
+  const words = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
+  if (words !== undefined) return words.replaceAll('\0', ' ')
+  if (process.platform === 'linux') return ''
+  const printed = await promisify(execFile)('ps', ['-o', 'args=', '-p', String(pid)]).catch(() => ({ stdout: '' }))
+  return printed.stdout
 }

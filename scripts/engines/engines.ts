@@ -1,8 +1,8 @@
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { readOptions, usageFailure } from '../setup/read-options.mjs'
+import { engineProcess } from './engine-process.ts'
 import { listEngines } from './list-engines.ts'
 import { startEngines } from './start-engines.ts'
-import { stopEngines } from './stop-engines.ts'
 
 const USAGE = `Usage: npm run engines [-- start | stop]
 
@@ -19,4 +19,12 @@ if (command === 'stop') {
   const lines = Object.entries(variables).map(([name, value]) => `export ${name}=${value}`)
   console.log(['', 'Settings that lead here:', ...lines, '', 'Stop them: npm run engines -- stop'].join('\n'))
   if (Object.keys(variables).length < listEngines(DATA_DIR).length) process.exitCode = 1
+}
+
+/** Stops what `startEngines` started here, and nothing else. */
+async function stopEngines(dataDir: string): Promise<void> {
+  for (const { engine, folder } of listEngines(dataDir)) {
+    const wasRunning = await engineProcess(engine, folder).stop()
+    console.log(`${engine.name}: ${wasRunning ? 'stopped' : 'was not running'}`)
+  }
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import type { EngineFolder } from './engine-folder.ts'
 import { engineProcess } from './engine-process.ts'
 import type { Engine } from './engine.ts'
-import { isListening } from './is-listening.ts'
 import { MissingTool } from './missing-tool.ts'
 import { untilTrue } from './until-true.ts'
 
@@ -29,4 +29,13 @@ export async function startEngine(engine: Engine, folder: EngineFolder): Promise
   async function lastWords(): Promise<string> {
     return (await readFile(folder.log, 'utf8')).trim().split('\n').slice(-8).join('\n')
   }
+}
+
+/** Whether something on this machine answers at a port. */
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port })
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
 }

@@ -1,14 +1,22 @@
-import type { Config } from '@tahanan/platform/config/config-schema.ts'
-import { createLog } from '@tahanan/platform/log/create-log.ts'
+import type { Catalog } from '@tahanan/catalog/command/run-command.ts'
+import { readOutboxBacklog } from '@tahanan/catalog/outbox/outbox.store.ts'
+import { runRelay } from '@tahanan/catalog/outbox/relay.ts'
+import type { Config, EngineConfig } from '@tahanan/platform/config/config-schema.ts'
+import { openEventBus } from '@tahanan/platform/event-bus/open-event-bus.ts'
+import { openJobs } from '@tahanan/platform/jobs/open-jobs.ts'
+import { createLog, type Log } from '@tahanan/platform/log/create-log.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
+import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
 import { joinDatabase } from '@tahanan/standalone/database/join-database.ts'
 import { migrateDatabase } from '@tahanan/standalone/database/migrate-database.ts'
 import { seedDemo } from '@tahanan/standalone/demo/seed-demo.ts'
 import { createProgressBar, type ProgressOutput } from '@tahanan/standalone/progress/progress-bar.ts'
+import { ensureCatalogTopic } from '@tahanan/workers/pipeline/ensure-catalog-topic.ts'
+import { readPipelineBacklog } from '@tahanan/workers/pipeline/pipeline-backlog.ts'
+import { startPipeline } from '@tahanan/workers/pipeline/start-pipeline.ts'
 import { runRebuild } from '../rebuild/run-rebuild.ts'
-import { projectOutbox } from './project-outbox.ts'
+import { awaitEmpty } from './await-empty.ts'
 import type { SeedCommand } from './read-seed-options.ts'
-import { relayOutbox } from './relay-outbox.ts'
 import { seedInBulk } from './seed-in-bulk.ts'
 
 export interface SeedRun {
@@ -60,5 +68,61 @@ export async function runSeed({ config, command, signal, output }: SeedRun): Pro
     const bar = createProgressBar({ label, unit, output })
     await work((done, total) => bar.update(done, total))
     bar.finish()
+  }
+}
+
+interface RelayOutboxOptions extends Catalog {
+  readonly databaseUrl: string
+  readonly engines: EngineConfig
+  readonly log: Log
+  readonly signal: AbortSignal
+  readonly onProgress: (done: number, total: number) => void
+}
+
+/** Hands over what waits in the outbox, until nothing does. A running server's relay is left to do it. */
+async function relayOutbox(options: RelayOutboxOptions): Promise<void> {
+  const { pool, databaseUrl, engines, log, signal, onProgress } = options
+  const onError = (error: unknown): void => log.error({ err: error }, 'relay')
+  const bus = await openEventBus(engines, { databaseUrl, onError })
+  const jobs = await openJobs(engines, { databaseUrl, onError })
+  const stopping = new AbortController()
+  await ensureCatalogTopic(bus)
+  const relaying = runRelay({ connectionString: databaseUrl, bus, jobs, signal: stopping.signal, onError })
+  try {
+    await awaitEmpty({ countWaiting: async () => (await readOutboxBacklog(pool)).waiting, signal, onProgress })
+  } finally {
+    stopping.abort()
+    await relaying
+    await bus.close()
+    await jobs.close()
+  }
+}
+
+interface ProjectOutboxOptions extends Catalog {
+  readonly databaseUrl: string
+  readonly readDatabaseUrl: string
+  readonly engines: EngineConfig
+  readonly log: Log
+  readonly signal: AbortSignal
+  readonly onProgress: (done: number, total: number) => void
+}
+
+/** Takes what waits in the outbox all the way to the views, beside the pipeline of a running server or without one. */
+async function projectOutbox(options: ProjectOutboxOptions): Promise<void> {
+  const { pool, databaseUrl, readDatabaseUrl, engines, log, signal, onProgress } = options
+  const onError = (error: unknown): void => log.error({ err: error }, 'seed')
+  const pipeline = await startPipeline({ databaseUrl, readDatabaseUrl, engines, log })
+  const bus = await openEventBus(engines, { databaseUrl, onError })
+  const readPool = openReadPool({ connectionString: readDatabaseUrl, max: 2, applicationName: 'seed' })
+  const countWaiting = async () => {
+    const { outboxRows, messages, hasQueuedRefreshes } = await readPipelineBacklog({ pool, readPool, bus })
+    return outboxRows + messages + (hasQueuedRefreshes ? 1 : 0)
+  }
+  try {
+    await awaitEmpty({ countWaiting, signal, onProgress })
+  } finally {
+    await readPool.end()
+    await bus.close()
+    await pipeline.stop()
   }
 }

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import exported from '@messageformat/core'
 import { parse, type Token } from '@messageformat/parser'
 import type { Language } from '@tahanan/contracts/site/language.ts'
-import type { Plugin } from 'vite'
+import { type ESTree, parseSync, type Plugin, Visitor } from 'vite'
 import { z } from 'zod'
-import { type MessageCall, messageCalls } from './message-calls.ts'
 
 /** The class itself, whatever its types say: they take it for a member of what is exported. */
 const MessageFormat = z.custom<(typeof exported)['default']>((value) => typeof value === 'function').parse(exported)
@@ -123,3 +122,43 @@ const namespace = (name: string, part: string): string => `export * as ${name} f
 
 const member = (name: string, part: string): string =>
   `export { default as ${JSON.stringify(name)} } from './messages.ts?${part}'`
+
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+/** `m.listing.posted({ date })` in a source, and where it stands. */
+interface MessageCall extends Range {
+  readonly noun: string
+  readonly key: string
+  /** Where its values stand, by name; undefined where they are not written there. */
+  readonly values: ReadonlyMap<string, Range> | undefined
+}
+
+/** Where a source asks for messages, from its beginning to its end, those within others behind them. */
+function messageCalls(path: string, code: string): readonly MessageCall[] {
+  const calls: MessageCall[] = []
+  const { program } = parseSync(path, code)
+  new Visitor({
+    CallExpression({ start, end, callee, arguments: [given] }) {
+      if (callee.type !== 'MemberExpression' || callee.object.type !== 'MemberExpression') return
+      const { object, property } = callee.object
+      if (object.type !== 'Identifier' || object.name !== 'm') return
+      if (property.type !== 'Identifier' || callee.property.type !== 'Identifier') return
+      calls.push({ start, end, noun: property.name, key: callee.property.name, values: valuesOf(given) })
+    },
+  }).visit(program)
+  return calls.toSorted((one, other) => one.start - other.start)
+}
+
+function valuesOf(given: ESTree.Argument | undefined): ReadonlyMap<string, Range> | undefined {
+  if (given === undefined) return new Map()
+  if (given.type !== 'ObjectExpression') return undefined
+  const values = new Map<string, Range>()
+  for (const property of given.properties) {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier') return undefined
+    values.set(property.key.name, property.value)
+  }
+  return values
+}

@@ -58,4 +58,7 @@ test('a name that is being typed stays when somebody else renames the amenity, a
   await both.getByText('Bulwagan ng bayan').waitFor()
   await both.getByRole('button', { name: 'Save these' }).click()
   await dialog.getByRole('button', { name: 'Rename Function hall' }).waitFor()
+  expect(await calls.call('GET', '/admin/amenities/?q=Function')).toMatchObject({
+    results: [{ id, name: 'Function hall' }],
+  })
 })

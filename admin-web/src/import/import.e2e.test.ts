@@ -94,7 +94,10 @@ test('columns that two correct at one time are both kept', async () => {
   await page.getByRole('button', { name: 'Check again' }).click()
   await page.getByText('Somebody else corrected the columns meanwhile.').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Take in 2 listings' }).waitFor()
-  expect(await calls.call('GET', run)).toMatchObject({ mapping: { price: 'asked' }, defaults: { owner_of_the_property: 'On file' } })
+  expect(await calls.call('GET', run)).toMatchObject({
+    mapping: { price: 'asked' },
+    defaults: { owner_of_the_property: 'On file' },
+  })
 })
 
 test('what is no spreadsheet is refused with its reason', async () => {

@@ -1,11 +1,14 @@
+import { sessionEndpoints } from '@tahanan/contracts/session/session.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
+import { endpointRequest } from '../api/endpoint-request.ts'
+import { fetchAnswer } from '../api/fetch-answer.ts'
 import { recentChoices } from '../palette/recent-choices.ts'
 import { uploadQueue } from '../upload/upload-queue.ts'
-import { signOut } from './sign-out.ts'
+import { sessionState } from './session-state.ts'
 
 /** Logs out as soon as it is shown, or asks first where files have not been sent. */
 export function LogOut({ onStay }: { readonly onStay: () => void }) {
@@ -37,4 +40,13 @@ export function LogOut({ onStay }: { readonly onStay: () => void }) {
       </div>
     </Dialog>
   )
+}
+
+/** "A client-side action that removes the token" (§7); the server is told as well as it goes (decision 123). */
+function signOut(): void {
+  const { session } = sessionState.get()
+  sessionState.signOut()
+  if (session === undefined) return
+  const request = endpointRequest(sessionEndpoints.logout, { body: { refresh: session.refresh } })
+  fetchAnswer(request).catch(() => undefined)
 }

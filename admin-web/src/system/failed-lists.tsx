@@ -1,15 +1,18 @@
+import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { pictureEndpoints } from '@tahanan/contracts/picture/picture.endpoints.ts'
 import { systemEndpoints } from '@tahanan/contracts/system/system.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
+import { Icon } from '@tahanan/web/ui/icon.tsx'
 import { TextLink } from '@tahanan/web/ui/links.tsx'
+import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
+import type { ReactNode } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { recordPath } from '../audit/audit-texts.ts'
-import { momentText } from '../time/time-texts.ts'
-import { FailedItem } from './failed-item.tsx'
-import { FailedItems } from './failed-items.tsx'
-import { useSystemAct } from './use-system-act.ts'
+import { Failure } from '../form/failure.tsx'
 import { countText } from '../screen/count-texts.ts'
+import { momentText } from '../time/time-texts.ts'
+import { useSystemAct } from './use-system-act.ts'
 
 const STEPS = { mark: 'could not be read or kept', refresh: 'could not be shown' } as const
 
@@ -148,5 +151,86 @@ function ActButton({ label, name, kind = 'secondary', act }: ActButtonProps) {
         </span>
       )}
     </span>
+  )
+}
+
+interface FailedItemProps {
+  readonly title: ReactNode
+  /** When, where from. */
+  readonly facts: readonly (string | null)[]
+  readonly cause: string
+  /** The message or job itself. */
+  readonly excerpt?: string
+  /** What can be done. */
+  readonly children: ReactNode
+}
+
+/** One thing that went wrong. */
+function FailedItem({ title, facts, cause, excerpt, children }: FailedItemProps) {
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-medium">{title}</p>
+        <p className="text-sm text-danger [overflow-wrap:anywhere]">{cause}</p>
+        <p className="text-sm text-ink-soft">{facts.filter((fact) => fact !== null).join(' · ')}</p>
+        {excerpt !== undefined && (
+          <details>
+            <summary className="cursor-pointer py-1 text-sm text-brand">What it was</summary>
+            <pre
+              tabIndex={0}
+              aria-label="What it was"
+              className="max-h-64 overflow-auto whitespace-pre-wrap rounded bg-sunken p-3 font-mono text-xs [overflow-wrap:anywhere]"
+            >
+              {excerpt}
+            </pre>
+          </details>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
+  )
+}
+
+interface FailedItemsProps<Item extends { readonly id: string | number }> {
+  /** What `useEndpoint` gives: of all, the newest. */
+  readonly list: {
+    readonly data: { readonly count: number; readonly results: readonly Item[] } | undefined
+    readonly error: ApiProblem | undefined
+    readonly mutate: () => Promise<unknown>
+  }
+  /** What it is good to read here. */
+  readonly nothing: string
+  readonly label: string
+  readonly children: (item: Item) => ReactNode
+}
+
+/** What went wrong for good, each with what can be done about it. */
+function FailedItems<Item extends { readonly id: string | number }>(props: FailedItemsProps<Item>) {
+  const { list, nothing, label, children } = props
+  const { data, error } = list
+  if (data === undefined && error !== undefined) return <Failure problem={error} onRetry={() => void list.mutate()} />
+  if (data === undefined) return <Skeleton className="h-16" />
+  if (data.results.length === 0) {
+    return (
+      <p className="flex items-center gap-2 text-success">
+        <Icon name="check" /> {nothing}
+      </p>
+    )
+  }
+  return (
+    <>
+      <ul aria-label={label} className="divide-y divide-line">
+        {data.results.map((item) => (
+          <li key={item.id} className="py-3 first:pt-0 last:pb-0">
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      {data.count > data.results.length && (
+        <p className="text-sm text-ink-soft">
+          The newest {data.results.length} of {data.count}.
+        </p>
+      )}
+    </>
   )
 }

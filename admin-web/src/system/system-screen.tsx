@@ -4,21 +4,21 @@ import { Chip } from '@tahanan/web/ui/chip.tsx'
 import { TextLink } from '@tahanan/web/ui/links.tsx'
 import type { ReactNode } from 'react'
 import { useEndpoint } from '../api/use-endpoint.ts'
-import { fileSizeText } from '../upload/upload-rules.ts'
+import { numberText } from '../screen/count-texts.ts'
 import { Facts } from '../screen/facts.tsx'
 import { FormPart } from '../screen/form-part.tsx'
+import { Gauge } from '../screen/gauge.tsx'
 import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
 import type { Column } from '../table/data-table.tsx'
 import { TableRows } from '../table/table-rows.tsx'
 import { elapsedText, momentText } from '../time/time-texts.ts'
+import { fileSizeText } from '../upload/upload-rules.ts'
+import { DeadLetters, FailedJobs, FailedPictures, GivenUpMails } from './failed-lists.tsx'
 import { PipelineFlow } from './pipeline-flow.tsx'
-import { PipelineGauges } from './pipeline-gauges.tsx'
 import { QueueList } from './queue-list.tsx'
 import { RebuildPart } from './rebuild-part.tsx'
-import { DeadLetters, FailedJobs, FailedPictures, GivenUpMails } from './failed-lists.tsx'
 import { ReplayPart } from './replay-part.tsx'
-import { numberText } from '../screen/count-texts.ts'
 
 const COLUMNS: readonly Column<EngineStatus>[] = [
   { heading: 'Engine', show: ({ name }) => name, className: 'font-medium' },
@@ -211,5 +211,30 @@ function EngineList({ engines }: { readonly engines: readonly EngineStatus[] }) 
       actions={undefined}
       isStale={false}
     />
+  )
+}
+
+const AWAY = 'not known: an engine is away'
+
+/** What wants to be looked after: what failed. */
+function PipelineGauges({ status }: { readonly status: SystemAnswer }) {
+  const { pictures, dead_letters: letters } = status
+  return (
+    <dl className="grid gap-3 sm:grid-cols-2">
+      <Gauge
+        label="Pictures"
+        value={pictures === null ? '—' : numberText(pictures.failed)}
+        hint={pictures === null ? AWAY : `failed; ${numberText(pictures.pending)} being made`}
+        isAlarming={pictures === null || pictures.failed > 0}
+      />
+      <Gauge
+        label="Dead letters"
+        value={letters === null ? '—' : numberText(letters.count)}
+        hint={
+          letters === null ? AWAY : letters.count === 0 ? 'every message was understood' : 'messages set aside, below'
+        }
+        isAlarming={letters === null || letters.count > 0}
+      />
+    </dl>
   )
 }

@@ -1,6 +1,7 @@
-import type { ViewingAnswer } from '@tahanan/contracts/viewing/viewing.ts'
+import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
+import { isTooClose, VIEWING_LIMITS } from '@tahanan/contracts/viewing/viewing-times.ts'
 import { viewingEndpoints } from '@tahanan/contracts/viewing/viewing.endpoints.ts'
-import { VIEWING_LIMITS } from '@tahanan/contracts/viewing/viewing-times.ts'
+import type { ViewingAnswer } from '@tahanan/contracts/viewing/viewing.ts'
 import { Field, Input } from '@tahanan/web/ui/field.tsx'
 import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
@@ -9,8 +10,7 @@ import { FormDialog } from '../dialog/form-dialog.tsx'
 import { TextAreaField } from '../form/text-area-field.tsx'
 import { useSaving } from '../form/use-saving.ts'
 import { SalespersonField } from '../picker/salesperson-field.tsx'
-import { ViewingClash } from './viewing-clash.tsx'
-import { viewingMoment } from './viewing-moment.ts'
+import { viewingMoment, viewingTime } from './viewing-moment.ts'
 
 /** What is done with a viewing. */
 export type ViewingAct = 'confirm' | 'move' | 'decline' | 'cancel'
@@ -146,4 +146,35 @@ export function ViewingDialog({ begun, act, onClose, onChanged }: ViewingDialogP
 /** As `datetime-local` has it. */
 function manilaInput(iso: string): string {
   return iso === '' ? '' : new Date(Date.parse(iso) + OFFSET_MS).toISOString().slice(0, 16)
+}
+
+interface ViewingClashProps {
+  readonly viewing: ViewingAnswer
+  /** When it is to be; empty while no time is chosen. */
+  readonly at: string
+  readonly salespersonId: number | null
+}
+
+/** Warns where who shows a viewing shows another listing at the same time. It stands in nobody's way: they may go together. */
+function ViewingClash({ viewing, at, salespersonId }: ViewingClashProps) {
+  const isChosen = at !== '' && salespersonId !== null
+  const query = isChosen
+    ? ({ state: 'confirmed', from: manilaDate(new Date(at)), days: '1', salesperson: String(salespersonId) } as const)
+    : undefined
+  const { data } = useEndpoint(viewingEndpoints.list, query === undefined ? null : { query })
+  const clashes = data?.results.filter(
+    (other) => other.id !== viewing.id && other.at !== null && isTooClose(new Date(other.at), new Date(at)),
+  )
+  if (clashes === undefined || clashes.length === 0) return null
+  return (
+    <p role="alert" className="rounded bg-warning-soft px-4 py-3 text-sm text-warning">
+      {clashes
+        .map(
+          (other) =>
+            `${other.salesperson?.name} shows ${other.listing.name} to ${other.lead.fullname} at ${other.at === null ? '' : viewingTime(other.at)}.`,
+        )
+        .join(' ')}{' '}
+      Choose another time or person, unless both can be done.
+    </p>
+  )
 }

@@ -1,6 +1,8 @@
 import { alertPublicEndpoints } from '@tahanan/contracts/alert/alert.public-endpoints.ts'
 import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
+import type { Understood } from '@tahanan/contracts/listing/listing-list.ts'
+import { listingSearchParams } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { Honeypot } from '../lead/enquiry-fields.tsx'
@@ -14,7 +16,6 @@ import { Field, Input } from '../ui/field.tsx'
 import { formParams } from '../ui/form-params.ts'
 import { TextLink } from '../ui/links.tsx'
 import type { AlertSubject } from './alert-button.tsx'
-import { alertQuery } from './alert-query.ts'
 import { CADENCE_CHOICES, cadenceOf } from './cadence-choices.ts'
 
 interface AlertDialogProps {
@@ -115,4 +116,39 @@ function failureText({ status, retryAfterSeconds = 0 }: ApiProblem): string {
   if (status === 429) return m.alert.tooMany({ count: Math.ceil(retryAfterSeconds / 3_600) })
   if (status === 0) return m.alert.offline()
   return status === 400 || status === 404 ? m.alert.refused() : m.alert.away()
+}
+
+/** What says the order and part of a list, and nothing of what is looked for. */
+const NOT_LOOKED_FOR = ['sort', 'page', 'page_size', 'ids', 'facets', 'cursor']
+
+/** By which parameter a meaning is sent; a size has two. */
+const PARAMETERS: Readonly<Record<Exclude<Understood['kind'], 'size'>, string>> = {
+  place: 'area',
+  kind: 'kind',
+  offer: 'status',
+  bedrooms: 'bedrooms',
+  price: 'price',
+  stage: 'stage',
+  financing: 'financing',
+}
+
+/**
+ * The query of an alert: the search with what was understood of its text as filters, so that it means for ever what it
+ * means now. What was widened to find anything is as it was asked; parameters win, as they do in the search.
+ */
+function alertQuery(subject: Exclude<AlertSubject, { readonly listingSlug: string }>): string {
+  if ('search' in subject) return subject.search
+  const { query, first } = subject
+  const params = listingSearchParams(query)
+  for (const name of NOT_LOOKED_FOR) params.delete(name)
+  if (first?.words !== undefined || first?.understood !== undefined) params.delete('q')
+  for (const { kind, value } of first?.understood ?? []) {
+    if (kind === 'size') {
+      const [least, most] = value.split('-')
+      if (least && !params.has('size_min')) params.set('size_min', least)
+      if (most && !params.has('size_max')) params.set('size_max', most)
+    } else if (!params.has(PARAMETERS[kind])) params.set(PARAMETERS[kind], value)
+  }
+  if (first?.words !== undefined && first.words.length > 0) params.set('q', first.words.join(' '))
+  return params.toString()
 }

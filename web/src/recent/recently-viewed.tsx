@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { m } from '../message/messages.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { ListingCard } from '../listing/listing-card.tsx'
-import { chosenListings } from '../shortlist/browser-shortlist.ts'
+import { m } from '../message/messages.ts'
+import { chosenListings, isId } from '../shortlist/browser-shortlist.ts'
+import { forGood } from '../ui/browser-storage.ts'
 import { Carousel } from '../ui/carousel.tsx'
-import { rememberViewed, viewedListings } from './viewed-listings.ts'
 
 const TITLE = m.listing.recentlyViewed()
 
@@ -27,4 +27,18 @@ export function RecentlyViewed({ currentId }: { readonly currentId?: number }) {
       </Carousel>
     </section>
   )
+}
+
+const KEY = 'tahanan.viewed'
+const MAX = 9
+
+/** Ids of the listings that were looked at in this browser, the latest first; they are kept in it alone. */
+function viewedListings(): readonly number[] {
+  const stored = forGood.readJson(KEY)
+  return Array.isArray(stored) ? [...new Set(stored.filter(isId))].slice(0, MAX) : []
+}
+
+function rememberViewed(id: number): void {
+  const others = viewedListings().filter((other) => other !== id)
+  forGood.write(KEY, JSON.stringify([id, ...others].slice(0, MAX)))
 }

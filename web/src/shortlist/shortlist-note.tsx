@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { SLOT, withNodes } from '../message/with-nodes.tsx'
 import { m } from '../message/messages.ts'
+import { SLOT, withNodes } from '../message/with-nodes.tsx'
+import { forGood } from '../ui/browser-storage.ts'
 import { Field, Textarea } from '../ui/field.tsx'
-import { keepNote, NOTE_LENGTH, noteOf } from './notes.ts'
 
 /** What somebody noted about a listing of their shortlist, kept in this browser as it is typed. Only for a browser. */
 export function ShortlistNote({ id, name }: { readonly id: number; readonly name: string }) {
@@ -31,4 +31,31 @@ export function ShortlistNote({ id, name }: { readonly id: number; readonly name
       )}
     </Field>
   )
+}
+
+const KEY = 'tahanan.notes'
+
+/** Characters of a note, at most; of a longer one the last that fitted stays. */
+const NOTE_LENGTH = 500
+
+/** What was noted about a listing in this browser; empty for nothing. */
+function noteOf(id: number): string {
+  return readNotes()[String(id)] ?? ''
+}
+
+/**
+ * Keeps a note, or drops an empty one.
+ *
+ * @returns false where the note is too long, or the storage full or forbidden
+ */
+function keepNote(id: number, text: string): boolean {
+  if (text.trim().length > NOTE_LENGTH) return false
+  const { [String(id)]: _, ...others } = readNotes()
+  const notes = text === '' ? others : { ...others, [id]: text }
+  return forGood.write(KEY, JSON.stringify(notes))
+}
+
+function readNotes(): Readonly<Record<string, string>> {
+  const texts = Object.entries(forGood.readJson(KEY) ?? {}).filter(([, text]) => typeof text === 'string')
+  return Object.fromEntries(texts)
 }

@@ -1,12 +1,14 @@
-import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useState } from 'react'
+import { suggestionPublicEndpoints } from '@tahanan/contracts/suggestion/suggestion.public-endpoints.ts'
+import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
+import { useEndpoint } from '../api/use-endpoint.ts'
 import { m } from '../message/messages.ts'
+import { classNames } from '../ui/classes.ts'
 import { formParams } from '../ui/form-params.ts'
+import { useRested } from '../ui/use-rested.ts'
 import { forgetSearches, recentSearches } from './recent-searches.ts'
-import { optionId, SuggestionList } from './suggestion-list.tsx'
-import type { SuggestionGroup, SuggestionOption } from './suggestion-groups.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import { type SuggestionGroup, suggestionGroups, type SuggestionOption } from './suggestion-groups.ts'
 
 /** What a combobox says of its list while it is open. */
 export interface ShownSuggestions {
@@ -102,4 +104,69 @@ function recentGroups(): readonly SuggestionGroup[] {
   if (options.length === 0) return []
   const forget = { key: 'forget', label: m.suggestion.forget(), hint: '', href: null, filter: null }
   return [{ title: m.suggestion.recent(), options: [...options, forget] }]
+}
+
+const MIN_LETTERS = 2
+const NONE: readonly SuggestionGroup[] = []
+
+/** What may be meant by a text that is being typed; nothing for a letter alone, or while nobody types. */
+function useSuggestions(text: string, isWanted: boolean): readonly SuggestionGroup[] {
+  const asked = useRested(text.trim())
+  const isAsked = isWanted && asked.length >= MIN_LETTERS
+  const { data } = useEndpoint(suggestionPublicEndpoints.list, isAsked ? { query: { q: asked } } : null)
+  return useMemo(() => (data === undefined ? NONE : suggestionGroups(data)), [data])
+}
+
+/** Of the element that stands for an option, for the box to point at. */
+function optionId(listId: string, option: SuggestionOption): string {
+  return `${listId}-${option.key}`
+}
+
+interface SuggestionListProps {
+  readonly id: string
+  readonly groups: readonly SuggestionGroup[]
+  /** The one that Enter takes. */
+  readonly active: SuggestionOption | undefined
+  readonly onPick: (option: SuggestionOption) => void
+}
+
+/** Suggestions below the box they belong to, grouped; the focus stays in the box. */
+function SuggestionList({ id, groups, active, onPick }: SuggestionListProps) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={m.suggestion.title()}
+      className="absolute inset-x-0 top-full z-40 mt-1 max-h-[60vh] overflow-y-auto rounded-lg border border-line bg-surface py-2 shadow-floating"
+    >
+      {groups.map(({ title, options }) => (
+        <div key={title} role="group" aria-label={title}>
+          <p aria-hidden="true" className="px-4 pb-1 pt-2 text-xs font-semibold uppercase tracking-wide text-ink-soft">
+            {title}
+          </p>
+          {options.map((option) => (
+            <div
+              key={option.key}
+              id={optionId(id, option)}
+              role="option"
+              aria-selected={option === active}
+              tabIndex={-1}
+              onMouseDown={(event) => {
+                // The focus stays in the box, or the list would be gone before it is picked from.
+                event.preventDefault()
+                onPick(option)
+              }}
+              className={classNames(
+                'flex min-h-11 cursor-pointer items-baseline justify-between gap-3 px-4 py-2.5 hover:bg-sunken',
+                option === active && 'bg-brand-soft text-brand-strong',
+              )}
+            >
+              <span className="min-w-0 truncate">{option.label}</span>
+              {option.hint !== '' && <span className="shrink-0 text-sm text-ink-soft">{option.hint}</span>}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
 }

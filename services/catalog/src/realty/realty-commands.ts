@@ -8,6 +8,7 @@ import {
 } from '@tahanan/contracts/realty/realty.ts'
 import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
 import { Conflict } from '@tahanan/platform/problem/problem.ts'
+import type { Pool, PoolClient } from 'pg'
 import {
   getStored,
   insertStored,
@@ -22,11 +23,13 @@ import {
 import { publishBroker } from '../broker/broker-commands.ts'
 import { BROKER_TABLE, lockBrokersOfRealty } from '../broker/broker.store.ts'
 import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
+import { contactNumbersOf } from '../contact/contact-numbers-of.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
+import { pictureAnswersByOwner } from '../picture/picture-answers.ts'
 import { deletePicturesOf, insertPictures, replacePicture } from '../picture/picture-commands.ts'
 import type { PreparedPicture } from '../picture/prepare-pictures.ts'
-import { realtyAnswerOf, realtyAnswersOf } from './realty-answers-of.ts'
-import { REALTY_TABLE, type StoredRealty } from './realty.store.ts'
+import { onlyRow } from '../row/row.store.ts'
+import { readRealtySurroundings, REALTY_TABLE, type StoredRealty } from './realty.store.ts'
 
 /**
  * `createRealty` within a transaction that is under way.
@@ -142,4 +145,39 @@ async function tellBrokersOfName(unit: UnitOfWork, realtyId: number, name: strin
     await updateStored(client, BROKER_TABLE, renamed)
     await publishBroker(unit, renamed, name)
   }
+}
+
+/** These firms as staff see them, in the same order. */
+async function realtyAnswersOf(db: Pool | PoolClient, realties: readonly StoredRealty[]): Promise<RealtyAnswer[]> {
+  const ids = realties.map(({ id }) => id)
+  const logos = await pictureAnswersByOwner(db, 'realty', ids)
+  const surroundings = await readRealtySurroundings(db, ids)
+  return realties.map(({ id, version, fields }) => {
+    const [picture = null] = logos.get(id) ?? []
+    const { brokerInCharge = null, brokers = 0 } = surroundings.get(id) ?? {}
+    return {
+      id,
+      version,
+      name: fields.name,
+      office_address: fields.officeAddress,
+      contact_number: fields.contactNumber,
+      contact_numbers: contactNumbersOf(fields.contactNumber),
+      contact_person: fields.contactPerson,
+      email: fields.email,
+      registration_no: fields.registrationNo,
+      dhsud_registration: fields.dhsudRegistration,
+      broker_in_charge: brokerInCharge,
+      broker_in_charge_id: fields.brokerInChargeId,
+      details: fields.details,
+      brokers,
+      image: picture?.url ?? null,
+      logo: picture?.url ?? null,
+      picture,
+    }
+  })
+}
+
+/** A firm as staff see it. */
+async function realtyAnswerOf(db: Pool | PoolClient, realty: StoredRealty): Promise<RealtyAnswer> {
+  return onlyRow(await realtyAnswersOf(db, [realty]))
 }
