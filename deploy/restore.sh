@@ -19,12 +19,22 @@ if [ -n "${DATABASE_URL:-}" ]; then
   exec node "$root/scripts/run.mjs" "$root/services/workers/src/migrate/migrate.process.ts"
 fi
 cd "$root"
-docker compose stop gateway public-api admin-api relay projector indexer image-dispatcher image-worker job-worker
-docker compose up -d --wait postgres kafka redis minio meilisearch
-if [ "$place" = bucket ]; then
-  docker compose run --rm --no-deps -T job-worker node scripts/backup/restore.ts "$name" --yes
-else
-  docker compose run --rm --no-deps -T --user "$(id -u):$(id -g)" --volume "$place:/backup" migrate \
-    node scripts/backup/restore.ts "/backup/$name" --yes
+restore() {
+  if [ "$place" = bucket ]; then
+    docker compose run --rm --no-deps -T job-worker node scripts/backup/restore.ts "$name" "$1"
+  else
+    docker compose run --rm --no-deps -T --user "$(id -u):$(id -g)" --volume "$place:/backup" migrate \
+      node scripts/backup/restore.ts "/backup/$name" "$1"
+  fi
+}
+# What runs goes on until the backup is known to be good.
+if [ "$place" = bucket ]; then docker compose up -d --no-recreate --wait minio; fi
+if ! restore --check; then
+  echo 'Nothing was stopped or changed.' >&2
+  exit 1
 fi
-exec docker compose run --rm --no-deps -T migrate
+docker compose stop gateway public-api admin-api relay projector indexer image-dispatcher image-worker job-worker
+trap '[ $? = 0 ] || echo "Everything is stopped. Begin again, or start it as it is: docker compose up -d" >&2' EXIT
+docker compose up -d --wait postgres kafka redis minio meilisearch
+restore --yes
+docker compose run --rm --no-deps -T migrate

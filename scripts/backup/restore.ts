@@ -28,10 +28,11 @@ import { objectsFolder } from '@tahanan/workers/backup/take-backup.ts'
 import { readOptions, usageFailure } from '../setup/read-options.mjs'
 import { reportFailure } from '../setup/report-failure.mjs'
 
-const USAGE = `Usage: npm run restore -- FOLDER/catalogue-TIME.sql.gz [--yes]
+const USAGE = `Usage: npm run restore -- FOLDER/catalogue-TIME.sql.gz [--yes | --check]
 
 Puts everything back to a backup, with the pictures and documents of FOLDER/objects. What has been done since is lost:
-it asks first, --yes answers. The server must not run. Where BACKUP_BUCKET is named, the name alone is one of the bucket.`
+it asks first, --yes answers. The server must not run. Where BACKUP_BUCKET is named, the name alone is one of the bucket.
+--check reads the backup from end to end, says whether it is good, and changes nothing.`
 
 // In the image nothing stands around it that would report.
 await main(process.argv.slice(2)).catch((error: unknown) => {
@@ -44,7 +45,7 @@ async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = readOptions(USAGE, {
     args: [...args],
     allowPositionals: true,
-    options: { yes: { type: 'boolean', default: false } },
+    options: { yes: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
   })
   const [file, ...others] = positionals
   if (file === undefined || others.length > 0) throw usageFailure(USAGE, 'It takes one backup')
@@ -52,7 +53,8 @@ async function main(args: readonly string[]): Promise<void> {
   const bucket = file === basename(file) ? await openBackupBucketPlace(config) : undefined
   const place = bucket ?? (await openFolder(file))
   try {
-    await restoreFrom(place, config, file, values.yes)
+    if (values.check) await check(place, file)
+    else await restoreFrom(place, config, file, values.yes)
   } finally {
     await place.close()
   }
@@ -70,6 +72,11 @@ async function openFolder(file: string): Promise<BackupPlace> {
   return openBackupFolder(dirname(file))
 }
 
+async function check(place: BackupPlace, kept: string): Promise<void> {
+  const backup = await checkBackup(await place.fileOf(kept))
+  console.log(`It can be restored. ${describe(backup)}`)
+}
+
 async function restoreFrom(place: BackupPlace, config: Config, kept: string, isDecided: boolean): Promise<void> {
   const file = await place.fileOf(kept)
   const backup = await checkBackup(file)
@@ -85,14 +92,13 @@ async function restoreFrom(place: BackupPlace, config: Config, kept: string, isD
   console.log(`Restored: ${backup.rows['listing'] ?? 0} listings. Start everything again.`)
 }
 
-async function isWanted(
-  { takenAt, rows }: CheckedBackup,
-  { DATABASE_URL: url, DATA_DIR: folder }: Config,
-): Promise<boolean> {
+function describe({ takenAt, rows }: CheckedBackup): string {
+  return `The backup is of ${takenAt.toLocaleString('en-PH', { timeZone: 'Asia/Manila' })}, with ${rows['listing'] ?? 0} listings.`
+}
+
+async function isWanted(backup: CheckedBackup, { DATABASE_URL: url, DATA_DIR: folder }: Config): Promise<boolean> {
   const place = url === undefined ? folder : new URL(url).host
-  console.log(
-    `The backup is of ${takenAt.toLocaleString('en-PH', { timeZone: 'Asia/Manila' })}, with ${rows['listing'] ?? 0} listings.`,
-  )
+  console.log(describe(backup))
   if (!process.stdin.isTTY) throw new CatalogueInUse('It asks first, and nobody is here to answer: add --yes.')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {
@@ -119,7 +125,7 @@ async function restore(
   const pool = openPool({ connectionString: databaseUrl, max: 2, applicationName: 'restore' })
   const readPool = openPool({ connectionString: database.readDatabaseUrl, max: 1, applicationName: 'restore' })
   try {
-    await refuseWhileWorking(pool)
+    await refuseWhileWorking([pool, readPool])
     const [bus, jobs, store] = await openTogether([
       openEventBus(config, { databaseUrl, onError }),
       openJobs(config, { databaseUrl, onError }),

@@ -54,6 +54,12 @@ test('every metric that an alert goes by is exposed by some process', async () =
   expect(await unknownAmong(expressions.filter((expression) => expression !== undefined))).toEqual([])
 })
 
+test('dead letters are counted from zero, so that the first ones are an increase', async () => {
+  const metrics = createMetrics()
+  createPipelineMetrics(metrics)
+  expect(await metrics.registry.metrics()).toContain('pipeline_items_total{stage="dead-letter"} 0')
+})
+
 test('every metric that a dashboard shows is exposed by some process', async () => {
   const { panels } = dashboardSchema.parse(JSON.parse(read('deploy/grafana/dashboards/tahanan.json')))
   expect(await unknownAmong(panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)))).toEqual([])

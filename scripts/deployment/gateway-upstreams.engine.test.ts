@@ -86,6 +86,32 @@ test('one client with too much at once is refused as the API refuses', async () 
   expect(await answers429[0]?.json()).toMatchObject({ code: 'too_many_requests' })
 })
 
+test('behind a proxy that it is told of, visitors are told apart, whatever they claim', async () => {
+  const seen = new Set<string>()
+  await startInstance(FIRST, (incoming, answer) => {
+    seen.add(String(incoming.headers['x-forwarded-for']).split(', ').at(-1) ?? '')
+    incoming.resume().on('end', () => answer.end('ok'))
+  })
+  names.answer([FIRST])
+  const behind = await startGateway({ port, nameServerPort: names.port }, (text) =>
+    text.replace('# set_real_ip_from 172.16.0.0/12', 'set_real_ip_from 127.0.0.1').replace('# real_ip_', 'real_ip_'),
+  )
+  try {
+    const visitors = Array.from({ length: CALLS }, (_, index) => `203.0.113.${index + 1}`)
+    const login = (visitor: string) =>
+      fetch(`http://127.0.0.1:${behind.port}/api/admin/login/`, {
+        method: 'POST',
+        body: '{}',
+        headers: { 'x-forwarded-for': `198.51.100.1, ${visitor}` },
+      })
+    const answered = await Promise.all(visitors.map(login))
+    expect(answered.map(({ status }) => status)).toEqual(all(200))
+    expect([...seen].toSorted()).toEqual(visitors.toSorted())
+  } finally {
+    await behind.stop()
+  }
+})
+
 test('one of two instances ends, and is still named: no read and no write fails', async () => {
   await startInstance(FIRST)
   await startInstance(SECOND)

@@ -22,15 +22,15 @@ export type Upstreams =
   | { readonly publicUrl: string; readonly adminUrl: string }
   | { readonly port: number; readonly nameServerPort: number }
 
-/** The gateway of the distributed deployment on this machine's nginx. */
-export async function startGateway(upstreams: Upstreams): Promise<Gateway> {
+/** The gateway of the distributed deployment on this machine's nginx, or as operators may change it. */
+export async function startGateway(upstreams: Upstreams, change = (text: string) => text): Promise<Gateway> {
   if (!(await isOnPath('nginx'))) throw new MissingTool('nginx is not installed. Install it: apt-get install nginx')
   const folder = await mkdtemp(join(tmpdir(), 'tahanan-gateway-'))
   // Run by root, nginx works as another account, which must get through to its cache.
   await chmod(folder, 0o755)
   const port = await freePort()
   const file = join(folder, 'nginx.conf')
-  const text = await readFile(CONFIGURATION, 'utf8')
+  const text = change(await readFile(CONFIGURATION, 'utf8'))
   await writeFile(
     file,
     text

@@ -25,7 +25,40 @@ test.runIf(isThere)('Prometheus takes its configuration and the alerts', async (
   }
 })
 
-test.runIf(isThere)('one of two projectors stopped is told', async () => {
+interface AlertCase {
+  readonly series: Readonly<Record<string, string>>
+  readonly alert: string
+  readonly labels: Readonly<Record<string, string>>
+  readonly summary: string
+}
+
+const cases: readonly (readonly [string, AlertCase])[] = [
+  [
+    'one of two projectors stopped',
+    {
+      series: {
+        'up{job="tahanan", process="projector", instance="a"}': '1x60',
+        'wanted_instances{process="projector", instance="a"}': '2x60',
+        'up{job="tahanan", process="relay", instance="c"}': '1x60',
+        'wanted_instances{process="relay", instance="c"}': '1x60',
+      },
+      alert: 'FewerThanWanted',
+      labels: { severity: 'ticket', process: 'projector' },
+      summary: 'Only 1 of projector run, fewer than .env asks for.',
+    },
+  ],
+  [
+    'the first dead letters of a process',
+    {
+      series: { 'pipeline_items_total{process="projector", stage="dead-letter"}': '0x18 5x60' },
+      alert: 'DeadLetters',
+      labels: { severity: 'ticket' },
+      summary: 'Messages that can never be projected were set aside.',
+    },
+  ],
+]
+
+test.runIf(isThere).each(cases)('the alert goes off: %s', async (_, { series, alert, labels, summary }) => {
   const folder = await mkdtemp(join(tmpdir(), 'tahanan-alerts-'))
   try {
     const file = join(folder, 'test.yml')
@@ -37,22 +70,12 @@ test.runIf(isThere)('one of two projectors stopped is told', async () => {
         tests: [
           {
             interval: '10s',
-            input_series: [
-              { series: 'up{job="tahanan", process="projector", instance="a"}', values: '1x60' },
-              { series: 'wanted_instances{process="projector", instance="a"}', values: '2x60' },
-              { series: 'up{job="tahanan", process="relay", instance="c"}', values: '1x60' },
-              { series: 'wanted_instances{process="relay", instance="c"}', values: '1x60' },
-            ],
+            input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
             alert_rule_test: [
               {
                 eval_time: '5m',
-                alertname: 'FewerThanWanted',
-                exp_alerts: [
-                  {
-                    exp_labels: { severity: 'ticket', process: 'projector' },
-                    exp_annotations: { summary: 'Only 1 of projector run, fewer than .env asks for.' },
-                  },
-                ],
+                alertname: alert,
+                exp_alerts: [{ exp_labels: labels, exp_annotations: { summary } }],
               },
             ],
           },

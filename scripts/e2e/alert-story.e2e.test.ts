@@ -74,7 +74,7 @@ test('asked on the site, confirmed, told of what fits, ended by one click', asyn
   const { page } = visitor
   await askOn('/search?search=house+lipa+under+5M', 'Tell me of new ones', address, 'Send me the link')
   const asked = await mailCame(address, 1)
-  expect(asked).toContain('House · Lipa City, Batangas · Below ₱5M')
+  expect(asked).toContain('House · For sale · Lipa City, Batangas · Below ₱5M')
 
   await visitor.open(linkIn(asked))
   await page.getByRole('button', { name: 'Yes, tell me' }).click()

@@ -3,6 +3,6 @@ import { expect, test } from 'vitest'
 import { envExample } from './env-example.ts'
 
 test('.env.example is what the settings are now; `npm run env-example` writes it', async () => {
-  const file = new URL('../../.env.example', import.meta.url)
-  expect(await readFile(file, 'utf8')).toBe(envExample())
+  const read = (name: string) => readFile(new URL(`../../${name}`, import.meta.url), 'utf8')
+  expect(await read('.env.example')).toBe(envExample(await read('docker-compose.yml')))
 })

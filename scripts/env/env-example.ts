@@ -8,7 +8,7 @@ export const COMPOSE: Readonly<Record<string, string>> = {
   REDIS_PASSWORD: 'Password of Redis. Letters and digits.',
   GRAFANA_PASSWORD: 'Password of the user admin in Grafana.',
   BACKUP_FOLDER: 'Folder of this machine for a backup every night, which user 1000 may write; empty: none is taken.',
-  GATEWAY_PORT: 'Port of the gateway on this machine (8080).',
+  GATEWAY_PORT: 'Port of the gateway on this machine (8080); 127.0.0.1:8080: for this machine alone.',
   GRAFANA_PORT: 'Port of Grafana on this machine (3000).',
   TAHANAN_VERSION: 'Tag of the image (latest).',
   POSTGRES_CPUS: 'Processors that Postgres may use, no more than the machine has (2.0).',
@@ -22,15 +22,27 @@ export const COMPOSE: Readonly<Record<string, string>> = {
   IMAGE_WORKER_REPLICAS: 'Instances of image-worker (4).',
 }
 
-const HEADER = `# Settings. Copy to .env; what is unset has the value in brackets, or is embedded.
+const OTHERS_ONLY = '[not for docker compose]'
+
+const HEADER = `# Settings; what is unset has the value in brackets, or is embedded.
+# \`npm start\` takes them from its environment and reads no file. docker compose reads .env, a copy of this file; what is
+# marked ${OTHERS_ONLY} it sets itself, or has no use for.
 # This file is written by: npm run env-example
 `
 
-/** The text of `.env.example`: every setting, with its default and what it is for. */
-export function envExample(): string {
-  const settings = Object.entries(configSchema.shape).map(([name, field]) => entry(name, describe(field)))
+/** The text of `.env.example`: every setting, with its default and what it is for, by what docker-compose.yml says. */
+export function envExample(composeText: string): string {
+  const asked = askedNames(composeText)
+  const settings = Object.entries(configSchema.shape).map(([name, field]) =>
+    entry(name, asked.has(name) ? describe(field) : `${describe(field)} ${OTHERS_ONLY}`),
+  )
   const compose = Object.entries(COMPOSE).map(([name, description]) => entry(name, description))
   return [HEADER, ...settings, '# For docker-compose.yml, beside the secrets above.\n', ...compose].join('\n')
+}
+
+/** What docker-compose.yml takes from .env. */
+export function askedNames(composeText: string): ReadonlySet<string> {
+  return new Set([...composeText.matchAll(/\$\{([A-Z][A-Z\d_]*)/g)].map(([, name = '']) => name))
 }
 
 function describe(field: z.ZodType): string {

@@ -34,7 +34,7 @@ test.each([
         DATABASE_URL: database.connectionString,
         TOKEN_SECRET: 'a secret of forty characters, just made',
       }),
-      command: { listings, inBulk },
+      command: { listings, inBulk, isDecided: false },
       signal: new AbortController().signal,
       output: { write: () => true },
     })

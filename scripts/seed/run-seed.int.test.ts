@@ -10,14 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-async function run(listings: number, inBulk: boolean): Promise<string> {
+async function run(listings: number, inBulk: boolean, isDecided = false): Promise<string> {
   const written: string[] = []
   await runSeed({
     config: loadConfig({
       DATABASE_URL: database.connectionString,
       TOKEN_SECRET: 'a secret of forty characters, just made',
     }),
-    command: { listings, inBulk },
+    command: { listings, inBulk, isDecided },
     signal: new AbortController().signal,
     output: { write: (text) => written.push(text) },
   })
@@ -58,4 +58,12 @@ test('the bulk path goes on from there', async () => {
   await run(400, true)
   expect(await counts()).toMatchObject({ stored: 400, known: 400, waiting: 0 })
   expect(await run(400, true)).not.toContain('Writing')
+})
+
+test('beside listings that are no demo data it waits for a yes', async () => {
+  await database.pool.query('update app.listing set import_key = null where id in (select min(id) from app.listing)')
+  await expect(run(410, true)).rejects.toThrow('Add --yes')
+  expect((await counts()).stored).toBe(400)
+  await run(410, true, true)
+  expect((await counts()).stored).toBe(410)
 })

@@ -15,7 +15,9 @@ import { ensureCatalogTopic } from '@tahanan/workers/pipeline/ensure-catalog-top
 import { readPipelineBacklog } from '@tahanan/workers/pipeline/pipeline-backlog.ts'
 import { startPipeline } from '@tahanan/workers/pipeline/start-pipeline.ts'
 import { runRebuild } from '../rebuild/run-rebuild.ts'
+import { PlainFailure } from '../setup/plain-failure.mjs'
 import { awaitEmpty } from './await-empty.ts'
+import { hasOwnListings } from './own-listings.store.ts'
 import type { SeedCommand } from './read-seed-options.ts'
 import { seedInBulk } from './seed-in-bulk.ts'
 
@@ -30,10 +32,11 @@ export interface SeedRun {
  * Fills the catalogue of this installation and makes it public, beside a running server or without one. A few listings
  * go through the pipeline; after the bulk path the read schema is rebuilt, which is quicker than catching up.
  *
- * @throws the signal's reason once it aborts; what was written by then stays, whole
+ * @throws PlainFailure beside listings that are no demo data, and the signal's reason once it aborts; what was written by
+ * then stays, whole
  */
 export async function runSeed({ config, command, signal, output }: SeedRun): Promise<void> {
-  const { listings, inBulk } = command
+  const { listings, inBulk, isDecided } = command
   const database = await joinDatabase(config)
   const { databaseUrl, readDatabaseUrl } = database
   try {
@@ -43,6 +46,10 @@ export async function runSeed({ config, command, signal, output }: SeedRun): Pro
     const log = createLog({ level: config.LOG_LEVEL ?? 'warn', name: 'seed' })
     const publishing = { pool, databaseUrl, engines: config, log, signal }
     try {
+      if (!isDecided && (await hasOwnListings(pool)))
+        throw new PlainFailure(
+          `There are listings here that are no demo data; ${listings} demo listings would be published beside them. Add --yes if you want them.`,
+        )
       if (inBulk) {
         await showing('Writing', 'listings', (onProgress) => seedInBulk({ pool }, { ...filling, onProgress }))
         await showing('Publishing', 'events', (onProgress) => relayOutbox({ ...publishing, onProgress }))

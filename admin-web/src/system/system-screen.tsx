@@ -105,8 +105,8 @@ function BackupFacts({ backup }: { readonly backup: NonNullable<SystemAnswer['ba
     <>
       {!isOn && (
         <p className="text-ink-soft">
-          None is taken by itself. Name a folder by BACKUP_DIR, best on another disk, or a bucket by BACKUP_BUCKET, and
-          one is taken every night.
+          None is taken by itself. Name a folder by BACKUP_DIR (with docker compose: BACKUP_FOLDER), best on another
+          disk, or a bucket by BACKUP_BUCKET, and one is taken every night.
         </p>
       )}
       <Facts

@@ -86,7 +86,7 @@ export function isOwnName(password: string, names: readonly (string | null)[]): 
   )
 }
 
-const emailField = requiredLine(ACCOUNT_LIMITS.email).regex(/^$|^\S+@\S+$/u, 'E-mail must be valid')
+const emailField = requiredLine(ACCOUNT_LIMITS.email).regex(/^$|^[^\s@,;:<>"]+@[^\s@,;:<>"]+$/u, 'E-mail must be valid')
 
 /** Body of POST /admin/accounts/: who is asked to work here, and as what. The address becomes the user name. */
 export const invitationBody = z.strictObject({

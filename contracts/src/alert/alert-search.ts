@@ -20,18 +20,24 @@ const fields = z.strictObject(searchFields).superRefine((query, context) => {
   for (const [field, message] of upsideDownRanges(query)) context.addIssue({ code: 'custom', path: [field], message })
 })
 
+const searchText = z.string().max(SEARCH_LENGTH_MAX, `Use at most ${SEARCH_LENGTH_MAX} characters.`)
+
+const readQuery = searchText
+  .transform((text): z.input<typeof fields> => Object.fromEntries(new URLSearchParams(text)))
+  .pipe(fields)
+
 /** The search of an alert: the query of a search page, without order and page. */
-export const alertSearchField = z
-  .string()
-  .max(SEARCH_LENGTH_MAX, `Use at most ${SEARCH_LENGTH_MAX} characters.`)
-  .transform((text, context): AlertSearch => {
-    const parsed = fields.safeParse(Object.fromEntries(new URLSearchParams(text)))
-    if (parsed.success) return alertSearchOf(filtersOf(parsed.data), parsed.data.q?.words ?? [])
-    for (const { path, message } of parsed.error.issues) {
-      context.addIssue({ code: 'custom', message: path.length > 0 ? `${path.join('.')}: ${message}` : message })
-    }
-    return z.NEVER
-  })
+export const alertSearchField = searchText.transform((text, context): AlertSearch => {
+  const asked = readQuery.safeParse(text)
+  const search = asked.data && alertSearchOf(filtersOf(asked.data), asked.data.q?.words ?? [])
+  // It is kept as its own text, and read again by every mail and link.
+  const { error } = search === undefined ? asked : readQuery.safeParse(search.query)
+  if (search !== undefined && error === undefined) return search
+  for (const { path, message } of error?.issues ?? []) {
+    context.addIssue({ code: 'custom', message: path.length > 0 ? `${path.join('.')}: ${message}` : message })
+  }
+  return z.NEVER
+})
 
 /** The same search is the same text, however it was written. */
 export function alertSearchOf(filters: ListingFilters, allWords: readonly string[]): AlertSearch {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idField } from '../endpoint/id-fields.ts'
 import { LEAD_LIMITS } from '../lead/lead-limits.ts'
-import { optionalEmailField, saidText } from '../lead/lead-fields.ts'
+import { mailedEmailField } from '../lead/lead-fields.ts'
 import { filling, looksAutomatic } from '../lead/submit-lead-body.ts'
 import { LANGUAGES } from '../site/language.ts'
 import { lineField } from '../text/line-field.ts'
@@ -16,12 +16,10 @@ export type Cadence = z.infer<typeof cadenceSchema>
 
 const languageField = z.enum(LANGUAGES)
 
-const EMAIL_REQUIRED = 'E-mail is required'
-
 /** Body of POST /alert/: what to be told of, which is a search or a listing, and where (decision 134). */
 export const askAlertBody = z
   .strictObject({
-    email: saidText(EMAIL_REQUIRED, optionalEmailField.min(1, EMAIL_REQUIRED)),
+    email: mailedEmailField,
     search: alertSearchField.optional(),
     listing_slug: lineField(LEAD_LIMITS.listingSlug).min(1, 'Say which listing.').optional(),
     cadence: cadenceSchema,

@@ -33,8 +33,23 @@ export const leadPhoneField = saidText(
   optionalPhoneField.min(1, REQUIRED).meta({ allOf: [{ pattern: PHONE_DIGITS }] }),
 )
 
+const EMAIL_INVALID = 'E-mail must be valid'
+
 /** An e-mail address or nothing: an @ with text around it is enough (§5, decision 110). */
-export const optionalEmailField = lineField(LEAD_LIMITS.email).regex(/^$|.@./u, 'E-mail must be valid')
+export const optionalEmailField = lineField(LEAD_LIMITS.email).regex(/^$|.@./u, EMAIL_INVALID)
+
+const EMAIL_REQUIRED = 'E-mail is required'
+
+/** E-mail of a contact form, in the words of §5. */
+export const leadEmailField = saidText(EMAIL_REQUIRED, optionalEmailField.min(1, EMAIL_REQUIRED))
+
+/** An e-mail address that mails are sent to: one alone, as a list would reach everybody on it. */
+export const mailedEmailField = saidText(
+  EMAIL_REQUIRED,
+  lineField(LEAD_LIMITS.email)
+    .min(1, EMAIL_REQUIRED)
+    .regex(/^$|^[^@,;:<>"]+@[^@,;:<>"]+$/u, EMAIL_INVALID),
+)
 
 /** Where an enquiry came from: the four lists of the sidebar (§2, decision 102). */
 export const ENQUIRY_SOURCES = ['listing', 'contact', 'sell', 'appraisal'] as const

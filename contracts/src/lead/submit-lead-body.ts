@@ -3,20 +3,15 @@ import { lineField, textField } from '../text/line-field.ts'
 import type { ViewingProposal } from '../viewing/viewing-times.ts'
 import {
   enquirySourceSchema,
+  leadEmailField,
   leadFullnameField,
   leadMessageField,
   leadPhoneField,
   optionalEmailField,
   type LeadSource,
-  saidText,
 } from './lead-fields.ts'
 import { LEAD_LIMITS } from './lead-limits.ts'
 import { REPORT_REASONS, type ReportReason } from './report-reason.ts'
-
-const REQUIRED = 'E-mail is required'
-
-/** E-mail of a contact form, in the words of §5. */
-const leadEmailField = saidText(REQUIRED, optionalEmailField.min(1, REQUIRED))
 
 const CONSENT = 'Agree to the privacy notice, so that we may answer you.'
 const MAX_ELAPSED_MS = 1_000_000_000_000

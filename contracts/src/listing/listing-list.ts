@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BROKERAGE_STATUSES } from '../property/property-status.ts'
 import { listingCardSchema } from './listing-card.ts'
 
 const facet = z.array(
@@ -40,6 +41,10 @@ export const listingListSchema = z.object({
   corrected: z.string().optional(),
   /** What `q` was understood to mean (decisions §11): taking `text` out of it takes the meaning off. */
   understood: z.array(understoodSchema).optional(),
+  /** Place and kind that `q` says, where the parameters say another: theirs holds. */
+  overruled: z.array(understoodSchema.pick({ kind: true, text: true })).optional(),
+  /** The offer that the price was taken to mean, where `q` says none. */
+  likely_status: z.enum(BROKERAGE_STATUSES).optional(),
   /** What was left of `q` and searched as words. */
   words: z.array(z.string()).optional(),
   /** Words beyond the ten that are searched at most. */

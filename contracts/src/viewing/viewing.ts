@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idField, versionField } from '../endpoint/id-fields.ts'
 import { contactFields, filling, leadContactOf, type LeadSubmission } from '../lead/submit-lead-body.ts'
+import { mailedEmailField } from '../lead/lead-fields.ts'
 import { LEAD_LIMITS } from '../lead/lead-limits.ts'
 import { namedSchema } from '../property/property-fields.ts'
 import { LANGUAGES } from '../site/language.ts'
@@ -25,6 +26,7 @@ const { times: TIMES_MAX } = VIEWING_LIMITS
 export const proposeViewingBody = z
   .strictObject({
     ...contactFields,
+    email: mailedEmailField,
     listing_slug: lineField(LEAD_LIMITS.listingSlug).min(1, 'Say which listing.'),
     times: z
       .array(timeField, { error: 'Choose a time.' })

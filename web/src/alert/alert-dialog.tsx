@@ -142,6 +142,7 @@ function alertQuery(subject: Exclude<AlertSubject, { readonly listingSlug: strin
   const params = listingSearchParams(query)
   for (const name of NOT_LOOKED_FOR) params.delete(name)
   if (first?.words !== undefined || first?.understood !== undefined) params.delete('q')
+  if (first?.likely_status !== undefined && !params.has('status')) params.set('status', first.likely_status)
   for (const { kind, value } of first?.understood ?? []) {
     if (kind === 'size') {
       const [least, most] = value.split('-')

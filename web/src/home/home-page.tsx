@@ -34,7 +34,7 @@ export function HomePage() {
   const place = `/search?${new URLSearchParams({ status, tab: status }).toString()}`
   return (
     <>
-      <SearchCover key={status} status={status} />
+      <SearchCover status={status} />
       <div className="mx-auto max-w-page space-y-14 px-4 pt-10 sm:px-6 sm:pt-12">
         <ListingSection
           title={m.home.recent()}

@@ -8,8 +8,13 @@ test('the cover: two tabs, four types, a box that can be cleared, and a search t
   visitor = await createVisitor()
   const { page } = visitor
   await visitor.open('/')
+  // What is typed and chosen stays when the other tab is.
+  await page.getByLabel('Type').selectOption('Land')
+  await page.getByPlaceholder('Enter a location, project, or developer').fill('Lipa')
   await page.getByRole('link', { name: 'Rent', exact: true }).last().click()
   await page.waitForURL(/\/\?status=For\+Rent$/)
+  await expect.poll(() => page.getByPlaceholder('Enter a location, project, or developer').inputValue()).toBe('Lipa')
+  expect(await page.getByLabel('Type').inputValue()).toBe('Land')
   await page.getByRole('navigation', { name: 'Buy or rent' }).locator('a[aria-current]', { hasText: 'Rent' }).waitFor()
   const types = await page.getByLabel('Type').locator('option').allTextContents()
   expect(types).toEqual(['Any', 'House', 'Land', 'Condominium', 'Commercial'])

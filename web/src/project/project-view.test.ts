@@ -21,6 +21,21 @@ test('what is not known has no line; the licence always has one', () => {
   ])
 })
 
+test('it costs what its homes are sold for, whatever one of them is let for', () => {
+  const card = (property_status: 'Pre-selling' | 'For Rent', price_sort: number | null) => ({
+    property_status,
+    price_sort,
+  })
+  const listing = [
+    card('For Rent', 18_000),
+    card('Pre-selling', 4_000_000),
+    card('Pre-selling', null),
+    card('Pre-selling', 4_500_000),
+  ]
+  expect(projectTermLines({ ...project, listing })[0]).toEqual({ term: 'From', value: '₱4,000,000' })
+  expect(projectTermLines({ ...project, listing: [card('For Rent', 18_000)] })).toHaveLength(1)
+})
+
 test('financing by its names', () => {
   expect(financingLabels([0, 1, 9])).toEqual(['Bank Financing', 'PAG-IBIG Financing'])
 })

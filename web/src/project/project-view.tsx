@@ -3,6 +3,7 @@ import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import type { ProjectPage } from '@tahanan/contracts/project/project-page.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
+import { BROKERAGE_STATUSES, FOR_RENT } from '@tahanan/contracts/property/property-status.ts'
 import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { Suspense } from 'react'
@@ -138,7 +139,7 @@ function ProjectListings({ project }: { readonly project: ProjectPage }) {
 function projectHead(project: ProjectPage): PageHead {
   const { name, slug, location, developer_name: developer, pictures, listing } = project
   const path = `/project/${slug}/`
-  const prices = listing.flatMap(({ price_sort: price }) => price ?? [])
+  const prices = salePrices(listing)
   const about = [
     m.project.kindIn({ kind: subtypeText(project), location }),
     developer && m.project.by({ developer }),
@@ -165,7 +166,7 @@ function projectHead(project: ProjectPage): PageHead {
               priceCurrency: 'PHP',
               lowPrice: Math.min(...prices),
               highPrice: Math.max(...prices),
-              offerCount: listing.length,
+              ...(!project.listing_more && { offerCount: prices.length }),
             },
           }),
         },
@@ -210,15 +211,26 @@ export function financingLabels(codes: readonly number[]): readonly string[] {
   })
 }
 
-type Terms = Pick<
+type Priced = readonly Pick<ProjectPage['listing'][number], 'property_status' | 'price_sort'>[]
+
+interface Terms extends Pick<
   ProjectPage,
-  'listing' | 'reservation_fee' | 'dhsud_lts' | 'ad_approval_no' | 'completion_date' | 'developer_name'
->
+  'reservation_fee' | 'dhsud_lts' | 'ad_approval_no' | 'completion_date' | 'developer_name'
+> {
+  readonly listing: Priced
+}
+
+/** What homes of a project cost to buy: an owner may let one of them. */
+function salePrices(listing: Priced): readonly number[] {
+  return listing.flatMap(({ property_status: status, price_sort: price }) =>
+    status === BROKERAGE_STATUSES[FOR_RENT] ? [] : (price ?? []),
+  )
+}
 
 /** A project's terms, line by line. */
 export function projectTermLines(project: Terms): readonly PaymentLine[] {
   const { reservation_fee: fee, completion_date: completion, developer_name: developer } = project
-  const prices = project.listing.flatMap(({ price_sort: price }) => price ?? [])
+  const prices = salePrices(project.listing)
   const lines = [
     prices.length > 0 && { term: m.project.from(), value: pesos(Math.min(...prices)) },
     fee !== null && fee > 0 && { term: m.payment.reservationFee(), value: pesos(fee) },

@@ -1,4 +1,5 @@
 import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
+import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
 import { Fragment, Suspense, useContext, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { AlertButtonPart } from '../alert/alert-button-part.ts'
@@ -44,6 +45,20 @@ export function ResultsHeading({ query, first, what }: ResultsHeadingProps) {
         {/* What had to be left out, or widened, to find anything (decisions §11). */}
         {first?.relaxed !== undefined && m.search.relaxed({ words: first.relaxed.map(({ text }) => text).join(', ') })}
       </p>
+      {first?.overruled !== undefined && (
+        <p className="mt-1">
+          {withNodes(
+            m.search.overruled({ words: SLOT }),
+            <strong>{first.overruled.map(({ text }) => text).join(', ')}</strong>,
+          )}{' '}
+          <Link
+            to={searchHref({ ...query, page: 1, filters: { ...query.filters, ...withoutOverruling(first.overruled) } })}
+            className="font-medium text-brand underline"
+          >
+            {m.search.overrule()}
+          </Link>
+        </p>
+      )}
       {first?.unsearched !== undefined && (
         <p className="mt-1 text-ink-soft">
           {withNodes(m.search.unsearched({ words: SLOT }), <strong>{first.unsearched.join(' ')}</strong>)}
@@ -74,6 +89,12 @@ export function ResultsHeading({ query, first, what }: ResultsHeadingProps) {
       )}
     </div>
   )
+}
+
+/** Without what was chosen in place of what the text says. */
+function withoutOverruling(overruled: NonNullable<ListingList['overruled']>): Partial<ListingFilters> {
+  const says = (kind: string): boolean => overruled.some((one) => one.kind === kind)
+  return { ...(says('place') && { area: undefined }), ...(says('kind') && { kind: undefined }) }
 }
 
 /** After a search the focus goes on to what was found. */

@@ -216,7 +216,7 @@ export function filterChipsOf(
 /** What was understood of the text, each a chip that takes its words out of it (decisions §11). */
 function understoodChipsOf(query: ListingSearchQuery, first: ListingList | undefined): readonly FilterChip[] {
   return (first?.understood ?? []).map((said) => ({
-    label: understoodText(said),
+    label: understoodText(said, first?.likely_status),
     without: { ...query, page: 1, search: readSearchText(withoutWords(query.search.text, said.text)) },
   }))
 }

@@ -43,6 +43,17 @@ test('the bar, the heading, the sorts and the words of an empty search', async (
   expect(visitor.problems).toEqual([])
 })
 
+test('a place that is typed beside a chosen one is said to be left out, and can be looked for instead', async () => {
+  visitor = await createVisitor()
+  const { page } = visitor
+  await visitor.open('/search?search=cebu&area=1380300000')
+  await page.getByText('Another place or kind is chosen, so this was left out: cebu').waitFor()
+  await page.getByRole('link', { name: 'Look for it instead' }).click()
+  await expect.poll(() => new URL(page.url()).search).toBe('?search=cebu')
+  await page.getByText('Another place or kind is chosen').waitFor({ state: 'detached' })
+  expect(visitor.problems).toEqual([])
+})
+
 test('more loads at the bottom without a page number; sorting asks for nothing, and says among how many', async () => {
   visitor = await createVisitor()
   const { page } = visitor

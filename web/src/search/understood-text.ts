@@ -1,4 +1,4 @@
-import type { Understood } from '@tahanan/contracts/listing/listing-list.ts'
+import type { ListingList, Understood } from '@tahanan/contracts/listing/listing-list.ts'
 import { parsePriceFilter } from '@tahanan/contracts/money/price-filter.ts'
 import { parseRooms } from '@tahanan/contracts/search/listing-filters.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
@@ -9,11 +9,11 @@ import { labels, m } from '../message/messages.ts'
 import { areaRangeText, priceRangeText, roomsLabel } from './search-texts.ts'
 
 /** What was understood of a text as a chip shows it: the API's English, or made of what it means. */
-export function understoodText(understood: Understood): string {
-  return (LANGUAGE === 'en' ? undefined : translated(understood)) ?? understood.label
+export function understoodText(understood: Understood, likely: ListingList['likely_status']): string {
+  return (LANGUAGE === 'en' ? undefined : translated(understood, likely)) ?? understood.label
 }
 
-function translated({ kind, value }: Understood): string | undefined {
+function translated({ kind, value }: Understood, likely: ListingList['likely_status']): string | undefined {
   if (kind === 'kind') {
     const known = KIND_CHOICES.find(value)
     return known && labels.kind[known]
@@ -29,7 +29,9 @@ function translated({ kind, value }: Understood): string | undefined {
   if (kind === 'price') {
     const range = parsePriceFilter(value)
     // The upper end is part of what was meant, and the range ends behind it.
-    return range && priceRangeText({ ...range, maxPesos: range.maxPesos && range.maxPesos - 1 })
+    const text = range && priceRangeText({ ...range, maxPesos: range.maxPesos && range.maxPesos - 1 })
+    if (text === undefined || likely === undefined) return text
+    return likely === 'For Rent' ? `${text}${m.price.perMonth()}` : `${text}, ${labels.status[likely]}`
   }
   if (kind === 'size') {
     const [least, most] = value.split('-').map((text) => (text === '' ? undefined : Number(text)))

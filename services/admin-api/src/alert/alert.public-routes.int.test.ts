@@ -46,6 +46,10 @@ describe('asking', () => {
   test.each([
     [{}, { email: ['E-mail is required'] }],
     [{ email: 'nobody' }, { email: ['E-mail must be valid'] }],
+    [{ email: 'one@a.example,two@b.example' }, { email: ['E-mail must be valid'] }],
+    // What could not be read again from the text that is kept.
+    [{ email: 'a@b', search: 'bbox=0.0000001,0.0000001,130,20' }, { search: [expect.stringContaining('bbox')] }],
+    [{ email: 'a@b', search: `q=${`${'ﬃ'.repeat(13)} `.repeat(10)}` }, { search: [expect.stringContaining('q: ')] }],
     [{ email: 'a@b', search: 'kind=castle' }, { search: [expect.stringContaining('kind: Use one of: home')] }],
     [{ email: 'a@b', search: 'area=999999999' }, { search: ['area: There is no area with this code.'] }],
     [{ email: 'a@b', search: 'nobody=1' }, { search: [expect.stringContaining('nobody')] }],

@@ -46,6 +46,14 @@ test('a view holds filters, order and columns, is counted, and is its owner’s 
   expect(await api.request('DELETE', `/admin/views/${view.id}/`, { as: 'editor' })).toMatchObject({ status: 404 })
 })
 
+test('an administrator stops the sharing of a colleague’s view, which is the colleague’s alone then', async () => {
+  const view = await api.ask(create, { as: 'editor', body: { name: 'Everybody’s', query: '', is_shared: true } })
+  const alone = { params: { id: view.id }, body: { is_shared: false } }
+  expect(await api.ask(update, { as: 'admin', ...alone })).toMatchObject({ is_shared: false, is_own: false })
+  expect((await api.ask(list, { as: 'admin' })).results).toEqual([])
+  await api.ask(remove, { as: 'editor', params: { id: view.id } })
+})
+
 test('one without editing rights has own views and shares none', async () => {
   const shared = { name: 'Ours', query: '', is_shared: true }
   expect(await api.request('POST', '/admin/views/', { as: 'viewer', body: shared })).toMatchObject({ status: 403 })

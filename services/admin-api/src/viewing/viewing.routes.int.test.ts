@@ -118,6 +118,7 @@ describe('proposing', () => {
     [{ listing_slug: '' }, { listing_slug: ['Say which listing.'] }],
     [{ language: 'de' }, { language: [expect.any(String)] }],
     [{ email: 'nobody' }, { email: ['E-mail must be valid'] }],
+    [{ email: 'one@a.example, two@b.example' }, { email: ['E-mail must be valid'] }],
     [{ consent: false }, { consent: [expect.any(String)] }],
     [{ phone: '' }, { phone: ['Required.'] }],
   ])('%j is refused by name, and nothing is kept', async (changes, fields) => {

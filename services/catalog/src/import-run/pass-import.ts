@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg'
 import { type CommandContext, runCommand } from '../command/run-command.ts'
 import { importListings } from '../import/import-listings.ts'
 import { UnreadableFile } from '../import/read-lines.ts'
-import { draftVanished, endSourceCheck, endSourceRun, tellRunFailed } from '../import-source/run-source.ts'
+import { draftVanished, endSourceCheck, endSourceFailure, endSourceRun } from '../import-source/run-source.ts'
 import { countVanished } from '../import-source/vanished.store.ts'
 import { type ImportDependencies, type ImportRun, NO_COUNTS } from './import-run.ts'
 import {
@@ -72,7 +72,8 @@ export async function passImport(
     return runCommand(dependencies, context, async (unit) => {
       const { client, audit } = unit
       const isEnded = await endPass(client, { id: pass.runId, version: pass.version }, result, cause)
-      if (isEnded && result === 'failed' && run !== undefined && isOfSource(run)) await tellRunFailed(unit, run)
+      if (isEnded && result === 'failed' && run !== undefined && isOfSource(run))
+        await endSourceFailure(unit, run, { isStopped: cause === STOPPED })
       if (!isEnded || state !== 'running') return
       const action = result === 'failed' ? 'fail' : 'complete'
       await audit({ noun: 'import', id: pass.runId, action, before: null, after: { state: result } })

@@ -16,6 +16,7 @@ import {
   claimDueSources,
   deleteImportSourceRow,
   getImportSource,
+  UNKNOWN_CONTENT,
   type ImportSource,
   type ImportSourceFields,
   insertImportSource,
@@ -68,7 +69,6 @@ export async function updateImportSource(
   })
 }
 
-const UNKNOWN_CONTENT = { etag: null, lastModified: null, contentHash: null } as const
 const NOTHING_GIVEN = { confirmedAt: null, givenRows: null, givenFields: null } as const
 
 /** Fetches it now, changed or not. @throws NotFound; Conflict while a run is under way or waits, and when `stale` */

@@ -48,6 +48,9 @@ export interface ImportSource {
   } | null
 }
 
+/** Of a source whose next answer is taken as new, whatever it is. */
+export const UNKNOWN_CONTENT = { etag: null, lastModified: null, contentHash: null } as const
+
 const SELECTED = `select s.id, s.version, s.name, s.address, s.daily_hour as "dailyHour", s.is_published as "isPublished",
     s.broker_id as "brokerId", s.mapping, s.defaults, s.key_header as "keyHeader", s.state, s.confirmed_at as "confirmedAt",
     s.next_fetch_at as "nextFetchAt", s.etag, s.last_modified as "lastModified", s.content_hash as "contentHash",

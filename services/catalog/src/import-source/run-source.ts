@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { importLabelOf } from '@tahanan/contracts/import/import-field.ts'
 import type { ImportCounts } from '@tahanan/contracts/import/import-run.ts'
-import { NotFound } from '@tahanan/platform/problem/problem.ts'
+import { InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
 import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
 import { findKeyHeader } from '../import/map-columns.ts'
@@ -12,7 +12,7 @@ import { beginPass, enqueuePass } from '../import-run/import-run-commands.ts'
 import { type ImportDependencies, type ImportRun, NO_COUNTS } from '../import-run/import-run.ts'
 import { getImportRun, insertImportRun } from '../import-run/import-run.store.ts'
 import { decideUpdate, storeUpdate } from '../listing/update-listing.ts'
-import { type ImportSource, lockImportSource, updateImportSourceRow } from './import-source.store.ts'
+import { type ImportSource, lockImportSource, UNKNOWN_CONTENT, updateImportSourceRow } from './import-source.store.ts'
 import { nextFetch, nextTry } from './next-fetch.ts'
 import { markSourceDraft } from './source-row.store.ts'
 import { listVanished } from './vanished.store.ts'
@@ -46,32 +46,45 @@ export async function keepFetched(
   if (knownHash?.equals(contentHash) === true) return noteUnchanged(dependencies, context, id)
   const headers = await readHeaders(Readable.from([csv]))
   const fileKey = `imports/${randomUUID()}.csv`
-  // What is left without a run by a crash is found by the clean-up.
   await dependencies.objects.put('documents', fileKey, { stream: Readable.from([csv]), sizeBytes: csv.length })
-  await runCommand(dependencies, context, async (unit) => {
-    const { client } = unit
-    const source = await lockImportSource(client, id)
-    const { accountId } = context.actor
-    const fileName = `${source.name}.csv`
-    // Another way to know the rows of one that runs would make all of them new.
-    const found = source.confirmedAt === null ? findKeyHeader(headers) : null
-    const known = { ...source, sourceId: id, keyHeader: source.keyHeader ?? keyHeader ?? found }
-    const added = { accountId, fileName, fileKey, sizeBytes: csv.length, headers, counts: NO_COUNTS, now: context.now }
-    const runId = await insertImportRun(client, { ...added, source: known })
-    await enqueuePass(unit, await getImportRun(client, runId))
-    await unit.audit({
-      noun: 'import',
-      id: runId,
-      action: 'create',
-      before: null,
-      after: { file: fileName, source: id },
+  try {
+    await runCommand(dependencies, context, async (unit) => {
+      const { client } = unit
+      const source = await lockImportSource(client, id)
+      const { accountId } = context.actor
+      const fileName = `${source.name}.csv`
+      // Another way to know the rows of one that runs would make all of them new.
+      const found = source.confirmedAt === null ? findKeyHeader(headers) : null
+      const known = { ...source, sourceId: id, keyHeader: source.keyHeader ?? keyHeader ?? found }
+      const added = {
+        accountId,
+        fileName,
+        fileKey,
+        sizeBytes: csv.length,
+        headers,
+        counts: NO_COUNTS,
+        now: context.now,
+      }
+      const runId = await insertImportRun(client, { ...added, source: known })
+      await enqueuePass(unit, await getImportRun(client, runId))
+      await unit.audit({
+        noun: 'import',
+        id: runId,
+        action: 'create',
+        before: null,
+        after: { file: fileName, source: id },
+      })
+      await updateImportSourceRow(
+        client,
+        { ...answered(source, context.now), etag, lastModified, contentHash },
+        context.now,
+      )
     })
-    await updateImportSourceRow(
-      client,
-      { ...answered(source, context.now), etag, lastModified, contentHash },
-      context.now,
-    )
-  })
+  } catch (error) {
+    // Nobody would find it: it names owners.
+    await dependencies.objects.delete('documents', [fileKey]).catch(() => {})
+    throw error
+  }
 }
 
 /** It answered, and with nothing new. */
@@ -139,7 +152,7 @@ interface Found {
  */
 export function endSourceCheck(catalog: Catalog, context: CommandContext, run: SourceRun, found: Found): Promise<void> {
   return runCommand(catalog, context, async (unit) => {
-    await endPass(unit.client, run, 'checked', null)
+    if (!(await endPass(unit.client, run, 'checked', null))) return
     const source = await lockImportSource(unit.client, run.sourceId)
     const doubts = doubtsOf(source, run, found)
     if (doubts.length > 0) {
@@ -180,7 +193,7 @@ export function endSourceRun(
   { counts, columns }: Found,
 ): Promise<void> {
   return runCommand(catalog, context, async (unit) => {
-    await endPass(unit.client, run, 'done', null)
+    if (!(await endPass(unit.client, run, 'done', null))) return
     await unit.audit({ noun: 'import', id: run.id, action: 'complete', before: null, after: { state: 'done' } })
     const source = await lockImportSource(unit.client, run.sourceId)
     const given = { givenRows: counts.rows, givenFields: Object.keys(columns) }
@@ -191,9 +204,20 @@ export function endSourceRun(
   })
 }
 
-/** A run that cannot go on: nothing was changed, and its owner is told. */
-export function tellRunFailed(unit: UnitOfWork, { id: runId, sourceId }: SourceRun): Promise<void> {
-  return enqueueMail(unit, { sourceId, runId, about: 'failed' })
+/**
+ * A run that cannot go on: its owner is told. One that stopped half way, for no fault of its file, is made anew of what
+ * the next fetch brings, though that be the same.
+ */
+export async function endSourceFailure(
+  unit: UnitOfWork,
+  { id: runId, sourceId }: SourceRun,
+  { isStopped }: { readonly isStopped: boolean },
+): Promise<void> {
+  if (isStopped) {
+    const source = await lockImportSource(unit.client, sourceId)
+    await updateImportSourceRow(unit.client, { ...source, ...UNKNOWN_CONTENT }, unit.context.now)
+  }
+  await enqueueMail(unit, { sourceId, runId, about: isStopped ? 'stopped' : 'failed' })
 }
 
 /** Makes drafts of a source's listings that a run has not met. Nothing is deleted. Answers how many. */
@@ -207,11 +231,13 @@ export async function draftVanished(
   for (let after = 0; ;) {
     const ids = await listVanished(keys, sourceId, after, BATCH)
     for (const id of ids) {
-      await makeDraft(catalog, context, id).catch((error: unknown) => {
-        // Somebody deleted it meanwhile.
-        if (!(error instanceof NotFound)) throw error
-      })
-      count += 1
+      try {
+        await makeDraft(catalog, context, id)
+        count += 1
+      } catch (error) {
+        // Somebody deleted it meanwhile, or it has to be mended before anything of it can be saved.
+        if (!(error instanceof NotFound || error instanceof InvalidInput)) throw error
+      }
     }
     const last = ids.at(-1)
     if (last === undefined) return count
@@ -229,7 +255,7 @@ function makeDraft(catalog: Catalog, context: CommandContext, id: number): Promi
 }
 
 /** What an owner is told. */
-export const SOURCE_NEWS = ['waits', 'done', 'failed', 'empty', 'paused'] as const
+export const SOURCE_NEWS = ['waits', 'done', 'failed', 'stopped', 'empty', 'paused'] as const
 
 export type SourceNewsKind = (typeof SOURCE_NEWS)[number]
 

@@ -4,6 +4,7 @@ import { parsePesos } from '@tahanan/contracts/money/pesos.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { amountDigits, areaDigits, countDigits } from '@tahanan/contracts/text/typed-number.ts'
+import { saysSold } from './find-offer.ts'
 import { splitList } from './split-list.ts'
 
 type Parse = (text: string) => { readonly value: unknown } | undefined
@@ -15,12 +16,25 @@ const valued =
     return value === undefined ? undefined : { value }
   }
 
-const YES = /^(yes|y|true|1|x|oo|featured|sold|sold out|leased)$/
-const NO = /^(no|n|false|0|hindi|available)$/
+const YES = /^(yes|y|true|1|x|oo|featured)$/
+const NO = /^(no|n|false|0|hindi)$/
 
 function parseFlag(text: string): boolean | undefined {
   const folded = foldText(text)
   return YES.test(folded) ? true : NO.test(folded) ? false : undefined
+}
+
+const GONE = /^(sold out or sold|not available|unavailable)$/
+
+/** Whether it is offered no more, in so many words. */
+function saysGone(text: string): boolean | undefined {
+  const folded = foldText(text)
+  return saysSold(text) || GONE.test(folded) ? true : folded === 'available' ? false : undefined
+}
+
+function parseUnavailable(text: string): boolean | undefined {
+  const isAvailable = parseFlag(text)
+  return saysGone(text) ?? (isAvailable === undefined ? undefined : !isAvailable)
 }
 
 function parseFinancing(text: string): number[] | undefined {
@@ -53,8 +67,14 @@ export interface CellRule {
 /** How the cells of a field are read; a field that is missing here is taken as text. */
 export const CELL_RULES: Readonly<Partial<Record<ImportField, CellRule | undefined>>> = {
   ...recordOf('wire', PLAIN, ({ type }) => RULES[type]),
-  availability: { parse: valued(parseFlag), wanted: 'available or sold' },
+  availability: { parse: valued(parseUnavailable), wanted: 'available or sold' },
   financing_option: { parse: valued(parseFinancing), wanted: `a list of ${FINANCING_OPTIONS.join(', ')}` },
+}
+
+/** How the cells of a column `Sold` are read: a yes there is a no to `Available`. */
+export const SOLD_RULE: CellRule = {
+  parse: valued((text) => saysGone(text) ?? parseFlag(text)),
+  wanted: 'available or sold',
 }
 
 function parseCount(text: string): number | undefined {

@@ -36,6 +36,8 @@ export const COLUMN_ALIASES: Readonly<Record<ImportField, readonly string[]>> = 
 /** Column of each field, counted from 0, and what was left over. */
 export interface ColumnMapping {
   readonly columns: ReadonlyMap<ImportField, number>
+  /** Whether the column of availability asks if it is sold. */
+  readonly asksSold: boolean
   /** Headers that no field claims; their cells are not read. */
   readonly unused: readonly string[]
 }
@@ -121,5 +123,6 @@ export function mapColumns(headers: readonly string[], overrides: ReadonlyMap<st
     columns.set('name', details)
   }
   if (problems.length > 0) return { ok: false, problems }
-  return { ok: true, mapping: { columns, unused: headers.filter((_, index) => !claimed.has(index)) } }
+  const asksSold = (folded[columns.get('availability') ?? -1] ?? '').includes('sold')
+  return { ok: true, mapping: { columns, asksSold, unused: headers.filter((_, index) => !claimed.has(index)) } }
 }

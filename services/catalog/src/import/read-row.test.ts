@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ImportField } from '@tahanan/contracts/import/import-field.ts'
 import { IMPORTED_FIELDS, ofType } from '@tahanan/contracts/listing/listing-fields.ts'
+import { AVAILABLE, SOLD } from '@tahanan/contracts/property/property-status.ts'
 import { mapColumns } from './map-columns.ts'
 import { readRow } from './read-row.ts'
 
@@ -133,6 +134,17 @@ describe('a row that can be taken', () => {
   test('a column "Status" that says sold is not offered any more', () => {
     const { changes } = read({ title: 'Condo for sale', Status: 'Sold', price: '3M', location: 'Pasig' })
     expect([changes.brokerageStatus, changes.availability]).toEqual([0, 1])
+  })
+
+  test.each([
+    [{ Available: 'Yes' }, AVAILABLE],
+    [{ available: 'false' }, SOLD],
+    [{ Sold: 'x' }, SOLD],
+    [{ Sold: 'no' }, AVAILABLE],
+    [{ Sold: 'Available' }, AVAILABLE],
+    [{ Availability: 'Sold-out or Sold' }, SOLD],
+  ])('%j: a yes means what its column asks', (row, availability) => {
+    expect(read({ ...apartment, ...row }).changes.availability).toBe(availability)
   })
 
   test('a description is the title of a file that has none: its first line, and the rest stays with the details', () => {

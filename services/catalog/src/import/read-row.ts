@@ -13,7 +13,7 @@ import { PROPERTY_SUBTYPES, PROPERTY_TYPES, RESIDENTIAL } from '@tahanan/contrac
 import { unitTypeLabel } from '@tahanan/contracts/property/unit-type.ts'
 import { isPlaceholder } from '@tahanan/contracts/text/strip-tags.ts'
 import { resolvePlace } from '../place/resolve-place.ts'
-import { CELL_RULES } from './cell-rules.ts'
+import { CELL_RULES, SOLD_RULE } from './cell-rules.ts'
 import { findOffer, saysSold } from './find-offer.ts'
 import type { ColumnMapping } from './map-columns.ts'
 import { placeProperty } from './place-property.ts'
@@ -47,7 +47,8 @@ export type RowDefaults = ReadonlyMap<ImportField, string>
  * one with `T.B.A.`, `N/A` or a dash is empty. What no column says of offer and kind, the title does.
  * Throws `RowProblem` with every reason at once, each naming the field, what stands there and what would be right.
  */
-export function readRow(cells: readonly string[], { columns }: ColumnMapping, defaults: RowDefaults): ImportedRow {
+export function readRow(cells: readonly string[], mapping: ColumnMapping, defaults: RowDefaults): ImportedRow {
+  const { columns, asksSold } = mapping
   const problems: string[] = []
   const notes: string[] = []
   const problem = (field: ImportField, words: string) => problems.push(`${IMPORT_LABELS[field]}: ${words}`)
@@ -58,7 +59,7 @@ export function readRow(cells: readonly string[], { columns }: ColumnMapping, de
   const value = (field: ImportField): unknown => {
     const typed = text(field)
     if (typed === '') return undefined
-    const rule = CELL_RULES[field]
+    const rule = field === 'availability' && asksSold ? SOLD_RULE : CELL_RULES[field]
     if (rule === undefined) return typed
     const parsed = rule.parse(typed)
     if (parsed === undefined) problem(field, `"${typed.slice(0, 60)}" is not ${rule.wanted}`)

@@ -19,7 +19,7 @@ import { type Catalog, type CommandContext, runCommand, runOnce } from '../comma
 import type { ListPage } from '../list/page-of-matches.ts'
 import { findLeadSubject } from './enquired-listing.store.ts'
 import { auditedLead, type Lead, leadAnswerOf, type LeadProgress, type LeadSettings, leadViewOf } from './lead.ts'
-import { insertLeadNote, type LeadTally, readLeadTally } from './lead-timeline.store.ts'
+import { insertLeadNote, type LeadTally, readLeadTally, wasAlwaysSpam } from './lead-timeline.store.ts'
 import {
   countLeadsToDealWith,
   countLeads,
@@ -30,7 +30,7 @@ import {
   lockLead,
   updateLeadRow,
 } from './lead.store.ts'
-import { newReference, storeNewLead } from './submit-lead.ts'
+import { newReference, storeNewLead, tellOfLead } from './submit-lead.ts'
 
 /** Deleted ones as well. @throws NotFound */
 export async function getLead(db: Pool | PoolClient, id: number): Promise<Lead> {
@@ -210,10 +210,11 @@ export function updateLead(
   catalog: Catalog,
   context: CommandContext,
   id: number,
-  changes: LeadChanges,
+  changes: Partial<LeadChanges>,
   { publicUrl, expectedVersion }: Pick<LeadSettings, 'publicUrl'> & { readonly expectedVersion?: number | undefined },
 ): Promise<LeadAnswer> {
-  return runCommand(catalog, context, async ({ client, audit }) => {
+  return runCommand(catalog, context, async (unit) => {
+    const { client, audit } = unit
     const before = await lockLivingLead(client, id, expectedVersion)
     const { assigneeId, listingUrl } = changes
     if (assigneeId !== undefined && assigneeId !== before.assigneeId)
@@ -225,6 +226,7 @@ export function updateLead(
 
     const lead = { ...decided, version: before.version + 1, updatedAt: context.now }
     await updateLeadRow(client, lead)
+    if (before.isSpam && !lead.isSpam && (await wasAlwaysSpam(client, id))) await tellOfLead(unit, lead)
     await audit({ noun: 'lead', id, action: 'update', before: auditedLead(before), after: auditedLead(lead) })
     if (before.nextStep !== '' && lead.nextStep === '') {
       const { accountId } = context.actor

@@ -46,6 +46,15 @@ export async function listTimeline(db: Pool | PoolClient, leadIds: readonly numb
   return rows.map((row, place) => ({ ...row, changes: changes[place] ?? row.changes }))
 }
 
+/** Whether nothing that was done with a lead until now says that it is no spam. */
+export async function wasAlwaysSpam(client: PoolClient, leadId: number): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from app.audit where noun = 'lead' and aggregate_id = $1 and changes -> 'is_spam' ->> 'to' = 'false' limit 1`,
+    [leadId],
+  )
+  return rowCount === 0
+}
+
 /** A timeline entry on the wire. */
 export function timelineEntryOf({ leadId, at, by, action, text, changes }: StoredTimelineEntry): LeadTimelineEntry {
   return {

@@ -115,11 +115,14 @@ export async function storeNewLead(unit: UnitOfWork, reference: string, given: G
   }
   const id = await insertLead(client, lead)
   await audit({ noun: 'lead', id, action: 'create', before: null, after: auditedLead(lead) })
-  if (!given.isSpam) {
-    const occurredAt = context.now.toISOString()
-    await recordWebhookEvents(unit, [{ type: 'lead.created', key: `lead:${id}`, occurredAt, data: { reference } }])
-  }
+  if (!given.isSpam) await tellOfLead(unit, { id, reference })
   return id
+}
+
+/** Tells webhooks that somebody asked. Of what looks like spam they are told once staff have taken the mark off. */
+export function tellOfLead(unit: UnitOfWork, { id, reference }: Pick<Lead, 'id' | 'reference'>): Promise<void> {
+  const occurredAt = unit.context.now.toISOString()
+  return recordWebhookEvents(unit, [{ type: 'lead.created', key: `lead:${id}`, occurredAt, data: { reference } }])
 }
 
 const HOUR_MS = 60 * 60 * 1000

@@ -157,6 +157,15 @@ describe('unit types', () => {
     )
     expect(problems(() => decide({ ...edit, changes: { projectId: 8 } }))).toHaveProperty('property_unit_type')
   })
+
+  test('one that is missing since the project got unit types does not block other edits (decision 58)', () => {
+    const stored = { ...ofProject(), unitType: null }
+    const edit = { stored, listingType: PROJECT_LISTING, project: condoProject } as const
+    expect(decide({ ...edit, changes: { isPublished: false, unitType: null } }).isPublished).toBe(false)
+    expect(problems(() => decide({ ...edit, changes: { projectId: 8 } }))).toEqual({
+      property_unit_type: ['Field is Required'],
+    })
+  })
 })
 
 describe('rooms are normalised whatever is sent (decision 57)', () => {

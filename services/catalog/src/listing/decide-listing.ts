@@ -181,7 +181,9 @@ function checkProperty(
   }
   if (unitType === null) {
     // "When the project has unit types the value must be 0 or more, else 'Field is Required'" (§5), so spelled.
-    if (project && project.unitTypes.length > 0) problems.add('property_unit_type', 'Field is Required')
+    // An older one goes on: a project may get unit types later (decision 58).
+    if (isUnitTypeChosen && project && project.unitTypes.length > 0)
+      problems.add('property_unit_type', 'Field is Required')
     return
   }
   const offered = project?.unitTypes ?? unitTypesFor(propertyType, propertySubtype)

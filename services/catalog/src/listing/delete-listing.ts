@@ -1,5 +1,6 @@
 import { Conflict, NotFound } from '@tahanan/platform/problem/problem.ts'
 import { markDeleted, tombstoneOf } from '../aggregate/stored.store.ts'
+import { replaceAmenitiesOf } from '../amenity/amenity.store.ts'
 import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
 import { deleteDocumentsOf, restoreDocumentsOf } from '../document/document-commands.ts'
 import { deletePicturesOf, restorePicturesOf } from '../picture/picture-commands.ts'
@@ -75,11 +76,14 @@ export async function restoreListing(unit: UnitOfWork, id: number, deletedVersio
   if (context.now.getTime() - deletedAt.getTime() > RESTORE_MS)
     throw new Conflict('conflict', 'It was deleted more than an hour ago and cannot be taken back.', {})
   const wanted = { projectId: row.projectId, brokerId: row.brokerId, amenityIds: [] }
-  const { references, amenityIds, slugs } = await lockReferences(client, id, wanted)
-  const deleted = { ...row, amenityIds }
-  decideListing({ current: deleted, isNew: false, changes: {}, references: { ...references, amenityIds } })
+  const { amenityIds: had } = await lockReferences(client, id, wanted)
+  const { references, slugs } = await lockReferences(client, id, { ...wanted, amenityIds: had })
+  // Amenities that were deleted since stay away.
+  const deleted = { ...row, amenityIds: [...references.amenityIds] }
+  decideListing({ current: deleted, isNew: false, changes: {}, references })
   const listing = { ...deleted, version: row.version + 1, updatedAt: context.now }
   await restoreListingRow(client, listing)
+  await replaceAmenitiesOf(client, 'listing', id, listing.amenityIds)
   await restorePicturesOf(unit, { ownerNoun: 'listing', ownerId: id }, deletedAt)
   await restoreDocumentsOf(unit, id, deletedAt)
   const oldSlugs = slugs.filter((slug) => slug !== listing.slug)

@@ -80,7 +80,8 @@ export function updateView(
     await checkView(unit, context.actor, before, after)
     await updateViewRow(client, after, context.now)
     await audit({ noun: 'view', id, action: 'update', before: auditedView(before), after: auditedView(after) })
-    return getView(unit, context.actor, id)
+    // Whoever stops the sharing of a colleague's sees it no more.
+    return answerOf(after, context.actor)
   })
 }
 

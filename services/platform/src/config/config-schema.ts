@@ -29,7 +29,9 @@ export const configSchema = z.object({
   BACKUP_DIR: z
     .string()
     .optional()
-    .describe('Where a backup goes every night, best on another disk; unset: none is taken.'),
+    .describe(
+      'Where a backup goes every night, best on another disk (docker compose: BACKUP_FOLDER); unset: none is taken.',
+    ),
   BACKUP_BUCKET: z
     .string()
     .regex(
@@ -66,7 +68,7 @@ export const configSchema = z.object({
     .refine(isLongSecret, 'must have at least 32 bytes; `openssl rand -base64 48` makes a good one')
     .optional()
     .describe(
-      'Signs access tokens and seals second factors. Required with any engine variable; embedded: generated into DATA_DIR.',
+      'Signs access tokens and seals second factors; no backup holds it. Required with any engine variable; embedded: generated into DATA_DIR.',
     ),
   DEMO: onOff(true).describe('Fill an empty catalogue with demo data.'),
   STRICT_SPEC: onOff(false).describe('Switch every visible extension of the specification off.'),
@@ -133,10 +135,14 @@ export const configSchema = z.object({
     .describe('Kafka, e.g. kafka:9092.'),
   REDIS_URL: address(['redis', 'rediss']).optional().describe('Redis for the job queues, maxmemory-policy noeviction.'),
   MEILI_URL: address(['http', 'https']).optional().describe('Meilisearch.'),
-  MEILI_KEY: z.string().min(1).optional().describe('Key of Meilisearch that may write the index.'),
+  MEILI_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Key of Meilisearch that may write the index; docker compose: 16 bytes at least.'),
   S3_ENDPOINT: address(['http', 'https']).optional().describe('MinIO or another S3, e.g. http://minio:9000.'),
-  S3_ACCESS_KEY: z.string().min(1).optional().describe('Access key of S3.'),
-  S3_SECRET_KEY: z.string().min(1).optional().describe('Secret key of S3.'),
+  S3_ACCESS_KEY: z.string().min(1).optional().describe('Access key of S3; MinIO: 3 characters at least.'),
+  S3_SECRET_KEY: z.string().min(1).optional().describe('Secret key of S3; MinIO: 8 characters at least.'),
 })
 
 export type Config = Readonly<z.output<typeof configSchema>>

@@ -37,7 +37,7 @@ async function readSecret(file: string): Promise<string | undefined> {
   })
   if (secret === undefined || isLongSecret(secret)) return secret
   throw new ConfigError([
-    `${file}: holds ${Buffer.byteLength(secret.trim())} bytes, a secret has 32 at least. Restore it from a backup, or ` +
-      'delete it: a new one is made, and everybody signs in again.',
+    `${file}: holds ${Buffer.byteLength(secret.trim())} bytes, a secret has 32 at least. Put your copy of it back, or ` +
+      'delete it: a new one is made, everybody signs in again, and second factors have to be set up anew.',
   ])
 }

@@ -6,7 +6,15 @@ import type { ReadyPage } from '../page/page.ts'
 /** What an answer says of the text, of its area, and of a map. */
 export type Said = Pick<
   ListingList,
-  'understood' | 'words' | 'unsearched' | 'ignored' | 'relaxed' | 'did_you_mean' | 'area'
+  | 'understood'
+  | 'overruled'
+  | 'likely_status'
+  | 'words'
+  | 'unsearched'
+  | 'ignored'
+  | 'relaxed'
+  | 'did_you_mean'
+  | 'area'
 >
 
 const REVISION_LENGTH = 22

@@ -97,6 +97,29 @@ const queries: fc.Arbitrary<Params> = fc
     return { ...Object.fromEntries(params), sort, page_size: pageSize }
   })
 
+test('what was chosen is neither said of the text nor given up; what a price was taken to mean is answered', async () => {
+  const understanding = openListingLists(database, { understands: true })
+  const said = async (params: Params) =>
+    listingListSchema.parse(JSON.parse((await understanding.list(parse(params))).json))
+  const kinds = ({ understood }: ListingList) => understood?.map(({ kind }) => kind)
+  const plain = await said({ q: '2br house under 3M' })
+  expect([kinds(plain), plain.likely_status]).toEqual([['bedrooms', 'kind', 'price'], 'For Sale'])
+  const chosen = await said({ q: '2br house under 3M', bedrooms: '9', price: '1-2' })
+  expect([kinds(chosen), chosen.likely_status]).toEqual([['kind'], undefined])
+  expect([chosen.results, chosen.relaxed]).toEqual([[], undefined])
+  // A place in another one is said to be left out; a part of it says where.
+  const makati = '1380300000'
+  const elsewhere = await said({ q: 'house cebu city', area: makati, kind: 'condominium' })
+  expect(elsewhere.overruled).toEqual([
+    { kind: 'kind', text: 'house' },
+    { kind: 'place', text: 'cebu city' },
+  ])
+  const inside = await said({ q: 'bel-air', area: makati })
+  expect([inside.overruled, kinds(inside)]).toEqual([undefined, ['place']])
+  const same = await said({ q: 'makati', area: makati })
+  expect([same.overruled, kinds(same)]).toEqual([undefined, []])
+})
+
 describe('against going through all listings one by one', () => {
   test('reading by cursor visits what fits exactly once and in order, there and back', async () => {
     await fc.assert(

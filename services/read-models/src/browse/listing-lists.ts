@@ -1,6 +1,5 @@
-import type { Understood } from '@tahanan/contracts/listing/listing-list.ts'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
-import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+import { BROKERAGE_STATUSES, FOR_RENT, FOR_SALE } from '@tahanan/contracts/property/property-status.ts'
 import { labelOfArea } from '@tahanan/places/area.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
@@ -63,8 +62,9 @@ export class ListingLists {
     const place = { order, from, offset: (page - 1) * pageSize, limit: pageSize, counted: isFirst }
     const search = (listed: ListedRequest) =>
       this.#search({ ...listed, ...place, choices: query.facets ? facetChoices(listed.filters) : undefined })
-    const { meaning, words, filters } = await understandQuery(pool, query, this.#settings.understands)
-    const { found, listed, corrected, relaxed, meant } = await this.#find({ words, filters }, meaning, search, isFirst)
+    const { meaning, overruled, ...asked } = await understandQuery(pool, query, this.#settings.understands)
+    const { area } = query.filters
+    const { found, listed, corrected, relaxed, meant } = await this.#find(asked, { meaning, area }, search, isFirst)
     const { hits, more, count } = found
     const ids = hits.map(({ id }) => id)
     return joinList({
@@ -74,14 +74,18 @@ export class ListingLists {
       corrected,
       isDegraded: found.isDegraded,
       facets: found.facets && listFacets(facetChoices(listed.filters), found.facets),
-      said: { ...saidOf(meant ?? meaning, query), ...(relaxed && { relaxed: [...relaxed] }) },
+      said: {
+        ...saidOf(meant ?? meaning, query),
+        ...(overruled.length > 0 && { overruled }),
+        ...(relaxed && { relaxed: [...relaxed] }),
+      },
     })
   }
 
   /** What was asked for; with corrected words where these find nothing; then relaxed, one thing at a time. */
   async #find(
     asked: ListedRequest,
-    meaning: Understanding,
+    { meaning, area: chosenArea }: { readonly meaning: Understanding; readonly area: string | undefined },
     search: (listed: ListedRequest) => Promise<Found>,
     isFirst: boolean,
   ): Promise<FoundList> {
@@ -103,7 +107,7 @@ export class ListingLists {
       if (again.hits.length > 0) return { found: again, listed, corrected: words.join(' ') }
     }
     if (isFound) return { found, listed: asked }
-    for (const { listed, relaxed } of relaxations(asked, meaning)) {
+    for (const { listed, relaxed } of relaxations(asked, meaning, chosenArea)) {
       const again = await search(listed)
       if (again.hits.length === 0) continue
       if (relaxed.length > 0) return { found: again, listed, relaxed }
@@ -135,17 +139,6 @@ export class ListingLists {
   }
 }
 
-const PARAMETERS: Readonly<Record<Understood['kind'], keyof ListingFilters>> = {
-  place: 'area',
-  kind: 'kind',
-  offer: 'forRent',
-  bedrooms: 'bedrooms',
-  price: 'price',
-  size: 'sizeMinSqm',
-  stage: 'stage',
-  financing: 'financing',
-}
-
 /** What the page says of the text: nothing for a list without one. */
 function saidOf(
   { understood, likelyForRent, words, unsearched, fillers, alternatives }: Understanding,
@@ -156,9 +149,10 @@ function saidOf(
   if (search.words.length === 0) return { ...named }
   return {
     ...named,
-    understood: understood
-      .filter(({ kind }) => filters[PARAMETERS[kind]] === undefined)
-      .map((one) => (one.kind === 'price' ? { ...one, label: priceLabel(one.label, likelyForRent) } : one)),
+    understood: understood.map((one) =>
+      one.kind === 'price' ? { ...one, label: priceLabel(one.label, likelyForRent) } : one,
+    ),
+    ...(likelyForRent !== undefined && { likely_status: BROKERAGE_STATUSES[likelyForRent ? FOR_RENT : FOR_SALE] }),
     words: [...words],
     ...(unsearched.length > 0 && { unsearched: [...unsearched] }),
     ...(fillers.length > 0 && { ignored: [...fillers] }),

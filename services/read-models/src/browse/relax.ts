@@ -20,15 +20,21 @@ interface Step {
 /**
  * What to look for where nothing was found (decisions §11): less by one thing, the least certain first, the place to what
  * it lies in last; then by more at a time, there and farther out. Only what the text said is given up, and never the offer.
+ *
+ * @param chosenArea by its code: nothing outside is looked at
  */
-export function* relaxations(asked: ListedRequest, meaning: Understanding): Generator<Relaxation> {
+export function* relaxations(
+  asked: ListedRequest,
+  meaning: Understanding,
+  chosenArea: string | undefined,
+): Generator<Relaxation> {
   // Not said, only likely: given up without a word.
   if (meaning.likelyForRent !== undefined)
     yield relax({ ...asked, filters: { ...asked.filters, forRent: undefined } }, [])
   const steps = stepsOf(meaning)
-  const [parent, ...farther] = placesAround(asked, meaning)
+  const [parent, ...farther] = placesAround(asked, meaning, chosenArea)
   for (const step of steps) yield relax(asked, [step])
-  for (const place of placeAsWords(meaning)) yield relax(asked, [place])
+  for (const place of placeAsWords(meaning, chosenArea)) yield relax(asked, [place])
   if (parent !== undefined) yield relax(asked, [parent])
   for (let count = 2; count <= steps.length; count += 1) yield relax(asked, steps.slice(0, count))
   for (const place of parent === undefined ? [] : [parent, ...farther]) {
@@ -51,7 +57,7 @@ function relax(asked: ListedRequest, steps: readonly Step[]): Relaxation {
 }
 
 /** Words, stage, financing, size, price by a quarter, bedrooms. */
-function stepsOf({ understood, words }: Understanding): readonly Step[] {
+function stepsOf({ understood, words, filters: said }: Understanding): readonly Step[] {
   const step = (kind: Understood['kind'], change: (filters: ListingFilters) => Partial<ListingFilters>) =>
     stepsSaid(understood, kind, change)
   // Words alone are all that was asked for: without them anything would do.
@@ -60,29 +66,34 @@ function stepsOf({ understood, words }: Understanding): readonly Step[] {
     ...(isMoreSaid ? [{ relaxed: { kind: 'words' as const, text: words.join(' ') }, apply: withoutWords }] : []),
     ...step('stage', () => ({ stage: undefined })),
     ...step('financing', () => ({ financing: undefined })),
-    ...step('size', () => NO_SIZE),
+    ...step('size', (filters) => withoutSizes(filters, said)),
     ...step('price', ({ price }) => ({ price: price && widened(price) })),
     ...step('bedrooms', () => ({ bedrooms: undefined })),
   ]
 }
 
 /** The place to whatever mentions it. */
-function placeAsWords({ understood }: Understanding): readonly Step[] {
+function placeAsWords({ understood }: Understanding, chosenArea: string | undefined): readonly Step[] {
   return understood.flatMap(({ kind, text }) => {
     const named = kind === 'place' ? wordsOfPlace(text) : []
     const apply: Step['apply'] = ({ words, filters }) => ({
       words: [...new Set([...words, ...named])].slice(0, SEARCH_LIMITS.words),
-      filters: { ...filters, area: undefined },
+      filters: { ...filters, area: chosenArea },
     })
     return named.length === 0 ? [] : [{ relaxed: { kind, text }, apply }]
   })
 }
 
-/** The place to what it lies in, as far out as it goes. */
-function placesAround({ filters }: ListedRequest, { understood }: Understanding): readonly Step[] {
+/** The place to what it lies in, as far out as it goes, or to the area that was chosen. */
+function placesAround(
+  { filters }: ListedRequest,
+  { understood }: Understanding,
+  chosenArea: string | undefined,
+): readonly Step[] {
   const outer: (string | undefined)[] = []
-  for (let area = outerOf(filters.area); area !== undefined; area = outerOf(area)) outer.push(area)
-  return [...outer, undefined].flatMap((area) => stepsSaid(understood, 'place', () => ({ area })))
+  for (let area = outerOf(filters.area); area !== chosenArea && area !== undefined; area = outerOf(area))
+    outer.push(area)
+  return [...outer, chosenArea].flatMap((area) => stepsSaid(understood, 'place', () => ({ area })))
 }
 
 /** One step, where the text said the like. */
@@ -100,13 +111,12 @@ function withoutWords(listed: ListedRequest): ListedRequest {
   return { ...listed, words: [] }
 }
 
-const NO_SIZE = {
-  sizeMinSqm: undefined,
-  sizeMaxSqm: undefined,
-  lotMinSqm: undefined,
-  lotMaxSqm: undefined,
-  floorMinSqm: undefined,
-  floorMaxSqm: undefined,
+const SIZES = ['sizeMinSqm', 'sizeMaxSqm', 'lotMinSqm', 'lotMaxSqm', 'floorMinSqm', 'floorMaxSqm'] as const
+
+/** Those of the text alone: others were chosen. */
+function withoutSizes(filters: ListingFilters, said: Partial<ListingFilters>): Partial<ListingFilters> {
+  const saidAlone = SIZES.filter((size) => said[size] !== undefined && said[size] === filters[size])
+  return Object.fromEntries(saidAlone.map((size) => [size, undefined]))
 }
 
 function outerOf(code: string | undefined): string | undefined {

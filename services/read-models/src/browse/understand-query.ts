@@ -1,5 +1,7 @@
+import type { ListingList, Understood } from '@tahanan/contracts/listing/listing-list.ts'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
+import { isWithin } from '@tahanan/places/area.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
@@ -17,14 +19,34 @@ export async function understandQuery(
   pool: Queryable,
   query: Pick<ListingSearchQuery, 'search' | 'filters'>,
   understands: boolean,
-): Promise<ListedRequest & { readonly meaning: Understanding }> {
-  if (query.filters.area !== undefined && openGazetteer().areaOf(query.filters.area) === undefined) {
-    throw new InvalidInput({ area: ['There is no area with this code.'] })
+): Promise<UnderstoodQuery> {
+  const { area } = query.filters
+  const chosen = area === undefined ? undefined : openGazetteer().areaOf(area)
+  if (area !== undefined && chosen === undefined) throw new InvalidInput({ area: ['There is no area with this code.'] })
+  const { understood, ...meaning } = await meaningOf(pool, query, understands)
+  const said = meaning.filters.area === undefined ? undefined : openGazetteer().areaOf(meaning.filters.area)
+  // A part of the chosen area says where in it.
+  const isPart = chosen !== undefined && said !== undefined && said !== chosen && isWithin(said, chosen)
+  const given = isPart ? { ...query.filters, area: undefined } : query.filters
+  const isGiven = ({ kind }: Understood): boolean => given[PARAMETERS[kind]] !== undefined
+  return {
+    meaning: { ...meaning, understood: understood.filter((one) => !isGiven(one)) },
+    words: meaning.words,
+    filters: beside(given, { forRent: meaning.likelyForRent, ...meaning.filters }),
+    overruled: understood
+      .filter((one) => OVERRULED.has(one.kind) && isGiven(one) && given[PARAMETERS[one.kind]] !== one.value)
+      .map(({ kind, text }) => ({ kind, text })),
   }
-  const meaning = await meaningOf(pool, query, understands)
-  const filters = beside(query.filters, { forRent: meaning.likelyForRent, ...meaning.filters })
-  return { meaning, words: meaning.words, filters }
 }
+
+interface UnderstoodQuery extends ListedRequest {
+  readonly meaning: Understanding
+  /** Of the text, where another was chosen. */
+  readonly overruled: NonNullable<ListingList['overruled']>
+}
+
+/** What nobody would miss is not told: of the others the form shows what is chosen. */
+const OVERRULED: ReadonlySet<string> = new Set<Understood['kind']>(['place', 'kind'])
 
 async function meaningOf(
   pool: Queryable,
@@ -47,6 +69,18 @@ async function meaningOf(
   const meaning = understand(text, await readKnownNames(pool, phrases, areaCodes))
   const isGiven = filters.forRent !== undefined || filters.price !== undefined
   return isGiven ? { ...meaning, likelyForRent: undefined } : meaning
+}
+
+/** What is given beside the text, by what the text may say of the same. */
+const PARAMETERS: Readonly<Record<Understood['kind'], keyof ListingFilters>> = {
+  place: 'area',
+  kind: 'kind',
+  offer: 'forRent',
+  bedrooms: 'bedrooms',
+  price: 'price',
+  size: 'sizeMinSqm',
+  stage: 'stage',
+  financing: 'financing',
 }
 
 /** Parameters that are given win over what the text says (decisions §11). `featured` is never said by a text. */

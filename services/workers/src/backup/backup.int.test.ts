@@ -23,7 +23,14 @@ import { startPipeline } from '../pipeline/start-pipeline.ts'
 import { openBackupFolder } from './backup-place.ts'
 import { backUpWhenDue } from './nightly-backup.ts'
 import { pruneObjects } from './prune-objects.ts'
-import { checkBackup, loadCatalogue, refuseHalfRestored, restoreBackup, type RestoreTarget } from './restore-backup.ts'
+import {
+  checkBackup,
+  loadCatalogue,
+  refuseHalfRestored,
+  refuseWhileWorking,
+  restoreBackup,
+  type RestoreTarget,
+} from './restore-backup.ts'
 import { objectsFolder, takeBackup } from './take-backup.ts'
 import { verifyBackup } from './verify-backup.ts'
 
@@ -257,6 +264,20 @@ describe('refused, and nothing is changed', () => {
     ['of a newer form', retold((text) => text.replace('"tahanan_backup":1', '"tahanan_backup":2')), /another version/],
   ] as const)('%s', async (name, change, words) => {
     await expect(checkBackup(await damaged(name.replaceAll(' ', '-'), change))).rejects.toThrow(words)
+  })
+
+  test('a projector at work on the read database is enough', async () => {
+    const [database, other] = await Promise.all([createTestDatabase(), createTestDatabase()])
+    const projector = openReadPool({ connectionString: other.connectionString, max: 1, applicationName: 'projector' })
+    try {
+      await refuseWhileWorking([database.pool, other.pool])
+      await projector.query('select')
+      const words = 'Somebody works on this catalogue; stop them first: projector.'
+      await expect(refuseWhileWorking([database.pool, other.pool])).rejects.toThrow(words)
+    } finally {
+      await projector.end()
+      await Promise.all([database.drop(), other.drop()])
+    }
   })
 
   test('a restore that fails leaves everything as it was', async () => {

@@ -104,13 +104,16 @@ export class CatalogueInUse extends Error {
   override readonly name = 'CatalogueInUse'
 }
 
-/** @throws CatalogueInUse */
-export async function refuseWhileWorking(pool: Pool): Promise<void> {
-  await withClient(pool, async (client) => {
-    const working = await listWorking(client)
-    if (working.length > 0)
-      throw new CatalogueInUse(`Somebody works on this catalogue; stop them first: ${working.join(', ')}.`)
-  })
+/**
+ * Looks into the databases of the catalogue and of the read side.
+ *
+ * @throws CatalogueInUse
+ */
+export async function refuseWhileWorking(pools: readonly Pool[]): Promise<void> {
+  const working = await Promise.all(pools.map((pool) => withClient(pool, listWorking)))
+  const names = [...new Set(working.flat())]
+  if (names.length > 0)
+    throw new CatalogueInUse(`Somebody works on this catalogue; stop them first: ${names.join(', ')}.`)
 }
 
 /**

@@ -19,9 +19,9 @@ import { NoRows, UnreadableFile } from '@tahanan/catalog/import/read-lines.ts'
 import { SOURCE_LIMITS } from '@tahanan/contracts/import-source/import-source.ts'
 import { fetchOutside, TooLarge } from '@tahanan/platform/outbound/fetch-outside.ts'
 import { type OutboundRules, RefusedHost } from '@tahanan/platform/outbound/public-address.ts'
-import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import { z } from 'zod'
 import { defineJob } from '../job/define-job.ts'
+import { ifThere } from '../job/if-there.ts'
 
 /** Fetches a source and has what it brings checked; says on the source why it could not. */
 export const fetchImportSourceJob = defineJob({
@@ -29,11 +29,7 @@ export const fetchImportSourceJob = defineJob({
   data: z.object({ sourceId: z.int().positive() }),
   concurrency: 2,
   async work({ catalog, store, config }, { sourceId }, { correlationId }) {
-    const source = await getImportSource(catalog.pool, sourceId).catch((error: unknown) => {
-      // It was deleted since.
-      if (error instanceof NotFound) return undefined
-      throw error
-    })
+    const source = await ifThere(getImportSource(catalog.pool, sourceId))
     if (source === undefined || source.state === 'paused') return
     const { account } = source
     const actor = { accountId: account.id, role: account.role }

@@ -10,6 +10,7 @@ import type { ImportCounts } from '@tahanan/contracts/import/import-run.ts'
 import { publicUrl } from '@tahanan/platform/config/config-schema.ts'
 import { z } from 'zod'
 import { defineJob } from '../job/define-job.ts'
+import { ifThere } from '../job/if-there.ts'
 import { sendNotice } from '../mail/send-notice.ts'
 
 /** Tells the owner of a source how it went; nobody, where the source or its run was deleted since. */
@@ -23,7 +24,7 @@ export const mailImportSourceJob = defineJob({
   concurrency: 1,
   async work(dependencies, { sourceId, runId, about }, { id, signal }) {
     const { catalog, config } = dependencies
-    const source = await getImportSource(catalog.pool, sourceId).catch(() => undefined)
+    const source = await ifThere(getImportSource(catalog.pool, sourceId))
     const run = runId === undefined ? undefined : await findImportRun(catalog.pool, runId)
     if (source === undefined || (runId !== undefined && run === undefined)) return
     const { name, account, cause } = source
@@ -42,6 +43,10 @@ export const mailImportSourceJob = defineJob({
         subject: `Import failed: ${name}`,
         words: `What ${name} brings could not be read as before, and nothing was changed. Correct its columns. ${run?.cause ?? ''}`,
       },
+      stopped: {
+        subject: `Import stopped: ${name}`,
+        words: `Taking in what ${name} brings stopped half way. What was taken in stays, and it is tried again at the next fetch.`,
+      },
       empty: {
         subject: `Import holds nothing: ${name}`,
         words: `${name} has no listings all at once. What it gave before stays as it is, and it is fetched again soon. If all of it is gone, make its listings drafts yourself. ${cause ?? ''}`,
@@ -51,7 +56,13 @@ export const mailImportSourceJob = defineJob({
         words: `${name} could not be fetched for three days, and is fetched no more until somebody resumes it. ${cause ?? ''}`,
       },
     }[about]
-    const text = [words, '', ...(run === undefined ? [] : [...countLines(counts, about), '']), place, ''].join('\n')
+    const text = [
+      words,
+      '',
+      ...(run === undefined || about === 'stopped' ? [] : [...countLines(counts, about), '']),
+      place,
+      '',
+    ].join('\n')
     const to = account.isActive && account.email !== null ? [account.email] : []
     await sendNotice(dependencies, { id, to, subject, text }, signal)
   },

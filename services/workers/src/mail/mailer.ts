@@ -50,11 +50,13 @@ export function openMailer({ url, from }: MailerSettings): Mailer {
   })
   return {
     async send({ to, unsubscribeUrl, calendar, ...mail }) {
-      const envelope = { from, to: [...to] }
+      // As addresses, not as text: a text with a comma would be a list.
+      const recipients = to.map((address) => ({ name: '', address }))
+      const envelope = { from, to: recipients }
       const headers = unsubscribeUrl === undefined ? {} : unsubscribeHeaders(unsubscribeUrl)
       const icalEvent = calendar && { icalEvent: { ...calendar, filename: 'viewing.ics' } }
       // A mail to one says to whom; of several none sees the others.
-      const shown = to.length === 1 ? [...to] : from
+      const shown = to.length === 1 ? recipients : from
       const whole = {
         ...mail,
         ...icalEvent,

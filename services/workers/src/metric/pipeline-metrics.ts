@@ -20,6 +20,8 @@ export function createPipelineMetrics({ registry }: Metrics): PipelineMetrics {
     labelNames: ['stage'],
     registers: [registry],
   })
+  // The alert DeadLetters goes by what is added: to a series that was not there before nothing is.
+  items.labels('dead-letter').inc(0)
   const durations = new Histogram({
     name: 'pipeline_batch_duration_seconds',
     help: 'Time that one batch of a stage took.',

@@ -4,6 +4,7 @@ import { getWebhook } from '@tahanan/catalog/webhook/webhook.store.ts'
 import { publicUrl } from '@tahanan/platform/config/config-schema.ts'
 import { z } from 'zod'
 import { defineJob } from '../job/define-job.ts'
+import { ifThere } from '../job/if-there.ts'
 import { sendNotice } from '../mail/send-notice.ts'
 
 /** Tells administrators that a webhook was disabled; nobody, where it was deleted since. */
@@ -13,7 +14,7 @@ export const mailWebhookJob = defineJob({
   concurrency: 1,
   async work(dependencies, { webhookId }, { id, signal }) {
     const { catalog, config } = dependencies
-    const webhook = await getWebhook(catalog.pool, webhookId).catch(() => undefined)
+    const webhook = await ifThere(getWebhook(catalog.pool, webhookId))
     if (webhook === undefined || webhook.disabledCause === null) return
     const { host } = new URL(webhook.address)
     const notice = {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { insertAccount } from '@tahanan/catalog/account/account.store.ts'
+import { updateLead } from '@tahanan/catalog/lead/lead-commands.ts'
 import { submitLead } from '@tahanan/catalog/lead/submit-lead.ts'
 import { type ListingCatalog, openListingCatalog } from '@tahanan/catalog/listing/listing-catalog.fixture.ts'
 import { deleteProject, updateProject } from '@tahanan/catalog/project/project-commands.ts'
@@ -147,10 +148,20 @@ test('tells of projects, and of leads only the reference', async () => {
     listingSlug: null,
   } as const
   const { reference } = await submitLead(catalog, catalog.context, { ...lead, looksAutomatic: false }, sender)
-  await submitLead(catalog, catalog.context, { ...lead, looksAutomatic: true }, sender)
+  const automatic = await submitLead(catalog, catalog.context, { ...lead, looksAutomatic: true }, sender)
   await vi.waitFor(() => expect(receiver.taken()).toHaveLength(3), PATIENCE)
   expect(receiver.taken().at(-1)).toMatchObject({ type: 'lead.created', data: { reference } })
   expect(receiver.taken().at(-1)?.body).not.toMatch(/Santos|maria|0917/)
+  // What looked like spam, once somebody says that it is none; and only then.
+  const found = 'select id from app.lead where reference = $1'
+  const { rows } = await catalog.pool.query<{ id: number }>(found, [automatic.reference])
+  const mark = (isSpam: boolean) =>
+    updateLead(catalog, catalog.context, rows[0]?.id ?? 0, { isSpam }, { publicUrl: 'https://tahanan.example' })
+  for (const isSpam of [false, true, false]) await mark(isSpam)
+  await vi.waitFor(() => expect(receiver.taken()).toHaveLength(4), PATIENCE)
+  expect(receiver.taken().at(-1)).toMatchObject({ type: 'lead.created', data: automatic })
+  await followed()
+  expect(receiver.taken()).toHaveLength(4)
 })
 
 test('costs nothing without webhooks, and tells nothing twice of a batch that comes again', async () => {

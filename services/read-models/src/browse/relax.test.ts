@@ -1,0 +1,35 @@
+import { NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
+import { openGazetteer } from '@tahanan/places/gazetteer.ts'
+import { expect, test } from 'vitest'
+import { relaxations } from './relax.ts'
+
+const meaning = {
+  filters: { lotMinSqm: 90, lotMaxSqm: 110 },
+  likelyForRent: undefined,
+  understood: [{ kind: 'size', text: 'lot 100 sqm', value: '90-110', label: 'about 100 sqm' }],
+  words: [],
+  unsearched: [],
+  fillers: [],
+  alternatives: [],
+  hasUnknownWord: false,
+} as const
+
+test('only the sizes of the text are given up, not those that were chosen', () => {
+  const filters = { ...NO_FILTERS, lotMinSqm: 100, lotMaxSqm: 110, floorMinSqm: 50 }
+  const [first] = relaxations({ words: [], filters }, meaning, undefined)
+  expect(first?.listed.filters).toMatchObject({ lotMinSqm: 100, lotMaxSqm: undefined, floorMinSqm: 50 })
+  expect(first?.relaxed).toEqual([{ kind: 'size', text: 'lot 100 sqm' }])
+})
+
+test('a place goes no farther out than the area that was chosen', () => {
+  const [makati, poblacion] = ['1380300000', '1380300020']
+  expect(openGazetteer().areaOf(poblacion)?.parent?.code).toBe(makati)
+  const understood = [{ kind: 'place', text: 'poblacion', value: poblacion, label: 'Poblacion, Makati City' }] as const
+  const place = { ...meaning, filters: { area: poblacion }, understood }
+  const areas = (chosen: string | undefined) =>
+    [...relaxations({ words: [], filters: { ...NO_FILTERS, area: poblacion } }, place, chosen)].map(
+      ({ listed }) => listed.filters.area,
+    )
+  expect(new Set(areas(makati))).toEqual(new Set([makati]))
+  expect(areas(undefined)).toContain(undefined)
+})
