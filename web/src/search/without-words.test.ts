@@ -11,6 +11,23 @@ test('words are taken out once each', () => {
   expect(withoutWords('2 br condo', 'br 2')).toBe('condo')
 })
 
+test.each([
+  ['condo fort bonifacio for rent', 'for rent', 'condo fort bonifacio'],
+  ['condo fort bonifacio for rent', 'for', 'condo fort bonifacio rent'],
+  ['affordable house for sale', 'for', 'affordable house sale'],
+  ['pilot lot', 'lot', 'pilot'],
+  ['condominium condo', 'condo', 'condominium'],
+  ['niños niño', 'niño', 'niños'],
+  ['House Lahug', 'lahug', 'House'],
+  ['house (new) $5', '$5 (new)', 'house'],
+])('of "%s" only the whole words "%s" are taken out', (text, words, left) => {
+  expect(withoutWords(text, words)).toBe(left)
+})
+
+test('a word that stands nowhere alone is taken out of another', () => {
+  expect(withoutWords('3Mfoo condo', '3M')).toBe('foo condo')
+})
+
 test('without its place a search keeps everything else', () => {
   const query = readSearchAddress(new URLSearchParams('search=house lahug under 8M&area=730600041&parking=true&map=1'))
   const { search, filters, map } = withoutPlace(query, { ...EMPTY, understood: [place('lahug')] })

@@ -115,7 +115,21 @@ export const MULTIPLIERS = numbers(`
     k 1e3, thousand 1e3, libo 1e3, m 1e6, mn 1e6, mil 1e6, mill 1e6, mio 1e6, million 1e6, millions 1e6, milyon 1e6,
     b 1e9, billion 1e9`)
 export const CURRENCY_WORDS = words('php, p, peso, pesos, piso')
-export const MONTH_WORDS = words('month, mo, monthly, buwan, pm, mos')
+export const MONTH_WORDS = words('month, months, mo, monthly, buwan, pm, mos')
+/** Before a unit: "5k a month", "6k per sqm". */
+export const PER_WORDS = words('a, per, kada, every')
+/** Behind an amount that is a part of the price. */
+export const PAYMENT_WORDS = words(`
+    down, dp, downpayment, down payment, equity, amortization, amortisation, reservation, reservation fee, advance,
+    deposit, security deposit`)
+/** Where one of these is said, so much a month is no rent. */
+export const INSTALMENT_WORDS = words(`
+    dp, downpayment, down payment, equity, amortization, amortisation, reservation, in house, inhouse, hulugan, hulog,
+    installment, instalment, rent to own`)
+/** Behind metres. */
+export const AWAY_WORDS = words('from, to, away, sa')
+/** Before a number with a letter: "unit 4B" costs no billions. */
+export const NUMBERED_WORDS = words('unit, phase, tower, block, blk')
 export const AT_MOST = words(`
     under, below, less than, lower than, max, maximum, max of, maximum of, up to, at most, not more than, no more than,
     not over, not exceeding, hanggang, mababa sa, mas mababa sa, hindi lalampas sa, di lalampas sa, hindi hihigit sa,
@@ -134,12 +148,15 @@ export const FILLERS = words(`
     beside, katabi, tabi, ko, kong, saan, magkano, how, much, where, gusto, gustong, yung, ba, kami, namin, area,
     available, walking, distance, from, between, tulugan, close, listing, listings, hindi, pang, wala, mas`)
 
-/** Barangays are called so as well; alone they say what a place is like. */
+/** Barangays and towns are called so as well; alone they say what a place is like. */
 export const PLAIN_WORDS = words(`
     highway, palengke, senior, capitol, market, school, beach, hill, hills, river, lake, plaza, church, corner, road,
     street, bridge, hospital, mall, airport, terminal, pier, village, subdivision, center, central, view, garden, gate,
     public, clean, family, pool, resettlement, relocation, housing, townsite, airport, port, seaside, riverside, lakeside,
-    hillside, roadside, coastal, industrial, mabuhay, masagana, pag asa, paradise, sunrise, sunset`)
+    hillside, roadside, coastal, industrial, mabuhay, masagana, pag asa, paradise, sunrise, sunset, heights, solar,
+    mountain, mountain view, golden, palapag, walang, matibay, malawak, mataas, luma, buo, pinto, bintana, pader, bubong,
+    likod, labas, langit, balon, poso, ospital, anak, bata, sari sari, sulit, ganda, marami, lutuan, tabing,
+    dalampasigan, palay, mais`)
 
 function loans(lender: string): readonly string[] {
   const said = [lender, `${lender} financing`, `${lender} loan`, `${lender} housing loan`]

@@ -5,22 +5,27 @@ import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import {
   AT_LEAST,
   AT_MOST,
+  AWAY_WORDS,
   BEDROOM_WORDS,
   CURRENCY_WORDS,
   HECTARE_WORDS,
+  INSTALMENT_WORDS,
   JOINS,
   METRE_WORDS,
   MONTH_WORDS,
   MULTIPLIERS,
+  NUMBERED_WORDS,
   NUMBER_WORDS,
   OR_LESS,
   OR_MORE,
   OR_WORDS,
+  PAYMENT_WORDS,
+  PER_WORDS,
   SIZE_WORDS,
 } from './understand-data.ts'
 
-/** A number, "or more" included, square metres, or a word. */
-const TOKEN = /₱?\d[\d,]*(?:\.\d+)?\+?|m2(?!\d)|[\p{L}\p{M}]+\+?|\p{N}+/giu
+/** "34th", a number, "or more" included, square metres, or a word. */
+const TOKEN = /\d+(?:st|nd|rd|th)(?![\p{L}\p{N}])|₱?\d[\d,]*(?:\.\d+)?\+?|m2(?!\d)|[\p{L}\p{M}]+\+?|\p{N}+/giu
 /** A word or a number of a text, and where it stands there. */
 export interface Token {
   /** Folded. */
@@ -28,6 +33,10 @@ export interface Token {
   readonly number: number | undefined
   /** "2+", "3M+". */
   readonly orMore: boolean
+  /** As it was typed: "M" are millions, "m" may be metres. */
+  readonly typed: string
+  /** The dash or the slash behind it: "2-3", "5000/sqm". */
+  readonly sign: string | undefined
   readonly from: number
   readonly to: number
 }
@@ -52,21 +61,62 @@ export function tokensOf(text: string): readonly Token[] {
     const digits = raw.replaceAll(/[₱,+]/g, '')
     const number = /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined
     const word = (number === undefined ? foldText(raw) : digits).slice(0, SEARCH_LIMITS.wordLength)
-    return word === '' ? [] : [{ word, number, orMore: raw.endsWith('+'), from: index, to: index + raw.length }]
+    const to = index + raw.length
+    const sign = /^\s*([-–—~/])/u.exec(text.slice(to))?.[1]
+    return word === '' ? [] : [{ word, number, orMore: raw.endsWith('+'), typed: raw, sign, from: index, to }]
   })
 }
 
-/** "2br", "2-bedroom", "two bedroom", "apat na kwarto", "2+ br", "2 or more bedrooms", "at least 2 bedrooms". */
+/**
+ * The same tokens, those without a word that say an amount that is no price: "1 month advance", "20k dp", "15k monthly"
+ * beside an instalment, "6k per sqm", "500m from", "unit 4B".
+ */
+export function withoutOtherAmounts(tokens: readonly Token[]): readonly Token[] {
+  const byInstalments = tokens.some((_, at) => phraseLength(tokens, at, INSTALMENT_WORDS) > 0)
+  const isOther = tokens.map(({ word }) => byInstalments && MONTH_WORDS.has(word))
+  for (const at of tokens.keys()) {
+    const to = endOfOther(tokens, at, byInstalments)
+    if (to !== undefined) isOther.fill(true, boundBefore(tokens, at).from, to)
+  }
+  return tokens.map((token, at) => (isOther[at] === true ? { ...token, word: '', number: undefined } : token))
+}
+
+/** "unit 4B", "phase 2a", but not "unit 3M". */
+function isLettered(tokens: readonly Token[], at: number): boolean {
+  const [number, letter] = [tokens[at], tokens[at + 1]]
+  const isOne = number?.number !== undefined && number.to === letter?.from && /^[a-jln-z]$/.test(letter.word)
+  return isOne && NUMBERED_WORDS.has(wordAt(tokens, at - 1))
+}
+
+/** Where an amount that is no price ends, with what says so. */
+function endOfOther(tokens: readonly Token[], at: number, byInstalments: boolean): number | undefined {
+  if (isLettered(tokens, at)) return at + 2
+  const amount = amountAt(tokens, at)
+  if (amount === undefined) return undefined
+  const { to } = amount
+  const payment = phraseLength(tokens, to, PAYMENT_WORDS)
+  if (payment > 0) return to + payment
+  if (amount.isMonthly) return byInstalments || !amount.isMoney ? to : undefined
+  const isPer = PER_WORDS.has(wordAt(tokens, to))
+  if (isPer || tokens[to - 1]?.sign === '/') return squareMetresAt(tokens, isPer ? to + 1 : to)?.to
+  // Less than 50 are millions, and "100m to 200m" is a range of prices.
+  const isMetres = tokens[to - 1]?.typed === 'm' && amount.number >= 50
+  return isMetres && AWAY_WORDS.has(wordAt(tokens, to)) && amountAt(tokens, to + 1) === undefined ? to + 1 : undefined
+}
+
+/** "2br", "2-bedroom", "apat na kwarto", "2+ br", "2 or more bedrooms", "at least 2 bedrooms", "2 to 3 bedrooms". */
 export function bedroomsAt(tokens: readonly Token[], at: number): Span | undefined {
   const count = tokens[at]?.number ?? NUMBER_WORDS.get(wordAt(tokens, at))
   if (count === undefined || count > 99 || !Number.isInteger(count)) return undefined
   const linked = wordAt(tokens, at + 1) === 'na' ? at + 2 : at + 1
   const unit = linked + moreAt(tokens, linked)
-  if (!BEDROOM_WORDS.has(wordAt(tokens, unit))) return undefined
-  const to = unit + 1 + moreAt(tokens, unit + 1)
+  const isUnit = BEDROOM_WORDS.has(wordAt(tokens, unit))
+  const range = higherBedrooms(tokens, isUnit ? unit + 1 : at + 1, count)
+  if (!isUnit && range === undefined) return undefined
+  const to = range?.to ?? unit + 1 + moreAt(tokens, unit + 1)
   const before = boundBefore(tokens, at)
   const isLeast = before.bound === 'least'
-  const orMore = isLeast || tokens[at]?.orMore === true || unit > linked || to > unit + 1
+  const orMore = isLeast || range !== undefined || tokens[at]?.orMore === true || unit > linked || to > unit + 1
   const filters = { bedrooms: { count, orMore } }
   const label = count === 1 && !orMore ? '1 bedroom' : `${count}${orMore ? '+' : ''} bedrooms`
   return {
@@ -79,10 +129,19 @@ export function bedroomsAt(tokens: readonly Token[], at: number): Span | undefin
   }
 }
 
+/** The upper end of a range of bedrooms: "to 3 bedrooms", "-3 br". */
+function higherBedrooms(tokens: readonly Token[], at: number, least: number): Span | undefined {
+  const word = wordAt(tokens, at)
+  const isJoined = JOINS.has(word) || OR_WORDS.has(word)
+  if (!isJoined && tokens[at - 1]?.sign === undefined) return undefined
+  const most = bedroomsAt(tokens, isJoined ? at + 1 : at)
+  return (most?.filters.bedrooms?.count ?? 0) > least ? most : undefined
+}
+
 /** How many words say "or more" there. */
 function moreAt(tokens: readonly Token[], at: number): number {
-  if (OR_MORE.has(wordAt(tokens, at))) return 1
-  return OR_WORDS.has(wordAt(tokens, at)) && OR_MORE.has(wordAt(tokens, at + 1)) ? 2 : 0
+  const more = OR_WORDS.has(wordAt(tokens, at)) ? at + 1 : at
+  return OR_MORE.has(wordAt(tokens, more)) && !isOfNext(tokens, more) ? more + 1 - at : 0
 }
 
 /** "100 sqm lot", "at least 60 sqm", "50 sq m", "200 sqm up", "100 to 200 sqm", "1.5 hectares". */
@@ -95,7 +154,7 @@ export function sizeAt(tokens: readonly Token[], at: number): Span | undefined {
   const last = unit ?? (second === undefined ? undefined : squareMetresAt(tokens, joined + 1))
   // "block 5 100 sqm" is no range.
   if (last === undefined || (second !== undefined && (first < 10 || second <= first))) return undefined
-  const sqm = first * last.each
+  const sqm = hundredths(first * last.each)
   const { bound, from, to } =
     second === undefined ? boundBeside(tokens, at, last.to) : { bound: undefined, from: at, to: last.to }
   const beside = wordAt(tokens, to)
@@ -103,9 +162,9 @@ export function sizeAt(tokens: readonly Token[], at: number): Span | undefined {
   // Without "at least" or "at most" a size is about so many square metres.
   const [least, most] =
     second !== undefined
-      ? [sqm, second * last.each]
+      ? [sqm, hundredths(second * last.each)]
       : bound === undefined
-        ? [sqm * 0.9, sqm * 1.1]
+        ? [hundredths(sqm * 0.9), hundredths(sqm * 1.1)]
         : [bound === 'least' ? sqm : undefined, bound === 'most' ? sqm : undefined]
   const said = bound === undefined ? 'About' : bound === 'most' ? 'Up to' : 'From'
   return {
@@ -190,23 +249,27 @@ function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
   const amount = Math.round(number * (multiplier ?? 1))
   if (amount > Number.MAX_SAFE_INTEGER / 1_000) return undefined
   const end = unit + (isCurrencyBehind ? 1 : 0)
-  const month = ['a', 'per', 'kada', 'every'].includes(wordAt(tokens, end)) ? end + 1 : end
+  const month = PER_WORDS.has(wordAt(tokens, end)) ? end + 1 : end
   const isMonthly = MONTH_WORDS.has(wordAt(tokens, month))
+  const isLarge = number >= (isMonthly ? 500 : 10_000)
   return {
     number,
     amount,
     multiplier: multiplier ?? 1,
-    isMoney: isCurrencyBefore || isCurrencyBehind || multiplier !== undefined || isMonthly || number >= 10_000,
+    isMoney: isCurrencyBefore || isCurrencyBehind || multiplier !== undefined || isLarge,
     isMonthly,
     orMore: tokens[unit - 1]?.orMore === true,
     to: isMonthly ? month + 1 : end,
   }
 }
 
-/** The upper end of a range: "to 5M" behind "3M", "max 5M" behind "min 3M". */
-function secondAmount(tokens: readonly Token[], { to }: Amount, bound: Bound | undefined): Amount | undefined {
-  const joins = JOINS.has(wordAt(tokens, to)) ? 1 : bound === 'least' ? phraseLength(tokens, to, AT_MOST) : 0
-  return amountAt(tokens, to + joins)
+/** The upper end of a range: "to 5M" and "up to 5M" behind "3M", "max 5M" behind "min 3M". */
+function secondAmount(tokens: readonly Token[], { to, isMoney }: Amount, bound: Bound | undefined): Amount | undefined {
+  if (JOINS.has(wordAt(tokens, to))) return amountAt(tokens, to + 1)
+  const isLower = bound === 'least' || (bound === undefined && isMoney)
+  const joins = isLower ? phraseLength(tokens, to, AT_MOST) : 0
+  // "phase 2 3M" is no range.
+  return joins > 0 || isMoney || tokens[to - 1]?.sign !== undefined ? amountAt(tokens, to + joins) : undefined
 }
 
 type Bound = 'most' | 'least'
@@ -223,10 +286,16 @@ function boundBeside(tokens: readonly Token[], at: number, to: number): Bounded 
   const behind = OR_WORDS.has(wordAt(tokens, to)) ? to + 1 : to
   const word = wordAt(tokens, behind)
   const bound = OR_LESS.has(word) ? 'most' : OR_MORE.has(word) ? 'least' : undefined
-  // "min 2M max 5M": what stands before a number is the number's.
-  const isOfNext = tokens[behind + 1]?.number !== undefined
-  if (before.bound !== undefined || bound === undefined || isOfNext) return { ...before, to }
+  if (before.bound !== undefined || bound === undefined || isOfNext(tokens, behind)) return { ...before, to }
   return { bound, from: at, to: behind + 1 }
+}
+
+/** Whether what bounds there bounds a price or a size behind it: "2BR up to 5M", "100 sqm less than 2M". */
+function isOfNext(tokens: readonly Token[], at: number): boolean {
+  const length = Math.max(phraseLength(tokens, at, AT_MOST), phraseLength(tokens, at, AT_LEAST))
+  const next = length === 0 ? undefined : amountAt(tokens, at + length)
+  if (next === undefined) return false
+  return next.isMoney || next.amount >= 1_000 || squareMetresAt(tokens, next.to) !== undefined
 }
 
 /** "under", "at least" and their like in front of a number. */
@@ -251,6 +320,11 @@ function phraseAt(tokens: readonly Token[], at: number, length: number): string 
 
 function wordAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.word ?? ''
+}
+
+/** Of square metres two decimals are kept. */
+function hundredths(sqm: number): number {
+  return Math.round(sqm * 100) / 100
 }
 
 function pesos(amount: number): string {

@@ -161,62 +161,6 @@ describe('offer, stage, financing', () => {
   })
 })
 
-describe('places', () => {
-  test.each([
-    ['Makati', 'metro-manila/makati-city'],
-    ['makati city', 'metro-manila/makati-city'],
-    ['City of Makati', 'metro-manila/makati-city'],
-    ['Makti', 'metro-manila/makati-city'],
-    ['QC', 'metro-manila/quezon-city'],
-    ['quezon', 'metro-manila/quezon-city'],
-    ['bgc', 'metro-manila/taguig-city/fort-bonifacio'],
-    ['NCR', 'metro-manila'],
-    ['CDO', 'misamis-oriental/cagayan-de-oro-city'],
-    ['CamSur', 'camarines-sur'],
-    ['Lahug, Cebu City', 'cebu/cebu-city/lahug'],
-    ['cebu city lahug', 'cebu/cebu-city/lahug'],
-    ['San Antonio Makati', 'metro-manila/makati-city/san-antonio'],
-    ['Parañaque', 'metro-manila/paranaque-city'],
-    ['PARANAQUE', 'metro-manila/paranaque-city'],
-    ['Sta. Rosa Laguna', 'laguna/santa-rosa-city'],
-  ])('%s', (text, slug) => {
-    expect(read(text)).toMatchObject({ filters: { area: codeAt(slug) }, words: [] })
-  })
-
-  test('of several areas of a name the one with most offers, the others offered', () => {
-    const { filters, alternatives } = read('brgy san antonio')
-    expect(filters.area).toBe(codeAt('metro-manila/makati-city/san-antonio'))
-    expect(alternatives).toEqual([])
-    const bare = read('san antonio')
-    expect(bare.filters.area).toBe(codeAt('metro-manila/makati-city/san-antonio'))
-    expect(bare.alternatives.map(({ code }) => code)).toEqual([codeAt('zambales/san-antonio')])
-  })
-
-  test('a part of a city is the city and its words', () => {
-    expect(read('eastwood condo')).toMatchObject({
-      filters: { area: codeAt('metro-manila/quezon-city'), kind: 'condominium' },
-      words: ['eastwood'],
-    })
-    expect(read('dasmarinas village').filters.area).toBe(codeAt('metro-manila/makati-city/dasmarinas'))
-  })
-
-  test.each(['mango farm', 'near highway', 'second hand', 'avida', 'bath', 'clean title'])(
-    'of %s nothing is the typo of a small place without offers, or a place by a plain word',
-    (text) => {
-      expect(read(text).filters.area).toBeUndefined()
-    },
-  )
-
-  test('digits are never mistyped', () => {
-    expect(read('project 9 quezon city').filters.area).toBe(codeAt('metro-manila/quezon-city'))
-  })
-
-  test('a word that listings hold is no typo of a place, and a plain word no barangay without offers', () => {
-    expect(read('pool')).toMatchObject({ words: ['pool'], filters: {} })
-    expect(read('garden view')).toMatchObject({ words: ['garden', 'view'], filters: {} })
-  })
-})
-
 test('names win over kinds and places', () => {
   expect(read('Bahay Pilipino Homes')).toMatchObject({ filters: {}, words: ['bahay', 'pilipino', 'homes'] })
   expect(read('loft residences')).toMatchObject({ filters: {}, words: ['loft', 'residences'] })

@@ -17,6 +17,7 @@ import {
   FINANCING_WORDS,
   KIND_WORDS,
   LESSER_KINDS,
+  NUMBERED_WORDS,
   OFFER_WORDS,
   OR_LESS,
   OR_MORE,
@@ -24,7 +25,15 @@ import {
   SEARCHED_KINDS,
   STAGE_WORDS,
 } from './understand-data.ts'
-import { bedroomsAt, priceAt, sizeAt, type Span, type Token, tokensOf } from './understand-numbers.ts'
+import {
+  bedroomsAt,
+  priceAt,
+  sizeAt,
+  type Span,
+  type Token,
+  tokensOf,
+  withoutOtherAmounts,
+} from './understand-numbers.ts'
 
 const PHRASE_WORDS_MOST = 5
 /** "Ilang-Ilang Lots at the Park" */
@@ -93,7 +102,8 @@ export function understand(typed: string, known: KnownNames): Understanding {
   const text = plainText(typed)
   const tokens = tokensOf(text)
   const words = tokens.map(({ word }) => word)
-  const spelled = tokens.map((token) => ({ ...token, word: spellingOf(token.word, known) }))
+  const spelled = withoutOtherAmounts(tokens.map((token) => ({ ...token, word: spellingOf(token.word, known) })))
+  const isIgnored = (at: number) => spelled[at]?.word === '' || FILLERS.has(words[at] ?? '')
   const isName = markNames(words, known.names)
   const isFree = (from: number, to: number, spans: readonly Span[]) =>
     rangeOf(from, to).every((at) => isName[at] !== true) && spans.every((span) => to <= span.from || span.to <= from)
@@ -107,17 +117,14 @@ export function understand(typed: string, known: KnownNames): Understanding {
   const phrases = phraseSpans(spelled.map(({ word }) => word))
   const inPhrase = (at: number) => phrases.some(({ from, to }) => at >= from && at < to)
   const isTaken = (at: number) =>
-    isName[at] === true ||
-    spans.some(({ from, to }) => at >= from && at < to) ||
-    inPhrase(at) ||
-    FILLERS.has(words[at] ?? '')
+    isName[at] === true || spans.some(({ from, to }) => at >= from && at < to) || inPhrase(at) || isIgnored(at)
   const place = placeIn(words, isTaken, isName, known)
   if (place !== undefined) take(place.spans)
   take(phrases)
   const said = withoutContradictions(spans.toSorted((a, b) => a.from - b.from))
   const isSpanned = (at: number) => said.some(({ from, to }) => at >= from && at < to)
   const isFiller = (word: string, at: number) =>
-    isName[at] !== true && (FILLERS.has(word) || levelOfWord(word) === 'barangay')
+    isName[at] !== true && (isIgnored(at) || levelOfWord(word) === 'barangay')
   const left = wordsOf(
     tokens.filter(({ word }, at) => !isSpanned(at) && !isFiller(word, at)),
     known,
@@ -262,8 +269,8 @@ const PHRASES: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
 /** Single words of all meanings, those that are long enough to be mistyped. */
 const VOCABULARY = [
   ...new Set(
-    [...PHRASES.keys(), ...BEDROOM_WORDS, ...AT_MOST, ...AT_LEAST, ...OR_MORE, ...OR_LESS].flatMap((phrase) =>
-      phrase.split(' '),
+    [...PHRASES.keys(), ...BEDROOM_WORDS, ...AT_MOST, ...AT_LEAST, ...OR_MORE, ...OR_LESS, ...NUMBERED_WORDS].flatMap(
+      (phrase) => phrase.split(' '),
     ),
   ),
 ]
@@ -360,7 +367,7 @@ function placeIn(
 }
 
 /**
- * A typo of a place is none where listings hold the word, nor one of a small place without offers; a barangay of a plain
+ * A typo of a place is none where listings hold the word, nor one of a small place without offers; a place of a plain
  * word is one where there are offers in it, or something beside it says so.
  */
 function isMeant(
@@ -374,13 +381,15 @@ function isMeant(
   if (own === undefined || spans.some(isOfName)) return false
   const isHeld = ({ from, to }: AreaSpan) =>
     words.slice(from, to).every((word) => known.words.has(word) || levelOfWord(word) !== undefined)
-  if (spans.some((span) => span.isTypo && isHeld(span))) return false
-  const isLarge = area.level === 'region' || area.level === 'province' || isCalledCity(area)
-  if (isLarge || (known.offers.get(area.code) ?? 0) > 0) return true
-  if (own.isTypo) return false
   const typed = words.slice(own.from, own.to)
-  const isOwn = (own.areas.length === 1 || typed.length > 1) && !isHeld(own) && !PLAIN_WORDS.has(typed.join(' '))
-  return area.level !== 'barangay' || isAliasOf(area, typed) || spans.length > 1 || own.saysLevel || isOwn
+  const isPlain = PLAIN_WORDS.has(typed.join(' '))
+  if (spans.some((span) => span.isTypo && isHeld(span)) || (own.isTypo && isPlain)) return false
+  const isLarge = area.level === 'region' || area.level === 'province' || isCalledCity(area)
+  if ((isLarge && !isPlain) || (known.offers.get(area.code) ?? 0) > 0) return true
+  if (own.isTypo) return false
+  if (isAliasOf(area, typed) || spans.length > 1 || own.saysLevel) return true
+  if (area.level !== 'barangay') return !isPlain || ['sa', 'in'].includes(words[own.from - 1] ?? '')
+  return (own.areas.length === 1 || typed.length > 1) && !isHeld(own) && !isPlain
 }
 
 function rangeOf(from: number, to: number): readonly number[] {

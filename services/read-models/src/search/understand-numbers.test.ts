@@ -1,0 +1,134 @@
+import { openGazetteer } from '@tahanan/places/gazetteer.ts'
+import { describe, expect, test } from 'vitest'
+import { type KnownNames, namesIn, understand } from './understand.ts'
+
+const MAKATI = openGazetteer().areaAt('metro-manila/makati-city')?.code
+
+const known: KnownNames = {
+  names: new Set(['avida towers 34th street', 'the loft at 8th street']),
+  words: new Set(),
+  offers: new Map(),
+}
+
+const read = (text: string) => understand(text, known)
+const bedrooms = (count: number, orMore = false) => ({ bedrooms: { count, orMore } })
+const price = (minPesos: number | null, upTo: number | null) => ({
+  price: { minPesos, maxPesos: upTo === null ? null : upTo + 1 },
+})
+const about = (sqm: number) => ({ sizeMinSqm: sqm * 0.9, sizeMaxSqm: Math.round(sqm * 110) / 100 })
+
+test.each([
+  ['about 200 sqm', 180, 220],
+  ['33.33 sqm', 30, 36.66],
+  ['0.0115 hectares', 103.5, 126.5],
+])('the ends of "%s" have two decimals at most', (text, sizeMinSqm, sizeMaxSqm) => {
+  expect(read(text)).toMatchObject({
+    filters: { sizeMinSqm, sizeMaxSqm },
+    understood: [{ value: `${sizeMinSqm}-${sizeMaxSqm}` }],
+  })
+})
+
+describe('a limit is of the price behind it', () => {
+  test.each([
+    ['2BR up to 5M', { ...bedrooms(2), ...price(null, 5_000_000) }],
+    ['2-bedroom up to P30,000', { ...bedrooms(2), ...price(null, 30_000) }],
+    ['3 bedrooms above 5M', { ...bedrooms(3), ...price(5_000_000, null) }],
+    ['3br over 4M', { ...bedrooms(3), ...price(4_000_000, null) }],
+    ['100 sqm below P2M', { ...about(100), ...price(null, 2_000_000) }],
+    ['100 sqm under php 2 million', { ...about(100), ...price(null, 2_000_000) }],
+    ['100 sqm less than 2M', { ...about(100), ...price(null, 2_000_000) }],
+    ['80sqm max of 3M', { ...about(80), ...price(null, 3_000_000) }],
+    ['80 sqm up to 3M', { ...about(80), ...price(null, 3_000_000) }],
+    ['3M up to 5M', price(3_000_000, 5_000_000)],
+    ['3br up under 5M', { ...bedrooms(3, true), ...price(null, 5_000_000) }],
+    ['10k below 2br', { ...price(null, 10_000), ...bedrooms(2) }],
+    ['3 bedrooms and up', bedrooms(3, true)],
+  ])('%s', (text, filters) => {
+    expect(read(text)).toMatchObject({ filters, words: [] })
+  })
+})
+
+describe('ranges of bedrooms', () => {
+  test.each([
+    ['2 to 3 bedroom', 2],
+    ['2-3 br', 2],
+    ['2 or 3 bedroom', 2],
+    ['2 o 3 kwarto', 2],
+    ['3-4 bedrooms', 3],
+    ['2br to 3br', 2],
+    ['dalawa hanggang tatlong kwarto', 2],
+  ])('%s', (text, count) => {
+    expect(read(text)).toMatchObject({
+      filters: bedrooms(count, true),
+      words: [],
+      understood: [{ text, value: `${count}+`, label: `${count}+ bedrooms` }],
+    })
+  })
+
+  test('what is beside bedrooms is none', () => {
+    expect(read('phase 2 3 bedroom')).toMatchObject({ filters: bedrooms(3), words: ['phase', '2'] })
+    expect(read('2 bedrooms and 3 toilet').filters).toEqual(bedrooms(2))
+  })
+})
+
+describe('amounts that are no price', () => {
+  test.each([
+    ['for rent 1 month advance 1 month deposit', []],
+    ['for rent 2 months deposit', []],
+    ['condo 500m from MRT', ['mrt']],
+    ['house 200m from beach', ['beach']],
+    ['house phase 2b', ['phase']],
+    ['tower 1b condo', ['tower']],
+    ['lot 5000/sqm', []],
+    ['lot 6k per sqm', []],
+    ['lot P6,000 per square meter', []],
+    ['hulugang bahay 5k a month', []],
+    ['house 15k monthly amortization', []],
+    ['condo 15k monthly equity', []],
+    ['house 20k dp 15k monthly', []],
+    ['rent to own 10k monthly', []],
+    ['condo 20k dp', []],
+    ['10k reservation fee', []],
+  ])('%s', (text, words) => {
+    const meaning = read(text)
+    expect(meaning).toMatchObject({ words, likelyForRent: undefined })
+    expect(Object.keys(meaning.filters)).not.toEqual(expect.arrayContaining([expect.stringMatching(/price|Sqm/)]))
+  })
+
+  test('are no place either', () => {
+    expect(read('unit 4B makati condo').filters).toEqual({ kind: 'condominium', area: MAKATI })
+  })
+
+  test.each([
+    ['15k monthly 1 month advance', price(11_250, 18_750)],
+    ['house under 3M hulugan', { ...price(null, 3_000_000), kind: 'house', financing: 2 }],
+    ['3m sa makati', { ...price(2_250_000, 3_750_000), area: MAKATI }],
+    ['150m to 200m', price(150_000_000, 200_000_000)],
+    ['500 sqm P5,000/sqm', about(500)],
+    ['15k 200m from mrt', price(11_250, 18_750)],
+    ['unit 5M', { ...price(3_750_000, 6_250_000), kind: 'condominium' }],
+    ['under 1b', price(null, 1_000_000_000)],
+    ['phase 2 3M', price(2_250_000, 3_750_000)],
+  ])('leave the others: %s', (text, filters) => {
+    expect(read(text).filters).toEqual(filters)
+  })
+})
+
+describe('ordinals', () => {
+  test.each([
+    ['condo 10th floor', ['10th', 'floor']],
+    ['5th avenue condo', ['5th', 'avenue']],
+    ['9th floor condo', ['9th', 'floor']],
+  ])('%s is no townhouse', (text, words) => {
+    expect(read(text)).toMatchObject({ filters: { kind: 'condominium' }, words })
+  })
+
+  test.each(['Avida Towers 34th Street', 'The Loft at 8th Street'])('%s is found as a name', (name) => {
+    expect(namesIn(name).phrases).toContain(name.toLowerCase())
+    expect(read(name)).toMatchObject({ filters: {}, words: name.toLowerCase().split(' ') })
+  })
+
+  test('th alone is one', () => {
+    expect(read('th for rent').filters).toEqual({ kind: 'townhouse', forRent: true })
+  })
+})

@@ -1,0 +1,107 @@
+import { openGazetteer } from '@tahanan/places/gazetteer.ts'
+import { describe, expect, test } from 'vitest'
+import { type KnownNames, understand } from './understand.ts'
+
+const gazetteer = openGazetteer()
+const codeAt = (slug: string) => gazetteer.areaAt(slug)?.code ?? `no area at ${slug}`
+
+const known: KnownNames = {
+  names: new Set(),
+  words: new Set(['pool', 'garden']),
+  offers: new Map([
+    [codeAt('metro-manila/quezon-city'), 90],
+    [codeAt('metro-manila/makati-city/san-antonio'), 12],
+    [codeAt('zambales/san-antonio'), 3],
+  ]),
+}
+
+const read = (text: string) => understand(text, known)
+
+describe('places', () => {
+  test.each([
+    ['Makati', 'metro-manila/makati-city'],
+    ['makati city', 'metro-manila/makati-city'],
+    ['City of Makati', 'metro-manila/makati-city'],
+    ['Makti', 'metro-manila/makati-city'],
+    ['QC', 'metro-manila/quezon-city'],
+    ['quezon', 'metro-manila/quezon-city'],
+    ['bgc', 'metro-manila/taguig-city/fort-bonifacio'],
+    ['NCR', 'metro-manila'],
+    ['CDO', 'misamis-oriental/cagayan-de-oro-city'],
+    ['CamSur', 'camarines-sur'],
+    ['Lahug, Cebu City', 'cebu/cebu-city/lahug'],
+    ['cebu city lahug', 'cebu/cebu-city/lahug'],
+    ['San Antonio Makati', 'metro-manila/makati-city/san-antonio'],
+    ['Parañaque', 'metro-manila/paranaque-city'],
+    ['PARANAQUE', 'metro-manila/paranaque-city'],
+    ['Sta. Rosa Laguna', 'laguna/santa-rosa-city'],
+  ])('%s', (text, slug) => {
+    expect(read(text)).toMatchObject({ filters: { area: codeAt(slug) }, words: [] })
+  })
+
+  test('of several areas of a name the one with most offers, the others offered', () => {
+    const { filters, alternatives } = read('brgy san antonio')
+    expect(filters.area).toBe(codeAt('metro-manila/makati-city/san-antonio'))
+    expect(alternatives).toEqual([])
+    const bare = read('san antonio')
+    expect(bare.filters.area).toBe(codeAt('metro-manila/makati-city/san-antonio'))
+    expect(bare.alternatives.map(({ code }) => code)).toEqual([codeAt('zambales/san-antonio')])
+  })
+
+  test('a part of a city is the city and its words', () => {
+    expect(read('eastwood condo')).toMatchObject({
+      filters: { area: codeAt('metro-manila/quezon-city'), kind: 'condominium' },
+      words: ['eastwood'],
+    })
+    expect(read('dasmarinas village').filters.area).toBe(codeAt('metro-manila/makati-city/dasmarinas'))
+  })
+
+  test.each(['mango farm', 'near highway', 'second hand', 'avida', 'bath', 'clean title'])(
+    'of %s nothing is the typo of a small place without offers, or a place by a plain word',
+    (text) => {
+      expect(read(text).filters.area).toBeUndefined()
+    },
+  )
+
+  test('digits are never mistyped', () => {
+    expect(read('project 9 quezon city').filters.area).toBe(codeAt('metro-manila/quezon-city'))
+  })
+
+  test('a word that listings hold is no typo of a place, and a plain word no barangay without offers', () => {
+    expect(read('pool')).toMatchObject({ words: ['pool'], filters: {} })
+    expect(read('garden view')).toMatchObject({ words: ['garden', 'view'], filters: {} })
+  })
+})
+
+describe('plain words', () => {
+  test.each([
+    'bahay na dalawang palapag',
+    'bahay na walang downpayment',
+    'bahay na matibay',
+    'malawak na lupa',
+    'bahay mataas',
+    'lumang bahay',
+    'buo',
+    'pinto bintana',
+    'malapit sa ospital',
+    'bahay para sa anak',
+    'bata',
+    'sari-sari store',
+    'solar panel',
+    'house heights',
+    'house with mountain view',
+    'bahay na maraming bintana',
+  ])('"%s" is no place', (text) => {
+    expect(read(text).filters.area).toBeUndefined()
+  })
+
+  test.each([
+    ['bahay sa Palapag', 'northern-samar/palapag'],
+    ['palapag northern samar', 'northern-samar/palapag'],
+    ['house in Mabuhay', 'zamboanga-sibugay/mabuhay'],
+    ['brgy walang lambunao', 'iloilo/lambunao/walang'],
+    ['mountain province lot', 'mountain-province'],
+  ])('"%s" says that it is one', (text, slug) => {
+    expect(read(text).filters.area).toBe(codeAt(slug))
+  })
+})
