@@ -29,7 +29,6 @@ export async function startLiteralSite(): Promise<LiteralSite> {
     ADMIN_PASSWORD: ADMINISTRATOR.password,
     DEMO: 'off',
     STRICT_SPEC: 'on',
-    PUBLIC_LEADS: 'off',
     LOG_LEVEL: 'silent',
   }
   await runToEnd('scripts/run.mjs', ['scripts/seed/seed.ts', '--listings', String(LISTINGS)], settings)

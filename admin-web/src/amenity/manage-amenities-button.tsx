@@ -4,6 +4,7 @@ import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.t
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
+import { randomKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
 import { Toast } from '@tahanan/web/ui/toast.tsx'
 import { type FormEvent, useState } from 'react'
@@ -61,11 +62,12 @@ function AmenitiesDialog({ onClose }: { readonly onClose: () => void }) {
   /** "Press enter to create a new one" (§2): only where the search finds nothing, asked anew, for typing is faster. */
   const createUnlessThere = async (name: string): Promise<void> => {
     if (foldText(name) === '') return
+    const idempotencyKey = randomKey()
     await saving.run(async () => {
       const found = await sendEndpoint(amenityEndpoints.list, { query: { q: name, page_size: 1 } })
       // There is one of that name already: it is what the search shows now (decision 87).
       if (found.count > 0) return setQ(name)
-      await sendEndpoint(amenityEndpoints.create, { body: { name } })
+      await sendEndpoint(amenityEndpoints.create, { body: { name } }, { idempotencyKey })
       changed('Amenity Created')
     })
   }
@@ -141,14 +143,16 @@ function AmenityRow({ amenity, onUpdated, onOpen }: AmenityRowProps) {
   const [isRenamed, setRenamed] = useState(false)
   if (isRenamed) {
     return (
-      <RenameForm
-        amenity={amenity}
-        onSaved={() => {
-          setRenamed(false)
-          onUpdated()
-        }}
-        onClose={() => setRenamed(false)}
-      />
+      <li className="py-2">
+        <RenameForm
+          amenity={amenity}
+          onSaved={() => {
+            setRenamed(false)
+            onUpdated()
+          }}
+          onClose={() => setRenamed(false)}
+        />
+      </li>
     )
   }
   return (
@@ -191,7 +195,7 @@ function RenameForm({ amenity, onSaved, onClose }: RenameFormProps) {
     void edit.save()
   }
   return (
-    <li className="py-2">
+    <>
       <form noValidate className="flex flex-wrap items-end gap-2" onSubmit={save}>
         <TextField
           className="min-w-40 flex-1"
@@ -209,7 +213,7 @@ function RenameForm({ amenity, onSaved, onClose }: RenameFormProps) {
         </Button>
       </form>
       <StaleDialog edit={edit} labels={{ name: 'Name' }} show={(field, values) => values[field]} />
-    </li>
+    </>
   )
 }
 

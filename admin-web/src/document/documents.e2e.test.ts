@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawPhoto } from '../browser/draw-photo.fixture.ts'
 import { openStaffCalls, type StaffCalls } from '../browser/staff-calls.fixture.ts'
@@ -50,4 +52,24 @@ test('a PDF is taken beside pictures, shown by its name and saved as it came', a
   const saved = await saving
   expect(saved.suggestedFilename()).toBe(good.name)
   expect(await readFile(await saved.path())).toEqual(good.buffer)
+})
+
+test('a file that is gone by the time it is sent is said to be, and holds no other up', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tahanan-papers-'))
+  const paths = ['gone.pdf', 'there.pdf'].map((name) => join(folder, name))
+  for (const path of paths) await writeFile(path, '%PDF-1.7\nmandate\n%%EOF\n')
+  const owners = { listing_owner: 'Ana', owner_of_the_property: 'Ana' }
+  const house = { name: 'Wala sa disk', location: 'Lipa', ...owners }
+  const listing = await calls.create('/admin/listing/?listing_type=brokerage', house)
+  const page = await staff.openSignedIn()
+  await page.goto(`/dashboard/editlisting/${listing}?tab=documents`)
+  const section = page.getByRole('region', { name: 'Authority to Sell' })
+  await section.locator('input[type=file]').setInputFiles(paths)
+  await section.getByText('gone.pdf').waitFor()
+  await rm(paths[0] ?? '')
+  await section.getByRole('button', { name: 'Upload 2' }).click()
+  await section.getByText('It cannot be read any more: choose it again.').waitFor()
+  await section.getByRole('button', { name: 'Download there.pdf' }).waitFor()
+  expect(await section.getByRole('button', { name: 'Download gone.pdf' }).count()).toBe(0)
+  await rm(folder, { recursive: true })
 })

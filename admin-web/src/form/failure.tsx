@@ -5,15 +5,15 @@ const GONE = 'Somebody has deleted this meanwhile. What you typed is still here,
 
 interface FailureProps {
   readonly problem: ApiProblem | undefined
-  /** Names of fields whose messages stand beside them; those of others are said here. */
+  /** Names of fields whose messages stand beside them; those of all others are said here. */
   readonly shownFields?: readonly string[] | undefined
   readonly onRetry?: (() => void) | undefined
 }
 
 /** What went wrong with the whole of a form: never nothing (decision 124). */
-export function Failure({ problem, shownFields, onRetry }: FailureProps) {
+export function Failure({ problem, shownFields = [], onRetry }: FailureProps) {
   if (problem === undefined) return null
-  const others = Object.entries(problem.fields).filter(([field]) => shownFields?.includes(field) === false)
+  const others = Object.entries(problem.fields).filter(([field]) => !shownFields.includes(field))
   return (
     <div role="alert" className="rounded bg-danger-soft px-4 py-3 text-sm text-danger">
       <p className="font-medium">{isGone(problem) ? GONE : problem.message}</p>

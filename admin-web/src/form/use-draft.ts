@@ -52,20 +52,23 @@ export function useDraft<Values extends object>(
   )
   const markSaved = useCallback((sent: Values, stored: Values, next: number) => {
     setState((state) => ({ base: stored, values: { ...stored, ...changedPart(sent, state.values) }, version: next }))
+    setKept(undefined)
   }, [])
   const restart = useCallback((next: Values, now: Values, of: number) => {
     setState({ base: next, values: now, version: of })
   }, [])
   const isDirty = useMemo(() => JSON.stringify(values) !== JSON.stringify(base), [values, base])
 
+  // Not by `kept`: what was saved just now, and forgotten, would be kept again.
   useEffect(() => {
-    if (name === undefined) return
-    if (isDirty) {
-      const typed = changedPart(base, values)
-      const before = Object.fromEntries(Object.entries(base).filter(([field]) => field in typed))
-      keptDrafts.keep(name, { atMs: Date.now(), version, base: before, values: { ...typed } })
-    } else if (kept === undefined) keptDrafts.forget(name)
-  }, [name, isDirty, base, values, version, kept])
+    if (name === undefined || !isDirty) return
+    const typed = changedPart(base, values)
+    const before = Object.fromEntries(Object.entries(base).filter(([field]) => field in typed))
+    keptDrafts.keep(name, { atMs: Date.now(), version, base: before, values: { ...typed } })
+  }, [name, isDirty, base, values, version])
+  useEffect(() => {
+    if (name !== undefined && !isDirty && kept === undefined) keptDrafts.forget(name)
+  }, [name, isDirty, kept])
 
   const restore = (): void => {
     if (kept === undefined) return

@@ -1,6 +1,7 @@
 import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import type { FieldMessages } from '@tahanan/contracts/endpoint/field-messages.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLeaveGuard } from './use-leave-guard.ts'
 
 const LONGEST_WAIT_MS = 10_000
 
@@ -52,6 +53,8 @@ export function useSaving(): Saving {
   const [isWaiting, setWaiting] = useState(false)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
+  // What waits for the network goes with its screen.
+  useLeaveGuard(isWaiting)
 
   const refuse = useCallback((next: FieldMessages) => {
     setFields(next)

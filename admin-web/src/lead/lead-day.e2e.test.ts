@@ -123,6 +123,17 @@ test('a reply or a note that is being written is not left without a word', async
     expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe('Half a sentence')
     await page.getByLabel(label, { exact: true }).fill('')
   }
+  // Logging out asks as well.
+  await page.getByLabel('Add a note').fill('Half a sentence')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByText('What you changed on this screen has not been saved.').waitFor()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await page.getByLabel('Add a note').fill('')
+  // What is wrong with an address is said.
+  await page.getByLabel('Listing address').fill('tahanan.ph/listing/casa/')
+  await page.getByRole('button', { name: 'Save the address' }).click()
+  await page.getByText(/listing_url: Give an address/).waitFor()
+  await page.getByLabel('Listing address').fill('')
   // What was taken along into another program is not lost.
   await page.getByLabel('Text', { exact: true }).fill('A whole one')
   const whatsApp = page.getByRole('link', { name: 'Open WhatsApp' })

@@ -5,7 +5,7 @@ import { Field, Input } from '@tahanan/web/ui/field.tsx'
 import { SelectField } from '../form/select-field.tsx'
 import { useState } from 'react'
 import { TextField } from '../form/text-field.tsx'
-import { useLeaveGuard } from '../form/use-leave-guard.ts'
+import { useTyped } from '../form/use-typed.ts'
 import { SalespersonField } from '../picker/salesperson-field.tsx'
 import { FormPart } from '../screen/form-part.tsx'
 import { responseText, useNow } from './lead-due.tsx'
@@ -63,19 +63,6 @@ export function LeadHandling({ lead, isFixed, onChange }: LeadHandlingProps) {
       {!isFixed && <ListingLinkForm url={lead.listing_url ?? ''} onSave={(url) => onChange({ listing_url: url })} />}
     </FormPart>
   )
-}
-
-/** A stored text, and what is typed over it: that stays, whatever is stored meanwhile, until it was saved itself. */
-function useTyped(stored: string) {
-  const [typed, setTyped] = useState({ text: stored, over: stored, isSaved: true })
-  if (typed.isSaved && typed.over !== stored) setTyped({ text: stored, over: stored, isSaved: true })
-  useLeaveGuard(!typed.isSaved && typed.text.trim() !== stored)
-  return {
-    text: typed.text,
-    type: (text: string) => setTyped({ text, over: stored, isSaved: false }),
-    /** To be called with whether what was typed up to now is stored; what was typed since stays. */
-    settle: (isSaved: boolean) => setTyped((now) => (isSaved && now.text === typed.text ? { ...now, isSaved } : now)),
-  }
 }
 
 interface ListingLinkFormProps {

@@ -41,23 +41,23 @@ function PersonDataDialog(props: PersonDataButtonProps & { readonly onClose: () 
   const [typed, setTyped] = useState('')
   /** What the last press came to. */
   const [outcome, setOutcome] = useState('')
-  const [erased, setErased] = useState(0)
+  const [isErased, setErased] = useState(false)
   const saving = useSaving()
   const body = { email: email.trim(), phone: phone.trim() }
   const wanted = body.email || body.phone
   const isTyped = wanted !== '' && typed.trim().toLowerCase() === wanted.toLowerCase()
   const close = (): void => {
     onClose()
-    if (erased > 0) onErased()
+    if (isErased) onErased()
   }
 
   const exportAll = (): Promise<boolean> => {
     setOutcome('')
     return saving.run(async () => {
       const answer = await sendEndpoint(leadEndpoints.exportPerson, { body })
-      const { length } = answer.leads
-      setOutcome(length === 0 ? 'Nothing is kept of this person.' : `The file has ${leadsText(length)}.`)
-      if (length === 0) return
+      const kept = keptText(answer.leads.length, answer.alerts.length)
+      setOutcome(kept === undefined ? NOTHING : `The file has ${kept}.`)
+      if (kept === undefined) return
       const text = JSON.stringify(answer, undefined, 2)
       saveFile(new Blob([text], { type: 'application/json' }), 'personal-data.json')
     })
@@ -66,8 +66,9 @@ function PersonDataDialog(props: PersonDataButtonProps & { readonly onClose: () 
     setOutcome('')
     return saving.run(async () => {
       const answer = await sendEndpoint(leadEndpoints.erasePerson, { body })
-      setErased((before) => before + answer.erased)
-      setOutcome(answer.erased === 0 ? 'Nothing is kept of this person.' : `Erased: ${leadsText(answer.erased)}.`)
+      const gone = keptText(answer.erased, answer.alerts)
+      setErased((before) => before || answer.erased > 0)
+      setOutcome(gone === undefined ? NOTHING : `Erased: ${gone}.`)
       setTyped('')
     })
   }
@@ -101,8 +102,8 @@ function PersonDataDialog(props: PersonDataButtonProps & { readonly onClose: () 
           }}
         >
           <p>
-            Erasing cannot be undone: leads, notes and what the audit trail quotes of them are gone for good. The trail
-            keeps that something was erased, when and by whom.
+            Erasing cannot be undone: leads, notes, alerts and what the audit trail quotes of them are gone for good.
+            The trail keeps that something was erased, when and by whom.
           </p>
           <TextField
             className="[overflow-wrap:anywhere]"
@@ -130,6 +131,13 @@ function PersonDataDialog(props: PersonDataButtonProps & { readonly onClose: () 
   )
 }
 
-function leadsText(count: number): string {
-  return count === 1 ? '1 lead' : `${count} leads`
+const NOTHING = 'Nothing is kept of this person.'
+
+/** `2 leads and 1 alert`; undefined for nothing. A viewing belongs to its lead. */
+function keptText(leads: number, alerts: number): string | undefined {
+  const parts = [
+    leads > 0 && (leads === 1 ? '1 lead' : `${leads} leads`),
+    alerts > 0 && (alerts === 1 ? '1 alert' : `${alerts} alerts`),
+  ].filter((part) => part !== false)
+  return parts.length === 0 ? undefined : parts.join(' and ')
 }

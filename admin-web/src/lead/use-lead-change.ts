@@ -1,5 +1,6 @@
 import type { LeadAnswer } from '@tahanan/contracts/lead/lead.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
+import { randomKey } from '@tahanan/web/ui/idempotency-key.ts'
 import type { z } from 'zod'
 import { useEffect, useRef } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
@@ -35,6 +36,9 @@ export function useLeadChange(lead: Pick<LeadAnswer, 'id' | 'version'>, onChange
         version.current = saved.version
       }),
     restore: () => make(() => sendEndpoint(leadEndpoints.restore, { params })),
-    addNote: (text: string) => make(() => sendEndpoint(leadEndpoints.addNote, { params, body: { text } })),
+    addNote(text: string) {
+      const idempotencyKey = randomKey()
+      return make(() => sendEndpoint(leadEndpoints.addNote, { params, body: { text } }, { idempotencyKey }))
+    },
   }
 }

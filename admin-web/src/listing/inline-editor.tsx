@@ -30,9 +30,11 @@ export function InlineEditor({ listing, field, onClose }: InlineEditorProps) {
     { params: { id: listing.id } },
     { keepPreviousData: false, revalidateOnFocus: false, revalidateOnReconnect: false },
   )
-  if (error !== undefined) return <Failure problem={error} onRetry={onClose} />
-  if (data === undefined || isValidating) return listing[field]
-  return <InlineForm edit={data} field={field} onClose={onClose} />
+  /** What the form began with: read again, when others change something, it would take away what is typed. */
+  const [begun, setBegun] = useState<ListingEdit>()
+  if (begun === undefined && data !== undefined && !isValidating) setBegun(data)
+  if (begun !== undefined) return <InlineForm edit={begun} field={field} onClose={onClose} />
+  return error === undefined ? listing[field] : <Failure problem={error} onRetry={onClose} />
 }
 
 const PRICE_LABELS = { price: 'Price', min_price: 'Minimum price', max_price: 'Maximum price' } as const

@@ -182,6 +182,8 @@ export function listingBodyOf(draft: ListingDraft): ListingBody {
     property_type: draft.property_type,
     property_subtype: draft.property_subtype,
     ...plainBody(plainFields(BROKERAGE_FIELDS), draft),
+    // What was chosen before the kind was: its form has no field for it.
+    reservation_fee: '',
     financing_option: [...draft.financing_option],
   }
 }

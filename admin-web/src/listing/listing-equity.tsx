@@ -12,7 +12,7 @@ type AmountField = 'min_price' | 'max_price' | 'reservation_fee' | 'equity_fixed
 /** Price and equity of a project listing, worked out while one types (§9 "Equity maths", decision 36). */
 export function ListingEquity({ form }: { readonly form: ListingFormState }) {
   const { values, project, field, set, messages } = form
-  const { amounts, problems } = draftEquity(values)
+  const { amounts, problems } = draftEquity(values, project)
   const checked = (name: AmountField | 'equity_terms' | 'equity_percentage') => ({
     ...field(name),
     messages: messages(name) ?? new Map(Object.entries(problems)).get(name),

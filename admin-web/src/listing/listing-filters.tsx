@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { NumberField } from '../form/number-field.tsx'
 import { LISTING_CARE_LABELS } from '../overview/care-labels.ts'
-import { Combobox } from '../picker/combobox.tsx'
+import { Combobox, optionsNow } from '../picker/combobox.tsx'
 import { RecordField } from '../picker/record-field.tsx'
 import type { ListingFilterState } from './use-listing-filters.ts'
 
@@ -168,13 +168,14 @@ function AreaFilter({ code, onChoose }: AreaFilterProps) {
     keepPreviousData: false,
   })
   const areas = text.trim() === '' ? [] : (found.data?.results ?? [])
+  const options = areas.map((area) => ({ id: Number(area.code), name: area.label }))
   return (
     <Field label="Area">
       {(control) => (
         <Combobox
           control={control}
           chosen={code === undefined ? null : { id: Number(code), name: chosen.data?.results[0]?.label ?? code }}
-          options={areas.map((area) => ({ id: Number(area.code), name: area.label }))}
+          options={optionsNow(options, text, found)}
           isLoading={found.isLoading}
           placeholder="Anywhere"
           nothing={text.trim() === '' ? 'Type the name of a barangay, city or province.' : 'No area of that name.'}

@@ -11,6 +11,7 @@ import {
 import { NO_UNIT_TYPE, STUDIO, THREE_BEDROOM, TWO_BEDROOM } from '@tahanan/contracts/property/unit-type.ts'
 import { expect, test } from 'vitest'
 import {
+  chooseListingType,
   chooseProject,
   choosePropertyType,
   chooseSubtype,
@@ -104,6 +105,7 @@ test('what a project listing lacks, in the words of §5', () => {
 test('the sample of the decisions: 10 % of 4,067,920 less 20,000 over 12 months', () => {
   const { amounts, problems } = draftEquity(
     draft({ min_price: '4000000', max_price: '4067920', reservation_fee: '20000' }),
+    null,
   )
   expect(problems).toEqual({})
   expect(amounts).toMatchObject({
@@ -113,11 +115,22 @@ test('the sample of the decisions: 10 % of 4,067,920 less 20,000 over 12 months'
   })
 })
 
+test('without a fee of its own a listing is worked out by its project’s', () => {
+  const typed = draft({ max_price: '4067920', reservation_fee: '' })
+  expect(draftEquity(typed, { reservation_fee: 20_000 }).amounts.netEquityCentavos).toBe(38_679_200)
+  expect(draftEquity({ ...typed, reservation_fee: '0' }, { reservation_fee: 20_000 }).amounts.netEquityCentavos).toBe(
+    40_679_200,
+  )
+})
+
 test('the payload holds the fields of its kind alone', () => {
   expect(Object.keys(listingBodyOf(draft()))).not.toContain('price')
   const brokerage = listingBodyOf({ ...draft(), listing_type: BROKERAGE_LISTING })
   expect(brokerage).toHaveProperty('price', '1000000')
   expect(brokerage).not.toHaveProperty('min_price')
+  // Chosen with a project, before it was of a broker.
+  const chosen = chooseListingType(draft({ reservation_fee: '20000' }), BROKERAGE_LISTING, null)
+  expect(listingBodyOf(chosen)).toHaveProperty('reservation_fee', '')
   expect(listingBodyOf(draft({ equity_fixed: '900' }))).toHaveProperty('equity_fixed', 0)
 })
 

@@ -154,8 +154,8 @@ interface DraftEquity {
   readonly problems: EquityProblems
 }
 
-/** The equity maths of the numbers that are typed now, in centavos. */
-export function draftEquity(draft: ListingDraft): DraftEquity {
+/** The equity maths of the numbers that are typed now, in centavos; the fee is the project's where none is (decision 47). */
+export function draftEquity(draft: ListingDraft, project: Pick<ProjectChoice, 'reservation_fee'> | null): DraftEquity {
   const terms = {
     minPriceCentavos: centavos(draft.min_price),
     maxPriceCentavos: centavos(draft.max_price),
@@ -164,7 +164,9 @@ export function draftEquity(draft: ListingDraft): DraftEquity {
     reservationFeeCentavos: centavos(draft.reservation_fee),
     equityFixedCentavos: draft.has_fixed_equity ? centavos(draft.equity_fixed) : null,
   }
-  return { amounts: equity(terms), problems: equityProblems(terms) }
+  const fee = project?.reservation_fee ?? null
+  const reservationFeeCentavos = terms.reservationFeeCentavos ?? (fee === null ? null : Math.round(fee * 100))
+  return { amounts: equity({ ...terms, reservationFeeCentavos }), problems: equityProblems(terms) }
 }
 
 function centavos(digits: string): number | null {

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStaffCalls } from '../browser/staff-calls.fixture.ts'
+import { openStaffCalls, type StaffCalls } from '../browser/staff-calls.fixture.ts'
 import { openStaffBrowser, type StaffBrowser } from '../browser/staff-page.fixture.ts'
 
 let staff: StaffBrowser
+let calls: StaffCalls
+let dear: number
 beforeAll(async () => {
   staff = await openStaffBrowser()
-  const calls = await openStaffCalls()
+  calls = await openStaffCalls()
   const house = { location: 'Lahug, Cebu City', listing_owner: 'Ana', owner_of_the_property: 'Ana' }
   const add = (body: object) => calls.create('/admin/listing/?listing_type=brokerage', { ...house, ...body })
   await add({ name: 'Salain mura', price: 2_000_000 })
-  await add({ name: 'Salain mahal', price: 9_000_000, is_published: false })
+  dear = await add({ name: 'Salain mahal', price: 9_000_000, is_published: false })
   await add({ name: 'Salain upa', price: 20_000, listing_status: 1 })
 })
 afterAll(() => staff.close())
@@ -51,6 +53,22 @@ test('filters and order are in the address, survive a reload, and are taken off'
   await expect.poll(shown).toEqual(['Salain mahal', 'Salain mura', 'Salain upa'])
   await page.goto('/dashboard/listings?q=salain&offer=nonsense&state=draft')
   await expect.poll(shown).toEqual(['Salain mahal'])
+})
+
+test('a price that is being typed in the list stays when somebody else changes another listing', async () => {
+  const page = await staff.openSignedIn()
+  const live = page.waitForResponse('**/api/admin/live/')
+  await page.goto('/dashboard/listings?q=salain')
+  const row = page.getByRole('row').filter({ hasText: 'Salain mura' })
+  await row.getByTitle('Change the price').click()
+  await row.getByLabel('Price').fill('2,100,000')
+  await live
+  const readAgain = page.waitForResponse('**/fetch_edit_listing/')
+  await calls.call('POST', `/admin/listing/${dear}/update/`, { featured: true })
+  await readAgain
+  await expect.poll(() => row.getByLabel('Price').inputValue()).toBe('2,100,000')
+  await row.getByRole('button', { name: 'Save' }).click()
+  await row.getByText('₱2.1M').waitFor()
 })
 
 test('columns that are chosen stay chosen in this browser', async () => {

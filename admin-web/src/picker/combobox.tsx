@@ -99,11 +99,9 @@ export function Combobox(props: ComboboxProps) {
             role="option"
             aria-selected={place === active}
             className="cursor-pointer px-3 py-2 aria-selected:bg-brand-soft"
-            // Before the input loses its focus, and with it the list its place.
-            onPointerDown={(event) => {
-              event.preventDefault()
-              choose(option)
-            }}
+            // The input keeps its focus, and with it the list its place; a finger may go on and scroll.
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseUp={() => choose(option)}
           >
             {option.name}
             {option.detail !== undefined && <span className="block text-sm text-ink-soft">{option.detail}</span>}
@@ -117,6 +115,18 @@ export function Combobox(props: ComboboxProps) {
       </ul>
     </span>
   )
+}
+
+/**
+ * What there is to choose from now. Enter may come before the answer, and takes the first: of what was found for fewer
+ * letters only what still fits.
+ */
+export function optionsNow<Option extends { readonly name: string }>(
+  found: readonly Option[],
+  text: string,
+  { isLoading }: { readonly isLoading: boolean },
+): readonly Option[] {
+  return isLoading ? localOptions(found, text) : found
 }
 
 const MOST = 50

@@ -2,7 +2,7 @@ import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpo
 import { Field } from '@tahanan/web/ui/field.tsx'
 import { useState } from 'react'
 import { useEndpoint } from '../api/use-endpoint.ts'
-import { Combobox, type ComboboxOption } from './combobox.tsx'
+import { Combobox, type ComboboxOption, optionsNow } from './combobox.tsx'
 
 interface DeveloperFieldProps {
   readonly chosen: ComboboxOption | null
@@ -14,13 +14,14 @@ interface DeveloperFieldProps {
 export function DeveloperField({ chosen, onChoose, messages }: DeveloperFieldProps) {
   const [text, setText] = useState('')
   const list = useEndpoint(developerEndpoints.list, { query: { q: text, page_size: 25 } })
+  const found = list.data?.results.map(({ id, name }) => ({ id, name })) ?? []
   return (
     <Field label="Developer" isRequired error={messages?.join(' ')}>
       {(control) => (
         <Combobox
           control={control}
           chosen={chosen}
-          options={list.data?.results.map(({ id, name }) => ({ id, name })) ?? []}
+          options={optionsNow(found, text, list)}
           isLoading={list.isValidating}
           placeholder="Type to search"
           onType={setText}

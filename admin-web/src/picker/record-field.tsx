@@ -5,7 +5,7 @@ import { Field } from '@tahanan/web/ui/field.tsx'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { useEndpoint } from '../api/use-endpoint.ts'
-import { Combobox, localOptions } from './combobox.tsx'
+import { Combobox, optionsNow } from './combobox.tsx'
 
 interface Named {
   readonly id: number
@@ -43,15 +43,13 @@ export function RecordField<Row extends Named>(props: RecordFieldProps<Row>) {
     name: row.name,
     ...(detailOf !== undefined && { detail: detailOf(row) }),
   }))
-  // Enter may come before the answer, and takes the first: of what was found for fewer letters only what still fits.
-  const options = list.isLoading ? localOptions(found, text) : found
   return (
     <Field label={label} isRequired={isRequired} error={messages?.join(' ')}>
       {(control) => (
         <Combobox
           control={control}
           chosen={id === null ? null : { id, name: chosen.data?.name ?? `${label} ${id}` }}
-          options={options}
+          options={optionsNow(found, text, list)}
           isLoading={list.isValidating}
           isDisabled={isDisabled}
           placeholder={placeholder}

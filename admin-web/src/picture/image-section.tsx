@@ -16,6 +16,7 @@ import { Failure } from '../form/failure.tsx'
 import { SAVED_MS, SavedFlash } from '../form/saved-flash.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { useInTurn, usePassing, useSaving } from '../form/use-saving.ts'
+import { useTyped } from '../form/use-typed.ts'
 import { useMay } from '../session/use-session.ts'
 import { dashboardSettings } from '../settings/dashboard-settings.ts'
 import { IMAGE_FILES } from '../upload/upload-rules.ts'
@@ -122,7 +123,7 @@ export function ImageSection(props: ImageSectionProps) {
         </p>
       </div>
       {mayChange && <UploadPanel uploads={uploads} noun="images" />}
-      <Failure problem={saving.problem} />
+      <Failure problem={saving.problem} shownFields={[]} />
       {shown.length === 0 && <p className="text-ink-soft">None uploaded.</p>}
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {shown.map((picture, place) => (
@@ -295,25 +296,27 @@ interface PictureCaptionProps {
 
 /** What stands below a picture, and what kind it is, which an advertisement has to say; each saved as it is left. */
 function PictureCaption({ picture, call, onChanged }: PictureCaptionProps) {
-  const [caption, setCaption] = useState(picture.caption)
+  const { text: caption, type, settle } = useTyped(picture.caption)
   const saving = useSaving()
   const inTurn = useInTurn()
   const [isSaved, flash] = usePassing<true>(SAVED_MS)
-  const save = async (body: { readonly caption?: string; readonly kind?: PictureAnswer['kind'] }): Promise<void> => {
+  const save = async (body: { readonly caption?: string; readonly kind?: PictureAnswer['kind'] }): Promise<boolean> => {
     const send = async () => {
       await sendEndpoint(call, { params: { id: picture.id }, body })
       await onChanged()
     }
-    if (await inTurn(() => saving.run(send))) flash(true)
+    const isDone = await inTurn(() => saving.run(send))
+    if (isDone) flash(true)
+    return isDone
   }
   return (
     <div className="space-y-3">
-      <div onBlur={() => (caption === picture.caption ? undefined : void save({ caption }))}>
+      <div onBlur={() => (caption.trim() === picture.caption ? undefined : void save({ caption }).then(settle))}>
         <TextField
           label="Caption"
           value={caption}
           messages={saving.messages('caption') ?? (saving.problem && [saving.problem.message])}
-          onChange={setCaption}
+          onChange={type}
         />
       </div>
       <SelectField

@@ -8,7 +8,9 @@ import { openStaffBrowser, type StaffBrowser, withoutNews } from '../browser/sta
 
 let staff: StaffBrowser
 let calls: StaffCalls
-const edit = z.object({ pictures: z.array(z.object({ caption: z.string(), kind: z.string().nullable() })) })
+const edit = z.object({
+  pictures: z.array(z.object({ id: z.number(), caption: z.string(), kind: z.string().nullable() })),
+})
 
 beforeAll(async () => {
   staff = await openStaffBrowser()
@@ -42,6 +44,15 @@ test('captions, kinds, order by drag and by keys, and deleting', async () => {
   await cards.nth(2).getByLabel('Kind').selectOption({ label: 'Floor plan' })
   await expect.poll(() => stored().then((all) => all[2])).toMatchObject({ caption: 'Plan', kind: 'floor plan' })
   await cards.nth(2).getByText('Saved!').waitFor()
+  // A colleague's caption is shown, and passing through it changes nothing.
+  const third = (await stored())[2]?.id ?? 0
+  for (const caption of ['Plan of the house', 'Plan']) {
+    await calls.call('PATCH', `/admin/listing-images/${third}/`, { caption })
+    await expect.poll(() => cards.nth(2).getByLabel('Caption').inputValue()).toBe(caption)
+    await cards.nth(2).getByLabel('Caption').focus()
+    await cards.nth(2).getByLabel('Kind').focus()
+  }
+  expect((await stored())[2]?.caption).toBe('Plan')
   const order = async () => (await stored()).map(({ caption }) => caption).join(', ')
 
   const earlier = page.getByRole('button', { name: 'Move Plan earlier' })
@@ -157,7 +168,7 @@ test('an upload waits while the session is over, and goes on once signed in agai
   await page.getByRole('button', { name: 'Remove b.jpg' }).click()
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Logout' }).click()
-  await page.getByRole('dialog', { name: 'Log out with files unsent?' }).getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('dialog', { name: 'Log out without it?' }).getByRole('button', { name: 'Stay' }).click()
   await page.getByRole('button', { name: 'Upload 2' }).click()
   await page.getByText('2 of up to').waitFor()
 })

@@ -3,7 +3,7 @@ import { placeEndpoints } from '@tahanan/contracts/place/place.endpoints.ts'
 import { Field } from '@tahanan/web/ui/field.tsx'
 import { useState } from 'react'
 import { useEndpoint } from '../api/use-endpoint.ts'
-import { Combobox } from '../picker/combobox.tsx'
+import { Combobox, optionsNow } from '../picker/combobox.tsx'
 import type { ChosenArea } from './place-draft.ts'
 
 interface AreaFieldProps {
@@ -24,6 +24,7 @@ export function AreaField({ location, beside, chosen, onChoose, messages }: Area
   const found = useEndpoint(placeEndpoints.find, text.trim() === '' ? null : { query: { q: text } })
   const understood = query.location === '' ? undefined : resolved.data
   const areas = text.trim() === '' ? (understood?.candidates ?? []) : (found.data?.results ?? [])
+  const options = areas.map(({ code, label, level }) => ({ id: Number(code), name: label, detail: LEVELS[level] }))
   const shown = chosen ?? understood?.area ?? null
   return (
     <Field
@@ -39,7 +40,7 @@ export function AreaField({ location, beside, chosen, onChoose, messages }: Area
         <Combobox
           control={control}
           chosen={shown === null ? null : { id: Number(shown.code), name: shown.label }}
-          options={areas.map(({ code, label, level }) => ({ id: Number(code), name: label, detail: LEVELS[level] }))}
+          options={optionsNow(options, text, found)}
           isLoading={found.isLoading || resolved.isLoading}
           placeholder="Type to search"
           nothing={found.error === undefined ? nothingOf(text) : 'Areas cannot be looked up right now.'}

@@ -4,6 +4,7 @@ import { filledReply, type ReplyAnswer, type ReplyChannel } from '@tahanan/contr
 import { replyEndpoints } from '@tahanan/contracts/reply/reply.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { buttonClasses } from '@tahanan/web/ui/classes.ts'
+import { randomKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { SelectField } from '../form/select-field.tsx'
 import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
@@ -55,7 +56,8 @@ export function LeadReplies({ lead, onBegun }: LeadRepliesProps) {
     // Where the program takes no text along, it can be pasted.
     void navigator.clipboard?.writeText(text).catch(() => {})
     const body = { channel, reply: reply?.name ?? '' }
-    await saving.run(() => sendEndpoint(replyEndpoints.log, { params: lead, body }))
+    const idempotencyKey = randomKey()
+    await saving.run(() => sendEndpoint(replyEndpoints.log, { params: lead, body }, { idempotencyKey }))
     onBegun()
   }
   return (

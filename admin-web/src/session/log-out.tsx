@@ -6,15 +6,20 @@ import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { endpointRequest } from '../api/endpoint-request.ts'
 import { fetchAnswer } from '../api/fetch-answer.ts'
+import { isWorkUnsaved } from '../form/use-leave-guard.ts'
 import { recentChoices } from '../palette/recent-choices.ts'
 import { uploadQueue } from '../upload/upload-queue.ts'
 import { sessionState } from './session-state.ts'
 
-/** Logs out as soon as it is shown, or asks first where files have not been sent. */
+/** Logs out as soon as it is shown, or asks first where files have not been sent, or something is typed and not saved. */
 export function LogOut({ onStay }: { readonly onStay: () => void }) {
   const { mutate } = useSWRConfig()
   const navigate = useNavigate()
-  const [asks] = useState(() => uploadQueue.get().some(({ state }) => state !== 'sent'))
+  const [lost] = useState(() => [
+    ...(uploadQueue.get().some(({ state }) => state !== 'sent') ? ['Files that you chose have not been sent.'] : []),
+    ...(isWorkUnsaved() ? ['What you changed on this screen has not been saved.'] : []),
+  ])
+  const asks = lost.length > 0
   const logOut = useCallback((): void => {
     uploadQueue.remove(() => true)
     recentChoices.forget()
@@ -28,8 +33,8 @@ export function LogOut({ onStay }: { readonly onStay: () => void }) {
   }, [asks, logOut])
   if (!asks) return null
   return (
-    <Dialog isOpen title="Log out with files unsent?" onClose={onStay}>
-      <p className="text-ink-soft">Files that you chose have not been sent, and are forgotten when you log out.</p>
+    <Dialog isOpen title="Log out without it?" onClose={onStay}>
+      <p className="text-ink-soft">{lost.join(' ')} It is forgotten when you log out.</p>
       <div className="mt-6 flex justify-end gap-3">
         <Button kind="secondary" onClick={onStay}>
           Stay

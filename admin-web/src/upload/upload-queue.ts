@@ -135,11 +135,24 @@ async function sendOne({ key, file, target }: UploadItem, signal: AbortSignal): 
         update({ state: 'waiting', message: 'It is sent once you have signed in again.' })
         await whenSignedIn(signal)
       } else if (error instanceof ApiProblem && (error.isOffline || AWAY_STATUSES.has(error.status))) {
+        if (!(await isReadable(file)))
+          return update({ state: 'failed', message: 'It cannot be read any more: choose it again.' })
         update({ state: 'waiting', message: 'No connection. It is sent again when the network is back.' })
         await whenOnline(attempt, signal)
       } else return update({ state: 'failed', message: reasonOf(error) })
     }
   }
+}
+
+/** A browser says no more of a file that is gone or was changed since than of a network that is. */
+async function isReadable(file: File): Promise<boolean> {
+  return file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
 }
 
 function sentAfter(key: string, target: string): number | undefined {

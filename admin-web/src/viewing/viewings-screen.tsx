@@ -55,7 +55,8 @@ export function ViewingsScreen() {
     days: String(days),
     ...(person !== undefined && { salesperson: person }),
   } as const
-  const confirmed = useEndpoint(viewingEndpoints.list, { query })
+  // Another day's would stand under this one's name.
+  const confirmed = useEndpoint(viewingEndpoints.list, { query }, { keepPreviousData: false })
   const { onAct, dialog } = useViewingDialog()
   return (
     <>

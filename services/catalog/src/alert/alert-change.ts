@@ -1,6 +1,6 @@
 import { type ListingState, priceOf } from '@tahanan/contracts/listing/listing-state.ts'
 import { priceSortCentavos } from '@tahanan/contracts/money/price-text.ts'
-import { AVAILABLE } from '@tahanan/contracts/property/property-status.ts'
+import { AVAILABLE, isRental } from '@tahanan/contracts/property/property-status.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 
 /** What the matcher knows of a listing. */
@@ -12,6 +12,8 @@ export interface ListingMark {
   readonly isListed: boolean
   /** The lowest price; null on request. */
   readonly priceCentavos: number | null
+  /** Null where it is not known. */
+  readonly isRental: boolean | null
 }
 
 /** What may be told of a listing: it is new, its price was lowered, it is back on the market. */
@@ -33,7 +35,9 @@ interface ListingEvent {
   readonly version: number
   readonly occurredAt: Date
   /** Null for a deleted one. */
-  readonly listing: (Parameters<typeof priceOf>[0] & Pick<ListingState, 'isPublished' | 'availability'>) | null
+  readonly listing:
+    | (Parameters<typeof priceOf>[0] & Pick<ListingState, 'isPublished' | 'availability' | 'status'>)
+    | null
 }
 
 /** What is known of a listing after its event. */
@@ -45,6 +49,7 @@ export function markAfter(before: ListingMark | undefined, { id, version, listin
     wasListed: before?.wasListed === true || listing?.isPublished === true,
     isListed,
     priceCentavos: listing === null ? null : priceSortCentavos(priceOf(listing)),
+    isRental: listing === null ? null : isRental(listing),
   }
 }
 
@@ -59,6 +64,8 @@ export function changeOf(before: ListingMark | undefined, event: ListingEvent): 
   if (before?.wasListed !== true) return { ...changed, change: 'new', key: 0 }
   if (!before.isListed)
     return { ...changed, change: 'back', key: Number(manilaDate(event.occurredAt).replaceAll('-', '')) }
+  // A rent is not a lower price (decision 133).
+  if (before.isRental !== null && before.isRental !== after.isRental) return undefined
   const isLower =
     before.priceCentavos !== null && after.priceCentavos !== null && after.priceCentavos < before.priceCentavos
   return isLower ? { ...changed, change: 'lowered', key: after.priceCentavos ?? 0 } : undefined

@@ -7,7 +7,7 @@ export async function lockListingMarks(client: PoolClient, ids: readonly number[
   const { rows } = await client.query<ListingMark>({
     name: 'alert.lock-listing-marks',
     text: `select listing_id as "listingId", version, was_listed as "wasListed", is_listed as "isListed",
-             price_centavos::float8 as "priceCentavos"
+             price_centavos::float8 as "priceCentavos", is_rental as "isRental"
            from app.alert_listing where listing_id = any($1::integer[]) order by listing_id for update`,
     values: [ids],
   })
@@ -18,12 +18,12 @@ export async function lockListingMarks(client: PoolClient, ids: readonly number[
 export async function upsertListingMarks(client: PoolClient, marks: readonly ListingMark[]): Promise<void> {
   await client.query({
     name: 'alert.upsert-listing-marks',
-    text: `insert into app.alert_listing as known (listing_id, version, was_listed, is_listed, price_centavos)
-           select * from unnest($1::integer[], $2::integer[], $3::boolean[], $4::boolean[], $5::bigint[])
+    text: `insert into app.alert_listing as known (listing_id, version, was_listed, is_listed, price_centavos, is_rental)
+           select * from unnest($1::integer[], $2::integer[], $3::boolean[], $4::boolean[], $5::bigint[], $6::boolean[])
            on conflict (listing_id) do update set version = excluded.version, was_listed = excluded.was_listed,
-             is_listed = excluded.is_listed, price_centavos = excluded.price_centavos
+             is_listed = excluded.is_listed, price_centavos = excluded.price_centavos, is_rental = excluded.is_rental
              where known.version < excluded.version`,
-    values: arraysOf(marks, 'listingId', 'version', 'wasListed', 'isListed', 'priceCentavos'),
+    values: arraysOf(marks, 'listingId', 'version', 'wasListed', 'isListed', 'priceCentavos', 'isRental'),
   })
 }
 

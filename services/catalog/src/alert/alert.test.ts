@@ -8,7 +8,14 @@ import { keysOfSearch } from './alert.ts'
 
 const at = new Date('2026-03-01T20:00:00Z')
 const SALE = { listingType: BROKERAGE_LISTING, status: 0 } as const
-const mark: ListingMark = { listingId: 7, version: 3, wasListed: true, isListed: true, priceCentavos: 500 }
+const mark: ListingMark = {
+  listingId: 7,
+  version: 3,
+  wasListed: true,
+  isListed: true,
+  priceCentavos: 500,
+  isRental: false,
+}
 const availability = (isListed: boolean): Availability => (isListed ? AVAILABLE : SOLD)
 const event = (isListed: boolean, priceCentavos: number | null = 500) => ({
   id: 7,
@@ -26,6 +33,13 @@ test.each([
   ['with a price at last', { ...mark, priceCentavos: null }, event(true, 400), undefined],
   ['on request from now on', mark, event(true, null), undefined],
   ['sold', mark, event(false, 400), undefined],
+  ['to let from now on', { ...mark, isRental: true }, event(true, 400), undefined],
+  [
+    'cheaper, of an offer that is not known',
+    { ...mark, isRental: null },
+    event(true, 400),
+    { change: 'lowered', key: 400 },
+  ],
   ['deleted', mark, { ...event(true), listing: null }, undefined],
 ] as const)('%s', (_, before, seen, change) => {
   const found = changeOf(before, seen)

@@ -182,6 +182,11 @@ export function publicUrl({ PUBLIC_URL, PORT }: Pick<Config, 'PUBLIC_URL' | 'POR
   return PUBLIC_URL ?? `http://localhost:${PORT}`
 }
 
+/** Whether what visitors send is kept (decision 101): without a call in the letter of the specification (§7). */
+export function takesPublicLeads({ PUBLIC_LEADS, STRICT_SPEC }: Pick<Config, 'PUBLIC_LEADS' | 'STRICT_SPEC'>): boolean {
+  return PUBLIC_LEADS && !STRICT_SPEC
+}
+
 /** Whether visitors may ask to be told of new offers (decision 134), which the specification knows nothing of. */
 export function sendsAlerts({
   ALERTS,

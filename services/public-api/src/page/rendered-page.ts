@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { SiteSettings } from '@tahanan/contracts/site/site-settings.ts'
-import { type Config, sendsAlerts } from '@tahanan/platform/config/config-schema.ts'
+import { type Config, sendsAlerts, takesPublicLeads } from '@tahanan/platform/config/config-schema.ts'
 import { namesTag } from '@tahanan/platform/http/names-tag.ts'
 import { staleHeaders } from '@tahanan/platform/http/answers.ts'
 
@@ -104,7 +104,7 @@ export function siteSettingsOf(config: SiteConfig): SiteSettings {
   return {
     origin: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
     strictSpec: config.STRICT_SPEC,
-    publicLeads: config.PUBLIC_LEADS,
+    publicLeads: takesPublicLeads(config),
     alerts: sendsAlerts(config),
     pagIbigCeilingPesos: config.PAGIBIG_CEILING_PESOS,
     mapStyleUrl: config.MAP_STYLE_URL,
