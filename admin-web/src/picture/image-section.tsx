@@ -123,7 +123,7 @@ export function ImageSection(props: ImageSectionProps) {
         </p>
       </div>
       {mayChange && <UploadPanel uploads={uploads} noun="images" />}
-      <Failure problem={saving.problem} shownFields={[]} />
+      <Failure problem={saving.problem} />
       {shown.length === 0 && <p className="text-ink-soft">None uploaded.</p>}
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {shown.map((picture, place) => (

@@ -40,7 +40,7 @@ export function ForgotPasswordScreen() {
             value={email}
             onChange={setEmail}
           />
-          <Failure problem={saving.problem} />
+          <Failure problem={saving.problem} shownFields={['email']} />
           <Button type="submit" isWide isBusy={saving.isRunning}>
             Send me a link
           </Button>

@@ -46,7 +46,7 @@ export function RegisterScreen() {
             hint={`At least ${ACCOUNT_LIMITS.passwordMin} characters.`}
             {...formField(draft, saving, 'password')}
           />
-          <Failure problem={saving.problem} />
+          <Failure problem={saving.problem} shownFields={['name', 'email', 'password']} />
           <Button type="submit" isWide isBusy={saving.isRunning}>
             Register
           </Button>
