@@ -105,13 +105,8 @@ async function relayOutbox(options: RelayOutboxOptions): Promise<void> {
   }
 }
 
-interface ProjectOutboxOptions extends Catalog {
-  readonly databaseUrl: string
+interface ProjectOutboxOptions extends RelayOutboxOptions {
   readonly readDatabaseUrl: string
-  readonly engines: EngineConfig
-  readonly log: Log
-  readonly signal: AbortSignal
-  readonly onProgress: (done: number, total: number) => void
 }
 
 /** Takes what waits in the outbox all the way to the views, beside the pipeline of a running server or without one. */

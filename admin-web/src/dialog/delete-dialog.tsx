@@ -21,7 +21,7 @@ export function DeleteDialog({ title, name, onDelete, onDeleted, onClose }: Dele
       try {
         await onDelete()
       } catch (error) {
-        if (!(error instanceof ApiProblem) || ![404, 410].includes(error.status)) throw error
+        if (!(error instanceof ApiProblem && error.isGone)) throw error
       }
     })
     if (isGone) onDeleted()

@@ -16,7 +16,7 @@ export function Failure({ problem, shownFields = [], onRetry }: FailureProps) {
   const others = Object.entries(problem.fields).filter(([field]) => !shownFields.includes(field))
   return (
     <div role="alert" className="rounded bg-danger-soft px-4 py-3 text-sm text-danger">
-      <p className="font-medium">{isGone(problem) ? GONE : problem.message}</p>
+      <p className="font-medium">{problem.isGone ? GONE : problem.message}</p>
       {others.map(([field, messages]) => (
         <p key={field}>
           {field}: {messages.join(' ')}
@@ -30,8 +30,4 @@ export function Failure({ problem, shownFields = [], onRetry }: FailureProps) {
       )}
     </div>
   )
-}
-
-function isGone({ status }: ApiProblem): boolean {
-  return status === 404 || status === 410
 }

@@ -17,7 +17,7 @@ export interface LoadedProps<Data> {
 
 /** What a screen shows of one answer: the answer, its place while it is on its way, or why it does not come. */
 export function Loaded<Data>({ state: { data, error, mutate }, children }: LoadedProps<Data>) {
-  const isGone = error !== undefined && [404, 410].includes(error.status)
+  const isGone = error?.isGone === true
   // Somebody else has deleted what somebody types in here: that must not go with it.
   if (data !== undefined && (!isGone || isWorkUnsaved())) {
     return (

@@ -38,4 +38,9 @@ export class ApiProblem extends Error {
   get isOffline(): boolean {
     return this.status === 0
   }
+
+  /** It is not there, or not any more. */
+  get isGone(): boolean {
+    return this.status === 404 || this.status === 410
+  }
 }

@@ -14,8 +14,7 @@ interface PageProblemProps {
 
 /** In the place of a page whose answer did not come: what there is no more is not found, anything else can be retried. */
 export function PageProblem({ problem, onRetry }: PageProblemProps) {
-  const isMissing = problem.status === 404 || problem.status === 410
-  return isMissing ? <NotFoundPage /> : <AwayPage problem={problem} onRetry={onRetry} />
+  return problem.isGone ? <NotFoundPage /> : <AwayPage problem={problem} onRetry={onRetry} />
 }
 
 function AwayPage({ problem, onRetry }: PageProblemProps) {

@@ -3,7 +3,6 @@ import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import type { ProjectPage } from '@tahanan/contracts/project/project-page.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
-import { BROKERAGE_STATUSES, FOR_RENT } from '@tahanan/contracts/property/property-status.ts'
 import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { Suspense } from 'react'
@@ -223,7 +222,7 @@ interface Terms extends Pick<
 /** What homes of a project cost to buy: an owner may let one of them. */
 function salePrices(listing: Priced): readonly number[] {
   return listing.flatMap(({ property_status: status, price_sort: price }) =>
-    status === BROKERAGE_STATUSES[FOR_RENT] ? [] : (price ?? []),
+    status === 'For Rent' ? [] : (price ?? []),
   )
 }
 

@@ -16,12 +16,12 @@ import {
   claimDueSources,
   deleteImportSourceRow,
   getImportSource,
-  UNKNOWN_CONTENT,
   type ImportSource,
   type ImportSourceFields,
   insertImportSource,
   listImportSourceRows,
   lockImportSource,
+  UNKNOWN_CONTENT,
   updateImportSourceRow,
 } from './import-source.store.ts'
 

@@ -32,9 +32,13 @@ function saysGone(text: string): boolean | undefined {
   return saysSold(text) || GONE.test(folded) ? true : folded === 'available' ? false : undefined
 }
 
-function parseUnavailable(text: string): boolean | undefined {
-  const isAvailable = parseFlag(text)
-  return saysGone(text) ?? (isAvailable === undefined ? undefined : !isAvailable)
+/** How a column is read that asks whether it is offered no more: a yes in `Sold` is a no in `Available`. */
+function goneRule(askedBy: 'Sold' | 'Available'): CellRule {
+  const parseGone = (text: string): boolean | undefined => {
+    const flag = parseFlag(text)
+    return saysGone(text) ?? (flag === undefined ? undefined : flag === (askedBy === 'Sold'))
+  }
+  return { parse: valued(parseGone), wanted: 'available or sold' }
 }
 
 function parseFinancing(text: string): number[] | undefined {
@@ -67,15 +71,12 @@ export interface CellRule {
 /** How the cells of a field are read; a field that is missing here is taken as text. */
 export const CELL_RULES: Readonly<Partial<Record<ImportField, CellRule | undefined>>> = {
   ...recordOf('wire', PLAIN, ({ type }) => RULES[type]),
-  availability: { parse: valued(parseUnavailable), wanted: 'available or sold' },
+  availability: goneRule('Available'),
   financing_option: { parse: valued(parseFinancing), wanted: `a list of ${FINANCING_OPTIONS.join(', ')}` },
 }
 
-/** How the cells of a column `Sold` are read: a yes there is a no to `Available`. */
-export const SOLD_RULE: CellRule = {
-  parse: valued((text) => saysGone(text) ?? parseFlag(text)),
-  wanted: 'available or sold',
-}
+/** Availability, where its column is called `Sold`. */
+export const SOLD_RULE = goneRule('Sold')
 
 function parseCount(text: string): number | undefined {
   const digits = countDigits(text)

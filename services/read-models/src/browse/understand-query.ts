@@ -45,7 +45,7 @@ interface UnderstoodQuery extends ListedRequest {
   readonly overruled: NonNullable<ListingList['overruled']>
 }
 
-/** What nobody would miss is not told: of the others the form shows what is chosen. */
+/** Only of these it is told: of all others the form shows what is chosen. */
 const OVERRULED: ReadonlySet<string> = new Set<Understood['kind']>(['place', 'kind'])
 
 async function meaningOf(

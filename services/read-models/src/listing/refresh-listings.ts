@@ -178,8 +178,8 @@ function toMoveIn(listing: ListingSources['listing']): MoveIn | null {
 /** Payment terms in pesos. The project's reservation fee stands in for a missing one (decision 47). */
 function toListingPayment({ listing, project }: Pick<ListingSources, 'listing' | 'project'>): ListingPayment {
   const isProjectListing = listing.listingType === PROJECT_LISTING
-  const ofProject = listing.reservationFeeCentavos ?? project?.reservationFeeCentavos ?? null
-  const reservationFeeCentavos = isProjectListing ? ofProject : null
+  const fee = listing.reservationFeeCentavos ?? project?.reservationFeeCentavos ?? null
+  const reservationFeeCentavos = isProjectListing ? fee : null
   const terms = isProjectListing ? listing : NO_EQUITY
   const amounts = equity({ ...terms, reservationFeeCentavos })
   const financing = isProjectListing ? (project?.financingOption ?? []) : listing.financingOption
