@@ -122,6 +122,8 @@ export const PER_WORDS = words('a, per, kada, every')
 export const PAYMENT_WORDS = words(`
     down, dp, downpayment, down payment, equity, amortization, amortisation, reservation, reservation fee, advance,
     deposit, security deposit`)
+/** Before one of them: an amount behind it is another. */
+export const NONE_WORDS = words('no, zero, low, walang, wala, without')
 /** Where one of these is said, so much a month is no rent. */
 export const INSTALMENT_WORDS = words(`
     dp, downpayment, down payment, equity, amortization, amortisation, reservation, in house, inhouse, hulugan, hulog,

@@ -89,6 +89,9 @@ describe('amounts that are no price', () => {
     ['rent to own 10k monthly', []],
     ['condo 20k dp', []],
     ['10k reservation fee', []],
+    ['reservation fee 10k', []],
+    ['condo monthly amortization 15k', []],
+    ['dp of 200k', []],
   ])('%s', (text, words) => {
     const meaning = read(text)
     expect(meaning).toMatchObject({ words, likelyForRent: undefined })
@@ -106,6 +109,9 @@ describe('amounts that are no price', () => {
     ['150m to 200m', price(150_000_000, 200_000_000)],
     ['500 sqm P5,000/sqm', about(500)],
     ['15k 200m from mrt', price(11_250, 18_750)],
+    ['no dp 500k', price(375_000, 625_000)],
+    ['20k dp 500k', price(375_000, 625_000)],
+    ['downpayment 3M', price(2_250_000, 3_750_000)],
     ['unit 5M', { ...price(3_750_000, 6_250_000), kind: 'condominium' }],
     ['under 1b', price(null, 1_000_000_000)],
     ['phase 2 3M', price(2_250_000, 3_750_000)],

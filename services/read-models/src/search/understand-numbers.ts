@@ -14,6 +14,7 @@ import {
   METRE_WORDS,
   MONTH_WORDS,
   MULTIPLIERS,
+  NONE_WORDS,
   NUMBERED_WORDS,
   NUMBER_WORDS,
   OR_LESS,
@@ -68,15 +69,18 @@ export function tokensOf(text: string): readonly Token[] {
 }
 
 /**
- * The same tokens, those without a word that say an amount that is no price: "1 month advance", "20k dp", "15k monthly"
- * beside an instalment, "6k per sqm", "500m from", "unit 4B".
+ * The same tokens, those without a word that say an amount that is no price: "1 month advance", "20k dp",
+ * "reservation fee 10k", "15k monthly" beside an instalment, "6k per sqm", "500m from", "unit 4B".
  */
 export function withoutOtherAmounts(tokens: readonly Token[]): readonly Token[] {
   const byInstalments = tokens.some((_, at) => phraseLength(tokens, at, INSTALMENT_WORDS) > 0)
   const isOther = tokens.map(({ word }) => byInstalments && MONTH_WORDS.has(word))
   for (const at of tokens.keys()) {
+    const { from } = boundBefore(tokens, at)
     const to = endOfOther(tokens, at, byInstalments)
-    if (to !== undefined) isOther.fill(true, boundBefore(tokens, at).from, to)
+    if (to !== undefined) isOther.fill(true, from, to)
+    const payment = isOther[from - 1] === true ? undefined : paymentBefore(tokens, from, at)
+    if (payment !== undefined) isOther.fill(true, payment.from, payment.to)
   }
   return tokens.map((token, at) => (isOther[at] === true ? { ...token, word: '', number: undefined } : token))
 }
@@ -102,6 +106,20 @@ function endOfOther(tokens: readonly Token[], at: number, byInstalments: boolean
   // Less than 50 are millions, and "100m to 200m" is a range of prices.
   const isMetres = tokens[to - 1]?.typed === 'm' && amount.number >= 50
   return isMetres && AWAY_WORDS.has(wordAt(tokens, to)) && amountAt(tokens, to + 1) === undefined ? to + 1 : undefined
+}
+
+/** "reservation fee 10k", "dp of 200k"; but "no dp 500k", and from a million on it is what the home costs. */
+function paymentBefore(
+  tokens: readonly Token[],
+  end: number,
+  at: number,
+): { readonly from: number; readonly to: number } | undefined {
+  const amount = amountAt(tokens, at)
+  if (amount?.isMoney !== true || amount.isMonthly || amount.amount >= 1_000_000) return undefined
+  const last = wordAt(tokens, end - 1) === 'of' ? end - 1 : end
+  const length = [2, 1].find((words) => words <= last && PAYMENT_WORDS.has(phraseAt(tokens, last - words, words)))
+  if (length === undefined || NONE_WORDS.has(wordAt(tokens, last - length - 1))) return undefined
+  return { from: last - length, to: amount.to }
 }
 
 /** "2br", "2-bedroom", "apat na kwarto", "2+ br", "2 or more bedrooms", "at least 2 bedrooms", "2 to 3 bedrooms". */
