@@ -1,4 +1,4 @@
-import axe from 'axe-core'
+import { AXE } from '@tahanan/web/browser/visitor.fixture.ts'
 import type { Page } from 'playwright-core'
 import { z } from 'zod'
 
@@ -15,7 +15,7 @@ const RULES = { light: undefined, dark: ['color-contrast', 'link-in-text-block']
 /** What axe finds within, in both themes: `dark color-contrast: <p …>`. */
 export async function problemsIn(page: Page, within: 'dialog[open]' | 'body' | 'html'): Promise<string[]> {
   // As a function: the page's policy takes no inline scripts.
-  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe.source)
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(AXE)
   const problems: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
