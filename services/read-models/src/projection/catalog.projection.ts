@@ -1,19 +1,30 @@
-import { amenityProjection } from '../amenity/amenity.projection.ts'
-import { brokerProjection } from '../broker/broker.projection.ts'
-import { developerProjection } from '../developer/developer.projection.ts'
-import { listingProjection } from '../listing/listing.projection.ts'
-import { pictureProjection } from '../picture/picture.projection.ts'
-import { projectProjection } from '../project/project.projection.ts'
-import { siteProjection } from '../site/site.projection.ts'
-import type { Projection } from './projection.ts'
+import type { CatalogEvent, CatalogEventType } from '@tahanan/contracts/event/catalog-event.ts'
+import { type Reference, reference } from './reference.ts'
 
-/** Everything the read side takes from the topic `catalog`. */
-export const catalogProjection: Projection = {
-  ...developerProjection,
-  ...projectProjection,
-  ...amenityProjection,
-  ...brokerProjection,
-  ...listingProjection,
-  ...pictureProjection,
-  ...siteProjection,
+type EventsByType = { readonly [Type in CatalogEventType]: Extract<CatalogEvent, { readonly type: Type }> }
+
+/**
+ * Everything the read side takes from the topic `catalog`, and what it keeps of it. The map is the subscription; parsing,
+ * versions, transactions, offsets and dead letters are the projector's business.
+ */
+const catalogProjection: { readonly [Type in CatalogEventType]: (event: EventsByType[Type]) => Reference } = {
+  'developer.changed': (event) => reference(event, event.data.oldSlugs),
+  'developer.deleted': (event) => reference(event, event.data.slugs),
+  'project.changed': (event) => reference(event, event.data.oldSlugs),
+  'project.deleted': (event) => reference(event, event.data.slugs),
+  'amenity.changed': (event) => reference(event),
+  'amenity.deleted': (event) => reference(event),
+  'broker.changed': (event) => reference(event),
+  'broker.deleted': (event) => reference(event),
+  'listing.changed': (event) => reference(event, event.data.oldSlugs),
+  'listing.deleted': (event) => reference(event, event.data.slugs),
+  'picture.changed': (event) => reference(event),
+  'picture.deleted': (event) => reference(event),
+  'site.changed': (event) => reference(event),
+}
+
+/** What the read side keeps of an event. */
+export function project<Type extends CatalogEventType>(event: EventsByType[Type] & { readonly type: Type }): Reference {
+  const apply: (typeof catalogProjection)[Type] = catalogProjection[event.type]
+  return apply(event)
 }

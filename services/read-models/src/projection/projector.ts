@@ -11,7 +11,6 @@ import { aborted, pause, untilSuccess } from '@tahanan/platform/postgres/pause.t
 import type pg from 'pg'
 import { queueExpiredBrokers } from '../broker/broker-view.store.ts'
 import { keepAreasCounted } from '../place/count-areas.ts'
-import { catalogProjection } from './catalog.projection.ts'
 import { openDeadLetters } from './dead-letters.ts'
 import { deadRefresh } from './dead-refresh.ts'
 import { dropQueued } from './refresh-queue.store.ts'
@@ -79,7 +78,6 @@ export async function startProjector(settings: ProjectorSettings): Promise<Proje
   }
   const recordTarget = {
     pool,
-    projection: catalogProjection,
     sendToDeadLetters: async (letter: OutgoingMessage) => {
       onError(new Error(`A message goes to the dead letters: ${letter.headers['cause']}`))
       await deadLetters.send(letter)
@@ -120,15 +118,7 @@ export async function startProjector(settings: ProjectorSettings): Promise<Proje
     }
   }
 
-  const subscription = await followTopic({
-    bus,
-    group: PROJECTOR_GROUP,
-    pool,
-    maxBatchMessages: BATCH_MESSAGES_MAX,
-    onBatch,
-    onError,
-    pollEveryMs: sweepEveryMs,
-  })
+  const subscription = await followTopic({ bus, pool, onBatch, onError, pollEveryMs: sweepEveryMs })
   const sweeping = sweep()
   const counting = keepAreasCounted({ pool, now, signal: closing.signal, onError })
   return {
@@ -143,10 +133,8 @@ export async function startProjector(settings: ProjectorSettings): Promise<Proje
 
 interface TopicFollower {
   readonly bus: EventBus
-  readonly group: string
   /** Its schema holds the offsets. */
   readonly pool: pg.Pool
-  readonly maxBatchMessages: number
   /** Stores the offset behind the batch; rejects with `PositionLost` when the one before it is less than `expected`. */
   readonly onBatch: (batch: MessageBatch, expected: bigint) => Promise<void>
   readonly onError: (error: unknown) => void
@@ -158,8 +146,7 @@ interface TopicFollower {
  * Reads the topic `catalog` from where the read schema stands. When the schema is put back to an older state under it
  * (a backup was restored), it goes back as well: what came in between would be missing for ever.
  */
-async function followTopic(settings: TopicFollower): Promise<Subscription> {
-  const { bus, group, pool, maxBatchMessages, onBatch, onError, pollEveryMs } = settings
+async function followTopic({ bus, pool, onBatch, onError, pollEveryMs }: TopicFollower): Promise<Subscription> {
   const closing = new AbortController()
   /** How far each partition that we were given has been stored. */
   let reached = new Map<number, bigint>()
@@ -180,13 +167,13 @@ async function followTopic(settings: TopicFollower): Promise<Subscription> {
     lost = new AbortController()
     return bus.subscribe({
       topic: CATALOG_TOPIC,
-      group,
+      group: PROJECTOR_GROUP,
       async loadOffsets(partitions) {
         const offsets = await loadOffsets(pool, CATALOG_TOPIC)
         reached = new Map(partitions.map((partition) => [partition, offsets.get(partition) ?? 0n]))
         return offsets
       },
-      maxBatchMessages,
+      maxBatchMessages: BATCH_MESSAGES_MAX,
       onBatch: handle,
       onError,
     })

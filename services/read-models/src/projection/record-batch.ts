@@ -4,11 +4,9 @@ import { causeText, isPermanent } from './is-permanent.ts'
 import { inProjection } from './in-projection.ts'
 import { recordMessages } from './record-messages.ts'
 import { advanceOffset, type Position } from './offset.store.ts'
-import type { Projection } from './projection.ts'
 
 interface BatchTarget {
   readonly pool: pg.Pool
-  readonly projection: Projection
   /** Keeps a message that can never be projected. */
   readonly sendToDeadLetters: (letter: OutgoingMessage) => Promise<void>
 }
@@ -21,7 +19,7 @@ interface BatchTarget {
  * @throws PositionLost when it is not as far any more
  */
 export async function recordBatch(
-  { pool, projection, sendToDeadLetters }: BatchTarget,
+  { pool, sendToDeadLetters }: BatchTarget,
   batch: MessageBatch,
   expected = 0n,
 ): Promise<void> {
@@ -35,7 +33,7 @@ export async function recordBatch(
     batch.messages,
     async (messages) => {
       const last = messages.at(-1)
-      await recordMessages(pool, projection, messages, last && after(last))
+      await recordMessages(pool, messages, last && after(last))
     },
     async (message, cause) => {
       await sendToDeadLetters(deadMessage(batch, message, cause))

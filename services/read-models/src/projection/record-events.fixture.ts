@@ -1,10 +1,9 @@
 import type { CatalogEvent } from '@tahanan/contracts/event/catalog-event.ts'
 import type pg from 'pg'
-import { catalogProjection } from './catalog.projection.ts'
 import { buildEventMessage } from './event-message.fixture.ts'
 import { recordMessages } from './record-messages.ts'
 
 /** The first step alone, as if the projector was killed after it. */
 export async function recordEvents(pool: pg.Pool, events: readonly CatalogEvent[]): Promise<void> {
-  await recordMessages(pool, catalogProjection, events.map(buildEventMessage))
+  await recordMessages(pool, events.map(buildEventMessage))
 }

@@ -1,10 +1,9 @@
 import type { OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
 import type pg from 'pg'
+import { project } from './catalog.projection.ts'
 import { queueRefreshes } from './refresh-queue.store.ts'
 import { inProjection } from './in-projection.ts'
 import { advanceOffset, type Position } from './offset.store.ts'
-import { project } from './projection.ts'
-import type { Projection } from './projection.ts'
 import { readEvent } from './read-event.ts'
 import { addRetiredSlugs, upsertReferences } from './reference.store.ts'
 import type { Reference } from './reference.ts'
@@ -23,14 +22,10 @@ interface ExpectedPosition extends Position {
  */
 export async function recordMessages(
   pool: pg.Pool,
-  projection: Projection,
   messages: readonly Pick<OutgoingMessage, 'key' | 'value'>[],
   position?: ExpectedPosition,
 ): Promise<void> {
-  const references = messages
-    .map((message) => project(projection, readEvent(message)))
-    .filter((reference) => reference !== undefined)
-  const newest = newestOfEach(references)
+  const newest = newestOfEach(messages.map((message) => project(readEvent(message))))
   await inProjection(pool, async (client) => {
     if (newest.length > 0) await keep(client, newest)
     if (position !== undefined) await advanceOffset(client, position, position.expected)

@@ -9,11 +9,10 @@ import { createReadDatabase } from '../schema/read-database.fixture.ts'
 import type { ReadDatabase } from '../schema/read-database.fixture.ts'
 import { applyEvents } from './apply-events.fixture.ts'
 import { buildChanged } from './changed.fixture.ts'
-import { catalogProjection } from './catalog.projection.ts'
 import { queueRefreshes, takeQueued } from './refresh-queue.store.ts'
 import { lockReferences } from './lock-references.ts'
 import { recordEvents } from './record-events.fixture.ts'
-import { project } from './projection.ts'
+import { project } from './catalog.projection.ts'
 import { upsertReferences } from './reference.store.ts'
 
 let database: ReadDatabase
@@ -50,8 +49,7 @@ async function commit(client: pg.PoolClient): Promise<void> {
 /** Marks an event, and leaves the transaction open. */
 async function beginRecording(event: typeof moveIn): Promise<pg.PoolClient> {
   const client = await begin()
-  const reference = project(catalogProjection, event)
-  if (reference === undefined) throw new Error('Nothing is projected.')
+  const reference = project(event)
   await upsertReferences(client, [reference])
   await queueRefreshes(client, [reference])
   return client

@@ -2,7 +2,6 @@ import { eventKey } from '@tahanan/contracts/event/event-envelope.ts'
 import type { OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
 import type pg from 'pg'
 import { z } from 'zod'
-import { catalogProjection } from './catalog.projection.ts'
 import { causeText, isPermanent } from './is-permanent.ts'
 import { deadRefresh } from './dead-refresh.ts'
 import { queueRefreshes, dropQueued } from './refresh-queue.store.ts'
@@ -38,7 +37,7 @@ export async function replayDeadLetter(
       const key = requestId === undefined ? address : { ...address, requestId }
       await inProjection(pool, (client) => queueRefreshes(client, [key]))
     } else {
-      await recordMessages(pool, catalogProjection, [letter])
+      await recordMessages(pool, [letter])
     }
   } catch (error) {
     if (!isPermanent(error)) throw error

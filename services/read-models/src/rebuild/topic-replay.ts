@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import type { EventBus, MessageBatch, OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
-import { catalogProjection } from '../projection/catalog.projection.ts'
 import { type Drain, drainRefreshQueue } from '../projection/drain-refresh-queue.ts'
 import { recordBatch } from '../projection/record-batch.ts'
 import { loadOffsets } from '../projection/offset.store.ts'
@@ -31,7 +30,7 @@ const BATCH_MESSAGES_MAX = 1_800
 /** Reads the topic from its beginning, as a group of its own. */
 export async function startTopicReplay({ bus, drain, pass, onError }: TopicReplaySettings): Promise<TopicReplay> {
   const group = `rebuild-${randomUUID()}`
-  const target = { pool: drain.pool, projection: catalogProjection, sendToDeadLetters: pass }
+  const target = { pool: drain.pool, sendToDeadLetters: pass }
   const positions = () => loadOffsets(drain.pool, CATALOG_TOPIC)
   let isFollowing = false
 
