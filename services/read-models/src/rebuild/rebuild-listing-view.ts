@@ -5,18 +5,20 @@ import type { EventBus, OutgoingMessage } from '@tahanan/platform/event-bus/even
 import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type pg from 'pg'
 import { countQueuedAreas } from '../place/count-areas.ts'
-import { dropQueued } from '../projection/refresh-queue.store.ts'
-import type { Drain } from '../projection/drain-refresh-queue.ts'
-import { inProjection } from '../projection/in-projection.ts'
+import { type Drain, drainRefreshQueue } from '../projection/drain-refresh-queue.ts'
+import { withoutProjections } from '../projection/in-projection.ts'
 import { loadOffsets } from '../projection/offset.store.ts'
+import { notifyReadChanged } from '../projection/read-changed.ts'
 import { openReadPool } from '../schema/open-read-pool.ts'
 import { hasReached, startTopicReplay, type TopicReplay } from './topic-replay.ts'
 import { holdRebuildLock } from './hold-rebuild-lock.ts'
-import { createNextSchema, dropRebuiltSchemas, nameNextSchema, vacuumSchema } from './next-schema.store.ts'
-import { refreshEverything } from './refresh-everything.ts'
-import { takeOver } from './take-over.ts'
+import { createNextSchema, dropRebuiltSchemas, nameNextSchema, swapSchemas, vacuumSchema } from './next-schema.store.ts'
+import { openDrain, refreshEverything } from './refresh-everything.ts'
 
-const POLL_MS = 50
+const POLL_MS = { catchUp: 50, takeOver: 10 }
+
+/** Longer than this projections do not stand still; the rebuild fails instead. */
+const CLOSED_MAX_MS = 30_000
 
 /** Offsets have gaps, so a lag that no longer shrinks is one of gaps. */
 const STALLED_MS = 1_000
@@ -54,21 +56,15 @@ async function rebuild(settings: RebuildSettings, lost: AbortSignal): Promise<Re
   const livePool = openReadPool({ connectionString, max: 2, applicationName: 'rebuild' })
   const nextPool = openReadPool({ connectionString, max: 8, applicationName: 'rebuild', schema })
   let setAside = 0
-  const drain: Drain = {
-    pool: nextPool,
-    now: () => new Date(),
-    async setAside(noun, id, cause) {
-      setAside += 1
-      onError(cause)
-      await inProjection(nextPool, (client) => dropQueued(client, noun, id))
-    },
+  const drop = (cause: unknown) => {
+    setAside += 1
+    onError(cause)
   }
+  const drain = openDrain(nextPool, drop)
   try {
     await createNextSchema(livePool, schema)
-    const pass = async ({ key, headers }: OutgoingMessage) => {
-      setAside += 1
-      onError(new Error(`${key} cannot be projected: ${headers['cause']}`))
-    }
+    const pass = async ({ key, headers }: OutgoingMessage) =>
+      drop(new Error(`${key} cannot be projected: ${headers['cause']}`))
     const replay = await startTopicReplay({ bus, drain, pass, onError })
     try {
       await catchUp(replay, livePool, signal, (done, total) => onProgress('read', done, total))
@@ -114,6 +110,42 @@ async function catchUp(
     }
     const isAtEnd = lag === 0 || performance.now() - shrankAt > STALLED_MS
     if (isAtEnd && hasReached(await replay.positions(), target)) return
-    await pause(POLL_MS, signal)
+    await pause(POLL_MS.catchUp, signal)
   }
+}
+
+interface TakeOver {
+  readonly livePool: pg.Pool
+  readonly replay: TopicReplay
+  readonly drain: Drain
+  /** The rebuilt one. */
+  readonly schema: string
+  readonly signal: AbortSignal
+}
+
+/**
+ * Puts the rebuilt schema into the place of the live one. Live projections are kept out meanwhile, so what they have
+ * read is fixed, and the rebuilt schema, once it has read as much, misses nothing when they go on in it. It may have
+ * read more: then they repeat some of it, which changes nothing. Answers for how long they were kept out.
+ */
+async function takeOver({ livePool, replay, drain, schema, signal }: TakeOver): Promise<number> {
+  return withoutProjections(
+    livePool,
+    async (client) => {
+      const closedAt = performance.now()
+      const target = await loadOffsets(client, CATALOG_TOPIC)
+      while (!hasReached(await replay.positions(), target)) {
+        signal.throwIfAborted()
+        if (performance.now() - closedAt > CLOSED_MAX_MS) throw new Error('The rebuild cannot keep up with the topic.')
+        await pause(POLL_MS.takeOver, signal)
+      }
+      await replay.close()
+      await drainRefreshQueue(drain)
+      signal.throwIfAborted()
+      await swapSchemas(client, schema)
+      await notifyReadChanged(client, { noun: null, changed: null })
+      return performance.now() - closedAt
+    },
+    { attempts: 1 },
+  )
 }

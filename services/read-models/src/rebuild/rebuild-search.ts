@@ -3,9 +3,8 @@ import { awaitTask } from '@tahanan/platform/search-engine/await-task.ts'
 import type { Meilisearch } from 'meilisearch'
 import type pg from 'pg'
 import { addPendingIndexUpdatesForAll } from '../listing/listing-view.store.ts'
-import { inProjection, withoutProjections } from '../projection/in-projection.ts'
+import { withoutProjections } from '../projection/in-projection.ts'
 import { queueEveryArea } from '../place/pending-area.store.ts'
-import { dropQueued } from '../projection/refresh-queue.store.ts'
 import { notifyReadChanged } from '../projection/read-changed.ts'
 import { openReadPool } from '../schema/open-read-pool.ts'
 import { drainPendingIndexUpdates } from '../search-index/drain-pending-index-updates.ts'
@@ -23,7 +22,7 @@ import {
 import { recountOffers } from '../suggestion/offer-count.store.ts'
 import { holdRebuildLock } from './hold-rebuild-lock.ts'
 import type { RebuildReport, RebuildSettings } from './rebuild-listing-view.ts'
-import { refreshEverything } from './refresh-everything.ts'
+import { openDrain, refreshEverything } from './refresh-everything.ts'
 
 export interface SearchRebuildSettings extends Omit<RebuildSettings, 'bus'> {
   /** Of the engine beside Postgres: a second index is filled there, and takes the place of the first. */
@@ -48,19 +47,11 @@ async function rebuildHolding(settings: SearchRebuildSettings, lost: AbortSignal
   const pool = openReadPool({ connectionString, max: 4, applicationName: 'rebuild' })
   let setAside = 0
   try {
-    await refreshEverything(
-      {
-        pool,
-        now: () => new Date(),
-        async setAside(noun, id, cause) {
-          setAside += 1
-          onError(cause)
-          await inProjection(pool, (client) => dropQueued(client, noun, id))
-        },
-      },
-      signal,
-      (done, total) => onProgress('refresh', done, total),
-    )
+    const drain = openDrain(pool, (cause) => {
+      setAside += 1
+      onError(cause)
+    })
+    await refreshEverything(drain, signal, (done, total) => onProgress('refresh', done, total))
     const pausedMs = await withoutProjections(pool, async (client) => {
       const closedAt = performance.now()
       await recountOffers(client)
