@@ -134,9 +134,8 @@ function offerOf(listing: ListingState): Offer {
   const price = listing.listingType === 0 ? listing.minPriceCentavos : listing.priceCentavos
   const [type, subtype] = listing.listingType === 0 ? [0, 2] : [listing.propertyType, listing.propertySubtype]
   const kind = AREA_KINDS.find((one) =>
-    RULES[one].matches.some(
-      (rule: { propertyTypes?: readonly number[]; propertySubtypes?: readonly number[] }) =>
-        (rule.propertyTypes ?? [type]).includes(type) && (rule.propertySubtypes ?? [subtype]).includes(subtype),
+    RULES[one].some(
+      (rule) => (rule.propertyTypes ?? [type]).includes(type) && (rule.propertySubtypes ?? [subtype]).includes(subtype),
     ),
   )
   if (kind === undefined) throw new Error(`Nothing is of the type ${type} and ${subtype}.`)

@@ -7,7 +7,7 @@ import type pg from 'pg'
 import { inProjection } from '../projection/in-projection.ts'
 import { notifyReadChanged } from '../projection/read-changed.ts'
 import { textArray } from '../projection/text-array.ts'
-import { kindMatches } from '../search/kinds.ts'
+import { KINDS } from '../search/kinds.ts'
 import { COUNTRY, queueOldAreas, takeAreas } from './pending-area.store.ts'
 
 /** Areas counted in one transaction. */
@@ -21,7 +21,7 @@ const COMPARED_OVER = '1 year'
 
 /** The kind that an offer is told under; null for what can be no property. */
 export const KIND = `case ${AREA_KINDS.map((kind) => {
-  const matches = kindMatches(kind).map(({ propertyTypes, propertySubtypes }) =>
+  const matches = KINDS[kind].map(({ propertyTypes, propertySubtypes }) =>
     [
       propertyTypes && `property_type in (${propertyTypes.join()})`,
       propertySubtypes && `property_subtype in (${propertySubtypes.join()})`,

@@ -2,7 +2,7 @@ import { LOWERED_DAYS } from '@tahanan/contracts/property/lowered-days.ts'
 import type { Kind } from '@tahanan/contracts/property/kind-labels.ts'
 import { KIND_OF_TYPE } from '@tahanan/contracts/property/search-type.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
-import { kindMatches } from './kinds.ts'
+import { KINDS } from './kinds.ts'
 
 type FlagField = 'forRent' | 'featured' | 'parking'
 type CodeField = 'propertyType' | 'propertySubtype' | 'unitType'
@@ -97,7 +97,7 @@ function isOfSize(leastSqm: number | undefined, mostSqm: number | undefined): Co
 function isOfKind(kind: Kind): Condition {
   const among = (field: CodeField, codes: readonly number[] | undefined): readonly Condition[] =>
     codes === undefined ? [] : [{ is: 'in', field, value: codes }]
-  const ways = kindMatches(kind).map(({ propertyTypes, propertySubtypes, unitTypes, forRent }) => [
+  const ways = KINDS[kind].map(({ propertyTypes, propertySubtypes, unitTypes, forRent }) => [
     ...among('propertyType', propertyTypes),
     ...among('propertySubtype', propertySubtypes),
     ...among('unitType', unitTypes),

@@ -15,16 +15,11 @@ import {
 } from '@tahanan/contracts/property/property-type.ts'
 
 /** One way to be of a kind: what is named must be among the codes given. */
-export interface KindMatch {
+interface KindMatch {
   readonly propertyTypes?: readonly number[]
   readonly propertySubtypes?: readonly number[]
   readonly unitTypes?: readonly number[]
   readonly forRent?: boolean
-}
-
-interface KindRule {
-  /** A listing that fits any of these is of this kind. */
-  readonly matches: readonly KindMatch[]
 }
 
 const LAND_TYPES = [RESIDENTIAL, COMMERCIAL, AGRICULTURAL, INDUSTRIAL, SPECIAL]
@@ -32,39 +27,32 @@ const LAND_TYPES = [RESIDENTIAL, COMMERCIAL, AGRICULTURAL, INDUSTRIAL, SPECIAL]
 /**
  * Kinds of property as people name them (decisions §11), by the value of the parameter `kind`. Memorial lots are never
  * under land (decision 136). Offices and warehouses have no code in §3: the kind narrows to where they are, and the
- * word that named it stays searched.
+ * word that named it stays searched. Of the ways to be of a kind one is enough.
  */
-export const KINDS = {
+export const KINDS: Readonly<Record<Kind, readonly KindMatch[]>> = {
   // Where people live, or will: what home's carousels begin with (decision 136).
-  home: { matches: [{ propertyTypes: [RESIDENTIAL] }] },
-  house: { matches: [{ propertyTypes: [RESIDENTIAL], propertySubtypes: [HOUSE_AND_LOT] }] },
-  condominium: { matches: [{ propertySubtypes: [CONDOMINIUM] }] },
-  apartment: {
-    matches: [
-      { propertySubtypes: [CONDOMINIUM] },
-      { propertyTypes: [RESIDENTIAL], propertySubtypes: [HOUSE_AND_LOT, CONDOMINIUM], forRent: true },
-    ],
-  },
-  townhouse: { matches: [{ unitTypes: [3] }] },
-  studio: { matches: [{ unitTypes: [5] }] },
-  loft: { matches: [{ unitTypes: [9] }] },
-  duplex: { matches: [{ unitTypes: [2] }] },
-  bungalow: { matches: [{ unitTypes: [4] }] },
-  penthouse: { matches: [{ unitTypes: [10] }] },
-  land: { matches: [{ propertyTypes: LAND_TYPES, propertySubtypes: [LOT_ONLY] }] },
-  farm: { matches: [{ propertyTypes: [AGRICULTURAL] }] },
-  building: { matches: [{ propertySubtypes: [BUILDING] }] },
-  office: { matches: [{ propertyTypes: [COMMERCIAL] }, { unitTypes: [11] }] },
-  warehouse: { matches: [{ propertyTypes: [COMMERCIAL, INDUSTRIAL] }] },
-  commercial: { matches: [{ propertyTypes: [COMMERCIAL] }] },
-  hotel: { matches: [{ propertySubtypes: [HOTEL] }] },
-  resort: { matches: [{ propertySubtypes: [RESORT] }] },
-  memorial: { matches: [{ propertyTypes: [MEMORIAL] }] },
-} as const satisfies Readonly<Record<Kind, KindRule>>
-
-/** The ways to be of a kind, of which one is enough. */
-export function kindMatches(kind: Kind): readonly KindMatch[] {
-  return KINDS[kind].matches
+  home: [{ propertyTypes: [RESIDENTIAL] }],
+  house: [{ propertyTypes: [RESIDENTIAL], propertySubtypes: [HOUSE_AND_LOT] }],
+  condominium: [{ propertySubtypes: [CONDOMINIUM] }],
+  apartment: [
+    { propertySubtypes: [CONDOMINIUM] },
+    { propertyTypes: [RESIDENTIAL], propertySubtypes: [HOUSE_AND_LOT, CONDOMINIUM], forRent: true },
+  ],
+  townhouse: [{ unitTypes: [3] }],
+  studio: [{ unitTypes: [5] }],
+  loft: [{ unitTypes: [9] }],
+  duplex: [{ unitTypes: [2] }],
+  bungalow: [{ unitTypes: [4] }],
+  penthouse: [{ unitTypes: [10] }],
+  land: [{ propertyTypes: LAND_TYPES, propertySubtypes: [LOT_ONLY] }],
+  farm: [{ propertyTypes: [AGRICULTURAL] }],
+  building: [{ propertySubtypes: [BUILDING] }],
+  office: [{ propertyTypes: [COMMERCIAL] }, { unitTypes: [11] }],
+  warehouse: [{ propertyTypes: [COMMERCIAL, INDUSTRIAL] }],
+  commercial: [{ propertyTypes: [COMMERCIAL] }],
+  hotel: [{ propertySubtypes: [HOTEL] }],
+  resort: [{ propertySubtypes: [RESORT] }],
+  memorial: [{ propertyTypes: [MEMORIAL] }],
 }
 
 /** What decides of which kinds a listing is: codes of §3. */
@@ -77,7 +65,7 @@ export interface KindOfProperty {
 
 /** Whether a property is of a kind. */
 export function matchesKind(kind: Kind, property: KindOfProperty): boolean {
-  return kindMatches(kind).some(
+  return KINDS[kind].some(
     ({ propertyTypes, propertySubtypes, unitTypes, forRent }) =>
       (propertyTypes?.includes(property.propertyType) ?? true) &&
       (propertySubtypes?.includes(property.propertySubtype) ?? true) &&
