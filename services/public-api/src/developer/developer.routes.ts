@@ -1,8 +1,7 @@
 import { developerPublicEndpoints } from '@tahanan/contracts/developer/developer.public-endpoints.ts'
 import { findDeveloperPage, findDevelopers } from '@tahanan/read-models/developer/developer-view.store.ts'
 import { pageAnswer, type PublicAnswers, readyPage } from '../answer/public-answers.ts'
-import { mountRead } from '../router/mount-read.ts'
-import type { PublicReads } from '../router/public-reads.ts'
+import { mountRead, type PublicReads } from '../router/public-reads.ts'
 
 export function mountDeveloperRoutes(reads: PublicReads, { pool, cache }: PublicAnswers): void {
   mountRead(reads, developerPublicEndpoints.search, ({ query: { q } }) =>

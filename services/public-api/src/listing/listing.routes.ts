@@ -5,8 +5,7 @@ import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import { findListingPage } from '@tahanan/read-models/listing/listing-view.store.ts'
 import { findSimilarListings } from '@tahanan/read-models/similar/find-similar-listings.ts'
 import { pageAnswer, type PublicAnswers, readyPage } from '../answer/public-answers.ts'
-import { mountRead } from '../router/mount-read.ts'
-import type { PublicReads } from '../router/public-reads.ts'
+import { mountRead, type PublicReads } from '../router/public-reads.ts'
 
 export function mountListingRoutes(reads: PublicReads, { pool, cache, lists, similar }: PublicAnswers): void {
   mountRead(reads, listingPublicEndpoints.search, ({ query }) =>

@@ -6,8 +6,7 @@ import { type AppRouter, createRouter } from '@tahanan/platform/http/router.ts'
 import { findListingMap } from '@tahanan/read-models/map/find-listing-map.ts'
 import { type PublicAnswers, readyPage } from '../answer/public-answers.ts'
 import { onceForEach } from '@tahanan/platform/cache/once-for-each.ts'
-import { mountRead } from '../router/mount-read.ts'
-import type { PublicReads } from '../router/public-reads.ts'
+import { mountRead, type PublicReads } from '../router/public-reads.ts'
 
 /** Tiles change with a release of ours and never between. */
 const TILE_CACHE_CONTROL = 'public, max-age=604800, stale-while-revalidate=2592000'

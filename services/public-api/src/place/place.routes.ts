@@ -1,8 +1,7 @@
 import { placePublicEndpoints } from '@tahanan/contracts/place/place.public-endpoints.ts'
 import { findAreaPage } from '@tahanan/read-models/place/find-area-page.ts'
 import { pageAnswer, type PublicAnswers } from '../answer/public-answers.ts'
-import { mountRead } from '../router/mount-read.ts'
-import type { PublicReads } from '../router/public-reads.ts'
+import { mountRead, type PublicReads } from '../router/public-reads.ts'
 
 export function mountPlaceRoutes(reads: PublicReads, { pool, cache }: PublicAnswers): void {
   for (const endpoint of Object.values(placePublicEndpoints)) {

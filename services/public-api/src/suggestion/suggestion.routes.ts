@@ -1,8 +1,7 @@
 import { SEARCH_LIMITS } from '@tahanan/contracts/search/search-words.ts'
 import { suggestionPublicEndpoints } from '@tahanan/contracts/suggestion/suggestion.public-endpoints.ts'
 import { type PublicAnswers, readyPage } from '../answer/public-answers.ts'
-import { mountRead } from '../router/mount-read.ts'
-import type { PublicReads } from '../router/public-reads.ts'
+import { mountRead, type PublicReads } from '../router/public-reads.ts'
 
 export function mountSuggestionRoutes(reads: PublicReads, { cache, suggestions }: PublicAnswers): void {
   mountRead(reads, suggestionPublicEndpoints.list, ({ query: { q } }) => {
