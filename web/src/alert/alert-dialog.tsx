@@ -1,10 +1,11 @@
 import { alertPublicEndpoints } from '@tahanan/contracts/alert/alert.public-endpoints.ts'
-import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
+import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
 import type { Understood } from '@tahanan/contracts/listing/listing-list.ts'
 import { listingSearchParams } from '@tahanan/contracts/listing/listing-search-params.ts'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { callEndpoint } from '../api/call-endpoint.ts'
+import { useSending, useShownTime } from '../api/use-sending.ts'
 import { Honeypot } from '../lead/enquiry-fields.tsx'
 import { shownRefusal } from '../lead/use-enquiry-form.ts'
 import { LANGUAGE } from '../message/language.ts'
@@ -27,43 +28,31 @@ interface AlertDialogProps {
 export function AlertDialog({ subject, onClose }: AlertDialogProps) {
   const [email, setEmail] = useState('')
   const [cadence, setCadence] = useState(CADENCE_CHOICES[0].value)
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<ApiProblem>()
-  const [isSent, setSent] = useState(false)
-  const shownAtMs = useRef(0)
-  useEffect(() => {
-    shownAtMs.current = Date.now()
-  }, [])
+  const { isSending, failure, answer: isSent, send } = useSending<true>()
+  const { elapsedMs } = useShownTime()
   const isListing = 'listingSlug' in subject
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return
-    setSending(true)
-    setFailure(undefined)
-    try {
-      await callEndpoint(alertPublicEndpoints.ask, {
-        body: {
-          email,
-          cadence,
-          language: LANGUAGE,
-          website: formParams(event.currentTarget).get('website') ?? '',
-          elapsed_ms: Date.now() - shownAtMs.current,
-          ...(isListing ? { listing_slug: subject.listingSlug } : { search: alertQuery(subject) }),
-        },
-      })
-      setSent(true)
-    } catch (problem) {
-      setFailure(problem instanceof ApiProblem ? problem : undefined)
-    } finally {
-      setSending(false)
+    const body = {
+      email,
+      cadence,
+      language: LANGUAGE,
+      website: formParams(event.currentTarget).get('website') ?? '',
+      elapsed_ms: elapsedMs(),
+      ...(isListing ? { listing_slug: subject.listingSlug } : { search: alertQuery(subject) }),
     }
+    void send(async () => {
+      await callEndpoint(alertPublicEndpoints.ask, { body })
+      return true
+    })
   }
   return (
     <Dialog isOpen title={isListing ? m.alert.watch() : m.alert.tellMe()} onClose={onClose}>
       {isSent ? (
         <p role="status">{withNodes(m.alert.sent({ email: SLOT }), <strong className="break-all">{email}</strong>)}</p>
       ) : (
-        <form noValidate onSubmit={(event) => void send(event)} className="space-y-4">
+        <form noValidate onSubmit={submit} className="space-y-4">
           <p>{isListing ? m.alert.watchText() : m.alert.tellText()}</p>
           <Field label={m.lead.email()} isRequired error={shownRefusal(failure?.fields['email'])}>
             {(control) => (

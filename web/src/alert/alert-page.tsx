@@ -1,10 +1,10 @@
 import { type AlertAct, type AlertAnswer } from '@tahanan/contracts/alert/alert.ts'
 import { alertPublicEndpoints } from '@tahanan/contracts/alert/alert.public-endpoints.ts'
-import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
+import { useSending } from '../api/use-sending.ts'
 import { LANGUAGE } from '../message/language.ts'
 import { m } from '../message/messages.ts'
 import type { PageParams } from '../page/define-page.tsx'
@@ -46,9 +46,9 @@ interface AlertsProps {
 
 function Alerts({ token, first }: AlertsProps) {
   const { data, problem, retry } = useEndpoint(alertPublicEndpoints.show, { params: { token } })
-  const [changed, setChanged] = useState<readonly AlertAnswer[]>()
-  const [busy, setBusy] = useState<string>()
-  const [failure, setFailure] = useState<ApiProblem>()
+  const { isSending, failure, answer: changed, send } = useSending<readonly AlertAnswer[]>()
+  const [acted, setActed] = useState<string>()
+  const busy = isSending ? acted : undefined
   if (problem?.status === 404) {
     return (
       <EmptyState title={m.alert.unknown()} action={<ButtonLink to="/search">{m.alert.look()}</ButtonLink>}>
@@ -59,17 +59,10 @@ function Alerts({ token, first }: AlertsProps) {
   if (problem !== undefined) return <PageProblem problem={problem} onRetry={retry} />
   const alerts = changed ?? data?.alerts
   if (alerts === undefined) return <Skeleton className="h-40" />
-  const act = async (alert: AlertAnswer | undefined, what: AlertAct) => {
-    setBusy(`${alert?.id} ${what}`)
-    setFailure(undefined)
-    try {
-      const body = { act: what, language: LANGUAGE, ...(alert && { alert: alert.id }) }
-      setChanged((await callEndpoint(alertPublicEndpoints.change, { params: { token }, body })).alerts)
-    } catch (refusal) {
-      setFailure(refusal instanceof ApiProblem ? refusal : undefined)
-    } finally {
-      setBusy(undefined)
-    }
+  const act = (alert: AlertAnswer | undefined, what: AlertAct) => {
+    setActed(`${alert?.id} ${what}`)
+    const body = { act: what, language: LANGUAGE, ...(alert && { alert: alert.id }) }
+    void send(async () => (await callEndpoint(alertPublicEndpoints.change, { params: { token }, body })).alerts)
   }
   const isOne = (alert: AlertAnswer): boolean => alert.id === first
   const going = alerts.filter(({ state }) => state !== 'ended').length
@@ -83,17 +76,12 @@ function Alerts({ token, first }: AlertsProps) {
       <ul className="space-y-4">
         {[...alerts.filter(isOne), ...alerts.filter((alert) => !isOne(alert))].map((alert) => (
           <li key={alert.id}>
-            <OneAlert alert={alert} busy={busy} onAct={(what) => void act(alert, what)} />
+            <OneAlert alert={alert} busy={busy} onAct={(what) => act(alert, what)} />
           </li>
         ))}
       </ul>
       {going > 1 && (
-        <Button
-          kind="quiet"
-          className="mt-6"
-          isBusy={busy === 'undefined end'}
-          onClick={() => void act(undefined, 'end')}
-        >
+        <Button kind="quiet" className="mt-6" isBusy={busy === 'undefined end'} onClick={() => act(undefined, 'end')}>
           {m.alert.endAll()}
         </Button>
       )}

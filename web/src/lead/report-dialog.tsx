@@ -1,11 +1,11 @@
-import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { REPORT_REASONS, type ReportReason } from '@tahanan/contracts/lead/report-reason.ts'
 import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
 import { leadPublicEndpoints } from '@tahanan/contracts/lead/lead.public-endpoints.ts'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { SLOT, withNodes } from '../message/with-nodes.tsx'
 import { labels, m } from '../message/messages.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
+import { useSending, useShownTime } from '../api/use-sending.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field, Input, Select, Textarea } from '../ui/field.tsx'
@@ -29,44 +29,22 @@ export function ReportDialog({ listingSlug, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason | ''>('')
   const [message, setMessage] = useState('')
   const [email, setEmail] = useState('')
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<ApiProblem>()
-  const [reference, setReference] = useState<string>()
+  const { isSending, failure, answer, send } = useSending<{ readonly reference: string }>()
+  const { elapsedMs } = useShownTime()
   const idempotencyKey = useIdempotencyKey(listingSlug, reason, message, email)
-  const shownAtMs = useRef(0)
-  useEffect(() => {
-    shownAtMs.current = Date.now()
-  }, [])
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (reason === '' || isSending) return
     const website = formParams(event.currentTarget).get('website') ?? ''
-    setSending(true)
-    setFailure(undefined)
-    try {
-      const answer = await callEndpoint(leadPublicEndpoints.report, {
-        body: {
-          listing_slug: listingSlug,
-          reason,
-          message,
-          email,
-          website,
-          elapsed_ms: Date.now() - shownAtMs.current,
-        },
-        headers: { 'Idempotency-Key': idempotencyKey },
-      })
-      setReference(answer.reference)
-    } catch (problem) {
-      setFailure(problem instanceof ApiProblem ? problem : undefined)
-    } finally {
-      setSending(false)
-    }
+    const body = { listing_slug: listingSlug, reason, message, email, website, elapsed_ms: elapsedMs() }
+    const headers = { 'Idempotency-Key': idempotencyKey }
+    void send(() => callEndpoint(leadPublicEndpoints.report, { body, headers }))
   }
   const problem = (field: string) => shownRefusal(failure?.fields[field])
   return (
     <Dialog isOpen title={m.listing.report()} onClose={onClose}>
-      {reference === undefined ? (
-        <form noValidate onSubmit={(event) => void send(event)} className="space-y-4">
+      {answer === undefined ? (
+        <form noValidate onSubmit={submit} className="space-y-4">
           <Field label={m.lead.wrong()} isRequired error={problem('reason')}>
             {(control) => (
               <Select
@@ -102,7 +80,7 @@ export function ReportDialog({ listingSlug, onClose }: ReportDialogProps) {
         </form>
       ) : (
         <p role="status">
-          {withNodes(m.lead.reported({ reference: SLOT }), <strong className="font-mono">{reference}</strong>)}
+          {withNodes(m.lead.reported({ reference: SLOT }), <strong className="font-mono">{answer.reference}</strong>)}
         </p>
       )}
     </Dialog>

@@ -3,10 +3,11 @@ import type { EnquirySource } from '@tahanan/contracts/lead/lead-fields.ts'
 import { LEAD_LIMITS, phoneProblem } from '@tahanan/contracts/lead/lead-limits.ts'
 import { leadPublicEndpoints } from '@tahanan/contracts/lead/lead.public-endpoints.ts'
 import { viewingPublicEndpoints } from '@tahanan/contracts/viewing/viewing.public-endpoints.ts'
-import { useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { useContext, useMemo, useState } from 'react'
 import { LANGUAGE } from '../message/language.ts'
 import { m } from '../message/messages.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
+import { useSending, useShownTime } from '../api/use-sending.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { forThisTab } from '../ui/browser-storage.ts'
 import { useIdempotencyKey } from '../ui/idempotency-key.ts'
@@ -76,14 +77,9 @@ export function useEnquiryForm({
   const [typed, setTyped] = useState<Partial<Enquiry>>({})
   const enquiry = useMemo(() => ({ ...BLANK_ENQUIRY, message: opening, ...kept, ...typed }), [opening, kept, typed])
   const [left, setLeft] = useState<ReadonlySet<keyof Enquiry>>(new Set())
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<ApiProblem>()
-  const [reference, setReference] = useState<string>()
+  const { isSending, failure, answer, send, forget } = useSending<{ readonly reference: string }>()
+  const { elapsedMs, restart } = useShownTime()
   const idempotencyKey = useIdempotencyKey(source, listingSlug, enquiry, times)
-  const shownAtMs = useRef<number>(undefined)
-  useEffect(() => {
-    shownAtMs.current ??= Date.now()
-  }, [])
 
   const whole =
     enquiry.message.trim() === '' || enquiry.message.includes(about)
@@ -95,19 +91,11 @@ export function useEnquiryForm({
   )
   const shown = Object.fromEntries(Object.entries(found).filter(([field]) => [...left].some((name) => name === field)))
 
-  const send = async (website: string) => {
-    setSending(true)
-    setFailure(undefined)
+  const call = async (website: string) => {
+    const form = { ...enquiry, message: whole, consent: true, elapsed_ms: elapsedMs(), website } as const
+    const headers = { 'Idempotency-Key': idempotencyKey }
     try {
-      const form = {
-        ...enquiry,
-        message: whole,
-        consent: true,
-        elapsed_ms: Date.now() - (shownAtMs.current ?? Date.now()),
-        website,
-      } as const
-      const headers = { 'Idempotency-Key': idempotencyKey }
-      const answer =
+      const sent =
         times === undefined
           ? await callEndpoint(leadPublicEndpoints.submit, {
               body: { ...form, source, listing_slug: listingSlug ?? null },
@@ -117,13 +105,11 @@ export function useEnquiryForm({
               body: { ...form, times: [...times], language: LANGUAGE, listing_slug: listingSlug ?? '' },
               headers,
             })
-      setReference(answer.reference)
       keepDraft(draftKey, undefined)
+      return sent
     } catch (problem) {
-      setFailure(problem instanceof ApiProblem ? problem : undefined)
       if (problem instanceof ApiProblem && problem.status === 409) onTaken?.()
-    } finally {
-      setSending(false)
+      throw problem
     }
   }
 
@@ -133,7 +119,7 @@ export function useEnquiryForm({
     canSend: Object.keys(found).length === 0 && times?.length !== 0,
     isSending,
     failure,
-    reference,
+    reference: answer?.reference,
     change(changes) {
       const next = { ...typed, ...changes }
       setTyped(next)
@@ -142,13 +128,13 @@ export function useEnquiryForm({
     leave: (field) => setLeft(new Set([...left, field])),
     send(website) {
       // Literally nothing, as the specification has it, where leads are off.
-      if (publicLeads && !isSending) void send(website)
+      if (publicLeads && !isSending) void send(() => call(website))
     },
     beginAnew() {
-      shownAtMs.current = Date.now()
+      restart()
       setTyped({ ...enquiry, message: '' })
       setLeft(new Set())
-      setReference(undefined)
+      forget()
     },
   }
 }

@@ -1,8 +1,7 @@
-import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { viewingPublicEndpoints } from '@tahanan/contracts/viewing/viewing.public-endpoints.ts'
-import { useState } from 'react'
 import { callEndpoint } from '../api/call-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
+import { useSending } from '../api/use-sending.ts'
 import { m } from '../message/messages.ts'
 import type { PageParams } from '../page/define-page.tsx'
 import { usePageHead } from '../page/page-head.ts'
@@ -29,9 +28,7 @@ export function ViewingPage({ token = '' }: PageParams) {
 
 function OwnViewing({ token }: { readonly token: string }) {
   const { data, problem, retry } = useEndpoint(viewingPublicEndpoints.show, { params: { token } })
-  const [changed, setChanged] = useState<typeof data>()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ApiProblem>()
+  const { isSending, failure, answer: changed, send } = useSending<NonNullable<typeof data>>()
   if (problem?.status === 404) {
     return (
       <EmptyState title={m.viewing.unknown()} action={<ButtonLink to="/search">{m.alert.look()}</ButtonLink>}>
@@ -43,17 +40,7 @@ function OwnViewing({ token }: { readonly token: string }) {
   const viewing = changed ?? data
   if (viewing === undefined) return <Skeleton className="h-40" />
   const { listing_name: name, path, state, at, is_open: isOpen } = viewing
-  const cancel = async () => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      setChanged(await callEndpoint(viewingPublicEndpoints.cancel, { params: { token } }))
-    } catch (refusal) {
-      setFailure(refusal instanceof ApiProblem ? refusal : undefined)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const cancel = () => void send(() => callEndpoint(viewingPublicEndpoints.cancel, { params: { token } }))
   return (
     <Card className="p-5">
       <h2 className="text-lg font-semibold">
@@ -75,7 +62,7 @@ function OwnViewing({ token }: { readonly token: string }) {
         </p>
       )}
       {isOpen && (
-        <Button kind="danger" className="mt-4" isBusy={isBusy} onClick={() => void cancel()}>
+        <Button kind="danger" className="mt-4" isBusy={isSending} onClick={cancel}>
           {m.viewing.cancel()}
         </Button>
       )}
