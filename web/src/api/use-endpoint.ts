@@ -14,15 +14,8 @@ const startedAtMs = Date.now()
 
 const receivedAtMs = new Map<string, number>()
 
-/** How old the answers are that this visit has seen. Those that came with the page are as old as the page. */
-const answerAge = {
-  note(address: string): void {
-    receivedAtMs.set(address, Date.now())
-  },
-  isOld(address: string): boolean {
-    return Date.now() - (receivedAtMs.get(address) ?? startedAtMs) > FRESH_MS
-  },
-}
+/** Whether an answer is old. Those that came with the page are as old as the page. */
+const isOld = (address: string): boolean => Date.now() - (receivedAtMs.get(address) ?? startedAtMs) > FRESH_MS
 
 export interface EndpointState<E extends Endpoint> {
   /** Show it whenever it is there, older or not; without it and without a problem, it is on its way. */
@@ -43,11 +36,11 @@ export function useEndpoint<E extends Endpoint>(endpoint: E, input: EndpointInpu
   const failed = address === null || address === retried ? undefined : problems.get(address)
   const read = async () => {
     const answer = await callEndpoint(endpoint, input ?? {})
-    if (address !== null) answerAge.note(address)
+    if (address !== null) receivedAtMs.set(address, Date.now())
     return answer
   }
   const { data, error, mutate } = useSWR<z.output<E['answer']>, ApiProblem>(failed ? null : address, read, {
-    revalidateIfStale: address !== null && answerAge.isOld(address),
+    revalidateIfStale: address !== null && isOld(address),
   })
   const retry = () => {
     setRetried(address)

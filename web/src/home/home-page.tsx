@@ -1,5 +1,3 @@
-import type { EndpointInput } from '@tahanan/contracts/endpoint/define-endpoint.ts'
-import type { listingPublicEndpoints } from '@tahanan/contracts/listing/listing.public-endpoints.ts'
 import { BROKERAGE_STATUSES, FOR_RENT } from '@tahanan/contracts/property/property-status.ts'
 import { SEARCH_TYPES } from '@tahanan/contracts/property/search-type.ts'
 import { type FormEvent, useId, useState } from 'react'
@@ -17,7 +15,7 @@ import { classNames } from '../ui/classes.ts'
 import { ErrorState } from '../ui/empty-state.tsx'
 import { Field, Select } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { HOME_READS, type OfferStatus, readStatus } from './home-reads.ts'
+import { homeRead, type OfferStatus, readStatus } from './home-reads.ts'
 
 const TABS = BROKERAGE_STATUSES.map((status, code) => ({
   status,
@@ -36,17 +34,11 @@ export function HomePage() {
     <>
       <SearchCover status={status} />
       <div className="mx-auto max-w-page space-y-14 px-4 pt-10 sm:px-6 sm:pt-12">
-        <ListingSection
-          title={m.home.recent()}
-          homes={HOME_READS.recent(status, 'home')}
-          anything={HOME_READS.recent(status, undefined)}
-          allHref={place}
-          isFirst
-        />
+        <ListingSection title={m.home.recent()} carousel="recent" status={status} allHref={place} isFirst />
         <ListingSection
           title={m.home.featured()}
-          homes={HOME_READS.featured(status, 'home')}
-          anything={HOME_READS.featured(status, undefined)}
+          carousel="featured"
+          status={status}
           allHref={`${place}&featured=true`}
         />
         <RecentlyViewedPart />
@@ -80,26 +72,22 @@ function homeHead(status: OfferStatus): PageHead {
   }
 }
 
-type Search = typeof listingPublicEndpoints.search
-
-type SectionRead = readonly [Search, EndpointInput<Search>]
-
 interface ListingSectionProps {
   readonly title: string
-  readonly homes: SectionRead
-  /** Shown where there are no homes (decision 136). */
-  readonly anything: SectionRead
+  readonly carousel: 'recent' | 'featured'
+  readonly status: OfferStatus
   /** Where there are more of them. */
   readonly allHref: string
   /** In view from the start: its pictures are not waited with. */
   readonly isFirst?: boolean
 }
 
-/** One carousel of the home page; an empty one is hidden (decision 28). */
-function ListingSection({ title, homes, anything, allHref, isFirst = false }: ListingSectionProps) {
-  const found = useEndpoint(...homes)
+/** One carousel of the home page: homes, or anything where there are none (decision 136); an empty one is hidden (decision 28). */
+function ListingSection({ title, carousel, status, allHref, isFirst = false }: ListingSectionProps) {
+  const found = useEndpoint(...homeRead(carousel, status, 'home'))
   const isWithoutHomes = found.data?.results.length === 0
-  const others = useEndpoint(anything[0], isWithoutHomes ? anything[1] : null)
+  const [endpoint, anything] = homeRead(carousel, status, undefined)
+  const others = useEndpoint(endpoint, isWithoutHomes ? anything : null)
   const { data, problem, retry } = isWithoutHomes ? others : found
   const titleId = useId()
   if (data?.results.length === 0) return null

@@ -7,11 +7,8 @@ const { search } = listingPublicEndpoints
 const PAGE_SIZE = '4'
 
 /** Homes, or everything there is where there are none (decision 136). */
-export const HOME_READS = {
-  recent: (status: OfferStatus, kind: 'home' | undefined) =>
-    [search, { query: { recent: 'true', page_size: PAGE_SIZE, status, kind } }] as const,
-  featured: (status: OfferStatus, kind: 'home' | undefined) =>
-    [search, { query: { featured: 'true', page_size: PAGE_SIZE, status, kind } }] as const,
+export function homeRead(carousel: 'recent' | 'featured', status: OfferStatus, kind: 'home' | undefined) {
+  return [search, { query: { [carousel]: 'true', page_size: PAGE_SIZE, status, kind } }] as const
 }
 
 export type OfferStatus = (typeof BROKERAGE_STATUSES)[number]

@@ -1,6 +1,6 @@
 import { pageRead } from '../api/page-read.ts'
 import { definePage } from '../page/define-page.tsx'
-import { HOME_READS, readStatus } from './home-reads.ts'
+import { homeRead, readStatus } from './home-reads.ts'
 
 /** Whether an answer is a list without listings; the server has held it against the contract. */
 function isEmptyList(answer: unknown): boolean {
@@ -21,13 +21,13 @@ export const homePage = definePage({
         queryKeys: ['status', 'tab'],
         reads: ({ query }) => {
           const status = readStatus(query)
-          return [pageRead(...HOME_READS.recent(status, 'home')), pageRead(...HOME_READS.featured(status, 'home'))]
+          return [pageRead(...homeRead('recent', status, 'home')), pageRead(...homeRead('featured', status, 'home'))]
         },
         readsAfter({ answer }, { query }) {
           const status = readStatus(query)
           const isWithoutHomes = isEmptyList(answer)
           return isWithoutHomes
-            ? [pageRead(...HOME_READS.recent(status, undefined)), pageRead(...HOME_READS.featured(status, undefined))]
+            ? [pageRead(...homeRead('recent', status, undefined)), pageRead(...homeRead('featured', status, undefined))]
             : []
         },
         source: 'src/home/home-page.tsx',
