@@ -1,13 +1,14 @@
 import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
-import { lazy, Suspense, useContext, useState } from 'react'
+import { useContext, useState } from 'react'
 import { m } from '../message/messages.ts'
+import { pagePart } from '../page/page-part.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { Button } from '../ui/button.tsx'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
 
 /** For those who ask. */
-const AlertDialog = lazy(async () => ({ default: (await import('./alert-dialog.tsx')).AlertDialog }))
+const AlertDialog = pagePart(undefined, async () => (await import('./alert-dialog.tsx')).AlertDialog)
 
 /** What somebody wants to be told of: a listing, or a search as its page shows it or by its query. */
 export type AlertSubject =
@@ -40,11 +41,7 @@ export function AlertButton({ subject, size, className = '' }: AlertButtonProps)
       >
         {'listingSlug' in subject ? m.alert.watch() : m.alert.tellMe()}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <AlertDialog subject={subject} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <AlertDialog subject={subject} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { parsePoint } from '@tahanan/contracts/place/parse-point.ts'
 import type { PublicPlace } from '@tahanan/contracts/place/public-place.ts'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '../message/messages.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { PhoneLinks } from '../lead/contact-links.tsx'
@@ -67,9 +67,7 @@ export function ContactUsPage() {
           )}
         </dl>
         <div className="mt-8">
-          <Suspense>
-            <WhereItIsPart place={officePlace(site.point)} name={site.name} />
-          </Suspense>
+          <WhereItIsPart place={officePlace(site.point)} name={site.name} />
         </div>
       </section>
       <MessageUs />

@@ -1,4 +1,4 @@
-import { Suspense, useContext, useSyncExternalStore } from 'react'
+import { useContext, useSyncExternalStore } from 'react'
 import { OTHER_LANGUAGE } from '../message/language.ts'
 import { m } from '../message/messages.ts'
 import { pagePart } from '../page/page-part.ts'
@@ -34,9 +34,5 @@ const never = () => () => {}
 export function LanguageOfferPart() {
   const chosen = useSyncExternalStore(never, chosenLanguage, () => null)
   if (chosen !== OTHER_LANGUAGE) return null
-  return (
-    <Suspense>
-      <LanguageOffer />
-    </Suspense>
-  )
+  return <LanguageOffer />
 }

@@ -2,7 +2,7 @@ import type { ListingCard as Card } from '@tahanan/contracts/listing/listing-car
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import { LOWERED_DAYS } from '@tahanan/contracts/property/lowered-days.ts'
-import { Suspense, type SyntheticEvent, useContext, useRef, useState, useSyncExternalStore } from 'react'
+import { type SyntheticEvent, useContext, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { LOCALE } from '../message/language.ts'
 import { perSqmText, shownPrice, statusText, type Fact, some, someArea } from './listing-texts.ts'
@@ -106,11 +106,7 @@ export function ListingCard({ card, isPriority = false }: ListingCardProps) {
           <p className="text-xs text-ink-soft">{m.listing.posted({ date: DAY.format(new Date(postedAt)) })}</p>
         )}
       </div>
-      {lookedAt !== undefined && (
-        <Suspense>
-          <CardPictures card={card} lookedAt={lookedAt} />
-        </Suspense>
-      )}
+      {lookedAt !== undefined && <CardPictures card={card} lookedAt={lookedAt} />}
     </article>
   )
 }

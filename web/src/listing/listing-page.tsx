@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { m } from '../message/messages.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { usePageHead } from '../page/page-head.ts'
@@ -59,9 +58,7 @@ function ListingGone() {
       >
         {m.listing.goneText()}
       </EmptyState>
-      <Suspense>
-        <SimilarListingsPart title={m.listing.recent()} read={LISTING_READS.newest} />
-      </Suspense>
+      <SimilarListingsPart title={m.listing.recent()} read={LISTING_READS.newest} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import { areaText } from '@tahanan/contracts/property/area-text.ts'
-import { Suspense, useContext, useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ownAddress } from '../message/language.ts'
 import { perSqmText, shownParking, shownPrice, statusText, type Fact, some, someArea } from './listing-texts.ts'
@@ -14,9 +14,9 @@ import { ContactBar } from '../lead/contact-bar.tsx'
 import { contactLinksOf } from '../lead/contact-links.tsx'
 import { WhereItIsPart } from '../map/where-it-is-part.ts'
 import { breadcrumbData, type PageHead, shareImage, usePageHead } from '../page/page-head.ts'
+import { pagePart } from '../page/page-part.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { monthlyEquityText } from '../payment/monthly-equity.ts'
-import { PaymentPanelPart } from '../payment/payment-panel-part.ts'
 import { Gallery } from '../picture/gallery.tsx'
 import { RecentlyViewedPart } from '../recent/viewed-part.tsx'
 import { HeartButton } from '../shortlist/heart-button.tsx'
@@ -26,12 +26,24 @@ import { Icon } from '../ui/icon.tsx'
 import { TextLink } from '../ui/links.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { DAY } from './listing-card.tsx'
-import { ListingActionsPart } from './listing-actions-part.ts'
 import { LISTING_READS } from './listing-reads.ts'
 import { offerStatusOf } from './offer-status-of.ts'
-import { PriceHistoryPart } from './price-history-part.ts'
 import { SimilarListingsPart } from './similar-listings-part.ts'
 import { useCountedView } from './use-counted-view.ts'
+
+const loadActions = async () => (await import('./listing-actions.tsx')).ListingActions
+const ListingActions = pagePart(
+  import.meta.env.SSR ? await loadActions() : undefined,
+  loadActions,
+  <div className="mt-4 min-h-10" />,
+)
+
+/** Of the few listings that had another price. */
+const loadHistory = async () => (await import('./price-history.tsx')).PriceHistory
+const PriceHistory = pagePart(import.meta.env.SSR ? await loadHistory() : undefined, loadHistory)
+
+const loadPayment = async () => (await import('../payment/payment-panel.tsx')).PaymentPanel
+const PaymentPanel = pagePart(import.meta.env.SSR ? await loadPayment() : undefined, loadPayment)
 
 const EXISTING = { Available: 'InStock', 'Sold-out': 'SoldOut', Sold: 'SoldOut', Leased: 'SoldOut' } as const
 
@@ -66,12 +78,8 @@ export function ListingView({ listing }: { readonly listing: ListingDetail }) {
               title={m.listing.projectAmenities()}
               names={listing.project_amenities.map((amenity) => amenity.name)}
             />
-            <Suspense>
-              <WhereItIsPart place={listing.place} name={name} />
-            </Suspense>
-            <Suspense>
-              <PaymentPanelPart listing={listing} />
-            </Suspense>
+            <WhereItIsPart place={listing.place} name={name} />
+            <PaymentPanel listing={listing} />
             <ListingDates listing={listing} />
           </div>
           {isAvailable && <ContactBar links={broker === null ? [] : contactLinksOf(broker)} />}
@@ -80,16 +88,12 @@ export function ListingView({ listing }: { readonly listing: ListingDetail }) {
           {broker !== null && <BrokerContact broker={broker} />}
           {isAvailable && (
             <div className="print:hidden">
-              <Suspense>
-                <ContactAgentPart title={m.listing.more()} name={name} listingSlug={listing.slug} />
-              </Suspense>
+              <ContactAgentPart title={m.listing.more()} name={name} listingSlug={listing.slug} />
             </div>
           )}
         </aside>
       </div>
-      <Suspense>
-        <SimilarListingsPart title={m.listing.similar()} read={LISTING_READS.similar(listing.slug)} />
-      </Suspense>
+      <SimilarListingsPart title={m.listing.similar()} read={LISTING_READS.similar(listing.slug)} />
       <div className="px-4 sm:px-0">
         <RecentlyViewedPart currentId={listing.id} />
       </div>
@@ -225,11 +229,7 @@ function ListingSummary({ listing }: { readonly listing: ListingDetail }) {
           </a>
         </p>
       )}
-      {!strictSpec && listing.price_changes?.[0] && (
-        <Suspense>
-          <PriceHistoryPart listing={listing} />
-        </Suspense>
-      )}
+      {!strictSpec && listing.price_changes?.[0] && <PriceHistory listing={listing} />}
       <h1 className="mt-3 text-2xl font-semibold sm:text-3xl">{name}</h1>
       <p className="mt-2 flex items-start gap-1.5 text-ink-soft">
         <Icon name="pin" className="mt-0.5 size-5" />
@@ -238,9 +238,7 @@ function ListingSummary({ listing }: { readonly listing: ListingDetail }) {
       <p className="mt-3 text-ink-soft">
         <Offer listing={listing} />
       </p>
-      <Suspense fallback={<div className="mt-4 min-h-10" />}>
-        <ListingActionsPart listing={listing} />
-      </Suspense>
+      <ListingActions listing={listing} />
     </header>
   )
 }

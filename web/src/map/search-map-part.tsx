@@ -3,5 +3,5 @@ import { useIsBrowser } from '../ui/use-is-browser.ts'
 
 const Later = pagePart(undefined, async () => (await import('./search-map.tsx')).SearchMap)
 
-/** The map beside the list, in browsers alone; its code comes with the wish to see it. To be used within Suspense. */
+/** The map beside the list, in browsers alone; its code comes with the wish to see it. */
 export const SearchMapPart: typeof Later = (props) => useIsBrowser() && <Later {...props} />

@@ -1,5 +1,5 @@
 import type { PublicPlace } from '@tahanan/contracts/place/public-place.ts'
-import { Suspense, useContext, useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { m } from '../message/messages.ts'
 import { pagePart } from '../page/page-part.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
@@ -47,11 +47,7 @@ export function WhereItIs({ place, name }: WhereItIsProps) {
         ref={box}
         className="relative isolate mt-3 h-72 overflow-hidden rounded-lg border border-line bg-sunken [@media(scripting:none)]:hidden"
       >
-        {isNear && (
-          <Suspense>
-            <PlaceMap place={place} name={name} />
-          </Suspense>
-        )}
+        {isNear && <PlaceMap place={place} name={name} />}
       </div>
       <p className="mt-3">
         <TextLink to={nearbyHref(place)}>{m.map.nearby()}</TextLink>

@@ -3,9 +3,10 @@ import { m } from '../message/messages.ts'
 import { ErrorState } from '../ui/empty-state.tsx'
 import { usePageHead } from './page-head.ts'
 import { pagePart } from './page-part.ts'
+import { PageSkeleton } from './page-skeleton.tsx'
 
 const loadNotFound = async () => (await import('../not-found/not-found-page.tsx')).NotFoundPage
-const NotFoundPage = pagePart(import.meta.env.SSR ? await loadNotFound() : undefined, loadNotFound)
+const NotFoundPage = pagePart(import.meta.env.SSR ? await loadNotFound() : undefined, loadNotFound, <PageSkeleton />)
 
 interface PageProblemProps {
   readonly problem: ApiProblem

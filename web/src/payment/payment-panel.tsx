@@ -2,9 +2,10 @@ import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import { FINANCING_OPTIONS, type FinancingOptionLabel } from '@tahanan/contracts/property/financing-option.ts'
-import { lazy, Suspense, useCallback, useContext, useState } from 'react'
+import { useCallback, useContext, useState } from 'react'
 import { LOCALE } from '../message/language.ts'
 import { labels, m } from '../message/messages.ts'
+import { pagePart } from '../page/page-part.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
@@ -14,9 +15,17 @@ import { licenceNumbers, LOAN_ASSUMPTIONS, moveInText, type PaymentLine, payment
 import { TermList } from './term-list.tsx'
 
 /** Fetched by those who want to know. */
-const LoanEstimate = lazy(async () => ({ default: (await import('./loan-estimate.tsx')).LoanEstimate }))
+const LoanEstimate = pagePart(
+  undefined,
+  async () => (await import('./loan-estimate.tsx')).LoanEstimate,
+  <Skeleton className="h-24" />,
+)
 
-const Affordability = lazy(async () => ({ default: (await import('./affordability.tsx')).Affordability }))
+const Affordability = pagePart(
+  undefined,
+  async () => (await import('./affordability.tsx')).Affordability,
+  <Skeleton className="h-40" />,
+)
 
 const DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -113,11 +122,7 @@ function AffordablePrice() {
       </summary>
       <div className="px-4 pb-4 pt-2">
         <noscript>{m.payment.noScript()}</noscript>
-        {isOpened && (
-          <Suspense fallback={<Skeleton className="h-40" />}>
-            <Affordability />
-          </Suspense>
-        )}
+        {isOpened && <Affordability />}
         <p className="mt-3 text-sm text-ink-soft">{m.payment.notKept()}</p>
       </div>
     </details>
@@ -144,9 +149,12 @@ function LoanEstimates({ financing, loanPesos }: LoanEstimatesProps) {
       <div className="space-y-4 px-4 pb-4 pt-2">
         {isOpened &&
           offered.map((option) => (
-            <Suspense key={option} fallback={<Skeleton className="h-24" />}>
-              <LoanEstimate name={labels.financing[option]} loanPesos={loanPesos} initial={LOAN_ASSUMPTIONS[option]} />
-            </Suspense>
+            <LoanEstimate
+              key={option}
+              name={labels.financing[option]}
+              loanPesos={loanPesos}
+              initial={LOAN_ASSUMPTIONS[option]}
+            />
           ))}
         <p className="text-sm text-ink-soft">{m.payment.indicative()}</p>
       </div>

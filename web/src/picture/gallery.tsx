@@ -1,6 +1,7 @@
 import type { PublicPicture } from '@tahanan/contracts/picture/public-picture.ts'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { m } from '../message/messages.ts'
+import { pagePart } from '../page/page-part.ts'
 import { classNames } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -19,7 +20,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 /** Paper takes no more of them. */
 const PRINTED_MAX = 2
 
-const Slideshow = lazy(async () => ({ default: (await import('./slideshow.tsx')).Slideshow }))
+const Slideshow = pagePart(undefined, async () => (await import('./slideshow.tsx')).Slideshow)
 
 interface GalleryProps {
   readonly pictures: readonly PublicPicture[]
@@ -142,9 +143,7 @@ function Slides({ pictures, subject }: GalleryProps) {
           </div>
         )}
         {opened !== undefined && (
-          <Suspense>
-            <Slideshow pictures={pictures} subject={subject} first={opened} onClose={() => setOpened(undefined)} />
-          </Suspense>
+          <Slideshow pictures={pictures} subject={subject} first={opened} onClose={() => setOpened(undefined)} />
         )}
       </section>
       {pictures.length > 1 && <Thumbnails pictures={pictures} current={current} onChoose={show} />}

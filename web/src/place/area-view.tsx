@@ -1,5 +1,5 @@
 import type { AreaPage } from '@tahanan/contracts/place/area-page.ts'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { AlertButtonPart } from '../alert/alert-button-part.ts'
 import { CARD_GRID, ListingCard } from '../listing/listing-card.tsx'
 import { m } from '../message/messages.ts'
@@ -33,9 +33,7 @@ export function AreaView({ area }: { readonly area: AreaPage }) {
               </ButtonLink>
             </>
           )}
-          <Suspense>
-            <AlertButtonPart subject={{ search: isCountry ? '' : `area=${code}` }} />
-          </Suspense>
+          <AlertButtonPart subject={{ search: isCountry ? '' : `area=${code}` }} />
         </div>
       </header>
       {offers === 0 ? <NothingOffered area={area} /> : <AreaPrices area={area} />}

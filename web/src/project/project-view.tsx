@@ -5,7 +5,6 @@ import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
 import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '@tahanan/contracts/property/property-type.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
-import { Suspense } from 'react'
 import { LOCALE } from '../message/language.ts'
 import { SLOT, withNodes } from '../message/with-nodes.tsx'
 import { labels, m } from '../message/messages.ts'
@@ -81,17 +80,13 @@ export function ProjectView({ project }: { readonly project: ProjectPage }) {
               </section>
             )}
             <AmenityChips title={m.listing.amenities()} names={project.amenities.map((amenity) => amenity.name)} />
-            <Suspense>
-              <WhereItIsPart place={project.place} name={name} />
-            </Suspense>
+            <WhereItIsPart place={project.place} name={name} />
           </div>
           <ContactBar links={[]} />
         </article>
         <aside aria-label={m.project.aside()} className="space-y-5 px-4 sm:px-0 lg:sticky lg:top-20 lg:self-start">
           <ProjectTerms project={project} />
-          <Suspense>
-            <ContactAgentPart title={m.project.ask()} name={name} />
-          </Suspense>
+          <ContactAgentPart title={m.project.ask()} name={name} />
         </aside>
       </div>
       <ProjectListings project={project} />
@@ -108,9 +103,7 @@ function ProjectListings({ project }: { readonly project: ProjectPage }) {
         <h2 id="listings" className="text-2xl font-semibold">
           {m.project.listings({ name })}
         </h2>
-        <Suspense>
-          <AlertButtonPart subject={{ search: `project=${slug}` }} />
-        </Suspense>
+        <AlertButtonPart subject={{ search: `project=${slug}` }} />
       </div>
       {listing.length === 0 ? (
         <EmptyState icon="home" title={m.project.none()} />

@@ -1,4 +1,4 @@
-import { Suspense, useContext } from 'react'
+import { useContext } from 'react'
 import { pagePart } from '../page/page-part.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
@@ -16,9 +16,5 @@ export function RecentlyViewedPart({ currentId }: { readonly currentId?: number 
   const { strictSpec } = useContext(SiteSettingsContext)
   const isBrowser = useIsBrowser()
   if (!isBrowser || strictSpec) return null
-  return (
-    <Suspense>
-      <RecentlyViewed {...(currentId !== undefined && { currentId })} />
-    </Suspense>
-  )
+  return <RecentlyViewed {...(currentId !== undefined && { currentId })} />
 }

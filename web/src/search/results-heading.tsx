@@ -1,6 +1,6 @@
 import type { ListingList } from '@tahanan/contracts/listing/listing-list.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
-import { Fragment, Suspense, useContext, useEffect, useRef } from 'react'
+import { Fragment, useContext, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { AlertButtonPart } from '../alert/alert-button-part.ts'
 import { SLOT, withNodes } from '../message/with-nodes.tsx'
@@ -25,9 +25,7 @@ export function ResultsHeading({ query, first, what }: ResultsHeadingProps) {
     <div className="mt-8 flow-root">
       {!strictSpec && (
         <div className="mb-3 flex flex-wrap gap-2 sm:float-right sm:mb-0 sm:ml-3 [@media(scripting:none)]:hidden">
-          <Suspense>
-            <AlertButtonPart subject={{ query, first }} />
-          </Suspense>
+          <AlertButtonPart subject={{ query, first }} />
           <ButtonLink kind="secondary" icon="pin" to={searchHref({ ...query, map: !query.map })}>
             {query.map ? m.map.list() : m.map.show()}
           </ButtonLink>

@@ -1,4 +1,4 @@
-import { Suspense, useContext, useId, useRef, useState } from 'react'
+import { useContext, useId, useRef, useState } from 'react'
 import { m } from '../message/messages.ts'
 import { pagePart } from '../page/page-part.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
@@ -75,19 +75,17 @@ export function SearchTextInput({ value, onChange }: SearchTextInputProps) {
             </button>
           )}
           {wasFocused && !strictSpec && (
-            <Suspense>
-              <SuggestionBox
-                key={String(isTyping)}
-                ref={keys}
-                id={listId}
-                text={value}
-                isTyping={isTyping}
-                onTyping={setTyping}
-                onChange={onChange}
-                onShown={setShown}
-                form={() => input.current?.form ?? null}
-              />
-            </Suspense>
+            <SuggestionBox
+              key={String(isTyping)}
+              ref={keys}
+              id={listId}
+              text={value}
+              isTyping={isTyping}
+              onTyping={setTyping}
+              onChange={onChange}
+              onShown={setShown}
+              form={() => input.current?.form ?? null}
+            />
           )}
         </span>
       )}

@@ -1,5 +1,5 @@
 import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { m } from '../message/messages.ts'
 import { pagePart } from '../page/page-part.ts'
 import { classNames } from '../ui/classes.ts'
@@ -36,11 +36,7 @@ export function HeartButton({ id, name, className }: HeartButtonProps) {
         onClick={press}
         className={classNames('bg-surface/90 shadow-card hover:!bg-surface', isKept && '!text-accent', className)}
       />
-      {isFull && (
-        <Suspense>
-          <Toast tone="danger">{m.shortlist.full({ max: PAGE_LIMITS.maxIds })}</Toast>
-        </Suspense>
-      )}
+      {isFull && <Toast tone="danger">{m.shortlist.full({ max: PAGE_LIMITS.maxIds })}</Toast>}
     </>
   )
 }

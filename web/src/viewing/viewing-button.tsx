@@ -1,10 +1,11 @@
-import { lazy, Suspense, useContext, useState } from 'react'
+import { useContext, useState } from 'react'
 import { m } from '../message/messages.ts'
+import { pagePart } from '../page/page-part.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { Button } from '../ui/button.tsx'
 
 /** For those who ask. */
-const ViewingDialog = lazy(async () => ({ default: (await import('./viewing-dialog.tsx')).ViewingDialog }))
+const ViewingDialog = pagePart(undefined, async () => (await import('./viewing-dialog.tsx')).ViewingDialog)
 
 interface ViewingButtonProps {
   readonly name: string
@@ -27,11 +28,7 @@ export function ViewingButton({ name, listingSlug }: ViewingButtonProps) {
       >
         {m.viewing.propose()}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ViewingDialog name={name} listingSlug={listingSlug} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ViewingDialog name={name} listingSlug={listingSlug} onClose={() => setOpen(false)} />}
     </>
   )
 }
