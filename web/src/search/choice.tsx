@@ -29,6 +29,14 @@ export function useChosen(chosen: string): readonly [shown: string, show: (value
   ]
 }
 
+/** The choices, and the one in force where it is none of them. */
+export function including(
+  options: readonly SelectOption[],
+  inForce: SelectOption | undefined,
+): readonly SelectOption[] {
+  return inForce === undefined || options.some(({ value }) => value === inForce.value) ? options : [...options, inForce]
+}
+
 /** A filter's select. */
 export function Choice({ label, name, options, chosen, onChange }: ChoiceProps) {
   const [shown, show] = useChosen(chosen)

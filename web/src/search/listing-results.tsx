@@ -6,7 +6,7 @@ import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { LISTING_ORDERS, type ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
 import { Fragment, type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { LOCALE, ownAddress } from '../message/language.ts'
+import { ownAddress } from '../message/language.ts'
 import { SLOT, withNodes } from '../message/with-nodes.tsx'
 import { labels, m } from '../message/messages.ts'
 import { callEndpoint } from '../api/call-endpoint.ts'
@@ -19,6 +19,7 @@ import { ButtonLink, PageLink } from '../ui/links.tsx'
 import { useChosenBefore } from '../ui/use-chosen-before.ts'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
 import { type SearchAddress, searchHref } from './search-href.ts'
+import { countedText } from './search-texts.ts'
 import { sortCards } from './sort-cards.ts'
 
 /** Of this visit's latest searches, so that going back finds as much as there was. */
@@ -35,8 +36,6 @@ const PAGES_BY_THEMSELVES = 3
 
 /** How far below the window the end may be for more to be fetched. */
 const AHEAD = '900px'
-
-const GROUPED = new Intl.NumberFormat(LOCALE)
 
 /** The specified ones first. */
 const OPTIONS = LISTING_ORDERS.map((order) => ({ value: order, label: labels.order[order] }))
@@ -194,11 +193,6 @@ function SortBar({ query, order, onChange, loaded, first, hasMore }: SortBarProp
       </Field>
     </div>
   )
-}
-
-/** `312`, `1,000+` (decisions §0). */
-function countedText(count: number, isExact: boolean): string {
-  return `${GROUPED.format(count)}${isExact ? '' : '+'}`
 }
 
 interface MoreListingsProps {

@@ -14,18 +14,15 @@ import {
 } from '@tahanan/contracts/search/listing-filters.ts'
 import { amountDigits } from '@tahanan/contracts/text/typed-number.ts'
 import { type ChangeEvent, type FocusEvent, startTransition, useCallback, useState } from 'react'
-import { LOCALE } from '../message/language.ts'
 import { labels, m } from '../message/messages.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { Button } from '../ui/button.tsx'
 import { Field, Input, type SelectOption } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useDetails } from '../ui/use-details.ts'
-import { Choice, useChosen } from './choice.tsx'
+import { Choice, including, useChosen } from './choice.tsx'
 import { SEARCH_READS } from './search-reads.ts'
-import { isFreePrice, roomsLabel } from './search-texts.ts'
-
-const GROUPED = new Intl.NumberFormat(LOCALE)
+import { countedText, isFreePrice, roomsLabel } from './search-texts.ts'
 
 const ANY = { value: '', label: m.search.any() }
 
@@ -46,7 +43,9 @@ const PARKING = [ANY, { value: 'true', label: m.filter.withParking() }]
 
 const LOWERED = [ANY, { value: 'true', label: m.filter.within({ days: LOWERED_DAYS }) }]
 
-const POSTED = [ANY, ...[1, 7, 30, 90].map((days) => ({ value: String(days), label: m.filter.within({ days }) }))]
+const withinOption = (days: number): SelectOption => ({ value: String(days), label: m.filter.within({ days }) })
+
+const POSTED = [ANY, ...[1, 7, 30, 90].map(withinOption)]
 
 const UNITS = [ANY, ...UNIT_TYPES.map((value) => ({ value, label: labels.unitType[value] }))]
 
@@ -97,6 +96,38 @@ export function MoreFilters({ query, first, onChange }: MoreFiltersProps) {
   const choose = ({ form }: HTMLSelectElement | HTMLInputElement) => {
     if (form !== null) onChange(form)
   }
+  const [bedroomsInForce, bathsInForce] = [roomsOption(bedrooms, 'bedroom'), roomsOption(baths, 'bathroom')]
+  const postedInForce = postedDays === undefined ? undefined : withinOption(postedDays)
+  const choices: readonly (readonly [string, string, readonly SelectOption[], string | undefined])[] = [
+    [
+      'bedrooms',
+      m.filter.bedrooms(),
+      withCounts(including(BEDROOMS, bedroomsInForce), facets?.bedrooms),
+      bedroomsInForce?.value,
+    ],
+    ['baths', m.filter.bathrooms(), including(BATHROOMS, bathsInForce), bathsInForce?.value],
+    ['parking', m.filter.parking(), PARKING, filters.parking ? 'true' : ''],
+    ['posted', m.filter.posted(), including(POSTED, postedInForce), postedInForce?.value],
+    ['lowered', m.filter.lowered(), LOWERED, filters.lowered ? 'true' : ''],
+    [
+      'unit_type',
+      m.listing.unitType(),
+      withCounts(UNITS, facets?.unit_type),
+      unitType === undefined ? '' : labelOf(UNIT_TYPES, unitType),
+    ],
+    [
+      'stage',
+      m.filter.stage(),
+      withCounts(STAGES, facets?.stage),
+      stage === undefined ? '' : labelOf(PROJECT_STATUSES, stage),
+    ],
+    [
+      'financing',
+      m.payment.financing(),
+      withCounts(FINANCING, facets?.financing),
+      financing === undefined ? '' : labelOf(FINANCING_OPTIONS, financing),
+    ],
+  ]
   const free = isFreePrice(price) ? price : undefined
   return (
     <details {...details} className="group mt-1" open={isOpen}>
@@ -106,66 +137,9 @@ export function MoreFilters({ query, first, onChange }: MoreFiltersProps) {
         <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-        <Choice
-          label={m.filter.bedrooms()}
-          name="bedrooms"
-          options={withCounts(including(BEDROOMS, bedrooms, 'bedroom'), facets?.bedrooms)}
-          chosen={bedrooms === undefined ? '' : roomsText(bedrooms)}
-          onChange={choose}
-        />
-        <Choice
-          label={m.filter.bathrooms()}
-          name="baths"
-          options={including(BATHROOMS, baths, 'bathroom')}
-          chosen={baths === undefined ? '' : roomsText(baths)}
-          onChange={choose}
-        />
-        <Choice
-          label={m.filter.parking()}
-          name="parking"
-          options={PARKING}
-          chosen={filters.parking ? 'true' : ''}
-          onChange={choose}
-        />
-        <Choice
-          label={m.filter.posted()}
-          name="posted"
-          options={
-            postedDays === undefined || POSTED.some(({ value }) => value === String(postedDays))
-              ? POSTED
-              : [...POSTED, { value: String(postedDays), label: m.filter.within({ days: postedDays }) }]
-          }
-          chosen={postedDays === undefined ? '' : String(postedDays)}
-          onChange={choose}
-        />
-        <Choice
-          label={m.filter.lowered()}
-          name="lowered"
-          options={LOWERED}
-          chosen={filters.lowered ? 'true' : ''}
-          onChange={choose}
-        />
-        <Choice
-          label={m.listing.unitType()}
-          name="unit_type"
-          options={withCounts(UNITS, facets?.unit_type)}
-          chosen={unitType === undefined ? '' : labelOf(UNIT_TYPES, unitType)}
-          onChange={choose}
-        />
-        <Choice
-          label={m.filter.stage()}
-          name="stage"
-          options={withCounts(STAGES, facets?.stage)}
-          chosen={stage === undefined ? '' : labelOf(PROJECT_STATUSES, stage)}
-          onChange={choose}
-        />
-        <Choice
-          label={m.payment.financing()}
-          name="financing"
-          options={withCounts(FINANCING, facets?.financing)}
-          chosen={financing === undefined ? '' : labelOf(FINANCING_OPTIONS, financing)}
-          onChange={choose}
-        />
+        {choices.map(([name, label, options, chosen = '']) => (
+          <Choice key={name} label={label} name={name} options={options} chosen={chosen} onChange={choose} />
+        ))}
         <Range
           legend={m.filter.priceRange()}
           name="price"
@@ -198,17 +172,11 @@ export function MoreFilters({ query, first, onChange }: MoreFiltersProps) {
 
 /** `Show 312 listings`, `Show 1,000+ listings`. */
 function shownText({ count, count_exact: isExact }: ListingList): string {
-  return m.search.show({ count: count ?? 0, shown: `${GROUPED.format(count ?? 0)}${isExact === true ? '' : '+'}` })
+  return m.search.show({ count: count ?? 0, shown: countedText(count ?? 0, isExact === true) })
 }
 
-/** The choices, and the one in force where it is none of them. */
-function including(
-  options: readonly SelectOption[],
-  inForce: ListingFilters['bedrooms'],
-  room: 'bedroom' | 'bathroom',
-): readonly SelectOption[] {
-  if (inForce === undefined || options.some(({ value }) => value === roomsText(inForce))) return options
-  return [...options, { value: roomsText(inForce), label: roomsLabel(inForce, room) }]
+function roomsOption(inForce: ListingFilters['bedrooms'], room: 'bedroom' | 'bathroom'): SelectOption | undefined {
+  return inForce && { value: roomsText(inForce), label: roomsLabel(inForce, room) }
 }
 
 interface AmenityBoxesProps {
@@ -351,6 +319,6 @@ export function withCounts(options: readonly SelectOption[], facet: Facet | unde
     const choice = counts.get(value)
     // None or more says nothing.
     if (choice === undefined || (choice.count === 0 && !choice.count_exact)) return { value, label }
-    return { value, label: `${label} (${GROUPED.format(choice.count)}${choice.count_exact ? '' : '+'})` }
+    return { value, label: `${label} (${countedText(choice.count, choice.count_exact)})` }
   })
 }

@@ -5,7 +5,7 @@ import type { PriceRange } from '@tahanan/contracts/money/price-text.ts'
 import { BROKERAGE_STATUSES, FOR_RENT, FOR_SALE } from '@tahanan/contracts/property/property-status.ts'
 import { SEARCH_TYPES } from '@tahanan/contracts/property/search-type.ts'
 import { LISTING_ORDER_LABELS, type ListingOrder } from '@tahanan/contracts/search/listing-order.ts'
-import { type FormEvent, Suspense, useContext, useState } from 'react'
+import { type FormEvent, useContext, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ownAddress } from '../message/language.ts'
 import { labels, m } from '../message/messages.ts'
@@ -15,7 +15,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import type { SelectOption } from '../ui/field.tsx'
 import { formParams } from '../ui/form-params.ts'
-import { Choice } from './choice.tsx'
+import { Choice, including } from './choice.tsx'
 import { readSearchAddress } from './read-search-address.ts'
 import { type SearchAddress, searchHref } from './search-href.ts'
 import { SearchTextInput } from './search-text-input.tsx'
@@ -114,11 +114,7 @@ export function SearchBar({ query, order, first }: SearchBarProps) {
             {m.search.submit()}
           </Button>
         </div>
-        {!strictSpec && (
-          <Suspense>
-            <MoreFilters query={query} first={first} onChange={(form) => apply(form, false)} />
-          </Suspense>
-        )}
+        {!strictSpec && <MoreFilters query={query} first={first} onChange={(form) => apply(form, false)} />}
       </form>
     </Card>
   )
@@ -140,7 +136,6 @@ function openRefused(form: HTMLFormElement) {
 /** Choices of the Price select (§9), of rents where asked (decision 24), and the one in force where it is none of them. */
 function priceOptions(inForce: PriceRange | undefined, isRent: boolean): readonly SelectOption[] {
   const brackets = isRent ? RENT_PRICE_BUCKETS : PRICE_BUCKETS
-  const options = brackets.map((bucket) => ({ value: priceFilterText(bucket), label: priceRangeText(bucket) }))
-  if (inForce === undefined || options.some(({ value }) => value === priceFilterText(inForce))) return options
-  return [...options, { value: priceFilterText(inForce), label: priceRangeText(inForce) }]
+  const option = (range: PriceRange) => ({ value: priceFilterText(range), label: priceRangeText(range) })
+  return including(brackets.map(option), inForce && option(inForce))
 }

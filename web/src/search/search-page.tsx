@@ -8,7 +8,7 @@ import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.
 import { labelOf } from '@tahanan/contracts/property/label-of.ts'
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
-import { Suspense, useContext, useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { understoodText } from './understood-text.ts'
 import { labels, m } from '../message/messages.ts'
@@ -74,9 +74,7 @@ export function SearchPage() {
             </div>
             {isMapShown && (
               <div>
-                <Suspense>
-                  <SearchMapPart query={query} first={first} />
-                </Suspense>
+                <SearchMapPart query={query} first={first} />
               </div>
             )}
           </div>
@@ -95,11 +93,9 @@ function DeveloperResults({ query }: { readonly query: ListingSearchQuery }) {
   if (data === undefined || data.results.length === 0) return null
   return (
     <section aria-label={m.search.developers()} className="mt-6 grid gap-4 lg:grid-cols-2">
-      <Suspense>
-        {data.results.map((developer) => (
-          <DeveloperResultCard key={developer.id} developer={developer} />
-        ))}
-      </Suspense>
+      {data.results.map((developer) => (
+        <DeveloperResultCard key={developer.id} developer={developer} />
+      ))}
     </section>
   )
 }
@@ -173,44 +169,39 @@ export function filterChipsOf(
   const { forRent, type, price, bedrooms, unitType, stage, financing, lotMinSqm, lotMaxSqm } = query.filters
   const { baths, parking, amenities, postedDays, lowered } = query.filters
   const { floorMinSqm, floorMaxSqm, sizeMinSqm, sizeMaxSqm, kind, area, bbox, project, developer } = query.filters
-  const chip = (label: string | false | undefined, without: Partial<ListingFilters>): readonly FilterChip[] =>
-    label ? [{ label, without: { ...query, page: 1, filters: { ...query.filters, ...without } } }] : []
+  const chip = (label: string | false | undefined, ...names: readonly (keyof ListingFilters)[]) =>
+    label ? [chipWithout(query, label, Object.fromEntries(names.map((name) => [name, NO_FILTERS[name]])))] : []
   return [
-    ...chip(forRent === undefined ? undefined : forRent ? labels.status['For Rent'] : labels.status['For Sale'], {
-      forRent: undefined,
-    }),
-    ...chip(query.filters.featured && m.filter.featured(), { featured: false }),
-    ...chip(type && labels.searchType[type], { type: undefined }),
-    ...chip(price && priceRangeText(price), { price: undefined }),
-    ...chip(bedrooms && roomsLabel(bedrooms, 'bedroom'), { bedrooms: undefined }),
-    ...chip(baths && roomsLabel(baths, 'bathroom'), { baths: undefined }),
-    ...chip(parking && m.filter.parking(), { parking: false }),
-    ...(amenities ?? []).flatMap((id) => {
+    ...chip(forRent !== undefined && labels.status[forRent ? 'For Rent' : 'For Sale'], 'forRent'),
+    ...chip(query.filters.featured && m.filter.featured(), 'featured'),
+    ...chip(type && labels.searchType[type], 'type'),
+    ...chip(price && priceRangeText(price), 'price'),
+    ...chip(bedrooms && roomsLabel(bedrooms, 'bedroom'), 'bedrooms'),
+    ...chip(baths && roomsLabel(baths, 'bathroom'), 'baths'),
+    ...chip(parking && m.filter.parking(), 'parking'),
+    ...(amenities ?? []).map((id) => {
       const others = amenities?.filter((other) => other !== id) ?? []
       const label = names.find((amenity) => amenity.id === id)?.name ?? m.filter.amenity({ id })
-      return chip(label, { amenities: others.length === 0 ? undefined : others })
+      return chipWithout(query, label, { amenities: others.length === 0 ? undefined : others })
     }),
-    ...chip(postedDays !== undefined && m.filter.postedWithin({ days: postedDays }), { postedDays: undefined }),
-    ...chip(lowered && m.filter.lowered(), { lowered: false }),
-    ...chip(unitType !== undefined && labels.unitType[labelOf(UNIT_TYPES, unitType)], { unitType: undefined }),
-    ...chip(stage !== undefined && (stage === 0 ? labels.stage['Pre-selling'] : m.filter.ready()), {
-      stage: undefined,
-    }),
-    ...chip(financing !== undefined && labels.financing[labelOf(FINANCING_OPTIONS, financing)], {
-      financing: undefined,
-    }),
-    ...chip(areaRangeText(lotMinSqm, lotMaxSqm, m.filter.lot()), { lotMinSqm: undefined, lotMaxSqm: undefined }),
-    ...chip(areaRangeText(floorMinSqm, floorMaxSqm, m.filter.floor()), {
-      floorMinSqm: undefined,
-      floorMaxSqm: undefined,
-    }),
-    ...chip(areaRangeText(sizeMinSqm, sizeMaxSqm, m.filter.size()), { sizeMinSqm: undefined, sizeMaxSqm: undefined }),
-    ...chip(kind && labels.kind[kind], { kind: undefined }),
-    ...chip(area && (first?.area?.label ?? m.filter.chosenArea()), { area: undefined }),
-    ...chip(bbox && m.filter.mapPart(), { bbox: undefined }),
-    ...chip(project && m.filter.project({ name: nameOfSlug(project) }), { project: undefined }),
-    ...chip(developer && m.filter.developer({ name: nameOfSlug(developer) }), { developer: undefined }),
+    ...chip(postedDays !== undefined && m.filter.postedWithin({ days: postedDays }), 'postedDays'),
+    ...chip(lowered && m.filter.lowered(), 'lowered'),
+    ...chip(unitType !== undefined && labels.unitType[labelOf(UNIT_TYPES, unitType)], 'unitType'),
+    ...chip(stage !== undefined && (stage === 0 ? labels.stage['Pre-selling'] : m.filter.ready()), 'stage'),
+    ...chip(financing !== undefined && labels.financing[labelOf(FINANCING_OPTIONS, financing)], 'financing'),
+    ...chip(areaRangeText(lotMinSqm, lotMaxSqm, m.filter.lot()), 'lotMinSqm', 'lotMaxSqm'),
+    ...chip(areaRangeText(floorMinSqm, floorMaxSqm, m.filter.floor()), 'floorMinSqm', 'floorMaxSqm'),
+    ...chip(areaRangeText(sizeMinSqm, sizeMaxSqm, m.filter.size()), 'sizeMinSqm', 'sizeMaxSqm'),
+    ...chip(kind && labels.kind[kind], 'kind'),
+    ...chip(area && (first?.area?.label ?? m.filter.chosenArea()), 'area'),
+    ...chip(bbox && m.filter.mapPart(), 'bbox'),
+    ...chip(project && m.filter.project({ name: nameOfSlug(project) }), 'project'),
+    ...chip(developer && m.filter.developer({ name: nameOfSlug(developer) }), 'developer'),
   ]
+}
+
+function chipWithout(query: ListingSearchQuery, label: string, without: Partial<ListingFilters>): FilterChip {
+  return { label, without: { ...query, page: 1, filters: { ...query.filters, ...without } } }
 }
 
 /** What was understood of the text, each a chip that takes its words out of it (decisions §11). */

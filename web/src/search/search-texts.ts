@@ -2,9 +2,17 @@ import { roomsText } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { formatPesos } from '@tahanan/contracts/money/pesos.ts'
 import { PRICE_BUCKETS, priceFilterText, RENT_PRICE_BUCKETS } from '@tahanan/contracts/money/price-filter.ts'
 import { areaText } from '@tahanan/contracts/property/area-text.ts'
+import { LOCALE } from '../message/language.ts'
 import { m } from '../message/messages.ts'
 import type { PriceRange } from '@tahanan/contracts/money/price-text.ts'
 import type { ListingFilters } from '@tahanan/contracts/search/listing-filters.ts'
+
+const GROUPED = new Intl.NumberFormat(LOCALE)
+
+/** `312`, `1,000+` (decisions §0). */
+export function countedText(count: number, isExact: boolean): string {
+  return `${GROUPED.format(count)}${isExact ? '' : '+'}`
+}
 
 /** A filter by rooms in words: `1 bedroom`, `3+ bathrooms`. */
 export function roomsLabel(rooms: NonNullable<ListingFilters['bedrooms']>, room: 'bedroom' | 'bathroom'): string {
