@@ -10,7 +10,7 @@ import { PageProblem } from '../page/page-problem.tsx'
 import { usePageHead } from '../page/page-head.ts'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { ButtonLink } from '../ui/links.tsx'
-import { offerLink } from '../ui/offer-link.ts'
+import { ShareButton } from '../ui/share-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useIsBrowser } from '../ui/use-is-browser.ts'
@@ -24,8 +24,6 @@ import {
 } from './browser-shortlist.ts'
 import { readIds } from './read-ids.ts'
 import { ShortlistNote } from './shortlist-note.tsx'
-
-const SAID_MS = 4_000
 
 /** The listings with a heart, or those of a shared link, to look at again, compare and share. No account is needed. */
 export function ShortlistPage() {
@@ -54,7 +52,10 @@ export function ShortlistPage() {
         {ids.length > 0 && (
           <div className="flex flex-wrap gap-2">
             {isShared && <TakeOverButton ids={ids} />}
-            <ShareButton ids={ids} />
+            <ShareButton
+              label={m.shortlist.share()}
+              address={() => new URL(ownAddress(`/shortlist?ids=${ids.join(',')}`), location.origin).href}
+            />
           </div>
         )}
       </div>
@@ -140,26 +141,5 @@ function CompareBar({ comparison: { chosen, isFull } }: { readonly comparison: C
       </span>
       {isEnough && <ButtonLink to={`/compare?ids=${chosen.join(',')}`}>{m.shortlist.compare()}</ButtonLink>}
     </div>
-  )
-}
-
-/** Hands the shortlist's link to whatever the device shares with; without such a thing it is copied. */
-function ShareButton({ ids }: { readonly ids: readonly number[] }) {
-  const [said, setSaid] = useState('')
-  const share = async () => {
-    const url = new URL(ownAddress(`/shortlist?ids=${ids.join(',')}`), location.origin).href
-    const says = await offerLink(url)
-    setSaid(says)
-    setTimeout(() => setSaid(''), SAID_MS)
-  }
-  return (
-    <>
-      <Button kind="secondary" icon="share" onClick={() => void share()}>
-        {said === '' ? m.shortlist.share() : said}
-      </Button>
-      <span role="status" className="sr-only">
-        {said}
-      </span>
-    </>
   )
 }
