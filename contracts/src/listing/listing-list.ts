@@ -22,6 +22,8 @@ const understoodSchema = z.object({
   text: z.string(),
   /** What to send for it by its parameter: an area's code, a kind, `2`, `3+`, `-3000000`. */
   value: z.string(),
+  /** What a size is of; of either where it does not say. */
+  of: z.enum(['lot', 'floor']).optional(),
   /** As a chip shows it: `Makati City`, `2 bedrooms`, `Under ₱3M`. */
   label: z.string(),
 })

@@ -132,13 +132,14 @@ function alertQuery(subject: Exclude<AlertSubject, { readonly listingSlug: strin
   for (const name of NOT_LOOKED_FOR) params.delete(name)
   if (first?.words !== undefined || first?.understood !== undefined) params.delete('q')
   if (first?.likely_status !== undefined && !params.has('status')) params.set('status', first.likely_status)
-  for (const { kind, value } of first?.understood ?? []) {
+  for (const { kind, value, of = 'size' } of first?.understood ?? []) {
     if (kind === 'size') {
       const [least, most] = value.split('-')
-      if (least && !params.has('size_min')) params.set('size_min', least)
-      if (most && !params.has('size_max')) params.set('size_max', most)
+      if (least && !params.has(`${of}_min`)) params.set(`${of}_min`, least)
+      if (most && !params.has(`${of}_max`)) params.set(`${of}_max`, most)
     } else if (!params.has(PARAMETERS[kind])) params.set(PARAMETERS[kind], value)
   }
-  if (first?.words !== undefined && first.words.length > 0) params.set('q', first.words.join(' '))
+  const words = first?.corrected ?? first?.words?.join(' ')
+  if (words) params.set('q', words)
   return params.toString()
 }

@@ -107,6 +107,17 @@ test('what was chosen is neither said of the text nor given up; what a price was
   const chosen = await said({ q: '2br house under 3M', bedrooms: '9', price: '1-2' })
   expect([kinds(chosen), chosen.likely_status]).toEqual([['kind'], undefined])
   expect([chosen.results, chosen.relaxed]).toEqual([[], undefined])
+  // Another price leaves the offer that the text's price was taken to mean.
+  const cheaper = await said({ q: '2br house under 3M', price: '-2000000' })
+  expect(cheaper.likely_status).toBe('For Sale')
+  // A size that is chosen takes the place of the one that is said, whichever of its ends.
+  expect(kinds(await said({ q: 'house 100 sqm', size_min: '200' }))).toEqual(['kind'])
+  // A kind that nothing of the chosen type can be.
+  const otherType = await said({ q: 'condo', type: 'House' })
+  expect([otherType.overruled, kinds(otherType)]).toEqual([[{ kind: 'kind', text: 'condo' }], []])
+  expect(kinds(await said({ q: 'studio', type: 'Condominium' }))).toEqual(['kind'])
+  const otherUnit = await said({ q: 'studio', unit_type: 'Penthouse' })
+  expect([otherUnit.overruled, kinds(otherUnit)]).toEqual([[{ kind: 'kind', text: 'studio' }], []])
   // A place in another one is said to be left out; a part of it says where.
   const makati = '1380300000'
   const elsewhere = await said({ q: 'house cebu city', area: makati, kind: 'condominium' })

@@ -1,12 +1,15 @@
 import type { ListingList, Understood } from '@tahanan/contracts/listing/listing-list.ts'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
+import { KIND_OF_TYPE } from '@tahanan/contracts/property/search-type.ts'
 import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import { isWithin } from '@tahanan/places/area.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { ListedRequest } from '@tahanan/platform/search-engine/search-engine.ts'
+import { type KindMatch, KINDS } from '../search/kinds.ts'
 import { namesIn, understand, type Understanding } from '../search/understand.ts'
+import { likelyForRent } from '../search/understand-numbers.ts'
 import { readKnownNames } from '../suggestion/suggestion.store.ts'
 
 /**
@@ -28,13 +31,19 @@ export async function understandQuery(
   // A part of the chosen area says where in it.
   const isPart = chosen !== undefined && said !== undefined && said !== chosen && isWithin(said, chosen)
   const given = isPart ? { ...query.filters, area: undefined } : query.filters
-  const isGiven = ({ kind }: Understood): boolean => given[PARAMETERS[kind]] !== undefined
+  const isGiven = ({ kind }: Understood): boolean =>
+    PARAMETERS[kind].some((parameter) => given[parameter] !== undefined) ||
+    (kind === 'kind' && !canBe(meaning.filters.kind, given))
+  const dropped = understood.filter(isGiven).flatMap(({ kind }) => PARAMETERS[kind])
+  const kept = Object.entries(meaning.filters).filter(([name]) => !dropped.some((parameter) => parameter === name))
   return {
     meaning: { ...meaning, understood: understood.filter((one) => !isGiven(one)) },
     words: meaning.words,
-    filters: beside(given, { forRent: meaning.likelyForRent, ...meaning.filters }),
+    filters: beside(given, { forRent: meaning.likelyForRent, ...Object.fromEntries(kept) }),
     overruled: understood
-      .filter((one) => OVERRULED.has(one.kind) && isGiven(one) && given[PARAMETERS[one.kind]] !== one.value)
+      .filter(
+        (one) => OVERRULED.has(one.kind) && isGiven(one) && one.value !== given[one.kind === 'place' ? 'area' : 'kind'],
+      )
       .map(({ kind, text }) => ({ kind, text })),
   }
 }
@@ -67,20 +76,40 @@ async function meaningOf(
   }
   const { phrases, areaCodes } = namesIn(text)
   const meaning = understand(text, await readKnownNames(pool, phrases, areaCodes))
-  const isGiven = filters.forRent !== undefined || filters.price !== undefined
-  return isGiven ? { ...meaning, likelyForRent: undefined } : meaning
+  if (filters.forRent !== undefined) return { ...meaning, likelyForRent: undefined }
+  if (filters.price === undefined) return meaning
+  // A price that is chosen says nothing of the offer; one in place of the text's leaves what that one said.
+  const { price: _, ...others } = meaning.filters
+  const likely = meaning.filters.price && likelyForRent({ ...others, price: filters.price })
+  return { ...meaning, likelyForRent: likely === meaning.likelyForRent ? likely : undefined }
+}
+
+/** Whether there can be a property of a kind under what else is chosen of its sort. */
+function canBe(kind: ListingFilters['kind'], { type, unitType }: ListingFilters): boolean {
+  const chosen = type && KINDS[KIND_OF_TYPE[type]]
+  return kind === undefined || KINDS[kind].some((way) => (chosen ?? [{}]).some((other) => agree(way, other, unitType)))
+}
+
+function agree(one: KindMatch, other: KindMatch, unitType: number | undefined): boolean {
+  const meet = (some?: readonly number[], others?: readonly number[]): boolean =>
+    some === undefined || others === undefined || some.some((code) => others.includes(code))
+  return (
+    meet(one.propertyTypes, other.propertyTypes) &&
+    meet(one.propertySubtypes, other.propertySubtypes) &&
+    meet(one.unitTypes, unitType === undefined ? undefined : [unitType])
+  )
 }
 
 /** What is given beside the text, by what the text may say of the same. */
-const PARAMETERS: Readonly<Record<Understood['kind'], keyof ListingFilters>> = {
-  place: 'area',
-  kind: 'kind',
-  offer: 'forRent',
-  bedrooms: 'bedrooms',
-  price: 'price',
-  size: 'sizeMinSqm',
-  stage: 'stage',
-  financing: 'financing',
+const PARAMETERS: Readonly<Record<Understood['kind'], readonly (keyof ListingFilters)[]>> = {
+  place: ['area'],
+  kind: ['kind'],
+  offer: ['forRent'],
+  bedrooms: ['bedrooms'],
+  price: ['price'],
+  size: ['sizeMinSqm', 'sizeMaxSqm', 'lotMinSqm', 'lotMaxSqm', 'floorMinSqm', 'floorMaxSqm'],
+  stage: ['stage'],
+  financing: ['financing'],
 }
 
 /** Parameters that are given win over what the text says (decisions §11). `featured` is never said by a text. */

@@ -1,4 +1,5 @@
 import { editDistance } from '@tahanan/contracts/text/edit-distance.ts'
+import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 
 const LETTERS_PER_EDIT = 4
@@ -7,7 +8,7 @@ const CANDIDATES = 20
 /**
  * The words that were typed, those that no listing holds replaced by the likeliest that one does; undefined where
  * nothing can be corrected. Trigrams find the candidates; one letter in four may be wrong, and never the first:
- * "unfurnished" is not "furnished".
+ * "unfurnished" is not "furnished". The name of a place is none mistyped.
  */
 export async function correctWords(pool: Queryable, words: readonly string[]): Promise<readonly string[] | undefined> {
   if (words.length === 0) return undefined
@@ -21,7 +22,10 @@ export async function correctWords(pool: Queryable, words: readonly string[]): P
       where not exists (select from search_word where starts_with(word, typed))`,
     values: [words],
   })
-  const corrections = new Map(rows.map(({ typed, candidates }) => [typed, nearest(typed, candidates)]))
+  const isPlace = (word: string) => openGazetteer().named(word).length > 0
+  const corrections = new Map(
+    rows.map(({ typed, candidates }) => [typed, isPlace(typed) ? undefined : nearest(typed, candidates)]),
+  )
   const corrected = words.map((word) => corrections.get(word) ?? word)
   return corrected.some((word, at) => word !== words[at]) ? corrected : undefined
 }

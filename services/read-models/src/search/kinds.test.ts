@@ -20,7 +20,9 @@ test.each<[string, KindOfProperty, string[]]>([
     ['home', 'house', 'apartment', 'townhouse'],
   ],
   ['a studio', condo, ['home', 'condominium', 'apartment', 'studio']],
-  ['a residential lot', lot, ['home', 'land']],
+  ['a residential lot', lot, ['home', 'land', 'residential-lot']],
+  ['a commercial lot', { ...lot, propertyType: 1 }, ['land', 'commercial-lot', 'office', 'warehouse', 'commercial']],
+  ['a home office', { ...condo, unitType: 11 }, ['home', 'condominium', 'apartment', 'home-office', 'office']],
   ['a memorial lot is no land (decision 136)', grave, ['memorial']],
   ['a commercial building', office, ['building', 'office', 'warehouse', 'commercial']],
 ])('%s', (_, property, expected) => {

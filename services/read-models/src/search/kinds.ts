@@ -15,7 +15,7 @@ import {
 } from '@tahanan/contracts/property/property-type.ts'
 
 /** One way to be of a kind: what is named must be among the codes given. */
-interface KindMatch {
+export interface KindMatch {
   readonly propertyTypes?: readonly number[]
   readonly propertySubtypes?: readonly number[]
   readonly unitTypes?: readonly number[]
@@ -44,7 +44,11 @@ export const KINDS: Readonly<Record<Kind, readonly KindMatch[]>> = {
   duplex: [{ unitTypes: [2] }],
   bungalow: [{ unitTypes: [4] }],
   penthouse: [{ unitTypes: [10] }],
+  'home-office': [{ unitTypes: [11] }],
   land: [{ propertyTypes: LAND_TYPES, propertySubtypes: [LOT_ONLY] }],
+  'residential-lot': [{ propertyTypes: [RESIDENTIAL], propertySubtypes: [LOT_ONLY] }],
+  'commercial-lot': [{ propertyTypes: [COMMERCIAL], propertySubtypes: [LOT_ONLY] }],
+  'industrial-lot': [{ propertyTypes: [INDUSTRIAL], propertySubtypes: [LOT_ONLY] }],
   farm: [{ propertyTypes: [AGRICULTURAL] }],
   building: [{ propertySubtypes: [BUILDING] }],
   office: [{ propertyTypes: [COMMERCIAL] }, { unitTypes: [11] }],

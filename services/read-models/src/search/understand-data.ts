@@ -20,9 +20,13 @@ export const KIND_WORDS: Readonly<Record<Kind, readonly string[]>> = {
   duplex: phrases('duplex, duplexes'),
   bungalow: phrases('bungalow, bungalows, bungalo'),
   penthouse: phrases('penthouse, penthouses, ph unit'),
+  'home-office': phrases('home office, home offices, home office unit, soho'),
   land: phrases(`
-    lot, lots, land, lupa, lote, vacant lot, lot only, residential lot, property lot, raw land, yuta, lote at lupa,
+    lot, lots, land, lupa, lote, vacant lot, flat lot, vacant flat lot, lot only, property lot, raw land, yuta, lote at lupa,
     parcel of land, bakanteng lote, lupain`),
+  'residential-lot': phrases('residential lot, residential lots, residential land'),
+  'commercial-lot': phrases('commercial lot, commercial lots, commercial land'),
+  'industrial-lot': phrases('industrial lot, industrial lots, industrial land'),
   farm: phrases(`
     farm, farms, farm lot, farm lots, farmland, farm land, bukid, bukirin, sakahan, agricultural, agricultural lot,
     agricultural land, agri lot, rice field, ricefield, rice land, riceland, fishpond, palaisdaan, hacienda`),
@@ -31,7 +35,7 @@ export const KIND_WORDS: Readonly<Record<Kind, readonly string[]>> = {
   office: phrases('office, offices, office space, office unit, opisina, tanggapan'),
   warehouse: phrases('warehouse, warehouses, bodega, storage'),
   commercial: phrases(`
-    commercial, commercial space, commercial unit, commercial lot, commercial property, retail space, pwesto, puwesto,
+    commercial, commercial space, commercial unit, commercial property, retail space, pwesto, puwesto,
     store space, tindahan`),
   hotel: phrases('hotel, hotels'),
   resort: phrases('resort, resorts'),
@@ -45,11 +49,15 @@ export const LESSER_KINDS: readonly (readonly [Kind, readonly string[]])[] = [
   ['studio', phrases('condominium, apartment, house')],
   ['loft', phrases('condominium, apartment')],
   ['penthouse', phrases('condominium, apartment')],
+  ['home-office', phrases('condominium, apartment, house, office, commercial')],
   ['townhouse', phrases('house, apartment, condominium, land')],
   ['duplex', phrases('house, apartment, condominium, land')],
   ['bungalow', phrases('house, apartment, condominium, land')],
   ['farm', phrases('land, house')],
   ['memorial', phrases('land')],
+  ['residential-lot', phrases('land')],
+  ['commercial-lot', phrases('land, commercial')],
+  ['industrial-lot', phrases('land')],
   ['office', phrases('building, commercial, condominium')],
   ['warehouse', phrases('building, commercial, land')],
   ['hotel', phrases('building, commercial, condominium')],
@@ -67,7 +75,14 @@ export const SEARCHED_KINDS: Partial<Readonly<Record<Kind, readonly string[]>>> 
 }
 
 /** Lots are sold for what is a rent elsewhere. */
-export const CHEAP_KINDS: ReadonlySet<Kind> = new Set(['land', 'farm', 'memorial'])
+export const CHEAP_KINDS: ReadonlySet<Kind> = new Set([
+  'land',
+  'residential-lot',
+  'commercial-lot',
+  'industrial-lot',
+  'farm',
+  'memorial',
+])
 
 export const OFFER_WORDS: Readonly<Record<'For Sale' | 'For Rent', readonly string[]>> = {
   'For Sale': phrases(`

@@ -28,6 +28,26 @@ test.each([
   })
 })
 
+test.each([
+  ['condo 100 sqm floor area', [['floor', 'floorMinSqm']], 'condominium'],
+  ['house floor area of 120 sqm', [['floor', 'floorMinSqm']], 'house'],
+  ['house lot area 200 sqm', [['lot', 'lotMinSqm']], 'house'],
+  ['house lot 200 sqm', [[undefined, 'sizeMinSqm']], 'house'],
+  [
+    'house lot area 200 sqm floor area 120 sqm',
+    [
+      ['lot', 'lotMinSqm'],
+      ['floor', 'floorMinSqm'],
+    ],
+    'house',
+  ],
+])('what a size is of: "%s"', (text, sizes, kind) => {
+  const { filters, understood, words } = read(text)
+  expect({ words, kind: filters.kind }).toEqual({ words: [], kind })
+  expect(understood.filter((one) => one.kind === 'size').map(({ of }) => of)).toEqual(sizes.map(([of]) => of))
+  expect(Object.keys(filters)).toEqual(expect.arrayContaining(sizes.map(([, field]) => field)))
+})
+
 describe('a limit is of the price behind it', () => {
   test.each([
     ['2BR up to 5M', { ...bedrooms(2), ...price(null, 5_000_000) }],

@@ -7,6 +7,7 @@ import {
   AT_MOST,
   AWAY_WORDS,
   BEDROOM_WORDS,
+  CHEAP_KINDS,
   CURRENCY_WORDS,
   HECTARE_WORDS,
   INSTALMENT_WORDS,
@@ -24,6 +25,10 @@ import {
   PER_WORDS,
   SIZE_WORDS,
 } from './understand-data.ts'
+
+/** Pesos: what costs as much is sold, what costs as little is let. */
+const SALE_LEAST = 500_000
+const RENT_MOST = 126_000
 
 /** "34th", a number, "or more" included, square metres, or a word. */
 const TOKEN = /\d+(?:st|nd|rd|th)(?![\p{L}\p{N}])|₱?\d[\d,]*(?:\.\d+)?\+?|m2(?!\d)|[\p{L}\p{M}]+\+?|\p{N}+/giu
@@ -50,6 +55,7 @@ export interface Span {
   readonly filters: Partial<ListingFilters>
   readonly value: string
   readonly label: string
+  readonly of?: Understood['of']
   /** Searched beside what is understood. */
   readonly words?: readonly string[]
   /** A price by the month. */
@@ -162,7 +168,7 @@ function moreAt(tokens: readonly Token[], at: number): number {
   return OR_MORE.has(wordAt(tokens, more)) && !isOfNext(tokens, more) ? more + 1 - at : 0
 }
 
-/** "100 sqm lot", "at least 60 sqm", "50 sq m", "200 sqm up", "100 to 200 sqm", "1.5 hectares". */
+/** "100 sqm lot", "at least 60 sqm", "50 sq m", "floor area 120 sqm", "100 to 200 sqm", "1.5 hectares". */
 export function sizeAt(tokens: readonly Token[], at: number): Span | undefined {
   const first = tokens[at]?.number
   if (first === undefined) return undefined
@@ -173,10 +179,10 @@ export function sizeAt(tokens: readonly Token[], at: number): Span | undefined {
   // "block 5 100 sqm" is no range.
   if (last === undefined || (second !== undefined && (first < 10 || second <= first))) return undefined
   const sqm = hundredths(first * last.each)
-  const { bound, from, to } =
+  const { bound, ...bounded } =
     second === undefined ? boundBeside(tokens, at, last.to) : { bound: undefined, from: at, to: last.to }
-  const beside = wordAt(tokens, to)
-  const field = beside === 'lot' ? 'lot' : beside === 'floor' ? 'floor' : 'size'
+  const { of, from, to } = measuredBeside(tokens, bounded)
+  const field = of ?? 'size'
   // Without "at least" or "at most" a size is about so many square metres.
   const [least, most] =
     second !== undefined
@@ -189,11 +195,23 @@ export function sizeAt(tokens: readonly Token[], at: number): Span | undefined {
     kind: 'size',
     from,
     to,
+    of,
     filters: { [`${field}MinSqm`]: least, [`${field}MaxSqm`]: most },
     value: `${least ?? ''}-${most ?? ''}`,
     label:
       second === undefined ? `${said} ${grouped(sqm)} sqm` : `${grouped(sqm)} to ${grouped(second * last.each)} sqm`,
   }
+}
+
+/** What is measured: "floor", "lot area" and their like behind a size, "floor area" in front of it; a lot is a kind, too. */
+function measuredBeside(tokens: readonly Token[], { from, to }: Bounded): Pick<Span, 'from' | 'to' | 'of'> {
+  const start = wordAt(tokens, from - 1) === 'of' ? from - 1 : from
+  const [before, behind] = [wordAt(tokens, start - 2), wordAt(tokens, to)]
+  const isArea = (at: number) => wordAt(tokens, at) === 'area'
+  if (isArea(start - 1) && (before === 'floor' || before === 'lot')) return { of: before, from: start - 2, to }
+  if (behind === 'floor') return { of: 'floor', from, to: isArea(to + 1) ? to + 2 : to + 1 }
+  if (behind === 'lot') return { of: 'lot', from, to: isArea(to + 1) ? to + 2 : to }
+  return { from, to }
 }
 
 /** The unit there, in square metres, and where it ends. */
@@ -231,6 +249,14 @@ export function priceAt(tokens: readonly Token[], at: number): Span | undefined 
         ? priceSpan(amount, null, `From ${pesos(amount)}`)
         : priceSpan(Math.floor(amount * 0.75), Math.ceil(amount * 1.25), `About ${pesos(amount)}`)
   return { ...price, from, to, isMonthly }
+}
+
+/** What a price says of the offer: nobody pays 3M a month. */
+export function likelyForRent({ price, kind }: Pick<Partial<ListingFilters>, 'price' | 'kind'>): boolean | undefined {
+  const pesos = price?.maxPesos ?? price?.minPesos ?? undefined
+  if (pesos === undefined) return undefined
+  if (pesos >= SALE_LEAST) return false
+  return pesos <= RENT_MOST && !(kind !== undefined && CHEAP_KINDS.has(kind)) ? true : undefined
 }
 
 /** The upper end is part of what was meant. */

@@ -12,6 +12,9 @@ const known: KnownNames = {
     [codeAt('metro-manila/quezon-city'), 90],
     [codeAt('metro-manila/makati-city/san-antonio'), 12],
     [codeAt('zambales/san-antonio'), 3],
+    [codeAt('cebu/lapu-lapu-city'), 8],
+    [codeAt('cavite'), 30],
+    [codeAt('laguna'), 20],
   ]),
 }
 
@@ -46,6 +49,23 @@ describe('places', () => {
     const bare = read('san antonio')
     expect(bare.filters.area).toBe(codeAt('metro-manila/makati-city/san-antonio'))
     expect(bare.alternatives.map(({ code }) => code)).toEqual([codeAt('zambales/san-antonio')])
+  })
+
+  test('of many barangays of a name without offers the one whose town has some', () => {
+    expect(read('mactan condo')).toMatchObject({
+      filters: { area: codeAt('cebu/lapu-lapu-city/mactan'), kind: 'condominium' },
+      words: [],
+    })
+    expect(read('tondo').filters.area).toBeUndefined()
+  })
+
+  test('another name of a text is no other area of the first', () => {
+    expect(read('house cavite laguna')).toMatchObject({
+      filters: { area: codeAt('cavite'), kind: 'house' },
+      understood: [{ text: 'house' }, { text: 'cavite', label: 'Cavite' }],
+      words: ['laguna'],
+      alternatives: [],
+    })
   })
 
   test('a part of a city is the city and its words', () => {

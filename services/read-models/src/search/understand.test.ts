@@ -37,6 +37,18 @@ describe('bedrooms', () => {
   })
 })
 
+describe('kinds of more than a word', () => {
+  test.each([
+    ['home office', 'home-office'],
+    ['home office condo', 'home-office'],
+    ['residential lot', 'residential-lot'],
+    ['commercial lot', 'commercial-lot'],
+    ['vacant flat lot', 'land'],
+  ])('%s', (text, kind) => {
+    expect(read(text)).toMatchObject({ filters: { kind }, words: [] })
+  })
+})
+
 describe('prices', () => {
   test.each<[string, number | null, number | null]>([
     ['under 3M', null, 3_000_000],

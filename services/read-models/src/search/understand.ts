@@ -12,7 +12,6 @@ import {
   AT_LEAST,
   AT_MOST,
   BEDROOM_WORDS,
-  CHEAP_KINDS,
   FILLERS,
   FINANCING_WORDS,
   KIND_WORDS,
@@ -27,6 +26,7 @@ import {
 } from './understand-data.ts'
 import {
   bedroomsAt,
+  likelyForRent,
   priceAt,
   sizeAt,
   type Span,
@@ -40,9 +40,6 @@ const PHRASE_WORDS_MOST = 5
 const NAME_WORDS_MOST = 8
 const AREAS_ASKED_MOST = 1_000
 const ALTERNATIVES_MOST = 4
-/** Pesos: what costs as much is sold, what costs as little is let. */
-const SALE_LEAST = 500_000
-const RENT_MOST = 126_000
 
 /** What has to be known of a text before it can be understood. */
 export interface AskedNames {
@@ -114,10 +111,10 @@ export function understand(typed: string, known: KnownNames): Understanding {
   take(tokens.map((_, at) => bedroomsAt(spelled, at)))
   take(tokens.map((_, at) => sizeAt(spelled, at)))
   take(tokens.map((_, at) => priceAt(spelled, at)))
-  const phrases = phraseSpans(spelled.map(({ word }) => word))
+  const isNumber = (at: number) => spans.some(({ from, to }) => at >= from && at < to)
+  const phrases = phraseSpans(spelled.map(({ word }, at) => (isNumber(at) ? '' : word)))
   const inPhrase = (at: number) => phrases.some(({ from, to }) => at >= from && at < to)
-  const isTaken = (at: number) =>
-    isName[at] === true || spans.some(({ from, to }) => at >= from && at < to) || inPhrase(at) || isIgnored(at)
+  const isTaken = (at: number) => isName[at] === true || isNumber(at) || inPhrase(at) || isIgnored(at)
   const place = placeIn(words, isTaken, isName, known)
   if (place !== undefined) take(place.spans)
   take(phrases)
@@ -130,10 +127,11 @@ export function understand(typed: string, known: KnownNames): Understanding {
     known,
   )
   const searched = [...left, ...said.flatMap(({ words: more = [] }) => more)]
+  const isMonthly = said.some((span) => span.isMonthly)
   const filters = said.reduce<Partial<ListingFilters>>((all, { filters: more }) => ({ ...all, ...more }), {})
   return {
     filters,
-    likelyForRent: filters.forRent === undefined ? likelyForRent(filters, said) : undefined,
+    likelyForRent: filters.forRent === undefined ? isMonthly || likelyForRent(filters) : undefined,
     understood: understoodOf(said, text, tokens),
     words: searched.slice(0, SEARCH_LIMITS.words),
     hasUnknownWord: searched.some((word) => !known.words.has(word)),
@@ -162,14 +160,6 @@ export function wordsOfPlace(text: string): readonly string[] {
   return tokensOf(plainText(text))
     .map(({ word }) => word)
     .filter((word) => !FILLERS.has(word) && levelOfWord(word) === undefined)
-}
-
-function likelyForRent({ price, kind }: Partial<ListingFilters>, spans: readonly Span[]): boolean | undefined {
-  if (spans.some(({ isMonthly }) => isMonthly)) return true
-  const pesos = price?.maxPesos ?? price?.minPesos ?? undefined
-  if (pesos === undefined) return undefined
-  if (pesos >= SALE_LEAST) return false
-  return pesos <= RENT_MOST && !(kind !== undefined && CHEAP_KINDS.has(kind)) ? true : undefined
 }
 
 /** "b2" is one word where listings hold it, or do not hold both "b" and "2". */
@@ -208,18 +198,21 @@ function plainText(typed: string): string {
 /** Spans of one meaning, an area's own name and its city's for instance, are one. */
 function understoodOf(spans: readonly Span[], text: string, tokens: readonly Token[]): Understood[] {
   const byMeaning = new Map<string, Understood>()
-  for (const { kind, value, label, from, to } of spans) {
+  for (const { kind, value, label, of, from, to } of spans) {
     const part = text.slice(tokens[from]?.from, tokens[to - 1]?.to)
-    const key = `${kind} ${value}`
+    const key = `${kind} ${of} ${value}`
     const known = byMeaning.get(key)
-    byMeaning.set(key, { kind, value, label, text: known === undefined ? part : `${known.text} ${part}` })
+    const whole = known === undefined ? part : `${known.text} ${part}`
+    byMeaning.set(key, { kind, value, ...(of && { of }), label, text: whole })
   }
   return [...byMeaning.values()]
 }
 
-/** Of two prices only the first is meant, and what says the second is searched as words. */
+/** Of two prices only the first is meant, and what says the second is searched as words; a lot and a floor have a size each. */
 function withoutContradictions(spans: readonly Span[]): readonly Span[] {
-  return spans.filter((span) => spans.find(({ kind }) => kind === span.kind)?.value === span.value)
+  return spans.filter(
+    (span) => spans.find(({ kind, of }) => kind === span.kind && of === span.of)?.value === span.value,
+  )
 }
 
 /**
@@ -347,8 +340,10 @@ function placeIn(
   const rank = ({ area }: Location) => (area.level === 'region' ? Math.min(1, offersIn(area)) : offersIn(area))
   const rankAround = ({ area }: Location) => (area.level === 'barangay' ? offersIn(area.parent) : 0)
   const [first, ...others] = found.toSorted((a, b) => rank(b) - rank(a) || rankAround(b) - rankAround(a))
-  if (first === undefined) return undefined
+  const [own] = first?.spans ?? []
+  if (first === undefined || own === undefined) return undefined
   const { area } = first
+  const isOfName = ({ spans: [other] }: Location) => other !== undefined && other.from < own.to && own.from < other.to
   const label = labelOfArea(area)
   return {
     spans: first.spans.map(({ from, to }) => ({
@@ -360,7 +355,7 @@ function placeIn(
       label,
       words: isPartOf(area, words.slice(from, to)) ? words.slice(from, to) : [],
     })),
-    alternatives: [...new Set(others.map((other) => other.area))]
+    alternatives: [...new Set(others.filter(isOfName).map((other) => other.area))]
       .filter((other) => other !== area && offersIn(other) > 0)
       .slice(0, ALTERNATIVES_MOST),
   }
@@ -389,7 +384,9 @@ function isMeant(
   if (own.isTypo) return false
   if (isAliasOf(area, typed) || spans.length > 1 || own.saysLevel) return true
   if (area.level !== 'barangay') return !isPlain || ['sa', 'in'].includes(words[own.from - 1] ?? '')
-  return (own.areas.length === 1 || typed.length > 1) && !isHeld(own) && !isPlain
+  // Of many barangays of a name one is meant whose town has offers.
+  const isOne = own.areas.length === 1 || typed.length > 1 || (known.offers.get(area.parent?.code ?? '') ?? 0) > 0
+  return isOne && !isHeld(own) && !isPlain
 }
 
 function rangeOf(from: number, to: number): readonly number[] {
