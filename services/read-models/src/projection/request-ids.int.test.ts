@@ -19,7 +19,7 @@ const project = buildProjectState()
 const listing = (id: number) => buildListingState({ id, projectId: project.id })
 
 async function requestsByListing(): Promise<Map<number, readonly string[] | null>> {
-  const updates = await listPendingIndexUpdates(database.readPool, 'listings', 10, [])
+  const updates = await listPendingIndexUpdates(database.readPool, 'listings', 10)
   return new Map(updates.map(({ listingId, requestIds }) => [listingId, requestIds]))
 }
 

@@ -34,26 +34,19 @@ export async function isIndexKnown(pool: Queryable, name: string): Promise<boole
   return rows.length > 0
 }
 
-/**
- * The oldest updates there are, but for listings that are being brought into the index. Between the updates of these it does not
- * look: what was committed late is found once they are done.
- */
+/** The oldest updates there are. */
 export async function listPendingIndexUpdates(
   pool: pg.Pool,
   name: string,
   limit: number,
-  underWay: readonly PendingIndexUpdate[],
 ): Promise<readonly PendingIndexUpdate[]> {
-  const revs = underWay.map(({ rev }) => BigInt(rev)).toSorted((a, b) => (a < b ? -1 : 1))
   const { rows } = await pool.query<PendingIndexUpdate>({
     name: 'list-pending-index-updates',
-    // Passing them one by one would take most of what reading takes.
     text: `select listing_id as "listingId", rev::text, request_ids as "requestIds"
-      from index_mark where index_name = $1 and (rev < $3::bigint or rev > $4::bigint) order by rev limit $2`,
-    values: [name, limit, String(revs[0] ?? 0n), String(revs.at(-1) ?? 0n)],
+      from index_mark where index_name = $1 order by rev limit $2`,
+    values: [name, limit],
   })
-  const busy = new Set(underWay.map(({ listingId }) => listingId))
-  return rows.filter(({ listingId }) => !busy.has(listingId))
+  return rows
 }
 
 /** Deletes updates whose listing has not changed again meanwhile. */
