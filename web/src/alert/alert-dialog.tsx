@@ -13,7 +13,7 @@ import { m } from '../message/messages.ts'
 import { SLOT, withNodes } from '../message/with-nodes.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Field, Input } from '../ui/field.tsx'
+import { InputField } from '../ui/field.tsx'
 import { formParams } from '../ui/form-params.ts'
 import { TextLink } from '../ui/links.tsx'
 import type { AlertSubject } from './alert-button.tsx'
@@ -54,19 +54,17 @@ export function AlertDialog({ subject, onClose }: AlertDialogProps) {
       ) : (
         <form noValidate onSubmit={submit} className="space-y-4">
           <p>{isListing ? m.alert.watchText() : m.alert.tellText()}</p>
-          <Field label={m.lead.email()} isRequired error={shownRefusal(failure?.fields['email'])}>
-            {(control) => (
-              <Input
-                {...control}
-                data-autofocus
-                type="email"
-                autoComplete="email"
-                maxLength={LEAD_LIMITS.email}
-                value={email}
-                onChange={(event) => setEmail(event.target.value)}
-              />
-            )}
-          </Field>
+          <InputField
+            label={m.lead.email()}
+            isRequired
+            error={shownRefusal(failure?.fields['email'])}
+            data-autofocus
+            type="email"
+            autoComplete="email"
+            maxLength={LEAD_LIMITS.email}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
           <fieldset>
             <legend className="mb-1.5 text-sm font-medium">{m.alert.when()}</legend>
             {CADENCE_CHOICES.map(({ value, label }) => (

@@ -6,7 +6,7 @@ import { useEndpoint } from '../api/use-endpoint.ts'
 import { m } from '../message/messages.ts'
 import { usePageHead } from '../page/page-head.ts'
 import { ErrorState } from '../ui/empty-state.tsx'
-import { Field, Input } from '../ui/field.tsx'
+import { InputField } from '../ui/field.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { type DocumentedCall, TriedCall } from './tried-call.tsx'
 
@@ -53,17 +53,14 @@ function Calls() {
   return (
     <section className="space-y-5">
       <h2 className="text-2xl font-semibold">{m.apiDocs.calls()}</h2>
-      <Field label={m.apiDocs.key()} hint={m.apiDocs.keyHint()}>
-        {(control) => (
-          <Input
-            {...control}
-            type="password"
-            autoComplete="off"
-            value={key}
-            onChange={(event) => setKey(event.target.value.trim())}
-          />
-        )}
-      </Field>
+      <InputField
+        label={m.apiDocs.key()}
+        hint={m.apiDocs.keyHint()}
+        type="password"
+        autoComplete="off"
+        value={key}
+        onChange={(event) => setKey(event.target.value.trim())}
+      />
       {problem !== undefined && (
         <ErrorState title={m.apiDocs.failed()} requestId={problem.requestId} onRetry={retry}>
           {problem.message}

@@ -4,7 +4,7 @@ import { LANGUAGE } from '../message/language.ts'
 import { SLOT, withNodes } from '../message/with-nodes.tsx'
 import { m } from '../message/messages.ts'
 import { Button } from '../ui/button.tsx'
-import { Field, Input, Textarea } from '../ui/field.tsx'
+import { Field, InputField, Textarea } from '../ui/field.tsx'
 import { TextLink } from '../ui/links.tsx'
 import { formParams } from '../ui/form-params.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -40,19 +40,18 @@ export function EnquiryFields({ form, submitLabel = m.lead.submit(), children }:
       <fieldset disabled={!isBrowser} className="min-w-0 space-y-3">
         {children}
         {LINES.map(({ field, label, type, autoComplete }) => (
-          <Field key={field} label={label} isRequired error={problems[field]}>
-            {(control) => (
-              <Input
-                {...control}
-                name={field}
-                type={type}
-                autoComplete={autoComplete}
-                value={enquiry[field]}
-                onChange={(event) => change({ [field]: event.target.value })}
-                onBlur={() => leave(field)}
-              />
-            )}
-          </Field>
+          <InputField
+            key={field}
+            label={label}
+            isRequired
+            error={problems[field]}
+            name={field}
+            type={type}
+            autoComplete={autoComplete}
+            value={enquiry[field]}
+            onChange={(event) => change({ [field]: event.target.value })}
+            onBlur={() => leave(field)}
+          />
         ))}
         <Field label={m.lead.message()} isRequired error={problems.message}>
           {(control) => (

@@ -8,7 +8,7 @@ import { callEndpoint } from '../api/call-endpoint.ts'
 import { useSending, useShownTime } from '../api/use-sending.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Field, Input, Select, Textarea } from '../ui/field.tsx'
+import { Field, InputField, Select, Textarea } from '../ui/field.tsx'
 import { formParams } from '../ui/form-params.ts'
 import { useIdempotencyKey } from '../ui/idempotency-key.ts'
 import { EnquiryFailure, Honeypot } from './enquiry-fields.tsx'
@@ -61,17 +61,15 @@ export function ReportDialog({ listingSlug, onClose }: ReportDialogProps) {
               <Textarea {...control} rows={3} value={message} onChange={(event) => setMessage(event.target.value)} />
             )}
           </Field>
-          <Field label={m.lead.yourEmail()} hint={m.lead.emailHint()} error={problem('email')}>
-            {(control) => (
-              <Input
-                {...control}
-                type="email"
-                autoComplete="email"
-                value={email}
-                onChange={(event) => setEmail(event.target.value)}
-              />
-            )}
-          </Field>
+          <InputField
+            label={m.lead.yourEmail()}
+            hint={m.lead.emailHint()}
+            error={problem('email')}
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
           <Honeypot />
           {failure !== undefined && <EnquiryFailure failure={failure} />}
           <Button type="submit" isWide disabled={reason === ''} isBusy={isSending}>

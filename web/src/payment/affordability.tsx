@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { LOCALE } from '../message/language.ts'
 import { SLOT, withNodes } from '../message/with-nodes.tsx'
 import { m } from '../message/messages.ts'
-import { Field, Input } from '../ui/field.tsx'
+import { InputField } from '../ui/field.tsx'
 import { LOAN_ASSUMPTIONS, LOAN_LIMITS } from './payment-lines.ts'
 
 const BANK = LOAN_ASSUMPTIONS['Bank Financing']
@@ -35,16 +35,13 @@ export function Affordability() {
     <div className="space-y-3">
       <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3">
         {FIELDS.map((field) => (
-          <Field key={field.name} label={field.label}>
-            {(control) => (
-              <Input
-                {...control}
-                inputMode="decimal"
-                value={textOf(field)}
-                onChange={(event) => setTyped({ ...typed, [field.name]: event.target.value })}
-              />
-            )}
-          </Field>
+          <InputField
+            key={field.name}
+            label={field.label}
+            inputMode="decimal"
+            value={textOf(field)}
+            onChange={(event) => setTyped({ ...typed, [field.name]: event.target.value })}
+          />
         ))}
       </div>
       <p aria-live="polite">

@@ -3,7 +3,7 @@ import { monthlyPaymentCentavos } from '@tahanan/contracts/money/monthly-payment
 import { useState } from 'react'
 import { SLOT, withNodes } from '../message/with-nodes.tsx'
 import { m } from '../message/messages.ts'
-import { Field, Input } from '../ui/field.tsx'
+import { InputField } from '../ui/field.tsx'
 import { LOAN_LIMITS, type LoanAssumption } from './payment-lines.ts'
 
 interface LoanEstimateProps {
@@ -25,16 +25,18 @@ export function LoanEstimate({ name, loanPesos, initial }: LoanEstimateProps) {
     <fieldset>
       <legend className="text-sm font-semibold">{name}</legend>
       <div className="mt-1 grid grid-cols-2 items-start gap-3 sm:grid-cols-[8rem_8rem_1fr]">
-        <Field label={m.payment.rate()}>
-          {(control) => (
-            <Input {...control} inputMode="decimal" value={rate} onChange={(event) => setRate(event.target.value)} />
-          )}
-        </Field>
-        <Field label={m.payment.years()}>
-          {(control) => (
-            <Input {...control} inputMode="numeric" value={years} onChange={(event) => setYears(event.target.value)} />
-          )}
-        </Field>
+        <InputField
+          label={m.payment.rate()}
+          inputMode="decimal"
+          value={rate}
+          onChange={(event) => setRate(event.target.value)}
+        />
+        <InputField
+          label={m.payment.years()}
+          inputMode="numeric"
+          value={years}
+          onChange={(event) => setYears(event.target.value)}
+        />
         <p aria-live="polite" className="col-span-2 sm:col-span-1 sm:pt-7">
           {monthly === undefined ? (
             <span className="text-sm text-danger">

@@ -17,7 +17,7 @@ import { type ChangeEvent, type FocusEvent, startTransition, useCallback, useSta
 import { labels, m } from '../message/messages.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { Button } from '../ui/button.tsx'
-import { Field, Input, type SelectOption } from '../ui/field.tsx'
+import { InputField, type SelectOption } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useDetails } from '../ui/use-details.ts'
 import { Choice, including, useChosen } from './choice.tsx'
@@ -281,22 +281,20 @@ function RangeEnd({ name, end, label, value, typed, onChange }: RangeEndProps) {
     if (form !== null) refuseUpsideDown(form)
   }
   return (
-    <Field label={label} isLabelHidden className="grow">
-      {(control) => (
-        <Input
-          {...control}
-          ref={catchUp}
-          name={`${name}_${end}`}
-          pattern={typed.pattern}
-          title={typed.wanted}
-          inputMode={name === 'price' ? 'text' : 'decimal'}
-          placeholder={end === 'min' ? m.filter.min() : m.filter.max()}
-          value={draft.text}
-          onChange={type}
-          onBlur={leave}
-        />
-      )}
-    </Field>
+    <InputField
+      label={label}
+      isLabelHidden
+      className="grow"
+      ref={catchUp}
+      name={`${name}_${end}`}
+      pattern={typed.pattern}
+      title={typed.wanted}
+      inputMode={name === 'price' ? 'text' : 'decimal'}
+      placeholder={end === 'min' ? m.filter.min() : m.filter.max()}
+      value={draft.text}
+      onChange={type}
+      onBlur={leave}
+    />
   )
 }
 

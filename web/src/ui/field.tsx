@@ -32,10 +32,10 @@ interface FieldProps {
   readonly hint?: ReactNode
   /** What is wrong, and the remedy; nothing while all is well. */
   readonly error?: ReactNode
-  readonly isRequired?: boolean
+  readonly isRequired?: boolean | undefined
   /** The label is there for screen readers alone, where the place says it to others. */
-  readonly isLabelHidden?: boolean
-  readonly className?: string
+  readonly isLabelHidden?: boolean | undefined
+  readonly className?: string | undefined
   readonly children: (control: FieldControl) => ReactNode
 }
 
@@ -77,6 +77,14 @@ interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
 
 export function Input({ className, ...rest }: InputProps) {
   return <input {...rest} className={classNames(CONTROL_CLASSES, 'h-11', className)} />
+}
+
+type InputFieldProps = Omit<FieldProps, 'children'> & Omit<InputProps, 'className'>
+
+/** An input with its label, hint and error. */
+export function InputField({ label, hint, error, isRequired, isLabelHidden, className, ...input }: InputFieldProps) {
+  const field = { label, hint, error, className, isRequired, isLabelHidden }
+  return <Field {...field}>{(control) => <Input {...control} {...input} />}</Field>
 }
 
 export function Textarea({ className, ...rest }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
