@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@tahanan/contracts/site/site-settings.ts'
-import { Suspense } from 'react'
+import { Suspense, useContext, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { m } from '../message/messages.ts'
@@ -8,7 +8,6 @@ import { Layout } from '../layout/layout.tsx'
 import { ErrorBoundary } from '../page/error-boundary.tsx'
 import { PageSkeleton } from '../page/page-skeleton.tsx'
 import { SiteSettingsContext } from '../page/site-settings-context.ts'
-import { useForgetProblems } from '../page/use-forget-problems.ts'
 import { useScrollMemory } from '../page/use-scroll-memory.ts'
 import { type UiWords, UiWordsContext } from '../ui/ui-words.ts'
 import { findPage } from './find-page.ts'
@@ -56,4 +55,15 @@ function Pages() {
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+/** What failed when the first page was rendered is asked again once the visitor has moved on. */
+function useForgetProblems(): void {
+  const { problems } = useContext(InitialContentsContext)
+  const { key } = useLocation()
+  // A page that is loaded again has the key that it had: only another one is another place.
+  const firstKey = useRef(key)
+  useEffect(() => {
+    if (key !== firstKey.current) problems.clear()
+  }, [key, problems])
 }

@@ -2,6 +2,7 @@ import type { ListingDetail } from '@tahanan/contracts/listing/listing-detail.ts
 import { PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import { areaText } from '@tahanan/contracts/property/area-text.ts'
+import { BROKERAGE_STATUSES, FOR_RENT, FOR_SALE } from '@tahanan/contracts/property/property-status.ts'
 import { useContext, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ownAddress } from '../message/language.ts'
@@ -27,7 +28,6 @@ import { TextLink } from '../ui/links.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { DAY } from './listing-card.tsx'
 import { LISTING_READS } from './listing-reads.ts'
-import { offerStatusOf } from './offer-status-of.ts'
 import { SimilarListingsPart } from './similar-listings-part.ts'
 import { useCountedView } from './use-counted-view.ts'
 
@@ -101,11 +101,15 @@ export function ListingView({ listing }: { readonly listing: ListingDetail }) {
   )
 }
 
-/** "The listing page rewrites its query after load to status and tab" (§2, decision 6), in place. */
-function useOfferQuery(listing: ListingDetail): void {
+/**
+ * "The listing page rewrites its query after load to status and tab" (§2), in place: For Sale for every Project listing, a
+ * Brokerage one's own (decision 6).
+ */
+function useOfferQuery({ type, property_status: own }: ListingDetail): void {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
-  const status = offerStatusOf(listing)
+  const isRent = type !== PROJECT_LISTING && own === BROKERAGE_STATUSES[FOR_RENT]
+  const status = BROKERAGE_STATUSES[isRent ? FOR_RENT : FOR_SALE]
   const wanted = `?${new URLSearchParams({ status, tab: status }).toString()}`
   useEffect(() => {
     if (search !== wanted) void navigate({ search: wanted, hash }, { replace: true, preventScrollReset: true })

@@ -19,18 +19,23 @@ import { SiteSettingsContext } from '../page/site-settings-context.ts'
 import { PageProblem } from '../page/page-problem.tsx'
 import { rememberSearch } from '../suggestion/recent-searches.ts'
 import { Icon } from '../ui/icon.tsx'
+import { useIsBrowser } from '../ui/use-is-browser.ts'
 import { type FilterChip, ListingResults, useOrder } from './listing-results.tsx'
 import { readSearchAddress, readSearchText } from './read-search-address.ts'
 import { ResultsHeading } from './results-heading.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { type SearchAddress, searchHref } from './search-href.ts'
 import { SEARCH_READS } from './search-reads.ts'
-import { SearchMapPart } from '../map/search-map-part.tsx'
 import { withoutWords } from './without-words.ts'
 import { areaRangeText, priceRangeText, roomsLabel } from './search-texts.ts'
 
 const loadCard = async () => (await import('./developer-result-card.tsx')).DeveloperResultCard
 const DeveloperResultCard = pagePart(import.meta.env.SSR ? await loadCard() : undefined, loadCard)
+
+const SearchMap = pagePart(undefined, async () => (await import('../map/search-map.tsx')).SearchMap)
+
+/** In browsers alone; its code comes with the wish to see it. */
+const BrowserMap: typeof SearchMap = (props) => useIsBrowser() && <SearchMap {...props} />
 
 /** "Search page" (§2). The address holds the whole search, so that it can be kept, shared and gone back to. */
 export function SearchPage() {
@@ -74,7 +79,7 @@ export function SearchPage() {
             </div>
             {isMapShown && (
               <div>
-                <SearchMapPart query={query} first={first} />
+                <BrowserMap query={query} first={first} />
               </div>
             )}
           </div>
