@@ -34,31 +34,18 @@ interface BrokerView {
   readonly recheckOn: string | null
 }
 
-/** Writes the views that differ from what is there, and answers their ids. */
-export async function upsertBrokerViews(
-  client: pg.PoolClient,
-  views: readonly BrokerView[],
-): Promise<readonly number[]> {
-  const { rows } = await client.query<{ id: number }>({
+/** Writes the views that differ from what is there, and answers whether there were any. */
+export async function upsertBrokerViews(client: pg.PoolClient, views: readonly BrokerView[]): Promise<boolean> {
+  const { rowCount } = await client.query({
     name: 'upsert-broker-view',
     text: `insert into broker_view as known (id, card, recheck_on, rev)
       select *, nextval('rev') from unnest($1::integer[], $2::text[], $3::date[])
       on conflict (id) do update
         set card = excluded.card, recheck_on = excluded.recheck_on, rev = excluded.rev
-        where (known.card, known.recheck_on) is distinct from (excluded.card, excluded.recheck_on)
-      returning id`,
+        where (known.card, known.recheck_on) is distinct from (excluded.card, excluded.recheck_on)`,
     values: [views.map(({ id }) => id), views.map(({ card }) => card), views.map(({ recheckOn }) => recheckOn)],
   })
-  return rows.map(({ id }) => id)
-}
-
-export async function removeBrokerViews(client: pg.PoolClient, ids: readonly number[]): Promise<readonly number[]> {
-  const { rows } = await client.query<{ id: number }>({
-    name: 'remove-broker-view',
-    text: 'delete from broker_view where id = any ($1::integer[]) returning id',
-    values: [ids],
-  })
-  return rows.map(({ id }) => id)
+  return rowCount !== 0
 }
 
 /** Queues the brokers of whom a licence ran out for refreshing, which no event says. */

@@ -1,8 +1,9 @@
+import { removeViews } from '../page/remove-views.store.ts'
 import { lockReferences } from '../projection/lock-references.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Refresh } from '../projection/refresh.ts'
 import { queueChildren } from '../projection/refresh-queue.store.ts'
-import { readBrokers, removeBrokerViews, upsertBrokerViews } from './broker-view.store.ts'
+import { readBrokers, upsertBrokerViews } from './broker-view.store.ts'
 import { recheckOn, toPublicBroker } from './to-public-broker.ts'
 
 /** Makes the cards of these brokers; their listings show them, so those are next. */
@@ -11,17 +12,18 @@ export const refreshBrokers: Refresh = async (client, ids, now) => {
   await lockReferences(client, 'broker', ids)
   const brokers = await readBrokers(client, ids)
   const known = new Set(brokers.map(({ broker }) => broker.id))
-  const changed = await upsertBrokerViews(
+  const isChanged = await upsertBrokerViews(
     client,
     brokers.map(({ broker, photo }) => {
       const card = toPublicBroker(broker, photo, today)
       return { id: broker.id, card: card && JSON.stringify(card), recheckOn: recheckOn(broker, today) }
     }),
   )
-  const removed = await removeBrokerViews(
+  const isRemoved = await removeViews(
     client,
+    'broker',
     ids.filter((id) => !known.has(id)),
   )
   await queueChildren(client, 'broker', ids)
-  return [...changed, ...removed].map(String)
+  return isChanged || isRemoved
 }

@@ -23,20 +23,16 @@ export async function readDeveloperSources(client: pg.PoolClient, ids: readonly 
   }))
 }
 
-/** Writes the views that differ from what is there, each with a new revision, and answers their slugs. */
-export async function upsertDeveloperViews(
-  client: pg.PoolClient,
-  views: readonly DeveloperView[],
-): Promise<readonly string[]> {
-  const { rows } = await client.query<{ slug: string }>({
+/** Writes the views that differ from what is there, each with a new revision, and answers whether there were any. */
+export async function upsertDeveloperViews(client: pg.PoolClient, views: readonly DeveloperView[]): Promise<boolean> {
+  const { rowCount } = await client.query({
     name: 'upsert-developer-view',
     text: `insert into developer_view as known (id, slug, card, page, words, rev)
       select id, slug, card, page, array_to_tsvector(string_to_array(words, ' ')), nextval('rev')
       from unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::text[]) as row (id, slug, card, page, words)
       on conflict (id) do update set slug = excluded.slug, card = excluded.card, page = excluded.page,
         words = excluded.words, rev = excluded.rev
-        where (known.slug, known.card, known.page) is distinct from (excluded.slug, excluded.card, excluded.page)
-      returning slug`,
+        where (known.slug, known.card, known.page) is distinct from (excluded.slug, excluded.card, excluded.page)`,
     values: [
       views.map(({ id }) => id),
       views.map(({ slug }) => slug),
@@ -45,7 +41,7 @@ export async function upsertDeveloperViews(
       views.map(({ words }) => words),
     ],
   })
-  return rows.map(({ slug }) => slug)
+  return rowCount !== 0
 }
 
 /** A developer as visitors see it; a row of `developer_view`. */

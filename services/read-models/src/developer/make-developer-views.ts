@@ -16,19 +16,19 @@ import { type DeveloperView, readDeveloperSources, upsertDeveloperViews } from '
 
 const LOGO_WIDTH_PX = 360
 
-/** Makes the pages of these developers, and answers the slugs of those that changed. */
-export async function makeDeveloperViews(client: pg.PoolClient, ids: readonly number[]): Promise<readonly string[]> {
-  if (ids.length === 0) return []
+/** Makes the pages of these developers, and answers whether any changed. */
+export async function makeDeveloperViews(client: pg.PoolClient, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return false
   await lockReferences(client, 'developer', ids)
   const sources = await readDeveloperSources(client, ids)
   const views = sources.map(toDeveloperView)
   const shown = new Set(views.map(({ id }) => id))
-  const changed = await upsertDeveloperViews(client, views)
+  const isChanged = await upsertDeveloperViews(client, views)
   const hidden = ids.filter((id) => !shown.has(id))
-  const removed = await removeViews(client, 'developer', hidden)
+  const isRemoved = await removeViews(client, 'developer', hidden)
   const suggested = sources.map(({ developer }) => developer)
   await refreshNames(client, 'developer', suggested, hidden)
-  return [...changed, ...removed]
+  return isChanged || isRemoved
 }
 
 /** The ready answers of a developer. Its projects are not among them: they are read beside the page. */
@@ -66,7 +66,7 @@ export interface DeveloperSources {
 
 /** Makes the pages of these developers; their projects' pages name them, so those are next. */
 export const refreshDevelopers: Refresh = async (client, ids) => {
-  const changed = await makeDeveloperViews(client, ids)
+  const isChanged = await makeDeveloperViews(client, ids)
   await queueChildren(client, 'developer', ids)
-  return changed
+  return isChanged
 }

@@ -6,18 +6,12 @@ import type { Page } from '../page/page.ts'
 import { plainArray, textArray } from '../projection/text-array.ts'
 import type { ListingSearch } from './listing-search.ts'
 
-/** A row that visitors see changed, and the slug under which its page is or was. */
-export interface ChangedListing {
-  readonly id: number
-  readonly slug: string
-}
-
-/** Writes the views that differ from what is there, each with a new revision, and answers those. */
+/** Writes the views that differ from what is there, each with a new revision, and answers their ids. */
 export async function upsertListingViews(
   client: pg.PoolClient,
   views: readonly ListingView[],
-): Promise<readonly ChangedListing[]> {
-  const { rows } = await client.query<ChangedListing>({
+): Promise<readonly number[]> {
+  const { rows } = await client.query<{ id: number }>({
     name: 'upsert-listing-view',
     text: `insert into listing_view as known (id, slug, listed, gone_at, project_id, card, detail, rev)
       select *, nextval('rev') from unnest(
@@ -27,7 +21,7 @@ export async function upsertListingViews(
       where (known.slug, known.listed, known.gone_at, known.project_id, known.card, known.detail)
         is distinct from
         (excluded.slug, excluded.listed, excluded.gone_at, excluded.project_id, excluded.card, excluded.detail)
-      returning id, slug`,
+      returning id`,
     values: [
       plainArray(views.map(({ id }) => id)),
       textArray(views.map(({ slug }) => slug)),
@@ -38,7 +32,7 @@ export async function upsertListingViews(
       textArray(views.map(({ detail }) => detail)),
     ],
   })
-  return rows
+  return rows.map(({ id }) => id)
 }
 
 /** Tells every search engine's index, where there is one, that it may not have these listings as they are now. */

@@ -50,12 +50,12 @@ export const refreshListings: Refresh = async (client, ids, now) => {
   const shown = new Set(views.map(({ id }) => id))
   const hidden = ids.filter((id) => !shown.has(id))
   const changed = views.length > 0 ? await upsertListingViews(client, views) : []
-  const removed = hidden.length > 0 ? await removeViews(client, 'listing', hidden) : []
+  const isRemoved = hidden.length > 0 && (await removeViews(client, 'listing', hidden))
   await replaceListingSearches(client, ids, views)
   // Hidden ones even if there was no view: a rebuilt schema never had one of what an index may still have.
-  const changes = [...changed.map(({ id }) => id), ...hidden]
+  const changes = [...changed, ...hidden]
   if (changes.length > 0) await addPendingIndexUpdates(client, changes)
-  return [...changed.map(({ slug }) => slug), ...removed]
+  return changed.length > 0 || isRemoved
 }
 
 /**

@@ -1,15 +1,15 @@
 import type pg from 'pg'
 
-/** Takes away the views of these, which have no page (any more), and answers the slugs of those that had one. */
+/** Takes away the views of these, which have no page (any more), and answers whether any had one. */
 export async function removeViews(
   client: pg.PoolClient,
-  noun: 'listing' | 'project' | 'developer',
+  noun: 'listing' | 'project' | 'developer' | 'broker',
   ids: readonly number[],
-): Promise<readonly string[]> {
-  const { rows } = await client.query<{ slug: string }>({
+): Promise<boolean> {
+  const { rowCount } = await client.query({
     name: `remove-${noun}-view`,
-    text: `delete from ${noun}_view where id = any ($1::integer[]) returning slug`,
+    text: `delete from ${noun}_view where id = any ($1::integer[])`,
     values: [ids],
   })
-  return rows.map(({ slug }) => slug)
+  return rowCount !== 0
 }

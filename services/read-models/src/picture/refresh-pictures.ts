@@ -17,8 +17,7 @@ export const refreshPictures: Refresh = async (client, ids) => {
     client,
     (['broker', 'listing', 'site'] as const).flatMap((noun) => (owners.get(noun) ?? []).map((id) => ({ noun, id }))),
   )
-  return [
-    ...(await makeDeveloperViews(client, owners.get('developer') ?? [])),
-    ...(await makeProjectViews(client, owners.get('project') ?? [])),
-  ]
+  const areDevelopersChanged = await makeDeveloperViews(client, owners.get('developer') ?? [])
+  const areProjectsChanged = await makeProjectViews(client, owners.get('project') ?? [])
+  return areDevelopersChanged || areProjectsChanged
 }

@@ -135,7 +135,7 @@ export async function countQueuedAreas(pool: pg.Pool, now: Date): Promise<void> 
       if (codes.length === 0) return 0
       const slugs = codes.map((code) => openGazetteer().areaOf(code)?.slug ?? '')
       await client.query({ name: 'count-areas', text: COUNT, values: [textArray(codes), textArray(slugs), now] })
-      await notifyReadChanged(client, { noun: 'area', changed: [...codes] })
+      await notifyReadChanged(client)
       return codes.length
     })
     if (taken < CHUNK) return

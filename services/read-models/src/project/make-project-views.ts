@@ -21,19 +21,19 @@ import { queueChildren } from '../projection/refresh-queue.store.ts'
 import { refreshNames } from '../suggestion/refresh-names.ts'
 import { type ProjectView, readProjectSources, upsertProjectViews } from './project-view.store.ts'
 
-/** Makes the pages of these projects, and answers the slugs of those that changed. */
-export async function makeProjectViews(client: pg.PoolClient, ids: readonly number[]): Promise<readonly string[]> {
-  if (ids.length === 0) return []
+/** Makes the pages of these projects, and answers whether any changed. */
+export async function makeProjectViews(client: pg.PoolClient, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return false
   await lockReferences(client, 'project', ids)
   const sources = await readProjectSources(client, ids)
   const views = sources.map(toProjectView)
   const shown = new Set(views.map(({ id }) => id))
-  const changed = await upsertProjectViews(client, views)
+  const isChanged = await upsertProjectViews(client, views)
   const hidden = ids.filter((id) => !shown.has(id))
-  const removed = await removeViews(client, 'project', hidden)
+  const isRemoved = await removeViews(client, 'project', hidden)
   const suggested = sources.map(({ project }) => project)
   await refreshNames(client, 'project', suggested, hidden)
-  return [...changed, ...removed]
+  return isChanged || isRemoved
 }
 
 /** The ready answers of a project. Its listings are not among them, a project may have thousands. */
@@ -87,7 +87,7 @@ export interface ProjectSources {
 
 /** Makes the pages of these projects; their listings show them, so those are next. */
 export const refreshProjects: Refresh = async (client, ids) => {
-  const changed = await makeProjectViews(client, ids)
+  const isChanged = await makeProjectViews(client, ids)
   await queueChildren(client, 'project', ids)
-  return changed
+  return isChanged
 }

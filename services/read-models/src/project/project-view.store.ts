@@ -35,20 +35,16 @@ export async function readProjectSources(client: pg.PoolClient, ids: readonly nu
   }))
 }
 
-/** Writes the views that differ from what is there, each with a new revision, and answers their slugs. */
-export async function upsertProjectViews(
-  client: pg.PoolClient,
-  views: readonly ProjectView[],
-): Promise<readonly string[]> {
-  const { rows } = await client.query<{ slug: string }>({
+/** Writes the views that differ from what is there, each with a new revision, and answers whether there were any. */
+export async function upsertProjectViews(client: pg.PoolClient, views: readonly ProjectView[]): Promise<boolean> {
+  const { rowCount } = await client.query({
     name: 'upsert-project-view',
     text: `insert into project_view as known (id, slug, developer_id, card, page, rev)
       select *, nextval('rev') from unnest($1::integer[], $2::text[], $3::integer[], $4::text[], $5::text[])
       on conflict (id) do update set slug = excluded.slug, developer_id = excluded.developer_id,
         card = excluded.card, page = excluded.page, rev = excluded.rev
         where (known.slug, known.developer_id, known.card, known.page)
-          is distinct from (excluded.slug, excluded.developer_id, excluded.card, excluded.page)
-      returning slug`,
+          is distinct from (excluded.slug, excluded.developer_id, excluded.card, excluded.page)`,
     values: [
       views.map(({ id }) => id),
       views.map(({ slug }) => slug),
@@ -57,7 +53,7 @@ export async function upsertProjectViews(
       views.map(({ page }) => page),
     ],
   })
-  return rows.map(({ slug }) => slug)
+  return rowCount !== 0
 }
 
 /** A project as visitors see it; a row of `project_view`. */

@@ -85,8 +85,7 @@ async function refreshChunk({ pool, now }: Drain, noun: EntityType, limit: numbe
       chunk = await takeQueued(client, noun, limit)
       if (chunk.ids.length === 0) return
       if (chunk.requestIds.length > 0) await passRequestIds(client, chunk.requestIds)
-      const changed = await refreshByEntityType[noun](client, chunk.ids, now())
-      if (changed.length > 0) await notifyReadChanged(client, { noun, changed: [...changed] })
+      if (await refreshByEntityType[noun](client, chunk.ids, now())) await notifyReadChanged(client)
     })
     return chunk
   } catch (cause) {

@@ -143,7 +143,7 @@ async function takeOver({ livePool, replay, drain, schema, signal }: TakeOver): 
       await drainRefreshQueue(drain)
       signal.throwIfAborted()
       await swapSchemas(client, schema)
-      await notifyReadChanged(client, { noun: null, changed: null })
+      await notifyReadChanged(client)
       return performance.now() - closedAt
     },
     { attempts: 1 },

@@ -57,7 +57,7 @@ async function rebuildHolding(settings: SearchRebuildSettings, lost: AbortSignal
       await recountOffers(client)
       await queueEveryArea(client)
       if (engine === undefined) await addPendingIndexUpdatesForAll(client)
-      await notifyReadChanged(client, { noun: null, changed: null })
+      await notifyReadChanged(client)
       return performance.now() - closedAt
     })
     if (engine !== undefined) {
