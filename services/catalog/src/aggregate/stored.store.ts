@@ -5,6 +5,7 @@ import type { ClientBase, Pool, PoolClient, QueryResultRow } from 'pg'
 import { listNewest, type ListPage } from '../list/page-of-matches.ts'
 import { refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
 import { insertRow, insertStatement, onlyRow, type RowColumns, updateRow } from '../row/row.store.ts'
+import { listSlugs } from '../slug/slug.store.ts'
 
 type Db = Pool | ClientBase
 
@@ -212,9 +213,14 @@ export function withChanges<Fields extends object>(fields: Fields, changes: Chan
   return { ...fields, ...Object.fromEntries<unknown>(set) }
 }
 
-/** What the event of an aggregate with a page says of it. `slugs` are all it ever had. */
-export function pageStateOf<Fields extends object>(stored: StoredPage<Fields>, slugs: readonly string[]) {
-  const { id, slug, createdAt, updatedAt, fields } = stored
+/** What the event of an aggregate with a page says of it, its slug recorded. */
+export async function pageStateOf<Fields extends object>(
+  client: PoolClient,
+  noun: 'developer' | 'project',
+  { id, version, slug, createdAt, updatedAt, fields }: StoredPage<Fields>,
+) {
+  // One that was never changed has had no other slug.
+  const slugs = version === 1 ? [] : await listSlugs(client, noun, id)
   return {
     id,
     slug,

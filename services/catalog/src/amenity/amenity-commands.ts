@@ -2,20 +2,24 @@ import { type AmenityAnswer, amenityAnswerSchema, type AmenityFields } from '@ta
 import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { Conflict } from '@tahanan/platform/problem/problem.ts'
+import { creationOf, deletionOf, type RecordKind, updateOf } from '../aggregate/record-commands.ts'
 import {
   getStored,
   insertStored,
   listStored,
-  lockStored,
-  markDeleted,
-  refuseStale,
   tombstoneOf,
   updateStored,
   withChanges,
 } from '../aggregate/stored.store.ts'
-import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
+import type { Catalog, UnitOfWork } from '../command/run-command.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
-import { AMENITY_TABLE, amenityAnswerOf, countAmenityUses, type StoredAmenity } from './amenity.store.ts'
+import {
+  AMENITY_TABLE,
+  amenityAnswerOf,
+  type AmenityRow,
+  countAmenityUses,
+  type StoredAmenity,
+} from './amenity.store.ts'
 
 /** Publishes an amenity that was just stored. */
 export function publishAmenity({ publish }: UnitOfWork, { id, version, fields }: StoredAmenity): Promise<void> {
@@ -34,42 +38,33 @@ export async function addAmenity(unit: UnitOfWork, fields: AmenityFields): Promi
   return amenityAnswerOf(amenity)
 }
 
-/** @throws InvalidInput on `name` when there is one of that name (decision 87) */
-export function createAmenity(
-  catalog: Catalog,
-  context: CommandContext,
-  fields: AmenityFields,
-): Promise<AmenityAnswer> {
-  return runOnce(
-    catalog,
-    context,
-    { command: 'amenity.create', content: fields, answer: amenityAnswerSchema },
-    (unit) => addAmenity(unit, fields),
-  )
+/** As `addAmenity`. */
+export const createAmenity = creationOf('amenity.create', amenityAnswerSchema, addAmenity)
+
+const AMENITIES: RecordKind<AmenityRow, StoredAmenity, Changes<AmenityFields>, AmenityAnswer> = {
+  table: AMENITY_TABLE,
+  answerOf: (_db, amenity) => amenityAnswerOf(amenity),
+  edit: ({ fields }, changes) => withChanges(fields, changes),
+  async store(unit, amenity) {
+    await updateStored(unit.client, AMENITY_TABLE, amenity)
+    await publishAmenity(unit, amenity)
+    return amenity
+  },
+  async refuseInUse(client, { id }) {
+    const counts = await countAmenityUses(client, id)
+    if (counts.projects + counts.listings === 0) return
+    const uses = `${counts.projects} projects and ${counts.listings} listings`
+    throw new Conflict('in_use', `This amenity is used by ${uses}. Remove it there first.`, { counts })
+  },
+  publishDeleted({ publish, context }, { id }, version) {
+    const data = tombstoneOf(id, context.now)
+    return publish({ type: 'amenity.deleted', aggregate: 'amenity', aggregateId: id, version, data })
+  },
 }
 
-/** @throws NotFound; Conflict `stale`; Conflict `in_use` with counts while projects or listings have it */
-export function deleteAmenity(
-  catalog: Catalog,
-  context: CommandContext,
-  id: number,
-  expectedVersion?: number,
-): Promise<void> {
-  return runCommand(catalog, context, async ({ client, publish, audit }) => {
-    const amenity = await lockStored(client, AMENITY_TABLE, id)
-    refuseStale(amenity, expectedVersion, amenityAnswerOf(amenity))
-    const counts = await countAmenityUses(client, id)
-    if (counts.projects + counts.listings > 0) {
-      const uses = `${counts.projects} projects and ${counts.listings} listings`
-      throw new Conflict('in_use', `This amenity is used by ${uses}. Remove it there first.`, { counts })
-    }
-    const version = amenity.version + 1
-    await markDeleted(client, 'amenity', id, version, context.now)
-    const data = tombstoneOf(id, context.now)
-    await publish({ type: 'amenity.deleted', aggregate: 'amenity', aggregateId: id, version, data })
-    await audit({ noun: 'amenity', id, action: 'delete', before: amenity.fields, after: null })
-  })
-}
+export const deleteAmenity = deletionOf(AMENITIES)
+
+export const updateAmenity = updateOf(AMENITIES)
 
 /** @throws NotFound */
 export async function getAmenity({ pool }: Catalog, id: number): Promise<AmenityAnswer> {
@@ -81,31 +76,4 @@ export async function getAmenity({ pool }: Catalog, id: number): Promise<Amenity
 export async function listAmenities({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<AmenityAnswer>> {
   const { count, results: amenities } = await listStored(pool, AMENITY_TABLE, query)
   return { count, results: amenities.map(amenityAnswerOf) }
-}
-
-/**
- * Renames an amenity; the name that it has leaves no version, event or audit entry.
- *
- * @throws NotFound; Conflict `stale` with the latest; InvalidInput on `name` when there is another of that name
- */
-export function updateAmenity(
-  catalog: Catalog,
-  context: CommandContext,
-  id: number,
-  changes: Changes<AmenityFields>,
-  expectedVersion?: number,
-): Promise<AmenityAnswer> {
-  return runCommand(catalog, context, async (unit) => {
-    const { client, audit } = unit
-    const before = await lockStored(client, AMENITY_TABLE, id)
-    refuseStale(before, expectedVersion, amenityAnswerOf(before))
-    const fields = withChanges(before.fields, changes)
-    if (fields.name === before.fields.name) return amenityAnswerOf(before)
-
-    const amenity: StoredAmenity = { ...before, version: before.version + 1, updatedAt: context.now, fields }
-    await updateStored(client, AMENITY_TABLE, amenity)
-    await publishAmenity(unit, amenity)
-    await audit({ noun: 'amenity', id, action: 'update', before: before.fields, after: fields })
-    return amenityAnswerOf(amenity)
-  })
 }

@@ -5,7 +5,7 @@ import { foldedName } from '../name/refuse-duplicate-name.ts'
 
 export type StoredAmenity = Stored<AmenityFields>
 
-type AmenityRow = Omit<StoredAmenity, 'fields'> & AmenityFields
+export type AmenityRow = Omit<StoredAmenity, 'fields'> & AmenityFields
 
 export const AMENITY_TABLE: StoredTable<AmenityRow, StoredAmenity> = {
   noun: 'amenity',

@@ -8,26 +8,24 @@ import {
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { Conflict, InvalidInput, NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
+import { creationOf, deletionOf, type RecordKind, storeFields, updateOf } from '../aggregate/record-commands.ts'
 import {
   findStoredForUpdate,
   getStored,
   insertStored,
   listStored,
   lockAsParent,
-  lockStored,
-  markDeleted,
-  refuseStale,
   tombstoneOf,
   updateStored,
   withChanges,
 } from '../aggregate/stored.store.ts'
-import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
+import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
 import { resolveLicenses } from '../license/resolve-licenses.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
-import { deletePicturesOf, insertPictures, replacePicture } from '../picture/picture-commands.ts'
+import { insertPictures } from '../picture/picture-commands.ts'
 import type { PreparedPicture } from '../picture/prepare-pictures.ts'
-import { type Broker, brokerAnswerOf, brokerAnswersOf, brokerStateOf, type StoredBroker } from './broker.ts'
-import { BROKER_TABLE, findBrokerIdByLicense, readBrokerSurroundings } from './broker.store.ts'
+import { brokerAnswerOf, brokerAnswersOf, brokerStateOf, type StoredBroker } from './broker.ts'
+import { BROKER_TABLE, type BrokerRow, findBrokerIdByLicense, readBrokerSurroundings } from './broker.store.ts'
 
 /** The name of the firm, which stays and keeps it until the transaction ends. @throws InvalidInput on `realty_id` */
 export async function lockRealtyOfBroker(client: PoolClient, realtyId: number | null): Promise<string | null> {
@@ -60,37 +58,37 @@ export async function addBroker(unit: UnitOfWork, form: BrokerFields, photo?: Pr
   return brokerAnswerOf(client, broker, context.now)
 }
 
-/** @throws InvalidInput on `name` when another broker has it, on `realty_id` and on `license` */
-export function createBroker(
-  catalog: Catalog,
-  context: CommandContext,
-  form: BrokerFields,
-  photo?: PreparedPicture,
-): Promise<BrokerAnswer> {
-  return runOnce(
-    catalog,
-    context,
-    { command: 'broker.create', content: [form, photo?.hash], answer: brokerAnswerSchema },
-    (unit) => addBroker(unit, form, photo),
-  )
-}
+/** As `addBroker`. */
+export const createBroker = creationOf('broker.create', brokerAnswerSchema, addBroker)
 
-/**
- * Gives a broker, who is locked, these fields. What would change nothing leaves no version or audit entry, and what
- * visitors do not see leaves no event.
- *
- * @throws InvalidInput on `name` and `realty_id`
- */
-async function changeBroker(unit: UnitOfWork, before: StoredBroker, fields: Broker): Promise<StoredBroker> {
-  const { client, context, audit } = unit
-  if (isDeepStrictEqual(fields, before.fields)) return before
-  // After the broker itself, as renaming a firm does, so that the two cannot lock each other out.
-  const realtyName = await lockRealtyOfBroker(client, fields.realtyId)
-  const broker: StoredBroker = { ...before, version: before.version + 1, updatedAt: context.now, fields }
-  await updateStored(client, BROKER_TABLE, broker)
-  if (!isSameToVisitors(before, broker)) await publishBroker(unit, broker, realtyName)
-  await audit({ noun: 'broker', id: broker.id, action: 'update', before: before.fields, after: fields })
-  return broker
+const BROKERS: RecordKind<BrokerRow, StoredBroker, BrokerChanges, BrokerAnswer> = {
+  table: BROKER_TABLE,
+  ownerNoun: 'broker',
+  answerOf: brokerAnswerOf,
+  async edit({ fields }, changes, client) {
+    const licenses = changes.licenses && (await resolveLicenses(client, fields.licenses, changes.licenses))
+    return withChanges(fields, { ...changes, licenses })
+  },
+  async store(unit, broker, before) {
+    // After the broker itself, as renaming a firm does, so that the two cannot lock each other out.
+    const realtyName = await lockRealtyOfBroker(unit.client, broker.fields.realtyId)
+    await updateStored(unit.client, BROKER_TABLE, broker)
+    if (!isSameToVisitors(before, broker)) await publishBroker(unit, broker, realtyName)
+    return broker
+  },
+  /** Decision 68. */
+  async refuseInUse(client, { id }) {
+    const { listings = 0, salespersons = 0, realties = 0 } = (await readBrokerSurroundings(client, [id])).get(id) ?? {}
+    if (listings + salespersons + realties === 0) return
+    const uses = `listings (${listings}), salespersons (${salespersons}) and firms in charge of (${realties})`
+    throw new Conflict('in_use', `This broker still has ${uses}. Give them to another broker first.`, {
+      counts: { listings, salespersons, realties },
+    })
+  },
+  publishDeleted({ publish, context }, { id }, version) {
+    const data = tombstoneOf(id, context.now)
+    return publish({ type: 'broker.deleted', aggregate: 'broker', aggregateId: id, version, data })
+  },
 }
 
 function isSameToVisitors(a: StoredBroker, b: StoredBroker): boolean {
@@ -107,36 +105,14 @@ export function deleteBrokerLicense(catalog: Catalog, context: CommandContext, l
     if (broker === undefined || rest === undefined || rest.length === broker.fields.licenses.length) {
       throw new NotFound('licence', licenseId)
     }
-    await changeBroker(unit, broker, { ...broker.fields, licenses: rest })
+    await storeFields(unit, BROKERS, broker, { ...broker.fields, licenses: rest })
   })
 }
 
-/** @throws NotFound; Conflict `stale`; Conflict `in_use` with counts while something refers to the broker (decision 68) */
-export function deleteBroker(
-  catalog: Catalog,
-  context: CommandContext,
-  id: number,
-  expectedVersion?: number,
-): Promise<void> {
-  return runCommand(catalog, context, async (unit) => {
-    const { client, publish, audit } = unit
-    const broker = await lockStored(client, BROKER_TABLE, id)
-    refuseStale(broker, expectedVersion, await brokerAnswerOf(client, broker, context.now))
-    const { listings = 0, salespersons = 0, realties = 0 } = (await readBrokerSurroundings(client, [id])).get(id) ?? {}
-    if (listings + salespersons + realties > 0) {
-      const uses = `listings (${listings}), salespersons (${salespersons}) and firms in charge of (${realties})`
-      throw new Conflict('in_use', `This broker still has ${uses}. Give them to another broker first.`, {
-        counts: { listings, salespersons, realties },
-      })
-    }
-    const version = broker.version + 1
-    await markDeleted(client, 'broker', id, version, context.now)
-    await deletePicturesOf(unit, { ownerNoun: 'broker', ownerId: id })
-    const data = tombstoneOf(id, context.now)
-    await publish({ type: 'broker.deleted', aggregate: 'broker', aggregateId: id, version, data })
-    await audit({ noun: 'broker', id, action: 'delete', before: broker.fields, after: null })
-  })
-}
+export const deleteBroker = deletionOf(BROKERS)
+
+/** As `updateOf`; what visitors do not see leaves no event. @throws InvalidInput also on `realty_id` and `license` */
+export const updateBroker = updateOf(BROKERS)
 
 /** @throws NotFound */
 export async function getBroker({ pool }: Catalog, id: number, now: Date): Promise<BrokerAnswer> {
@@ -152,28 +128,4 @@ export async function listBrokers(
 ): Promise<ListPage<BrokerAnswer>> {
   const { count, results: brokers } = await listStored(pool, BROKER_TABLE, query)
   return { count, results: await brokerAnswersOf(pool, brokers, now) }
-}
-
-/**
- * Sets what is given. A new photo takes the place of the one before; it makes no version of the broker.
- *
- * @throws NotFound; Conflict `stale` with the latest; InvalidInput on `name`, `realty_id` and `license`
- */
-export function updateBroker(
-  catalog: Catalog,
-  context: CommandContext,
-  id: number,
-  changes: BrokerChanges,
-  expectedVersion?: number,
-  photo?: PreparedPicture,
-): Promise<BrokerAnswer> {
-  return runCommand(catalog, context, async (unit) => {
-    const { client } = unit
-    const before = await lockStored(client, BROKER_TABLE, id)
-    refuseStale(before, expectedVersion, await brokerAnswerOf(client, before, context.now))
-    if (photo !== undefined) await replacePicture(unit, { ownerNoun: 'broker', ownerId: id }, photo)
-    const licenses = changes.licenses && (await resolveLicenses(client, before.fields.licenses, changes.licenses))
-    const broker = await changeBroker(unit, before, withChanges(before.fields, { ...changes, licenses }))
-    return brokerAnswerOf(client, broker, context.now)
-  })
 }

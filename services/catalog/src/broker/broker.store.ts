@@ -4,7 +4,7 @@ import type { StoredTable } from '../aggregate/stored.store.ts'
 import { personColumns } from '../person/person.ts'
 import type { Broker, StoredBroker } from './broker.ts'
 
-type BrokerRow = Omit<StoredBroker, 'fields'> & Broker
+export type BrokerRow = Omit<StoredBroker, 'fields'> & Broker
 
 /** Brokers, found by their own text and by their firm's name. */
 export const BROKER_TABLE: StoredTable<BrokerRow, StoredBroker> = {

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { DeveloperDetailAnswer } from '@tahanan/contracts/developer/developer-page.ts'
 import {
   type DeveloperAnswer,
@@ -10,27 +9,25 @@ import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import type { PictureAnswer } from '@tahanan/contracts/picture/picture.ts'
 import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
 import { Conflict } from '@tahanan/platform/problem/problem.ts'
+import { creationOf, deletionOf, type RecordKind, updateOf } from '../aggregate/record-commands.ts'
 import {
   getStored,
   insertStoredPage,
   listStored,
-  lockStored,
-  markDeleted,
   pageStateOf,
-  refuseStale,
   takeId,
   tombstoneOf,
   updateStored,
   withChanges,
 } from '../aggregate/stored.store.ts'
-import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
+import type { Catalog, UnitOfWork } from '../command/run-command.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
-import { deletePicturesOf, insertPictures, replacePicture } from '../picture/picture-commands.ts'
+import { insertPictures } from '../picture/picture-commands.ts'
 import { pictureAnswerOf, pictureAnswersByOwner, pictureAnswersOf } from '../picture/picture-answers.ts'
 import type { PreparedPicture } from '../picture/prepare-pictures.ts'
 import { countProjectsOfDeveloper, listProjectsOfDeveloper } from '../project/project.store.ts'
-import { listSlugs, listSlugsOf, recordSlug, slugFor } from '../slug/slug.store.ts'
-import { DEVELOPER_TABLE, type StoredDeveloper } from './developer.store.ts'
+import { listSlugsOf, recordSlug, slugFor } from '../slug/slug.store.ts'
+import { DEVELOPER_TABLE, type DeveloperRow, type StoredDeveloper } from './developer.store.ts'
 
 /** A developer in the words of §3; `pictures` are the logo, or none (decision 80). */
 function developerAnswerOf({ id, slug, version, fields }: StoredDeveloper, pictures: PictureAnswer[]): DeveloperAnswer {
@@ -50,9 +47,7 @@ function developerAnswerOf({ id, slug, version, fields }: StoredDeveloper, pictu
 /** Publishes a developer that was just stored, its slug recorded. */
 export async function publishDeveloper({ client, publish }: UnitOfWork, developer: StoredDeveloper): Promise<void> {
   const { id, version } = developer
-  // One that was never changed has had no other slug.
-  const slugs = version === 1 ? [] : await listSlugs(client, 'developer', id)
-  const data = pageStateOf(developer, slugs)
+  const data = await pageStateOf(client, 'developer', developer)
   await publish({ type: 'developer.changed', aggregate: 'developer', aggregateId: id, version, data })
 }
 
@@ -79,48 +74,42 @@ export async function addDeveloper(
   return developerAnswerOf(developer, pictures.map(pictureAnswerOf))
 }
 
-/** @throws InvalidInput on `name` when another developer has it (decision 79) */
-export function createDeveloper(
-  catalog: Catalog,
-  context: CommandContext,
-  form: DeveloperFields,
-  logo?: PreparedPicture,
-): Promise<DeveloperAnswer> {
-  return runOnce(
-    catalog,
-    context,
-    { command: 'developer.create', content: [form, logo?.hash], answer: developerAnswerSchema },
-    (unit) => addDeveloper(unit, form, logo),
-  )
+/** As `addDeveloper`. */
+export const createDeveloper = creationOf('developer.create', developerAnswerSchema, addDeveloper)
+
+const DEVELOPERS: RecordKind<DeveloperRow, StoredDeveloper, DeveloperChanges, DeveloperAnswer> = {
+  table: DEVELOPER_TABLE,
+  ownerNoun: 'developer',
+  answerOf: async (db, developer) =>
+    developerAnswerOf(developer, await pictureAnswersOf(db, { ownerNoun: 'developer', ownerId: developer.id })),
+  edit: ({ fields }, changes) =>
+    withChanges(fields, { ...changes, details: changes.details && cleanDetails(changes.details) }),
+  async store(unit, next, before) {
+    const developer = { ...next, slug: slugFor('developer', next.fields.name, next.id) }
+    await updateStored(unit.client, DEVELOPER_TABLE, developer, { slug: developer.slug })
+    if (developer.slug !== before.slug)
+      await recordSlug(unit.client, 'developer', developer.id, developer.slug, developer.updatedAt)
+    await publishDeveloper(unit, developer)
+    return developer
+  },
+  /** Decision 86. */
+  async refuseInUse(client, { id }) {
+    const projects = await countProjectsOfDeveloper(client, id)
+    if (projects === 0) return
+    throw new Conflict('in_use', `This developer has projects (${projects}). Delete or move them first.`, {
+      counts: { projects },
+    })
+  },
+  async publishDeleted({ client, publish, context }, developer, version) {
+    const { id } = developer
+    const data = tombstoneOf(id, context.now, await listSlugsOf(client, 'developer', developer))
+    await publish({ type: 'developer.deleted', aggregate: 'developer', aggregateId: id, version, data })
+  },
 }
 
-/** @throws NotFound; Conflict `stale`; Conflict `in_use` with counts while it has projects (decision 86) */
-export function deleteDeveloper(
-  catalog: Catalog,
-  context: CommandContext,
-  id: number,
-  expectedVersion?: number,
-): Promise<void> {
-  return runCommand(catalog, context, async (unit) => {
-    const { client, publish, audit } = unit
-    const developer = await lockStored(client, DEVELOPER_TABLE, id)
-    const pictures = await pictureAnswersOf(client, { ownerNoun: 'developer', ownerId: id })
-    refuseStale(developer, expectedVersion, developerAnswerOf(developer, pictures))
-    const projects = await countProjectsOfDeveloper(client, id)
-    if (projects > 0) {
-      throw new Conflict('in_use', `This developer has projects (${projects}). Delete or move them first.`, {
-        counts: { projects },
-      })
-    }
-    const version = developer.version + 1
-    await markDeleted(client, 'developer', id, version, context.now)
-    await deletePicturesOf(unit, { ownerNoun: 'developer', ownerId: id })
-    const slugs = await listSlugsOf(client, 'developer', developer)
-    const data = tombstoneOf(id, context.now, slugs)
-    await publish({ type: 'developer.deleted', aggregate: 'developer', aggregateId: id, version, data })
-    await audit({ noun: 'developer', id, action: 'delete', before: developer.fields, after: null })
-  })
-}
+export const deleteDeveloper = deletionOf(DEVELOPERS)
+
+export const updateDeveloper = updateOf(DEVELOPERS)
 
 /** A developer with its projects, newest first, each with its cover. @throws NotFound */
 export async function getDeveloper({ pool }: Catalog, id: number): Promise<DeveloperDetailAnswer> {
@@ -143,44 +132,4 @@ export async function listDevelopers({ pool }: Catalog, query: StaffListQuery): 
   const ids = developers.map(({ id }) => id)
   const logos = await pictureAnswersByOwner(pool, 'developer', ids)
   return { count, results: developers.map((developer) => developerAnswerOf(developer, logos.get(developer.id) ?? [])) }
-}
-
-/**
- * Sets what is given; what would change nothing leaves no version, event or audit entry. A new logo takes the place of
- * the one before; it is an aggregate of its own and makes no version of the developer.
- *
- * @throws NotFound; Conflict `stale` with the latest; InvalidInput on `name` when another developer has it
- */
-export function updateDeveloper(
-  catalog: Catalog,
-  context: CommandContext,
-  id: number,
-  changes: DeveloperChanges,
-  expectedVersion?: number,
-  logo?: PreparedPicture,
-): Promise<DeveloperAnswer> {
-  return runCommand(catalog, context, async (unit) => {
-    const { client, audit } = unit
-    const owner = { ownerNoun: 'developer', ownerId: id } as const
-    const before = await lockStored(client, DEVELOPER_TABLE, id)
-    refuseStale(before, expectedVersion, developerAnswerOf(before, await pictureAnswersOf(client, owner)))
-    if (logo !== undefined) await replacePicture(unit, owner, logo)
-    const pictures = await pictureAnswersOf(client, owner)
-    const details = changes.details === undefined ? undefined : cleanDetails(changes.details)
-    const fields = withChanges(before.fields, { ...changes, details })
-    if (isDeepStrictEqual(fields, before.fields)) return developerAnswerOf(before, pictures)
-
-    const developer: StoredDeveloper = {
-      ...before,
-      version: before.version + 1,
-      slug: slugFor('developer', fields.name, id),
-      updatedAt: context.now,
-      fields,
-    }
-    await updateStored(client, DEVELOPER_TABLE, developer, { slug: developer.slug })
-    if (developer.slug !== before.slug) await recordSlug(client, 'developer', id, developer.slug, context.now)
-    await publishDeveloper(unit, developer)
-    await audit({ noun: 'developer', id, action: 'update', before: before.fields, after: fields })
-    return developerAnswerOf(developer, pictures)
-  })
 }

@@ -9,9 +9,9 @@ function searchText({ name, officeAddress, contactNumber, contactPerson }: Devel
 
 export type StoredDeveloper = StoredPage<DeveloperFields>
 
-type Row = Omit<StoredDeveloper, 'fields'> & DeveloperFields
+export type DeveloperRow = Omit<StoredDeveloper, 'fields'> & DeveloperFields
 
-export const DEVELOPER_TABLE: StoredTable<Row, StoredDeveloper> = {
+export const DEVELOPER_TABLE: StoredTable<DeveloperRow, StoredDeveloper> = {
   noun: 'developer',
   columns: `id, version, slug, name, office_address as "officeAddress", contact_number as "contactNumber",
     contact_person as "contactPerson", details, created_at as "createdAt", updated_at as "updatedAt"`,

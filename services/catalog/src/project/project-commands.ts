@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import type { ProjectDetailAnswer } from '@tahanan/contracts/project/project-page.ts'
 import {
@@ -21,31 +20,29 @@ import { UNIT_TYPES, unitTypesFor } from '@tahanan/contracts/property/unit-type.
 import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
 import { Conflict, InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
+import { creationOf, deletionOf, type RecordKind, updateOf } from '../aggregate/record-commands.ts'
 import {
   getStored,
   listStored,
   lockAsParent,
-  lockStored,
-  markDeleted,
   pageStateOf,
-  refuseStale,
   takeId,
   tombstoneOf,
   withChanges,
 } from '../aggregate/stored.store.ts'
 import { lockAmenitiesAsParents } from '../amenity/amenity.store.ts'
-import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
+import type { Catalog, UnitOfWork } from '../command/run-command.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
 import { pictureAnswersByOwner, pictureAnswersOf } from '../picture/picture-answers.ts'
-import { deletePicturesOf } from '../picture/picture-commands.ts'
 import { resolvePlace } from '../place/resolve-place.ts'
-import { listSlugs, listSlugsOf, recordSlug, slugFor } from '../slug/slug.store.ts'
+import { listSlugsOf, recordSlug, slugFor } from '../slug/slug.store.ts'
 import { projectAnswerOf } from './project-answer-of.ts'
 import {
   countListingsOfProject,
   insertProject,
   listListingsOfProject,
   PROJECT_TABLE,
+  type ProjectRow,
   type StoredProject,
   updateProjectRow,
 } from './project.store.ts'
@@ -70,9 +67,7 @@ async function lockProjectParents(client: PoolClient, project: ProjectFields): P
 /** Publishes a project that was just stored, its slug recorded. */
 export async function publishProject({ client, publish }: UnitOfWork, project: StoredProject): Promise<void> {
   const { id, version } = project
-  // One that was never changed has had no other slug.
-  const slugs = version === 1 ? [] : await listSlugs(client, 'project', id)
-  const data = pageStateOf(project, slugs)
+  const data = await pageStateOf(client, 'project', project)
   await publish({ type: 'project.changed', aggregate: 'project', aggregateId: id, version, data })
 }
 
@@ -160,40 +155,44 @@ export function newProjectFields(form: NewProject): ProjectFields {
   return fields
 }
 
-/** @throws InvalidInput for what §4 and §5 refuse, a name that is taken, a developer or amenity that does not exist */
-export function createProject(catalog: Catalog, context: CommandContext, form: NewProject): Promise<ProjectAnswer> {
-  return runOnce(catalog, context, { command: 'project.create', content: form, answer: projectAnswerSchema }, (unit) =>
-    addProject(unit, form),
-  )
+/** As `addProject`. */
+export const createProject = creationOf('project.create', projectAnswerSchema, addProject)
+
+const PROJECTS: RecordKind<ProjectRow, StoredProject, ProjectChanges, ProjectAnswer> = {
+  table: PROJECT_TABLE,
+  ownerNoun: 'project',
+  answerOf: async (db, project) =>
+    projectAnswerOf(project, await pictureAnswersOf(db, { ownerNoun: 'project', ownerId: project.id })),
+  edit: ({ fields }, changes) => changedProjectFields(fields, changes),
+  async store(unit, next, before) {
+    const { client } = unit
+    const { id, updatedAt, fields } = next
+    const developerName = await lockProjectParents(client, fields)
+    const project = { ...next, slug: slugFor('project', fields.name, id), developerName }
+    await updateProjectRow(client, project)
+    if (project.slug !== before.slug) await recordSlug(client, 'project', id, project.slug, updatedAt)
+    await publishProject(unit, project)
+    return project
+  },
+  /** Decision 86. */
+  async refuseInUse(client, { id }) {
+    const listings = await countListingsOfProject(client, id)
+    if (listings === 0) return
+    throw new Conflict('in_use', `This project has listings (${listings}). Delete or move them first.`, {
+      counts: { listings },
+    })
+  },
+  async publishDeleted({ client, publish, context }, project, version) {
+    const { id } = project
+    const data = tombstoneOf(id, context.now, await listSlugsOf(client, 'project', project))
+    await publish({ type: 'project.deleted', aggregate: 'project', aggregateId: id, version, data })
+  },
 }
 
-/** @throws NotFound; Conflict `stale`; Conflict `in_use` with counts while it has listings (decision 86) */
-export function deleteProject(
-  catalog: Catalog,
-  context: CommandContext,
-  id: number,
-  expectedVersion?: number,
-): Promise<void> {
-  return runCommand(catalog, context, async (unit) => {
-    const { client, publish, audit } = unit
-    const project = await lockStored(client, PROJECT_TABLE, id)
-    const pictures = await pictureAnswersOf(client, { ownerNoun: 'project', ownerId: id })
-    refuseStale(project, expectedVersion, projectAnswerOf(project, pictures))
-    const listings = await countListingsOfProject(client, id)
-    if (listings > 0) {
-      throw new Conflict('in_use', `This project has listings (${listings}). Delete or move them first.`, {
-        counts: { listings },
-      })
-    }
-    const version = project.version + 1
-    await markDeleted(client, 'project', id, version, context.now)
-    await deletePicturesOf(unit, { ownerNoun: 'project', ownerId: id })
-    const slugs = await listSlugsOf(client, 'project', project)
-    const data = tombstoneOf(id, context.now, slugs)
-    await publish({ type: 'project.deleted', aggregate: 'project', aggregateId: id, version, data })
-    await audit({ noun: 'project', id, action: 'delete', before: project.fields, after: null })
-  })
-}
+export const deleteProject = deletionOf(PROJECTS)
+
+/** Its listings are read through it, so its own event is all there is to publish (decision 58). */
+export const updateProject = updateOf(PROJECTS)
 
 const MAX_LISTINGS = 100
 
@@ -216,47 +215,9 @@ export async function listProjects({ pool }: Catalog, query: StaffListQuery): Pr
   return { count, results: projects.map((project) => projectAnswerOf(project, pictures.get(project.id) ?? [])) }
 }
 
-/**
- * Sets what is given; what would change nothing leaves no version, event or audit entry. Its listings are read through
- * it, so its own event is all there is to publish (decision 58).
- *
- * @throws NotFound; Conflict `stale` with the latest; InvalidInput as `createProject`
- */
-export function updateProject(
-  catalog: Catalog,
-  context: CommandContext,
-  id: number,
-  changes: ProjectChanges,
-  expectedVersion?: number,
-): Promise<ProjectAnswer> {
-  return runCommand(catalog, context, async (unit) => {
-    const { client, audit } = unit
-    const before = await lockStored(client, PROJECT_TABLE, id)
-    const pictures = await pictureAnswersOf(client, { ownerNoun: 'project', ownerId: id })
-    refuseStale(before, expectedVersion, projectAnswerOf(before, pictures))
-    const fields = changedProjectFields(before.fields, changes)
-    if (isDeepStrictEqual(fields, before.fields)) return projectAnswerOf(before, pictures)
-
-    const project: StoredProject = {
-      ...before,
-      version: before.version + 1,
-      slug: slugFor('project', fields.name, id),
-      developerName: await lockProjectParents(client, fields),
-      updatedAt: context.now,
-      fields,
-    }
-    await updateProjectRow(client, project)
-    if (project.slug !== before.slug) await recordSlug(client, 'project', id, project.slug, context.now)
-    await publishProject(unit, project)
-    await audit({ noun: 'project', id, action: 'update', before: before.fields, after: fields })
-    return projectAnswerOf(project, pictures)
-  })
-}
-
 /** A project's fields after an edit: what is left out stays. @throws InvalidInput as `normaliseProject` */
 export function changedProjectFields(fields: ProjectFields, changes: ProjectChanges): ProjectFields {
-  const details = changes.details === undefined ? undefined : cleanDetails(changes.details)
-  const changed = withChanges(fields, { ...changes, details })
+  const changed = withChanges(fields, { ...changes, details: changes.details && cleanDetails(changes.details) })
   return normaliseProject({
     ...changed,
     ...resolvePlace({ location: changed.location, beside: changed.name }, changes, fields),

@@ -79,10 +79,10 @@ export interface StoredProject extends StoredPage<ProjectFields> {
   readonly developerName: string
 }
 
-type Row = Omit<StoredProject, 'fields'> & ProjectFields
+export type ProjectRow = Omit<StoredProject, 'fields'> & ProjectFields
 
 /** Projects, found by their own text and by their developer's name. */
-export const PROJECT_TABLE: StoredTable<Row, StoredProject> = {
+export const PROJECT_TABLE: StoredTable<ProjectRow, StoredProject> = {
   noun: 'project',
   columns: `id, version, slug, name, developer_id as "developerId",
     (select name from app.developer where developer.id = project.developer_id) as "developerName",

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import {
   type RealtyAnswer,
@@ -9,27 +8,25 @@ import {
 import { cleanDetails } from '@tahanan/platform/html/clean-details.ts'
 import { Conflict } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
+import { creationOf, deletionOf, type RecordKind, updateRecord } from '../aggregate/record-commands.ts'
 import {
   getStored,
   insertStored,
   listStored,
   lockChosen,
-  lockStored,
-  markDeleted,
-  refuseStale,
   updateStored,
   withChanges,
 } from '../aggregate/stored.store.ts'
 import { publishBroker } from '../broker/broker-commands.ts'
 import { BROKER_TABLE, lockBrokersOfRealty } from '../broker/broker.store.ts'
-import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
+import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
 import { contactNumbersOf } from '../contact/contact-numbers-of.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
 import { pictureAnswersByOwner } from '../picture/picture-answers.ts'
-import { deletePicturesOf, insertPictures, replacePicture } from '../picture/picture-commands.ts'
+import { insertPictures } from '../picture/picture-commands.ts'
 import type { PreparedPicture } from '../picture/prepare-pictures.ts'
 import { onlyRow } from '../row/row.store.ts'
-import { readRealtySurroundings, REALTY_TABLE, type StoredRealty } from './realty.store.ts'
+import { readRealtySurroundings, REALTY_TABLE, type RealtyRow, type StoredRealty } from './realty.store.ts'
 
 /**
  * `createRealty` within a transaction that is under way.
@@ -47,44 +44,33 @@ export async function addRealty(unit: UnitOfWork, form: RealtyFields, logo?: Pre
   return realtyAnswerOf(client, realty)
 }
 
-/** @throws InvalidInput on `name` when another firm has it, and on `broker_in_charge_id` */
-export function createRealty(
-  catalog: Catalog,
-  context: CommandContext,
-  form: RealtyFields,
-  logo?: PreparedPicture,
-): Promise<RealtyAnswer> {
-  return runOnce(
-    catalog,
-    context,
-    { command: 'realty.create', content: [form, logo?.hash], answer: realtyAnswerSchema },
-    (unit) => addRealty(unit, form, logo),
-  )
+/** As `addRealty`. */
+export const createRealty = creationOf('realty.create', realtyAnswerSchema, addRealty)
+
+const REALTIES: RecordKind<RealtyRow, StoredRealty, RealtyChanges, RealtyAnswer> = {
+  table: REALTY_TABLE,
+  ownerNoun: 'realty',
+  answerOf: realtyAnswerOf,
+  edit: ({ fields }, changes) =>
+    withChanges(fields, { ...changes, details: changes.details && cleanDetails(changes.details) }),
+  async store(unit, realty, before) {
+    const { brokerInChargeId, name } = realty.fields
+    if (brokerInChargeId !== before.fields.brokerInChargeId)
+      await lockChosen(unit.client, 'broker', 'broker_in_charge_id', brokerInChargeId)
+    await updateStored(unit.client, REALTY_TABLE, realty)
+    if (name !== before.fields.name) await tellBrokersOfName(unit, realty.id, name)
+    return realty
+  },
+  async refuseInUse(client, realty) {
+    const { brokers } = await realtyAnswerOf(client, realty)
+    if (brokers === 0) return
+    throw new Conflict('in_use', `Brokers work for this firm (${brokers}). Move them to another one first.`, {
+      counts: { brokers },
+    })
+  },
 }
 
-/** @throws NotFound; Conflict `stale`; Conflict `in_use` with counts while brokers work for it */
-export function deleteRealty(
-  catalog: Catalog,
-  context: CommandContext,
-  id: number,
-  expectedVersion?: number,
-): Promise<void> {
-  return runCommand(catalog, context, async (unit) => {
-    const { client, audit } = unit
-    const realty = await lockStored(client, REALTY_TABLE, id)
-    const latest = await realtyAnswerOf(client, realty)
-    refuseStale(realty, expectedVersion, latest)
-    const { brokers } = latest
-    if (brokers > 0) {
-      throw new Conflict('in_use', `Brokers work for this firm (${brokers}). Move them to another one first.`, {
-        counts: { brokers },
-      })
-    }
-    await markDeleted(client, 'realty', id, realty.version + 1, context.now)
-    await deletePicturesOf(unit, { ownerNoun: 'realty', ownerId: id })
-    await audit({ noun: 'realty', id, action: 'delete', before: realty.fields, after: null })
-  })
-}
+export const deleteRealty = deletionOf(REALTIES)
 
 /** @throws NotFound */
 export async function getRealty({ pool }: Catalog, id: number): Promise<RealtyAnswer> {
@@ -99,10 +85,9 @@ export async function listRealties({ pool }: Catalog, query: StaffListQuery): Pr
 }
 
 /**
- * Sets what is given; what would change nothing leaves no version or audit entry. A new name is published with each
- * of the firm's brokers. A new logo takes the place of the one before; it makes no version of the firm.
+ * As `updateOf`; a new name is published with each of the firm's brokers.
  *
- * @throws NotFound; Conflict `stale` with the latest; InvalidInput on `name` and `broker_in_charge_id`
+ * @throws InvalidInput also on `broker_in_charge_id`
  */
 export function updateRealty(
   catalog: Catalog,
@@ -113,24 +98,9 @@ export function updateRealty(
   logo?: PreparedPicture,
 ): Promise<RealtyAnswer> {
   return runCommand(catalog, context, async (unit) => {
-    const { client, audit } = unit
     // Brokers before their firm, as a change of a broker locks them.
-    if (changes.name !== undefined) await lockBrokersOfRealty(client, id)
-    const before = await lockStored(client, REALTY_TABLE, id)
-    refuseStale(before, expectedVersion, await realtyAnswerOf(client, before))
-    if (logo !== undefined) await replacePicture(unit, { ownerNoun: 'realty', ownerId: id }, logo)
-    const details = changes.details === undefined ? undefined : cleanDetails(changes.details)
-    const fields = withChanges(before.fields, { ...changes, details })
-    if (isDeepStrictEqual(fields, before.fields)) return realtyAnswerOf(client, before)
-
-    const { brokerInChargeId, name } = fields
-    if (brokerInChargeId !== before.fields.brokerInChargeId)
-      await lockChosen(client, 'broker', 'broker_in_charge_id', brokerInChargeId)
-    const realty: StoredRealty = { ...before, version: before.version + 1, updatedAt: context.now, fields }
-    await updateStored(client, REALTY_TABLE, realty)
-    if (name !== before.fields.name) await tellBrokersOfName(unit, id, name)
-    await audit({ noun: 'realty', id, action: 'update', before: before.fields, after: fields })
-    return realtyAnswerOf(client, realty)
+    if (changes.name !== undefined) await lockBrokersOfRealty(unit.client, id)
+    return updateRecord(unit, REALTIES, id, { changes, expectedVersion, picture: logo })
   })
 }
 

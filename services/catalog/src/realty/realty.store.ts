@@ -8,7 +8,7 @@ import { foldedName } from '../name/refuse-duplicate-name.ts'
 
 export type StoredRealty = Stored<RealtyFields>
 
-type RealtyRow = Omit<StoredRealty, 'fields'> & RealtyFields
+export type RealtyRow = Omit<StoredRealty, 'fields'> & RealtyFields
 
 export const REALTY_TABLE: StoredTable<RealtyRow, StoredRealty> = {
   noun: 'realty',

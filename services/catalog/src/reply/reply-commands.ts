@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { LeadAnswer } from '@tahanan/contracts/lead/lead.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
@@ -11,22 +10,14 @@ import {
 } from '@tahanan/contracts/reply/reply.ts'
 import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import { z } from 'zod'
-import {
-  getStored,
-  insertStored,
-  listStored,
-  lockStored,
-  markDeleted,
-  refuseStale,
-  updateStored,
-  withChanges,
-} from '../aggregate/stored.store.ts'
-import { type Catalog, type CommandContext, runCommand, runOnce } from '../command/run-command.ts'
+import { deletionOf, type RecordKind, updateOf } from '../aggregate/record-commands.ts'
+import { getStored, insertStored, listStored, updateStored, withChanges } from '../aggregate/stored.store.ts'
+import { type Catalog, type CommandContext, runOnce } from '../command/run-command.ts'
 import { firstResponse, getLead, lockLivingLead } from '../lead/lead-commands.ts'
 import { leadAnswerOf } from '../lead/lead.ts'
 import { updateLeadRow } from '../lead/lead.store.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
-import { countReplies, REPLY_TABLE, type StoredReply } from './reply.store.ts'
+import { countReplies, REPLY_TABLE, type ReplyRow, type StoredReply } from './reply.store.ts'
 
 /** @throws InvalidInput on `name` when there is one of that name, or as many as there may be */
 export function createReply(catalog: Catalog, context: CommandContext, fields: ReplyFields): Promise<ReplyAnswer> {
@@ -43,40 +34,19 @@ export function createReply(catalog: Catalog, context: CommandContext, fields: R
   })
 }
 
-/** @throws NotFound; Conflict `stale` with the latest; InvalidInput on `name` when there is another of that name */
-export function updateReply(
-  catalog: Catalog,
-  context: CommandContext,
-  id: number,
-  changes: Changes<ReplyFields>,
-  expectedVersion?: number,
-): Promise<ReplyAnswer> {
-  return runCommand(catalog, context, async ({ client, audit }) => {
-    const before = await lockStored(client, REPLY_TABLE, id)
-    refuseStale(before, expectedVersion, replyAnswerOf(before))
-    const fields = withChanges(before.fields, changes)
-    if (isDeepStrictEqual(fields, before.fields)) return replyAnswerOf(before)
-    const reply = { ...before, version: before.version + 1, updatedAt: context.now, fields }
+const REPLIES: RecordKind<ReplyRow, StoredReply, Changes<ReplyFields>, ReplyAnswer> = {
+  table: REPLY_TABLE,
+  answerOf: (_db, reply) => replyAnswerOf(reply),
+  edit: ({ fields }, changes) => withChanges(fields, changes),
+  async store({ client }, reply) {
     await updateStored(client, REPLY_TABLE, reply)
-    await audit({ noun: 'reply', id, action: 'update', before: before.fields, after: fields })
-    return replyAnswerOf(reply)
-  })
+    return reply
+  },
 }
 
-/** @throws NotFound; Conflict `stale` with the latest */
-export function deleteReply(
-  catalog: Catalog,
-  context: CommandContext,
-  id: number,
-  expectedVersion?: number,
-): Promise<void> {
-  return runCommand(catalog, context, async ({ client, audit }) => {
-    const reply = await lockStored(client, REPLY_TABLE, id)
-    refuseStale(reply, expectedVersion, replyAnswerOf(reply))
-    await markDeleted(client, 'reply', id, reply.version + 1, context.now)
-    await audit({ noun: 'reply', id, action: 'delete', before: reply.fields, after: null })
-  })
-}
+export const updateReply = updateOf(REPLIES)
+
+export const deleteReply = deletionOf(REPLIES)
 
 /** @throws NotFound */
 export async function getReply({ pool }: Catalog, id: number): Promise<ReplyAnswer> {

@@ -6,7 +6,7 @@ import { countRows } from '../row/row.store.ts'
 
 export type StoredReply = Stored<ReplyFields>
 
-type ReplyRow = Omit<StoredReply, 'fields'> & ReplyFields
+export type ReplyRow = Omit<StoredReply, 'fields'> & ReplyFields
 
 export const REPLY_TABLE: StoredTable<ReplyRow, StoredReply> = {
   noun: 'reply',

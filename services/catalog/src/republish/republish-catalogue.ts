@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { catalogEventSchema } from '@tahanan/contracts/event/catalog-event.ts'
-import type { Pool, PoolClient } from 'pg'
-import { findStoredForUpdate, tombstoneOf } from '../aggregate/stored.store.ts'
+import type { Pool, PoolClient, QueryResultRow } from 'pg'
+import { findStoredForUpdate, type Stored, type StoredTable, tombstoneOf } from '../aggregate/stored.store.ts'
 import { publishAmenity } from '../amenity/amenity-commands.ts'
 import { AMENITY_TABLE } from '../amenity/amenity.store.ts'
 import { lockRealtyOfBroker, publishBroker } from '../broker/broker-commands.ts'
@@ -71,26 +71,14 @@ async function findTombstone(
 
 /** Publishes the state of an aggregate as it is stored, under the version that it has; nothing for one that is gone. */
 const republishAggregate: Readonly<Record<RepublishedEntityType, Republish>> = {
-  async amenity(unit, id) {
-    const amenity = await findStoredForUpdate(unit.client, AMENITY_TABLE, id)
-    if (amenity !== undefined) await publishAmenity(unit, amenity)
-  },
+  amenity: republishing(AMENITY_TABLE, publishAmenity),
+  developer: republishing(DEVELOPER_TABLE, publishDeveloper),
+  project: republishing(PROJECT_TABLE, publishProject),
+  site: republishing(SITE_TABLE, publishSite),
 
-  async broker(unit, id) {
-    const broker = await findStoredForUpdate(unit.client, BROKER_TABLE, id)
-    if (broker === undefined) return
-    await publishBroker(unit, broker, await lockRealtyOfBroker(unit.client, broker.fields.realtyId))
-  },
-
-  async developer(unit, id) {
-    const developer = await findStoredForUpdate(unit.client, DEVELOPER_TABLE, id)
-    if (developer !== undefined) await publishDeveloper(unit, developer)
-  },
-
-  async project(unit, id) {
-    const project = await findStoredForUpdate(unit.client, PROJECT_TABLE, id)
-    if (project !== undefined) await publishProject(unit, project)
-  },
+  broker: republishing(BROKER_TABLE, async (unit, broker) =>
+    publishBroker(unit, broker, await lockRealtyOfBroker(unit.client, broker.fields.realtyId)),
+  ),
 
   async listing({ client, publish }, id) {
     const row = await findListingForUpdate(client, id)
@@ -108,11 +96,16 @@ const republishAggregate: Readonly<Record<RepublishedEntityType, Republish>> = {
     const picture = await lockPicture(unit.client, id)
     if (picture !== undefined) await publishPicture(unit, picture)
   },
+}
 
-  async site(unit, id) {
-    const site = await findStoredForUpdate(unit.client, SITE_TABLE, id)
-    if (site !== undefined) await publishSite(unit, site)
-  },
+function republishing<Row extends QueryResultRow, Item extends Stored<object>>(
+  table: StoredTable<Row, Item>,
+  publish: (unit: UnitOfWork, item: Item) => Promise<void>,
+): Republish {
+  return async (unit, id) => {
+    const item = await findStoredForUpdate(unit.client, table, id)
+    if (item !== undefined) await publish(unit, item)
+  }
 }
 
 interface Republication {

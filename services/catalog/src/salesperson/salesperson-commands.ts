@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import {
   type SalespersonAnswer,
@@ -12,20 +11,24 @@ import {
   insertStored,
   listStored,
   lockChosen,
-  lockStored,
-  markDeleted,
-  refuseStale,
   updateStored,
   withChanges,
 } from '../aggregate/stored.store.ts'
+import { deletionOf, type RecordKind, updateOf } from '../aggregate/record-commands.ts'
 import { hasBroker } from '../broker/broker.store.ts'
-import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
+import { type Catalog, type CommandContext, runOnce, type UnitOfWork } from '../command/run-command.ts'
 import { resolveLicenses } from '../license/resolve-licenses.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
-import { deletePicturesOf, insertPictures, replacePicture } from '../picture/picture-commands.ts'
+import { insertPictures } from '../picture/picture-commands.ts'
 import type { PreparedPicture } from '../picture/prepare-pictures.ts'
-import { salespersonAnswerOf, salespersonAnswersOf } from './salesperson-answers-of.ts'
-import { countOpenLeads, lockActiveAccount, refuseLinkedAccount, SALESPERSON_TABLE } from './salesperson.store.ts'
+import { salespersonAnswerOf, salespersonAnswersOf, type StoredSalesperson } from './salesperson-answers-of.ts'
+import {
+  countOpenLeads,
+  lockActiveAccount,
+  refuseLinkedAccount,
+  SALESPERSON_TABLE,
+  type SalespersonRow,
+} from './salesperson.store.ts'
 
 /**
  * An account that is to be a salesperson's, which stays until the transaction ends; null takes the link off. Whose leads
@@ -85,28 +88,35 @@ export function createSalesperson(
   )
 }
 
-/** @throws NotFound; Conflict `stale`; Conflict `in_use` with counts while open leads are assigned to the salesperson */
-export function deleteSalesperson(
-  catalog: Catalog,
-  context: CommandContext,
-  id: number,
-  expectedVersion?: number,
-): Promise<void> {
-  return runCommand(catalog, context, async (unit) => {
-    const { client, audit } = unit
-    const salesperson = await lockStored(client, SALESPERSON_TABLE, id)
-    refuseStale(salesperson, expectedVersion, await salespersonAnswerOf(client, salesperson, context.now))
+const SALESPERSONS: RecordKind<SalespersonRow, StoredSalesperson, SalespersonChanges, SalespersonAnswer> = {
+  table: SALESPERSON_TABLE,
+  ownerNoun: 'salesperson',
+  answerOf: salespersonAnswerOf,
+  async edit({ fields }, changes, client) {
+    const licenses = changes.licenses && (await resolveLicenses(client, fields.licenses, changes.licenses))
+    return withChanges(fields, { ...changes, licenses })
+  },
+  async store(unit, next, { fields: before }) {
+    const { client } = unit
+    const { brokerId, accountId } = next.fields
+    if (brokerId !== before.brokerId) await lockChosen(client, 'broker', 'broker_id', brokerId)
+    if (accountId !== before.accountId) await lockLinkedAccount(unit, accountId)
+    await refuseLinkedAccount(updateStored(client, SALESPERSON_TABLE, next))
+    return getStored(client, SALESPERSON_TABLE, next.id)
+  },
+  async refuseInUse(client, { id }) {
     const leads = await countOpenLeads(client, id)
-    if (leads > 0) {
-      throw new Conflict('in_use', `This salesperson has open leads (${leads}). Give them to somebody else first.`, {
-        counts: { leads },
-      })
-    }
-    await markDeleted(client, 'salesperson', id, salesperson.version + 1, context.now)
-    await deletePicturesOf(unit, { ownerNoun: 'salesperson', ownerId: id })
-    await audit({ noun: 'salesperson', id, action: 'delete', before: salesperson.fields, after: null })
-  })
+    if (leads === 0) return
+    throw new Conflict('in_use', `This salesperson has open leads (${leads}). Give them to somebody else first.`, {
+      counts: { leads },
+    })
+  },
 }
+
+export const deleteSalesperson = deletionOf(SALESPERSONS)
+
+/** @throws also InvalidInput on `broker_id`, `license` and `account_id`; Forbidden to link an account */
+export const updateSalesperson = updateOf(SALESPERSONS)
 
 /** @throws NotFound */
 export async function getSalesperson({ pool }: Catalog, id: number, now: Date): Promise<SalespersonAnswer> {
@@ -122,39 +132,4 @@ export async function listSalespersons(
 ): Promise<ListPage<SalespersonAnswer>> {
   const { count, results: found } = await listStored(pool, SALESPERSON_TABLE, query)
   return { count, results: await salespersonAnswersOf(pool, found, now) }
-}
-
-/**
- * Sets what is given; what would change nothing leaves no version or audit entry. A new photo takes the place of the
- * one before; it makes no version of the salesperson.
- *
- * @throws NotFound; Conflict `stale` with the latest; InvalidInput on `name`, `broker_id`, `license` and
- *   `account_id`; Forbidden to link an account
- */
-export function updateSalesperson(
-  catalog: Catalog,
-  context: CommandContext,
-  id: number,
-  changes: SalespersonChanges,
-  expectedVersion?: number,
-  photo?: PreparedPicture,
-): Promise<SalespersonAnswer> {
-  return runCommand(catalog, context, async (unit) => {
-    const { client, audit } = unit
-    const before = await lockStored(client, SALESPERSON_TABLE, id)
-    refuseStale(before, expectedVersion, await salespersonAnswerOf(client, before, context.now))
-    if (photo !== undefined) await replacePicture(unit, { ownerNoun: 'salesperson', ownerId: id }, photo)
-    const licenses = changes.licenses && (await resolveLicenses(client, before.fields.licenses, changes.licenses))
-    const fields = withChanges(before.fields, { ...changes, licenses })
-    if (isDeepStrictEqual(fields, before.fields)) return salespersonAnswerOf(client, before, context.now)
-
-    const { brokerId } = fields
-    if (brokerId !== before.fields.brokerId) await lockChosen(client, 'broker', 'broker_id', brokerId)
-    if (fields.accountId !== before.fields.accountId) await lockLinkedAccount(unit, fields.accountId)
-    const changed = { ...before, version: before.version + 1, updatedAt: context.now, fields }
-    await refuseLinkedAccount(updateStored(client, SALESPERSON_TABLE, changed))
-    const salesperson = await getStored(client, SALESPERSON_TABLE, id)
-    await audit({ noun: 'salesperson', id, action: 'update', before: before.fields, after: fields })
-    return salespersonAnswerOf(client, salesperson, context.now)
-  })
 }

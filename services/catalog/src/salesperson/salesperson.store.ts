@@ -6,7 +6,7 @@ import { personColumns } from '../person/person.ts'
 import { countRows } from '../row/row.store.ts'
 import type { Salesperson, StoredSalesperson } from './salesperson-answers-of.ts'
 
-type SalespersonRow = Omit<StoredSalesperson, 'fields'> & Salesperson
+export type SalespersonRow = Omit<StoredSalesperson, 'fields'> & Salesperson
 
 /** Salespersons, found by their own text and by their broker's name. */
 export const SALESPERSON_TABLE: StoredTable<SalespersonRow, StoredSalesperson> = {

@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PictureOwner } from '@tahanan/contracts/picture/picture.ts'
+import type { Pool, PoolClient, QueryResultRow } from 'pg'
+import type { z } from 'zod'
+import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork } from '../command/run-command.ts'
+import { deletePicturesOf, replacePicture } from '../picture/picture-commands.ts'
+import type { PreparedPicture } from '../picture/prepare-pictures.ts'
+import { lockStored, markDeleted, refuseStale, type Stored, type StoredTable } from './stored.store.ts'
+
+/** What is particular to records of one kind; what staff do with all kinds alike is below. */
+export interface RecordKind<Row extends QueryResultRow, Item extends Stored<object>, Changes, Answer> {
+  readonly table: StoredTable<Row, Item>
+  /** A record as staff see it. */
+  readonly answerOf: (db: Pool | PoolClient, record: Item, now: Date) => Answer | Promise<Answer>
+  /** Its fields after an edit. @throws InvalidInput */
+  readonly edit: (before: Item, changes: Changes, client: PoolClient) => Item['fields'] | Promise<Item['fields']>
+  /** Writes and publishes the next version of a record that is locked, and answers it as it is stored. */
+  readonly store: (unit: UnitOfWork, next: Item, before: Item) => Promise<Item>
+  /** Of kinds that have pictures: they go with it. */
+  readonly ownerNoun?: PictureOwner
+  /** @throws Conflict `in_use` with counts while something refers to it */
+  readonly refuseInUse?: (client: PoolClient, record: Item) => Promise<void>
+  readonly publishDeleted?: (unit: UnitOfWork, record: Item, version: number) => Promise<void>
+}
+
+/** `add` as a command of its own, done once for each `Idempotency-Key`; throws what it throws. */
+export function creationOf<Form, Answer>(
+  command: string,
+  answer: z.ZodType<Answer>,
+  add: (unit: UnitOfWork, form: Form, picture?: PreparedPicture) => Promise<Answer>,
+) {
+  return (catalog: Catalog, context: CommandContext, form: Form, picture?: PreparedPicture): Promise<Answer> =>
+    runOnce(catalog, context, { command, content: [form, picture?.hash], answer }, (unit) => add(unit, form, picture))
+}
+
+/** @throws NotFound; Conflict `stale` with the latest; Conflict `in_use` with counts */
+export function deletionOf<Row extends QueryResultRow, Item extends Stored<object>, Changes, Answer>(
+  kind: RecordKind<Row, Item, Changes, Answer>,
+) {
+  const { table, ownerNoun } = kind
+  return (catalog: Catalog, context: CommandContext, id: number, expectedVersion?: number): Promise<void> =>
+    runCommand(catalog, context, async (unit) => {
+      const { client } = unit
+      const record = await lockStored(client, table, id)
+      refuseStale(record, expectedVersion, await kind.answerOf(client, record, context.now))
+      await kind.refuseInUse?.(client, record)
+      const version = record.version + 1
+      await markDeleted(client, table.noun, id, version, context.now)
+      if (ownerNoun !== undefined) await deletePicturesOf(unit, { ownerNoun, ownerId: id })
+      await kind.publishDeleted?.(unit, record, version)
+      await unit.audit({ noun: table.noun, id, action: 'delete', before: record.fields, after: null })
+    })
+}
+
+interface RecordEdit<Changes> {
+  readonly changes: Changes
+  readonly expectedVersion: number | undefined
+  /** Takes the place of the one before; it is an aggregate of its own and makes no version of its owner. */
+  readonly picture?: PreparedPicture | undefined
+}
+
+/**
+ * Sets what is given; what would change nothing leaves no version, event or audit entry.
+ *
+ * @throws NotFound; Conflict `stale` with the latest; InvalidInput on `name` when another has it, and as its kind says
+ */
+export function updateOf<Row extends QueryResultRow, Item extends Stored<object>, Changes, Answer>(
+  kind: RecordKind<Row, Item, Changes, Answer>,
+) {
+  return (
+    catalog: Catalog,
+    context: CommandContext,
+    id: number,
+    changes: Changes,
+    expectedVersion?: number,
+    picture?: PreparedPicture,
+  ): Promise<Answer> =>
+    runCommand(catalog, context, (unit) => updateRecord(unit, kind, id, { changes, expectedVersion, picture }))
+}
+
+/** `updateOf` within a transaction that is under way. */
+export async function updateRecord<Row extends QueryResultRow, Item extends Stored<object>, Changes, Answer>(
+  unit: UnitOfWork,
+  kind: RecordKind<Row, Item, Changes, Answer>,
+  id: number,
+  { changes, expectedVersion, picture }: RecordEdit<Changes>,
+): Promise<Answer> {
+  const { client, context } = unit
+  const { ownerNoun } = kind
+  const before = await lockStored(client, kind.table, id)
+  refuseStale(before, expectedVersion, await kind.answerOf(client, before, context.now))
+  if (picture !== undefined && ownerNoun !== undefined) await replacePicture(unit, { ownerNoun, ownerId: id }, picture)
+  const after = await storeFields(unit, kind, before, await kind.edit(before, changes, client))
+  return kind.answerOf(client, after, context.now)
+}
+
+/** Gives a record that is locked these fields, where they are others. */
+export async function storeFields<Row extends QueryResultRow, Item extends Stored<object>, Changes, Answer>(
+  unit: UnitOfWork,
+  { table, store }: RecordKind<Row, Item, Changes, Answer>,
+  before: Item,
+  fields: Item['fields'],
+): Promise<Item> {
+  if (isDeepStrictEqual(fields, before.fields)) return before
+  const next = { ...before, version: before.version + 1, updatedAt: unit.context.now, fields }
+  const after = await store(unit, next, before)
+  const { noun } = table
+  await unit.audit({ noun, id: before.id, action: 'update', before: before.fields, after: fields })
+  return after
+}
