@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { insertRow, onlyRow, type RowColumns, updateRow } from '../row/row.store.ts'
+import { columnsOf, insertRow, onlyRow, updateRow } from '../row/row.store.ts'
 import type { Alert, AlertKeys } from './alert.ts'
 
 /** An alert as its rows have it, in our words. */
@@ -61,28 +61,13 @@ export async function findAlertOf(
 }
 
 export async function insertAlert(client: PoolClient, alert: Omit<Alert, 'id'>, keys: AlertKeys): Promise<number> {
-  const { id } = await insertRow(client, 'alert', {
-    address_id: alert.addressId,
-    search: alert.search,
-    listing_id: alert.listingId,
-    ...changingColumns(alert),
-    anchor: keys.anchor,
-    offer: keys.offer,
-    kind: keys.kind,
-    price_min: keys.priceMinCentavos,
-    price_max: keys.priceMaxCentavos,
-    bedrooms_min: keys.bedroomsMin,
-    bedrooms_max: keys.bedroomsMax,
-  })
+  const { id } = await insertRow(client, 'alert', columnsOf({ ...alert, ...keys }))
   return id
 }
 
 export function updateAlert(client: PoolClient, alert: Alert): Promise<void> {
-  return updateRow(client, 'alert', alert.id, changingColumns(alert))
-}
-
-function changingColumns({ language, cadence, state, askedAt, begunAt, endedAt }: Omit<Alert, 'id'>): RowColumns {
-  return { language, cadence, state, asked_at: askedAt, begun_at: begunAt, ended_at: endedAt }
+  const { id, language, cadence, state, askedAt, begunAt, endedAt } = alert
+  return updateRow(client, 'alert', id, columnsOf({ language, cadence, state, askedAt, begunAt, endedAt }))
 }
 
 /** The alerts of an address, with what names them, the newest first. */

@@ -3,7 +3,7 @@ import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
 import { holdsWords, listNewest, type ListPage } from '../list/page-of-matches.ts'
-import { insertRow } from '../row/row.store.ts'
+import { columnsOf, insertRow } from '../row/row.store.ts'
 
 export interface ApiKey {
   readonly id: number
@@ -53,16 +53,7 @@ export interface NewApiKey extends Pick<ApiKey, 'name' | 'prefix' | 'scopes' | '
 }
 
 export async function insertApiKey(client: PoolClient, key: NewApiKey, now: Date): Promise<number> {
-  const { id } = await insertRow(client, 'api_key', {
-    name: key.name,
-    prefix: key.prefix,
-    hash: key.hash,
-    scopes: key.scopes,
-    calls_per_minute: key.callsPerMinute,
-    expires_at: key.expiresAt,
-    account_id: key.accountId,
-    created_at: now,
-  })
+  const { id } = await insertRow(client, 'api_key', { ...columnsOf(key), created_at: now })
   return id
 }
 

@@ -14,11 +14,7 @@ export const BROKER_TABLE: StoredTable<BrokerRow, StoredBroker> = {
   fitting: `deleted_at is null and concat_ws(' ', search_folded,
     (select name_folded from app.realty where realty.id = broker.realty_id)) like all($1)`,
   fromRow: ({ id, version, createdAt, updatedAt, ...fields }) => ({ id, version, createdAt, updatedAt, fields }),
-  written: (broker) => ({
-    ...personColumns(broker),
-    office_address: broker.officeAddress,
-    realty_id: broker.realtyId,
-  }),
+  written: personColumns,
 }
 
 /** Whether there is such a broker, not deleted. */

@@ -2,6 +2,7 @@ import type { DeveloperFields } from '@tahanan/contracts/developer/developer.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import type { StoredPage, StoredTable } from '../aggregate/stored.store.ts'
 import { foldedName } from '../name/refuse-duplicate-name.ts'
+import { columnsOf } from '../row/row.store.ts'
 
 function searchText({ name, officeAddress, contactNumber, contactPerson }: DeveloperFields): string {
   return foldText([name, officeAddress, contactNumber, contactPerson].join(' '))
@@ -25,12 +26,8 @@ export const DEVELOPER_TABLE: StoredTable<DeveloperRow, StoredDeveloper> = {
     fields,
   }),
   written: (developer) => ({
-    name: developer.name,
+    ...columnsOf(developer),
     name_folded: foldedName(developer.name),
-    office_address: developer.officeAddress,
-    contact_number: developer.contactNumber,
-    contact_person: developer.contactPerson,
-    details: developer.details,
     search_folded: searchText(developer),
   }),
 }

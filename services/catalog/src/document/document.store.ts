@@ -3,23 +3,14 @@ import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { contentTypeOf } from '@tahanan/platform/object-store/object-key.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
-import { insertRow } from '../row/row.store.ts'
+import { columnsOf, insertRow } from '../row/row.store.ts'
 
 const SELECTED = `id, listing_id as "listingId", kind, valid_until as "validUntil", file_name as "fileName",
   object_key as "objectKey", size_bytes as "sizeBytes", uploaded_by as "uploadedBy", created_at as "createdAt"`
 
 /** Answers its id. */
 export async function insertDocument(client: PoolClient, document: Omit<ListingDocument, 'id'>): Promise<number> {
-  const { id } = await insertRow(client, 'document', {
-    listing_id: document.listingId,
-    kind: document.kind,
-    valid_until: document.validUntil,
-    file_name: document.fileName,
-    object_key: document.objectKey,
-    size_bytes: document.sizeBytes,
-    uploaded_by: document.uploadedBy,
-    created_at: document.createdAt,
-  })
+  const { id } = await insertRow(client, 'document', columnsOf(document))
   return id
 }
 

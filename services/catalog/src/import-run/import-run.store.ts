@@ -2,7 +2,7 @@ import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
 import { type ListPage, listNewest } from '../list/page-of-matches.ts'
-import { insertRow } from '../row/row.store.ts'
+import { columnsOf, insertRow } from '../row/row.store.ts'
 import type { ImportRun } from './import-run.ts'
 
 const SELECTED = `run.id, run.version, run.file_name as "fileName", run.file_key as "fileKey",
@@ -23,25 +23,16 @@ export interface NewImportRun extends Pick<ImportRun, 'fileName' | 'fileKey' | '
 
 /** A run that is about to be checked. Answers its id. */
 export async function insertImportRun(client: PoolClient, run: NewImportRun): Promise<number> {
-  const { mapping = {}, defaults = {}, sourceId, keyHeader, isPublished = true, brokerId } = run.source ?? {}
+  const { source, now, headers, ...given } = run
+  const { mapping = {}, defaults = {}, sourceId, keyHeader, isPublished = true, brokerId } = source ?? {}
   const { id } = await insertRow(client, 'import_run', {
-    account_id: run.accountId,
-    file_name: run.fileName,
-    file_key: run.fileKey,
-    size_bytes: run.sizeBytes,
+    ...columnsOf({ ...given, mapping, defaults, sourceId, keyHeader, isPublished, brokerId }),
     state: 'checking',
-    mapping,
-    defaults,
-    headers: JSON.stringify(run.headers),
+    headers: JSON.stringify(headers),
     columns: {},
-    counts: run.counts,
     bytes_done: 0,
-    created_at: run.now,
-    updated_at: run.now,
-    source_id: sourceId,
-    key_header: keyHeader,
-    is_published: isPublished,
-    broker_id: brokerId,
+    created_at: now,
+    updated_at: now,
   })
   return id
 }

@@ -5,7 +5,7 @@ import type { Role } from '@tahanan/contracts/session/role.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
 import { holdsWords, listNewest, type ListPage } from '../list/page-of-matches.ts'
-import { updateRow } from '../row/row.store.ts'
+import { columnsOf, updateRow } from '../row/row.store.ts'
 
 export interface ImportSource {
   readonly id: number
@@ -106,32 +106,13 @@ export async function insertImportSource(
 }
 
 /** Writes one that is locked, as another version. */
-export function updateImportSourceRow(client: PoolClient, source: ImportSource, now: Date): Promise<void> {
-  return updateRow(client, 'import_source', source.id, {
-    version: source.version + 1,
-    name: source.name,
-    address: source.address,
-    account_id: source.account.id,
-    daily_hour: source.dailyHour,
-    is_published: source.isPublished,
-    broker_id: source.brokerId,
-    mapping: source.mapping,
-    defaults: source.defaults,
-    key_header: source.keyHeader,
-    state: source.state,
-    confirmed_at: source.confirmedAt,
-    next_fetch_at: source.nextFetchAt,
-    etag: source.etag,
-    last_modified: source.lastModified,
-    content_hash: source.contentHash,
-    fetched_at: source.fetchedAt,
-    failing_since: source.failingSince,
-    failures: source.failures,
-    cause: source.cause,
-    updated_at: now,
-    given_rows: source.givenRows,
-    given_fields: source.givenFields,
-  })
+export function updateImportSourceRow(
+  client: PoolClient,
+  { id, version, account, run: _run, ...fields }: ImportSource,
+  now: Date,
+): Promise<void> {
+  const row = { ...columnsOf(fields), version: version + 1, account_id: account.id, updated_at: now }
+  return updateRow(client, 'import_source', id, row)
 }
 
 export async function deleteImportSourceRow(client: PoolClient, id: number): Promise<void> {

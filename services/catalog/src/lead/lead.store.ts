@@ -5,7 +5,7 @@ import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Pool, PoolClient } from 'pg'
 import { type Matched, matchesSql, pageOfMatches, rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
-import { countRows, insertRow, updateRow } from '../row/row.store.ts'
+import { columnsOf, countRows, insertRow, type RowColumns, updateRow } from '../row/row.store.ts'
 import type { Lead, LeadNames, PersonKeys } from './lead.ts'
 
 /** Columns of a `Lead`, from `LEAD_TABLES`. */
@@ -29,51 +29,19 @@ const LEAD_TABLES = `app.lead l left join app.account adder on adder.id = l.adde
 
 export type NewLead = Omit<Lead, 'id' | keyof LeadNames> & { readonly addedById: number | null }
 
-export async function insertLead(client: PoolClient, lead: NewLead): Promise<number> {
-  const { id } = await insertRow(client, 'lead', {
-    version: lead.version,
-    reference: lead.reference,
-    source: lead.source,
-    fullname: lead.fullname,
-    email: lead.email,
-    phone: lead.phone,
-    message: lead.message,
-    report_reason: lead.reportReason,
-    email_folded: lead.emailFolded,
-    phone_e164: lead.phoneE164,
-    added_by: lead.addedById,
-    consent_at: lead.consentAt,
-    created_at: lead.createdAt,
-    ...changingColumns(lead),
-  })
+export async function insertLead(client: PoolClient, { addedById, ...lead }: NewLead): Promise<number> {
+  const { id } = await insertRow(client, 'lead', { ...written(lead), added_by: addedById })
   return id
 }
 
 export function updateLeadRow(client: PoolClient, lead: Lead): Promise<void> {
-  return updateRow(client, 'lead', lead.id, { version: lead.version, ...changingColumns(lead) })
+  const { id, addedBy: _adder, firstResponseBy: _responder, assigneeName: _assignee, ...fields } = lead
+  return updateRow(client, 'lead', id, written(fields))
 }
 
-function changingColumns(lead: Omit<Lead, 'id' | keyof LeadNames>) {
-  return {
-    listing_id: lead.listingId,
-    listing_slug: lead.listingSlug,
-    listing_name: lead.listingName,
-    listing_price: lead.listingPrice,
-    listing_url: lead.listingUrl,
-    status: lead.status,
-    is_spam: lead.isSpam,
-    status_before_spam: lead.statusBeforeSpam,
-    assignee_id: lead.assigneeId,
-    next_step: lead.nextStep,
-    next_follow_up_on: lead.nextFollowUpOn,
-    first_response_at: lead.firstResponseAt,
-    first_response_by: lead.firstResponseById,
-    due_at: leadDueAt(lead),
-    merged_into_id: lead.mergedIntoId,
-    search_folded: leadSearchText(lead),
-    updated_at: lead.updatedAt,
-    deleted_at: lead.deletedAt,
-  }
+function written({ firstResponseById, ...lead }: Omit<Lead, 'id' | keyof LeadNames>): RowColumns {
+  const derived = { due_at: leadDueAt(lead), search_folded: leadSearchText(lead) }
+  return { ...columnsOf(lead), first_response_by: firstResponseById, ...derived }
 }
 
 /**

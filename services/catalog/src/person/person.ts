@@ -6,7 +6,7 @@ import type { Stored } from '../aggregate/stored.store.ts'
 import { contactNumbersOf, contactSearchText } from '../contact/contact-numbers-of.ts'
 import { licenseAnswerOf } from '../license/resolve-licenses.ts'
 import { foldedName } from '../name/refuse-duplicate-name.ts'
-import type { RowColumns } from '../row/row.store.ts'
+import { columnsOf, type RowColumns } from '../row/row.store.ts'
 
 /** What brokers and salespersons share, as it is stored: their licences have ids. */
 export interface Person extends Omit<PersonFields, 'licenses'> {
@@ -44,15 +44,13 @@ export function personAnswerOf(
   }
 }
 
-/** What is written of a person; `q` of the staff lists looks through `search_folded`. */
-export function personColumns({ name, position, contact, email, licenses, socials }: Person): RowColumns {
+/** What is written of a person, with what their kind has beside; `q` of the staff lists looks through `search_folded`. */
+export function personColumns(person: Person): RowColumns {
+  const { name, position, contact, email, licenses, socials } = person
   const numbers = licenses.map((license) => license.name)
   return {
-    name,
+    ...columnsOf(person),
     name_folded: foldedName(name),
-    position,
-    contact,
-    email,
     licenses: JSON.stringify(licenses),
     socials: JSON.stringify(socials),
     search_folded: foldText([name, position, contactSearchText(contact), email, ...numbers].join(' ')),

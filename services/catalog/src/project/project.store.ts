@@ -7,7 +7,7 @@ import type { ClientBase, Pool, PoolClient } from 'pg'
 import { insertStoredPage, type StoredPage, type StoredTable, updateStored } from '../aggregate/stored.store.ts'
 import { replaceAmenitiesOf } from '../amenity/amenity.store.ts'
 import { foldedName } from '../name/refuse-duplicate-name.ts'
-import { countRows } from '../row/row.store.ts'
+import { columnsOf, countRows } from '../row/row.store.ts'
 
 /** @throws InvalidInput on `name` when another project has it */
 export async function insertProject(client: PoolClient, project: StoredProject): Promise<void> {
@@ -104,24 +104,14 @@ export const PROJECT_TABLE: StoredTable<ProjectRow, StoredProject> = {
     developerName,
     fields,
   }),
-  written: (project) => ({
-    name: project.name,
-    name_folded: foldedName(project.name),
-    developer_id: project.developerId,
-    dhsud_lts: project.dhsudLts,
-    property_type: project.propertyType,
-    property_subtype: project.propertySubtype,
-    unit_types: project.unitTypes,
-    location: project.location,
-    details: project.details,
-    financing_option: project.financingOption,
-    reservation_fee_centavos: project.reservationFeeCentavos,
-    ad_approval_no: project.adApprovalNo,
-    completion_date: project.completionDate,
-    area_code: project.areaCode,
-    is_area_chosen: project.isAreaChosen,
-    point: project.point,
-    point_precision: project.pointPrecision,
-    search_folded: projectSearchText(project),
-  }),
+  written: (project) => {
+    // Amenities have a table of their own.
+    const { amenityIds: _amenityIds, reservationFeeCentavos, ...fields } = project
+    return {
+      ...columnsOf(fields),
+      reservation_fee_centavos: reservationFeeCentavos,
+      name_folded: foldedName(project.name),
+      search_folded: projectSearchText(project),
+    }
+  },
 }

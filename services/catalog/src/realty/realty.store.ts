@@ -5,6 +5,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { Stored, StoredTable } from '../aggregate/stored.store.ts'
 import { contactSearchText } from '../contact/contact-numbers-of.ts'
 import { foldedName } from '../name/refuse-duplicate-name.ts'
+import { columnsOf } from '../row/row.store.ts'
 
 export type StoredRealty = Stored<RealtyFields>
 
@@ -19,16 +20,8 @@ export const REALTY_TABLE: StoredTable<RealtyRow, StoredRealty> = {
   fitting: 'deleted_at is null and search_folded like all($1)',
   fromRow: ({ id, version, createdAt, updatedAt, ...fields }) => ({ id, version, createdAt, updatedAt, fields }),
   written: (realty) => ({
-    name: realty.name,
+    ...columnsOf(realty),
     name_folded: foldedName(realty.name),
-    office_address: realty.officeAddress,
-    contact_number: realty.contactNumber,
-    contact_person: realty.contactPerson,
-    email: realty.email,
-    registration_no: realty.registrationNo,
-    dhsud_registration: realty.dhsudRegistration,
-    broker_in_charge_id: realty.brokerInChargeId,
-    details: realty.details,
     search_folded: searchText(realty),
   }),
 }

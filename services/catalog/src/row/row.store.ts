@@ -1,7 +1,14 @@
+import { snakeName } from '@tahanan/contracts/text/snake-name.ts'
 import type { ClientBase, Pool, QueryResultRow } from 'pg'
 
 /** What is written of a row, by its columns. Lists that are to be JSON come as text: pg takes lists for arrays of Postgres. */
 export type RowColumns = Readonly<Record<string, unknown>>
+
+/** Fields by the names of their columns, in one order: `officeAddress` is in `office_address`, `priceMinCentavos` in `price_min`. */
+export function columnsOf(fields: object): RowColumns {
+  const named = Object.entries(fields).map(([field, value]) => [snakeName(field), value] as const)
+  return Object.fromEntries<unknown>(named.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
 
 /** The statement that inserts a row into a table of schema `app`, without what it returns. */
 export function insertStatement(

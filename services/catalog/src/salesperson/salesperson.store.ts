@@ -25,11 +25,7 @@ export const SALESPERSON_TABLE: StoredTable<SalespersonRow, StoredSalesperson> =
     account,
     fields,
   }),
-  written: (salesperson) => ({
-    ...personColumns(salesperson),
-    broker_id: salesperson.brokerId,
-    account_id: salesperson.accountId,
-  }),
+  written: personColumns,
 }
 
 /** Awaits a write that may link an account: the index decides, not a look beforehand, so of two at once one gets it. */

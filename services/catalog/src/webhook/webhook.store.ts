@@ -3,7 +3,7 @@ import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool, PoolClient } from 'pg'
 import { holdsWords, listNewest, type ListPage } from '../list/page-of-matches.ts'
-import { updateRow } from '../row/row.store.ts'
+import { columnsOf, updateRow } from '../row/row.store.ts'
 
 export interface Webhook {
   readonly id: number
@@ -74,18 +74,9 @@ export async function insertWebhook(
 
 /** Writes one that is locked. */
 export function updateWebhookRow(client: PoolClient, webhook: Webhook, now: Date): Promise<void> {
-  return updateRow(client, 'webhook', webhook.id, {
-    version: webhook.version,
-    address: webhook.address,
-    event_types: webhook.eventTypes,
-    state: webhook.state,
-    disabled_cause: webhook.disabledCause,
-    secret: webhook.secret,
-    previous_secret: webhook.previousSecret,
-    previous_secret_until: webhook.previousSecretUntil,
-    failing_since: webhook.failingSince,
-    updated_at: now,
-  })
+  // Whoever sends writes when it was last delivered, without a lock.
+  const { id, lastDeliveredAt: _at, createdAt: _createdAt, ...fields } = webhook
+  return updateRow(client, 'webhook', id, { ...columnsOf(fields), updated_at: now })
 }
 
 /** With its log; with the last of them goes what was told, which nobody keeps up from then on. */
