@@ -23,7 +23,7 @@ import { issueSession, type Sessions } from '../session/sessions.ts'
 import { type OwnProof, proveOwner } from '../session/prove-owner.ts'
 import { revokeSessionsOf, type Session, type SessionClient } from '../session/session.store.ts'
 import { passLimits } from '../throttle/pass-limits.ts'
-import { randomGroups } from '../token/random-groups.ts'
+import { randomGroups } from '../token/token.ts'
 import { changeMail } from './account-mail.ts'
 import { type Account, accountAnswerOf, auditedAccount, foldUsername } from './account.ts'
 import {

@@ -3,7 +3,7 @@ import type { Language } from '@tahanan/contracts/site/language.ts'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { type Catalog, type CommandContext, runCommand } from '../command/run-command.ts'
-import { insertOutboxRows, type JobDraft, jobRow } from '../outbox/outbox.store.ts'
+import type { JobDraft } from '../outbox/outbox.store.ts'
 import { arraysOf } from '../row/row.store.ts'
 import type { ChangeKind } from './alert-change.ts'
 
@@ -66,7 +66,7 @@ export async function queueAlertMails(catalog: Catalog, context: CommandContext)
   const { now } = context
   const moments = [now, lastSevenInManila(now), new Date(now.getTime() - QUIET_MS)]
   for (let queued = 0; ;) {
-    const piece = await runCommand(catalog, context, async ({ client }) => {
+    const piece = await runCommand(catalog, context, async ({ client, enqueue }) => {
       const { rows } = await client.query<{ addressId: number; language: Language }>(
         // Whoever works on an address now tells of it as well.
         `with due as (
@@ -95,8 +95,7 @@ export async function queueAlertMails(catalog: Catalog, context: CommandContext)
         mails.map(({ addressId }) => addressId),
         now,
       ])
-      const jobs = mails.map(({ id }) => jobRow(alertMailJob(id, now), context))
-      await insertOutboxRows(client, jobs)
+      await enqueue(...mails.map(({ id }) => alertMailJob(id, now)))
       return mails.length
     })
     queued += piece
@@ -107,7 +106,7 @@ export async function queueAlertMails(catalog: Catalog, context: CommandContext)
 /** Puts mails into line again whose next try is due: refused ones, and those whose job was lost. Answers how many. */
 export function retryAlertMails(catalog: Catalog, context: CommandContext): Promise<number> {
   const { now } = context
-  return runCommand(catalog, context, async ({ client }) => {
+  return runCommand(catalog, context, async ({ client, enqueue }) => {
     const { rows } = await client.query<{ id: string }>(
       `update app.alert_mail set next_try_at = $2 where id in (
          select id from app.alert_mail where closed_at is null and next_try_at <= $1
@@ -115,8 +114,7 @@ export function retryAlertMails(catalog: Catalog, context: CommandContext): Prom
        returning id`,
       [now, new Date(now.getTime() + RETRY_MS)],
     )
-    const jobs = rows.map(({ id }) => jobRow(alertMailJob(id, now), context))
-    if (jobs.length > 0) await insertOutboxRows(client, jobs)
+    await enqueue(...rows.map(({ id }) => alertMailJob(id, now)))
     return rows.length
   })
 }

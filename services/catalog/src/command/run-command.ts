@@ -5,7 +5,7 @@ import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import type { Pool, PoolClient } from 'pg'
 import type { z } from 'zod'
 import { type AuditEntry, insertAudit } from '../audit/audit.store.ts'
-import { eventRow, insertOutboxRow, type JobDraft, jobRow } from '../outbox/outbox.store.ts'
+import { eventRow, insertOutboxRows, type JobDraft, jobRow } from '../outbox/outbox.store.ts'
 import { claimRequestKey, contentDigest, getRequestAnswer, storeRequestAnswer } from './request-key.store.ts'
 
 /**
@@ -21,8 +21,12 @@ export function runCommand<Result>(
     work({
       client,
       context,
-      publish: (event) => insertOutboxRow(client, eventRow(event, context)),
-      enqueue: (job) => insertOutboxRow(client, jobRow(job, context)),
+      publish: (event) => insertOutboxRows(client, [eventRow(event, context)]),
+      enqueue: (...jobs) =>
+        insertOutboxRows(
+          client,
+          jobs.map((job) => jobRow(job, context)),
+        ),
       audit: (entry) => insertAudit(client, context, entry),
     }),
   )
@@ -87,8 +91,8 @@ export interface UnitOfWork {
   readonly context: CommandContext
   /** One state event per changed aggregate, after its row is locked: that makes the outbox order its order. */
   readonly publish: (event: CatalogEventDraft) => Promise<void>
-  /** A job that must follow this command, and only when it commits. The relay hands it to the queue. */
-  readonly enqueue: (job: JobDraft) => Promise<void>
+  /** Jobs that must follow this command, and only when it commits. The relay hands them to the queues. */
+  readonly enqueue: (...jobs: readonly JobDraft[]) => Promise<void>
   readonly audit: (entry: AuditEntry) => Promise<void>
 }
 

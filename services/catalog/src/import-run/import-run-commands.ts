@@ -18,9 +18,9 @@ import { type Catalog, type CommandContext, runCommand, runOnce, type UnitOfWork
 import { csvFile } from '../export/csv-file.ts'
 import type { ImportTarget } from '../import/import-batch.ts'
 import { OUTCOME_TABLES } from '../import/outcome-tables.ts'
-import { readHeaders } from '../import/read-headers.ts'
+import { readHeaders } from '../import/map-columns.ts'
 import { UnreadableFile } from '../import/read-lines.ts'
-import { confirmSource } from '../import-source/confirm-source.ts'
+import { lockImportSource, updateImportSourceRow } from '../import-source/import-source.store.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
 import {
   CAN_BE_TAKEN_BACK,
@@ -217,6 +217,14 @@ export async function listRowsOfImport(
 ): Promise<ListPage<ImportRowAnswer>> {
   const { counts } = await getImportRun(pool, id)
   return { count: counts[query.outcome ?? 'rows'] ?? 0, results: await listImportRows(pool, id, query) }
+}
+
+/** A yes to a run is one to its source as well, read as the run was. */
+async function confirmSource({ client, context: { now } }: UnitOfWork, run: ImportRun, target: ImportTarget) {
+  if (run.sourceId === null) return
+  const { mapping, defaults, keyHeader } = run
+  const source = await lockImportSource(client, run.sourceId)
+  await updateImportSourceRow(client, { ...source, ...target, mapping, defaults, keyHeader, confirmedAt: now }, now)
 }
 
 interface ImportStart extends ImportTarget {

@@ -2,7 +2,6 @@ import type { Changes } from '@tahanan/contracts/endpoint/define-endpoint.ts'
 import type { ImportSourceAnswer } from '@tahanan/contracts/import-source/import-source.ts'
 import type { StaffListQuery } from '@tahanan/contracts/page/staff-list.ts'
 import { type OutboundRules, requirePublicAddress } from '@tahanan/platform/outbound/public-address.ts'
-import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { Conflict, InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { PoolClient } from 'pg'
 import { findAccount } from '../account/account.store.ts'
@@ -10,7 +9,6 @@ import { lockChosen, refuseStale, withChanges } from '../aggregate/stored.store.
 import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
 import { NO_COUNTS } from '../import-run/import-run.ts'
 import { refuseDuplicate } from '../name/refuse-duplicate-name.ts'
-import { insertOutboxRows, jobRow } from '../outbox/outbox.store.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
 import {
   claimDueSources,
@@ -135,11 +133,10 @@ export async function listImportSources(
 }
 
 /** Has those fetched whose time has come. Answers how many. */
-export function fetchDueSources({ pool }: Catalog, context: CommandContext): Promise<number> {
-  return inTransaction(pool, async (client) => {
-    const ids = await claimDueSources(client, context.now, claimedUntil(context.now))
-    const rows = ids.map((sourceId) => jobRow(fetchJob(sourceId, context.now), context))
-    if (rows.length > 0) await insertOutboxRows(client, rows)
+export function fetchDueSources(catalog: Catalog, context: CommandContext): Promise<number> {
+  return runCommand(catalog, context, async (unit) => {
+    const ids = await claimDueSources(unit.client, context.now, claimedUntil(context.now))
+    await enqueueFetch(unit, ...ids)
     return ids.length
   })
 }
@@ -154,12 +151,11 @@ function refuseBusy(source: ImportSource): void {
     throw new Conflict('conflict', 'A run of it is under way, or waits for a yes. Decide on that one first.', {})
 }
 
-function fetchJob(sourceId: number, now: Date) {
-  return { queue: IMPORT_SOURCE_QUEUE, id: `source-${sourceId}-${now.getTime()}`, data: { sourceId } }
-}
-
-function enqueueFetch({ enqueue, context }: UnitOfWork, sourceId: number): Promise<void> {
-  return enqueue(fetchJob(sourceId, context.now))
+function enqueueFetch({ enqueue, context: { now } }: UnitOfWork, ...sourceIds: readonly number[]): Promise<void> {
+  const jobs = sourceIds.map((sourceId) => {
+    return { queue: IMPORT_SOURCE_QUEUE, id: `source-${sourceId}-${now.getTime()}`, data: { sourceId } }
+  })
+  return enqueue(...jobs)
 }
 
 /** A fetch that is lost with its queue is asked for again then. */

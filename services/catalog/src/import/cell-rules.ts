@@ -5,7 +5,6 @@ import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { amountDigits, areaDigits, countDigits } from '@tahanan/contracts/text/typed-number.ts'
 import { saysSold } from './find-offer.ts'
-import { splitList } from './split-list.ts'
 
 type Parse = (text: string) => { readonly value: unknown } | undefined
 
@@ -98,4 +97,12 @@ function parsePrice(text: string): ReturnType<Parse> {
 export function parseAmount(text: string): number | undefined {
   const digits = amountDigits(text)
   return digits === undefined ? undefined : parsePesos(digits)
+}
+
+/** Parts of a cell that lists things: `Balcony; Wi-Fi` or `Balcony, Wi-Fi`. */
+export function splitList(text: string): string[] {
+  return text
+    .split(text.includes(';') ? ';' : ',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 }

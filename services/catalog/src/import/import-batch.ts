@@ -12,9 +12,8 @@ import { contentHash, givenBy, takeOver } from '../import-source/take-over.ts'
 import { addListing, type NewListing } from '../listing/create-listing.ts'
 import type { AmenityBook } from './amenity-book.ts'
 import type { ColumnMapping } from './map-columns.ts'
-import type { FileLine } from './read-lines.ts'
+import { type FileLine, RowProblem } from './read-lines.ts'
 import { type ImportedRow, rawPreview, readRow, type RowDefaults } from './read-row.ts'
-import { RowProblem } from './row-problem.ts'
 import { findKnownKeys, noteKeys } from './seen-key.store.ts'
 
 export interface ImportRun {

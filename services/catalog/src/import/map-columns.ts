@@ -1,7 +1,7 @@
 import { IMPORT_FIELDS, type ImportField, isImportField } from '@tahanan/contracts/import/import-field.ts'
 import { IMPORTED_FIELDS, recordOf } from '@tahanan/contracts/listing/listing-fields.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
-import { UnreadableFile } from './read-lines.ts'
+import { NoRows, readLines, UnreadableFile } from './read-lines.ts'
 
 const UNITS_AT_THE_END = /( (in )?(pesos?|php|sqm|sq m|sqms|square met(er|re)s?|m2|months?))+$/
 
@@ -91,6 +91,24 @@ export function distinctHeaders(cells: readonly string[]): string[] {
     headers.add(header)
   }
   return [...headers]
+}
+
+/**
+ * The headers of a file that begins as a table does; what is wrong further down is found by the check.
+ *
+ * @throws UnreadableFile
+ */
+export async function readHeaders(source: AsyncIterable<Uint8Array>): Promise<string[]> {
+  const lines = readLines(source)
+  try {
+    const header = await lines.next()
+    const row = await lines.next()
+    if (header.done === true) throw new NoRows('The file is empty: its first line must name the columns.')
+    if (row.done === true) throw new NoRows('The file has a line of column names, and no row below it.')
+    return distinctHeaders(header.value.cells)
+  } finally {
+    await lines.return(undefined)
+  }
 }
 
 /**

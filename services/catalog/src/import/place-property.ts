@@ -24,7 +24,7 @@ import {
   unitTypesFor,
 } from '@tahanan/contracts/property/unit-type.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
-import { RowProblem } from './row-problem.ts'
+import { RowProblem } from './read-lines.ts'
 
 const row = (words: RegExp, propertyType: number, propertySubtype: number, unitType: number | null = null) => ({
   words,

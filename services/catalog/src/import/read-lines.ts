@@ -11,6 +11,11 @@ export class NoRows extends UnreadableFile {
   override readonly name = 'NoRows'
 }
 
+/** Why a row cannot be taken, in words of the dashboard; `message` goes into the rejects file. */
+export class RowProblem extends Error {
+  override readonly name = 'RowProblem'
+}
+
 const CANDIDATES = [',', ';', '\t', '|'] as const
 
 /** A record of the file: the line it starts on, counted from 1, and its cells. */

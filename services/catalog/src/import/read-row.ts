@@ -13,12 +13,11 @@ import { PROPERTY_SUBTYPES, PROPERTY_TYPES, RESIDENTIAL } from '@tahanan/contrac
 import { unitTypeLabel } from '@tahanan/contracts/property/unit-type.ts'
 import { isPlaceholder } from '@tahanan/contracts/text/strip-tags.ts'
 import { resolvePlace } from '../place/resolve-place.ts'
-import { CELL_RULES, SOLD_RULE } from './cell-rules.ts'
+import { CELL_RULES, SOLD_RULE, splitList } from './cell-rules.ts'
 import { findOffer, saysSold } from './find-offer.ts'
 import type { ColumnMapping } from './map-columns.ts'
 import { placeProperty } from './place-property.ts'
-import { RowProblem } from './row-problem.ts'
-import { splitList } from './split-list.ts'
+import { RowProblem } from './read-lines.ts'
 
 const MOST_ROOMS = 60
 

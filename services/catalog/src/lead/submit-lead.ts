@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { LEAD_LIMITS } from '@tahanan/contracts/lead/lead-limits.ts'
 import type { LeadSubmission } from '@tahanan/contracts/lead/submit-lead-body.ts'
 import { throttledAddress } from '@tahanan/platform/http/client-address.ts'
@@ -7,6 +7,7 @@ import type { PoolClient } from 'pg'
 import { contentDigest, refuseOtherContent } from '../command/request-key.store.ts'
 import { type Catalog, type CommandContext, runCommand, SYSTEM_ACTOR, type UnitOfWork } from '../command/run-command.ts'
 import { passLimits } from '../throttle/pass-limits.ts'
+import { randomGroups } from '../token/token.ts'
 import { proposeViewing } from '../viewing/propose-viewing.ts'
 import { recordWebhookEvents } from '../webhook/record-webhook-events.ts'
 import { findEnquiredListing } from './enquired-listing.store.ts'
@@ -67,12 +68,10 @@ function expiry(now: Date): Date {
 
 /** Without the letters that are read as digits or as each other. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-const GROUP = 5
 
 /** A reference number such as `TH-7K3MP-9QXDV`: short enough to read out, too many to guess or to meet twice. */
 export function newReference(): string {
-  const group = () => Array.from({ length: GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join('')
-  return `TH-${group()}-${group()}`
+  return `TH-${randomGroups(2, SIGNS)}`
 }
 
 type Given = Pick<

@@ -143,53 +143,54 @@ interface Choice {
  * @throws InvalidInput
  */
 function checkListing(content: ListingContent, references: ListingReferences, choice: Choice): void {
-  const problems = createProblemList()
-  if (content.name === '') problems.add('name', REQUIRED)
-  if (content.location === '') problems.add('location', REQUIRED)
+  const problems: Problems = new Map()
+  if (content.name === '') addProblem(problems, 'name', REQUIRED)
+  if (content.location === '') addProblem(problems, 'location', REQUIRED)
   checkReferences(content, references, problems)
   const isProjectKnown =
     references.project !== undefined && (content.listingType === BROKERAGE_LISTING || references.project !== null)
   if (isProjectKnown) checkProperty(content, references, choice, problems)
-  if (content.listingType === PROJECT_LISTING) problems.addAll(equityProblems(content))
+  if (content.listingType === PROJECT_LISTING)
+    for (const [field, messages] of Object.entries(equityProblems(content))) addProblem(problems, field, ...messages)
   if (content.listingType === BROKERAGE_LISTING) {
-    if (content.listingOwner === null) problems.add('listing_owner', REQUIRED)
-    if (content.ownerOfTheProperty === null) problems.add('owner_of_the_property', REQUIRED)
-    if ((content.titleNumber ?? '').length > 20) problems.add('title_number', 'Title Number')
+    if (content.listingOwner === null) addProblem(problems, 'listing_owner', REQUIRED)
+    if (content.ownerOfTheProperty === null) addProblem(problems, 'owner_of_the_property', REQUIRED)
+    if ((content.titleNumber ?? '').length > 20) addProblem(problems, 'title_number', 'Title Number')
   }
-  problems.throwIfAny()
+  if (problems.size > 0) throw new InvalidInput(Object.fromEntries(problems))
 }
 
-function checkReferences(content: ListingContent, references: ListingReferences, problems: ProblemList): void {
+function checkReferences(content: ListingContent, references: ListingReferences, problems: Problems): void {
   const { listingType, projectId, brokerId, amenityIds } = content
-  if (projectId === null && listingType === PROJECT_LISTING) problems.add('project', REQUIRED)
-  if (references.project === undefined) problems.add('project', `There is no project ${projectId}.`)
-  if (brokerId !== null && !references.hasBroker) problems.add('broker', `There is no broker ${brokerId}.`)
+  if (projectId === null && listingType === PROJECT_LISTING) addProblem(problems, 'project', REQUIRED)
+  if (references.project === undefined) addProblem(problems, 'project', `There is no project ${projectId}.`)
+  if (brokerId !== null && !references.hasBroker) addProblem(problems, 'broker', `There is no broker ${brokerId}.`)
   const missing = amenityIds.filter((id) => !references.amenityIds.includes(id))
-  for (const id of missing) problems.add('amenities', `There is no amenity ${id}.`)
+  for (const id of missing) addProblem(problems, 'amenities', `There is no amenity ${id}.`)
 }
 
 function checkProperty(
   { unitType }: ListingContent,
   { project }: ListingReferences,
   { property: { propertyType, propertySubtype }, isUnitTypeChosen }: Choice,
-  problems: ProblemList,
+  problems: Problems,
 ): void {
   const subtypes = subtypesForType(propertyType)
   if (project === null && !subtypes.includes(propertySubtype)) {
     const type = labelOf(PROPERTY_TYPES, propertyType)
-    problems.add('property_subtype', `${type} offers ${choices(subtypes, PROPERTY_SUBTYPES)}.`)
+    addProblem(problems, 'property_subtype', `${type} offers ${choices(subtypes, PROPERTY_SUBTYPES)}.`)
   }
   if (unitType === null) {
     // "When the project has unit types the value must be 0 or more, else 'Field is Required'" (§5), so spelled.
     // An older one goes on: a project may get unit types later (decision 58).
     if (isUnitTypeChosen && project && project.unitTypes.length > 0)
-      problems.add('property_unit_type', 'Field is Required')
+      addProblem(problems, 'property_unit_type', 'Field is Required')
     return
   }
   const offered = project?.unitTypes ?? unitTypesFor(propertyType, propertySubtype)
   if (isUnitTypeChosen && !offered.includes(unitType)) {
     const who = project ? 'The project' : labelOf(PROPERTY_SUBTYPES, propertySubtype)
-    problems.add('property_unit_type', `${who} offers ${choices(offered, UNIT_TYPES)}.`)
+    addProblem(problems, 'property_unit_type', `${who} offers ${choices(offered, UNIT_TYPES)}.`)
   }
 }
 
@@ -198,27 +199,9 @@ function choices(codes: readonly number[], labels: readonly string[]): string {
   return codes.map((code) => `${code} ${labelOf(labels, code)}`).join(', ')
 }
 
-/** Collects what is wrong with a payload by the form's field names, so that one answer tells all of it. */
-interface ProblemList {
-  add(field: string, message: string): void
-  addAll(problems: Readonly<Record<string, readonly string[] | undefined>>): void
-  /** @throws InvalidInput when there are any */
-  throwIfAny(): void
-}
+/** What is wrong with a payload, by the form's field names, so that one answer tells all of it. */
+type Problems = Map<string, readonly string[]>
 
-function createProblemList(): ProblemList {
-  const fields = new Map<string, string[]>()
-  const add = (field: string, message: string): void => {
-    fields.set(field, [...(fields.get(field) ?? []), message])
-  }
-  return {
-    add,
-    addAll(problems) {
-      for (const [field, messages] of Object.entries(problems))
-        for (const message of messages ?? []) add(field, message)
-    },
-    throwIfAny() {
-      if (fields.size > 0) throw new InvalidInput(Object.fromEntries(fields))
-    },
-  }
+function addProblem(problems: Problems, field: string, ...messages: readonly string[]): void {
+  problems.set(field, [...(problems.get(field) ?? []), ...messages])
 }

@@ -4,15 +4,7 @@ import { onlyRow } from '../row/row.store.ts'
 import { type ChosenProject, type Listing, type ListingReferences, listingSearchText } from './listing.ts'
 
 /** What pg would hand over as text is cast: centavos stay below 2^53, areas and percentages have two decimals. */
-const CASTS: Readonly<Record<(typeof LISTING_FIELDS)[number]['type'], string>> = {
-  amount: '::float8',
-  area: '::float8',
-  percentage: '::float8',
-  count: '',
-  text: '',
-  flag: '',
-  other: '',
-}
+const CAST: ReadonlySet<string> = new Set(['amount', 'area', 'percentage'])
 
 interface ListingColumn {
   readonly column: string
@@ -39,7 +31,7 @@ export const LISTING_COLUMNS: readonly ListingColumn[] = [
   ...LISTING_FIELDS.filter((field) => field.column !== null).map(({ column, name, type }) => ({
     column,
     field: name,
-    cast: name === 'equityFixedCentavos' ? CASTS.amount : CASTS[type],
+    cast: CAST.has(type) || name === 'equityFixedCentavos' ? '::float8' : '',
   })),
 ]
 

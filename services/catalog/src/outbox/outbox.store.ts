@@ -5,20 +5,11 @@ import type { ClientBase, Pool } from 'pg'
 import type { CatalogEventDraft, CommandContext } from '../command/run-command.ts'
 import { arraysOf, onlyRow } from '../row/row.store.ts'
 
-/** Adds a row to the caller's transaction; the table's trigger wakes the relay at its commit. */
-export async function insertOutboxRow(client: ClientBase, row: OutboxRow): Promise<void> {
-  const { destination, target, key, value, headers } = row
+/** Adds rows to the caller's transaction, in this order; the table's trigger wakes the relay at its commit. */
+export async function insertOutboxRows(client: ClientBase, rows: readonly OutboxRow[]): Promise<void> {
+  if (rows.length === 0) return
   await client.query({
     name: 'outbox.insert',
-    text: 'insert into app.outbox (destination, target, key, value, headers) values ($1, $2, $3, $4, $5)',
-    values: [destination, target, key, value, headers],
-  })
-}
-
-/** Adds many rows in this order. */
-export async function insertOutboxRows(client: ClientBase, rows: readonly OutboxRow[]): Promise<void> {
-  await client.query({
-    name: 'outbox.insert-many',
     text: `insert into app.outbox (destination, target, key, value, headers)
       select destination, target, key, value, headers
       from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::jsonb[])

@@ -8,7 +8,7 @@ import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { runCommand } from '../command/run-command.ts'
 import { openTestCatalog, type TestCatalog } from '../schema/catalog.fixture.ts'
-import { insertOutboxRow, readOutboxBacklog } from './outbox.store.ts'
+import { insertOutboxRows, readOutboxBacklog } from './outbox.store.ts'
 import { type RelaySettings, runRelay } from './relay.ts'
 
 let catalog: TestCatalog
@@ -78,7 +78,7 @@ function busWith(wrap: (producer: EventProducer) => Partial<EventProducer>): Eve
 
 function put(key: string, value: string): Promise<void> {
   return inTransaction(catalog.pool, (client) =>
-    insertOutboxRow(client, { destination: 'event', target: topic, key, value, headers: { version: value } }),
+    insertOutboxRows(client, [{ destination: 'event', target: topic, key, value, headers: { version: value } }]),
   )
 }
 
@@ -123,7 +123,7 @@ test('hands over what waits and what comes, in the order of each key, and leaves
 test('skips no row that commits after a younger one', async () => {
   startRelay()
   await inTransaction(catalog.pool, async (client) => {
-    await insertOutboxRow(client, { destination: 'event', target: topic, key: 'a', value: 'late', headers: {} })
+    await insertOutboxRows(client, [{ destination: 'event', target: topic, key: 'a', value: 'late', headers: {} }])
     await put('b', 'early')
     await vi.waitFor(() => expect(read.map((message) => message.value)).toEqual(['early']), 5_000)
   })

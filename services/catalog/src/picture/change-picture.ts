@@ -60,25 +60,10 @@ export async function tombstonePicture(unit: UnitOfWork, picture: Picture): Prom
   await audit({ noun: 'picture', id, action: 'delete', before: auditedPicture(picture), after: null })
 }
 
-/** What `picture.changed` says of a picture; field by field, so that nothing private slips in. */
+/** What `picture.changed` says of a picture: its schema says what is public, and the outbox leaves the rest behind. */
 function pictureStateOf(picture: Picture): PictureState {
-  return {
-    id: picture.id,
-    ownerNoun: picture.ownerNoun,
-    ownerId: picture.ownerId,
-    position: picture.position,
-    caption: picture.caption,
-    kind: picture.kind,
-    hash: picture.hash,
-    widthPx: picture.widthPx,
-    heightPx: picture.heightPx,
-    blur: picture.blur,
-    variants: [...picture.variants],
-    progress: picture.progress,
-    renderVersion: picture.renderVersion,
-    createdAt: picture.createdAt.toISOString(),
-    updatedAt: picture.updatedAt.toISOString(),
-  }
+  const [createdAt, updatedAt] = [picture.createdAt.toISOString(), picture.updatedAt.toISOString()]
+  return { ...picture, variants: [...picture.variants], createdAt, updatedAt }
 }
 
 export type PictureChanges = Partial<

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash, createHmac, randomInt } from 'node:crypto'
 
 /**
  * What stands in the links of a mail. Made anew for every try to send it, and always the same.
@@ -15,4 +15,15 @@ export function mailToken(secret: string, noun: 'account' | 'alert' | 'viewing',
  */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest()
+}
+
+/** No 0/O, 1/l/I: it is read from a screen or paper and typed once. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+const GROUP_LENGTH = 5
+
+/** Random text of 24.7 bits a group: `k7qmw-x2hfd-…`. */
+export function randomGroups(groups: number, alphabet = ALPHABET): string {
+  const group = () => Array.from({ length: GROUP_LENGTH }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
+  return Array.from({ length: groups }, group).join('-')
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { WebhookEventType } from '@tahanan/contracts/webhook/webhook.ts'
 import { z } from 'zod'
 import type { UnitOfWork } from '../command/run-command.ts'
-import { insertOutboxRows, jobRow } from '../outbox/outbox.store.ts'
 import { insertDeliveries, type DeliveryKey } from './webhook-delivery.store.ts'
 
 /** The queue of keys that have something to send. */
@@ -36,15 +35,11 @@ export async function recordWebhookEvents(unit: UnitOfWork, events: readonly Web
 }
 
 /** A job is a reminder that its key has something to send: one too many finds nothing. */
-export async function enqueueDeliveryKeys(
-  { client, context }: UnitOfWork,
-  keys: readonly DeliveryKey[],
-): Promise<void> {
-  if (keys.length === 0) return
-  const rows = keys.map(({ webhookId, key }) =>
-    jobRow({ queue: WEBHOOK_QUEUE, id: reminderId(), data: { webhookId, key } }, context),
-  )
-  await insertOutboxRows(client, rows)
+export function enqueueDeliveryKeys({ enqueue }: UnitOfWork, keys: readonly DeliveryKey[]): Promise<void> {
+  const jobs = keys.map(({ webhookId, key }) => {
+    return { queue: WEBHOOK_QUEUE, id: reminderId(), data: { webhookId, key } }
+  })
+  return enqueue(...jobs)
 }
 
 export function reminderId(): string {
