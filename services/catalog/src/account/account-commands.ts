@@ -76,7 +76,6 @@ export function changeAccount(
   })
 }
 
-/** What an administrator may decide about an account. */
 type AccountDecision =
   | { readonly action: 'approve' | 'change-role'; readonly role: Role }
   | { readonly action: 'disable' | 'enable' }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { JobDraft } from '../outbox/outbox.store.ts'
 
-/** The queue of mails to the owners of accounts. */
 export const ACCOUNT_MAIL_QUEUE = 'account-mail'
 
 const guessMailSchema = z.object({ accountId: z.int().positive(), guesses: z.int().positive() })
@@ -31,7 +30,6 @@ interface AccountMessage {
   readonly text: string
 }
 
-/** What the owner of an account is told of guesses. */
 export function guessMessage(guesses: number, origin: string): AccountMessage {
   return {
     subject: 'Somebody is guessing your password',
@@ -81,7 +79,6 @@ export function passwordLinkOf(token: string, origin: string): string {
   return `${origin}/set-password#${token}`
 }
 
-/** What brings a link that sets a password. */
 export function linkMessage({ purpose, name, token, origin }: LinkMessageParts): AccountMessage {
   const isInvitation = purpose === 'invitation'
   return {

@@ -173,7 +173,6 @@ export async function listAccountRows(pool: Pool, query: AccountListQuery): Prom
   return rows
 }
 
-/** How many wait for an administrator. */
 export function countPendingAccounts(pool: Pool): Promise<number> {
   return countRows(pool, `app.account where state = 'pending'`)
 }

@@ -2,7 +2,6 @@ import type { AccountAnswer, AccountState } from '@tahanan/contracts/account/acc
 import type { Role } from '@tahanan/contracts/session/role.ts'
 import unhomoglyph from 'unhomoglyph'
 
-/** Somebody who may sign in, once the account is active. */
 export interface Account {
   readonly id: number
   readonly name: string
@@ -24,7 +23,6 @@ export interface StoredAccount extends Account {
   readonly invitedUntil: Date | null
 }
 
-/** An account on the wire. */
 export function accountAnswerOf(account: StoredAccount): AccountAnswer {
   const { id, version, name, username, email, role, state, createdAt, updatedAt, lastSeenAt, invitedUntil, twoFactor } =
     account

@@ -7,7 +7,6 @@ import type { JobDraft } from '../outbox/outbox.store.ts'
 import { arraysOf } from '../row/row.store.ts'
 import type { ChangeKind } from './alert-change.ts'
 
-/** The queue of mails to those who asked for alerts. */
 export const ALERT_MAIL_QUEUE = 'alert-mail'
 
 /** Only which mail: a queue is no place for addresses. */
@@ -21,7 +20,6 @@ const RETRY_MS = 30 * MINUTE_MS
 const QUIET_MS = 15 * MINUTE_MS
 const PIECE = 200
 
-/** A mail that is decided on. */
 interface AlertMailDraft {
   readonly id: string
   readonly addressId: number
@@ -119,7 +117,6 @@ export function retryAlertMails(catalog: Catalog, context: CommandContext): Prom
   })
 }
 
-/** A mail that is being sent. */
 export interface AlertMail extends AlertMailDraft {
   readonly email: string
   /** This one included. */

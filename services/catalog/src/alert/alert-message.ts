@@ -6,7 +6,6 @@ import type { AlertMail } from './alert-digest.ts'
 import type { NamedAlert } from './alert.store.ts'
 import { pathOf, titleOf } from './alert-title.ts'
 
-/** A mail as it is written. */
 export interface AlertMessage {
   readonly subject: string
   readonly text: string

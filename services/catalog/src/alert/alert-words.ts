@@ -1,7 +1,6 @@
 import type { Language } from '@tahanan/contracts/site/language.ts'
 import type { ChangeKind } from './alert-change.ts'
 
-/** Of a mail about one alert. */
 interface AskedWords {
   readonly subject: string
   readonly opening: (title: string) => string

@@ -22,7 +22,6 @@ export interface Alert {
   readonly endedAt: Date | null
 }
 
-/** What alerts need of the configuration. */
 export interface AlertSettings {
   /** Whether this site sends any. */
   readonly sendsAlerts: boolean

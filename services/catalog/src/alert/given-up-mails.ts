@@ -4,7 +4,6 @@ import { type Catalog, type CommandContext, runCommand } from '../command/run-co
 import { auditedSystem } from '../system/system-commands.ts'
 import { alertMailJob } from './alert-digest.ts'
 
-/** A mail of alerts that was given up. */
 export interface GivenUpAlertMail {
   readonly id: string
   /** It asked to confirm an alert; else it told of offers. */
@@ -15,7 +14,6 @@ export interface GivenUpAlertMail {
   readonly givenUpAt: Date
 }
 
-/** The newest, and how many there are. */
 export async function listGivenUpAlertMails(
   pool: Pool,
   limit: number,

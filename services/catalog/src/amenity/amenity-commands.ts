@@ -21,7 +21,6 @@ import {
   type StoredAmenity,
 } from './amenity.store.ts'
 
-/** Publishes an amenity that was just stored. */
 export function publishAmenity({ publish }: UnitOfWork, { id, version, fields }: StoredAmenity): Promise<void> {
   return publish({ type: 'amenity.changed', aggregate: 'amenity', aggregateId: id, version, data: { id, ...fields } })
 }
@@ -38,7 +37,6 @@ export async function addAmenity(unit: UnitOfWork, fields: AmenityFields): Promi
   return amenityAnswerOf(amenity)
 }
 
-/** As `addAmenity`. */
 export const createAmenity = creationOf('amenity.create', amenityAnswerSchema, addAmenity)
 
 const AMENITIES: RecordKind<AmenityRow, StoredAmenity, Changes<AmenityFields>, AmenityAnswer> = {
@@ -72,7 +70,6 @@ export async function getAmenity({ pool }: Catalog, id: number): Promise<Amenity
   return amenityAnswerOf(amenity)
 }
 
-/** Amenities, newest first. */
 export async function listAmenities({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<AmenityAnswer>> {
   const { count, results: amenities } = await listStored(pool, AMENITY_TABLE, query)
   return { count, results: amenities.map(amenityAnswerOf) }

@@ -56,7 +56,6 @@ export async function countAmenityUses(
   return rows[0] ?? { projects: 0, listings: 0 }
 }
 
-/** An amenity in the words of §3. */
 export function amenityAnswerOf({ id, version, fields }: StoredAmenity): AmenityAnswer {
   return { id, name: fields.name, version }
 }

@@ -25,7 +25,6 @@ interface ListingInNeed extends WholeListing {
   readonly project: WarnedProject | null
 }
 
-/** What listings are measured by at one moment. */
 export interface AttentionTerms {
   /** In Manila, `YYYY-MM-DD`. */
   readonly today: string

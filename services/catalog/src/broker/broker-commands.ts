@@ -58,7 +58,6 @@ export async function addBroker(unit: UnitOfWork, form: BrokerFields, photo?: Pr
   return brokerAnswerOf(client, broker, context.now)
 }
 
-/** As `addBroker`. */
 export const createBroker = creationOf('broker.create', brokerAnswerSchema, addBroker)
 
 const BROKERS: RecordKind<BrokerRow, StoredBroker, BrokerChanges, BrokerAnswer> = {
@@ -120,7 +119,6 @@ export async function getBroker({ pool }: Catalog, id: number, now: Date): Promi
   return brokerAnswerOf(pool, broker, now)
 }
 
-/** Brokers, newest first. */
 export async function listBrokers(
   { pool }: Catalog,
   query: StaffListQuery,

@@ -17,7 +17,6 @@ export const BROKER_TABLE: StoredTable<BrokerRow, StoredBroker> = {
   written: personColumns,
 }
 
-/** Whether there is such a broker, not deleted. */
 export async function hasBroker(client: Pool | ClientBase, id: number): Promise<boolean> {
   const { rowCount } = await client.query('select from app.broker where id = $1 and deleted_at is null', [id])
   return rowCount === 1
@@ -41,7 +40,6 @@ export async function findBrokerIdByLicense(client: PoolClient, licenseId: numbe
   return rows[0]?.id
 }
 
-/** The brokers of these ids by name. */
 export async function readBrokerNames(
   db: Pool | PoolClient,
   ids: readonly number[],

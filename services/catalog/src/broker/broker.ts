@@ -8,7 +8,6 @@ import { pictureAnswersByOwner } from '../picture/picture-answers.ts'
 import { onlyRow } from '../row/row.store.ts'
 import { readBrokerSurroundings } from './broker.store.ts'
 
-/** A broker as it is stored. */
 export interface Broker extends Person, Pick<BrokerFields, 'officeAddress' | 'realtyId'> {}
 
 export type StoredBroker = Stored<Broker>
@@ -36,7 +35,6 @@ export async function brokerAnswersOf(
   })
 }
 
-/** A broker as staff see him or her. */
 export async function brokerAnswerOf(db: Pool | PoolClient, broker: StoredBroker, now: Date): Promise<BrokerAnswer> {
   return onlyRow(await brokerAnswersOf(db, [broker], now))
 }

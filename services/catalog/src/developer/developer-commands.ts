@@ -74,7 +74,6 @@ export async function addDeveloper(
   return developerAnswerOf(developer, pictures.map(pictureAnswerOf))
 }
 
-/** As `addDeveloper`. */
 export const createDeveloper = creationOf('developer.create', developerAnswerSchema, addDeveloper)
 
 const DEVELOPERS: RecordKind<DeveloperRow, StoredDeveloper, DeveloperChanges, DeveloperAnswer> = {
@@ -126,7 +125,6 @@ export async function getDeveloper({ pool }: Catalog, id: number): Promise<Devel
   }
 }
 
-/** Developers, newest first. */
 export async function listDevelopers({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<DeveloperAnswer>> {
   const { count, results: developers } = await listStored(pool, DEVELOPER_TABLE, query)
   const ids = developers.map(({ id }) => id)

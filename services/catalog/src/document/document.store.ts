@@ -65,7 +65,6 @@ export async function lockListingOfDocuments(
   return rows[0]
 }
 
-/** What the audit trail keeps of a paper. */
 export function auditedDocument({ listingId, kind, validUntil }: ListingDocument): object {
   return { listingId, kind, validUntil }
 }

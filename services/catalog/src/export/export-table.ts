@@ -35,7 +35,6 @@ const columnsOf = <Row extends PlainField>(fields: readonly Row[]): Record<Row['
 
 const { featured, is_published: published, ...common } = columnsOf(plainFields(COMMON_FIELDS))
 
-/** SQL for the labels of a list of codes. */
 const labels = (all: readonly string[], codes: string): string =>
   `(select string_agg(${labelSql(all, 'code')}, '; ' order by code) from unnest(${codes}) code)`
 
@@ -75,7 +74,6 @@ const licenses = `(select string_agg(concat_ws(' ', license->>'kind', license->>
 
 const MOMENTS = own('created_at', 'updated_at')
 
-/** What is taken of each table. */
 const EXPORT_DEFINITIONS: Readonly<Record<ExportTable, ExportDefinition>> = {
   developers: {
     ...searchedTable(DEVELOPER_TABLE),
@@ -180,12 +178,10 @@ function searchedTable({ noun, fitting }: Searched): Pick<ExportDefinition, 'nou
   return { noun, find: (_pool, { q }) => Promise.resolve({ where: fitting, values: [searchPatterns(q)] }) }
 }
 
-/** SQL for the label of a code. */
 function labelSql(all: readonly string[], code: string): string {
   return `(array[${all.map((label) => escapeLiteral(label)).join(', ')}])[${code} + 1]`
 }
 
-/** What an export takes of a table. */
 export interface ExportDefinition {
   /** Its table in schema `app`, and its name in the audit trail. */
   readonly noun: string

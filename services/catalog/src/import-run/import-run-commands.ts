@@ -203,7 +203,6 @@ export async function getImport({ pool }: Catalog, id: number): Promise<ImportAn
   return importRunAnswerOf(await getImportRun(pool, id))
 }
 
-/** Runs, newest first. */
 export async function listImports({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<ImportAnswer>> {
   const { count, results } = await listImportRuns(pool, query)
   return { count, results: results.map(importRunAnswerOf) }

@@ -35,7 +35,6 @@ export interface ImportPass {
 
 const STOPPED = 'It stopped half way, and the log says why. Check it again: rows that were taken in are known.'
 
-/** What passes end in. */
 const ENDS = { checking: 'checked', running: 'done', taking_back: 'taken_back' } as const
 
 /**

@@ -23,7 +23,6 @@ import {
   updateImportSourceRow,
 } from './import-source.store.ts'
 
-/** The queue of sources to fetch. */
 export const IMPORT_SOURCE_QUEUE = 'import-sources'
 
 const CLAIMED_MS = 60 * 60_000

@@ -16,7 +16,6 @@ import { nextFetch, nextTry } from './next-fetch.ts'
 import { markSourceDraft } from './source-row.store.ts'
 import { listVanished } from './vanished.store.ts'
 
-/** The queue of mails to owners of sources. */
 export const IMPORT_SOURCE_MAIL_QUEUE = 'import-source-mail'
 
 const PAUSED_AFTER_MS = 3 * 24 * 60 * 60_000
@@ -136,7 +135,6 @@ export function noteFailure(
 
 type SourceRun = ImportRun & { readonly sourceId: number }
 
-/** What a pass found. */
 interface Found {
   readonly counts: ImportCounts
   /** Field to header. */

@@ -121,7 +121,6 @@ function merge({ listing, given: last }: ChangedRow, now: Given, { mapping, defa
   return { taken, held, given }
 }
 
-/** What a run and a check have in common, for rows that are known. */
 interface TakeOverRun extends Reading {
   readonly catalog: Catalog
   readonly context: CommandContext
@@ -178,7 +177,6 @@ export async function takeOver(run: TakeOverRun, { row, hash, stored }: GivenRow
   }
 }
 
-/** The values of some fields as changes of a listing. */
 function changesOf(taken: readonly FieldDifference[], given: Given): ListingChanges
 function changesOf(taken: readonly FieldDifference[], given: Given): Given {
   return Object.fromEntries(taken.map(({ field }) => [field === 'status' ? 'brokerageStatus' : field, given[field]]))
@@ -199,7 +197,6 @@ function saidOf({ isSourceDraft }: ChangedRow, { taken, held }: Merged, amenitie
   }
 }
 
-/** Labels of codes, by their field. */
 const CODES: Readonly<Partial<Record<string, readonly string[]>>> = {
   status: BROKERAGE_STATUSES,
   propertyType: PROPERTY_TYPES,

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { viewingTimeText } from '../viewing/viewing-mail.ts'
 import type { Lead } from './lead.ts'
 
-/** The queue of notices to staff about new leads. */
 export const LEAD_MAIL_QUEUE = 'lead-mail'
 
 /** Only which lead it is, or how many: a queue, too, is no place for what people write to us. */

@@ -55,7 +55,6 @@ export async function wasAlwaysSpam(client: PoolClient, leadId: number): Promise
   return rowCount === 0
 }
 
-/** A timeline entry on the wire. */
 export function timelineEntryOf({ leadId, at, by, action, text, changes }: StoredTimelineEntry): LeadTimelineEntry {
   return {
     lead: leadId,
@@ -67,7 +66,6 @@ export function timelineEntryOf({ leadId, at, by, action, text, changes }: Store
   }
 }
 
-/** How many leads there are of one kind. */
 export interface LeadTally {
   readonly source: LeadSource
   readonly status: LeadStatus

@@ -22,7 +22,6 @@ const LEAD_COLUMNS = `l.id, l.version, l.reference, l.source, l.fullname, l.emai
   case when adder.id is null then null else json_build_object('id', adder.id, 'name', adder.name) end as "addedBy",
   l.consent_at as "consentAt", l.created_at as "createdAt", l.updated_at as "updatedAt", l.deleted_at as "deletedAt"`
 
-/** Where `LEAD_COLUMNS` come from. */
 const LEAD_TABLES = `app.lead l left join app.account adder on adder.id = l.added_by
   left join app.account responder on responder.id = l.first_response_by
   left join app.salesperson assignee on assignee.id = l.assignee_id`

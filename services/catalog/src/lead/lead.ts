@@ -9,7 +9,6 @@ import type { EnquiredListing } from './enquired-listing.store.ts'
 import { listTimeline, timelineEntryOf } from './lead-timeline.store.ts'
 import { listLeadsOfPerson, listMergedLeads } from './lead.store.ts'
 
-/** What a lead says of the listing it is about. */
 export interface LeadSubject extends EnquiredListing {
   readonly listingUrl: string | null
 }
@@ -54,7 +53,6 @@ export interface Lead extends LeadSubject, LeadProgress, PersonKeys, LeadNames {
   readonly deletedAt: Date | null
 }
 
-/** A lead on the wire (decision 102). */
 export function leadAnswerOf(lead: Lead): LeadAnswer {
   return {
     id: lead.id,
@@ -125,7 +123,6 @@ export function auditedLead(lead: Omit<Lead, 'id' | keyof LeadNames>): Partial<L
   }
 }
 
-/** What leads need of the configuration. */
 export interface LeadSettings {
   /** `PUBLIC_LEADS`: whether what visitors send is kept. */
   readonly takesPublicLeads: boolean

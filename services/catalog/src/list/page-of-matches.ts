@@ -24,7 +24,6 @@ export interface ListPage<Item> {
   readonly results: Item[]
 }
 
-/** LIMIT and OFFSET of a page. */
 export function rowsOfPage({ page, page_size: size }: StaffListQuery): {
   readonly limit: number
   readonly offset: number

@@ -9,7 +9,6 @@ import {
 import { BROKERAGE_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { AVAILABLE, isRental } from '@tahanan/contracts/property/property-status.ts'
 
-/** A listing with what belongs to it. */
 export interface WholeListing extends WarnedListing {
   readonly status: number
   readonly availability: number

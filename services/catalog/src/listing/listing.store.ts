@@ -37,7 +37,6 @@ export const LISTING_COLUMNS: readonly ListingColumn[] = [
 
 export type ListingRow = Omit<Listing, 'amenityIds'>
 
-/** What a listing wants to refer to. */
 export interface WantedReferences {
   readonly projectId: number | null
   readonly brokerId: number | null

@@ -42,7 +42,6 @@ export interface ListingContent extends Omit<ListingFields, NormalisedField>, Pl
   readonly propertySubtype: number | null
 }
 
-/** A listing as it is stored. */
 export interface Listing extends ListingContent {
   readonly id: number
   readonly version: number
@@ -94,7 +93,6 @@ export function listingSearchText({ name, location }: { readonly name: string; r
   return foldText(`${name} ${location}`)
 }
 
-/** A new listing, as it is stored for the first time. */
 export function firstVersion(content: ListingContent, id: number, now: Date): Listing {
   return {
     ...content,

@@ -161,7 +161,6 @@ function addedJob({ key, value, headers }: WaitingRow) {
   return { data, options: { id: key, correlationId: headers['correlationId'] } }
 }
 
-/** Rows of each topic or queue, in the order they came. */
 function rowsByTarget(rows: readonly WaitingRow[]): ReadonlyMap<string, readonly WaitingRow[]> {
   const groups = new Map<string, WaitingRow[]>()
   for (const row of rows) {

@@ -42,7 +42,6 @@ export function auditedPicture(picture: Picture): object {
   return { ownerNoun, ownerId, position, caption, kind, hash, progress, cause }
 }
 
-/** Publishes a picture that was just stored. */
 export function publishPicture(unit: UnitOfWork, picture: Picture): Promise<void> {
   const { id, version } = picture
   const data = pictureStateOf(picture)

@@ -22,7 +22,6 @@ const decodedPictureSchema = z.object({
 
 export type DecodedPicture = z.infer<typeof decodedPictureSchema>
 
-/** What the decoder answers. */
 export const decoderReplySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('decoded'), picture: decodedPictureSchema }),
   /** Nothing in the header speaks against it. */

@@ -4,7 +4,6 @@ import type { Pool, PoolClient } from 'pg'
 import { listPicturesOf } from './picture.store.ts'
 import type { OwnerKey, Picture } from './picture.ts'
 
-/** A picture as staff see it. */
 export function pictureAnswerOf(picture: Picture): PictureAnswer {
   return { ...publicPictureOf(picture), state: picture.progress, cause: picture.cause }
 }

@@ -133,7 +133,6 @@ async function putInOrder(unit: UnitOfWork, pictures: readonly Picture[]): Promi
   return ordered
 }
 
-/** Which picture a call means. */
 interface PictureKey {
   readonly id: number
   /** The kind of owner that the call's path stands for. */

@@ -2,7 +2,6 @@ import type { PictureOwner, PictureProgress, PictureVariant } from '@tahanan/con
 import type { PictureKind } from '@tahanan/contracts/picture/public-picture.ts'
 import type { OriginalFormat } from './picture-files.ts'
 
-/** Whose a picture is. */
 export interface OwnerKey {
   readonly ownerNoun: PictureOwner
   readonly ownerId: number

@@ -12,7 +12,6 @@ export function areaAnswerOf(area: Area): AreaAnswer {
   return { code: area.code, label: labelOfArea(area), level: area.level }
 }
 
-/** A place as staff see it. */
 export function placeAnswerOf({ areaCode, isAreaChosen, point, pointPrecision }: Place): PlaceAnswer {
   const area = areaCode === null ? undefined : openGazetteer().areaOf(areaCode)
   return {

@@ -7,7 +7,6 @@ import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { placeAnswerOf } from '../place/place-answer-of.ts'
 import type { StoredProject } from './project.store.ts'
 
-/** A project in the words of §3. */
 export function projectAnswerOf(
   { id, slug, version, developerName, fields }: StoredProject,
   pictures: PictureAnswer[],

@@ -155,7 +155,6 @@ export function newProjectFields(form: NewProject): ProjectFields {
   return fields
 }
 
-/** As `addProject`. */
 export const createProject = creationOf('project.create', projectAnswerSchema, addProject)
 
 const PROJECTS: RecordKind<ProjectRow, StoredProject, ProjectChanges, ProjectAnswer> = {
@@ -207,7 +206,6 @@ export async function getProject({ pool }: Catalog, id: number): Promise<Project
   return { ...projectAnswerOf(project, pictures), listing, listing_count: count }
 }
 
-/** Projects, newest first. */
 export async function listProjects({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<ProjectAnswer>> {
   const { count, results: projects } = await listStored(pool, PROJECT_TABLE, query)
   const ids = projects.map(({ id }) => id)

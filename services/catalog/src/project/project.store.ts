@@ -42,7 +42,6 @@ interface ProjectOfDeveloper {
   readonly details: string
 }
 
-/** Newest first. */
 export async function listProjectsOfDeveloper(pool: Pool, developerId: number): Promise<ProjectOfDeveloper[]> {
   const { rows } = await pool.query<ProjectOfDeveloper>(
     `select id, slug, name, location, details from app.project

@@ -44,7 +44,6 @@ export async function addRealty(unit: UnitOfWork, form: RealtyFields, logo?: Pre
   return realtyAnswerOf(client, realty)
 }
 
-/** As `addRealty`. */
 export const createRealty = creationOf('realty.create', realtyAnswerSchema, addRealty)
 
 const REALTIES: RecordKind<RealtyRow, StoredRealty, RealtyChanges, RealtyAnswer> = {
@@ -78,7 +77,6 @@ export async function getRealty({ pool }: Catalog, id: number): Promise<RealtyAn
   return realtyAnswerOf(pool, realty)
 }
 
-/** Firms, newest first. */
 export async function listRealties({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<RealtyAnswer>> {
   const { count, results: realties } = await listStored(pool, REALTY_TABLE, query)
   return { count, results: await realtyAnswersOf(pool, realties) }
@@ -147,7 +145,6 @@ async function realtyAnswersOf(db: Pool | PoolClient, realties: readonly StoredR
   })
 }
 
-/** A firm as staff see it. */
 async function realtyAnswerOf(db: Pool | PoolClient, realty: StoredRealty): Promise<RealtyAnswer> {
   return onlyRow(await realtyAnswersOf(db, [realty]))
 }

@@ -38,7 +38,6 @@ interface RealtySurroundings {
   readonly brokers: number
 }
 
-/** The brokers of these firms. */
 export async function readRealtySurroundings(
   db: Pool | PoolClient,
   ids: readonly number[],

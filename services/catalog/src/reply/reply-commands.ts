@@ -53,7 +53,6 @@ export async function getReply({ pool }: Catalog, id: number): Promise<ReplyAnsw
   return replyAnswerOf(await getStored(pool, REPLY_TABLE, id))
 }
 
-/** Newest first. */
 export async function listReplies({ pool }: Catalog, query: StaffListQuery): Promise<ListPage<ReplyAnswer>> {
   const { count, results } = await listStored(pool, REPLY_TABLE, query)
   return { count, results: results.map(replyAnswerOf) }

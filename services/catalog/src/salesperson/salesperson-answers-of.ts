@@ -34,7 +34,6 @@ export async function salespersonAnswersOf(
   })
 }
 
-/** A salesperson as it is stored. */
 export interface Salesperson extends Person, Pick<SalespersonFields, 'brokerId' | 'accountId'> {}
 
 export interface StoredSalesperson extends Stored<Salesperson> {
@@ -42,7 +41,6 @@ export interface StoredSalesperson extends Stored<Salesperson> {
   readonly account: Named | null
 }
 
-/** A salesperson as staff see him or her. */
 export async function salespersonAnswerOf(
   db: Pool | PoolClient,
   salesperson: StoredSalesperson,

@@ -124,7 +124,6 @@ export async function getSalesperson({ pool }: Catalog, id: number, now: Date): 
   return salespersonAnswerOf(pool, salesperson, now)
 }
 
-/** Salespersons, newest first. */
 export async function listSalespersons(
   { pool }: Catalog,
   query: StaffListQuery,

@@ -40,7 +40,6 @@ import {
 } from './session.store.ts'
 import { secondFactorProblem, takeCode } from './take-code.ts'
 
-/** What signing in and out stands on. */
 export interface Sessions extends Catalog {
   /** `TOKEN_SECRET`, from which the keys of all tokens and sealed secrets are made. */
   readonly secret: string

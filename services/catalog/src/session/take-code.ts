@@ -13,7 +13,6 @@ export function ownerOfSecret(accountId: number): string {
   return `second factor of account ${accountId}`
 }
 
-/** What was taken as the second factor of a sign-in. */
 export type TakenCode = 'code' | 'recovery-code'
 
 /** Takes a code of the device or a recovery code, each once; undefined where it is neither. */

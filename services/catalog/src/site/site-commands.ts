@@ -21,7 +21,6 @@ export const SITE_TABLE: StoredTable<SiteRow, StoredSite> = {
 
 const SITE_ID = 1
 
-/** Publishes the site's profile as it is stored. */
 export function publishSite({ publish }: UnitOfWork, { version, fields }: StoredSite): Promise<void> {
   const data = { id: SITE_ID, profile: fields } as const
   return publish({ type: 'site.changed', aggregate: 'site', aggregateId: SITE_ID, version, data })

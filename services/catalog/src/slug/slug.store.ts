@@ -1,7 +1,6 @@
 import { slugText } from '@tahanan/contracts/text/fold-text.ts'
 import type { PoolClient } from 'pg'
 
-/** Nouns with public pages. */
 type SluggedEntityType = 'developer' | 'project' | 'listing'
 
 /** Notes that `slug` leads to the aggregate from now on; one that it had before becomes its newest again. */

@@ -5,7 +5,6 @@ import { z } from 'zod'
 import type { AuditEntry } from '../audit/audit.store.ts'
 import { type Catalog, type CommandContext, runCommand } from '../command/run-command.ts'
 
-/** The queue of rebuilds that staff asked for. */
 export const REBUILD_QUEUE = 'rebuild'
 
 export const rebuildJobSchema = z.object({ target: rebuildTargetSchema })

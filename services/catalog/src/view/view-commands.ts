@@ -27,7 +27,6 @@ import {
 const CONCURRENCY = 2
 const COUNTED_MAX = 1_000
 
-/** Of somebody who is signed in. */
 interface ViewContext extends CommandContext {
   readonly actor: Actor
 }
@@ -37,7 +36,6 @@ export async function listViews({ pool }: Catalog, actor: Actor): Promise<ViewAn
   return (await listViewRows(pool, actor.accountId)).map((view) => answerOf(view, actor))
 }
 
-/** How many listings each of them shows. */
 export async function countViews(catalog: Catalog, { actor, now }: ViewContext): Promise<ViewCount[]> {
   const views = await listViewRows(catalog.pool, actor.accountId)
   const counts: ViewCount[] = []

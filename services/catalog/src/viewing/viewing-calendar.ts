@@ -1,4 +1,3 @@
-/** A meeting as a mail's calendar file says it. */
 export interface CalendarEvent {
   readonly method: 'REQUEST' | 'CANCEL'
   /** The same in every file of one meeting; a later file has a higher sequence. */

@@ -4,7 +4,6 @@ import type { JobDraft } from '../outbox/outbox.store.ts'
 import { type CalendarEvent, calendarFile } from './viewing-calendar.ts'
 import { endOf, type Viewing } from './viewing.ts'
 
-/** The queue of mails about viewings. */
 export const VIEWING_MAIL_QUEUE = 'viewing-mail'
 
 /** Only which viewing it is: a queue is no place for what people write. */

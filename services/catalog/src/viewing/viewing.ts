@@ -16,7 +16,6 @@ export interface Viewing extends ViewingPlan {
   readonly salesperson: (Named & { readonly email: string }) | null
 }
 
-/** What changes of a viewing. */
 export interface ViewingPlan {
   readonly version: number
   readonly state: ViewingState
@@ -76,7 +75,6 @@ export function endOf(at: Date): Date {
   return new Date(at.getTime() + VIEWING_LIMITS.lengthMs)
 }
 
-/** A viewing on the wire, for staff. */
 export function viewingAnswerOf(viewing: Viewing): ViewingAnswer {
   const { id, version, state, at, word, salesperson } = viewing
   const { email: _email, ...lead } = viewing.lead

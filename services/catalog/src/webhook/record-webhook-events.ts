@@ -9,7 +9,6 @@ export const WEBHOOK_QUEUE = 'webhooks'
 
 export const deliveryKeySchema = z.object({ webhookId: z.int().positive(), key: z.string() })
 
-/** Something that has happened. */
 export interface WebhookEvent {
   readonly type: WebhookEventType
   /** `listing:12`: events of one key arrive in order. */

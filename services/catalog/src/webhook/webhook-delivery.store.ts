@@ -187,7 +187,6 @@ interface StoredDelivery extends Omit<DeliveryAnswer, 'next_attempt_at' | 'attem
   readonly created_at: Date
 }
 
-/** What a webhook was sent, newest first. */
 export async function listDeliveryRows(
   pool: Pool,
   webhookId: number,
