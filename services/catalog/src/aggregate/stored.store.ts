@@ -4,7 +4,7 @@ import { Conflict, InvalidInput, NotFound } from '@tahanan/platform/problem/prob
 import type { ClientBase, Pool, PoolClient, QueryResultRow } from 'pg'
 import { listNewest, type ListPage } from '../list/page-of-matches.ts'
 import { refuseDuplicateName } from '../name/refuse-duplicate-name.ts'
-import { insertRow, insertStatement, onlyRow, type RowColumns, updateRow } from '../row/row.store.ts'
+import { insertRow, onlyRow, type RowColumns, updateRow } from '../row/row.store.ts'
 import { listSlugs } from '../slug/slug.store.ts'
 
 type Db = Pool | ClientBase
@@ -88,25 +88,21 @@ export async function listStored<Row extends QueryResultRow, Item extends Stored
   return { count, results: results.map(fromRow) }
 }
 
-/** Stores a new record, its first version. @throws InvalidInput on `name` when there is one of that name */
+/**
+ * Stores a new record, its first version.
+ *
+ * @param page of one with a page: the id, which its slug holds
+ * @throws InvalidInput on `name` when there is one of that name
+ */
 export async function insertStored<Row extends QueryResultRow, Item extends Stored<object>>(
   client: PoolClient,
   { noun, columns, fromRow, written }: StoredTable<Row, Item>,
   fields: Item['fields'],
   at: Date,
+  page: { readonly id?: number; readonly slug?: string } = {},
 ): Promise<Item> {
-  const row = { ...written(fields), created_at: at, updated_at: at }
+  const row = { ...page, ...written(fields), created_at: at, updated_at: at }
   return fromRow(await refuseDuplicateName(`${noun}_name`, insertRow<Row>(client, noun, row, columns)))
-}
-
-/** Stores a new record whose id its slug holds. @throws InvalidInput on `name` when there is one of that name */
-export async function insertStoredPage<Row extends QueryResultRow, Item extends StoredPage<object>>(
-  client: PoolClient,
-  { noun, written }: StoredTable<Row, Item>,
-  { id, version, slug, createdAt, updatedAt, fields }: Item,
-): Promise<void> {
-  const row = { id, version, slug, ...written(fields), created_at: createdAt, updated_at: updatedAt }
-  await refuseDuplicateName(`${noun}_name`, client.query(insertStatement(noun, row)))
 }
 
 /**

@@ -12,7 +12,7 @@ import { Conflict } from '@tahanan/platform/problem/problem.ts'
 import { creationOf, deletionOf, type RecordKind, updateOf } from '../aggregate/record-commands.ts'
 import {
   getStored,
-  insertStoredPage,
+  insertStored,
   listStored,
   pageStateOf,
   takeId,
@@ -65,8 +65,7 @@ export async function addDeveloper(
   const fields = { ...form, details: cleanDetails(form.details) }
   const id = await takeId(client, 'developer')
   const slug = slugFor('developer', fields.name, id)
-  const developer: StoredDeveloper = { id, version: 1, slug, createdAt: context.now, updatedAt: context.now, fields }
-  await insertStoredPage(client, DEVELOPER_TABLE, developer)
+  const developer = await insertStored(client, DEVELOPER_TABLE, fields, context.now, { id, slug })
   await recordSlug(client, 'developer', id, slug, context.now)
   await publishDeveloper(unit, developer)
   await audit({ noun: 'developer', id, action: 'create', before: null, after: fields })

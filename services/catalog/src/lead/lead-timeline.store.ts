@@ -3,7 +3,7 @@ import type { LeadStatus, LeadTimelineEntry } from '@tahanan/contracts/lead/lead
 import type { Named } from '@tahanan/contracts/property/property-fields.ts'
 import type { Pool, PoolClient } from 'pg'
 import { type FieldChanges, nameChanges } from '../audit/audit.store.ts'
-import { insertStatement } from '../row/row.store.ts'
+import { insertRow } from '../row/row.store.ts'
 
 interface StoredTimelineEntry {
   readonly leadId: number
@@ -22,7 +22,7 @@ interface LeadNote {
 }
 
 export async function insertLeadNote(client: PoolClient, { leadId, at, accountId, text }: LeadNote): Promise<void> {
-  await client.query(insertStatement('lead_note', { lead_id: leadId, at, account_id: accountId, text }))
+  await insertRow(client, 'lead_note', { lead_id: leadId, at, account_id: accountId, text })
 }
 
 /** Changes, as the audit trail has them, and notes: oldest first. Who looked at a lead is not part of it. */

@@ -4,6 +4,7 @@ import type { LeadFilter, LeadListQuery } from '@tahanan/contracts/lead/lead.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { Pool, PoolClient } from 'pg'
+import { newestInPieces } from '../export/csv-file.ts'
 import { type Matched, matchesSql, pageOfMatches, rowsOfPage, searchPatterns } from '../list/page-of-matches.ts'
 import { columnsOf, countRows, insertRow, type RowColumns, updateRow } from '../row/row.store.ts'
 import type { Lead, LeadNames, PersonKeys } from './lead.ts'
@@ -191,33 +192,13 @@ function cachedPlan({ page }: LeadListQuery, text: string): { readonly name?: st
   return page === 1 ? { name: `lead.list ${createHash('md5').update(text).digest('base64url')}` } : {}
 }
 
-const PIECE = 500
-
-/** All that fit, newest first, in pieces: a cursor on one connection, given back when the reader stops early as well. */
-export async function* streamLeads(pool: Pool, filter: LeadSearch): AsyncGenerator<Lead[], void> {
+/** All that fit, newest first. */
+export function streamLeads(pool: Pool, filter: LeadSearch): AsyncGenerator<readonly Lead[], void> {
   const { where, values } = leadConditions(filter)
-  const client = await pool.connect()
-  // A checked-out connection that is lost emits `error`; the fetch under way rejects as well, which is where it is told.
-  const ignore = () => {}
-  client.on('error', ignore)
-  let broken: Error | undefined
-  try {
-    await client.query('begin read only')
-    await client.query(
-      `declare exported no scroll cursor for select ${LEAD_COLUMNS} from ${LEAD_TABLES}
-       where l.id in (select id from app.lead where ${where}) order by l.id desc`,
-      values,
-    )
-    for (;;) {
-      const { rows } = await client.query<Lead>(`fetch ${PIECE} from exported`)
-      if (rows.length === 0) return
-      yield rows
-    }
-  } finally {
-    await client.query('rollback').catch((error: Error) => {
-      broken = error
-    })
-    client.off('error', ignore)
-    client.release(broken)
-  }
+  const text = `select ${LEAD_COLUMNS}
+     from (select id from app.lead where ${where} and id < $${values.length + 1}
+       order by id desc limit $${values.length + 2}) page
+     join (${LEAD_TABLES}) on l.id = page.id
+     order by l.id desc`
+  return newestInPieces(async (...piece) => (await pool.query<Lead>(text, [...values, ...piece])).rows)
 }

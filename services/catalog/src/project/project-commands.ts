@@ -113,12 +113,11 @@ function listed(codes: readonly number[], labels: readonly string[]): string {
 export async function addProject(unit: UnitOfWork, form: NewProject): Promise<ProjectAnswer> {
   const { client, context, audit } = unit
   const fields = newProjectFields(form)
-  const developerName = await lockProjectParents(client, fields)
+  await lockProjectParents(client, fields)
   const id = await takeId(client, 'project')
   const slug = slugFor('project', fields.name, id)
   const { now } = context
-  const project: StoredProject = { id, version: 1, slug, developerName, createdAt: now, updatedAt: now, fields }
-  await insertProject(client, project)
+  const project = await insertProject(client, fields, now, { id, slug })
   await recordSlug(client, 'project', id, slug, now)
   await publishProject(unit, project)
   await audit({ noun: 'project', id, action: 'create', before: null, after: fields })

@@ -4,15 +4,21 @@ import { PROPERTY_SUBTYPES, PROPERTY_TYPES } from '@tahanan/contracts/property/p
 import { UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import { foldText } from '@tahanan/contracts/text/fold-text.ts'
 import type { ClientBase, Pool, PoolClient } from 'pg'
-import { insertStoredPage, type StoredPage, type StoredTable, updateStored } from '../aggregate/stored.store.ts'
+import { insertStored, type StoredPage, type StoredTable, updateStored } from '../aggregate/stored.store.ts'
 import { replaceAmenitiesOf } from '../amenity/amenity.store.ts'
 import { foldedName } from '../name/refuse-duplicate-name.ts'
 import { columnsOf, countRows } from '../row/row.store.ts'
 
 /** @throws InvalidInput on `name` when another project has it */
-export async function insertProject(client: PoolClient, project: StoredProject): Promise<void> {
-  await insertStoredPage(client, PROJECT_TABLE, project)
-  await replaceAmenitiesOf(client, 'project', project.id, project.fields.amenityIds)
+export async function insertProject(
+  client: PoolClient,
+  fields: ProjectFields,
+  at: Date,
+  page: { readonly id: number; readonly slug: string },
+): Promise<StoredProject> {
+  const project = await insertStored(client, PROJECT_TABLE, fields, at, page)
+  await replaceAmenitiesOf(client, 'project', project.id, fields.amenityIds)
+  return { ...project, fields }
 }
 
 /** @throws InvalidInput on `name` when another project has it */

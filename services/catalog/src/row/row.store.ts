@@ -10,26 +10,20 @@ export function columnsOf(fields: object): RowColumns {
   return Object.fromEntries<unknown>(named.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** The statement that inserts a row into a table of schema `app`, without what it returns. */
-export function insertStatement(
-  table: string,
-  columns: RowColumns,
-): { readonly text: string; readonly values: unknown[] } {
-  const names = Object.keys(columns)
-  const parameters = names.map((_, index) => `$${index + 1}`)
-  const text = `insert into app.${table} (${names.join(', ')}) values (${parameters.join(', ')})`
-  return { text, values: Object.values(columns) }
-}
-
 /** Inserts a row, and answers what `returning` says of it. A table's rows have the same columns each time: it is prepared once. */
 export async function insertRow<Row extends QueryResultRow = { id: number }>(
-  client: ClientBase,
+  db: Pool | ClientBase,
   table: string,
   columns: RowColumns,
   returning = 'id',
 ): Promise<Row> {
-  const { text, values } = insertStatement(table, columns)
-  const { rows } = await client.query<Row>({ name: `${table}.insert`, text: `${text} returning ${returning}`, values })
+  const names = Object.keys(columns)
+  const parameters = names.map((_, index) => `$${index + 1}`)
+  const { rows } = await db.query<Row>({
+    name: `${table}.insert`,
+    text: `insert into app.${table} (${names.join(', ')}) values (${parameters.join(', ')}) returning ${returning}`,
+    values: Object.values(columns),
+  })
   return onlyRow(rows)
 }
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { insertStatement } from '../row/row.store.ts'
+import { insertRow } from '../row/row.store.ts'
 
 export type BackupKind = 'backup' | 'check'
 
@@ -16,7 +16,7 @@ const KEPT = `interval '90 days'`
 
 /** Notes a backup, or the check of one. Forgets what is older than 90 days, but for the last that went well. */
 export async function noteBackupRun(pool: Pool, { kind, at, file, sizeBytes, cause }: BackupRun): Promise<void> {
-  await pool.query(insertStatement('backup_run', { kind, at, file, size_bytes: sizeBytes, cause }))
+  await insertRow(pool, 'backup_run', { kind, at, file, size_bytes: sizeBytes, cause })
   await pool.query(
     `delete from app.backup_run r where at < $1::timestamptz - ${KEPT}
        and exists (select from app.backup_run later where later.kind = r.kind and later.at > r.at and later.cause is null)`,
