@@ -2,18 +2,13 @@ import { realtyEndpoints } from '@tahanan/contracts/realty/realty.endpoints.ts'
 import { type BrokerAnswer, brokerAnswerSchema } from '@tahanan/contracts/broker/broker.ts'
 import { brokerEndpoints } from '@tahanan/contracts/broker/broker.endpoints.ts'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
-import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
-import { FormDialog } from '../dialog/form-dialog.tsx'
 import { ExportButton } from '../download/download-button.tsx'
-import { changedPart } from '../form/three-way.ts'
 import { formField } from '../form/form-field.ts'
 import { TextField } from '../form/text-field.tsx'
-import { type DraftState, useDraft } from '../form/use-draft.ts'
-import { type Saving, useSaving } from '../form/use-saving.ts'
-import { HalfDoneNote } from '../person/half-done-note.tsx'
 import { LicenseChips } from '../person/license-chips.tsx'
 import {
+  imageOf,
   PERSON_LABELS,
   personBodyOf,
   type PersonDraft,
@@ -23,18 +18,13 @@ import {
 } from '../person/person-draft.ts'
 import { PersonFacts } from '../person/person-facts.tsx'
 import { PersonFields } from '../person/person-fields.tsx'
-import { useTwoSteps } from '../person/use-two-steps.ts'
 import { RecordField } from '../picker/record-field.tsx'
-import { type ChosenPicture, SinglePictureField, useChosenPicture } from '../picture/single-picture-field.tsx'
-import { EditDialog } from '../stale/edit-dialog.tsx'
-import { useVersionedSave } from '../stale/use-versioned-save.ts'
+import { SinglePictureField } from '../picture/single-picture-field.tsx'
+import { RecordFormDialog, type RecordFormProps } from '../stale/record-form-dialog.tsx'
 import type { Column } from '../table/data-table.tsx'
-import { type DialogEnds, RecordsScreen } from '../table/records-screen.tsx'
+import { type FormEnds, RecordsScreen } from '../table/records-screen.tsx'
 
 const BROKER_LABELS = { ...PERSON_LABELS, office_address: 'Office address', realty_id: 'Realty' } as const
-
-/** Fields whose messages the form shows beside them. */
-const BROKER_FIELDS: readonly string[] = [...Object.keys(BROKER_LABELS), 'image']
 
 const NOTHING_MORE = new Set<never>()
 
@@ -61,7 +51,6 @@ export function BrokersScreen() {
       columns={COLUMNS}
       endpoints={brokerEndpoints}
       deleteTitle="Delete Broker"
-      addDialog={(ends) => <AddBrokerDialog {...ends} />}
       viewDialog={(broker, onClose) => (
         <Dialog isOpen size="wide" title={broker.name} onClose={onClose}>
           <PersonFacts
@@ -76,91 +65,36 @@ export function BrokersScreen() {
         </Dialog>
       )}
       updateLabel="Update"
-      updateDialog={(broker, ends) => <UpdateBrokerDialog broker={broker} {...ends} />}
+      formDialog={(ends) => <BrokerDialog {...ends} />}
     >
       <ExportButton table="brokers" />
     </RecordsScreen>
   )
 }
 
-function UpdateBrokerDialog({ broker, onClose, onSaved }: DialogEnds & { readonly broker: BrokerAnswer }) {
-  const draft = useDraft(() => brokerDraft(broker), {
-    version: broker.version,
-    name: `broker ${broker.id}`,
-  })
-  const photo = useChosenPicture(broker.image)
-  const params = { id: broker.id }
-  const edit = useVersionedSave({
-    draft,
-    answer: brokerAnswerSchema,
-    draftOf: brokerDraft,
-    check: (values) => personProblems(values, { isSalesperson: false, isEdit: true, hasPhoto: true }),
-    async send(values, base, version) {
-      const body = changedPart(brokerBodyOf(base), brokerBodyOf(values))
-      const saved = await sendEndpoint(brokerEndpoints.update, { params, body }, { version })
-      if (photo.file === undefined) return saved
-      return sendEndpoint(brokerEndpoints.update, { params, body: { image: [photo.file] } }, { version: saved.version })
-    },
-    hasPicture: photo.file !== undefined,
-    onSaved,
-  })
+function BrokerDialog(ends: FormEnds<BrokerAnswer>) {
   return (
-    <EditDialog
+    <RecordFormDialog
+      {...ends}
       noun="broker"
-      id={broker.id}
-      title="Update Broker"
-      edit={edit}
-      draft={draft}
-      isDirty={draft.isDirty || photo.file !== undefined}
-      fields={BROKER_FIELDS}
+      title={ends.row === undefined ? 'Add Broker' : 'Update Broker'}
+      answer={brokerAnswerSchema}
+      draftOf={brokerDraft}
+      bodyOf={brokerBodyOf}
+      check={(values, { isEdit, hasPicture }) =>
+        personProblems(values, { isSalesperson: false, isEdit, hasPhoto: hasPicture })
+      }
+      create={(body, _photo, options) => sendEndpoint(brokerEndpoints.create, { body }, options)}
+      update={(id, body, photo, options) =>
+        sendEndpoint(brokerEndpoints.update, { params: { id }, body: { ...body, ...imageOf(photo) } }, options)
+      }
+      pictureField="image"
+      pictureOf={({ image }) => image}
+      isPictureLast
       labels={BROKER_LABELS}
       show={shownPersonField}
-      onClose={onClose}
-    >
-      <BrokerForm draft={draft} saving={edit.saving} photo={photo} />
-    </EditDialog>
-  )
-}
-
-function AddBrokerDialog({ onClose, onChanged, onSaved }: DialogEnds) {
-  const draft = useDraft(() => brokerDraft(), { name: 'new broker' })
-  const photo = useChosenPicture()
-  const saving = useSaving()
-  const idempotencyKey = useIdempotencyKey(draft.values)
-  const steps = useTwoSteps({
-    saving,
-    async create() {
-      const made = await sendEndpoint(brokerEndpoints.create, { body: brokerBodyOf(draft.values) }, { idempotencyKey })
-      draft.forget()
-      onChanged()
-      return made
-    },
-    async upload({ id }) {
-      const { file } = photo
-      if (file !== undefined) await sendEndpoint(brokerEndpoints.update, { params: { id }, body: { image: [file] } })
-    },
-    onSaved,
-  })
-  const save = (): void => {
-    const hasPhoto = photo.file !== undefined
-    const problems = personProblems(draft.values, { isSalesperson: false, isEdit: false, hasPhoto })
-    if (!saving.refuse(problems)) void steps.save()
-  }
-  return (
-    <FormDialog
-      title="Add Broker"
-      size="wide"
-      submitLabel={steps.isHalfDone ? 'Send the photo' : 'Add'}
-      saving={saving}
-      draft={draft}
-      isDirty={!steps.isHalfDone && (draft.isDirty || photo.file !== undefined)}
-      fields={BROKER_FIELDS}
-      onClose={onClose}
-      onSubmit={save}
-    >
-      {steps.isHalfDone && !saving.isRunning && <HalfDoneNote noun="broker" />}
-      <BrokerForm draft={draft} saving={saving} photo={photo} />
-    </FormDialog>
+      fields={BrokerForm}
+    />
   )
 }
 
@@ -169,14 +103,8 @@ function brokerBodyOf(draft: BrokerDraft) {
   return { ...personBodyOf(draft), office_address: draft.office_address, realty_id: draft.realty_id }
 }
 
-interface BrokerFormProps {
-  readonly draft: DraftState<BrokerDraft>
-  readonly saving: Saving
-  readonly photo: ChosenPicture
-}
-
 /** The fields of a broker. */
-function BrokerForm({ draft, saving, photo }: BrokerFormProps) {
+function BrokerForm({ draft, saving, picture }: RecordFormProps<BrokerDraft>) {
   return (
     <>
       <PersonFields draft={draft} saving={saving} required={NOTHING_MORE} />
@@ -187,7 +115,7 @@ function BrokerForm({ draft, saving, photo }: BrokerFormProps) {
         placeholder="None"
         {...formField(draft, saving, 'realty_id')}
       />
-      <SinglePictureField label="Photo" picture={photo} saving={saving} field="image" />
+      <SinglePictureField label="Photo" picture={picture} saving={saving} field="image" />
     </>
   )
 }

@@ -13,9 +13,6 @@ export const DEVELOPER_LABELS = {
 /** The fields of a developer's form; the logo is a file, and kept apart. */
 export type DeveloperDraft = Pick<DeveloperAnswer, keyof typeof DEVELOPER_LABELS>
 
-/** Fields whose messages the form shows beside them. */
-export const DEVELOPER_FIELDS: readonly string[] = [...Object.keys(DEVELOPER_LABELS), 'pictures']
-
 /** The form of a developer that is there already, or an empty one. */
 export function developerDraft(developer?: DeveloperAnswer): DeveloperDraft {
   return {

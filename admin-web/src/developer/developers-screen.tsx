@@ -2,33 +2,21 @@ import { type DeveloperAnswer, developerAnswerSchema } from '@tahanan/contracts/
 import { developerEndpoints } from '@tahanan/contracts/developer/developer.endpoints.ts'
 import { cutDetails } from '@tahanan/contracts/project/cut-details.ts'
 import { RichText } from '@tahanan/web/ui/rich-text.tsx'
-import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
-import { FormDialog } from '../dialog/form-dialog.tsx'
 import { RecordDialog } from '../dialog/record-dialog.tsx'
 import { ExportButton } from '../download/download-button.tsx'
 import { formField } from '../form/form-field.ts'
-import { changedPart } from '../form/three-way.ts'
 import { shownText } from '../form/shown-text.ts'
 import { TextField } from '../form/text-field.tsx'
-import { type DraftState, useDraft } from '../form/use-draft.ts'
-import { type Saving, useSaving } from '../form/use-saving.ts'
-import { type ChosenPicture, SinglePictureField, useChosenPicture } from '../picture/single-picture-field.tsx'
+import { SinglePictureField } from '../picture/single-picture-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { Facts } from '../screen/facts.tsx'
 import { SiteLink } from '../screen/site-link.tsx'
-import { EditDialog } from '../stale/edit-dialog.tsx'
-import { useVersionedSave } from '../stale/use-versioned-save.ts'
+import { RecordFormDialog, type RecordFormProps } from '../stale/record-form-dialog.tsx'
 import type { Column } from '../table/data-table.tsx'
-import { type DialogEnds, RecordsScreen } from '../table/records-screen.tsx'
-import {
-  DEVELOPER_FIELDS,
-  DEVELOPER_LABELS,
-  developerDraft,
-  type DeveloperDraft,
-  developerProblems,
-} from './developer-draft.ts'
+import { type FormEnds, RecordsScreen } from '../table/records-screen.tsx'
+import { DEVELOPER_LABELS, developerDraft, type DeveloperDraft, developerProblems } from './developer-draft.ts'
 
 const COLUMNS: readonly Column<DeveloperAnswer>[] = [
   { heading: 'Name', show: ({ name }) => name, className: 'font-medium' },
@@ -47,94 +35,46 @@ export function DevelopersScreen() {
       columns={COLUMNS}
       endpoints={developerEndpoints}
       deleteTitle="Delete developer"
-      addDialog={(ends) => <AddDeveloperDialog {...ends} />}
       viewDialog={({ id, name }, onClose) => <ViewDeveloperDialog id={id} name={name} onClose={onClose} />}
       updateLabel="Edit"
-      updateDialog={(developer, ends) => <EditDeveloperDialog developer={developer} {...ends} />}
+      formDialog={(ends) => <DeveloperDialog {...ends} />}
     >
       <ExportButton table="developers" />
     </RecordsScreen>
   )
 }
 
-function AddDeveloperDialog({ onClose, onSaved }: DialogEnds) {
-  const draft = useDraft(() => developerDraft(), { name: 'new developer' })
-  const logo = useChosenPicture()
-  const saving = useSaving()
-  const idempotencyKey = useIdempotencyKey(draft.values, logo.file)
-
-  const save = async (): Promise<void> => {
-    if (saving.refuse(developerProblems(draft.values, { isEdit: false, hasLogo: logo.file !== undefined }))) return
-    const body = { ...draft.values, ...(logo.file !== undefined && { pictures: [logo.file] }) }
-    if (!(await saving.run(() => sendEndpoint(developerEndpoints.create, { body }, { idempotencyKey })))) return
-    draft.forget()
-    onSaved()
-  }
-
+function DeveloperDialog(ends: FormEnds<DeveloperAnswer>) {
   return (
-    <FormDialog
-      title="Add developer"
-      size="wide"
-      submitLabel="Add"
-      saving={saving}
-      draft={draft}
-      isDirty={draft.isDirty || logo.file !== undefined}
-      fields={DEVELOPER_FIELDS}
-      onClose={onClose}
-      onSubmit={() => void save()}
-    >
-      <DeveloperForm draft={draft} saving={saving} isEdit={false} logo={logo} />
-    </FormDialog>
-  )
-}
-
-function EditDeveloperDialog({ developer, onClose, onSaved }: DialogEnds & { readonly developer: DeveloperAnswer }) {
-  const draft = useDraft(() => developerDraft(developer), {
-    version: developer.version,
-    name: `developer ${developer.id}`,
-  })
-  const logo = useChosenPicture(developer.pictures[0]?.url)
-  const hasLogo = (logo.file ?? logo.current) !== undefined
-  const edit = useVersionedSave({
-    draft,
-    answer: developerAnswerSchema,
-    draftOf: developerDraft,
-    check: (values) => developerProblems(values, { isEdit: true, hasLogo }),
-    send(values, base, version) {
-      // "Pictures are sent only when a new file is chosen" (§7).
-      const body = { ...changedPart(base, values), ...(logo.file !== undefined && { pictures: [logo.file] }) }
-      return sendEndpoint(developerEndpoints.update, { params: { id: developer.id }, body }, { version })
-    },
-    hasPicture: logo.file !== undefined,
-    onSaved,
-  })
-  return (
-    <EditDialog
+    <RecordFormDialog
+      {...ends}
       noun="developer"
-      id={developer.id}
-      title="Edit developer"
-      edit={edit}
-      draft={draft}
-      isDirty={draft.isDirty || logo.file !== undefined}
-      fields={DEVELOPER_FIELDS}
+      title={ends.row === undefined ? 'Add developer' : 'Edit developer'}
+      answer={developerAnswerSchema}
+      draftOf={developerDraft}
+      bodyOf={(values) => values}
+      check={(values, { isEdit, hasPicture }) => developerProblems(values, { isEdit, hasLogo: hasPicture })}
+      create={(body, logo, options) =>
+        sendEndpoint(developerEndpoints.create, { body: { ...body, ...picturesOf(logo) } }, options)
+      }
+      update={(id, body, logo, options) =>
+        sendEndpoint(developerEndpoints.update, { params: { id }, body: { ...body, ...picturesOf(logo) } }, options)
+      }
+      pictureField="pictures"
+      pictureOf={({ pictures: [logo] }) => logo?.url}
       labels={DEVELOPER_LABELS}
       show={(field, values) => shownText(values[field])}
-      onClose={onClose}
-    >
-      <DeveloperForm draft={draft} saving={edit.saving} isEdit logo={logo} />
-    </EditDialog>
+      fields={DeveloperForm}
+    />
   )
 }
 
-interface DeveloperFormProps {
-  readonly draft: DraftState<DeveloperDraft>
-  readonly saving: Saving
-  readonly isEdit: boolean
-  readonly logo: ChosenPicture
+function picturesOf(logo: File | undefined) {
+  return logo === undefined ? {} : { pictures: [logo] }
 }
 
 /** The fields of a developer; adding and editing differ in what is required (§5). */
-function DeveloperForm({ draft, saving, isEdit, logo }: DeveloperFormProps) {
+function DeveloperForm({ draft, saving, isEdit, picture }: RecordFormProps<DeveloperDraft>) {
   const line = (field: 'name' | 'office_address' | 'contact_person' | 'contact_number') => (
     <TextField
       label={DEVELOPER_LABELS[field]}
@@ -152,7 +92,7 @@ function DeveloperForm({ draft, saving, isEdit, logo }: DeveloperFormProps) {
         {line('contact_number')}
       </div>
       <RichTextField label={DEVELOPER_LABELS.details} isRequired={isEdit} {...formField(draft, saving, 'details')} />
-      <SinglePictureField label="Logo" isRequired={isEdit} picture={logo} saving={saving} field="pictures" />
+      <SinglePictureField label="Logo" isRequired={isEdit} picture={picture} saving={saving} field="pictures" />
     </>
   )
 }

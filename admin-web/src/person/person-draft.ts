@@ -79,6 +79,11 @@ export function personBodyOf(draft: PersonDraft) {
   }
 }
 
+/** The photo as the calls take it; nothing where none was chosen. */
+export function imageOf(photo: File | undefined) {
+  return photo === undefined ? {} : { image: [photo] }
+}
+
 const REQUIRED = ['Field is required']
 
 interface PersonRequirements {

@@ -35,11 +35,16 @@ export function ProjectsScreen() {
       endpoints={projectEndpoints}
       namedIn={NAMED_IN}
       deleteTitle="Delete project"
-      addDialog={(ends) => <AddProjectDialog {...ends} />}
       viewDialog={({ id, name }, onClose) => <ViewProjectDialog id={id} name={name} onClose={onClose} />}
       updateLabel="Edit"
-      // Pictures are saved as they are chosen, so that closing, too, leaves something new.
-      updateDialog={(project, ends) => <EditProjectDialog project={project} {...ends} onClose={ends.onSaved} />}
+      formDialog={({ row, ...ends }) =>
+        row === undefined ? (
+          <AddProjectDialog {...ends} />
+        ) : (
+          // Pictures are saved as they are chosen, so that closing, too, leaves something new.
+          <EditProjectDialog project={row} {...ends} onClose={ends.onSaved} />
+        )
+      }
     >
       <ExportButton table="projects" />
       <ManageAmenitiesButton />

@@ -2,25 +2,19 @@ import { type RealtyAnswer, realtyAnswerSchema } from '@tahanan/contracts/realty
 import { realtyEndpoints } from '@tahanan/contracts/realty/realty.endpoints.ts'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { RichText } from '@tahanan/web/ui/rich-text.tsx'
-import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
-import { FormDialog } from '../dialog/form-dialog.tsx'
 import { ExportButton } from '../download/download-button.tsx'
 import { formField } from '../form/form-field.ts'
-import { changedPart } from '../form/three-way.ts'
 import { shownText } from '../form/shown-text.ts'
 import { TextField } from '../form/text-field.tsx'
-import { type DraftState, useDraft } from '../form/use-draft.ts'
-import { type Saving, useSaving } from '../form/use-saving.ts'
 import { BrokerField } from '../picker/broker-field.tsx'
-import { type ChosenPicture, SinglePictureField, useChosenPicture } from '../picture/single-picture-field.tsx'
+import { SinglePictureField } from '../picture/single-picture-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { Facts } from '../screen/facts.tsx'
-import { EditDialog } from '../stale/edit-dialog.tsx'
-import { useVersionedSave } from '../stale/use-versioned-save.ts'
+import { RecordFormDialog, type RecordFormProps } from '../stale/record-form-dialog.tsx'
 import type { Column } from '../table/data-table.tsx'
-import { type DialogEnds, RecordsScreen } from '../table/records-screen.tsx'
-import { REALTY_FIELDS, REALTY_LABELS, realtyDraft, type RealtyDraft, realtyProblems } from './realty-draft.ts'
+import { type FormEnds, RecordsScreen } from '../table/records-screen.tsx'
+import { REALTY_LABELS, realtyDraft, type RealtyDraft, realtyProblems } from './realty-draft.ts'
 
 const COLUMNS: readonly Column<RealtyAnswer>[] = [
   { heading: 'ID', show: ({ id }) => id, className: 'w-16' },
@@ -42,10 +36,9 @@ export function RealtiesScreen() {
       columns={COLUMNS}
       endpoints={realtyEndpoints}
       deleteTitle="Delete Realty"
-      addDialog={(ends) => <AddRealtyDialog {...ends} />}
       viewDialog={(realty, onClose) => <ViewRealtyDialog realty={realty} onClose={onClose} />}
       updateLabel="Update"
-      updateDialog={(realty, ends) => <UpdateRealtyDialog realty={realty} {...ends} />}
+      formDialog={(ends) => <RealtyDialog {...ends} />}
     >
       <ExportButton table="realty" />
     </RecordsScreen>
@@ -84,76 +77,37 @@ function ViewRealtyDialog({ realty, onClose }: { readonly realty: RealtyAnswer; 
   )
 }
 
-function AddRealtyDialog({ onClose, onSaved }: DialogEnds) {
-  const draft = useDraft(() => realtyDraft(), { name: 'new realty' })
-  const logo = useChosenPicture()
-  const saving = useSaving()
-  const idempotencyKey = useIdempotencyKey(draft.values, logo.file)
-  const save = async (): Promise<void> => {
-    if (saving.refuse(realtyProblems(draft.values))) return
-    const body = { ...draft.values, ...(logo.file !== undefined && { logo: [logo.file] }) }
-    if (!(await saving.run(() => sendEndpoint(realtyEndpoints.create, { body }, { idempotencyKey })))) return
-    draft.forget()
-    onSaved()
-  }
+function RealtyDialog(ends: FormEnds<RealtyAnswer>) {
   return (
-    <FormDialog
-      title="Add Realty"
-      size="wide"
-      submitLabel="Add"
-      saving={saving}
-      draft={draft}
-      isDirty={draft.isDirty || logo.file !== undefined}
-      fields={REALTY_FIELDS}
-      onClose={onClose}
-      onSubmit={() => void save()}
-    >
-      <RealtyForm draft={draft} saving={saving} logo={logo} />
-    </FormDialog>
-  )
-}
-
-function UpdateRealtyDialog({ realty, onClose, onSaved }: DialogEnds & { readonly realty: RealtyAnswer }) {
-  const draft = useDraft(() => realtyDraft(realty), { version: realty.version, name: `realty ${realty.id}` })
-  const logo = useChosenPicture(realty.logo)
-  const edit = useVersionedSave({
-    draft,
-    answer: realtyAnswerSchema,
-    draftOf: realtyDraft,
-    check: realtyProblems,
-    send(values, base, version) {
-      const body = { ...changedPart(base, values), ...(logo.file !== undefined && { logo: [logo.file] }) }
-      return sendEndpoint(realtyEndpoints.update, { params: { id: realty.id }, body }, { version })
-    },
-    hasPicture: logo.file !== undefined,
-    onSaved,
-  })
-  return (
-    <EditDialog
+    <RecordFormDialog
+      {...ends}
       noun="realty"
-      id={realty.id}
-      title="Update Realty"
-      edit={edit}
-      draft={draft}
-      isDirty={draft.isDirty || logo.file !== undefined}
-      fields={REALTY_FIELDS}
+      title={ends.row === undefined ? 'Add Realty' : 'Update Realty'}
+      answer={realtyAnswerSchema}
+      draftOf={realtyDraft}
+      bodyOf={(values) => values}
+      check={realtyProblems}
+      create={(body, logo, options) =>
+        sendEndpoint(realtyEndpoints.create, { body: { ...body, ...logoOf(logo) } }, options)
+      }
+      update={(id, body, logo, options) =>
+        sendEndpoint(realtyEndpoints.update, { params: { id }, body: { ...body, ...logoOf(logo) } }, options)
+      }
+      pictureField="logo"
+      pictureOf={({ logo }) => logo}
       labels={REALTY_LABELS}
       show={(field, values) => shownText(values[field])}
-      onClose={onClose}
-    >
-      <RealtyForm draft={draft} saving={edit.saving} logo={logo} />
-    </EditDialog>
+      fields={RealtyForm}
+    />
   )
 }
 
-interface RealtyFormProps {
-  readonly draft: DraftState<RealtyDraft>
-  readonly saving: Saving
-  readonly logo: ChosenPicture
+function logoOf(logo: File | undefined) {
+  return logo === undefined ? {} : { logo: [logo] }
 }
 
 /** The fields of a realty firm. */
-function RealtyForm({ draft, saving, logo }: RealtyFormProps) {
+function RealtyForm({ draft, saving, picture }: RecordFormProps<RealtyDraft>) {
   const line = (field: Exclude<keyof RealtyDraft, 'broker_in_charge_id' | 'details'>) => (
     <TextField
       label={REALTY_LABELS[field]}
@@ -175,7 +129,7 @@ function RealtyForm({ draft, saving, logo }: RealtyFormProps) {
         <BrokerField label={REALTY_LABELS.broker_in_charge_id} {...formField(draft, saving, 'broker_in_charge_id')} />
       </div>
       <RichTextField label={REALTY_LABELS.details} {...formField(draft, saving, 'details')} />
-      <SinglePictureField label="Logo" picture={logo} saving={saving} field="logo" />
+      <SinglePictureField label="Logo" picture={picture} saving={saving} field="logo" />
     </>
   )
 }

@@ -16,9 +16,6 @@ export const REALTY_LABELS = {
 /** The form of a realty firm (decision 98); the logo is a file, and kept apart. */
 export type RealtyDraft = Pick<RealtyAnswer, keyof typeof REALTY_LABELS>
 
-/** Fields whose messages the form shows beside them. */
-export const REALTY_FIELDS: readonly string[] = [...Object.keys(REALTY_LABELS), 'logo']
-
 export function realtyDraft(realty?: RealtyAnswer): RealtyDraft {
   return {
     name: realty?.name ?? '',

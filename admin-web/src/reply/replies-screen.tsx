@@ -1,24 +1,16 @@
 import { REPLY_LIMITS, type ReplyAnswer, replyAnswerSchema } from '@tahanan/contracts/reply/reply.ts'
 import { replyEndpoints } from '@tahanan/contracts/reply/reply.endpoints.ts'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
-import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
-import { FormDialog } from '../dialog/form-dialog.tsx'
 import { formField } from '../form/form-field.ts'
 import { TextAreaField } from '../form/text-area-field.tsx'
 import { TextField } from '../form/text-field.tsx'
-import { changedPart } from '../form/three-way.ts'
-import { type DraftState, useDraft } from '../form/use-draft.ts'
-import { type Saving, useSaving } from '../form/use-saving.ts'
-import { EditDialog } from '../stale/edit-dialog.tsx'
-import { useVersionedSave } from '../stale/use-versioned-save.ts'
+import { RecordFormDialog, type RecordFormProps } from '../stale/record-form-dialog.tsx'
 import { CutText } from '../table/cut-text.tsx'
 import type { Column } from '../table/data-table.tsx'
-import { type DialogEnds, RecordsScreen } from '../table/records-screen.tsx'
+import { type FormEnds, RecordsScreen } from '../table/records-screen.tsx'
 
 const LABELS = { name: 'Name', text: 'Text' } as const
-
-const FIELDS = ['name', 'text']
 
 const COLUMNS: readonly Column<ReplyAnswer>[] = [
   { heading: 'Name', show: ({ name }) => name, className: 'font-medium' },
@@ -39,74 +31,36 @@ export function RepliesScreen() {
       columns={COLUMNS}
       endpoints={replyEndpoints}
       deleteTitle="Delete reply"
-      addDialog={(ends) => <AddReplyDialog {...ends} />}
       viewDialog={(reply, onClose) => (
         <Dialog isOpen title={reply.name} onClose={onClose}>
           <p className="whitespace-pre-wrap">{reply.text}</p>
         </Dialog>
       )}
       updateLabel="Edit"
-      updateDialog={(reply, ends) => <EditReplyDialog reply={reply} {...ends} />}
+      formDialog={(ends) => <ReplyDialog {...ends} />}
     />
   )
 }
 
-function AddReplyDialog({ onClose, onSaved }: DialogEnds) {
-  const draft = useDraft(() => replyDraft(), { name: 'new reply' })
-  const saving = useSaving()
-  const idempotencyKey = useIdempotencyKey(draft.values)
-  const save = async (): Promise<void> => {
-    const isDone = await saving.run(() =>
-      sendEndpoint(replyEndpoints.create, { body: draft.values }, { idempotencyKey }),
-    )
-    if (!isDone) return
-    draft.forget()
-    onSaved()
-  }
+function ReplyDialog(ends: FormEnds<ReplyAnswer>) {
   return (
-    <FormDialog
-      title="Add reply"
-      submitLabel="Add"
-      saving={saving}
-      draft={draft}
-      fields={FIELDS}
-      onClose={onClose}
-      onSubmit={() => void save()}
-    >
-      <ReplyForm draft={draft} saving={saving} />
-    </FormDialog>
-  )
-}
-
-function EditReplyDialog({ reply, onClose, onSaved }: DialogEnds & { readonly reply: ReplyAnswer }) {
-  const draft = useDraft(() => replyDraft(reply), { version: reply.version, name: `reply ${reply.id}` })
-  const edit = useVersionedSave({
-    draft,
-    answer: replyAnswerSchema,
-    draftOf: replyDraft,
-    check: () => ({}),
-    send: (values, base, version) =>
-      sendEndpoint(replyEndpoints.update, { params: reply, body: changedPart(base, values) }, { version }),
-    onSaved,
-  })
-  return (
-    <EditDialog
-      title="Edit reply"
+    <RecordFormDialog
+      {...ends}
       noun="reply"
-      id={reply.id}
-      edit={edit}
-      draft={draft}
-      fields={FIELDS}
+      title={ends.row === undefined ? 'Add reply' : 'Edit reply'}
+      answer={replyAnswerSchema}
+      draftOf={replyDraft}
+      bodyOf={(values) => values}
+      create={(body, _picture, options) => sendEndpoint(replyEndpoints.create, { body }, options)}
+      update={(id, body, _picture, options) => sendEndpoint(replyEndpoints.update, { params: { id }, body }, options)}
       labels={LABELS}
       show={(field, values) => values[field]}
-      onClose={onClose}
-    >
-      <ReplyForm draft={draft} saving={edit.saving} />
-    </EditDialog>
+      fields={ReplyForm}
+    />
   )
 }
 
-function ReplyForm({ draft, saving }: { readonly draft: DraftState<ReplyDraft>; readonly saving: Saving }) {
+function ReplyForm({ draft, saving }: RecordFormProps<ReplyDraft>) {
   const field = (name: keyof ReplyDraft) => ({
     label: LABELS[name],
     isRequired: true,

@@ -10,8 +10,7 @@ import { RecordsScreen } from '../table/records-screen.tsx'
 import { useFetchAhead } from '../api/use-fetch-ahead.ts'
 
 const dialogs = () => import('./salesperson-dialogs.tsx')
-const AddSalespersonDialog = lazy(async () => ({ default: (await dialogs()).AddSalespersonDialog }))
-const UpdateSalespersonDialog = lazy(async () => ({ default: (await dialogs()).UpdateSalespersonDialog }))
+const SalespersonDialog = lazy(async () => ({ default: (await dialogs()).SalespersonDialog }))
 
 const COLUMNS: readonly Column<SalespersonAnswer>[] = [
   { heading: 'ID', show: ({ id }) => id, className: 'w-16' },
@@ -35,7 +34,6 @@ export function SalespersonsScreen() {
       columns={COLUMNS}
       endpoints={salespersonEndpoints}
       deleteTitle="Delete Salesperson"
-      addDialog={(ends) => <AddSalespersonDialog {...ends} />}
       viewDialog={(salesperson, onClose) => (
         <Dialog isOpen size="wide" title={salesperson.name} onClose={onClose}>
           <PersonFacts
@@ -48,7 +46,7 @@ export function SalespersonsScreen() {
         </Dialog>
       )}
       updateLabel="Update"
-      updateDialog={(salesperson, ends) => <UpdateSalespersonDialog salesperson={salesperson} {...ends} />}
+      formDialog={(ends) => <SalespersonDialog {...ends} />}
     >
       <ExportButton table="salespersons" />
     </RecordsScreen>

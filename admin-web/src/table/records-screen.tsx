@@ -33,6 +33,11 @@ export interface DialogEnds {
   readonly onSaved: () => void
 }
 
+export interface FormEnds<Row> extends DialogEnds {
+  /** The one that changes; a new one without. */
+  readonly row?: Row | undefined
+}
+
 interface RecordsScreenProps<Row> {
   readonly title: string
   /** `salespersons`: for the search box, the empty table, the caption. */
@@ -45,9 +50,8 @@ interface RecordsScreenProps<Row> {
   readonly namedIn?: readonly Pick<Endpoint, 'id'>[]
   /** `Delete Salesperson`. */
   readonly deleteTitle: string
-  readonly addDialog: (ends: DialogEnds) => ReactNode
   readonly viewDialog: (row: Row, onClose: () => void) => ReactNode
-  readonly updateDialog: (row: Row, ends: DialogEnds) => ReactNode
+  readonly formDialog: (ends: FormEnds<Row>) => ReactNode
   /** What the specification calls it. */
   readonly updateLabel: 'Update' | 'Edit'
   /** Beside Add: an export. */
@@ -105,9 +109,9 @@ export function RecordsScreen<Row extends { readonly id: number; readonly name: 
       />
       {/* Where it is fetched when it is first opened. */}
       <Suspense>
-        {opened?.is === 'add' && props.addDialog(ends)}
+        {opened?.is === 'add' && props.formDialog(ends)}
         {opened?.is === 'view' && props.viewDialog(opened.row, onClose)}
-        {opened?.is === 'update' && props.updateDialog(opened.row, ends)}
+        {opened?.is === 'update' && props.formDialog({ ...ends, row: opened.row })}
       </Suspense>
       {opened?.is === 'history' && (
         <History record={{ noun: props.record, id: opened.row.id }} name={opened.row.name} onClose={onClose} />
