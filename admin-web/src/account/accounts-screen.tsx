@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
 import { History } from '../audit/history.tsx'
+import { ActDialog } from '../dialog/act-dialog.tsx'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
 import { FormDialog } from '../dialog/form-dialog.tsx'
 import { usePassing, useSaving } from '../form/use-saving.ts'
@@ -225,20 +226,14 @@ function AccountAccessDialog({ account, onChanged, onClose }: AccountDialogProps
   const { id, name, version, state } = account
   // As it was when the dialog opened, whatever the list behind it learns meanwhile.
   const isEnabling = state === 'closed'
-  const saving = useSaving()
-  const save = async (): Promise<void> => {
-    const endpoint = isEnabling ? accountEndpoints.enable : accountEndpoints.disable
-    const isSaved = await saving.run(() => sendEndpoint(endpoint, { params: { id }, body: {} }, { version }))
-    onChanged()
-    if (isSaved) onClose()
-  }
+  const endpoint = isEnabling ? accountEndpoints.enable : accountEndpoints.disable
   return (
-    <FormDialog
+    <ActDialog
       title={isEnabling ? 'Enable account' : 'Disable account'}
       submitLabel={isEnabling ? 'Enable' : 'Disable'}
-      saving={saving}
+      act={() => sendEndpoint(endpoint, { params: { id }, body: {} }, { version })}
+      onActed={onChanged}
       onClose={onClose}
-      onSubmit={() => void save()}
     >
       <p>
         <strong className="font-semibold">{name}</strong>{' '}
@@ -246,7 +241,7 @@ function AccountAccessDialog({ account, onChanged, onClose }: AccountDialogProps
           ? 'may sign in again, with the role of before.'
           : 'is signed out at once and may not sign in until the account is enabled again. Nothing else of it is lost.'}
       </p>
-    </FormDialog>
+    </ActDialog>
   )
 }
 

@@ -5,6 +5,7 @@ import { Chip } from '@tahanan/web/ui/chip.tsx'
 import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
+import { ActDialog } from '../dialog/act-dialog.tsx'
 import { FormDialog } from '../dialog/form-dialog.tsx'
 import { SecretDialog } from '../dialog/secret-dialog.tsx'
 import { CheckListField } from '../form/check-list-field.tsx'
@@ -106,14 +107,15 @@ export function ApiKeysScreen() {
         </SecretDialog>
       )}
       {opened?.is === 'end' && (
-        <EndDialog
-          apiKey={opened.key}
+        <ActDialog
+          title="End API key"
+          submitLabel="End it"
+          act={() => sendEndpoint(apiKeyEndpoints.end, { params: { id: opened.key.id } })}
+          onActed={changed}
           onClose={close}
-          onEnded={() => {
-            close()
-            changed()
-          }}
-        />
+        >
+          <p>The key of {opened.key.name} opens nothing from now on. This cannot be undone; another one can be made.</p>
+        </ActDialog>
       )}
     </>
   )
@@ -178,24 +180,6 @@ function ApiKeyFormDialog({ onClose, onMade }: ApiKeyFormDialogProps) {
         {...formField(draft, saving, 'expires_on')}
       />
       <NumberField label="Calls a minute" kind="count" {...formField(draft, saving, 'calls_per_minute')} />
-    </FormDialog>
-  )
-}
-
-interface EndDialogProps {
-  readonly apiKey: ApiKeyAnswer
-  readonly onClose: () => void
-  readonly onEnded: () => void
-}
-
-function EndDialog({ apiKey: { id, name }, onClose, onEnded }: EndDialogProps) {
-  const saving = useSaving()
-  const end = async (): Promise<void> => {
-    if (await saving.run(async () => void (await sendEndpoint(apiKeyEndpoints.end, { params: { id } })))) onEnded()
-  }
-  return (
-    <FormDialog title="End API key" submitLabel="End it" saving={saving} onClose={onClose} onSubmit={() => void end()}>
-      <p>The key of {name} opens nothing from now on. This cannot be undone; another one can be made.</p>
     </FormDialog>
   )
 }

@@ -5,8 +5,7 @@ import { Chip } from '@tahanan/web/ui/chip.tsx'
 import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
-import { FormDialog } from '../dialog/form-dialog.tsx'
-import { useSaving } from '../form/use-saving.ts'
+import { ActDialog } from '../dialog/act-dialog.tsx'
 import { FormPart } from '../screen/form-part.tsx'
 import { Loaded } from '../screen/loaded.tsx'
 import { momentText } from '../time/time-texts.ts'
@@ -60,35 +59,28 @@ export function SessionsPart() {
 
 interface EndDialogProps {
   readonly ending: OwnSession | 'others'
-  /** Also after a refusal: it may have ended by itself. */
   readonly onChanged: () => void
   readonly onClose: () => void
 }
 
 function EndDialog({ ending, onChanged, onClose }: EndDialogProps) {
-  const saving = useSaving()
   const isAll = ending === 'others'
-  const submit = async (): Promise<void> => {
-    const isEnded = await saving.run(() =>
-      isAll
-        ? sendEndpoint(sessionEndpoints.endOthers)
-        : sendEndpoint(sessionEndpoints.end, { params: { session: ending.id } }),
-    )
-    onChanged()
-    if (isEnded) onClose()
-  }
   return (
-    <FormDialog
+    <ActDialog
       title={isAll ? 'End all other sessions' : 'End session'}
       submitLabel="End"
-      saving={saving}
+      act={() =>
+        isAll
+          ? sendEndpoint(sessionEndpoints.endOthers)
+          : sendEndpoint(sessionEndpoints.end, { params: { session: ending.id } })
+      }
+      onActed={onChanged}
       onClose={onClose}
-      onSubmit={() => void submit()}
     >
       <p>
         {isAll ? 'Everywhere but here you are' : <strong className="font-semibold">{ending.device} is</strong>} signed
         out at once. If you do not know it, change your password as well.
       </p>
-    </FormDialog>
+    </ActDialog>
   )
 }

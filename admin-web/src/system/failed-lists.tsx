@@ -10,9 +10,10 @@ import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { recordPath } from '../audit/audit-texts.ts'
 import { Failure } from '../form/failure.tsx'
+import { useSaving } from '../form/use-saving.ts'
 import { countText } from '../screen/count-texts.ts'
 import { momentText } from '../time/time-texts.ts'
-import { useSystemAct } from './use-system-act.ts'
+import { useSystemRefresh } from './use-system-refresh.ts'
 
 const STEPS = { mark: 'could not be read or kept', refresh: 'could not be shown' } as const
 
@@ -139,10 +140,11 @@ interface ActButtonProps {
 
 /** A button of a row that does its work at once; a refusal stands below it, in words. */
 function ActButton({ label, name, kind = 'secondary', act }: ActButtonProps) {
-  const { saving, run } = useSystemAct()
+  const saving = useSaving()
+  const refresh = useSystemRefresh()
   return (
     <span className="inline-flex flex-col items-start">
-      <Button kind={kind} size="small" isBusy={saving.isRunning} onClick={() => void run(act)}>
+      <Button kind={kind} size="small" isBusy={saving.isRunning} onClick={() => void saving.run(act).then(refresh)}>
         {label} <span className="sr-only">{name}</span>
       </Button>
       {saving.problem !== undefined && (

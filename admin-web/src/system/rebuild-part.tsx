@@ -8,9 +8,9 @@ import { systemEndpoints } from '@tahanan/contracts/system/system.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
-import { FormDialog } from '../dialog/form-dialog.tsx'
+import { ActDialog } from '../dialog/act-dialog.tsx'
 import { isOpen, TaskEntry, type TaskProgress } from './task-entry.tsx'
-import { useSystemAct } from './use-system-act.ts'
+import { useSystemRefresh } from './use-system-refresh.ts'
 import { numberText } from '../screen/count-texts.ts'
 
 const TARGET_LABELS: Readonly<Record<RebuildTarget, string>> = {
@@ -29,6 +29,7 @@ const STEP_LABELS: Readonly<Record<RebuildStep, readonly [doing: string, counted
 /** What can be made anew while it serves, how far that is, and what was made before. */
 export function RebuildPart({ rebuilds }: { readonly rebuilds: readonly RebuildAnswer[] }) {
   const [target, setTarget] = useState<RebuildTarget>()
+  const refresh = useSystemRefresh()
   const isRunning = rebuilds.some(isOpen)
   return (
     <>
@@ -54,36 +55,21 @@ export function RebuildPart({ rebuilds }: { readonly rebuilds: readonly RebuildA
           ))}
         </ol>
       )}
-      {target !== undefined && <RebuildDialog target={target} onClose={() => setTarget(undefined)} />}
+      {target !== undefined && (
+        <ActDialog
+          title={`Rebuild ${TARGET_LABELS[target]}?`}
+          submitLabel="Rebuild"
+          act={() => sendEndpoint(systemEndpoints.rebuild, { body: { target } })}
+          onActed={refresh}
+          onClose={() => setTarget(undefined)}
+        >
+          <p>
+            Nothing is lost and visitors are answered all the while. With many listings it takes some minutes, in which
+            new changes may be seen a little later.
+          </p>
+        </ActDialog>
+      )}
     </>
-  )
-}
-
-interface RebuildDialogProps {
-  readonly target: RebuildTarget
-  readonly onClose: () => void
-}
-
-/** Asks before it begins something that takes the machine's time. */
-function RebuildDialog({ target, onClose }: RebuildDialogProps) {
-  const { saving, run } = useSystemAct()
-  const begin = async (): Promise<void> => {
-    const isBegun = await run(() => sendEndpoint(systemEndpoints.rebuild, { body: { target } }))
-    if (isBegun) onClose()
-  }
-  return (
-    <FormDialog
-      title={`Rebuild ${TARGET_LABELS[target]}?`}
-      submitLabel="Rebuild"
-      saving={saving}
-      onClose={onClose}
-      onSubmit={() => void begin()}
-    >
-      <p>
-        Nothing is lost and visitors are answered all the while. With many listings it takes some minutes, in which new
-        changes may be seen a little later.
-      </p>
-    </FormDialog>
   )
 }
 

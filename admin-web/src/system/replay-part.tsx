@@ -3,9 +3,9 @@ import { systemEndpoints } from '@tahanan/contracts/system/system.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
-import { FormDialog } from '../dialog/form-dialog.tsx'
+import { ActDialog } from '../dialog/act-dialog.tsx'
 import { isOpen, TaskEntry, type TaskProgress } from './task-entry.tsx'
-import { useSystemAct } from './use-system-act.ts'
+import { useSystemRefresh } from './use-system-refresh.ts'
 import { numberText } from '../screen/count-texts.ts'
 
 interface ReplayPartProps {
@@ -17,6 +17,7 @@ interface ReplayPartProps {
 /** Projects all dead letters again at once; how far that is, and how it ended before. */
 export function ReplayPart({ replays, letters }: ReplayPartProps) {
   const [isAsking, ask] = useState(false)
+  const refresh = useSystemRefresh()
   return (
     <>
       {letters > 0 && (
@@ -31,30 +32,21 @@ export function ReplayPart({ replays, letters }: ReplayPartProps) {
           ))}
         </ol>
       )}
-      {isAsking && <ReplayDialog letters={letters} onClose={() => ask(false)} />}
+      {isAsking && (
+        <ActDialog
+          title={letters === 1 ? 'Replay the dead letter?' : `Replay all ${numberText(letters)} dead letters?`}
+          submitLabel="Replay"
+          act={() => sendEndpoint(systemEndpoints.replayDeadLetters)}
+          onActed={refresh}
+          onClose={() => ask(false)}
+        >
+          <p>
+            They are projected again one after another, the oldest first, whether this page is open or not. What is
+            still wrong becomes a dead letter again, with its cause.
+          </p>
+        </ActDialog>
+      )}
     </>
-  )
-}
-
-/** Asks before it begins: what is still wrong comes back with a new cause. */
-function ReplayDialog({ letters, onClose }: { readonly letters: number; readonly onClose: () => void }) {
-  const { saving, run } = useSystemAct()
-  const begin = async (): Promise<void> => {
-    if (await run(() => sendEndpoint(systemEndpoints.replayDeadLetters))) onClose()
-  }
-  return (
-    <FormDialog
-      title={letters === 1 ? 'Replay the dead letter?' : `Replay all ${numberText(letters)} dead letters?`}
-      submitLabel="Replay"
-      saving={saving}
-      onClose={onClose}
-      onSubmit={() => void begin()}
-    >
-      <p>
-        They are projected again one after another, the oldest first, whether this page is open or not. What is still
-        wrong becomes a dead letter again, with its cause.
-      </p>
-    </FormDialog>
   )
 }
 
