@@ -169,10 +169,7 @@ export function AccountsScreen() {
           title={opened.account.state === 'invited' ? 'Withdraw invitation' : 'Turn down registration'}
           name={opened.account.name}
           onDelete={() => sendEndpoint(accountEndpoints.delete, { params: { id: opened.account.id } })}
-          onDeleted={() => {
-            close()
-            refresh()
-          }}
+          onDeleted={refresh}
           onClose={close}
         />
       )}

@@ -7,7 +7,7 @@ import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { randomKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
 import { Toast } from '@tahanan/web/ui/toast.tsx'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
 import { History } from '../audit/history.tsx'
@@ -21,6 +21,7 @@ import { StaleDialog } from '../stale/stale-dialog.tsx'
 import { useVersionedSave } from '../stale/use-versioned-save.ts'
 import { RowActions } from '../table/row-actions.tsx'
 import { SearchBox } from '../table/search-box.tsx'
+import { Form } from '../form/form.tsx'
 
 /** "The amenity alert lasts 3 seconds" (§9). */
 const ALERT_MS = 3_000
@@ -121,10 +122,7 @@ function AmenitiesDialog({ onClose }: { readonly onClose: () => void }) {
           title="Delete amenity"
           name={opened.amenity.name}
           onDelete={() => sendEndpoint(amenityEndpoints.delete, { params: { id: opened.amenity.id } })}
-          onDeleted={() => {
-            close()
-            changed('Amenity Deleted', 'info')
-          }}
+          onDeleted={() => changed('Amenity Deleted', 'info')}
           onClose={close}
         />
       )}
@@ -190,13 +188,9 @@ function RenameForm({ amenity, onSaved, onClose }: RenameFormProps) {
     onSaved,
   })
   const { saving } = edit
-  const save = (event: FormEvent): void => {
-    event.preventDefault()
-    void edit.save()
-  }
   return (
     <>
-      <form noValidate className="flex flex-wrap items-end gap-2" onSubmit={save}>
+      <Form className="flex flex-wrap items-end gap-2" onSubmit={() => void edit.save()}>
         <TextField
           className="min-w-40 flex-1"
           label={`New name of ${amenity.name}`}
@@ -211,7 +205,7 @@ function RenameForm({ amenity, onSaved, onClose }: RenameFormProps) {
         <Button kind="secondary" onClick={onClose}>
           Close
         </Button>
-      </form>
+      </Form>
       <StaleDialog edit={edit} labels={{ name: 'Name' }} show={(field, values) => values[field]} />
     </>
   )

@@ -8,7 +8,7 @@ interface DeleteDialogProps {
   readonly title: string
   readonly name: string
   readonly onDelete: () => Promise<void>
-  /** It is gone: deleted just now, or by somebody else before. */
+  /** It is gone, deleted just now or by somebody else before, and the dialog closed. */
   readonly onDeleted: () => void
   readonly onClose: () => void
 }
@@ -24,7 +24,9 @@ export function DeleteDialog({ title, name, onDelete, onDeleted, onClose }: Dele
         if (!(error instanceof ApiProblem && error.isGone)) throw error
       }
     })
-    if (isGone) onDeleted()
+    if (!isGone) return
+    onClose()
+    onDeleted()
   }
   return (
     <Dialog isOpen title={title} onClose={onClose}>

@@ -86,10 +86,7 @@ export function DocumentList({ title, documents, mayDelete, onChanged }: Documen
           title="Delete document"
           name={nameOf(deleted)}
           onDelete={() => sendEndpoint(documentEndpoints.delete, { params: { id: deleted.id } })}
-          onDeleted={() => {
-            setDeleted(undefined)
-            void onChanged()
-          }}
+          onDeleted={() => void onChanged()}
           onClose={() => setDeleted(undefined)}
         />
       )}

@@ -149,10 +149,7 @@ export function ImportSourcesScreen() {
           title="Delete source"
           name={`${opened.source.name}; its listings stay`}
           onDelete={() => sendEndpoint(importSourceEndpoints.delete, { params: { id: opened.source.id } })}
-          onDeleted={() => {
-            close()
-            changed()
-          }}
+          onDeleted={changed}
           onClose={close}
         />
       )}

@@ -64,10 +64,7 @@ export function ImportsScreen() {
           title="Delete import"
           name={deleting.file_name}
           onDelete={() => sendEndpoint(importEndpoints.delete, { params: { id: deleting.id } })}
-          onDeleted={() => {
-            setDeleting(undefined)
-            forget(importEndpoints.list)
-          }}
+          onDeleted={() => forget(importEndpoints.list)}
           onClose={() => setDeleting(undefined)}
         />
       )}

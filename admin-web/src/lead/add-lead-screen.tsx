@@ -22,6 +22,7 @@ import { FormPart } from '../screen/form-part.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
 import { lastListAddress } from '../table/use-table-address.ts'
 import { SOURCE_LABELS } from './lead-labels.ts'
+import { Form } from '../form/form.tsx'
 
 interface LeadDraft {
   readonly source: EnquirySource
@@ -73,13 +74,7 @@ export function AddLeadScreen() {
     })
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void create()
-      }}
-    >
+    <Form onSubmit={() => void create()}>
       <ScreenHead title="Add a Lead">
         <ButtonLink
           kind="secondary"
@@ -118,6 +113,6 @@ export function AddLeadScreen() {
           />
         </FormPart>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -11,6 +11,7 @@ import { FormPart } from '../screen/form-part.tsx'
 import { responseText, useNow } from './lead-due.tsx'
 import { STATUS_LABELS } from './lead-labels.ts'
 import type { LeadChange } from './use-lead-change.ts'
+import { Form } from '../form/form.tsx'
 
 interface LeadHandlingProps {
   readonly lead: LeadAnswer
@@ -75,13 +76,9 @@ function ListingLinkForm({ url, onSave }: ListingLinkFormProps) {
   const { text, type, settle } = useTyped(url)
   const isChanged = text.trim() !== url
   return (
-    <form
-      noValidate
+    <Form
       className="space-y-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isChanged) void onSave(text.trim() === '' ? null : text.trim()).then(settle)
-      }}
+      onSubmit={() => isChanged && void onSave(text.trim() === '' ? null : text.trim()).then(settle)}
     >
       <TextField label="Listing address" type="url" value={text} onChange={type} />
       {isChanged && (
@@ -89,7 +86,7 @@ function ListingLinkForm({ url, onSave }: ListingLinkFormProps) {
           Save the address
         </Button>
       )}
-    </form>
+    </Form>
   )
 }
 
@@ -116,13 +113,9 @@ function NextStepForm({ step, isFixed, onChange }: NextStepFormProps) {
   // Refused instead of cut: what is pasted would lose its end in silence.
   const isTooLong = text.trim().length > LEAD_LIMITS.nextStep
   return (
-    <form
-      noValidate
+    <Form
       className="space-y-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isChanged && !isTooLong) void onChange({ next_step: text.trim() }).then(settle)
-      }}
+      onSubmit={() => isChanged && !isTooLong && void onChange({ next_step: text.trim() }).then(settle)}
     >
       <Field label="Next step" error={isTooLong && `Use at most ${LEAD_LIMITS.nextStep} characters.`}>
         {(control) => (
@@ -144,6 +137,6 @@ function NextStepForm({ step, isFixed, onChange }: NextStepFormProps) {
           Done
         </Button>
       )}
-    </form>
+    </Form>
   )
 }

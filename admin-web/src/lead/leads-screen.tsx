@@ -93,10 +93,7 @@ export function LeadsScreen({ source }: { readonly source?: LeadSource }) {
   const mayAdd = useMay(leadEndpoints.create)
   const mayExport = useMay(leadEndpoints.export)
   const [deleting, setDeleting] = useState<LeadAnswer>()
-  const changed = (): void => {
-    setDeleting(undefined)
-    forget(leadEndpoints.list, leadEndpoints.get)
-  }
+  const changed = (): void => forget(leadEndpoints.list, leadEndpoints.get)
   const filters = <LeadFilters state={state} counts={list.data?.counts} />
   return (
     <>

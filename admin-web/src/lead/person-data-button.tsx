@@ -9,6 +9,7 @@ import { TextField } from '../form/text-field.tsx'
 import { useSaving } from '../form/use-saving.ts'
 import { WaitingNote } from '../form/waiting-note.tsx'
 import { useMay } from '../session/use-session.ts'
+import { Form } from '../form/form.tsx'
 
 interface PersonDataButtonProps {
   /** Of the person on the screen; empty where one asks for anybody. */
@@ -93,14 +94,7 @@ function PersonDataDialog(props: PersonDataButtonProps & { readonly onClose: () 
         <Button kind="secondary" isBusy={saving.isRunning} onClick={() => void exportAll()}>
           Export as a file
         </Button>
-        <form
-          noValidate
-          className="space-y-4 border-t border-line pt-5"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (isTyped) void erase()
-          }}
-        >
+        <Form className="space-y-4 border-t border-line pt-5" onSubmit={() => isTyped && void erase()}>
           <p>
             Erasing cannot be undone: leads, notes, alerts and what the audit trail quotes of them are gone for good.
             The trail keeps that something was erased, when and by whom.
@@ -115,7 +109,7 @@ function PersonDataDialog(props: PersonDataButtonProps & { readonly onClose: () 
           <Button type="submit" kind="danger" icon="trash" disabled={!isTyped} isBusy={saving.isRunning}>
             Erase for good
           </Button>
-        </form>
+        </Form>
         <Failure problem={saving.problem} shownFields={FIELDS} />
         <WaitingNote saving={saving} />
         <p role="status" className="font-medium empty:hidden">

@@ -31,6 +31,7 @@ import { LeadReplies } from '../reply/lead-replies.tsx'
 import { MergedLeads, SamePerson } from './same-person.tsx'
 import { PersonDataButton } from './person-data-button.tsx'
 import { useLeadChange } from './use-lead-change.ts'
+import { Form } from '../form/form.tsx'
 
 const ACTIONS = {
   create: 'added it',
@@ -140,7 +141,7 @@ function LeadDesk({ lead }: { readonly lead: LeadView }) {
           name={leadName(lead)}
           onDelete={() => sendEndpoint(leadEndpoints.delete, { params: { id: lead.id } })}
           onDeleted={() => {
-            forget(leadEndpoints.list, leadEndpoints.get)
+            changed()
             // Back to the list it came from (decision 108).
             void navigate(list)
           }}
@@ -265,18 +266,11 @@ function NoteForm({ onNote }: { readonly onNote: (text: string) => Promise<boole
     if (isSaved) setText('')
   }
   return (
-    <form
-      noValidate
-      className="space-y-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <Form className="space-y-3" onSubmit={() => void save()}>
       <TextAreaField label="Add a note" value={text} onChange={setText} />
       <Button type="submit" kind="secondary" isBusy={isBusy} disabled={text.trim() === ''}>
         Add note
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -24,6 +24,7 @@ import { LISTING_FORM_FIELDS } from './listing-labels.ts'
 import { useUnlikelyPrices } from './unlikely-price.tsx'
 import { useListingChoices } from './use-listing-choices.ts'
 import { useListingForm } from './use-listing-form.ts'
+import { Form } from '../form/form.tsx'
 
 const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, keepPreviousData: false }
 
@@ -96,13 +97,7 @@ function NewListing({ choices, original }: NewListingProps) {
   const prices = useUnlikelyPrices(draft.base, draft.values, () => void create())
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        prices.save()
-      }}
-    >
+    <Form onSubmit={prices.save}>
       <ScreenHead
         isSticky
         title={original === undefined ? 'Add Listing' : `Copy of ${original.name}`}
@@ -130,6 +125,6 @@ function NewListing({ choices, original }: NewListingProps) {
         </Button>
       </div>
       {prices.dialog}
-    </form>
+    </Form>
   )
 }

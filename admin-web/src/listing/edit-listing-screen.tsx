@@ -37,6 +37,7 @@ import { useUnlikelyPrices } from './unlikely-price.tsx'
 import { useListingChoices } from './use-listing-choices.ts'
 import { useListingForm } from './use-listing-form.ts'
 import { useFetchAhead } from '../api/use-fetch-ahead.ts'
+import { Form } from '../form/form.tsx'
 
 const TABS = [
   { name: 'info', label: 'Info' },
@@ -106,13 +107,7 @@ function EditListing({ listing, choices, onChanged }: EditListingProps) {
   })
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (tab === 'info') prices.save()
-      }}
-    >
+    <Form onSubmit={() => tab === 'info' && prices.save()}>
       <ScreenHead
         isSticky
         title={listing.name}
@@ -176,6 +171,6 @@ function EditListing({ listing, choices, onChanged }: EditListingProps) {
       />
       {prices.dialog}
       {publishing.dialog}
-    </form>
+    </Form>
   )
 }

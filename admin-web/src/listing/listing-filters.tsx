@@ -15,6 +15,7 @@ import { LISTING_CARE_LABELS } from '../overview/care-labels.ts'
 import { Combobox, optionsNow } from '../picker/combobox.tsx'
 import { RecordField } from '../picker/record-field.tsx'
 import type { ListingFilterState } from './use-listing-filters.ts'
+import { Form } from '../form/form.tsx'
 
 type SelectName = Exclude<(typeof LISTING_FILTERS)[number], 'min_price' | 'max_price'>
 
@@ -143,14 +144,9 @@ function PriceFilter({ label, name, filters: { get, change } }: PriceFilterProps
     if (pesos !== get(name) && /^[\d.]*$/.test(pesos)) change({ [name]: pesos })
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        take()
-      }}
-    >
+    <Form onSubmit={take}>
       <NumberField kind="amount" label={label} prefix="₱" value={pesos} onChange={setPesos} onLeave={take} />
-    </form>
+    </Form>
   )
 }
 

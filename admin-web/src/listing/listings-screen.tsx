@@ -109,10 +109,7 @@ export function ListingsScreen() {
           title="Delete listing"
           name={deleted.name}
           onDelete={() => sendEndpoint(listingEndpoints.delete, { params: { id: deleted.id } })}
-          onDeleted={() => {
-            setDeleted(undefined)
-            forget(listingEndpoints.list)
-          }}
+          onDeleted={() => forget(listingEndpoints.list)}
           onClose={() => setDeleted(undefined)}
         />
       )}

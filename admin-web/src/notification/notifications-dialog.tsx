@@ -21,6 +21,7 @@ import { Loaded } from '../screen/loaded.tsx'
 import { useSession } from '../session/use-session.ts'
 import { dashboardSettings } from '../settings/dashboard-settings.ts'
 import { momentText } from '../time/time-texts.ts'
+import { Form } from '../form/form.tsx'
 
 const KIND_LABELS: Readonly<Record<NotificationKind, string>> = {
   lead: 'New leads',
@@ -160,13 +161,7 @@ function Settings({ answer: { settings }, list, onDone }: SettingsProps) {
     onDone()
   }
   return (
-    <form
-      className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <Form className="space-y-4" onSubmit={() => void save()}>
       {kinds.map((kind) => (
         <CheckField
           key={kind}
@@ -189,6 +184,6 @@ function Settings({ answer: { settings }, list, onDone }: SettingsProps) {
           Save
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

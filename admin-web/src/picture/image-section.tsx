@@ -249,10 +249,7 @@ function PictureCard(props: PictureCardProps) {
           title="Delete picture"
           name={name}
           onDelete={onDelete}
-          onDeleted={() => {
-            setDeleting(false)
-            void onChanged()
-          }}
+          onDeleted={() => void onChanged()}
           onClose={() => setDeleting(false)}
         />
       )}

@@ -1,21 +1,21 @@
 import { accountPublicEndpoints } from '@tahanan/contracts/account/account.public-endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { TextLink } from '@tahanan/web/ui/links.tsx'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { Failure } from '../form/failure.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { useSaving } from '../form/use-saving.ts'
 import { dashboardSettings } from '../settings/dashboard-settings.ts'
 import { DoorFrame } from './door-frame.tsx'
+import { Form } from '../form/form.tsx'
 
 /** Asks for a mail with a link. Whether the address has an account is not told. */
 export function ForgotPasswordScreen() {
   const [email, setEmail] = useState('')
   const [isAsked, setAsked] = useState(false)
   const saving = useSaving()
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
+  const submit = async (): Promise<void> => {
     if (await saving.run(() => sendEndpoint(accountPublicEndpoints.askReset, { body: { email } }))) setAsked(true)
   }
   return (
@@ -28,7 +28,7 @@ export function ForgotPasswordScreen() {
         </p>
       )}
       {dashboardSettings.sendsMail && !isAsked && (
-        <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
+        <Form className="space-y-4" onSubmit={() => void submit()}>
           <TextField
             label="E-mail"
             isRequired
@@ -44,7 +44,7 @@ export function ForgotPasswordScreen() {
           <Button type="submit" isWide isBusy={saving.isRunning}>
             Send me a link
           </Button>
-        </form>
+        </Form>
       )}
       <p className="mt-5 text-sm text-ink-soft">
         <TextLink to="/login">Back to sign in</TextLink>

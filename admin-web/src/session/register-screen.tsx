@@ -2,7 +2,7 @@ import { ACCOUNT_LIMITS } from '@tahanan/contracts/account/account.ts'
 import { accountPublicEndpoints } from '@tahanan/contracts/account/account.public-endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { TextLink } from '@tahanan/web/ui/links.tsx'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { Failure } from '../form/failure.tsx'
 import { formField } from '../form/form-field.ts'
@@ -10,6 +10,7 @@ import { TextField } from '../form/text-field.tsx'
 import { useDraft } from '../form/use-draft.ts'
 import { useSaving } from '../form/use-saving.ts'
 import { DoorFrame } from './door-frame.tsx'
+import { Form } from '../form/form.tsx'
 
 /** Asks for an account; an administrator approves it (decision 114). */
 export function RegisterScreen() {
@@ -17,8 +18,7 @@ export function RegisterScreen() {
   const saving = useSaving()
   const [answer, setAnswer] = useState('')
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
+  const submit = async (): Promise<void> => {
     await saving.run(async () => {
       const { detail } = await sendEndpoint(accountPublicEndpoints.register, { body: draft.values })
       setAnswer(detail)
@@ -28,7 +28,7 @@ export function RegisterScreen() {
   return (
     <DoorFrame title="Ask for a staff account">
       {answer === '' ? (
-        <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
+        <Form className="space-y-4" onSubmit={() => void submit()}>
           <JoinIcon />
           <TextField label="Name" isRequired autoComplete="name" {...formField(draft, saving, 'name')} />
           <TextField
@@ -50,7 +50,7 @@ export function RegisterScreen() {
           <Button type="submit" isWide isBusy={saving.isRunning}>
             Register
           </Button>
-        </form>
+        </Form>
       ) : (
         <p role="status">{answer}</p>
       )}

@@ -3,7 +3,7 @@ import { accountPublicEndpoints } from '@tahanan/contracts/account/account.publi
 import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { TextLink } from '@tahanan/web/ui/links.tsx'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import useSWR from 'swr'
 import type { z } from 'zod'
@@ -19,6 +19,7 @@ import { CredentialsForm } from './credentials-form.tsx'
 import { DoorFrame } from './door-frame.tsx'
 import { returnPath } from './return-path.ts'
 import { sessionState } from './session-state.ts'
+import { Form } from '../form/form.tsx'
 
 type Shown = z.output<typeof accountPublicEndpoints.showLink.answer>
 
@@ -78,8 +79,7 @@ function PasswordForm({ token, shown, onSet, onDead }: PasswordFormProps) {
   const draft = useDraft(() => ({ new_password: '', repeated: '' }))
   const { values } = draft
   const saving = useSaving()
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
+  const submit = async (): Promise<void> => {
     if (saving.refuse(passwordProblems(values))) return
     const body = { token, new_password: values.new_password }
     if (await saving.run(() => sendEndpoint(accountPublicEndpoints.setPassword, { body }))) onSet()
@@ -92,7 +92,7 @@ function PasswordForm({ token, shown, onSet, onDead }: PasswordFormProps) {
     ...formField(draft, saving, name),
   })
   return (
-    <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
+    <Form className="space-y-4" onSubmit={() => void submit()}>
       <p>
         For {shown.name}, who signs in as <strong className="font-semibold">{shown.username}</strong>.
       </p>
@@ -110,7 +110,7 @@ function PasswordForm({ token, shown, onSet, onDead }: PasswordFormProps) {
       <Button type="submit" isWide isBusy={saving.isRunning}>
         Set password
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -21,6 +21,7 @@ import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
 import { StaleDialog } from '../stale/stale-dialog.tsx'
 import { useVersionedSave } from '../stale/use-versioned-save.ts'
+import { Form } from '../form/form.tsx'
 
 const LABELS: Readonly<Record<keyof SiteProfile, string>> = {
   name: 'Name of the agency',
@@ -98,13 +99,7 @@ function SiteForm({ site, onChanged }: { readonly site: SiteAnswer; readonly onC
   })
   useLeaveGuard(draft.isDirty)
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void edit.save()
-      }}
-    >
+    <Form onSubmit={() => void edit.save()}>
       <ScreenHead
         isSticky
         title="Site settings"
@@ -136,6 +131,6 @@ function SiteForm({ site, onChanged }: { readonly site: SiteAnswer; readonly onC
         ))}
       </Card>
       <StaleDialog edit={edit} labels={LABELS} show={(name, values) => values[name]} />
-    </form>
+    </Form>
   )
 }

@@ -121,7 +121,7 @@ export function RecordsScreen<Row extends { readonly id: number; readonly name: 
           title={props.deleteTitle}
           name={opened.row.name}
           onDelete={() => sendEndpoint(endpoints.delete, { params: { id: opened.row.id } })}
-          onDeleted={onSaved}
+          onDeleted={onChanged}
           onClose={onClose}
         />
       )}

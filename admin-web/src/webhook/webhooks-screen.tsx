@@ -102,10 +102,7 @@ export function WebhooksScreen() {
           title="Delete webhook"
           name={`${opened.webhook.address} with its log`}
           onDelete={() => sendEndpoint(webhookEndpoints.delete, { params: { id: opened.webhook.id } })}
-          onDeleted={() => {
-            close()
-            changed()
-          }}
+          onDeleted={changed}
           onClose={close}
         />
       )}
