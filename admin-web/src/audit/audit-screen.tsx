@@ -1,12 +1,12 @@
 import type { AuditEntryAnswer } from '@tahanan/contracts/audit/audit.ts'
 import { auditEndpoints } from '@tahanan/contracts/audit/audit.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
-import { EmptyState, ErrorState } from '@tahanan/web/ui/empty-state.tsx'
+import { EmptyState } from '@tahanan/web/ui/empty-state.tsx'
 import { Link } from 'react-router-dom'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { ScreenHead } from '../screen/screen-head.tsx'
-import type { Column } from '../table/data-table.tsx'
-import { TableRows } from '../table/table-rows.tsx'
+import { type Column, OutdatedNote } from '../table/data-table.tsx'
+import { ListRows } from '../table/table-rows.tsx'
 import { useAddressFilter } from '../table/use-table-address.ts'
 import { momentText } from '../time/time-texts.ts'
 import { AuditChanges } from './audit-changes.tsx'
@@ -55,7 +55,7 @@ export function AuditScreen() {
   const filter = useAddressFilter(AUDIT_FILTERS)
   const query = auditAddress(filter.get)
   const list = useEndpoint(auditEndpoints.list, { query: { ...query, page_size: PAGE_SIZE } })
-  const { data, error, isValidating } = list
+  const { data, isValidating } = list
   const { noun, id, before, ...others } = query
   const isFiltered = noun !== undefined || Object.keys(others).length > 0
   const record = noun !== undefined && id !== undefined && `${noun} ${id}`
@@ -66,40 +66,23 @@ export function AuditScreen() {
         <div className="border-b border-line p-3">
           <AuditFilters filter={filter} known={data} isFiltered={isFiltered} />
         </div>
-        {data === undefined && error !== undefined ? (
-          <ErrorState
-            title="The audit trail could not be loaded"
-            requestId={error.requestId}
-            onRetry={() => void list.mutate()}
-          >
-            {error.message}
-          </ErrorState>
-        ) : (
-          <>
-            {data !== undefined && error !== undefined && (
-              <p role="alert" className="bg-warning-soft px-4 py-2 text-sm text-warning">
-                {error.message} What you see may be out of date.
-              </p>
-            )}
-            <TableRows
-              caption="audit trail"
-              rows={data?.results}
-              rowsExpected={PAGE_SIZE}
-              columns={AUDIT_COLUMNS}
-              rowKey={(entry) => entry.id}
-              actions={undefined}
-              isStale={isValidating && data !== undefined}
-            />
-            {data?.results.length === 0 && <EmptyState title="Nothing of this kind has happened" />}
-            {data !== undefined && (
-              <AuditPager
-                next={data.next}
-                isFirst={before === undefined}
-                shown={data.results.length}
-                onPage={(place) => filter.change({ before: place })}
-              />
-            )}
-          </>
+        <OutdatedNote list={list} />
+        <ListRows
+          noun="audit trail"
+          list={list}
+          rowsExpected={PAGE_SIZE}
+          columns={AUDIT_COLUMNS}
+          rowKey={(entry) => entry.id}
+          isStale={isValidating && data !== undefined}
+        />
+        {data?.results.length === 0 && <EmptyState title="Nothing of this kind has happened" />}
+        {data !== undefined && (
+          <AuditPager
+            next={data.next}
+            isFirst={before === undefined}
+            shown={data.results.length}
+            onPage={(place) => filter.change({ before: place })}
+          />
         )}
       </section>
     </>

@@ -7,7 +7,6 @@ import {
 import { importEndpoints } from '@tahanan/contracts/import/import.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Chip } from '@tahanan/web/ui/chip.tsx'
-import { ErrorState } from '@tahanan/web/ui/empty-state.tsx'
 import { Select } from '@tahanan/web/ui/field.tsx'
 import { useEffect, useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
@@ -19,7 +18,7 @@ import { FormPart } from '../screen/form-part.tsx'
 import type { Column } from '../table/data-table.tsx'
 import { Pager } from '../table/pager.tsx'
 import { RowActions } from '../table/row-actions.tsx'
-import { TableRows } from '../table/table-rows.tsx'
+import { ListRows } from '../table/table-rows.tsx'
 
 const LOOKS = {
   created: ['success', 'Good'],
@@ -89,7 +88,7 @@ export function ImportRows({ run, onChanged }: ImportRowsProps) {
   const outcome = importOutcomeSchema.safeParse(chosen).data
   const params = { id: run.id }
   const list = useEndpoint(importEndpoints.rows, { params, query: { outcome, page, page_size: pageSize } })
-  const { data, error } = list
+  const { data } = list
   const forget = useForget()
   const saving = useSaving()
   // Another pass, other rows: what was fetched while it was under way may be of neither.
@@ -136,21 +135,15 @@ export function ImportRows({ run, onChanged }: ImportRowsProps) {
         )}
       </div>
       <Failure problem={saving.problem} shownFields={[]} />
-      {data === undefined && error !== undefined ? (
-        <ErrorState title="The rows could not be loaded" requestId={error.requestId} onRetry={() => void list.mutate()}>
-          {error.message}
-        </ErrorState>
-      ) : (
-        <TableRows
-          caption="rows"
-          rows={data?.results}
-          rowsExpected={pageSize}
-          columns={rowColumns(run)}
-          rowKey={({ line }) => line}
-          actions={(row) => <ImportRowActions row={row} isChecked={run.state === 'checked'} onChoose={choose} />}
-          isStale={list.isValidating && data !== undefined}
-        />
-      )}
+      <ListRows
+        noun="rows"
+        list={list}
+        rowsExpected={pageSize}
+        columns={rowColumns(run)}
+        rowKey={({ line }) => line}
+        actions={(row) => <ImportRowActions row={row} isChecked={run.state === 'checked'} onChoose={choose} />}
+        isStale={list.isValidating && data !== undefined}
+      />
       {data?.count === 0 && <p className="text-ink-soft">There are no such rows.</p>}
       {data !== undefined && data.count > 0 && (
         <Pager

@@ -2,7 +2,6 @@ import { LEAD_STATUSES, type LeadAnswer, type LeadStatus } from '@tahanan/contra
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
-import { ErrorState } from '@tahanan/web/ui/empty-state.tsx'
 import { Select } from '@tahanan/web/ui/field.tsx'
 import { type DragEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -11,6 +10,7 @@ import { useSWRConfig } from 'swr'
 import type { z } from 'zod'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
+import { LoadFailure } from '../screen/load-failure.tsx'
 import { useMay } from '../session/use-session.ts'
 import { durationText } from '../time/time-texts.ts'
 import { NextStep, useNow } from './lead-due.tsx'
@@ -140,11 +140,7 @@ function BoardColumn({ query, status, moves, onMove }: BoardColumnProps) {
         <h2 className="px-1 text-sm font-semibold">
           {STATUS_LABELS[status]} {list.data !== undefined && <span className="text-ink-soft">{count}</span>}
         </h2>
-        {list.data === undefined && list.error !== undefined && (
-          <ErrorState title="Not loaded" requestId={list.error.requestId} onRetry={() => void list.mutate()}>
-            {list.error.message}
-          </ErrorState>
-        )}
+        <LoadFailure title="Not loaded" state={list} />
         {list.data !== undefined && leads.length === 0 && (
           <p className="px-1 py-6 text-center text-sm text-ink-soft">None</p>
         )}

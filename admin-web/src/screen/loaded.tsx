@@ -1,22 +1,17 @@
-import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
-import { ErrorState } from '@tahanan/web/ui/empty-state.tsx'
 import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { NotFoundScreen } from '../app/not-found-screen.tsx'
 import { isWorkUnsaved } from '../form/use-leave-guard.ts'
+import { LoadFailure, type LoadState } from './load-failure.tsx'
 
 export interface LoadedProps<Data> {
-  /** What `useEndpoint` gives. */
-  readonly state: {
-    readonly data: Data | undefined
-    readonly error: ApiProblem | undefined
-    readonly mutate: () => Promise<unknown>
-  }
+  readonly state: LoadState<Data>
   readonly children: (data: Data) => ReactNode
 }
 
 /** What a screen shows of one answer: the answer, its place while it is on its way, or why it does not come. */
-export function Loaded<Data>({ state: { data, error, mutate }, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ state, children }: LoadedProps<Data>) {
+  const { data, error } = state
   const isGone = error?.isGone === true
   // Somebody else has deleted what somebody types in here: that must not go with it.
   if (data !== undefined && (!isGone || isWorkUnsaved())) {
@@ -32,13 +27,7 @@ export function Loaded<Data>({ state: { data, error, mutate }, children }: Loade
     )
   }
   if (isGone) return <NotFoundScreen />
-  if (error !== undefined) {
-    return (
-      <ErrorState title="This could not be loaded" requestId={error.requestId} onRetry={() => void mutate()}>
-        {error.message}
-      </ErrorState>
-    )
-  }
+  if (error !== undefined) return <LoadFailure title="This could not be loaded" state={state} />
   return (
     <div role="status" aria-label="Loading" className="space-y-4">
       <Skeleton className="h-10 w-64" />

@@ -1,4 +1,3 @@
-import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { pictureEndpoints } from '@tahanan/contracts/picture/picture.endpoints.ts'
 import { systemEndpoints } from '@tahanan/contracts/system/system.endpoints.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
@@ -12,6 +11,8 @@ import { recordPath } from '../audit/audit-texts.ts'
 import { Failure } from '../form/failure.tsx'
 import { useSaving } from '../form/use-saving.ts'
 import { countText } from '../screen/count-texts.ts'
+import type { LoadState } from '../screen/load-failure.tsx'
+import type { TablePage } from '../table/data-table.tsx'
 import { momentText } from '../time/time-texts.ts'
 import { useSystemRefresh } from './use-system-refresh.ts'
 
@@ -194,12 +195,8 @@ function FailedItem({ title, facts, cause, excerpt, children }: FailedItemProps)
 }
 
 interface FailedItemsProps<Item extends { readonly id: string | number }> {
-  /** What `useEndpoint` gives: of all, the newest. */
-  readonly list: {
-    readonly data: { readonly count: number; readonly results: readonly Item[] } | undefined
-    readonly error: ApiProblem | undefined
-    readonly mutate: () => Promise<unknown>
-  }
+  /** Of all, the newest. */
+  readonly list: LoadState<TablePage<Item>>
   /** What it is good to read here. */
   readonly nothing: string
   readonly label: string

@@ -20,15 +20,5 @@ const COLUMNS: readonly Column<QueueStatus>[] = [
 /** How many jobs each queue holds. */
 export function QueueList({ queues }: { readonly queues: readonly QueueStatus[] }) {
   if (queues.length === 0) return <p className="text-ink-soft">No queue has had a job yet.</p>
-  return (
-    <TableRows
-      caption="Queues"
-      rows={queues}
-      rowsExpected={queues.length}
-      columns={COLUMNS}
-      rowKey={({ name }) => name}
-      actions={undefined}
-      isStale={false}
-    />
-  )
+  return <TableRows caption="Queues" rows={queues} columns={COLUMNS} rowKey={({ name }) => name} />
 }

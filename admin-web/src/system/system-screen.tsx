@@ -201,17 +201,7 @@ function PartitionLags({ partitions }: Pick<Projector, 'partitions'>) {
 
 /** Every engine of this deployment, and whether it answers. */
 function EngineList({ engines }: { readonly engines: readonly EngineStatus[] }) {
-  return (
-    <TableRows
-      caption="Engines"
-      rows={engines}
-      rowsExpected={engines.length}
-      columns={COLUMNS}
-      rowKey={({ name }) => name}
-      actions={undefined}
-      isStale={false}
-    />
-  )
+  return <TableRows caption="Engines" rows={engines} columns={COLUMNS} rowKey={({ name }) => name} />
 }
 
 const AWAY = 'not known: an engine is away'

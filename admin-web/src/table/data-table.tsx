@@ -1,10 +1,10 @@
-import type { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
-import { EmptyState, ErrorState } from '@tahanan/web/ui/empty-state.tsx'
+import { EmptyState } from '@tahanan/web/ui/empty-state.tsx'
 import type { ReactNode } from 'react'
+import type { LoadState } from '../screen/load-failure.tsx'
 import { Pager } from './pager.tsx'
 import { SearchBox } from './search-box.tsx'
-import { TableRows } from './table-rows.tsx'
+import { ListRows } from './table-rows.tsx'
 import type { Selection } from './use-selection.ts'
 import type { TableAddressState } from './use-table-address.ts'
 
@@ -18,13 +18,7 @@ export interface DataTableProps<Row> {
   /** `developers`: for the search box, the empty table, the caption. */
   readonly noun: string
   readonly table: TableAddressState
-  /** What `useEndpoint` gives. */
-  readonly list: {
-    readonly data: TablePage<Row> | undefined
-    readonly error: ApiProblem | undefined
-    readonly isValidating: boolean
-    readonly mutate: () => Promise<unknown>
-  }
+  readonly list: LoadState<TablePage<Row>> & { readonly isValidating: boolean }
   readonly columns: readonly Column<Row>[]
   readonly rowKey: (row: Row) => number | string
   /** The last column; see `RowActions`. */
@@ -63,7 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   } = props
   const { isFiltered = false, onClear } = props
   const { q, page, pageSize } = table.address
-  const { data, error, isValidating } = list
+  const { data, isValidating } = list
 
   return (
     <section aria-label={noun} data-table className="rounded-lg border border-line bg-surface shadow-card">
@@ -71,45 +65,33 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <SearchBox label={`Search ${noun}`} value={q} onSearch={(text) => table.change({ q: text })} />
         {filters}
       </div>
-      {data === undefined && error !== undefined ? (
-        <ErrorState
-          title={`The ${noun} could not be loaded`}
-          requestId={error.requestId}
-          onRetry={() => void list.mutate()}
-        >
-          {error.message}
-        </ErrorState>
-      ) : (
-        <>
-          {data !== undefined && error !== undefined && (
-            <p role="alert" className="bg-warning-soft px-4 py-2 text-sm text-warning">
-              {error.message} What you see may be out of date.
-            </p>
-          )}
-          <TableRows
-            caption={noun}
-            rows={data?.results}
-            rowsExpected={pageSize}
-            columns={columns}
-            rowKey={rowKey}
-            actions={actions}
-            isStale={isValidating && data !== undefined}
-            sort={sort}
-            selection={selection}
-          />
-          {data?.results.length === 0 && <Nothing {...{ noun, table, add, nothing, isFiltered, onClear }} />}
-          {data !== undefined && data.count > 0 && (
-            <Pager
-              count={data.count}
-              page={page}
-              pageSize={pageSize}
-              onChange={(next) => table.change(next)}
-              noun={noun}
-            />
-          )}
-        </>
+      <OutdatedNote list={list} />
+      <ListRows
+        noun={noun}
+        list={list}
+        rowsExpected={pageSize}
+        columns={columns}
+        rowKey={rowKey}
+        actions={actions}
+        isStale={isValidating && data !== undefined}
+        sort={sort}
+        selection={selection}
+      />
+      {data?.results.length === 0 && <Nothing {...{ noun, table, add, nothing, isFiltered, onClear }} />}
+      {data !== undefined && data.count > 0 && (
+        <Pager count={data.count} page={page} pageSize={pageSize} onChange={(next) => table.change(next)} noun={noun} />
       )}
     </section>
+  )
+}
+
+/** Rows are shown that could not be asked for again. */
+export function OutdatedNote({ list: { data, error } }: { readonly list: LoadState<unknown> }) {
+  if (data === undefined || error === undefined) return null
+  return (
+    <p role="alert" className="bg-warning-soft px-4 py-2 text-sm text-warning">
+      {error.message} What you see may be out of date.
+    </p>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@tremor/react'
 import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
+import { LoadFailure, type LoadState } from '../screen/load-failure.tsx'
 import { CutText } from './cut-text.tsx'
 import type { Column, TableSort } from './data-table.tsx'
 import type { Selection } from './use-selection.ts'
@@ -9,11 +10,12 @@ interface TableRowsProps<Row> {
   readonly caption: string
   /** Undefined while the first page is on its way. */
   readonly rows: readonly Row[] | undefined
-  readonly rowsExpected: number
+  /** How many stand in their place until then, at most ten. */
+  readonly rowsExpected?: number
   readonly columns: readonly Column<Row>[]
   readonly rowKey: (row: Row) => number | string
-  readonly actions: ((row: Row) => ReactNode) | undefined
-  readonly isStale: boolean
+  readonly actions?: ((row: Row) => ReactNode) | undefined
+  readonly isStale?: boolean
   readonly sort?: TableSort | undefined
   readonly selection?: Selection<Row> | undefined
 }
@@ -34,7 +36,8 @@ const ACTIONS =
  * named by their headings.
  */
 export function TableRows<Row>(props: TableRowsProps<Row>) {
-  const { caption, rows, rowsExpected, columns, rowKey, actions, isStale, sort, selection } = props
+  const { caption, rows, rowsExpected = SKELETON_ROWS, columns, rowKey, actions, isStale = false } = props
+  const { sort, selection } = props
   const choice = useRowChoice(rows, selection)
   if (rows?.length === 0) return null
   return (
@@ -94,6 +97,19 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 interface ValueCellsProps<Row> {
   readonly row: Row
   readonly columns: readonly Column<Row>[]
+}
+
+interface ListRowsProps<Row> extends Omit<TableRowsProps<Row>, 'caption' | 'rows'> {
+  /** `developers`. */
+  readonly noun: string
+  readonly list: LoadState<{ readonly results: readonly Row[] }>
+}
+
+/** The rows of a list of the server, or why they do not come. */
+export function ListRows<Row>({ noun, list, ...rows }: ListRowsProps<Row>) {
+  if (list.data === undefined && list.error !== undefined)
+    return <LoadFailure title={`The ${noun} could not be loaded`} state={list} />
+  return <TableRows caption={noun} rows={list.data?.results} {...rows} />
 }
 
 /** While a search goes on the table is drawn four times; of a hundred rows only those that changed are. */

@@ -1,7 +1,7 @@
 import { viewingEndpoints } from '@tahanan/contracts/viewing/viewing.endpoints.ts'
-import { ErrorState } from '@tahanan/web/ui/empty-state.tsx'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { FormPart } from '../screen/form-part.tsx'
+import { LoadFailure } from '../screen/load-failure.tsx'
 import { useViewingDialog, ViewingActions, ViewingStateChip } from './viewing-actions.tsx'
 import { viewingMoment } from './viewing-moment.ts'
 
@@ -13,16 +13,9 @@ interface LeadViewingsProps {
 
 /** The viewing that a lead proposed, and what becomes of it; nothing where there is none. */
 export function LeadViewings({ leadId, isFixed }: LeadViewingsProps) {
-  const { data, error, mutate } = useEndpoint(viewingEndpoints.list, { query: { lead: String(leadId) } })
+  const state = useEndpoint(viewingEndpoints.list, { query: { lead: String(leadId) } })
   const { onAct, dialog } = useViewingDialog()
-  if (data === undefined && error !== undefined) {
-    return (
-      <ErrorState title="The viewing could not be loaded" requestId={error.requestId} onRetry={() => void mutate()}>
-        {error.message}
-      </ErrorState>
-    )
-  }
-  const viewings = data?.results.map((viewing) => (
+  const viewings = state.data?.results.map((viewing) => (
     <FormPart key={viewing.id} title="Viewing">
       <div className="flex flex-wrap items-center gap-3">
         <ViewingStateChip state={viewing.state} />
@@ -48,6 +41,7 @@ export function LeadViewings({ leadId, isFixed }: LeadViewingsProps) {
   ))
   return (
     <>
+      <LoadFailure title="The viewing could not be loaded" state={state} />
       {viewings}
       {dialog}
     </>

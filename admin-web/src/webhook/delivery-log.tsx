@@ -3,7 +3,7 @@ import { webhookEndpoints } from '@tahanan/contracts/webhook/webhook.endpoints.t
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Chip } from '@tahanan/web/ui/chip.tsx'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
-import { EmptyState, ErrorState } from '@tahanan/web/ui/empty-state.tsx'
+import { EmptyState } from '@tahanan/web/ui/empty-state.tsx'
 import { Select } from '@tahanan/web/ui/field.tsx'
 import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
@@ -15,7 +15,7 @@ import { FormPart } from '../screen/form-part.tsx'
 import type { Column } from '../table/data-table.tsx'
 import { Pager } from '../table/pager.tsx'
 import { RowActions } from '../table/row-actions.tsx'
-import { TableRows } from '../table/table-rows.tsx'
+import { ListRows } from '../table/table-rows.tsx'
 import { useAddressFilter, useTableAddress } from '../table/use-table-address.ts'
 import { momentText } from '../time/time-texts.ts'
 import { eventLabel } from './webhook-dialogs.tsx'
@@ -57,7 +57,7 @@ export function DeliveryLog({ webhook, onChanged }: DeliveryLogProps) {
   const params = { id: webhook.id }
   const query = { page, page_size: pageSize, state }
   const list = useEndpoint(webhookEndpoints.deliveries, { params, query }, { refreshInterval: REFRESH_MS })
-  const { data, error } = list
+  const { data } = list
   const [shown, setShown] = useState<DeliveryAnswer>()
   const saving = useSaving()
   const replay = async (delivery?: DeliveryAnswer): Promise<void> => {
@@ -85,34 +85,23 @@ export function DeliveryLog({ webhook, onChanged }: DeliveryLogProps) {
         )}
       </div>
       <Failure problem={saving.problem} shownFields={[]} />
-      {data === undefined && error !== undefined ? (
-        <ErrorState
-          title="The messages could not be loaded"
-          requestId={error.requestId}
-          onRetry={() => void list.mutate()}
-        >
-          {error.message}
-        </ErrorState>
-      ) : (
-        <TableRows
-          caption="messages"
-          rows={data?.results}
-          rowsExpected={pageSize}
-          columns={COLUMNS}
-          rowKey={({ id }) => id}
-          actions={(delivery) => (
-            <RowActions
-              name={`${eventLabel(delivery.type)} of ${delivery.key.replace(':', ' ')}`}
-              actions={[
-                { label: 'View', onSelect: () => setShown(delivery) },
-                isActive &&
-                  delivery.state !== 'pending' && { label: 'Send again', onSelect: () => void replay(delivery) },
-              ]}
-            />
-          )}
-          isStale={false}
-        />
-      )}
+      <ListRows
+        noun="messages"
+        list={list}
+        rowsExpected={pageSize}
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
+        actions={(delivery) => (
+          <RowActions
+            name={`${eventLabel(delivery.type)} of ${delivery.key.replace(':', ' ')}`}
+            actions={[
+              { label: 'View', onSelect: () => setShown(delivery) },
+              isActive &&
+                delivery.state !== 'pending' && { label: 'Send again', onSelect: () => void replay(delivery) },
+            ]}
+          />
+        )}
+      />
       {data?.results.length === 0 && (
         <EmptyState title={state ? 'There are no such messages' : 'Nothing was sent yet'} />
       )}
