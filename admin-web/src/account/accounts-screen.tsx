@@ -126,7 +126,6 @@ export function AccountsScreen() {
         table={table}
         list={list}
         columns={ACCOUNT_COLUMNS}
-        rowKey={({ id }) => id}
         filters={<AccountFilters filter={filter} pending={list.data?.pending} />}
         actions={(account) => {
           const isWaiting = account.state === 'pending'

@@ -76,7 +76,6 @@ export function ApiKeysScreen() {
         table={table}
         list={list}
         columns={COLUMNS}
-        rowKey={({ id }) => id}
         add={add}
         actions={(key) => (
           <RowActions

@@ -55,7 +55,7 @@ export function AuditScreen() {
   const filter = useAddressFilter(AUDIT_FILTERS)
   const query = auditAddress(filter.get)
   const list = useEndpoint(auditEndpoints.list, { query: { ...query, page_size: PAGE_SIZE } })
-  const { data, isValidating } = list
+  const { data } = list
   const { noun, id, before, ...others } = query
   const isFiltered = noun !== undefined || Object.keys(others).length > 0
   const record = noun !== undefined && id !== undefined && `${noun} ${id}`
@@ -73,7 +73,6 @@ export function AuditScreen() {
           rowsExpected={PAGE_SIZE}
           columns={AUDIT_COLUMNS}
           rowKey={(entry) => entry.id}
-          isStale={isValidating && data !== undefined}
         />
         {data?.results.length === 0 && <EmptyState title="Nothing of this kind has happened" />}
         {data !== undefined && (

@@ -1,14 +1,13 @@
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { type ReactNode, useState } from 'react'
-import { Failure } from '../form/failure.tsx'
+import { SavingNotes } from '../form/saving-notes.tsx'
 import { holdsHalfDate } from '../form/half-date.ts'
 import { KeptDraftNote } from '../form/kept-draft-note.tsx'
 import type { DraftKeeping } from '../form/use-draft.ts'
 import { useLeaveGuard } from '../form/use-leave-guard.ts'
 import type { Saving } from '../form/use-saving.ts'
 import { ConnectionBar } from '../shell/connection-bar.tsx'
-import { WaitingNote } from '../form/waiting-note.tsx'
 
 export interface FormDialogProps {
   readonly title: string
@@ -66,8 +65,7 @@ export function FormDialog(props: FormDialogProps) {
         {children}
         {/* In view however long the form is: what went wrong, what is asked, and the buttons. */}
         <div className="sticky bottom-0 z-20 -mx-6 -mb-6 space-y-3 border-t border-line bg-surface px-6 py-4">
-          <Failure problem={saving.problem} shownFields={fields} />
-          <WaitingNote saving={saving} />
+          <SavingNotes saving={saving} shownFields={fields} />
           {!saving.isWaiting && <ConnectionBar className="rounded px-4 py-2" />}
           {isAsking && (
             <div

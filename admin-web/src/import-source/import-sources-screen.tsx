@@ -112,13 +112,12 @@ export function ImportSourcesScreen() {
         becomes a draft, and is shown again when it is back. The first run waits for your yes, and so does one that
         lacks a column or half of its rows, or of which more than a fifth is rejected or gone.
       </p>
-      <Failure problem={saving.problem} shownFields={[]} />
+      <Failure problem={saving.problem} />
       <DataTable
         noun="sources"
         table={table}
         list={list}
         columns={COLUMNS}
-        rowKey={({ id }) => id}
         add={add}
         actions={(source) => (
           <RowActions

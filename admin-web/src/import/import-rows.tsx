@@ -134,7 +134,7 @@ export function ImportRows({ run, onChanged }: ImportRowsProps) {
           </DownloadButton>
         )}
       </div>
-      <Failure problem={saving.problem} shownFields={[]} />
+      <Failure problem={saving.problem} />
       <ListRows
         noun="rows"
         list={list}
@@ -142,7 +142,6 @@ export function ImportRows({ run, onChanged }: ImportRowsProps) {
         columns={rowColumns(run)}
         rowKey={({ line }) => line}
         actions={(row) => <ImportRowActions row={row} isChecked={run.state === 'checked'} onChoose={choose} />}
-        isStale={list.isValidating && data !== undefined}
       />
       {data?.count === 0 && <p className="text-ink-soft">There are no such rows.</p>}
       {data !== undefined && data.count > 0 && (

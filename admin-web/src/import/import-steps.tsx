@@ -7,9 +7,8 @@ import { SelectField } from '../form/select-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
-import { Failure } from '../form/failure.tsx'
+import { SavingNotes } from '../form/saving-notes.tsx'
 import { useSaving } from '../form/use-saving.ts'
-import { WaitingNote } from '../form/waiting-note.tsx'
 import { BrokerField } from '../picker/broker-field.tsx'
 import { dashboardSettings } from '../settings/dashboard-settings.ts'
 import { listingsText } from '../screen/count-texts.ts'
@@ -127,8 +126,7 @@ function StepDialog({ title, isDangerous = false, step, onStarted, onClose, chil
     <Dialog isOpen title={title} onClose={onClose}>
       <div className="space-y-4">
         {children}
-        <Failure problem={saving.problem} shownFields={[]} />
-        <WaitingNote saving={saving} />
+        <SavingNotes saving={saving} />
       </div>
       <div className="mt-6 flex justify-end gap-3">
         <Button kind="secondary" onClick={onClose}>

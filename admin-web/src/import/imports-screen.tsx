@@ -8,9 +8,8 @@ import { randomKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
-import { Failure } from '../form/failure.tsx'
+import { SavingNotes } from '../form/saving-notes.tsx'
 import { useSaving } from '../form/use-saving.ts'
-import { WaitingNote } from '../form/waiting-note.tsx'
 import { fileSizeText } from '../upload/upload-rules.ts'
 import { ScreenHead } from '../screen/screen-head.tsx'
 import { type Column, DataTable } from '../table/data-table.tsx'
@@ -47,7 +46,6 @@ export function ImportsScreen() {
           table={table}
           list={list}
           columns={IMPORT_COLUMNS}
-          rowKey={({ id }) => id}
           actions={(run) => (
             <RowActions
               name={run.file_name}
@@ -123,8 +121,7 @@ function BringFile() {
           </Button>
         </div>
       )}
-      <Failure problem={saving.problem} shownFields={[]} />
-      <WaitingNote saving={saving} />
+      <SavingNotes saving={saving} />
     </div>
   )
 }

@@ -15,11 +15,10 @@ import { useState } from 'react'
 import { Input, RequiredMark, Select, type SelectOption } from '@tahanan/web/ui/field.tsx'
 import { SelectField } from '../form/select-field.tsx'
 import { sendEndpoint } from '../api/send-endpoint.ts'
-import { Failure } from '../form/failure.tsx'
+import { SavingNotes } from '../form/saving-notes.tsx'
 import { changedPart, isSame } from '../form/three-way.ts'
 import { type DraftState, useDraft } from '../form/use-draft.ts'
 import { useSaving } from '../form/use-saving.ts'
-import { WaitingNote } from '../form/waiting-note.tsx'
 import { FormPart } from '../screen/form-part.tsx'
 
 /** What a default is chosen from, where it is one of a few. */
@@ -86,8 +85,7 @@ export function MappingForm({ run, draft, onChanged }: MappingFormProps) {
           Somebody else corrected the columns meanwhile. Theirs are shown here, but for the fields that you changed.
         </p>
       )}
-      <Failure problem={saving.problem} shownFields={[]} />
-      <WaitingNote saving={saving} />
+      <SavingNotes saving={saving} />
       {!isOver && (
         <Button
           kind="secondary"

@@ -9,14 +9,13 @@ import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useForget } from '../api/use-endpoint.ts'
 import { CheckField } from '../form/check-field.tsx'
-import { Failure } from '../form/failure.tsx'
+import { SavingNotes } from '../form/saving-notes.tsx'
 import { formField } from '../form/form-field.ts'
 import { TextAreaField } from '../form/text-area-field.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { useDraft } from '../form/use-draft.ts'
 import { useLeaveGuard } from '../form/use-leave-guard.ts'
 import { useSaving } from '../form/use-saving.ts'
-import { WaitingNote } from '../form/waiting-note.tsx'
 import { SalespersonField } from '../picker/salesperson-field.tsx'
 import { FormPart } from '../screen/form-part.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
@@ -88,8 +87,7 @@ export function AddLeadScreen() {
         </Button>
       </ScreenHead>
       <div className="max-w-text space-y-5">
-        <Failure problem={saving.problem} shownFields={FIELDS} />
-        <WaitingNote saving={saving} />
+        <SavingNotes saving={saving} shownFields={FIELDS} />
         <FormPart title="Who and what">
           <SelectField
             label="Source"

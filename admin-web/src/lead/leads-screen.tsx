@@ -131,7 +131,6 @@ export function LeadsScreen({ source }: { readonly source?: LeadSource }) {
           table={table}
           list={list}
           columns={LEAD_COLUMNS}
-          rowKey={({ id }) => id}
           filters={filters}
           actions={(lead) => <LeadRowActions lead={lead} onChanged={changed} onDelete={() => setDeleting(lead)} />}
         />

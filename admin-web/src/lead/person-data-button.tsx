@@ -4,10 +4,9 @@ import { Dialog } from '@tahanan/web/ui/dialog.tsx'
 import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { saveFile } from '../download/download-button.tsx'
-import { Failure } from '../form/failure.tsx'
+import { SavingNotes } from '../form/saving-notes.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { useSaving } from '../form/use-saving.ts'
-import { WaitingNote } from '../form/waiting-note.tsx'
 import { useMay } from '../session/use-session.ts'
 import { Form } from '../form/form.tsx'
 
@@ -110,8 +109,7 @@ function PersonDataDialog(props: PersonDataButtonProps & { readonly onClose: () 
             Erase for good
           </Button>
         </Form>
-        <Failure problem={saving.problem} shownFields={FIELDS} />
-        <WaitingNote saving={saving} />
+        <SavingNotes saving={saving} shownFields={FIELDS} />
         <p role="status" className="font-medium empty:hidden">
           {outcome}
         </p>

@@ -12,10 +12,9 @@ import { NotFoundScreen } from '../app/not-found-screen.tsx'
 import { HistoryButton } from '../audit/history.tsx'
 import { shownValue } from '../audit/audit-texts.ts'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
-import { Failure } from '../form/failure.tsx'
+import { SavingNotes } from '../form/saving-notes.tsx'
 import { TextAreaField } from '../form/text-area-field.tsx'
 import { useLeaveGuard } from '../form/use-leave-guard.ts'
-import { WaitingNote } from '../form/waiting-note.tsx'
 import { Facts } from '../screen/facts.tsx'
 import { FormPart } from '../screen/form-part.tsx'
 import { Loaded } from '../screen/loaded.tsx'
@@ -119,8 +118,7 @@ function LeadDesk({ lead }: { readonly lead: LeadView }) {
             . Go on there.
           </p>
         )}
-        <Failure problem={handling.problem} />
-        <WaitingNote saving={handling.saving} />
+        <SavingNotes saving={handling.saving} />
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0 space-y-5">

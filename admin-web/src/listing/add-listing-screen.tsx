@@ -8,12 +8,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useIdempotencyKey } from '@tahanan/web/ui/idempotency-key.ts'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
-import { Failure } from '../form/failure.tsx'
+import { SavingNotes } from '../form/saving-notes.tsx'
 import { KeptDraftNote } from '../form/kept-draft-note.tsx'
 import { useDraft } from '../form/use-draft.ts'
 import { useLeaveGuard } from '../form/use-leave-guard.ts'
 import { useSaving } from '../form/use-saving.ts'
-import { WaitingNote } from '../form/waiting-note.tsx'
 import { dashboardSettings } from '../settings/dashboard-settings.ts'
 import { lastListAddress } from '../table/use-table-address.ts'
 import { Loaded } from '../screen/loaded.tsx'
@@ -101,12 +100,7 @@ function NewListing({ choices, original }: NewListingProps) {
       <ScreenHead
         isSticky
         title={original === undefined ? 'Add Listing' : `Copy of ${original.name}`}
-        below={
-          <>
-            <Failure problem={saving.problem} shownFields={LISTING_FORM_FIELDS} />
-            <WaitingNote saving={saving} />
-          </>
-        }
+        below={<SavingNotes saving={saving} shownFields={LISTING_FORM_FIELDS} />}
       >
         <ButtonLink kind="secondary" to={lastListAddress('/dashboard/listings')} icon="chevron-left">
           Back

@@ -12,13 +12,12 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint, useForget } from '../api/use-endpoint.ts'
 import { changedPart } from '../form/three-way.ts'
-import { Failure } from '../form/failure.tsx'
+import { SavingNotes } from '../form/saving-notes.tsx'
 import { KeptDraftNote } from '../form/kept-draft-note.tsx'
 import { SAVED_MS, SavedFlash } from '../form/saved-flash.tsx'
 import { useDraft } from '../form/use-draft.ts'
 import { useLeaveGuard } from '../form/use-leave-guard.ts'
 import { usePassing } from '../form/use-saving.ts'
-import { WaitingNote } from '../form/waiting-note.tsx'
 import { lastListAddress } from '../table/use-table-address.ts'
 import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
@@ -111,12 +110,7 @@ function EditListing({ listing, choices, onChanged }: EditListingProps) {
       <ScreenHead
         isSticky
         title={listing.name}
-        below={
-          <>
-            <Failure problem={edit.saving.problem} shownFields={LISTING_FORM_FIELDS} />
-            <WaitingNote saving={edit.saving} />
-          </>
-        }
+        below={<SavingNotes saving={edit.saving} shownFields={LISTING_FORM_FIELDS} />}
       >
         {/* On a phone over the end of the title: beside the buttons is no room, and none of them may move. */}
         <span className="max-sm:absolute max-sm:right-1 max-sm:top-2 max-sm:bg-page">

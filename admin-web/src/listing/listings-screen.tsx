@@ -70,7 +70,6 @@ export function ListingsScreen() {
         table={table}
         list={list}
         columns={columns}
-        rowKey={({ id }) => id}
         add={add}
         isFiltered={filters.count > 0}
         onClear={filters.clear}

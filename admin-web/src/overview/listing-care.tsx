@@ -49,7 +49,6 @@ export function ListingCare({ counts }: { readonly counts: OverviewAnswer['care'
       table={table}
       list={list}
       columns={columns}
-      rowKey={({ id }) => id}
       filters={
         <Select
           aria-label="Why a listing needs care"

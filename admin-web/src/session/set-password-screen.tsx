@@ -14,7 +14,7 @@ import { formField } from '../form/form-field.ts'
 import { TextField } from '../form/text-field.tsx'
 import { useDraft } from '../form/use-draft.ts'
 import { useSaving } from '../form/use-saving.ts'
-import { WaitingNote } from '../form/waiting-note.tsx'
+import { SavingNotes } from '../form/saving-notes.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import { DoorFrame } from './door-frame.tsx'
 import { returnPath } from './return-path.ts'
@@ -105,8 +105,7 @@ function PasswordForm({ token, shown, onSet, onDead }: PasswordFormProps) {
         {...field('new_password')}
       />
       <TextField label="New password again" {...field('repeated')} />
-      <Failure problem={saving.problem} shownFields={['new_password']} />
-      <WaitingNote saving={saving} />
+      <SavingNotes saving={saving} shownFields={['new_password']} />
       <Button type="submit" isWide isBusy={saving.isRunning}>
         Set password
       </Button>

@@ -5,7 +5,7 @@ import { Card } from '@tahanan/web/ui/card.tsx'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { HistoryButton } from '../audit/history.tsx'
-import { Failure } from '../form/failure.tsx'
+import { SavingNotes } from '../form/saving-notes.tsx'
 import { formField } from '../form/form-field.ts'
 import { KeptDraftNote } from '../form/kept-draft-note.tsx'
 import { SAVED_MS, SavedFlash } from '../form/saved-flash.tsx'
@@ -15,7 +15,6 @@ import { changedPart } from '../form/three-way.ts'
 import { useDraft } from '../form/use-draft.ts'
 import { useLeaveGuard } from '../form/use-leave-guard.ts'
 import { usePassing } from '../form/use-saving.ts'
-import { WaitingNote } from '../form/waiting-note.tsx'
 import { ImageSection } from '../picture/image-section.tsx'
 import { Loaded } from '../screen/loaded.tsx'
 import { ScreenHead } from '../screen/screen-head.tsx'
@@ -103,12 +102,7 @@ function SiteForm({ site, onChanged }: { readonly site: SiteAnswer; readonly onC
       <ScreenHead
         isSticky
         title="Site settings"
-        below={
-          <>
-            <Failure problem={edit.saving.problem} shownFields={Object.keys(LABELS)} />
-            <WaitingNote saving={edit.saving} />
-          </>
-        }
+        below={<SavingNotes saving={edit.saving} shownFields={Object.keys(LABELS)} />}
       >
         <SavedFlash isShown={isSaved === true} />
         <HistoryButton record={{ noun: 'site', id: 1 }} name="site settings" />

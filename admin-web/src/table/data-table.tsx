@@ -20,7 +20,8 @@ export interface DataTableProps<Row> {
   readonly table: TableAddressState
   readonly list: LoadState<TablePage<Row>> & { readonly isValidating: boolean }
   readonly columns: readonly Column<Row>[]
-  readonly rowKey: (row: Row) => number | string
+  /** Its id, unless rows of several kinds stand in the table. */
+  readonly rowKey?: (row: Row) => number | string
   /** The last column; see `RowActions`. */
   readonly actions?: (row: Row) => ReactNode
   /** Beside the search box: filters. */
@@ -41,13 +42,13 @@ export interface DataTableProps<Row> {
  * A searchable table, a page at a time from the server, in the server's order. Rows stay in sight while others are on
  * their way; nothing, failure and an empty search are said.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row extends { readonly id: number }>(props: DataTableProps<Row>) {
   const {
     noun,
     table,
     list,
     columns,
-    rowKey,
+    rowKey = ({ id }) => id,
     actions,
     filters,
     add,
@@ -57,7 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   } = props
   const { isFiltered = false, onClear } = props
   const { q, page, pageSize } = table.address
-  const { data, isValidating } = list
+  const { data } = list
 
   return (
     <section aria-label={noun} data-table className="rounded-lg border border-line bg-surface shadow-card">
@@ -73,7 +74,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         columns={columns}
         rowKey={rowKey}
         actions={actions}
-        isStale={isValidating && data !== undefined}
         sort={sort}
         selection={selection}
       />

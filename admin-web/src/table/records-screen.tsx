@@ -93,7 +93,6 @@ export function RecordsScreen<Row extends { readonly id: number; readonly name: 
         table={table}
         list={list}
         columns={columns}
-        rowKey={({ id }) => id}
         add={add}
         actions={(row) => (
           <RowActions

@@ -102,14 +102,15 @@ interface ValueCellsProps<Row> {
 interface ListRowsProps<Row> extends Omit<TableRowsProps<Row>, 'caption' | 'rows'> {
   /** `developers`. */
   readonly noun: string
-  readonly list: LoadState<{ readonly results: readonly Row[] }>
+  readonly list: LoadState<{ readonly results: readonly Row[] }> & { readonly isValidating: boolean }
 }
 
 /** The rows of a list of the server, or why they do not come. */
 export function ListRows<Row>({ noun, list, ...rows }: ListRowsProps<Row>) {
   if (list.data === undefined && list.error !== undefined)
     return <LoadFailure title={`The ${noun} could not be loaded`} state={list} />
-  return <TableRows caption={noun} rows={list.data?.results} {...rows} />
+  const isStale = list.isValidating && list.data !== undefined
+  return <TableRows caption={noun} rows={list.data?.results} isStale={isStale} {...rows} />
 }
 
 /** While a search goes on the table is drawn four times; of a hundred rows only those that changed are. */

@@ -84,13 +84,14 @@ export function DeliveryLog({ webhook, onChanged }: DeliveryLogProps) {
           </Button>
         )}
       </div>
-      <Failure problem={saving.problem} shownFields={[]} />
+      <Failure problem={saving.problem} />
       <ListRows
         noun="messages"
         list={list}
         rowsExpected={pageSize}
         columns={COLUMNS}
         rowKey={({ id }) => id}
+        isStale={false}
         actions={(delivery) => (
           <RowActions
             name={`${eventLabel(delivery.type)} of ${delivery.key.replace(':', ' ')}`}

@@ -74,7 +74,6 @@ export function WebhooksScreen() {
         table={table}
         list={list}
         columns={WEBHOOK_COLUMNS}
-        rowKey={({ id }) => id}
         add={add}
         actions={(webhook) => (
           <RowActions
