@@ -1,3 +1,5 @@
+import type { LEAD_SCREENS } from '../lead/lead-screens.tsx'
+import type { IconName } from '@tahanan/web/ui/icon.tsx'
 import type { Screen } from './screen.ts'
 
 /** Every screen, in the sidebar's order: a new one is a line here and a file of its own. */
@@ -48,49 +50,12 @@ export const SCREENS: readonly Screen[] = [
     access: 'viewer',
     load: async () => (await import('../lead/leads-start.tsx')).LeadsStart,
   },
-  {
-    path: 'leads/listing',
-    title: 'Listing Page leads',
-    access: 'viewer',
-    entry: { label: 'Listing Page', icon: 'message', group: 'catalogue', under: 'Leads' },
-    load: async () => (await import('../lead/lead-screens.tsx')).LEAD_SCREENS.listing,
-  },
-  {
-    path: 'leads/contact',
-    title: 'Contact Us Page leads',
-    access: 'viewer',
-    entry: { label: 'Contact Us Page', icon: 'message', group: 'catalogue', under: 'Leads' },
-    load: async () => (await import('../lead/lead-screens.tsx')).LEAD_SCREENS.contact,
-  },
-  {
-    path: 'leads/sell',
-    title: 'Sell/Lease leads',
-    access: 'viewer',
-    entry: { label: 'Sell/Lease', icon: 'message', group: 'catalogue', under: 'Leads' },
-    load: async () => (await import('../lead/lead-screens.tsx')).LEAD_SCREENS.sell,
-  },
-  {
-    path: 'leads/appraisal',
-    title: 'Appraisal leads',
-    access: 'viewer',
-    entry: { label: 'Appraisal', icon: 'message', group: 'catalogue', under: 'Leads' },
-    load: async () => (await import('../lead/lead-screens.tsx')).LEAD_SCREENS.appraisal,
-  },
-  {
-    path: 'leads/report',
-    title: 'Reported listings',
-    access: 'viewer',
-    isBeyondSpec: true,
-    entry: { label: 'Reports', icon: 'alert', group: 'catalogue', under: 'Leads' },
-    load: async () => (await import('../lead/lead-screens.tsx')).LEAD_SCREENS.report,
-  },
-  {
-    path: 'leads/all',
-    title: 'All leads',
-    access: 'viewer',
-    entry: { label: 'All', icon: 'message', group: 'catalogue', under: 'Leads' },
-    load: async () => (await import('../lead/lead-screens.tsx')).LEAD_SCREENS.all,
-  },
+  leadList('listing', 'Listing Page', 'Listing Page leads'),
+  leadList('contact', 'Contact Us Page', 'Contact Us Page leads'),
+  leadList('sell', 'Sell/Lease', 'Sell/Lease leads'),
+  leadList('appraisal', 'Appraisal', 'Appraisal leads'),
+  { ...leadList('report', 'Reports', 'Reported listings', 'alert'), isBeyondSpec: true },
+  leadList('all', 'All', 'All leads'),
   {
     path: 'leads/add',
     access: 'editor',
@@ -213,3 +178,13 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('../system/system-screen.tsx')).SystemScreen,
   },
 ]
+
+function leadList(name: keyof typeof LEAD_SCREENS, label: string, title: string, icon: IconName = 'message'): Screen {
+  return {
+    path: `leads/${name}`,
+    title,
+    access: 'viewer',
+    entry: { label, icon, group: 'catalogue', under: 'Leads' },
+    load: async () => (await import('../lead/lead-screens.tsx')).LEAD_SCREENS[name],
+  }
+}

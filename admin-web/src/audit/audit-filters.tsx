@@ -3,6 +3,7 @@ import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Field, Input } from '@tahanan/web/ui/field.tsx'
 import { SelectField } from '../form/select-field.tsx'
+import { TextField } from '../form/text-field.tsx'
 import { useState } from 'react'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import type { AddressFilter } from '../table/use-table-address.ts'
@@ -35,16 +36,12 @@ export function AuditFilters({ filter, known, isFiltered }: AuditFiltersProps) {
     )
   }
   const day = (label: string, name: 'since' | 'until') => (
-    <Field label={label}>
-      {(control) => (
-        <Input
-          {...control}
-          type="date"
-          value={filter.get(name)}
-          onChange={(event) => filter.change({ [name]: event.target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      type="date"
+      value={filter.get(name)}
+      onChange={(value) => filter.change({ [name]: value })}
+    />
   )
   return (
     <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3 lg:grid-cols-6">

@@ -117,11 +117,13 @@ function NextStepForm({ step, isFixed, onChange }: NextStepFormProps) {
       className="space-y-2"
       onSubmit={() => isChanged && !isTooLong && void onChange({ next_step: text.trim() }).then(settle)}
     >
-      <Field label="Next step" error={isTooLong && `Use at most ${LEAD_LIMITS.nextStep} characters.`}>
-        {(control) => (
-          <Input {...control} disabled={isFixed} value={text} onChange={({ target }) => type(target.value)} />
-        )}
-      </Field>
+      <TextField
+        label="Next step"
+        isDisabled={isFixed}
+        messages={isTooLong ? [`Use at most ${LEAD_LIMITS.nextStep} characters.`] : undefined}
+        value={text}
+        onChange={type}
+      />
       {!isFixed && isChanged && (
         <Button type="submit" kind="secondary" size="small" disabled={isTooLong}>
           Save the step

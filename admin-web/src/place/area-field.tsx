@@ -2,6 +2,7 @@ import type { AreaAnswer } from '@tahanan/contracts/place/place.ts'
 import { placeEndpoints } from '@tahanan/contracts/place/place.endpoints.ts'
 import { Field } from '@tahanan/web/ui/field.tsx'
 import { useState } from 'react'
+import type { z } from 'zod'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { Combobox, optionsNow } from '../picker/combobox.tsx'
 import type { ChosenArea } from './place-draft.ts'
@@ -67,10 +68,7 @@ function nothingOf(text: string): string {
   return text.trim() === '' ? 'Type the name of a barangay, city or province.' : 'No area of that name.'
 }
 
-interface Understood {
-  readonly area: AreaAnswer | null
-  readonly candidates: readonly AreaAnswer[]
-}
+type Understood = Pick<z.output<typeof placeEndpoints.resolve.answer>, 'area' | 'candidates'>
 
 function hintOf(location: string, understood: Understood | undefined, chosen: ChosenArea | null): string {
   const area = understood?.area ?? null

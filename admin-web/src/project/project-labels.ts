@@ -25,23 +25,7 @@ export const PROJECT_LABELS = {
 } as const
 
 /** Fields whose messages the form shows beside them. */
-export const PROJECT_FIELDS = [
-  'name',
-  'developer_id',
-  'dhsud_lts',
-  'property_type',
-  'property_subtype',
-  'property_unit_type',
-  'amenities',
-  'location',
-  'area_code',
-  'point',
-  'details',
-  'financing_option',
-  'reservation_fee',
-  'ad_approval_no',
-  'completion_date',
-] as const
+export const PROJECT_FIELDS = [...Object.keys(PROJECT_LABELS), 'developer_id']
 
 /** A field of a project in words, for comparing two of them. */
 export function shownProjectField(field: keyof ProjectDraft & string, values: ProjectDraft): string {

@@ -36,15 +36,6 @@ export const storedLogin = {
     forGood.remove(KEY)
     document.cookie = `${KEY}=; Path=/; Max-Age=0; SameSite=Lax${secure()}`
   },
-
-  /** Calls back when another tab signs in or out. */
-  watch(onChange: () => void): () => void {
-    const listen = (event: StorageEvent): void => {
-      if (event.key === KEY || event.key === null) onChange()
-    }
-    window.addEventListener('storage', listen)
-    return () => window.removeEventListener('storage', listen)
-  },
 }
 
 function secure(): string {
@@ -62,7 +53,9 @@ export interface SessionSnapshot {
 const listeners = new Set<() => void>()
 let snapshot: SessionSnapshot = { session: storedLogin.read(), isEnded: false, isSignedOut: false }
 
-storedLogin.watch(() => {
+// Another tab signs in or out.
+window.addEventListener('storage', ({ key }) => {
+  if (key !== KEY && key !== null) return
   const session = storedLogin.read()
   // Signed out elsewhere: whatever is half filled here stays, under the bar that asks to sign in again.
   const isEnded = session === undefined && snapshot.session !== undefined

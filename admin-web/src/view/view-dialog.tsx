@@ -9,7 +9,9 @@ import { useForget } from '../api/use-endpoint.ts'
 import { DeleteDialog } from '../dialog/delete-dialog.tsx'
 import { FormDialog } from '../dialog/form-dialog.tsx'
 import { CheckField } from '../form/check-field.tsx'
+import { formField } from '../form/form-field.ts'
 import { TextField } from '../form/text-field.tsx'
+import { useDraft } from '../form/use-draft.ts'
 import { useSaving } from '../form/use-saving.ts'
 import { useMay } from '../session/use-session.ts'
 
@@ -24,12 +26,12 @@ interface ViewDialogProps {
 
 /** Names a view and says who sees it; deletes it. */
 export function ViewDialog({ view, kept, addressOf, onClose }: ViewDialogProps) {
-  const [name, setName] = useState(view?.name ?? '')
-  const [isShared, setShared] = useState(view?.is_shared ?? false)
+  const draft = useDraft(() => ({ name: view?.name ?? '', is_shared: view?.is_shared ?? false }))
+  const { values: said, set } = draft
   const [isDeleting, setDeleting] = useState(false)
   const mayShare = useMay('editor')
   const saving = useSaving()
-  const idempotencyKey = useIdempotencyKey(name, isShared, kept)
+  const idempotencyKey = useIdempotencyKey(said, kept)
   const forget = useForget()
   const navigate = useNavigate()
   const leave = (search: string): void => {
@@ -39,7 +41,6 @@ export function ViewDialog({ view, kept, addressOf, onClose }: ViewDialogProps) 
   }
   const save = (): Promise<boolean> =>
     saving.run(async () => {
-      const said = { name, is_shared: isShared }
       leave(
         addressOf(
           view === undefined
@@ -67,7 +68,7 @@ export function ViewDialog({ view, kept, addressOf, onClose }: ViewDialogProps) 
     <FormDialog
       title={view === undefined ? 'Save as a view' : 'Edit view'}
       saving={saving}
-      isDirty={name !== (view?.name ?? '') || isShared !== (view?.is_shared ?? false)}
+      isDirty={draft.isDirty}
       fields={['name', 'is_shared']}
       onSubmit={() => void save()}
       onClose={onClose}
@@ -76,14 +77,15 @@ export function ViewDialog({ view, kept, addressOf, onClose }: ViewDialogProps) 
         label="Name"
         isRequired
         hint="Filters, search, order and columns are kept under it."
-        value={name}
-        messages={saving.messages('name')}
-        onChange={(next) => {
-          setName(next)
-          saving.forget('name')
-        }}
+        {...formField(draft, saving, 'name')}
       />
-      {mayShare && <CheckField label="Everybody sees it" isChecked={isShared} onChange={setShared} />}
+      {mayShare && (
+        <CheckField
+          label="Everybody sees it"
+          isChecked={said.is_shared}
+          onChange={(isShared) => set('is_shared', isShared)}
+        />
+      )}
       {view !== undefined && (
         <Button kind="danger" size="small" onClick={() => setDeleting(true)}>
           Delete view

@@ -4,12 +4,13 @@ import {
   type WebhookSecretAnswer,
 } from '@tahanan/contracts/webhook/webhook.ts'
 import { webhookEndpoints } from '@tahanan/contracts/webhook/webhook.endpoints.ts'
-import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { FormDialog } from '../dialog/form-dialog.tsx'
 import { SecretDialog } from '../dialog/secret-dialog.tsx'
 import { CheckListField } from '../form/check-list-field.tsx'
+import { formField } from '../form/form-field.ts'
 import { TextField } from '../form/text-field.tsx'
+import { useDraft } from '../form/use-draft.ts'
 import { useSaving } from '../form/use-saving.ts'
 
 const FIELDS = ['address', 'event_types']
@@ -30,15 +31,23 @@ interface WebhookFormDialogProps {
   readonly onSaved: (made: WebhookSecretAnswer | undefined) => void
 }
 
+interface WebhookDraft {
+  readonly address: string
+  /** Places in `WEBHOOK_EVENT_TYPES`. */
+  readonly event_types: readonly number[]
+}
+
 /** Where to, and of what. */
 export function WebhookFormDialog({ webhook, onClose, onSaved }: WebhookFormDialogProps) {
-  const first = { address: webhook?.address ?? '', events: webhook === undefined ? [] : placesOf(webhook) }
-  const [address, setAddress] = useState(first.address)
-  const [events, setEvents] = useState<readonly number[]>(first.events)
+  const draft = useDraft<WebhookDraft>(() => ({
+    address: webhook?.address ?? '',
+    event_types: (webhook?.event_types ?? []).map((type) => WEBHOOK_EVENT_TYPES.indexOf(type)),
+  }))
   const saving = useSaving()
   const save = async (): Promise<void> => {
     let made: WebhookSecretAnswer | undefined
-    const body = { address, event_types: WEBHOOK_EVENT_TYPES.filter((_, place) => events.includes(place)) }
+    const { address, event_types: places } = draft.values
+    const body = { address, event_types: WEBHOOK_EVENT_TYPES.filter((_, place) => places.includes(place)) }
     const isSaved = await saving.run(async () => {
       if (webhook === undefined) made = await sendEndpoint(webhookEndpoints.create, { body })
       else {
@@ -52,7 +61,7 @@ export function WebhookFormDialog({ webhook, onClose, onSaved }: WebhookFormDial
     <FormDialog
       title={webhook === undefined ? 'Add webhook' : 'Edit webhook'}
       saving={saving}
-      isDirty={address !== first.address || events.join() !== first.events.join()}
+      isDirty={draft.isDirty}
       fields={FIELDS}
       onClose={onClose}
       onSubmit={() => void save()}
@@ -60,35 +69,21 @@ export function WebhookFormDialog({ webhook, onClose, onSaved }: WebhookFormDial
       <TextField
         label="Address"
         type="url"
-        value={address}
         isRequired
         autoFocus
         placeholder="https://partner.example/tahanan"
         hint="Each message is a POST to it, signed as Standard Webhooks has it."
-        messages={saving.messages('address')}
-        onChange={(value) => {
-          setAddress(value)
-          saving.forget('address')
-        }}
+        {...formField(draft, saving, 'address')}
       />
       <CheckListField
         label="What it is told of"
         isRequired
         choices={CHOICES}
-        value={events}
         hint="Of drafts and private details nothing is told; of a lead only its reference."
-        messages={saving.messages('event_types')}
-        onChange={(values) => {
-          setEvents(values)
-          saving.forget('event_types')
-        }}
+        {...formField(draft, saving, 'event_types')}
       />
     </FormDialog>
   )
-}
-
-function placesOf({ event_types: types }: WebhookAnswer): number[] {
-  return types.map((type) => WEBHOOK_EVENT_TYPES.indexOf(type))
 }
 
 export function WebhookSecretDialog({ secret, onClose }: { readonly secret: string; readonly onClose: () => void }) {
