@@ -77,11 +77,10 @@ const ACCOUNT_COLUMNS: readonly Column<AccountAnswer>[] = [
   { heading: 'Last seen', show: ({ last_seen_at: at }) => (at === null ? '—' : momentText(at)) },
 ]
 
+type AccountDialog = 'role' | 'access' | 'sign-in' | 'turn down' | 'invite again' | 'history'
+
 type Opened =
-  | {
-      readonly is: 'role' | 'access' | 'sign-in' | 'turn down' | 'invite again' | 'history'
-      readonly account: AccountAnswer
-    }
+  | { readonly is: AccountDialog; readonly account: AccountAnswer }
   | { readonly is: 'invite' }
   | { readonly is: 'link'; readonly name: string; readonly passwordLink: PasswordLink }
 
@@ -130,8 +129,7 @@ export function AccountsScreen() {
         actions={(account) => {
           const isWaiting = account.state === 'pending'
           const isInvited = account.state === 'invited'
-          const open = (is: 'role' | 'access' | 'sign-in' | 'turn down' | 'invite again' | 'history') => () =>
-            setOpened({ is, account })
+          const open = (is: AccountDialog) => () => setOpened({ is, account })
           return (
             <RowActions
               name={account.name}

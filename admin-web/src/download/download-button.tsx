@@ -4,27 +4,21 @@ import { exportEndpoints, type ExportTable } from '@tahanan/contracts/export/exp
 import { Button } from '@tahanan/web/ui/button.tsx'
 import { Toast } from '@tahanan/web/ui/toast.tsx'
 import type { ReactNode } from 'react'
-import type { z } from 'zod'
 import { type EndpointInput, endpointRequest } from '../api/endpoint-request.ts'
 import { fetchFile } from '../api/fetch-file.ts'
 import { useSaving } from '../form/use-saving.ts'
 import { useMay } from '../session/use-session.ts'
 import { useTableAddress } from '../table/use-table-address.ts'
 
-interface DownloadButtonProps<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> {
-  readonly endpoint: Endpoint<P, Q, B, A>
-  readonly input: EndpointInput<P, Q, B>
+interface DownloadButtonProps<E extends Endpoint> {
+  readonly endpoint: E
+  readonly input: EndpointInput<E['params'], E['query'], E['body']>
   readonly fileName: string
   readonly children: ReactNode
 }
 
 /** Fetches a file as who is signed in, and hands it to the browser's downloads. */
-export function DownloadButton<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>({
-  endpoint,
-  input,
-  fileName,
-  children,
-}: DownloadButtonProps<P, Q, B, A>) {
+export function DownloadButton<E extends Endpoint>({ endpoint, input, fileName, children }: DownloadButtonProps<E>) {
   const saving = useSaving()
   const download = () =>
     saving.run(async () => saveFile(await fetchFile(endpointRequest(endpoint, input).url), fileName))

@@ -19,34 +19,20 @@ import { Form } from '../form/form.tsx'
 
 type SelectName = Exclude<(typeof LISTING_FILTERS)[number], 'min_price' | 'max_price'>
 
+const named = (labels: Readonly<Record<string, string>>): SelectOption[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
 const coded = (labels: readonly string[]): SelectOption[] =>
   labels.map((label, code) => ({ value: String(code), label }))
 
 const SELECTS: readonly { readonly name: SelectName; readonly label: string; readonly options: SelectOption[] }[] = [
-  {
-    name: 'state',
-    label: 'State',
-    options: [
-      { value: 'published', label: 'Published' },
-      { value: 'draft', label: 'Draft' },
-    ],
-  },
+  { name: 'state', label: 'State', options: named({ published: 'Published', draft: 'Draft' }) },
   {
     name: 'availability',
     label: 'Availability',
-    options: [
-      { value: 'available', label: 'Available' },
-      { value: 'sold', label: 'Sold or sold-out' },
-    ],
+    options: named({ available: 'Available', sold: 'Sold or sold-out' }),
   },
-  {
-    name: 'offer',
-    label: 'Offer',
-    options: [
-      { value: 'sale', label: 'For sale' },
-      { value: 'rent', label: 'For rent' },
-    ],
-  },
+  { name: 'offer', label: 'Offer', options: named({ sale: 'For sale', rent: 'For rent' }) },
   { name: 'property_type', label: 'Property type', options: coded(PROPERTY_TYPES) },
   { name: 'property_subtype', label: 'Kind', options: coded(PROPERTY_SUBTYPES) },
   {
@@ -57,39 +43,21 @@ const SELECTS: readonly { readonly name: SelectName; readonly label: string; rea
       ...LISTING_WARNING_CODES.map((value) => ({ value, label: LISTING_CARE_LABELS[value] })),
     ],
   },
-  {
-    name: 'pictures',
-    label: 'Pictures',
-    options: [
-      { value: 'some', label: 'With pictures' },
-      { value: 'none', label: 'Without' },
-    ],
-  },
-  {
-    name: 'enquiries',
-    label: 'Enquiries',
-    options: [{ value: 'none', label: 'None for 30 days' }],
-  },
-  {
-    name: 'featured',
-    label: 'Featured',
-    options: [
-      { value: 'true', label: 'Featured' },
-      { value: 'false', label: 'Not featured' },
-    ],
-  },
+  { name: 'pictures', label: 'Pictures', options: named({ some: 'With pictures', none: 'Without' }) },
+  { name: 'enquiries', label: 'Enquiries', options: named({ none: 'None for 30 days' }) },
+  { name: 'featured', label: 'Featured', options: named({ true: 'Featured', false: 'Not featured' }) },
 ]
 
-const ORDERS: SelectOption[] = [
-  { value: 'newest', label: 'Newest' },
-  { value: 'name', label: 'Name, A to Z' },
-  { value: '-name', label: 'Name, Z to A' },
-  { value: 'price', label: 'Price, lowest first' },
-  { value: '-price', label: 'Price, highest first' },
-  { value: '-updated', label: 'Changed last' },
-  { value: 'updated', label: 'Longest unchanged' },
-  { value: 'quiet', label: 'Longest without an enquiry' },
-]
+const ORDERS = named({
+  newest: 'Newest',
+  name: 'Name, A to Z',
+  '-name': 'Name, Z to A',
+  price: 'Price, lowest first',
+  '-price': 'Price, highest first',
+  '-updated': 'Changed last',
+  updated: 'Longest unchanged',
+  quiet: 'Longest without an enquiry',
+})
 
 /** What the list of listings can be narrowed by, and its order: a phone shows no headings to press. */
 export function ListingFilters({ filters }: { readonly filters: ListingFilterState }) {

@@ -34,27 +34,23 @@ const GROUPS: Readonly<Record<FoundRecord['noun'], string>> = {
   account: 'Accounts',
 }
 
-const ACTIONS: readonly (Omit<Command, 'key' | 'group'> & { readonly access?: 'editor' })[] = [
-  {
-    name: 'New listing',
-    detail: '',
-    access: 'editor',
-    act: { kind: 'open', path: '/dashboard/addlisting', isKept: false },
-  },
-  {
-    name: 'New lead',
-    detail: '',
-    access: 'editor',
-    act: { kind: 'open', path: '/dashboard/leads/add', isKept: false },
-  },
-  {
-    name: 'Import a spreadsheet',
-    detail: '',
-    access: 'editor',
-    act: { kind: 'open', path: '/dashboard/import', isKept: false },
-  },
-  ...THEMES.map(({ value, label }) => ({ name: label, detail: '', act: { kind: 'theme', theme: value } }) as const),
-  { name: 'Show the keys', detail: '', act: { kind: 'keys' } },
+interface Action extends Pick<Command, 'name' | 'act'> {
+  readonly detail?: string
+  readonly access?: 'editor'
+}
+
+const opening = (name: string, path: string): Action => ({
+  name,
+  access: 'editor',
+  act: { kind: 'open', path, isKept: false },
+})
+
+const ACTIONS: readonly Action[] = [
+  opening('New listing', '/dashboard/addlisting'),
+  opening('New lead', '/dashboard/leads/add'),
+  opening('Import a spreadsheet', '/dashboard/import'),
+  ...THEMES.map(({ value, label }): Action => ({ name: label, act: { kind: 'theme', theme: value } })),
+  { name: 'Show the keys', act: { kind: 'keys' } },
   { name: 'Log out', detail: 'sign out', act: { kind: 'log-out' } },
 ]
 
@@ -67,7 +63,7 @@ export function localCommands(role: Role, text: string): readonly Command[] {
     return [{ key: path, group: 'Screens', name, detail: '', act }]
   })
   const actions = ACTIONS.filter(({ access }) => access === undefined || isAllowed(role, access)).map(
-    ({ name, detail, act }): Command => ({ key: name, group: 'Actions', name, detail, act }),
+    ({ name, detail = '', act }): Command => ({ key: name, group: 'Actions', name, detail, act }),
   )
   if (text.trim() !== '') return [...fitting(screens, text), ...fitting(actions, text)]
   const recent = recentChoices.list().map(({ path, ...choice }): Command => ({

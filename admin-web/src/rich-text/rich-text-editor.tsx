@@ -1,50 +1,25 @@
-import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import { type ChainedCommands, type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
 
+interface Tool {
+  readonly label: string
+  readonly sign: string
+  /** What the editor calls it. */
+  readonly name: string
+  readonly toggle: (chain: ChainedCommands) => ChainedCommands
+}
+
+const HEADING = { level: 3 } as const
+
 const TOOLS: readonly Tool[] = [
-  {
-    label: 'Bold',
-    sign: 'B',
-    isOn: (editor) => editor.isActive('bold'),
-    apply: (editor) => editor.chain().focus().toggleBold().run(),
-  },
-  {
-    label: 'Italic',
-    sign: 'I',
-    isOn: (editor) => editor.isActive('italic'),
-    apply: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
-  {
-    label: 'Underline',
-    sign: 'U',
-    isOn: (editor) => editor.isActive('underline'),
-    apply: (editor) => editor.chain().focus().toggleUnderline().run(),
-  },
-  {
-    label: 'Heading',
-    sign: 'H',
-    isOn: (editor) => editor.isActive('heading', { level: 3 }),
-    apply: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-  },
-  {
-    label: 'List',
-    sign: '•',
-    isOn: (editor) => editor.isActive('bulletList'),
-    apply: (editor) => editor.chain().focus().toggleBulletList().run(),
-  },
-  {
-    label: 'Numbered list',
-    sign: '#',
-    isOn: (editor) => editor.isActive('orderedList'),
-    apply: (editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
-  {
-    label: 'Quote',
-    sign: '“',
-    isOn: (editor) => editor.isActive('blockquote'),
-    apply: (editor) => editor.chain().focus().toggleBlockquote().run(),
-  },
+  { label: 'Bold', sign: 'B', name: 'bold', toggle: (chain) => chain.toggleBold() },
+  { label: 'Italic', sign: 'I', name: 'italic', toggle: (chain) => chain.toggleItalic() },
+  { label: 'Underline', sign: 'U', name: 'underline', toggle: (chain) => chain.toggleUnderline() },
+  { label: 'Heading', sign: 'H', name: 'heading', toggle: (chain) => chain.toggleHeading(HEADING) },
+  { label: 'List', sign: '•', name: 'bulletList', toggle: (chain) => chain.toggleBulletList() },
+  { label: 'Numbered list', sign: '#', name: 'orderedList', toggle: (chain) => chain.toggleOrderedList() },
+  { label: 'Quote', sign: '“', name: 'blockquote', toggle: (chain) => chain.toggleBlockquote() },
 ]
 
 interface RichTextEditorProps {
@@ -109,19 +84,15 @@ function htmlOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML()
 }
 
-interface Tool {
-  readonly label: string
-  readonly sign: string
-  readonly isOn: (editor: Editor) => boolean
-  readonly apply: (editor: Editor) => void
-}
-
 /** The buttons above the text, each saying whether it is on. Keys work as everywhere: Ctrl-B, Ctrl-I, Ctrl-U. */
 function RichTextToolbar({ editor }: { readonly editor: Editor }) {
-  const on = useEditorState({ editor, selector: (state) => TOOLS.map((tool) => tool.isOn(state.editor)) })
+  const on = useEditorState({
+    editor,
+    selector: (state) => TOOLS.map(({ name }) => state.editor.isActive(name, name === 'heading' ? HEADING : {})),
+  })
   return (
     <div role="group" aria-label="Formatting" className="flex flex-wrap gap-0.5 border-b border-line p-1">
-      {TOOLS.map(({ label, sign, apply }, place) => (
+      {TOOLS.map(({ label, sign, toggle }, place) => (
         <button
           key={label}
           type="button"
@@ -129,7 +100,7 @@ function RichTextToolbar({ editor }: { readonly editor: Editor }) {
           aria-pressed={on[place] === true}
           title={label}
           className="flex size-9 items-center justify-center rounded text-sm font-semibold hover:bg-sunken aria-pressed:bg-brand-soft aria-pressed:text-brand-strong"
-          onClick={() => apply(editor)}
+          onClick={() => toggle(editor.chain().focus()).run()}
         >
           <span aria-hidden>{sign}</span>
         </button>

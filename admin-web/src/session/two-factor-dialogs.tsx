@@ -16,13 +16,14 @@ const PASSWORD_FIELDS = ['current_password']
 const CODE_FIELDS = ['code']
 const BOTH_FIELDS = [...PASSWORD_FIELDS, ...CODE_FIELDS]
 
-interface TurnOnProps {
-  readonly onTurnedOn: () => void
+interface TwoFactorDialogProps {
+  /** It is on, off, or has other codes. */
+  readonly onChanged: () => void
   readonly onClose: () => void
 }
 
 /** The password, then the QR code and a first code, then the recovery codes. */
-export function TurnOnTwoFactorDialog({ onTurnedOn, onClose }: TurnOnProps) {
+export function TurnOnTwoFactorDialog({ onChanged, onClose }: TwoFactorDialogProps) {
   const [secret, setSecret] = useState<TwoFactorSecret>()
   const [isOn, setOn] = useState(false)
   if (secret === undefined) return <PasswordStep onProved={setSecret} onClose={onClose} />
@@ -32,7 +33,7 @@ export function TurnOnTwoFactorDialog({ onTurnedOn, onClose }: TurnOnProps) {
       secret={secret}
       onConfirmed={() => {
         setOn(true)
-        onTurnedOn()
+        onChanged()
       }}
       onClose={onClose}
     />
@@ -150,12 +151,7 @@ function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   )
 }
 
-interface TurnOffProps {
-  readonly onTurnedOff: () => void
-  readonly onClose: () => void
-}
-
-export function TurnOffTwoFactorDialog({ onTurnedOff, onClose }: TurnOffProps) {
+export function TurnOffTwoFactorDialog({ onChanged, onClose }: TwoFactorDialogProps) {
   return (
     <ProofDialog
       title="Turn off two-factor sign-in"
@@ -163,20 +159,15 @@ export function TurnOffTwoFactorDialog({ onTurnedOff, onClose }: TurnOffProps) {
       says="From then on your password alone signs you in. The recovery codes end."
       onProved={async (body) => {
         await sendEndpoint(accountEndpoints.endTwoFactor, { body })
-        onTurnedOff()
+        onChanged()
       }}
       onClose={onClose}
     />
   )
 }
 
-interface NewRecoveryCodesProps {
-  readonly onRenewed: () => void
-  readonly onClose: () => void
-}
-
 /** Password and code, then the new codes. */
-export function NewRecoveryCodesDialog({ onRenewed, onClose }: NewRecoveryCodesProps) {
+export function NewRecoveryCodesDialog({ onChanged, onClose }: TwoFactorDialogProps) {
   const [codes, setCodes] = useState<readonly string[]>()
   if (codes !== undefined) return <RecoveryCodes codes={codes} onClose={onClose} />
   return (
@@ -186,7 +177,7 @@ export function NewRecoveryCodesDialog({ onRenewed, onClose }: NewRecoveryCodesP
       says="The ones that you have now end."
       onProved={async (body) => {
         setCodes((await sendEndpoint(accountEndpoints.renewRecoveryCodes, { body })).recovery_codes)
-        onRenewed()
+        onChanged()
       }}
       onClose={onClose}
     />

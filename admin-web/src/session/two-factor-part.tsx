@@ -46,11 +46,11 @@ export function TwoFactorPart({ codesLeft }: TwoFactorPartProps) {
           </Button>
         )}
       </p>
-      {isOpen === 'on' && <TurnOnTwoFactorDialog onTurnedOn={refresh} onClose={close} />}
-      {isOpen === 'codes' && <NewRecoveryCodesDialog onRenewed={refresh} onClose={close} />}
+      {isOpen === 'on' && <TurnOnTwoFactorDialog onChanged={refresh} onClose={close} />}
+      {isOpen === 'codes' && <NewRecoveryCodesDialog onChanged={refresh} onClose={close} />}
       {isOpen === 'off' && (
         <TurnOffTwoFactorDialog
-          onTurnedOff={() => {
+          onChanged={() => {
             close()
             refresh()
           }}
