@@ -1,10 +1,8 @@
-import { leadSettingsOf } from '@tahanan/admin-api/lead/lead-settings-of.ts'
-import { openSystemDependencies } from '@tahanan/admin-api/system/system-dependencies.ts'
-import { openUploads } from '@tahanan/admin-api/upload/uploads.ts'
+import { openAdminApi } from '@tahanan/admin-api/router/open-admin-api.ts'
 import { ensureFirstAdministrator } from '@tahanan/catalog/account/account-commands.ts'
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
 import { createSessions } from '@tahanan/catalog/session/sessions.ts'
-import { type Config, sendsAlerts } from '@tahanan/platform/config/config-schema.ts'
+import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import { tokenSecret } from '@tahanan/platform/config/token-secret.ts'
 import type { Log } from '@tahanan/platform/log/create-log.ts'
 import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
@@ -44,24 +42,11 @@ export async function startServices(config: Config, database: StandaloneDatabase
 
     const children: SupervisedChild[] = []
     running.push(async () => void (await Promise.all(children.map((child) => child.stop()))))
-    const store = await openObjectStore(config, mediaFolder(config))
-    running.push(() => store.close())
-    const { DATA_DIR: dataDir, LISTING_PICTURES_MAX: picturesMax } = config
-    const uploads = await openUploads({ dataDir, objects: store, picturesMax })
-    running.push(() => uploads.close())
-    const leads = leadSettingsOf(config, secret)
-    const alerts = { sendsAlerts: sendsAlerts(config), secret }
-    const system = openSystemDependencies({
-      config,
-      dataDir,
-      databaseUrl,
-      readDatabaseUrl,
-      catalog: sessions,
-      objects: store,
-      onError,
-    })
-    running.push(() => system.close())
-    const server = await startServer({ config, sessions, leads, alerts, uploads, readerUrl, databaseUrl, system, log })
+    const objects = await openObjectStore(config, mediaFolder(config))
+    running.push(() => objects.close())
+    const admin = await openAdminApi({ config, sessions, secret, databaseUrl, readDatabaseUrl, objects, onError })
+    running.push(() => admin.close())
+    const server = await startServer({ config, admin, pool, objects, readerUrl, log })
     running.push(() => server.close())
     // Visitors first: theirs is the machine until they are answered. Commands wait in the outbox.
     children.push(...startChildren(config, database, log))

@@ -1,14 +1,4 @@
-import { accountSettingsOf } from '@tahanan/admin-api/account/account-settings-of.ts'
-import { dashboardSettingsOf } from '@tahanan/admin-api/dashboard/dashboard-settings-of.ts'
-import { createDashboardRouter } from '@tahanan/admin-api/dashboard/dashboard.routes.ts'
-import { createAdminRouter } from '@tahanan/admin-api/router/create-admin-router.ts'
-import { LiveHub } from '@tahanan/admin-api/live/live-hub.ts'
-import type { SystemDependencies } from '@tahanan/admin-api/system/system-dependencies.ts'
-import type { Uploads } from '@tahanan/admin-api/upload/uploads.ts'
-import type { AlertSettings } from '@tahanan/catalog/alert/alert.ts'
-import { ViewCounter } from '@tahanan/catalog/interest/view-counter.ts'
-import type { LeadSettings } from '@tahanan/catalog/lead/lead.ts'
-import { authenticate, type Sessions } from '@tahanan/catalog/session/sessions.ts'
+import type { AdminApi } from '@tahanan/admin-api/router/open-admin-api.ts'
 import { openPublicAnswers } from '@tahanan/public-api/answer/open-public-answers.ts'
 import { createMediaRouter } from '@tahanan/public-api/media/media.routes.ts'
 import { createBaseMapRouter } from '@tahanan/public-api/map/map.routes.ts'
@@ -29,33 +19,23 @@ import { serve } from '@tahanan/platform/http/serve.ts'
 import type { Log } from '@tahanan/platform/log/create-log.ts'
 import { createMetrics } from '@tahanan/platform/metrics/create-metrics.ts'
 import { serveMetrics } from '@tahanan/platform/metrics/serve-metrics.ts'
+import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
+import type { Pool } from 'pg'
 
-export interface ServerSettings {
+interface ServerSettings {
   readonly config: Config
-  readonly sessions: Sessions
-  readonly leads: LeadSettings
-  readonly alerts: AlertSettings
-  readonly uploads: Uploads
+  readonly admin: AdminApi
+  /** Of the catalogue. */
+  readonly pool: Pool
+  readonly objects: ObjectStore
   /** The read side's database, as the role that may only read it. */
   readonly readerUrl: string
-  /** The catalog's database, as the role that may write it. */
-  readonly databaseUrl: string
-  readonly system: SystemDependencies
   readonly log: Log
 }
 
 /** Site, public API and admin API at one address. */
-export async function startServer({
-  config,
-  sessions,
-  leads,
-  alerts,
-  uploads,
-  readerUrl,
-  databaseUrl,
-  system,
-  log,
-}: ServerSettings): Promise<HttpServer> {
+export async function startServer(settings: ServerSettings): Promise<HttpServer> {
+  const { config, admin, pool, objects, readerUrl, log } = settings
   const metrics = createMetrics()
   const https = config.PUBLIC_URL?.startsWith('https:') === true
   const mapStyleUrl = config.MAP_STYLE_URL
@@ -69,36 +49,14 @@ export async function startServer({
     onError: (error) => log.error({ err: error }, 'reading'),
   })
   const probes = {
-    database: () => sessions.pool.query('select'),
+    database: () => pool.query('select'),
     reading: () => answers.pool.query('select'),
     disk: () => requireDiskSpace(config.DATA_DIR),
   }
-  app.use(createMediaRouter(uploads.objects).routes())
+  app.use(createMediaRouter(objects).routes())
   const reads = createPublicRouter(answers)
   app.use(reads.router.routes())
-  const live = new LiveHub({
-    connectionString: databaseUrl,
-    authenticate: (token) => authenticate(sessions, token, new Date()),
-    onError: (error) => log.error({ err: error }, 'live'),
-  })
-  const views = new ViewCounter({
-    pool: sessions.pool,
-    onError: (error) => log.error({ err: error }, 'counting views'),
-  })
-  const settings = {
-    live,
-    views,
-    defaultBrokerId: config.DEFAULT_BROKER_ID,
-    salespersonsMax: config.SALESPERSONS_PER_BROKER,
-    leads,
-    alerts,
-    uploads,
-    system,
-    accounts: accountSettingsOf(config),
-    webhooks: { toPrivate: config.WEBHOOKS_TO_PRIVATE },
-  }
-  app.use(createAdminRouter(sessions, settings).router.routes())
-  app.use((await createDashboardRouter(dashboardSettingsOf(config))).routes())
+  admin.mount(app)
   app.use(createHealthRouter({ probes, log }).routes())
   const pageSettings = siteSettingsOf(config)
   app.use(createBaseMapRouter().routes())
@@ -112,9 +70,8 @@ export async function startServer({
   return {
     port: server.port,
     async close() {
-      await live.close()
+      await admin.endStreams()
       await server.close()
-      await views.close()
       await internal?.close()
       await answers.close()
     },
