@@ -17,7 +17,7 @@ import {
 } from '@tahanan/catalog/import-source/source-table.ts'
 import { NoRows, UnreadableFile } from '@tahanan/catalog/import/read-lines.ts'
 import { SOURCE_LIMITS } from '@tahanan/contracts/import-source/import-source.ts'
-import { fetchOutside, TooLarge } from '@tahanan/platform/outbound/fetch-outside.ts'
+import { askOutside } from '@tahanan/platform/outbound/ask-outside.ts'
 import { type OutboundRules, RefusedHost } from '@tahanan/platform/outbound/public-address.ts'
 import { z } from 'zod'
 import { defineJob } from '../job/define-job.ts'
@@ -98,17 +98,16 @@ async function fetchPage(
 ): Promise<FetchedPage | undefined> {
   const headers = {
     accept: 'text/csv, application/json, application/feed+json',
+    'accept-encoding': 'identity',
     'user-agent': 'Tahanan',
     ...conditions,
   }
-  const wanted = { address, headers, timeoutMs: SOURCE_LIMITS.timeoutMs, bytesMax }
-  const {
-    status,
-    headers: answered,
-    body,
-  } = await fetchOutside(wanted, rules).catch((error: unknown) => {
-    throw new UnusableSource(error instanceof RefusedHost || error instanceof TooLarge ? error.message : causeOf(error))
+  const wanted = { method: 'GET', address, headers, timeoutMs: SOURCE_LIMITS.timeoutMs, bytesMax } as const
+  const reply = await askOutside(wanted, rules).catch((error: unknown) => {
+    throw new UnusableSource(error instanceof RefusedHost ? error.message : causeOf(error))
   })
+  const { status, headers: answered, body, isCut } = reply
+  if (isCut) throw new UnusableSource(`It holds more than ${bytesMax / 1024 / 1024} MB.`)
   if (status === 304) return undefined
   if (status >= 300 && status < 400)
     throw new UnusableSource(`It leads elsewhere (${status}). Give the address that it leads to.`)

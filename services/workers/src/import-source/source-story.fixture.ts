@@ -37,7 +37,9 @@ export async function openSourceStory() {
   let before = 0
   const partner = createServer((request, response) => {
     asked.push(request.headers['if-none-match'])
-    answer(request, response)
+    // Nothing packed is asked for.
+    if (request.headers['accept-encoding'] !== 'identity') response.writeHead(406).end()
+    else answer(request, response)
   })
   partner.listen(0, '127.0.0.1')
   await once(partner, 'listening')

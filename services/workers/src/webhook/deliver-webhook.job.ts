@@ -11,7 +11,7 @@ import {
   type Outcome,
   storeOutcome,
 } from '@tahanan/catalog/webhook/webhook-delivery.store.ts'
-import { postOutside } from '@tahanan/platform/outbound/post-outside.ts'
+import { askOutside } from '@tahanan/platform/outbound/ask-outside.ts'
 import type { OutboundRules } from '@tahanan/platform/outbound/public-address.ts'
 import { errorCode } from '@tahanan/platform/problem/error-code.ts'
 import { defineJob } from '../job/define-job.ts'
@@ -95,10 +95,17 @@ async function send(delivery: ClaimedDelivery, rules: OutboundRules): Promise<Ou
     'user-agent': 'Tahanan-Webhooks/1',
     ...signedHeaders(messageId, payload, secrets, new Date()),
   }
-  const post = { address, headers, body: payload, timeoutMs: TIMEOUT_MS, answerBytesMax: ANSWER_BYTES_MAX }
-  const reply = await postOutside(post, rules).catch((error: unknown) => ({
+  const post = {
+    method: 'POST',
+    address,
+    headers,
+    body: payload,
+    timeoutMs: TIMEOUT_MS,
+    bytesMax: ANSWER_BYTES_MAX,
+  } as const
+  const reply = await askOutside(post, rules).catch((error: unknown) => ({
     status: null,
-    text: '',
+    body: '',
     cause: causeOf(error),
   }))
   const elapsedMs = Math.round(performance.now() - startedAt)
@@ -110,7 +117,7 @@ async function send(delivery: ClaimedDelivery, rules: OutboundRules): Promise<Ou
     status,
     elapsedMs,
     cause: isTaken ? null : 'cause' in reply ? reply.cause : refusalOf(reply.status),
-    answer: reply.text.replaceAll('\0', '').slice(0, ANSWER_SHOWN).toWellFormed(),
+    answer: reply.body.toString().replaceAll('\0', '').slice(0, ANSWER_SHOWN).toWellFormed(),
     nextAttemptAt: new Date(Date.now() + (retryMs ?? 0) * (1 + Math.random() * JITTER)),
   }
 }
