@@ -114,16 +114,21 @@ function record({ method, path, res, state }: AppContext, log: Log, metrics: Met
   if (state.failure !== undefined) {
     log.error({ err: state.failure, request_id: state.requestId, route: state.route }, 'request failed')
   }
-  log.request({
-    requestId: state.requestId,
-    method,
-    path,
-    route: state.route,
-    status: res.statusCode,
-    durationMs: Math.round(durationMs * 100) / 100,
-    account: state.actor?.accountId,
-    aborted: !res.writableFinished,
-  })
+  log.info(
+    {
+      request_id: state.requestId,
+      method,
+      // Without the query, which may hold what people looked for.
+      path,
+      route: state.route,
+      status: res.statusCode,
+      durationMs: Math.round(durationMs * 100) / 100,
+      account: state.actor?.accountId,
+      // The caller went away before the end.
+      aborted: res.writableFinished ? undefined : true,
+    },
+    'request',
+  )
 }
 
 /**

@@ -34,6 +34,11 @@ test.each([
   expect(maskText(text)).toBe(text)
 })
 
+test('a path can neither break the line nor tell on people', () => {
+  const path = '/"\\\u0007/maria@example.com/09175551234'
+  expect(JSON.parse(written({ path }))).toMatchObject({ path: '/"\\\u0007/[e-mail]/[phone]' })
+})
+
 test('hides secrets and personal fields by their names, at any depth', () => {
   const line = written({
     body: { username: 'maria', password: 'kalabaw "42"\\', newPassword: 'x', nested: { access: 'a', refresh: 'b' } },

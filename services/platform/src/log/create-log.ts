@@ -27,10 +27,7 @@ const SECRET_KEYS =
 const PERSONAL_KEYS = /"([a-z_]*(?:email|phone|fullname)[a-z_]*|contact_number)":"(?:[^"\\]|\\.)*"/gi
 
 /** Structured lines: `log.info({ request_id, … }, 'what happened')`. */
-export interface Log extends Logger {
-  /** The line of a request that is over, the commonest by far. */
-  request(line: RequestLine): void
-}
+export type Log = Logger
 
 export interface LogOptions {
   readonly level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
@@ -42,10 +39,10 @@ export interface LogOptions {
 
 /**
  * A log of one JSON line per request, message or job, masked. Without a destination the lines go to standard output
- * together, at most 100 ms late, so that one costs a request microseconds.
+ * together, at most 100 ms late.
  */
 export function createLog({ level, name, destination = logDestination() }: LogOptions): Log {
-  const log = pino(
+  return pino(
     {
       level,
       base: { name },
@@ -56,11 +53,6 @@ export function createLog({ level, name, destination = logDestination() }: LogOp
     },
     destination,
   )
-  return Object.assign(log, {
-    request(line: RequestLine): void {
-      if (log.isLevelEnabled('info')) destination.write(requestLineText(name, line))
-    },
-  })
 }
 
 /**
@@ -87,55 +79,13 @@ function withoutLeftOut(serialised: object): object {
 }
 
 /**
- * Standard output, in pieces of 8 kB or what has come together in 100 ms. Lines are
- * joined here, because the stream measures the whole piece again for each line that it is given. A piece is written at
- * once, as a whole: one that is still on its way when the process ends may be lost.
+ * Standard output, in pieces of 8 kB or what has come together in 100 ms. A piece is written at once, as a whole: one that
+ * is still on its way when the process ends may be lost.
  */
 function logDestination(): DestinationStream {
-  let pending = ''
-  const handOver = (): void => {
-    if (pending !== '') output.write(pending)
-    pending = ''
-  }
-  const output = pino.destination({ dest: 1, sync: true })
-  process.once('exit', handOver)
-  setInterval(handOver, LONGEST_WAIT_MS).unref()
-  return {
-    write(line) {
-      pending += line
-      if (pending.length > PIECE_LENGTH) handOver()
-    },
-  }
-}
-
-/** A request that is over. */
-export interface RequestLine {
-  readonly requestId: string
-  readonly method: string
-  /** Without the query, which may hold what people looked for. */
-  readonly path: string
-  /** Id of the endpoint that answered. */
-  readonly route: string
-  readonly status: number
-  readonly durationMs: number
-  /** Id of the account behind it, if any. */
-  readonly account: number | undefined
-  /** The caller went away before the end. */
-  readonly aborted: boolean
-}
-
-/**
- * The same line that pino would write, at half the cost: all fields are known, and only the path can hold anything that
- * JSON or privacy minds.
- */
-function requestLineText(name: string, line: RequestLine): string {
-  return (
-    `{"level":"info","time":"${new Date().toISOString()}","name":"${name}","request_id":"${line.requestId}"` +
-    `,"method":"${line.method}","path":${JSON.stringify(maskText(line.path))},"route":"${line.route}"` +
-    `,"status":${line.status},"durationMs":${line.durationMs}` +
-    (line.account === undefined ? '' : `,"account":${line.account}`) +
-    `${line.aborted ? ',"aborted":true' : ''},"msg":"request"}\n`
-  )
+  const output = pino.destination({ dest: 1, sync: true, minLength: PIECE_LENGTH, periodicFlush: LONGEST_WAIT_MS })
+  process.once('exit', () => output.flushSync())
+  return output
 }
 
 /** What a mail's link holds lets its reader change alerts, or cancel a viewing. */
