@@ -89,13 +89,13 @@ export function mountEndpoint(
     const answers = access === 'public' ? endpoint : await authorise(ctx, endpoint, endpoints)
     const params = parseInput('params', endpoint.params, ctx.params)
     const query = queries.parse(ctx.querystring)
-    if (method === 'GET') return presentAnswer(ctx, answers, await handler(new RequestCall(ctx, params, query, {})))
+    if (method === 'GET') return presentAnswer(ctx, answers, await handler(callOf(ctx, params, query, {})))
     const received = method === 'DELETE' ? NO_BODY : await receive(ctx)
     try {
       const body = parseInput('body', endpoint.body, received.value, bodyKeys)
       const leave = changes.enterOrRefuse(performance.now())
       try {
-        presentAnswer(ctx, answers, await handler(new RequestCall(ctx, params, query, body)))
+        presentAnswer(ctx, answers, await handler(callOf(ctx, params, query, body)))
       } finally {
         leave()
       }
@@ -241,45 +241,26 @@ type EndpointCall<E extends Endpoint> = Call<
 /** A call of an endpoint that nothing is known of. */
 type AnyCall = Call<unknown, unknown, unknown, Actor | undefined>
 
-/** A call made of a request. What few handlers need is worked out when they do. */
-class RequestCall implements AnyCall {
-  readonly params: unknown
-  readonly query: unknown
-  readonly body: unknown
-  #context: AnyCall['context'] | undefined
-  readonly #ctx: RouteContext
-
-  constructor(ctx: RouteContext, params: unknown, query: unknown, body: unknown) {
-    this.#ctx = ctx
-    this.params = params
-    this.query = query
-    this.body = body
-  }
-
-  get actor(): Actor | undefined {
-    return this.#ctx.state.actor
-  }
-
-  get context(): AnyCall['context'] {
-    this.#context ??= {
-      actor: this.actor,
-      now: new Date(),
-      correlationId: this.#ctx.state.requestId,
-      idempotencyKey: idempotencyKey(this.headers['idempotency-key']),
-    }
-    return this.#context
-  }
-
-  get headers(): IncomingHttpHeaders {
-    return this.#ctx.req.headers
-  }
-
-  get expectedVersion(): number | undefined {
-    return expectedVersion(this.headers['if-match'])
-  }
-
-  get clientAddress(): string {
-    return clientAddress(this.#ctx.ip)
+/** A call made of a request. What only some handlers ask for may refuse the request. */
+function callOf(ctx: RouteContext, params: unknown, query: unknown, body: unknown): AnyCall {
+  const { headers } = ctx.req
+  const { actor, requestId } = ctx.state
+  return {
+    params,
+    query,
+    body,
+    actor,
+    headers,
+    get context() {
+      const key = idempotencyKey(headers['idempotency-key'])
+      return { actor, now: new Date(), correlationId: requestId, idempotencyKey: key }
+    },
+    get expectedVersion() {
+      return expectedVersion(headers['if-match'])
+    },
+    get clientAddress() {
+      return clientAddress(ctx.ip)
+    },
   }
 }
 
