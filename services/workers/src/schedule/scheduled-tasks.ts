@@ -30,6 +30,10 @@ const WEBHOOK_LOG_DAYS = 30
 const PAGE_VIEW_DAYS = 400
 const FORGOTTEN_MAX = 10_000
 
+/** What is worth a line of the log: nothing where nothing was done. */
+const unlessNone = (counts: Readonly<Record<string, number>>) =>
+  Object.values(counts).some((count) => count > 0) ? counts : undefined
+
 const contextOfTask = () => ({ actor: SYSTEM_ACTOR, now: new Date(), correlationId: randomUUID() })
 
 /** Every scheduled task of the job worker. */
@@ -39,50 +43,42 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
     name: 'request-keys',
     firstAfterMs: 3 * MINUTE_MS,
     everyMs: HOUR_MS,
-    async work({ catalog }) {
-      const forgotten = await inTransaction(catalog.pool, (client) => deleteOldRequestKeys(client, new Date()))
-      return forgotten > 0 ? { forgotten } : undefined
-    },
+    work: async ({ catalog }) =>
+      unlessNone({
+        forgotten: await inTransaction(catalog.pool, (client) => deleteOldRequestKeys(client, new Date())),
+      }),
   },
   /** Erases imports, with their files, after 30 days. */
   {
     name: 'import-forgetting',
     firstAfterMs: 4 * MINUTE_MS,
     everyMs: HOUR_MS,
-    async work({ catalog, store }) {
-      const forgotten = await forgetImports({ ...catalog, objects: store }, new Date())
-      return forgotten > 0 ? { forgotten } : undefined
-    },
+    work: async ({ catalog, store }) =>
+      unlessNone({ forgotten: await forgetImports({ ...catalog, objects: store }, new Date()) }),
   },
   /** Has listings fetched from the addresses whose time has come. */
   {
     name: 'import-sources',
     firstAfterMs: MINUTE_MS,
     everyMs: MINUTE_MS,
-    async work({ catalog }) {
-      const due = await fetchDueSources(catalog, contextOfTask())
-      return due > 0 ? { due } : undefined
-    },
+    work: async ({ catalog }) => unlessNone({ due: await fetchDueSources(catalog, contextOfTask()) }),
   },
   /** Erases leads that are kept no longer, and keeps their keys, counts and tally short. */
   {
     name: 'lead-tidying',
     firstAfterMs: 2 * MINUTE_MS,
     everyMs: 10 * MINUTE_MS,
-    async work({ catalog, config }) {
-      const erased = await tidyLeads(catalog, contextOfTask(), { retentionMonths: config.LEAD_RETENTION_MONTHS })
-      return erased > 0 ? { erased } : undefined
-    },
+    work: async ({ catalog, config }) =>
+      unlessNone({
+        erased: await tidyLeads(catalog, contextOfTask(), { retentionMonths: config.LEAD_RETENTION_MONTHS }),
+      }),
   },
   /** Tells staff of the leads that came in a flood. */
   {
     name: 'lead-digest',
     firstAfterMs: MINUTE_MS,
     everyMs: 15 * MINUTE_MS,
-    async work({ catalog }) {
-      const leads = await mailLeadDigest(catalog, contextOfTask())
-      return leads > 0 ? { leads } : undefined
-    },
+    work: async ({ catalog }) => unlessNone({ leads: await mailLeadDigest(catalog, contextOfTask()) }),
   },
   /** Mails what alerts are to be told, daily ones at 7:00 in Manila; tries again what was refused, and finds what was lost. */
   {
@@ -95,7 +91,7 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
       // While the line is not empty, what seems lost may stand in it.
       const { waiting } = await jobs.depth(ALERT_MAIL_QUEUE)
       const retried = waiting === 0 ? await retryAlertMails(catalog, context) : 0
-      return queued + retried > 0 ? { queued, retried } : undefined
+      return unlessNone({ queued, retried })
     },
   },
   /** Reminds of viewings, a day and two hours before. */
@@ -103,20 +99,14 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
     name: 'viewing-reminders',
     firstAfterMs: MINUTE_MS,
     everyMs: MINUTE_MS,
-    async work({ catalog }) {
-      const reminded = await remindViewings(catalog, contextOfTask())
-      return reminded > 0 ? { reminded } : undefined
-    },
+    work: async ({ catalog }) => unlessNone({ reminded: await remindViewings(catalog, contextOfTask()) }),
   },
   /** Erases alerts that ended, or were never confirmed. */
   {
     name: 'alert-tidying',
     firstAfterMs: 5 * MINUTE_MS,
     everyMs: HOUR_MS,
-    async work({ catalog }) {
-      const erased = await tidyAlerts(catalog, contextOfTask())
-      return erased > 0 ? { erased } : undefined
-    },
+    work: async ({ catalog }) => unlessNone({ erased: await tidyAlerts(catalog, contextOfTask()) }),
   },
   /** Sends what should have been sent a minute ago, where its job was lost with its queue or its sender. */
   {
@@ -129,7 +119,7 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
         WEBHOOK_QUEUE,
         overdue.map((data) => ({ data, options: { id: reminderId() } })),
       )
-      return overdue.length > 0 ? { overdue: overdue.length } : undefined
+      return unlessNone({ overdue: overdue.length })
     },
   },
   /** Forgets what webhooks were sent after 30 days. */
@@ -140,7 +130,7 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
     async work({ catalog }) {
       const before = new Date(Date.now() - WEBHOOK_LOG_DAYS * DAY_MS)
       const forgotten = await deleteOldWebhookEvents(catalog.pool, before, FORGOTTEN_MAX)
-      return forgotten > 0 ? { forgotten } : undefined
+      return unlessNone({ forgotten })
     },
   },
   /** Forgets how often pages were shown after 400 days. */
@@ -151,7 +141,7 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
     async work({ catalog }) {
       const before = manilaDate(new Date(Date.now() - PAGE_VIEW_DAYS * DAY_MS))
       const forgotten = await deleteOldPageViews(catalog.pool, before, FORGOTTEN_MAX)
-      return forgotten > 0 ? { forgotten } : undefined
+      return unlessNone({ forgotten })
     },
   },
   /** Compares the object store with the tables, and says in the log what does not fit. */
@@ -196,10 +186,8 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
     name: 'picture-sweep',
     firstAfterMs: MINUTE_MS,
     everyMs: MINUTE_MS,
-    async work({ catalog, jobs }) {
-      const overdue = await sweepPictures({ catalog, jobs, now: () => new Date() })
-      return overdue > 0 ? { overdue } : undefined
-    },
+    work: async ({ catalog, jobs }) =>
+      unlessNone({ overdue: await sweepPictures({ catalog, jobs, now: () => new Date() }) }),
   },
 ]
 
