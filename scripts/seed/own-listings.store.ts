@@ -1,4 +1,4 @@
-import { DEMO_KEY_PREFIX } from '@tahanan/standalone/demo/demo-import-key.ts'
+import { DEMO_KEY_PREFIX } from '@tahanan/standalone/demo/demo-listing.ts'
 import type { Pool } from 'pg'
 
 /** Whether there are listings that no seed made. */

@@ -6,11 +6,9 @@ import {
 } from '@tahanan/catalog/listing/add-listings-in-bulk.ts'
 import type { ChosenProject } from '@tahanan/catalog/listing/listing.ts'
 import { createListingBody } from '@tahanan/contracts/listing/listing.endpoints.ts'
-import { addDemoWorld } from '@tahanan/standalone/demo/add-demo-world.ts'
-import { DEMO_KEY_PREFIX, demoImportKey } from '@tahanan/standalone/demo/demo-import-key.ts'
-import { demoListing } from '@tahanan/standalone/demo/demo-listing.ts'
-import { demoSize } from '@tahanan/standalone/demo/demo-size.ts'
-import type { DemoWorld } from '@tahanan/standalone/demo/demo-world.ts'
+import { addDemoWorld, type DemoWorld } from '@tahanan/standalone/demo/add-demo-world.ts'
+import { DEMO_KEY_PREFIX, demoImportKey, demoListing } from '@tahanan/standalone/demo/demo-listing.ts'
+import { demoSize } from '@tahanan/standalone/demo/demo-listing.ts'
 
 export interface SeedInBulkOptions {
   /** Demo listings that the catalogue holds afterwards, those of earlier seeds included. */

@@ -38,7 +38,7 @@ async function stopAbandonedDatabase(config) {
   const { clusterPaths } = await import('@tahanan/platform/postgres-cluster/cluster.ts')
   const { findPostmaster } = await import('@tahanan/platform/postgres-cluster/cluster-server.ts')
   const { startEmbeddedPostgres } = await import('@tahanan/platform/postgres/embedded-postgres.ts')
-  const { postgresFolder } = await import('@tahanan/standalone/database/postgres-folder.ts')
+  const { postgresFolder } = await import('@tahanan/standalone/database/start-database.ts')
   const dataDir = postgresFolder(config)
   if ((await findPostmaster(clusterPaths(dataDir))) === undefined) return
   const abandoned = await startEmbeddedPostgres({ dataDir })

@@ -5,7 +5,7 @@ import { migrate } from '@tahanan/platform/postgres/migrate.ts'
 import { openPool } from '@tahanan/platform/postgres/open-pool.ts'
 import { READ_MIGRATIONS } from '@tahanan/read-models/schema/open-read-pool.ts'
 import { refuseHalfRestored } from '@tahanan/workers/backup/restore-backup.ts'
-import type { StandaloneDatabase } from './standalone-database.ts'
+import type { StandaloneDatabase } from './start-database.ts'
 
 /**
  * Brings both sides' tables up to date, and lets the reading role read.

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
@@ -8,14 +7,15 @@ import { listPaperlessListings } from '@tahanan/catalog/document/document.store.
 import { decodePicture } from '@tahanan/catalog/picture/decode-picture.ts'
 import type { DecodedPicture } from '@tahanan/catalog/picture/decoder-reply.ts'
 import type { PictureDependencies } from '@tahanan/catalog/picture/picture-dependencies.ts'
-import { UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
+import type { UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
 import { FOR_RENT } from '@tahanan/contracts/property/property-status.ts'
 import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 import { NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { Pool } from 'pg'
 import { readDemoPicture } from '../demo-picture/file-gallery.ts'
-import { DEMO_KEY_PREFIX } from '../demo/demo-import-key.ts'
+import { putUpload } from '../demo-picture/put-upload.ts'
+import { DEMO_KEY_PREFIX } from '../demo/demo-listing.ts'
 
 const DAY_MS = 86_400_000
 
@@ -75,12 +75,7 @@ function remembering(): (path: string) => Promise<DecodedPicture> {
 }
 
 async function putPaper(folder: string, stem: string): Promise<UploadedFile> {
-  const bytes = await readDemoPicture(stem)
-  const name = `${stem}.jpg`
-  const path = join(folder, name)
-  await writeFile(path, bytes)
-  const hash = createHash('sha256').update(bytes).digest('hex')
-  return new UploadedFile({ name, path, sizeBytes: bytes.length, hash, isCut: false })
+  return putUpload(folder, `${stem}.jpg`, await readDemoPicture(stem))
 }
 
 /** Staff may delete a listing at any moment. */

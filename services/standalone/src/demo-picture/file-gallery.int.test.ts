@@ -15,7 +15,7 @@ test('every file has its use, and every scene its file', () => {
   const logos = stems.filter((stem) => stem.startsWith('logo-'))
   const papers = ['authority-to-lease', 'authority-to-sell']
   expect(stems.toSorted()).toEqual([...sceneStems, ...logos, ...papers].toSorted())
-  const used = new Set(logos.map((_logo, id) => FILE_GALLERY.logoOfDeveloper({ id, name: '' }).name))
+  const used = new Set(logos.map((_logo, id) => FILE_GALLERY.logoOfDeveloper({ id }).name))
   expect(used).toEqual(new Set(logos.map((stem) => `${stem}.jpg`)))
 })
 

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url'
+import type { PicturelessListing } from '@tahanan/catalog/picture/picture.store.ts'
+import type { Picture } from '@tahanan/catalog/picture/picture.ts'
 import { NO_UNIT_TYPE, UNIT_TYPES } from '@tahanan/contracts/property/unit-type.ts'
 import sharp from 'sharp'
 import { type Family, type Offering, offeringOf } from '../demo/offering.ts'
 import { createRandom } from '../demo/random.ts'
-import { sentenceCase } from '../demo/sentence-case.ts'
-import type { DemoGallery, DemoScene } from './demo-gallery.ts'
+import { sentenceCase } from '../demo/noun-of.ts'
 import { DEMO_SCENES, type SceneFile, type SceneSubject } from './demo-scenes.ts'
 
 const SEED = 7000
@@ -132,14 +133,25 @@ export function readDemoPicture(stem: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The pictures among the files, each owner's by its id. Several developers may share a logo. */
-export const FILE_GALLERY: DemoGallery = {
-  scenesOfListing: ({ id, propertyType, propertySubtype, unitType }) =>
-    listingScenes(propertyType, propertySubtype, unitType ?? NO_UNIT_TYPE, id).map(asScene),
-  scenesOfProject: ({ id, propertyType, propertySubtype }) =>
-    projectScenes(propertyType, propertySubtype, id).map(asScene),
-  logoOfDeveloper: ({ id }) => sceneOf(`logo-${(id % LOGOS) + 1}`, '', null),
+/** An illustration of the demo catalogue. Many owners show the same one. */
+export interface DemoScene extends Pick<Picture, 'caption' | 'kind'> {
+  /** Equal names, equal bytes. Fit for a file name. */
+  readonly name: string
+  /** A JPEG. */
+  read(): Promise<Buffer>
 }
+
+/** The pictures among the files, each owner's by its id. Several developers may share a logo. */
+export const FILE_GALLERY = {
+  /** Five or more, the view from outside first. */
+  scenesOfListing: ({ id, propertyType, propertySubtype, unitType }: PicturelessListing) =>
+    listingScenes(propertyType, propertySubtype, unitType ?? NO_UNIT_TYPE, id).map(asScene),
+  scenesOfProject: ({ id, propertyType, propertySubtype }: Omit<PicturelessListing, 'unitType'>) =>
+    projectScenes(propertyType, propertySubtype, id).map(asScene),
+  logoOfDeveloper: ({ id }: { readonly id: number }) => sceneOf(`logo-${(id % LOGOS) + 1}`, '', null),
+}
+
+export type DemoGallery = typeof FILE_GALLERY
 
 function asScene({ name, kind }: SceneFile): DemoScene {
   return sceneOf(name.replaceAll(/[^a-z0-9]+/gi, '-'), sentenceCase(name), kind)

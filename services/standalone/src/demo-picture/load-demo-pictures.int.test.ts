@@ -10,7 +10,7 @@ import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { seedDemo } from '../demo/seed-demo.ts'
-import type { DemoGallery, DemoScene } from './demo-gallery.ts'
+import type { DemoGallery, DemoScene } from './file-gallery.ts'
 import { loadDemoPictures, type DemoPictureLoading } from './run-demo-pictures.ts'
 
 const LISTINGS = 30

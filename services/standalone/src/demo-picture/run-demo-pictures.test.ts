@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DemoAlbum } from './demo-gallery.ts'
-import { splitAlbums } from './run-demo-pictures.ts'
+import { type DemoAlbum, splitAlbums } from './run-demo-pictures.ts'
 
 const album = (ownerId: number, ...names: string[]): DemoAlbum => ({
   ownerNoun: 'listing',

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand, SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.ts'
+import type { OwnerKey } from '@tahanan/catalog/picture/picture.ts'
 import { findIdsByName } from '@tahanan/catalog/name/refuse-duplicate-name.ts'
 import { decodePicture } from '@tahanan/catalog/picture/decode-picture.ts'
 import { insertPictures, type NewPicture } from '@tahanan/catalog/picture/picture-commands.ts'
@@ -15,7 +15,6 @@ import {
   lockPictureOwner,
 } from '@tahanan/catalog/picture/picture.store.ts'
 import { type PreparedPicture, preparePictures } from '@tahanan/catalog/picture/prepare-pictures.ts'
-import { UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
 import type { EngineConfig } from '@tahanan/platform/config/config-schema.ts'
 import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
 import { openObjectStore } from '@tahanan/platform/object-store/open-object-store.ts'
@@ -24,13 +23,20 @@ import { pause } from '@tahanan/platform/postgres/pause.ts'
 import type { Pool } from 'pg'
 import sharp from 'sharp'
 import { loadDemoPapers } from '../demo-paper/load-demo-papers.ts'
+import { counted } from '../demo/add-missing.ts'
 import { demoDeveloper } from '../demo/demo-developer.ts'
-import { DEMO_KEY_PREFIX } from '../demo/demo-import-key.ts'
+import { DEMO_KEY_PREFIX } from '../demo/demo-listing.ts'
 import { demoProject } from '../demo/demo-project.ts'
-import { demoSize } from '../demo/demo-size.ts'
+import { demoSize } from '../demo/demo-listing.ts'
 import { createProgressBar } from '../progress/progress-bar.ts'
 import type { Work } from '../supervisor/run-supervised.ts'
-import type { DemoAlbum, DemoGallery, DemoScene } from './demo-gallery.ts'
+import type { DemoGallery, DemoScene } from './file-gallery.ts'
+import { putUpload } from './put-upload.ts'
+
+/** Whose pictures are to be what, in their order; the first is the cover. */
+export interface DemoAlbum extends OwnerKey {
+  readonly scenes: readonly DemoScene[]
+}
 
 /** Owners whose pictures go into one transaction. */
 const BATCH = 25
@@ -94,30 +100,87 @@ export async function runDemoPictures(run: DemoPicturesRun): Promise<Work & { re
   }
 }
 
-interface DemoPicturesSettings {
-  readonly dependencies: PictureDependencies
-  /** Uploads a scene: stored, its first variant made. */
-  readonly prepare: (scene: DemoScene) => Promise<PreparedPicture>
-  /** Hashes of the pictures whose variants are still to come. */
-  readonly listPending: () => Promise<ReadonlySet<string>>
-  /** How long to wait for variants before going on without, counted from the last upload. */
-  readonly variantsTimeoutMs: number
+/**
+ * The albums that the demo catalogue still lacks, in the order in which visitors would miss them: the newest listings,
+ * developers, projects, all other listings. Whoever ever had a picture is left alone, so that nothing comes back that staff deleted.
+ */
+async function listDemoAlbums(pool: Pool, gallery: DemoGallery): Promise<DemoAlbum[]> {
+  const size = demoSize()
+  const developerNames = counted(size.developers, (index) => demoDeveloper(index).name)
+  const projectNames = counted(size.projects, (index) => demoProject(index, NO_PARENTS).form.name)
+  const developerIds = await findIdsByName(pool, 'developer', developerNames)
+  const projectIds = await findIdsByName(pool, 'project', projectNames)
+  const developers = await listPicturelessDevelopers(pool, [...developerIds.values()])
+  const projects = await listPicturelessProjects(pool, [...projectIds.values()])
+  const listings = await listPicturelessListings(pool, DEMO_KEY_PREFIX)
+  const albumsOfListings = listings.map((listing): DemoAlbum => ({
+    ownerNoun: 'listing',
+    ownerId: listing.id,
+    scenes: gallery.scenesOfListing(listing),
+  }))
+  return [
+    ...albumsOfListings.slice(0, FRONT_LISTINGS),
+    ...developers.map(({ id }): DemoAlbum => ({
+      ownerNoun: 'developer',
+      ownerId: id,
+      scenes: [gallery.logoOfDeveloper({ id })],
+    })),
+    ...projects.map((project): DemoAlbum => ({
+      ownerNoun: 'project',
+      ownerId: project.id,
+      scenes: gallery.scenesOfProject(project),
+    })),
+    ...albumsOfListings.slice(FRONT_LISTINGS),
+  ]
+}
+
+/** Takes a scene the way of every upload. Its file has to stay in `folder` until it was added. */
+async function uploadScene(
+  dependencies: PictureDependencies,
+  folder: string,
+  scene: DemoScene,
+): Promise<PreparedPicture> {
+  const file = await putUpload(folder, scene.name, await scene.read())
+  const [prepared] = await preparePictures(dependencies, 'image[]', [file], () => {})
+  if (prepared === undefined) throw new Error(`The scene ${scene.name} was not taken.`)
+  return prepared
+}
+
+export interface DemoPictureLoading {
+  readonly pool: Pool
+  readonly objects: ObjectStore
+  readonly gallery: DemoGallery
   readonly signal: AbortSignal
+  /** How many owners have theirs. */
   readonly onProgress?: (done: number, total: number) => void
+  /** How long to wait for variants before going on without. */
+  readonly variantsTimeoutMs?: number
 }
 
 /**
- * Gives each owner its album. First come the fewest that show every scene once: the image workers make their variants.
- * Each other follows when those of its scenes are there, and takes them over: then nothing is left to be made of
- * thousands of pictures.
+ * Gives the demo catalogue its pictures, by the way of every upload. First come the fewest albums that show every scene
+ * once: the image workers make their variants. Each other follows when those of its scenes are there, and takes them over:
+ * then nothing is left to be made of thousands of pictures. Interrupted, the next start goes on with those who have none;
+ * when all have theirs, nothing happens.
+ *
+ * @throws the signal's reason once it aborts
  */
-async function addDemoPictures(albums: readonly DemoAlbum[], settings: DemoPicturesSettings): Promise<void> {
-  const { dependencies, prepare, listPending, variantsTimeoutMs, signal, onProgress } = settings
+export async function loadDemoPictures(loading: DemoPictureLoading): Promise<void> {
+  const { pool, objects, gallery, signal, onProgress, variantsTimeoutMs = VARIANTS_TIMEOUT_MS } = loading
+  const albums = await listDemoAlbums(pool, gallery)
+  if (albums.length === 0) return
+  // Our own files cannot bring a decoder down, so they are decoded right here.
+  const dependencies: PictureDependencies = {
+    pool,
+    objects,
+    decoder: { check: async () => {}, decode: decodePicture, close: async () => {} },
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'tahanan-scenes-'))
   const preparedByName = new Map<string, PreparedPicture>()
   let done = 0
 
   async function preparedOf(scene: DemoScene): Promise<PreparedPicture> {
-    const known = preparedByName.get(scene.name) ?? (await prepare(scene))
+    const known = preparedByName.get(scene.name) ?? (await uploadScene(dependencies, folder, scene))
     preparedByName.set(scene.name, known)
     return known
   }
@@ -142,115 +205,21 @@ async function addDemoPictures(albums: readonly DemoAlbum[], settings: DemoPictu
     onProgress?.(done, albums.length)
   }
 
-  const { first, others } = splitAlbums(albums)
-  for (const album of first) await add([album])
-  const deadline = Date.now() + variantsTimeoutMs
-  let waiting = others
-  while (waiting.length > 0) {
-    signal.throwIfAborted()
-    const pending = Date.now() < deadline ? await listPending() : NOTHING
-    const isMade = ({ scenes }: DemoAlbum) =>
-      scenes.every(({ name }) => !pending.has(preparedByName.get(name)?.hash ?? ''))
-    const made = waiting.filter(isMade)
-    waiting = waiting.filter((album) => !made.includes(album))
-    for (let start = 0; start < made.length; start += BATCH) await add(made.slice(start, start + BATCH))
-    if (waiting.length > 0) await pause(POLL_MS, signal)
-  }
-}
-
-/**
- * The albums that the demo catalogue still lacks, in the order in which visitors would miss them: the newest listings,
- * developers, projects, all other listings. Whoever ever had a picture is left alone, so that nothing comes back that staff deleted.
- */
-async function listDemoAlbums(pool: Pool, gallery: DemoGallery): Promise<DemoAlbum[]> {
-  const size = demoSize()
-  const developerNames = counted(size.developers).map((index) => demoDeveloper(index).name)
-  const projectNames = counted(size.projects).map((index) => demoProject(index, NO_PARENTS).form.name)
-  const developerIds = await findIdsByName(pool, 'developer', developerNames)
-  const nameOfDeveloper = new Map([...developerIds].map(([name, id]) => [id, name]))
-  const projectIds = await findIdsByName(pool, 'project', projectNames)
-  const developers = await listPicturelessDevelopers(pool, [...developerIds.values()])
-  const projects = await listPicturelessProjects(pool, [...projectIds.values()])
-  const listings = await listPicturelessListings(pool, DEMO_KEY_PREFIX)
-  const albumsOfListings = listings.map((listing): DemoAlbum => ({
-    ownerNoun: 'listing',
-    ownerId: listing.id,
-    scenes: gallery.scenesOfListing(listing),
-  }))
-  return [
-    ...albumsOfListings.slice(0, FRONT_LISTINGS),
-    ...developers.map(({ id }): DemoAlbum => ({
-      ownerNoun: 'developer',
-      ownerId: id,
-      scenes: [gallery.logoOfDeveloper({ id, name: nameOfDeveloper.get(id) ?? '' })],
-    })),
-    ...projects.map((project): DemoAlbum => ({
-      ownerNoun: 'project',
-      ownerId: project.id,
-      scenes: gallery.scenesOfProject(project),
-    })),
-    ...albumsOfListings.slice(FRONT_LISTINGS),
-  ]
-}
-
-function counted(count: number): number[] {
-  return Array.from({ length: count }, (_item, index) => index)
-}
-
-/** Puts a scene into `folder`, and takes it the way of every upload. The file has to stay until it was added. */
-async function uploadScene(
-  dependencies: PictureDependencies,
-  folder: string,
-  scene: DemoScene,
-): Promise<PreparedPicture> {
-  const bytes = await scene.read()
-  const path = join(folder, scene.name)
-  await writeFile(path, bytes)
-  const hash = createHash('sha256').update(bytes).digest('hex')
-  const file = new UploadedFile({ name: scene.name, path, sizeBytes: bytes.length, hash, isCut: false })
-  const [prepared] = await preparePictures(dependencies, 'image[]', [file], () => {})
-  if (prepared === undefined) throw new Error(`The scene ${scene.name} was not taken.`)
-  return prepared
-}
-
-export interface DemoPictureLoading {
-  readonly pool: Pool
-  readonly objects: ObjectStore
-  readonly gallery: DemoGallery
-  readonly signal: AbortSignal
-  /** How many owners have theirs. */
-  readonly onProgress?: (done: number, total: number) => void
-  /** How long to wait for variants before going on without. */
-  readonly variantsTimeoutMs?: number
-}
-
-/**
- * Gives the demo catalogue its pictures, by the way of every upload. Interrupted, the next start goes on with those who
- * have none; when all have theirs, nothing happens.
- *
- * @throws the signal's reason once it aborts
- */
-export async function loadDemoPictures(loading: DemoPictureLoading): Promise<void> {
-  const { pool, objects, gallery, signal, variantsTimeoutMs = VARIANTS_TIMEOUT_MS } = loading
-  const albums = await listDemoAlbums(pool, gallery)
-  if (albums.length === 0) return
-  // Our own files cannot bring a decoder down, so they are decoded right here.
-  const dependencies: PictureDependencies = {
-    pool,
-    objects,
-    decoder: { check: async () => {}, decode: decodePicture, close: async () => {} },
-  }
-  const folder = await mkdtemp(join(tmpdir(), 'tahanan-scenes-'))
-
   try {
-    await addDemoPictures(albums, {
-      dependencies,
-      prepare: (scene) => uploadScene(dependencies, folder, scene),
-      listPending: () => listPendingHashes(pool),
-      variantsTimeoutMs,
-      signal,
-      ...(loading.onProgress && { onProgress: loading.onProgress }),
-    })
+    const { first, others } = splitAlbums(albums)
+    for (const album of first) await add([album])
+    const deadline = Date.now() + variantsTimeoutMs
+    let waiting = others
+    while (waiting.length > 0) {
+      signal.throwIfAborted()
+      const pending = Date.now() < deadline ? await listPendingHashes(pool) : NOTHING
+      const isMade = ({ scenes }: DemoAlbum) =>
+        scenes.every(({ name }) => !pending.has(preparedByName.get(name)?.hash ?? ''))
+      const made = waiting.filter(isMade)
+      waiting = waiting.filter((album) => !made.includes(album))
+      for (let start = 0; start < made.length; start += BATCH) await add(made.slice(start, start + BATCH))
+      if (waiting.length > 0) await pause(POLL_MS, signal)
+    }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

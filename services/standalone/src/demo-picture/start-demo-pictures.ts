@@ -1,6 +1,6 @@
 import { PICTURE_MEMORY } from '@tahanan/catalog/picture/picture-decoder.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
-import type { StandaloneDatabase } from '../database/standalone-database.ts'
+import type { StandaloneDatabase } from '../database/start-database.ts'
 import { mediaFolder } from '../media/media-folder.ts'
 import { type Child, startChild } from '../supervisor/start-child.ts'
 

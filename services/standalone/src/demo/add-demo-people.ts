@@ -1,6 +1,5 @@
 import { addBroker } from '@tahanan/catalog/broker/broker-commands.ts'
 import type { UnitOfWork } from '@tahanan/catalog/command/run-command.ts'
-import { findIdsByName } from '@tahanan/catalog/name/refuse-duplicate-name.ts'
 import { addRealty } from '@tahanan/catalog/realty/realty-commands.ts'
 import { addSalesperson } from '@tahanan/catalog/salesperson/salesperson-commands.ts'
 import { createBrokerBody } from '@tahanan/contracts/broker/broker.ts'
@@ -8,11 +7,10 @@ import { createRealtyBody } from '@tahanan/contracts/realty/realty.ts'
 import { createSalespersonBody } from '@tahanan/contracts/salesperson/salesperson.ts'
 import type { SocialChannel } from '@tahanan/contracts/social/social-channel.ts'
 import type { z } from 'zod'
-import { DEMO_SEED } from './demo-seed.ts'
-import { locationOf } from './location-of.ts'
+import { DEMO_SEED, createRandom } from './random.ts'
+import { locationOf, placesFor } from './places-for.ts'
+import { addMissing, counted } from './add-missing.ts'
 import { NAMES } from './names.ts'
-import { placesFor } from './places-for.ts'
-import { createRandom } from './random.ts'
 
 const CHANNELS: readonly SocialChannel[] = ['Viber', 'WhatsApp']
 
@@ -24,15 +22,13 @@ const LICENSE_DAYS = [700, 430, 45, 880, null, 610, -20, 300] as const
 /** How many people and firms a demo catalogue has, whatever its size. */
 const DEMO_PEOPLE_SIZE = { realties: 3, brokers: 8, salespersons: 18 } as const
 
-type EntityType = 'realty' | 'broker' | 'salesperson'
-
 /** Adds the firms, brokers and salespersons of a demo catalogue that are not there yet; answers the brokers' ids. */
 export async function addDemoPeople(unit: UnitOfWork): Promise<readonly number[]> {
   const { now } = unit.context
-  const realtyIds = await addMissing(unit, 'realty', counted(DEMO_PEOPLE_SIZE.realties).map(demoRealty), (form) =>
+  const realtyIds = await addMissing(unit, 'realty', counted(DEMO_PEOPLE_SIZE.realties, demoRealty), (form) =>
     addRealty(unit, createRealtyBody.parse(form).fields),
   )
-  const brokers = counted(DEMO_PEOPLE_SIZE.brokers).map((index) => ({
+  const brokers = counted(DEMO_PEOPLE_SIZE.brokers, (index) => ({
     ...demoBroker(index, now),
     realty_id: realtyIds[index % realtyIds.length] ?? null,
   }))
@@ -40,7 +36,7 @@ export async function addDemoPeople(unit: UnitOfWork): Promise<readonly number[]
     addBroker(unit, createBrokerBody.parse(form).fields),
   )
   const [first = 0] = brokerIds
-  const salespersons = counted(DEMO_PEOPLE_SIZE.salespersons).map((index) => ({
+  const salespersons = counted(DEMO_PEOPLE_SIZE.salespersons, (index) => ({
     ...demoSalesperson(index, now),
     broker_id: brokerIds[index % brokerIds.length] ?? first,
   }))
@@ -48,24 +44,6 @@ export async function addDemoPeople(unit: UnitOfWork): Promise<readonly number[]
     addSalesperson(unit, createSalespersonBody.parse(form).draft, { defaultBrokerId: first }),
   )
   return brokerIds
-}
-
-/** Ids in the order of `forms`. */
-async function addMissing<Form extends { readonly name: string }>(
-  unit: UnitOfWork,
-  noun: EntityType,
-  forms: readonly Form[],
-  add: (form: Form) => Promise<{ readonly id: number }>,
-): Promise<number[]> {
-  const names = forms.map(({ name }) => name)
-  const idByName = await findIdsByName(unit.client, noun, names)
-  const ids: number[] = []
-  for (const form of forms) ids.push(idByName.get(form.name) ?? (await add(form)).id)
-  return ids
-}
-
-function counted(count: number): number[] {
-  return Array.from({ length: count }, (_item, index) => index)
 }
 
 /** Form of salesperson number `index`, an invented person; every fifth has no accreditation. */

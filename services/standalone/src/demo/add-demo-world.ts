@@ -1,21 +1,18 @@
 import { addAmenity } from '@tahanan/catalog/amenity/amenity-commands.ts'
 import type { UnitOfWork } from '@tahanan/catalog/command/run-command.ts'
 import { addDeveloper } from '@tahanan/catalog/developer/developer-commands.ts'
-import { findIdsByName } from '@tahanan/catalog/name/refuse-duplicate-name.ts'
 import { addProject } from '@tahanan/catalog/project/project-commands.ts'
 import { fillSite } from '@tahanan/catalog/site/site-commands.ts'
 import { createAmenityBody } from '@tahanan/contracts/amenity/amenity.ts'
 import { createDeveloperBody } from '@tahanan/contracts/developer/developer.ts'
 import { createProjectBody } from '@tahanan/contracts/project/project.ts'
 import { addDemoPeople } from './add-demo-people.ts'
-import { AMENITY_NAMES } from './amenity-names.ts'
+import { AMENITY_NAMES } from './names.ts'
+import { addMissing, counted } from './add-missing.ts'
 import { demoDeveloper } from './demo-developer.ts'
-import { demoProject } from './demo-project.ts'
+import { demoProject, type DemoProject } from './demo-project.ts'
 import { DEMO_SITE } from './demo-site.ts'
-import type { DemoSize } from './demo-size.ts'
-import type { DemoWorld } from './demo-world.ts'
-
-type EntityType = 'amenity' | 'developer' | 'project'
+import type { DemoSize } from './demo-listing.ts'
 
 /**
  * Adds the people, amenities, developers and projects of a demo catalogue that are not there yet, and answers what its
@@ -29,26 +26,28 @@ export async function addDemoWorld(
   await fillSite(unit, DEMO_SITE)
   const brokerIds = await addDemoPeople(unit)
   const amenityIds = await addMissing(
+    unit,
     'amenity',
-    AMENITY_NAMES,
-    (name) => name,
-    (name) => addAmenity(unit, createAmenityBody.parse({ name })),
+    AMENITY_NAMES.map((name) => ({ name })),
+    (form) => addAmenity(unit, createAmenityBody.parse(form)),
+    onAdded,
   )
-  const developers = counted(size.developers).map((index) => demoDeveloper(index))
   const developerIds = await addMissing(
+    unit,
     'developer',
-    developers,
-    ({ name }) => name,
-    (developer) => addDeveloper(unit, createDeveloperBody.parse(developer).fields),
+    counted(size.developers, demoDeveloper),
+    (form) => addDeveloper(unit, createDeveloperBody.parse(form).fields),
+    onAdded,
   )
-  const projects = counted(size.projects).map((index) =>
+  const projects = counted(size.projects, (index) =>
     demoProject(index, { developerIds, amenityIds, now: unit.context.now }),
   )
   const projectIds = await addMissing(
+    unit,
     'project',
-    projects,
-    ({ form }) => form.name,
-    ({ form }) => addProject(unit, createProjectBody.parse(form)),
+    projects.map(({ form }) => form),
+    (form) => addProject(unit, createProjectBody.parse(form)),
+    onAdded,
   )
   return {
     projects: projects.flatMap((project, index) => {
@@ -58,24 +57,12 @@ export async function addDemoWorld(
     amenityIds,
     brokerIds,
   }
-
-  /** Ids in the order of `items`. */
-  async function addMissing<Item>(
-    noun: EntityType,
-    items: readonly Item[],
-    nameOf: (item: Item) => string,
-    add: (item: Item) => Promise<{ readonly id: number }>,
-  ): Promise<number[]> {
-    const idByName = await findIdsByName(unit.client, noun, items.map(nameOf))
-    const ids: number[] = []
-    for (const item of items) {
-      ids.push(idByName.get(nameOf(item)) ?? (await add(item)).id)
-      onAdded()
-    }
-    return ids
-  }
 }
 
-function counted(count: number): number[] {
-  return Array.from({ length: count }, (_item, index) => index)
+/** What listings refer to, with the ids that the catalogue gave. */
+export interface DemoWorld {
+  readonly projects: readonly (DemoProject & { readonly id: number })[]
+  readonly amenityIds: readonly number[]
+  /** Who get the listings in turn; never none. */
+  readonly brokerIds: readonly number[]
 }

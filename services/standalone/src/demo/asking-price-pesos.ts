@@ -1,7 +1,6 @@
 import type { Family, Offering } from './offering.ts'
-import type { Place } from './place.ts'
+import type { Place } from './places-for.ts'
 import type { Random } from './random.ts'
-import { roundPesos } from './round-pesos.ts'
 import type { Size } from './size.ts'
 
 /** What land of a family costs beside residential land of the same place. */
@@ -40,4 +39,10 @@ function floorPesosPerSqm({ family }: Offering, size: Size, place: Place): numbe
   const level = Math.min(1, place.landPesosPerSqm / DEAREST_LAND_PESOS_PER_SQM)
   const build = 24_000 + 36_000 * level
   return ownLand ? build : build * (family === 'condo' ? 2.6 : 2.2)
+}
+
+/** An amount rounded as people ask for it: to 500 pesos among rents, to 100,000 among millions. */
+export function roundPesos(pesos: number): number {
+  const step = pesos < 100_000 ? 500 : pesos < 1_000_000 ? 5_000 : pesos < 10_000_000 ? 50_000 : 100_000
+  return Math.max(step, Math.round(pesos / step) * step)
 }

@@ -1,8 +1,6 @@
-import { DEMO_SEED } from './demo-seed.ts'
-import { locationOf } from './location-of.ts'
+import { DEMO_SEED, createRandom } from './random.ts'
+import { locationOf, placesFor } from './places-for.ts'
 import { NAMES } from './names.ts'
-import { placesFor } from './places-for.ts'
-import { createRandom } from './random.ts'
 
 const SPECIALTIES = [
   'master-planned villages south of the capital',

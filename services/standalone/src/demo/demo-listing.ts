@@ -6,14 +6,12 @@ import { NO_UNIT_TYPE } from '@tahanan/contracts/property/unit-type.ts'
 import type { z } from 'zod'
 import { askingPricePesos } from './asking-price-pesos.ts'
 import { demoBrokerageListing } from './demo-brokerage-listing.ts'
-import { DEMO_SEED } from './demo-seed.ts'
-import type { DemoWorld } from './demo-world.ts'
+import { DEMO_SEED, createRandom, type Random } from './random.ts'
+import type { DemoWorld } from './add-demo-world.ts'
 import { listingDetails } from './listing-details.ts'
 import { NAMES } from './names.ts'
-import { nounOf } from './noun-of.ts'
+import { nounOf, sentenceCase } from './noun-of.ts'
 import { type Offering, offeringOf } from './offering.ts'
-import { createRandom, type Random } from './random.ts'
-import { sentenceCase } from './sentence-case.ts'
 import { type Size, sizeOf } from './size.ts'
 
 const EQUITY_PERCENTAGES = [10, 10, 15, 20, 25, 30]
@@ -106,5 +104,29 @@ function unit(offering: Offering, size: Size, random: Random): string {
       return `${noun} of ${areaText(size.lotAreaSqm ?? 0)}, Garden ${random.int(1, 12)} Row ${random.int(1, 60)}`
     default:
       return `${noun} of ${areaText(size.lotAreaSqm ?? 0)}, ${block}`
+  }
+}
+
+export const DEMO_KEY_PREFIX = 'demo:'
+
+/** What demo listing number `index` is known by in the catalogue, so that seeding again adds only what is missing. */
+export function demoImportKey(index: number): string {
+  return `${DEMO_KEY_PREFIX}${index}`
+}
+
+/** How much of everything a demo catalogue holds. */
+export interface DemoSize {
+  readonly developers: number
+  readonly projects: number
+  readonly listings: number
+}
+
+/** 24 developers, 80 projects and 600 listings; a larger catalogue gets more of all, far fewer projects than listings. */
+export function demoSize(listings = 600): DemoSize {
+  const beyond = Math.max(0, listings - 600)
+  return {
+    developers: 24 + Math.ceil(beyond / 5000),
+    projects: 80 + Math.ceil(beyond / 500),
+    listings,
   }
 }

@@ -4,16 +4,12 @@ import { hasAmenities, hasFinancing } from '@tahanan/contracts/property/property
 import { HOUSE_AND_LOT, LOT_ONLY } from '@tahanan/contracts/property/property-type.ts'
 import { unitTypesFor } from '@tahanan/contracts/property/unit-type.ts'
 import type { z } from 'zod'
-import { DEMO_SEED } from './demo-seed.ts'
-import { fill } from './fill.ts'
-import { locationOf } from './location-of.ts'
+import { DEMO_SEED, createRandom, type Random } from './random.ts'
+import { fill, PHRASES } from './phrases.ts'
+import { locationOf, type Place, placesFor } from './places-for.ts'
 import { NAMES } from './names.ts'
 import { type Family, type Offering, offeringOf } from './offering.ts'
-import { PHRASES } from './phrases.ts'
-import type { Place } from './place.ts'
-import { placesFor } from './places-for.ts'
 import { PROJECT_KINDS } from './project-kinds.ts'
-import { createRandom, type Random } from './random.ts'
 
 const SUFFIXES: Readonly<Record<Family, readonly string[]>> = {
   condo: ['Residences', 'Towers', 'Place', 'Suites', 'Terraces', 'Heights', 'Skyview', 'Central'],

@@ -1,6 +1,6 @@
-import { AMENITY_NAMES } from './amenity-names.ts'
+import { AMENITY_NAMES } from './names.ts'
 import { demoProject } from './demo-project.ts'
-import type { DemoWorld } from './demo-world.ts'
+import type { DemoWorld } from './add-demo-world.ts'
 
 interface WorldSize {
   readonly developers?: number

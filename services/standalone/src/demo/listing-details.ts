@@ -1,9 +1,8 @@
 import { areaText } from '@tahanan/contracts/property/area-text.ts'
-import { fill } from './fill.ts'
+import { fill, PHRASES } from './phrases.ts'
 import { nounOf } from './noun-of.ts'
 import type { Offering } from './offering.ts'
-import { PHRASES } from './phrases.ts'
-import type { Place } from './place.ts'
+import type { Place } from './places-for.ts'
 import type { Random } from './random.ts'
 import type { Extent, Size } from './size.ts'
 

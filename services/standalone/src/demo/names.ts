@@ -1,5 +1,3 @@
-import { commaList } from './comma-list.ts'
-
 /** Words that projects and companies of the demo catalogue are named for; the companies and people are invented. */
 export const NAMES = {
   words: commaList(
@@ -27,3 +25,19 @@ export const NAMES = {
      Emerald, Garnet`,
   ),
 }
+
+/** The items of a comma-separated text of one or more lines. */
+export function commaList(text: string): readonly string[] {
+  return text.split(',').map((item) => item.replace(/\s+/g, ' ').trim())
+}
+
+/** Amenities of the demo catalogue. */
+export const AMENITY_NAMES = commaList(
+  `Swimming pool, Kiddie pool, Clubhouse, Fitness gym, Basketball court, Badminton court, Tennis court, Children’s
+   playground, Jogging path, Bike lane, Function room, Game room, Sky lounge, Roof deck, Landscaped garden, Pocket
+   park, Picnic grove, Chapel, Day care centre, Study hall, Co-working space, Lobby lounge, Reception desk,
+   Elevators, Standby generator, CCTV cameras, 24-hour security, Guarded entrance, Perimeter fence, Underground
+   utilities, Fibre internet, Water tank, Solar street lights, Basement parking, Visitor parking, Laundry area,
+   Balcony, Maid’s room, Built-in wardrobes, Air conditioning, Furnished, Pets allowed, Beach access, Lake view,
+   Mountain view`,
+)

@@ -39,3 +39,8 @@ export function nounOf(offering: Offering, extent: Extent): string {
   const unit = extent === 'unit' ? UNIT[offering.family] : undefined
   return HOMES[offering.unitType] ?? unit ?? WHOLE[offering.family]
 }
+
+/** The text with its first letter in upper case. */
+export function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,5 +1,5 @@
 import type { Family } from './offering.ts'
-import type { Setting } from './place.ts'
+import type { Setting } from './places-for.ts'
 
 /**
  * Sentences of the texts. `{noun}`, `{barangay}`, `{city}`, `{floor}` and `{lot}` are filled in; a sentence whose
@@ -119,3 +119,14 @@ export const PHRASES = {
     '{name} was laid out by hand along the contours of {barangay}, so that every lot drains by itself.',
   ],
 } as const
+
+/** A sentence with its `{placeholders}` filled in, or undefined when a value for one is missing. */
+export function fill(sentence: string, values: Readonly<Record<string, string | null>>): string | undefined {
+  let isWhole = true
+  const filled = sentence.replace(/\{(\w+)\}/g, (_placeholder, key: string) => {
+    const value = values[key] ?? null
+    if (value === null) isWhole = false
+    return value ?? ''
+  })
+  return isWhole ? filled : undefined
+}

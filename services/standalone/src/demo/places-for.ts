@@ -1,5 +1,4 @@
 import type { Family } from './offering.ts'
-import type { Place, Setting } from './place.ts'
 
 const placeIn = (
   city: string,
@@ -169,4 +168,24 @@ function suits(family: Family, place: Place): boolean {
   if (family === 'condo') return place.condoPesosPerSqm !== null
   if (family === 'farm') return place.landPesosPerSqm <= DEAREST_FARMLAND_PESOS_PER_SQM
   return true
+}
+
+/** What a place is like: it decides what stands there and how the texts speak of it. */
+export type Setting = 'business' | 'city' | 'suburb' | 'upland' | 'coast' | 'farm'
+
+/** A real city or municipality with some of its barangays, and the price level that its listings take. */
+export interface Place {
+  readonly city: string
+  readonly province: string
+  readonly barangays: readonly string[]
+  readonly setting: Setting
+  /** Rough asking price of residential land. */
+  readonly landPesosPerSqm: number
+  /** Rough asking price of condominium floor area; null where none are sold. */
+  readonly condoPesosPerSqm: number | null
+}
+
+/** A location as staff write it: `Sun Valley, Parañaque City, Metro Manila`. */
+export function locationOf(place: Place, barangay: string): string {
+  return `${barangay}, ${place.city}, ${place.province}`
 }

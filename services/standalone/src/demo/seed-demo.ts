@@ -2,12 +2,9 @@ import { type Catalog, runCommand, SYSTEM_ACTOR } from '@tahanan/catalog/command
 import { addListing } from '@tahanan/catalog/listing/create-listing.ts'
 import { createListingBody } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { NO_UNIT_TYPE } from '@tahanan/contracts/property/unit-type.ts'
-import { addDemoWorld } from './add-demo-world.ts'
-import { AMENITY_NAMES } from './amenity-names.ts'
-import { demoImportKey } from './demo-import-key.ts'
-import { demoListing, type DemoListing } from './demo-listing.ts'
-import { demoSize } from './demo-size.ts'
-import type { DemoWorld } from './demo-world.ts'
+import { addDemoWorld, type DemoWorld } from './add-demo-world.ts'
+import { AMENITY_NAMES } from './names.ts'
+import { demoImportKey, demoListing, type DemoListing, demoSize } from './demo-listing.ts'
 
 /** As many as the first pages show. */
 const NEWEST_HOMES = 24

@@ -1,7 +1,7 @@
 import { PICTURE_MEMORY } from '@tahanan/catalog/picture/picture-decoder.ts'
 import type { Config } from '@tahanan/platform/config/config-schema.ts'
 import type { Log } from '@tahanan/platform/log/create-log.ts'
-import type { StandaloneDatabase } from '../database/standalone-database.ts'
+import type { StandaloneDatabase } from '../database/start-database.ts'
 import { mediaFolder } from '../media/media-folder.ts'
 import { superviseChild, type SupervisedChild } from './supervise-child.ts'
 

@@ -1,4 +1,0 @@
-/** The text with its first letter in upper case. */
-export function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
