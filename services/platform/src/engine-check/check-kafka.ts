@@ -1,8 +1,7 @@
 import { Kafka, logLevel } from 'kafkajs'
-import { awayText, CHECK_TIMEOUT_MS } from './engine-check.ts'
+import { awayText, CHECK_TIMEOUT_MS, type EngineCheck } from './engine-check.ts'
 
-/** What is wrong with these brokers. */
-export async function checkKafka(brokers: readonly string[]): Promise<string | undefined> {
+export const checkKafka: EngineCheck = async ({ KAFKA_BROKERS: brokers = [] }) => {
   const timeouts = { connectionTimeout: CHECK_TIMEOUT_MS, requestTimeout: CHECK_TIMEOUT_MS, retry: { retries: 0 } }
   const kafka = new Kafka({ clientId: 'tahanan-check', brokers: [...brokers], logLevel: logLevel.NOTHING, ...timeouts })
   const admin = kafka.admin()

@@ -1,9 +1,8 @@
 import { Redis } from 'ioredis'
 import { requireNoEviction } from '../jobs/require-no-eviction.ts'
-import { awayText, CHECK_TIMEOUT_MS } from './engine-check.ts'
+import { awayText, CHECK_TIMEOUT_MS, type EngineCheck } from './engine-check.ts'
 
-/** What is wrong with the Redis of this address. */
-export async function checkRedis(url: string): Promise<string | undefined> {
+export const checkRedis: EngineCheck = async ({ REDIS_URL: url = '' }) => {
   let latest: unknown
   const redis = new Redis(url, {
     lazyConnect: true,

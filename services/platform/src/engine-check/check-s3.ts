@@ -1,6 +1,6 @@
-import { type MinioObjectStoreSettings, openClient } from '../object-store/minio-object-store.ts'
+import { openClient } from '../object-store/minio-object-store.ts'
 import { errorCode } from '../problem/error-code.ts'
-import { awayText } from './engine-check.ts'
+import { awayText, type EngineCheck } from './engine-check.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
   InvalidAccessKeyId: 'S3_ACCESS_KEY is not known',
@@ -9,14 +9,17 @@ const REASONS: Readonly<Record<string, string>> = {
   RequestTimeTooSkewed: 'its clock and ours differ',
 }
 
-/** What is wrong with the S3 of this address. */
-export async function checkS3(address: MinioObjectStoreSettings): Promise<string | undefined> {
-  const client = openClient(address, { retryOptions: { disableRetry: true } })
+export const checkS3: EngineCheck = async ({
+  S3_ENDPOINT: endpoint = '',
+  S3_ACCESS_KEY: accessKey = '',
+  S3_SECRET_KEY: secretKey = '',
+}) => {
+  const client = openClient({ endpoint, accessKey, secretKey }, { retryOptions: { disableRetry: true } })
   try {
     await client.listBuckets()
     return undefined
   } catch (error) {
-    const { host } = new URL(address.endpoint)
+    const { host } = new URL(endpoint)
     const reason = REASONS[errorCode(error) ?? '']
     return reason === undefined ? awayText(error, host) : `is refused: ${reason} (${host})`
   }

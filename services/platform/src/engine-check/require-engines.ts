@@ -26,23 +26,10 @@ const LOADERS: Readonly<Record<EngineSetting, () => Promise<EngineCheck>>> = {
   DATABASE_URL: async () => (config) => checkPostgres(config.DATABASE_URL),
   READ_DATABASE_URL: async () => (config) => checkPostgres(config.READ_DATABASE_URL),
   READER_DATABASE_URL: async () => (config) => checkPostgres(config.READER_DATABASE_URL),
-  async KAFKA_BROKERS() {
-    const { checkKafka } = await import('./check-kafka.ts')
-    return async ({ KAFKA_BROKERS: brokers = [] }) => checkKafka(brokers)
-  },
-  async REDIS_URL() {
-    const { checkRedis } = await import('./check-redis.ts')
-    return async ({ REDIS_URL: url = '' }) => checkRedis(url)
-  },
-  async S3_ENDPOINT() {
-    const { checkS3 } = await import('./check-s3.ts')
-    return async ({ S3_ENDPOINT: endpoint = '', S3_ACCESS_KEY: accessKey = '', S3_SECRET_KEY: secretKey = '' }) =>
-      checkS3({ endpoint, accessKey, secretKey })
-  },
-  async MEILI_URL() {
-    const { checkMeilisearch } = await import('./check-meilisearch.ts')
-    return async ({ MEILI_URL: url = '', MEILI_KEY: key }) => checkMeilisearch(url, key)
-  },
+  KAFKA_BROKERS: async () => (await import('./check-kafka.ts')).checkKafka,
+  REDIS_URL: async () => (await import('./check-redis.ts')).checkRedis,
+  S3_ENDPOINT: async () => (await import('./check-s3.ts')).checkS3,
+  MEILI_URL: async () => (await import('./check-meilisearch.ts')).checkMeilisearch,
 }
 
 /**

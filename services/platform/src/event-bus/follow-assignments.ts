@@ -4,22 +4,11 @@ import { untilSuccess } from '../postgres/pause.ts'
 
 type FollowOptions = Pick<SubscribeOptions, 'topic' | 'loadOffsets'> & Required<Pick<SubscribeOptions, 'onError'>>
 
-export interface FollowedAssignments {
-  /** Aborts when the partitions held now are given out anew. */
-  current(): AbortSignal
-  /** Rejects when the consumer could not be put to its place, and would read nothing from now on. */
-  readonly failed: Promise<never>
-  stop(): void
-}
-
 /**
  * Puts a consumer to where it should go on, each time it is given partitions: nothing is fetched from them before that
  * is known. Without `loadOffsets` the group's own offsets say it.
  */
-export function followAssignments(
-  consumer: Consumer,
-  { topic, loadOffsets, onError }: FollowOptions,
-): FollowedAssignments {
+export function followAssignments(consumer: Consumer, { topic, loadOffsets, onError }: FollowOptions) {
   let assignment = new AbortController()
   let fail: (error: unknown) => void = () => {}
   const failed = new Promise<never>((_, reject) => {
@@ -54,10 +43,10 @@ export function followAssignments(
   }
 
   return {
+    /** Aborts when the partitions held now are given out anew. */
     current: () => assignment.signal,
+    /** Rejects when the consumer could not be put to its place, and would read nothing from now on. */
     failed,
-    stop() {
-      assignment.abort()
-    },
+    stop: () => assignment.abort(),
   }
 }

@@ -3,27 +3,9 @@ import pg from 'pg'
 import { openOwnClient } from '../postgres/own-client.ts'
 import type { Topic } from './message-log.ts'
 
-/**
- * One reader's part in a consumer group. Everything hangs on one connection: being a member and holding a partition are
- * advisory locks, so a reader that dies leaves the group at once, and committing goes over the same connection, so a
- * reader that lost its partitions cannot commit.
- */
-export interface GroupMembership {
-  /** Aborts when the connection, and with it every partition, is lost. */
-  readonly lost: AbortSignal
-  /** The partitions that are ours by the count of members, whoever may still hold them. */
-  fairShare(): Promise<ReadonlySet<number>>
-  /** False while another member still holds it. */
-  acquire(partition: number): Promise<boolean>
-  release(partition: number): Promise<void>
-  commit(partition: number, nextOffset: bigint): Promise<void>
-  /** Rejects when the connection is gone. */
-  check(): Promise<void>
-  /** Leaves the group, giving up every partition. */
-  leave(): Promise<void>
-}
+export type GroupMembership = Awaited<ReturnType<typeof joinGroup>>
 
-export interface MembershipEvents {
+interface MembershipEvents {
   /** A member came, left, or gave a partition up. */
   readonly onGroupChange: () => void
   readonly onAppend: (partition: number) => void
@@ -34,12 +16,12 @@ const HIGHEST_MEMBER = 2 ** 31 - 1
 /** The first key of a two-part advisory lock, as `pg_locks` shows it. */
 const lockClass = (kind: string) => `hashtext('bus ${kind} ' || $1 || ' ' || $2)`
 
-export async function joinGroup(
-  connectionString: string,
-  topic: Topic,
-  group: string,
-  events: MembershipEvents,
-): Promise<GroupMembership> {
+/**
+ * One reader's part in a consumer group. Everything hangs on one connection: being a member and holding a partition are
+ * advisory locks, so a reader that dies leaves the group at once, and committing goes over the same connection, so a
+ * reader that lost its partitions cannot commit.
+ */
+export async function joinGroup(connectionString: string, topic: Topic, group: string, events: MembershipEvents) {
   const name = [topic.name, group]
   const groupChange = name.join(' ')
   const connection = await openOwnClient({
@@ -75,9 +57,11 @@ export async function joinGroup(
   }
 
   return {
+    /** Aborts when the connection, and with it every partition, is lost. */
     lost: connection.lost,
 
-    async fairShare() {
+    /** The partitions that are ours by the count of members, whoever may still hold them. */
+    async fairShare(): Promise<ReadonlySet<number>> {
       const { rows } = await connection.query<{ member: number }>(
         `select objid::bigint::integer as member from pg_locks
          where locktype = 'advisory' and objsubid = 2 and granted
@@ -91,14 +75,15 @@ export async function joinGroup(
       return new Set(partitions.filter((partition) => partition % rows.length === place))
     },
 
-    acquire: (partition) => lock(`pg_try_advisory_lock(${lockClass('partition')}, $3)`, partition),
+    /** False while another member still holds it. */
+    acquire: (partition: number) => lock(`pg_try_advisory_lock(${lockClass('partition')}, $3)`, partition),
 
-    async release(partition) {
+    async release(partition: number): Promise<void> {
       await lock(`pg_advisory_unlock(${lockClass('partition')}, $3)`, partition)
       await announce()
     },
 
-    async commit(partition, nextOffset) {
+    async commit(partition: number, nextOffset: bigint): Promise<void> {
       await connection.query(
         `insert into bus.group_offset as kept ("group", topic, partition, next_offset) values ($1, $2, $3, $4)
          on conflict ("group", topic, partition) do update set next_offset = excluded.next_offset`,
@@ -106,13 +91,15 @@ export async function joinGroup(
       )
     },
 
-    async check() {
+    /** Rejects when the connection is gone. */
+    async check(): Promise<void> {
       await connection.query('select 1').catch((error: unknown) => {
         throw new Error(`The membership of group "${group}" was lost.`, { cause: error })
       })
     },
 
-    async leave() {
+    /** Leaves the group, giving up every partition. */
+    async leave(): Promise<void> {
       // One round trip: others must not look before the locks are gone.
       await connection
         .query(`select pg_advisory_unlock_all(); select pg_notify('bus.group', ${pg.escapeLiteral(groupChange)})`)

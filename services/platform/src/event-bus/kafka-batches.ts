@@ -11,12 +11,6 @@ const EVERY_MS = 250
 type BatchOptions = Pick<SubscribeOptions, 'topic' | 'loadOffsets' | 'maxBatchMessages' | 'onBatch'> &
   Required<Pick<SubscribeOptions, 'onError'>>
 
-export interface KafkaBatches {
-  handle(payload: EachBatchPayload): Promise<void>
-  /** Resolves when nothing is under way. */
-  idle(): Promise<void>
-}
-
 /** The batch that a partition stands at. */
 interface Failure {
   readonly tries: number
@@ -28,7 +22,7 @@ interface Failure {
  * that run beside it: the library joins the group anew as soon as one does, and what is still being worked on would be
  * given to somebody else meanwhile.
  */
-export function openKafkaBatches(options: BatchOptions, assignment: () => AbortSignal): KafkaBatches {
+export function openKafkaBatches(options: BatchOptions, assignment: () => AbortSignal) {
   const underWay = new Set<Promise<void>>()
   const failures = new Map<number, Failure>()
 
@@ -83,13 +77,14 @@ export function openKafkaBatches(options: BatchOptions, assignment: () => AbortS
     })
   }
 
+  /** Resolves when nothing is under way. */
   async function idle(): Promise<void> {
     while (underWay.size > 0) await Promise.all(underWay)
   }
 
   return {
     idle,
-    async handle(payload) {
+    async handle(payload: EachBatchPayload): Promise<void> {
       const working = work(payload)
       underWay.add(working)
       await working
@@ -115,16 +110,8 @@ function toMessage({ key, value, headers, offset, timestamp }: KafkaMessage): Me
   }
 }
 
-interface HeldMembership {
-  /** Whether others wait for us to share the partitions anew. */
-  isAwaited(): boolean
-  /** Rejects when the group has gone on without this member. */
-  check(): Promise<void>
-  release(): void
-}
-
 /** Sends heartbeats while a batch is worked on, however long that takes. */
-function keepMembership({ heartbeat }: Pick<EachBatchPayload, 'heartbeat'>): HeldMembership {
+function keepMembership({ heartbeat }: Pick<EachBatchPayload, 'heartbeat'>) {
   let lost: Error | undefined
   let isAwaited = false
 
@@ -138,13 +125,13 @@ function keepMembership({ heartbeat }: Pick<EachBatchPayload, 'heartbeat'>): Hel
 
   const beating = setInterval(() => void beat(), EVERY_MS)
   return {
+    /** Whether others wait for us to share the partitions anew. */
     isAwaited: () => isAwaited,
-    async check() {
+    /** Rejects when the group has gone on without this member. */
+    async check(): Promise<void> {
       await beat()
       if (lost !== undefined) throw lost
     },
-    release() {
-      clearInterval(beating)
-    },
+    release: () => clearInterval(beating),
   }
 }

@@ -4,22 +4,7 @@ import { pause } from '../postgres/pause.ts'
 import type { TopicSettings } from './event-bus.ts'
 import { kafkaErrorType } from './kafka-error-type.ts'
 
-export interface KafkaTopics {
-  ensure(settings: TopicSettings): Promise<void>
-  /** Resolves when nobody knows the topic any more. */
-  remove(name: string): Promise<void>
-  /**
-   * Number of partitions.
-   *
-   * @throws Error when nobody made the topic
-   */
-  getPartitions(name: string): Promise<number>
-  /**
-   * A transaction is durable when it is committed, and readable a moment later. Resolves when these offsets are, so that
-   * lag counts what was sent; or after a second, because somebody else's open transaction may stand before them.
-   */
-  untilReadable(topic: string, offsets: ReadonlyMap<number, string>): Promise<void>
-}
+export type KafkaTopics = ReturnType<typeof openKafkaTopics>
 
 /** What topics take of the library's client. */
 export type TopicsAdmin = Pick<
@@ -40,7 +25,7 @@ class UnknownTopicError extends Error {
 }
 
 /** The topics of the brokers; what is known is not asked for again, because partitions are fixed. */
-export function openKafkaTopics(admin: TopicsAdmin): KafkaTopics {
+export function openKafkaTopics(admin: TopicsAdmin) {
   const known = new Map<string, number>()
 
   async function findPolicy(name: string): Promise<string | undefined> {
@@ -110,7 +95,7 @@ export function openKafkaTopics(admin: TopicsAdmin): KafkaTopics {
   }
 
   return {
-    async ensure(settings) {
+    async ensure(settings: TopicSettings): Promise<void> {
       const isNew = (await findPartitions(settings.name)) === undefined
       if (isNew) await create(settings)
       await untilKnown(async () => compare(settings, await knowPartitions(settings.name, askPartitions)))
@@ -118,7 +103,8 @@ export function openKafkaTopics(admin: TopicsAdmin): KafkaTopics {
       if (isNew) await untilKnown(() => admin.fetchTopicOffsets(settings.name))
     },
 
-    async remove(name) {
+    /** Resolves when nobody knows the topic any more. */
+    async remove(name: string): Promise<void> {
       known.delete(name)
       const giveUpAt = performance.now() + KNOWN_WITHIN_MS
       // Asked first: the library tries again for long to delete what nobody knows.
@@ -129,9 +115,14 @@ export function openKafkaTopics(admin: TopicsAdmin): KafkaTopics {
       }
     },
 
-    getPartitions: (name) => knowPartitions(name, findPartitions),
+    /** Their number. @throws Error when nobody made the topic */
+    getPartitions: (name: string) => knowPartitions(name, findPartitions),
 
-    async untilReadable(topic, offsets) {
+    /**
+     * A transaction is durable when it is committed, and readable a moment later. Resolves when these offsets are, so that
+     * lag counts what was sent; or after a second, because somebody else's open transaction may stand before them.
+     */
+    async untilReadable(topic: string, offsets: ReadonlyMap<number, string>): Promise<void> {
       const giveUpAt = performance.now() + READABLE_WITHIN_MS
       while (performance.now() < giveUpAt) {
         // What was sent is safe: not to learn how far readers are is no failure.

@@ -5,20 +5,10 @@ export interface Topic extends TopicSettings {
   readonly id: number
 }
 
-/** The tables of the embedded log, for reading. Appending is `bus.append` (see the migration). */
-export interface MessageLog {
-  /** Makes the topic or checks that it is as wanted. */
-  ensureTopic(settings: TopicSettings): Promise<void>
-  deleteTopic(name: string): Promise<void>
-  getTopic(name: string): Promise<Topic>
-  read(topic: Topic, partition: number, from: bigint, limit: number): Promise<Message[]>
-  /** One past the last message, per partition. */
-  ends(topic: Topic): Promise<ReadonlyMap<number, bigint>>
-  /** Next offsets that a group committed. */
-  committed(topic: Topic, group: string): Promise<ReadonlyMap<number, bigint>>
-}
+export type MessageLog = ReturnType<typeof openMessageLog>
 
-export function openMessageLog(pool: pg.Pool): MessageLog {
+/** The tables of the embedded log, for reading. Appending is `bus.append` (see the migration). */
+export function openMessageLog(pool: pg.Pool) {
   /** A topic never changes once it is made. */
   const topics = new Map<string, Topic>()
 
@@ -46,7 +36,7 @@ export function openMessageLog(pool: pg.Pool): MessageLog {
   return {
     getTopic,
 
-    async deleteTopic(name) {
+    async deleteTopic(name: string): Promise<void> {
       topics.delete(name)
       await pool.query(
         `with gone as (select id from bus.topic where name = $1),
@@ -58,7 +48,8 @@ export function openMessageLog(pool: pg.Pool): MessageLog {
       )
     },
 
-    async ensureTopic({ name, partitions, compacted }) {
+    /** Makes the topic or checks that it is as wanted. */
+    async ensureTopic({ name, partitions, compacted }: TopicSettings): Promise<void> {
       await pool.query(
         `with made as (
            insert into bus.topic (name, partitions, compacted) values ($1, $2, $3)
@@ -77,7 +68,7 @@ export function openMessageLog(pool: pg.Pool): MessageLog {
       }
     },
 
-    async read(topic, partition, from, limit) {
+    async read(topic: Topic, partition: number, from: bigint, limit: number): Promise<Message[]> {
       const { rows } = await pool.query<Omit<Message, 'offset'> & { readonly offset: string }>({
         name: 'bus.read',
         text: `select "offset", key, value, headers, appended_at as "appendedAt" from bus.message
@@ -87,12 +78,14 @@ export function openMessageLog(pool: pg.Pool): MessageLog {
       return rows.map((row) => ({ ...row, offset: BigInt(row.offset) }))
     },
 
-    ends: (topic) =>
+    /** One past the last message, per partition. */
+    ends: (topic: Topic) =>
       offsets('select number as partition, next_offset as offset from bus.partition where topic = $1 order by number', [
         topic.id,
       ]),
 
-    committed: (topic, group) =>
+    /** Next offsets that a group committed. */
+    committed: (topic: Topic, group: string) =>
       offsets('select partition, next_offset as offset from bus.group_offset where topic = $1 and "group" = $2', [
         topic.id,
         group,

@@ -5,19 +5,11 @@ interface OpenableQueue {
   on(event: 'error', listener: (error: Error) => void): unknown
 }
 
-export interface QueueCache<Q extends OpenableQueue> {
-  get(name: string): Promise<Q>
-  close(): Promise<void>
-}
-
 /**
  * Opens each queue once. BullMQ remembers a first connection that failed for ever, so a queue that did not become ready
  * is thrown away and opened anew by the next call.
  */
-export function openQueueCache<Q extends OpenableQueue>(
-  open: (name: string) => Q,
-  onError: (error: unknown) => void,
-): QueueCache<Q> {
+export function openQueueCache<Q extends OpenableQueue>(open: (name: string) => Q, onError: (error: unknown) => void) {
   const queues = new Map<string, Promise<Q>>()
 
   async function openReady(name: string): Promise<Q> {
@@ -34,12 +26,12 @@ export function openQueueCache<Q extends OpenableQueue>(
   }
 
   return {
-    async get(name) {
+    async get(name: string): Promise<Q> {
       const opened = queues.get(name) ?? openReady(name)
       queues.set(name, opened)
       return opened
     },
-    async close() {
+    async close(): Promise<void> {
       for (const queue of await Promise.allSettled(queues.values())) {
         if (queue.status === 'fulfilled') await queue.value.close()
       }
