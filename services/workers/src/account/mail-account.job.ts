@@ -11,8 +11,7 @@ import { runCommand, SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command.t
 import { mailToken } from '@tahanan/catalog/token/token.ts'
 import { publicUrl } from '@tahanan/platform/config/config-schema.ts'
 import { tokenSecret } from '@tahanan/platform/config/token-secret.ts'
-import { defineJob } from '../job/define-job.ts'
-import type { JobDependencies } from '../job/job-dependencies.ts'
+import { defineJob, type JobDependencies } from '../job/define-job.ts'
 import { sendNotice } from '../mail/send-notice.ts'
 
 /** Tells the owner of an account what concerns it, where the account has an address. */

@@ -6,7 +6,7 @@ import type { CatalogEvent } from '@tahanan/contracts/event/catalog-event.ts'
 import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { pause } from '@tahanan/platform/postgres/pause.ts'
-import type { JobDependencies } from '../job/job-dependencies.ts'
+import type { JobDependencies } from '../job/define-job.ts'
 import { readEvents } from '../pipeline/read-events.ts'
 import { matchChanges } from './match-changes.ts'
 

@@ -15,7 +15,7 @@ import { readSearchedListings } from '@tahanan/read-models/alert/read-searched-l
 import { matchesKind } from '@tahanan/read-models/search/kinds.ts'
 import { type SearchedListing, searchPredicate } from '@tahanan/read-models/search/search-predicate.ts'
 import { LRUCache } from 'lru-cache'
-import type { JobDependencies } from '../job/job-dependencies.ts'
+import type { JobDependencies } from '../job/define-job.ts'
 
 const CHANGES_AT_ONCE = 250
 /** How long a change rests that the read side does not know yet. */

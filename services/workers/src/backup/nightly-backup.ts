@@ -4,7 +4,7 @@ import {
   noteBackupRun,
   readBackupState,
 } from '@tahanan/catalog/system/backup-run.store.ts'
-import type { JobDependencies } from '../job/job-dependencies.ts'
+import type { JobDependencies } from '../job/define-job.ts'
 import { type BackupPlace, openBackupPlace } from './backup-place.ts'
 import { pruneObjects } from './prune-objects.ts'
 import { takeBackup } from './take-backup.ts'

@@ -11,8 +11,7 @@ import type { OutgoingMessage } from '@tahanan/platform/event-bus/event-bus.ts'
 import { openDeadLetters } from '@tahanan/read-models/projection/dead-letters.ts'
 import { replayDeadLetter } from '@tahanan/read-models/projection/replay-dead-letter.ts'
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
-import { defineJob } from '../job/define-job.ts'
-import type { JobDependencies } from '../job/job-dependencies.ts'
+import { defineJob, type JobDependencies } from '../job/define-job.ts'
 import { progressTeller } from '../rebuild/progress-reporter.ts'
 
 /** Projects a dead letter again. While that fails for good it becomes another dead letter, with what is wrong now. */

@@ -20,8 +20,7 @@ import { SOURCE_LIMITS } from '@tahanan/contracts/import-source/import-source.ts
 import { askOutside } from '@tahanan/platform/outbound/ask-outside.ts'
 import { type OutboundRules, RefusedHost } from '@tahanan/platform/outbound/public-address.ts'
 import { z } from 'zod'
-import { defineJob } from '../job/define-job.ts'
-import { ifThere } from '../job/if-there.ts'
+import { defineJob, ifThere } from '../job/define-job.ts'
 
 /** Fetches a source and has what it brings checked; says on the source why it could not. */
 export const fetchImportSourceJob = defineJob({

@@ -9,8 +9,7 @@ import {
 import type { ImportCounts } from '@tahanan/contracts/import/import-run.ts'
 import { publicUrl } from '@tahanan/platform/config/config-schema.ts'
 import { z } from 'zod'
-import { defineJob } from '../job/define-job.ts'
-import { ifThere } from '../job/if-there.ts'
+import { defineJob, ifThere } from '../job/define-job.ts'
 import { sendNotice } from '../mail/send-notice.ts'
 
 /** Tells the owner of a source how it went; nobody, where the source or its run was deleted since. */

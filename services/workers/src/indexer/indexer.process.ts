@@ -4,8 +4,7 @@ import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
 import { countPendingIndexUpdates } from '@tahanan/read-models/search-index/pending-index-update.store.ts'
 import { runIndexer } from '@tahanan/read-models/search-index/indexer.ts'
 import { SEARCH_INDEX } from '@tahanan/read-models/search-index/search-index.ts'
-import { createPipelineMetrics } from '../metric/pipeline-metrics.ts'
-import { watchMetric } from '../metric/watch-metric.ts'
+import { createPipelineMetrics, watchMetric } from '../metric/pipeline-metrics.ts'
 import { indexedLine } from './indexed-line.ts'
 
 const TIMEOUT_MS = 30_000

@@ -1,6 +1,11 @@
-import type { Job } from '@tahanan/platform/jobs/jobs.ts'
+import type { Job, Jobs } from '@tahanan/platform/jobs/jobs.ts'
 import type { z } from 'zod'
-import type { JobDependencies } from './job-dependencies.ts'
+import type { Catalog } from '@tahanan/catalog/command/run-command.ts'
+import type { Config } from '@tahanan/platform/config/config-schema.ts'
+import type { EventBus } from '@tahanan/platform/event-bus/event-bus.ts'
+import type { Log } from '@tahanan/platform/log/create-log.ts'
+import type { ObjectStore } from '@tahanan/platform/object-store/object-store.ts'
+import { NotFound } from '@tahanan/platform/problem/problem.ts'
 
 interface JobSettings<Data> {
   readonly queue: string
@@ -25,4 +30,28 @@ export interface JobDefinition {
 /** One file `<verb>-<noun>.job.ts` for each kind of job, and a line in the job table. */
 export function defineJob<Data>({ queue, data, concurrency, work }: JobSettings<Data>): JobDefinition {
   return { queue, concurrency, handle: async (dependencies, job) => work(dependencies, data.parse(job.data), job) }
+}
+
+/** What jobs and tasks have at hand. */
+export interface JobDependencies {
+  readonly catalog: Catalog
+  readonly store: ObjectStore
+  readonly jobs: Jobs
+  readonly bus: EventBus
+  /** Its search path leads to the read schema. */
+  readonly readPool: Catalog['pool']
+  /** Where the read schema lives, as the role that owns it. */
+  readonly readDatabaseUrl: string
+  readonly config: Config
+  readonly log: Log
+}
+
+/** What a job is about; undefined where it was deleted since. Any other failure is the job's, which is tried again. */
+export async function ifThere<Found>(reading: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof NotFound) return undefined
+    throw error
+  }
 }

@@ -1,7 +1,7 @@
 import { publicUrl } from '@tahanan/platform/config/config-schema.ts'
 import { matchAlerts } from '../alert/match-alerts.ts'
 import { notifyWebhooks } from '../webhook/notify-webhooks.ts'
-import type { JobDependencies } from './job-dependencies.ts'
+import type { JobDependencies } from './define-job.ts'
 
 /** Something of the job worker that follows the topic `catalog`; any number of processes share its partitions. */
 export type Follower = (

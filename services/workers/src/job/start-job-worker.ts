@@ -9,9 +9,8 @@ import { openTogether } from '@tahanan/platform/process/open-together.ts'
 import { ensureCatalogTopic } from '../pipeline/ensure-catalog-topic.ts'
 import { type RepeatedTask, repeatTasks } from '../schedule/repeat-tasks.ts'
 import type { ScheduledTask } from '../schedule/scheduled-tasks.ts'
-import type { JobDefinition } from './define-job.ts'
+import type { JobDefinition, JobDependencies } from './define-job.ts'
 import type { Follower } from './followers.ts'
-import type { JobDependencies } from './job-dependencies.ts'
 import { logTrouble } from '@tahanan/platform/log/log-trouble.ts'
 
 export interface JobWorkerSettings extends Pick<JobDependencies, 'config' | 'log' | 'readDatabaseUrl'> {

@@ -1,7 +1,7 @@
 import { publicUrl } from '@tahanan/platform/config/config-schema.ts'
 import { untilSuccess } from '@tahanan/platform/postgres/pause.ts'
 import { Unavailable } from '@tahanan/platform/problem/problem.ts'
-import type { JobDependencies } from '../job/job-dependencies.ts'
+import type { JobDependencies } from '../job/define-job.ts'
 import { type Mail, type Mailer, openMailer } from './mailer.ts'
 
 export interface Notice extends Omit<Mail, 'messageId'> {

@@ -1,5 +1,5 @@
 import type { Metrics } from '@tahanan/platform/metrics/create-metrics.ts'
-import { Counter, Histogram } from 'prom-client'
+import { Counter, Histogram, Gauge } from 'prom-client'
 
 export interface PipelineMetrics {
   /** `items` of a stage went through in so long. */
@@ -35,4 +35,23 @@ export function createPipelineMetrics({ registry }: Metrics): PipelineMetrics {
       if (elapsedMs !== undefined) durations.labels(stage).observe(elapsedMs / 1_000)
     },
   }
+}
+
+interface WatchedMetric {
+  readonly name: string
+  readonly help: string
+  read(): Promise<number>
+}
+
+/** A figure that is read when Prometheus asks; missing while it cannot be read. */
+export function watchMetric({ registry }: Metrics, { name, help, read }: WatchedMetric): void {
+  const gauge = new Gauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      this.set(await read().catch(() => Number.NaN))
+    },
+  })
+  gauge.set(Number.NaN)
 }

@@ -3,8 +3,7 @@ import { CATALOG_TOPIC } from '@tahanan/contracts/event/event-envelope.ts'
 import type { EventBus, Message, Subscription } from '@tahanan/platform/event-bus/event-bus.ts'
 import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
 import { readEvents } from '../pipeline/read-events.ts'
-import { IMAGES_QUEUE, type PictureJob } from './picture-job.ts'
-import { pictureJobOptions } from './picture-job-options.ts'
+import { IMAGES_QUEUE, type PictureJob, pictureJobOptions } from './picture-job.ts'
 
 export interface ImageDispatcherSettings {
   readonly bus: EventBus

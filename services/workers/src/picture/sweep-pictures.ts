@@ -2,8 +2,7 @@ import { type Catalog, SYSTEM_ACTOR } from '@tahanan/catalog/command/run-command
 import { failPicture } from '@tahanan/catalog/picture/complete-picture.ts'
 import { listOverduePictures } from '@tahanan/catalog/picture/picture.store.ts'
 import type { Jobs } from '@tahanan/platform/jobs/jobs.ts'
-import { IMAGES_QUEUE } from './picture-job.ts'
-import { pictureJobOptions } from './picture-job-options.ts'
+import { IMAGES_QUEUE, pictureJobOptions } from './picture-job.ts'
 
 export interface PictureSweep {
   readonly catalog: Catalog

@@ -17,7 +17,7 @@ import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import { isDiskLow, readDiskSpace } from '@tahanan/platform/file/disk-space.ts'
 import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { backUpWhenDue } from '../backup/nightly-backup.ts'
-import type { JobDependencies } from '../job/job-dependencies.ts'
+import type { JobDependencies } from '../job/define-job.ts'
 import { sweepPictures } from '../picture/sweep-pictures.ts'
 
 const MINUTE_MS = 60_000

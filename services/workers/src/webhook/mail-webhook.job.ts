@@ -3,8 +3,7 @@ import { WEBHOOK_MAIL_QUEUE } from '@tahanan/catalog/webhook/webhook-commands.ts
 import { getWebhook } from '@tahanan/catalog/webhook/webhook.store.ts'
 import { publicUrl } from '@tahanan/platform/config/config-schema.ts'
 import { z } from 'zod'
-import { defineJob } from '../job/define-job.ts'
-import { ifThere } from '../job/if-there.ts'
+import { defineJob, ifThere } from '../job/define-job.ts'
 import { sendNotice } from '../mail/send-notice.ts'
 
 /** Tells administrators that a webhook was disabled; nobody, where it was deleted since. */
