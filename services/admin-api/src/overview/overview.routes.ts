@@ -5,7 +5,7 @@ import { overviewEndpoints } from '@tahanan/contracts/overview/overview.endpoint
 import type { EndpointRouter } from '@tahanan/platform/http/endpoint-router.ts'
 import { mountEndpoint } from '@tahanan/platform/http/mount-endpoint.ts'
 import { within } from '@tahanan/platform/postgres/pause.ts'
-import type { PersonAttentionSettings } from '../attention/person-attention.routes.ts'
+import type { PersonAttentionSettings } from '../attention/attention.routes.ts'
 import type { SystemDependencies } from '../system/system-dependencies.ts'
 
 const PRICES_WITHIN_MS = 2_000

@@ -12,8 +12,7 @@ import { mountAmenityRoutes } from '../amenity/amenity.routes.ts'
 import { mountApiKeyRoutes } from '../api-key/api-key.routes.ts'
 import { mountAuditRoutes } from '../audit/audit.routes.ts'
 import { mountBrokerRoutes } from '../broker/broker.routes.ts'
-import { mountListingAttentionRoutes } from '../attention/listing-attention.routes.ts'
-import { mountPersonAttentionRoutes, type PersonAttentionSettings } from '../attention/person-attention.routes.ts'
+import { mountAttentionRoutes, type PersonAttentionSettings } from '../attention/attention.routes.ts'
 import { mountDeveloperRoutes } from '../developer/developer.routes.ts'
 import { mountDocumentRoutes } from '../document/document.routes.ts'
 import { mountExportRoutes } from '../export/export.routes.ts'
@@ -83,8 +82,7 @@ export function createAdminRouter(sessions: Sessions, settings: AdminRouterSetti
   mountBrokerRoutes(endpoints, dependencies, settings)
   mountSalespersonRoutes(endpoints, dependencies, settings)
   mountRealtyRoutes(endpoints, dependencies)
-  mountListingAttentionRoutes(endpoints, sessions)
-  mountPersonAttentionRoutes(endpoints, sessions, settings)
+  mountAttentionRoutes(endpoints, sessions, settings)
   mountPictureRoutes(endpoints, dependencies, settings.uploads.picturesMax)
   mountDocumentRoutes(endpoints, dependencies)
   mountExportRoutes(endpoints, sessions)

@@ -1,5 +1,17 @@
-import type { ChildMessage } from './child-message.ts'
-import { parentMessageSchema } from './parent-message.ts'
+import { z } from 'zod'
+
+/** What a child tells its supervisor: its work has begun. */
+export const childMessageSchema = z.object({ kind: z.literal('ready') })
+
+export type ChildMessage = z.infer<typeof childMessageSchema>
+
+/** What a supervisor tells its child: begin with these settings; finish what is under way and end. */
+export const parentMessageSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('start'), settings: z.unknown() }),
+  z.object({ kind: z.literal('stop') }),
+])
+
+export type ParentMessage = z.infer<typeof parentMessageSchema>
 
 /** What a child does once it has begun. */
 export interface Work {

@@ -2,8 +2,7 @@ import { fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { childEnvironment } from '@tahanan/platform/config/load-config.ts'
-import { childMessageSchema } from './child-message.ts'
-import type { ParentMessage } from './parent-message.ts'
+import { childMessageSchema, type ParentMessage } from './run-supervised.ts'
 import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
 
 /** A TypeScript file that calls `runSupervised`. */

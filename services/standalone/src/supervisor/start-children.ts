@@ -4,9 +4,11 @@ import type { Log } from '@tahanan/platform/log/create-log.ts'
 import type { StandaloneDatabase } from '../database/start-database.ts'
 import { mediaFolder } from '../media/media-folder.ts'
 import { superviseChild, type SupervisedChild } from './supervise-child.ts'
+import { type Child, startChild } from './start-child.ts'
 
 const PIPELINE = new URL('../pipeline.process.ts', import.meta.url)
 const IMAGE_WORKER = new URL('../image-worker.process.ts', import.meta.url)
+const DEMO_PICTURES = new URL('../demo-pictures.process.ts', import.meta.url)
 const STOP_TIMEOUT_MS = 10_000
 /** It reads a long topic batch by batch: without a limit V8 lets what is over pile up to twice as much. */
 const PIPELINE_ARGUMENTS = ['--max-old-space-size=128', '--max-semi-space-size=4']
@@ -36,4 +38,18 @@ export function startChildren(config: Config, database: StandaloneDatabase, log:
     }),
   )
   return [pipeline, ...imageWorkers]
+}
+
+/** Adds what pictures the demo catalogue lacks, in a process that gives way to all others and then ends. */
+export function startDemoPictures(config: Config, { databaseUrl }: StandaloneDatabase): Child {
+  return startChild(
+    {
+      entry: DEMO_PICTURES,
+      settings: { databaseUrl, mediaFolder: mediaFolder(config) },
+      lowPriority: true,
+      nodeArguments: ['--max-old-space-size=128'],
+      environment: PICTURE_MEMORY,
+    },
+    () => {},
+  )
 }
