@@ -13,12 +13,11 @@ import { typescriptArguments } from '@tahanan/platform/process/typescript-argume
 import { openReadPool } from '@tahanan/read-models/schema/open-read-pool.ts'
 import type pg from 'pg'
 import { type Closings, collectClosings } from './closings.ts'
-import { type EngineProxy, openEngineProxy } from './engine-proxy.ts'
-import type { EngineSwitch } from './engine-switch.ts'
+import { type EngineProxy, openEngineProxy, type EngineSwitch } from './engine-proxy.ts'
 import { type Fleet, openFleet } from './fleet.ts'
 import { startOwnEngines } from './own-engines.ts'
 import { type OwnPostgres, startOwnPostgres } from './own-postgres.ts'
-import { PROCESS_ENTRIES } from './process-entries.ts'
+import { PROCESS_ENTRIES } from './fleet-member.ts'
 
 /**
  * The distributed deployment on this machine, with engines of its own: what docker-compose.yml describes, less the

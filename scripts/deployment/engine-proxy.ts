@@ -1,7 +1,13 @@
 import { once } from 'node:events'
 import { type Socket, connect, createServer } from 'node:net'
 import { ownPort } from './own-port.ts'
-import type { EngineSwitch } from './engine-switch.ts'
+
+/** An engine that a story can take away and give back. It keeps its address and its data. */
+export interface EngineSwitch {
+  readonly name: string
+  start(): Promise<void>
+  stop(): Promise<void>
+}
 
 export interface EngineProxy extends EngineSwitch {
   /** Leads to the engine, while it is open. */

@@ -8,7 +8,21 @@ import { ownPort } from './own-port.ts'
 import { backOffMs, pause } from '@tahanan/platform/postgres/pause.ts'
 import { typescriptArguments } from '@tahanan/platform/process/typescript-arguments.ts'
 import { untilTrue } from '../engines/until-true.ts'
-import { PROCESS_ENTRIES, type ProcessName } from './process-entries.ts'
+
+/** Where each process of the deployment begins, as docker-compose.yml starts them. */
+export const PROCESS_ENTRIES = {
+  migrate: 'services/workers/src/migrate/migrate.process.ts',
+  'admin-api': 'services/admin-api/src/process/admin-api.process.ts',
+  'public-api': 'services/public-api/src/process/public-api.process.ts',
+  relay: 'services/workers/src/relay/relay.process.ts',
+  projector: 'services/workers/src/projector/projector.process.ts',
+  indexer: 'services/workers/src/indexer/indexer.process.ts',
+  'job-worker': 'services/workers/src/job/job-worker.process.ts',
+  'image-dispatcher': 'services/workers/src/picture/image-dispatcher.process.ts',
+  'image-worker': 'services/workers/src/picture/image-worker.process.ts',
+} as const
+
+export type ProcessName = keyof typeof PROCESS_ENTRIES
 
 /** One instance of a process, started again whenever it ends, as `restart: unless-stopped` does. */
 export interface FleetMember {

@@ -1,5 +1,4 @@
-import { type FleetMember, startFleetMember } from './fleet-member.ts'
-import type { ProcessName } from './process-entries.ts'
+import { type FleetMember, startFleetMember, type ProcessName } from './fleet-member.ts'
 
 /** The processes that run, any number of each. */
 export interface Fleet {

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '@tahanan/platform/postgres-cluster/free-port.ts'
 import { vi } from 'vitest'
-import { isOnPath } from '../engines/is-on-path.ts'
-import { MissingTool } from '../engines/missing-tool.ts'
+import { isOnPath } from '../engines/run-step.ts'
+import { MissingTool } from '../engines/engine.ts'
 
 export interface Gateway {
   readonly port: number

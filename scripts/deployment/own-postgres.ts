@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@tahanan/platform/postgres/embedded-postgres.ts'
-import type { EngineSwitch } from './engine-switch.ts'
+import type { EngineSwitch } from './engine-proxy.ts'
 import { ownPort } from './own-port.ts'
 
 export interface OwnPostgres extends EngineSwitch {

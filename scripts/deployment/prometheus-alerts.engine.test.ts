@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { isOnPath } from '../engines/is-on-path.ts'
+import { isOnPath } from '../engines/run-step.ts'
 
 const run = promisify(execFile)
 const path = (name: string) => fileURLToPath(new URL(`../../deploy/${name}`, import.meta.url))

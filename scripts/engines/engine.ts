@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 /** A server that the distributed deployment needs, as a developer's machine runs it without Docker. */
 export interface Engine {
   readonly name: string
@@ -18,4 +20,28 @@ export interface EngineCommand {
   readonly program: string
   readonly programArguments: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
+}
+
+/** Where an engine keeps what it needs and what it writes. */
+export interface EngineFolder {
+  /** Programs and libraries: survives a reset. */
+  readonly programs: string
+  readonly data: string
+  readonly log: string
+  readonly pidFile: string
+}
+
+export function engineFolder(root: string, name: string): EngineFolder {
+  const folder = join(root, name)
+  return {
+    programs: join(folder, 'programs'),
+    data: join(folder, 'data'),
+    log: join(folder, 'log.txt'),
+    pidFile: join(folder, 'pid'),
+  }
+}
+
+/** Something has to be installed before an engine can run; the message says what, and how. */
+export class MissingTool extends Error {
+  override readonly name = 'MissingTool'
 }

@@ -1,8 +1,7 @@
 import { loadConfig } from '@tahanan/platform/config/load-config.ts'
 import { readOptions, usageFailure } from '../setup/read-options.mjs'
-import { engineProcess } from './engine-process.ts'
-import { listEngines } from './list-engines.ts'
-import { startEngines } from './start-engines.ts'
+import { engineProcess } from './start-engine.ts'
+import { listEngines, startEngines } from './start-engines.ts'
 
 const USAGE = `Usage: npm run engines [-- start | stop]
 

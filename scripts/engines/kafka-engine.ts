@@ -1,7 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { EngineFolder } from './engine-folder.ts'
-import type { Engine } from './engine.ts'
+import type { EngineFolder, Engine } from './engine.ts'
 import { runStep } from './run-step.ts'
 
 const VERSION = '4.1.1'

@@ -1,7 +1,6 @@
 import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { EngineFolder } from './engine-folder.ts'
-import type { Engine } from './engine.ts'
+import type { EngineFolder, Engine } from './engine.ts'
 import { runStep } from './run-step.ts'
 
 const PORT = 19_000

@@ -1,9 +1,6 @@
 import { mkdir } from 'node:fs/promises'
-import type { EngineFolder } from './engine-folder.ts'
-import type { Engine } from './engine.ts'
-import { isOnPath } from './is-on-path.ts'
-import { MissingTool } from './missing-tool.ts'
-import { runStep } from './run-step.ts'
+import { type EngineFolder, type Engine, MissingTool } from './engine.ts'
+import { isOnPath, runStep } from './run-step.ts'
 
 const PORT = 16_379
 const REMEDY = 'Install Redis 7 or later, e.g. apt-get install redis-server.'

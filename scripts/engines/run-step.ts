@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { childEnvironment } from './child-environment.mjs'
-import { MissingTool } from './missing-tool.ts'
+import { MissingTool } from './engine.ts'
 
 export interface Step {
   /** What it does, for whoever waits for it. */
@@ -41,4 +41,13 @@ export async function runStep(step: Step): Promise<void> {
     const last = printed.trim().split('\n').slice(-8).join('\n')
     throw new MissingTool(`\`${[step.program, ...step.programArguments].join(' ')}\` failed:\n${last}`)
   }
+}
+
+/** Whether a program can be started by its name alone. */
+export function isOnPath(program: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(program, ['--version'], { stdio: 'ignore' })
+    child.on('error', () => resolve(false))
+    child.on('exit', () => resolve(true))
+  })
 }

@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, mkdir, open, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import type { EngineFolder } from './engine-folder.ts'
-import { engineProcess } from './engine-process.ts'
-import type { Engine } from './engine.ts'
-import { MissingTool } from './missing-tool.ts'
+import { type EngineFolder, type Engine, MissingTool, type EngineCommand } from './engine.ts'
 import { untilTrue } from './until-true.ts'
+import { execFile, spawn } from 'node:child_process'
+import { dirname } from 'node:path'
+import { promisify } from 'node:util'
+import { childEnvironment } from './child-environment.mjs'
 
 const START_MS = 60_000
 
@@ -38,4 +39,57 @@ function isListening(port: number): Promise<boolean> {
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
     socket.once('connect', () => socket.destroy())
   })
+}
+
+const STOP_MS = 30_000
+
+/** The process of an engine, known by the pid that was noted when it was started. */
+export function engineProcess(engine: Engine, folder: EngineFolder) {
+  /** Its pid while it runs and is really ours. */
+  async function find(): Promise<number | undefined> {
+    const pid = Number(await readFile(folder.pidFile, 'utf8').catch(() => ''))
+    if (!Number.isInteger(pid) || pid <= 0) return undefined
+    // The number may belong to somebody else by now.
+    return (await readCommandLine(pid)).includes(engine.commandMark) ? pid : undefined
+  }
+
+  return {
+    find,
+
+    /** Starts it so that it outlives this program. */
+    async start({ program, programArguments, environment = {} }: EngineCommand): Promise<void> {
+      await mkdir(dirname(folder.log), { recursive: true })
+      const log = await open(folder.log, 'a')
+      const child = spawn(program, programArguments, {
+        detached: true,
+        stdio: ['ignore', log.fd, log.fd],
+        env: childEnvironment(environment),
+      })
+      await new Promise((resolve, reject) => child.once('spawn', resolve).once('error', reject))
+      await writeFile(folder.pidFile, String(child.pid))
+      child.unref()
+      await log.close()
+    },
+
+    /** Asks it to end, then waits; answers whether there was one to stop. */
+    async stop(): Promise<boolean> {
+      const pid = await find()
+      if (pid !== undefined) {
+        process.kill(pid, 'SIGTERM')
+        const ended = await untilTrue(async () => (await find()) === undefined, STOP_MS)
+        if (!ended) process.kill(pid, 'SIGKILL')
+      }
+      await rm(folder.pidFile, { force: true })
+      return pid !== undefined
+    },
+  }
+}
+
+/** How a process was started, words separated by blanks; empty when there is no such process. */
+async function readCommandLine(pid: number): Promise<string> {
+  const words = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
+  if (words !== undefined) return words.replaceAll('\0', ' ')
+  if (process.platform === 'linux') return ''
+  const printed = await promisify(execFile)('ps', ['-o', 'args=', '-p', String(pid)]).catch(() => ({ stdout: '' }))
+  return printed.stdout
 }

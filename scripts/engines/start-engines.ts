@@ -1,6 +1,9 @@
-import { listEngines } from './list-engines.ts'
-import { MissingTool } from './missing-tool.ts'
+import { MissingTool, type EngineFolder, engineFolder, type Engine } from './engine.ts'
 import { startEngine } from './start-engine.ts'
+import { join, resolve } from 'node:path'
+import { kafkaEngine } from './kafka-engine.ts'
+import { minioEngine } from './minio-engine.ts'
+import { redisEngine } from './redis-engine.ts'
 
 /** Starts what can be started, says what cannot and why, and answers the settings that lead to what runs. */
 export async function startEngines(dataDir: string): Promise<Readonly<Record<string, string>>> {
@@ -15,4 +18,19 @@ export async function startEngines(dataDir: string): Promise<Readonly<Record<str
     }
   }
   return variables
+}
+
+export const ENGINE_MAKERS = { kafka: kafkaEngine, redis: redisEngine, minio: minioEngine }
+
+interface PlacedEngine {
+  readonly engine: Engine
+  readonly folder: EngineFolder
+}
+
+/** Every engine that this machine can run by itself, and where it lives. */
+export function listEngines(dataDir: string): readonly PlacedEngine[] {
+  return Object.entries(ENGINE_MAKERS).map(([name, make]) => {
+    const folder = engineFolder(resolve(join(dataDir, 'engines')), name)
+    return { folder, engine: make(folder) }
+  })
 }

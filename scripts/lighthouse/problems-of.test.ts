@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from './problems-of.ts'
+import { problemsOf } from './page-score.ts'
 
 const good = {
   name: 'home',

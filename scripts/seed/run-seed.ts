@@ -16,10 +16,10 @@ import { readPipelineBacklog } from '@tahanan/workers/pipeline/pipeline-backlog.
 import { startPipeline } from '@tahanan/workers/pipeline/start-pipeline.ts'
 import { runRebuild } from '../rebuild/run-rebuild.ts'
 import { PlainFailure } from '../setup/plain-failure.mjs'
-import { awaitEmpty } from './await-empty.ts'
 import { hasOwnListings } from './own-listings.store.ts'
 import type { SeedCommand } from './read-seed-options.ts'
 import { seedInBulk } from './seed-in-bulk.ts'
+import { pause } from '@tahanan/platform/postgres/pause.ts'
 
 export interface SeedRun {
   readonly config: Config
@@ -126,5 +126,30 @@ async function projectOutbox(options: ProjectOutboxOptions): Promise<void> {
     await readPool.end()
     await bus.close()
     await pipeline.stop()
+  }
+}
+
+interface AwaitEmptyOptions {
+  readonly countWaiting: () => Promise<number>
+  readonly signal: AbortSignal
+  readonly onProgress: (done: number, total: number) => void
+}
+
+const POLL_MS = 500
+
+/**
+ * Resolves once nothing waits any more. The work is done elsewhere; this only looks.
+ *
+ * @throws the signal's reason once it aborts
+ */
+export async function awaitEmpty({ countWaiting, signal, onProgress }: AwaitEmptyOptions): Promise<void> {
+  let most = 0
+  for (;;) {
+    signal.throwIfAborted()
+    const waiting = await countWaiting()
+    most = Math.max(most, waiting)
+    onProgress(most - waiting, most)
+    if (waiting === 0) return
+    await pause(POLL_MS, signal)
   }
 }
