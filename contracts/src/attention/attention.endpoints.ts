@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { get } from '../endpoint/define-endpoint.ts'
 import { listingTypeSchema } from '../listing/listing-answers.ts'
 import { LISTING_WARNING_CODES, listingWarningSchema } from '../listing/listing-rules.ts'
 import { staffListAnswer, staffListQuerySchema } from '../page/staff-list.ts'
@@ -44,11 +44,7 @@ export type PersonAttention = z.infer<typeof personAttentionSchema>
 
 /** What the overview asks for. */
 export const listingAttentionEndpoints = {
-  list: defineEndpoint({
-    id: 'listing-attention.list',
-    method: 'GET',
-    path: '/admin/listings-needing-care/',
-    access: 'viewer',
+  list: get('viewer', 'listing-attention.list', '/admin/listings-needing-care/', {
     summary:
       'Published listings still to be had without an authority in force, a licence to sell, a price of their own, a unit type that is offered or a picture; the gravest first. `q` searches names, `reason` names one.',
     query: listingAttentionQuerySchema,
@@ -58,11 +54,7 @@ export const listingAttentionEndpoints = {
 
 /** What the overview asks for. */
 export const personAttentionEndpoints = {
-  list: defineEndpoint({
-    id: 'person-attention.list',
-    method: 'GET',
-    path: '/admin/people-needing-care/',
-    access: 'viewer',
+  list: get('viewer', 'person-attention.list', '/admin/people-needing-care/', {
     summary:
       'Brokers and salespersons without a PRC licence in force, with one that ends within 60 days, and brokers of more than 20 salespersons; the gravest first. `q` searches names.',
     query: staffListQuerySchema,

@@ -1,15 +1,11 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { get } from '../endpoint/define-endpoint.ts'
 import { auditEntryAnswerSchema, auditQuerySchema } from './audit.ts'
 import { historyEntrySchema, historyParams, historyQuerySchema } from './history.ts'
 
 /** The audit trail, overall and of each record. */
 export const auditEndpoints = {
-  list: defineEndpoint({
-    id: 'audit.list',
-    method: 'GET',
-    path: '/admin/audit/',
-    access: 'admin',
+  list: get('admin', 'audit.list', '/admin/audit/', {
     summary: 'Who changed and who read what, newest first. Follow `next`: the last page costs what the first costs.',
     query: auditQuerySchema,
     answer: z.object({
@@ -20,11 +16,7 @@ export const auditEndpoints = {
       actions: z.array(z.string()),
     }),
   }),
-  history: defineEndpoint({
-    id: 'audit.history',
-    method: 'GET',
-    path: '/admin/history/{noun}/{id}/',
-    access: 'viewer',
+  history: get('viewer', 'audit.history', '/admin/history/{noun}/{id}/', {
     summary:
       'What was changed of one record, newest first, for whoever may read the record (403 otherwise); who only looked at it is left out. Follow `next`.',
     params: historyParams,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { del } from '../endpoint/define-endpoint.ts'
 import { idParams, versionField } from '../endpoint/id-fields.ts'
 import { recordEndpoints } from '../endpoint/record-endpoints.ts'
 import { staffListAnswer } from '../page/staff-list.ts'
@@ -33,11 +33,7 @@ export const brokerEndpoints = {
       delete: 'Deletes a broker. 409 `in_use` with counts while listings, salespersons or a firm refer to it.',
     },
   }),
-  deleteLicense: defineEndpoint({
-    id: 'broker.delete-license',
-    method: 'DELETE',
-    path: '/admin/broker/license/{id}/',
-    access: 'editor',
+  deleteLicense: del('editor', 'broker.delete-license', '/admin/broker/license/{id}/', {
     summary: 'Takes one licence from the broker who has it.',
     params: idParams,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bytesAnswer, defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { bytesAnswer, del, get, post } from '../endpoint/define-endpoint.ts'
 import { idParams } from '../endpoint/id-fields.ts'
 import { UPLOAD_LIMITS } from '../file/upload-limits.ts'
 import { requiredFilesField } from '../file/uploaded-file.ts'
@@ -14,15 +14,9 @@ const uploadDocumentsBody = z
   })
   .transform((form) => ({ files: form['image[]'], validUntil: form.valid_until ?? null }))
 
-const one = { path: '/admin/listing-documents/{id}/', params: idParams } as const
-
 /** §7: papers of brokerage listings, private (decision 74). */
 export const documentEndpoints = {
-  upload: defineEndpoint({
-    id: 'document.upload',
-    method: 'POST',
-    path: '/admin/listing/{id}/upload_brokerage_docs/',
-    access: 'editor',
+  upload: post('editor', 'document.upload', '/admin/listing/{id}/upload_brokerage_docs/', {
     summary: 'Add papers (jpg, png or pdf) to a brokerage listing: all of them or none',
     params: idParams,
     query: z.strictObject({ brokerage_field: documentKindSchema }),
@@ -31,19 +25,13 @@ export const documentEndpoints = {
     answer: z.array(documentAnswerSchema),
     status: 201,
   }),
-  view: defineEndpoint({
-    ...one,
-    id: 'document.view',
-    method: 'GET',
-    access: 'viewer',
+  view: get('viewer', 'document.view', '/admin/listing-documents/{id}/', {
+    params: idParams,
     summary: 'One paper itself; the view is noted in the audit trail',
     answer: bytesAnswer,
   }),
-  delete: defineEndpoint({
-    ...one,
-    id: 'document.delete',
-    method: 'DELETE',
-    access: 'editor',
+  delete: del('editor', 'document.delete', '/admin/listing-documents/{id}/', {
+    params: idParams,
     summary: 'Delete a paper',
   }),
 } as const

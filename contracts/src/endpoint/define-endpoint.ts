@@ -65,6 +65,30 @@ export function defineEndpoint(draft: EndpointDraft<Endpoint>): Endpoint {
 }
 
 /**
+ * A call with a GET: `get('viewer', 'listing.get', '/admin/listing/{id}', { … })`. The others below say theirs in the
+ * same order.
+ */
+export const get = byMethod('GET')
+export const post = byMethod('POST')
+export const patch = byMethod('PATCH')
+export const del = byMethod('DELETE')
+
+function byMethod(method: Endpoint['method']) {
+  return <
+    const Level extends Access,
+    Params extends z.ZodType = typeof noInput,
+    Query extends z.ZodType = typeof noInput,
+    Body extends z.ZodType = typeof noInput,
+    Answer extends z.ZodType = typeof noAnswer,
+  >(
+    access: Level,
+    id: string,
+    path: `/${string}`,
+    draft: Omit<EndpointDraft<Endpoint<Params, Query, Body, Answer, Level>>, 'access' | 'id' | 'path' | 'method'>,
+  ): Endpoint<Params, Query, Body, Answer, Level> => defineEndpoint({ ...draft, access, id, path, method })
+}
+
+/**
  * Who may call an endpoint. `public` needs no token; the others need a signed-in account of at least that role:
  * admin may everything an editor may, an editor everything a viewer may (decision 120).
  */

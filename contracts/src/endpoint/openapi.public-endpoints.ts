@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from './define-endpoint.ts'
+import { get } from './define-endpoint.ts'
 
 /** A call, as far as the page of the API shows it. */
 const operationSchema = z.looseObject({
@@ -14,11 +14,7 @@ export type ApiOperation = z.infer<typeof operationSchema>
 
 /** What the calls say of themselves (design §1). */
 export const openApiEndpoints = {
-  show: defineEndpoint({
-    id: 'openapi.show',
-    method: 'GET',
-    path: '/openapi.json',
-    access: 'public',
+  show: get('public', 'openapi.show', '/openapi.json', {
     summary: 'What all calls take and answer, as OpenAPI 3.1',
     answer: z.looseObject({
       openapi: z.string(),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { staffListQuerySchema } from '../page/staff-list.ts'
-import { type BodyKind, defineEndpoint, type Endpoint } from './define-endpoint.ts'
+import { type BodyKind, del, type Endpoint, get, patch, post } from './define-endpoint.ts'
 import { idParams } from './id-fields.ts'
 
 interface RecordCalls<
@@ -22,8 +22,6 @@ interface RecordCalls<
   readonly summaries: Readonly<Record<'list' | 'get' | 'create' | 'update' | 'delete', string>>
 }
 
-const read = { method: 'GET', access: 'viewer' } as const
-
 /** The five calls by which staff keep records of one kind: viewers list and read them, editors do the rest. */
 export function recordEndpoints<
   List extends z.ZodType,
@@ -32,51 +30,34 @@ export function recordEndpoints<
   New extends z.ZodType,
   Changes extends z.ZodType,
 >({ noun, path, answers, bodies, bodyKind, partner, summaries }: RecordCalls<List, One, Stored, New, Changes>) {
-  const one = { path: `${path}{id}/`, params: idParams } as const
-  const write = { access: 'editor', bodyKind } as const
+  const one = `${path}{id}/` as const
   return {
-    list: defineEndpoint({
-      ...read,
-      path,
-      id: `${noun}.list`,
+    list: get('viewer', `${noun}.list`, path, {
       summary: summaries.list,
       query: staffListQuerySchema,
       answer: answers.list,
       ...(partner && { partner: partner.list }),
     }),
-    get: defineEndpoint({
-      ...read,
-      ...one,
-      id: `${noun}.get`,
+    get: get('viewer', `${noun}.get`, one, {
+      params: idParams,
       summary: summaries.get,
       answer: answers.get,
       ...(partner && { partner: partner.get }),
     }),
-    create: defineEndpoint({
-      ...write,
-      path,
-      id: `${noun}.create`,
-      method: 'POST',
+    create: post('editor', `${noun}.create`, path, {
+      bodyKind,
       summary: summaries.create,
       body: bodies.create,
       answer: answers.stored,
       status: 201,
     }),
-    update: defineEndpoint({
-      ...write,
-      ...one,
-      id: `${noun}.update`,
-      method: 'PATCH',
+    update: patch('editor', `${noun}.update`, one, {
+      bodyKind,
+      params: idParams,
       summary: summaries.update,
       body: bodies.update,
       answer: answers.stored,
     }),
-    delete: defineEndpoint({
-      ...write,
-      ...one,
-      id: `${noun}.delete`,
-      method: 'DELETE',
-      summary: summaries.delete,
-    }),
+    delete: del('editor', `${noun}.delete`, one, { bodyKind, params: idParams, summary: summaries.delete }),
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { get } from '../endpoint/define-endpoint.ts'
 import { listingFilterShape } from '../listing/listing-list-query.ts'
 import { staffListQuerySchema } from '../page/staff-list.ts'
 
@@ -15,11 +15,7 @@ export type ExportTable = z.infer<typeof exportTableSchema>
 
 /** Tables as CSV. */
 export const exportEndpoints = {
-  table: defineEndpoint({
-    id: 'export.table',
-    method: 'GET',
-    path: '/admin/export/{table}/',
-    access: 'editor',
+  table: get('editor', 'export.table', '/admin/export/{table}/', {
     summary:
       'A table as CSV, newest first: all of it, or what `q` and, for listings, their filters find in its list. Cells that a spreadsheet would take for formulas begin with an apostrophe.',
     params: z.object({ table: exportTableSchema }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { del, get, patch, post } from '../endpoint/define-endpoint.ts'
 import { idField, idParams, versionField } from '../endpoint/id-fields.ts'
 import { requiredFilesField } from '../file/uploaded-file.ts'
 import { staffListAnswer, staffListQuerySchema } from '../page/staff-list.ts'
@@ -32,101 +32,73 @@ const excludeRowsBody = z.strictObject({
 
 /** Body of POST /admin/imports/: one CSV file. */
 const createImportBody = z.strictObject({ file: requiredFilesField(1, 'file') })
-
-const all = { path: '/admin/imports/', access: 'editor' } as const
-const one = { path: '/admin/imports/{id}/', params: idParams, access: 'editor' } as const
-const read = { ...one, method: 'GET' } as const
-const act = { ...one, method: 'POST' } as const
 const csv = z.string().meta({ contentMediaType: 'text/csv' })
 
 /** Taking a spreadsheet in: checked first, corrected and checked again, then run. Editors only: files name owners. */
 export const importEndpoints = {
-  list: defineEndpoint({
-    method: 'GET',
-    ...all,
-    id: 'import.list',
+  list: get('editor', 'import.list', '/admin/imports/', {
     summary: 'Runs of the last 30 days, newest first; `q` searches file names.',
     query: staffListQuerySchema,
     answer: staffListAnswer(importAnswerSchema),
   }),
-  create: defineEndpoint({
-    ...all,
-    id: 'import.create',
-    method: 'POST',
+  create: post('editor', 'import.create', '/admin/imports/', {
     summary: 'Takes a CSV file of up to 200 MB, and checks it by a job. 400 on `file` for what is no such file.',
     body: createImportBody,
     bodyKind: 'files',
     answer: importAnswerSchema,
     status: 201,
   }),
-  get: defineEndpoint({
-    ...read,
-    id: 'import.get',
+  get: get('editor', 'import.get', '/admin/imports/{id}/', {
+    params: idParams,
     summary: 'One run and how far it is.',
     answer: importAnswerSchema,
   }),
-  rows: defineEndpoint({
-    ...read,
-    id: 'import.rows',
-    path: '/admin/imports/{id}/rows/',
+  rows: get('editor', 'import.rows', '/admin/imports/{id}/rows/', {
+    params: idParams,
     summary: 'What the last pass made of each row, in the order of the file.',
     query: importRowQuerySchema,
     answer: staffListAnswer(importRowAnswerSchema),
   }),
-  update: defineEndpoint({
-    ...one,
-    id: 'import.update',
-    method: 'PATCH',
+  update: patch('editor', 'import.update', '/admin/imports/{id}/', {
+    params: idParams,
     summary:
       'Corrects mapping, defaults and key column, and checks the file again. 409 once it runs or ran, and when `stale`.',
     body: updateImportBody,
     answer: importAnswerSchema,
     status: 202,
   }),
-  start: defineEndpoint({
-    ...act,
-    id: 'import.start',
-    path: '/admin/imports/{id}/start/',
+  start: post('editor', 'import.start', '/admin/imports/{id}/start/', {
+    params: idParams,
     summary: 'Takes the rows in, as they were checked. 409 unless the run is checked, and when `stale`.',
     body: startImportBody,
     answer: importAnswerSchema,
     status: 202,
   }),
-  exclude: defineEndpoint({
-    ...act,
-    id: 'import.exclude',
-    path: '/admin/imports/{id}/rows/exclude/',
+  exclude: post('editor', 'import.exclude', '/admin/imports/{id}/rows/exclude/', {
+    params: idParams,
     summary: 'Leaves rows out, or takes them up again. 409 unless the run is checked.',
     body: excludeRowsBody,
     answer: importAnswerSchema,
   }),
-  takeBack: defineEndpoint({
-    ...act,
-    id: 'import.takeBack',
-    path: '/admin/imports/{id}/take-back/',
+  takeBack: post('editor', 'import.takeBack', '/admin/imports/{id}/take-back/', {
+    params: idParams,
     summary: 'Deletes the listings that it took in, but for those that were edited since. 409 unless it is done.',
     body: z.strictObject({ version: versionField() }),
     answer: importAnswerSchema,
     status: 202,
   }),
-  report: defineEndpoint({
-    ...read,
-    id: 'import.report',
-    path: '/admin/imports/{id}/report/',
+  report: get('editor', 'import.report', '/admin/imports/{id}/report/', {
+    params: idParams,
     summary: 'What became of every row, as CSV.',
     answer: csv,
   }),
-  rejects: defineEndpoint({
-    ...read,
-    id: 'import.rejects',
-    path: '/admin/imports/{id}/rejects/',
+  rejects: get('editor', 'import.rejects', '/admin/imports/{id}/rejects/', {
+    params: idParams,
     summary: 'Rejected rows with their reasons, as CSV, to be mended and brought again.',
     answer: csv,
   }),
-  delete: defineEndpoint({
-    ...one,
-    id: 'import.delete',
-    method: 'DELETE',
+  delete: del('editor', 'import.delete', '/admin/imports/{id}/', {
+    params: idParams,
     summary: 'Erases a run and its file; a pass under way ends. What it took in stays.',
   }),
 }

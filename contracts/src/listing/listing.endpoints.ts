@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Changes, defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { type Changes, del, get, post } from '../endpoint/define-endpoint.ts'
 import { idField, idParams } from '../endpoint/id-fields.ts'
 import { moneyField } from '../money/money-field.ts'
 import { staffListAnswer } from '../page/staff-list.ts'
@@ -107,84 +107,53 @@ export const updateListingBody = z
     changes: listingChangesOf(form, context),
   }))
 
-const read = { access: 'viewer', method: 'GET' } as const
-const act = { access: 'editor', method: 'POST' } as const
-
 /** §7 "Admin listings", but for pictures and documents. */
 export const listingEndpoints = {
-  list: defineEndpoint({
-    ...read,
-    id: 'listing.list',
-    path: '/admin/listing/',
+  list: get('viewer', 'listing.list', '/admin/listing/', {
     summary:
       'Listings, newest first unless `sort` says otherwise; q looks at name, location, project and developer, filters narrow each other',
     query: listingListQuerySchema,
     answer: staffListAnswer(listingListItemSchema),
     partner: { scope: 'listings', answer: staffListAnswer(partnerListingItemSchema) },
   }),
-  get: defineEndpoint({
-    ...read,
-    id: 'listing.get',
-    path: '/admin/listing/{id}',
+  get: get('viewer', 'listing.get', '/admin/listing/{id}', {
     summary: 'One listing, as the view page shows it',
     params: idParams,
     answer: listingViewSchema,
     partner: { scope: 'listings', answer: partnerListingSchema },
   }),
-  create: defineEndpoint({
-    ...act,
-    id: 'listing.create',
-    path: '/admin/listing/',
+  create: post('editor', 'listing.create', '/admin/listing/', {
     summary: 'Create a listing of the kind that the query names',
     query: z.strictObject({ listing_type: z.enum(['project', 'brokerage']).optional() }),
     body: createListingBody,
     answer: listingSavedSchema,
     status: 201,
   }),
-  fetchCreateData: defineEndpoint({
-    ...read,
-    id: 'listing.fetchCreateData',
-    path: '/admin/listing/fetch_create_data/',
+  fetchCreateData: get('viewer', 'listing.fetchCreateData', '/admin/listing/fetch_create_data/', {
     summary: 'Projects and amenities to choose from',
     answer: fetchCreateDataSchema,
   }),
-  fetchEdit: defineEndpoint({
-    ...read,
-    id: 'listing.fetchEdit',
-    path: '/admin/listing/{id}/fetch_edit_listing/',
+  fetchEdit: get('viewer', 'listing.fetchEdit', '/admin/listing/{id}/fetch_edit_listing/', {
     summary: 'One listing, as the form starts from it',
     params: idParams,
     answer: listingEditSchema,
   }),
-  fetchView: defineEndpoint({
-    ...read,
-    id: 'listing.fetchView',
-    path: '/admin/listing/{id}/fetch_view_listing/',
+  fetchView: get('viewer', 'listing.fetchView', '/admin/listing/{id}/fetch_view_listing/', {
     summary: 'One listing, as the view page shows it',
     params: idParams,
     answer: listingViewSchema,
   }),
-  update: defineEndpoint({
-    ...act,
-    id: 'listing.update',
-    path: '/admin/listing/{id}/update/',
+  update: post('editor', 'listing.update', '/admin/listing/{id}/update/', {
     summary: 'Change the fields that are sent; If-Match or version guards against a colleague’s edit',
     params: idParams,
     body: updateListingBody,
     answer: listingSavedSchema,
   }),
-  delete: defineEndpoint({
-    access: 'editor',
-    id: 'listing.delete',
-    method: 'DELETE',
-    path: '/admin/listing/{id}/',
+  delete: del('editor', 'listing.delete', '/admin/listing/{id}/', {
     summary: 'Remove a listing; its page answers 410 from then on',
     params: idParams,
   }),
-  bulk: defineEndpoint({
-    ...act,
-    id: 'listing.bulk',
-    path: '/admin/listing/bulk/',
+  bulk: post('editor', 'listing.bulk', '/admin/listing/bulk/', {
     summary: 'Change, delete or take back up to 200 listings, each by itself; a refused one does not stop the others',
     body: bulkListingsBody,
     answer: z.object({ results: z.array(bulkResultSchema) }),

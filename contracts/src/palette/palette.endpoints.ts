@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PAGE_LIMITS } from '../page/page-limits.ts'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { get, post } from '../endpoint/define-endpoint.ts'
 import { textField } from '../text/line-field.ts'
 
 /** Kinds of records that the palette finds, in the order in which it shows them. */
@@ -32,21 +32,13 @@ const answer = z.object({ results: z.array(foundRecordSchema) })
 
 /** What the command palette asks for. */
 export const paletteEndpoints = {
-  find: defineEndpoint({
-    id: 'palette.find',
-    method: 'GET',
-    path: '/admin/find/',
-    access: 'viewer',
+  find: get('viewer', 'palette.find', '/admin/find/', {
     summary: `Records of every kind by name, number (\`12\`, \`#12\`) or slug, at most ${PALETTE_MOST} of each, the likeliest first; accounts for administrators only. Leads that are shown are in the audit trail.`,
     query: z.strictObject({ q: textField(PAGE_LIMITS.staffSearch).default('') }),
     answer,
   }),
-  findTitle: defineEndpoint({
-    id: 'palette.find-title',
-    // Title numbers stay out of addresses, which proxies write down.
-    method: 'POST',
-    path: '/admin/find-title/',
-    access: 'editor',
+  // Title numbers stay out of addresses, which proxies write down.
+  findTitle: post('editor', 'palette.find-title', '/admin/find-title/', {
     summary:
       'Listings of a title number, whatever its blanks and hyphens. What is found is in the audit trail as looked at.',
     body: z.strictObject({ title_number: z.string().trim().min(1).max(50) }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { del, patch, post } from '../endpoint/define-endpoint.ts'
 import { idParams, requiredIdField } from '../endpoint/id-fields.ts'
 import { UPLOAD_LIMITS } from '../file/upload-limits.ts'
 import { requiredFilesField } from '../file/uploaded-file.ts'
@@ -31,58 +31,44 @@ const uploadPicturesBody = z
   .strictObject({ 'image[]': requiredFilesField(UPLOAD_LIMITS.files), before: requiredIdField().optional() })
   .transform(({ 'image[]': files, before }) => ({ files, before }))
 
-const write = { access: 'editor', params: idParams } as const
 const pictures = z.array(pictureAnswerSchema)
 
-interface AlbumSettings {
-  /** Last word of their ids: `picture.uploadOfListing`. */
+interface Album {
+  /** Last word of the calls' ids: `picture.uploadOfListing`. */
   readonly owner: string
   /** Where the owner is, `/admin/listing`, and where its pictures are, `/admin/listing-images`. */
   readonly ownerPath: `/admin/${string}`
   readonly picturePath: `/admin/${string}`
   /** Whose they are, in words: `the listing`. */
   readonly of: string
-  readonly access?: 'admin'
+  readonly access: 'editor' | 'admin'
 }
 
 /** The calls by which staff keep the pictures of one kind of owner. */
-function albumEndpoints({ owner, ownerPath, picturePath, of, access }: AlbumSettings) {
-  const keep = { ...write, ...(access && { access }) }
+function albumEndpoints({ owner, ownerPath, picturePath, of, access }: Album) {
   return {
-    upload: defineEndpoint({
-      ...keep,
-      id: `picture.uploadOf${owner}`,
-      method: 'POST',
-      path: `${ownerPath}/{id}/upload_images/`,
+    upload: post(access, `picture.uploadOf${owner}`, `${ownerPath}/{id}/upload_images/`, {
+      params: idParams,
       summary: `Add pictures behind those that ${of} has: all of them or none`,
       body: uploadPicturesBody,
       bodyKind: 'files',
       answer: pictures,
       status: 201,
     }),
-    reorder: defineEndpoint({
-      ...keep,
-      id: `picture.reorderOf${owner}`,
-      method: 'POST',
-      path: `${ownerPath}/{id}/reorder_images/`,
+    reorder: post(access, `picture.reorderOf${owner}`, `${ownerPath}/{id}/reorder_images/`, {
+      params: idParams,
       summary: `Put the pictures of ${of} in order; the first is its cover`,
       body: reorderPicturesBody,
       answer: pictures,
     }),
-    update: defineEndpoint({
-      ...keep,
-      id: `picture.updateOf${owner}`,
-      method: 'PATCH',
-      path: `${picturePath}/{id}/`,
+    update: patch(access, `picture.updateOf${owner}`, `${picturePath}/{id}/`, {
+      params: idParams,
       summary: 'Caption a picture, say of what kind it is, make it the cover',
       body: updatePictureBody,
       answer: pictureAnswerSchema,
     }),
-    delete: defineEndpoint({
-      ...keep,
-      id: `picture.deleteOf${owner}`,
-      method: 'DELETE',
-      path: `${picturePath}/{id}/`,
+    delete: del(access, `picture.deleteOf${owner}`, `${picturePath}/{id}/`, {
+      params: idParams,
       summary: `Delete a picture of ${of}`,
     }),
   }
@@ -98,12 +84,14 @@ export const pictureEndpoints = {
     ownerPath: '/admin/listing',
     picturePath: '/admin/listing-images',
     of: 'the listing',
+    access: 'editor',
   }),
   project: albumEndpoints({
     owner: 'Project',
     ownerPath: '/admin/projects',
     picturePath: '/admin/project-images',
     of: 'the project',
+    access: 'editor',
   }),
   site: albumEndpoints({
     owner: 'Site',
@@ -112,11 +100,8 @@ export const pictureEndpoints = {
     of: 'the board',
     access: 'admin',
   }),
-  retry: defineEndpoint({
-    ...write,
-    id: 'picture.retry',
-    method: 'POST',
-    path: '/admin/pictures/{id}/retry/',
+  retry: post('editor', 'picture.retry', '/admin/pictures/{id}/retry/', {
+    params: idParams,
     summary: 'Make the variants of a failed picture again',
     answer: pictureAnswerSchema,
   }),

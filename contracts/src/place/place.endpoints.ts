@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { get } from '../endpoint/define-endpoint.ts'
 import { lineField } from '../text/line-field.ts'
 import { areaAnswerSchema, placeAnswerShape } from './place.ts'
 
@@ -7,21 +7,13 @@ const foundAreas = z.object({ results: z.array(areaAnswerSchema) })
 
 /** Areas for the forms of staff (decision 131). */
 export const placeEndpoints = {
-  find: defineEndpoint({
-    id: 'place.find',
-    method: 'GET',
-    path: '/admin/places/',
-    access: 'viewer',
+  find: get('viewer', 'place.find', '/admin/places/', {
     summary: 'Areas that `q` may name, the likeliest first, 12 at most, or the one of a code; none for an empty text.',
     query: z.strictObject({ q: lineField(200).default('') }),
     answer: foundAreas,
     partner: { scope: 'areas', answer: foundAreas },
   }),
-  resolve: defineEndpoint({
-    id: 'place.resolve',
-    method: 'GET',
-    path: '/admin/places/resolve/',
-    access: 'viewer',
+  resolve: get('viewer', 'place.resolve', '/admin/places/resolve/', {
     summary:
       'The area and point of `location` as a listing or project would be saved with it; `beside`, its name, decides ' +
       'between areas of one name. `candidates` are the areas that it may be where nothing decides.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { get } from '../endpoint/define-endpoint.ts'
 import { areaPageSchema } from './area-page.ts'
 
 /** Any spelling: what is not the slug leads to it. */
@@ -7,11 +7,7 @@ const segment = z.string().min(1).max(120)
 
 function show(id: string, path: `/${string}`) {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  return defineEndpoint({
-    id,
-    method: 'GET',
-    path,
-    access: 'public',
+  return get('public', id, path, {
     summary: 'What is offered in an area, and for how much; 301 for another spelling',
     params: z.object(Object.fromEntries(names.map((name) => [name, segment]))),
     answer: areaPageSchema,

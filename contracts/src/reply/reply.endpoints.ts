@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { post } from '../endpoint/define-endpoint.ts'
 import { idParams, versionField } from '../endpoint/id-fields.ts'
 import { recordEndpoints } from '../endpoint/record-endpoints.ts'
 import { leadAnswerSchema } from '../lead/lead.ts'
@@ -26,11 +26,7 @@ export const replyEndpoints = {
       delete: 'Deletes one.',
     },
   }),
-  log: defineEndpoint({
-    access: 'editor',
-    id: 'reply.log',
-    method: 'POST',
-    path: '/admin/leads/{id}/replies/',
+  log: post('editor', 'reply.log', '/admin/leads/{id}/replies/', {
     params: idParams,
     summary:
       'Notes that a reply was begun, by which way. Of a lead without one it is the first response. Nothing is sent.',

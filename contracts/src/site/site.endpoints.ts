@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { get, post } from '../endpoint/define-endpoint.ts'
 import { versionField } from '../endpoint/id-fields.ts'
 import { siteAnswerSchema, siteProfileFields } from './site-profile.ts'
 
@@ -10,19 +10,11 @@ const updateSiteBody = z
 
 /** The site settings (decision 12). */
 export const siteEndpoints = {
-  get: defineEndpoint({
-    id: 'site.get',
-    method: 'GET',
-    path: '/admin/site/',
-    access: 'viewer',
+  get: get('viewer', 'site.get', '/admin/site/', {
     summary: 'What the site says of the agency, privacy notice and terms included.',
     answer: siteAnswerSchema,
   }),
-  update: defineEndpoint({
-    id: 'site.update',
-    method: 'POST',
-    path: '/admin/site/update/',
-    access: 'admin',
+  update: post('admin', 'site.update', '/admin/site/update/', {
     summary: 'Changes it. 409 `stale` when somebody else changed it meanwhile.',
     body: updateSiteBody,
     answer: siteAnswerSchema,

@@ -1,13 +1,9 @@
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { get } from '../endpoint/define-endpoint.ts'
 import { publicSiteSchema } from './site-profile.ts'
 
 /** What the site says of the agency (decision 12). */
 export const sitePublicEndpoints = {
-  show: defineEndpoint({
-    id: 'site.show',
-    method: 'GET',
-    path: '/site/',
-    access: 'public',
+  show: get('public', 'site.show', '/site/', {
     summary: 'The agency: contacts, background, board, privacy notice, terms; empty texts for what is not said',
     answer: publicSiteSchema,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { get } from '../endpoint/define-endpoint.ts'
 import { searchTextField } from '../search/search-fields.ts'
 
 const listing = z.object({
@@ -32,11 +32,7 @@ export type SuggestionsAnswer = z.infer<typeof suggestionsAnswerSchema>
 
 /** What the search box asks while somebody types. */
 export const suggestionPublicEndpoints = {
-  list: defineEndpoint({
-    id: 'suggestion.list',
-    method: 'GET',
-    path: '/suggest/',
-    access: 'public',
+  list: get('public', 'suggestion.list', '/suggest/', {
     summary:
       'Areas, projects and developers that have a word beginning with each of q; listings by name where there are none',
     query: z.strictObject({ q: searchTextField.optional() }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { get, post } from '../endpoint/define-endpoint.ts'
 import {
   deadLetterAnswerSchema,
   failedJobAnswerSchema,
@@ -35,90 +35,54 @@ const rebuildBody = z.strictObject({ target: rebuildTargetSchema })
 /** `{id}` of a dead letter: its partition and offset in the topic of dead letters. */
 const deadLetterParams = z.object({ id: z.string().regex(/^\d{1,4}-\d{1,19}$/) })
 
-const read = { method: 'GET', access: 'admin' } as const
-const act = { method: 'POST', access: 'admin' } as const
-
 /** The System page: how the machinery does, and what an administrator may do about it. Lists hold the newest 200. */
 export const systemEndpoints = {
-  status: defineEndpoint({
-    ...read,
-    id: 'system.status',
-    path: '/admin/system/',
+  status: get('admin', 'system.status', '/admin/system/', {
     summary: 'Lag, queues, engines and rebuilds as they are now; a part whose engine is away is null.',
     answer: systemAnswerSchema,
   }),
-  rebuild: defineEndpoint({
-    ...act,
-    id: 'system.rebuild',
-    path: '/admin/system/rebuild/',
+  rebuild: post('admin', 'system.rebuild', '/admin/system/rebuild/', {
     summary: 'Makes a read model anew while it serves. 409 `rebuild_running` while another one waits or runs.',
     body: rebuildBody,
     answer: rebuildAnswerSchema,
     status: 202,
   }),
-  deadLetters: defineEndpoint({
-    ...read,
-    id: 'system.dead-letters',
-    path: '/admin/system/dead-letters/',
+  deadLetters: get('admin', 'system.dead-letters', '/admin/system/dead-letters/', {
     summary: 'Messages that could not be projected, newest first.',
     answer: z.object({ count: z.int().nonnegative(), results: z.array(deadLetterAnswerSchema) }),
   }),
-  replayDeadLetter: defineEndpoint({
-    ...act,
-    id: 'system.replay-dead-letter',
-    path: '/admin/system/dead-letters/{id}/replay/',
+  replayDeadLetter: post('admin', 'system.replay-dead-letter', '/admin/system/dead-letters/{id}/replay/', {
     summary: 'Projects a dead letter again. What is still wrong with it makes another dead letter.',
     params: deadLetterParams,
   }),
-  replayDeadLetters: defineEndpoint({
-    ...act,
-    id: 'system.replay-dead-letters',
-    path: '/admin/system/dead-letters/replay/',
+  replayDeadLetters: post('admin', 'system.replay-dead-letters', '/admin/system/dead-letters/replay/', {
     summary:
       'Projects every dead letter of now again, the oldest first; the status says how far it is. 409 `replay_running` while another replay waits or runs, `conflict` where there is no dead letter.',
     answer: replayAnswerSchema,
     status: 202,
   }),
-  dismissDeadLetter: defineEndpoint({
-    ...act,
-    id: 'system.dismiss-dead-letter',
-    path: '/admin/system/dead-letters/{id}/dismiss/',
+  dismissDeadLetter: post('admin', 'system.dismiss-dead-letter', '/admin/system/dead-letters/{id}/dismiss/', {
     summary: 'Takes a dead letter out of the list without projecting it.',
     params: deadLetterParams,
   }),
-  failedJobs: defineEndpoint({
-    ...read,
-    id: 'system.failed-jobs',
-    path: '/admin/system/failed-jobs/',
+  failedJobs: get('admin', 'system.failed-jobs', '/admin/system/failed-jobs/', {
     summary: 'Jobs of all queues that have used up their tries, newest first; those of `given-up-mails` are there.',
     answer: z.object({ count: z.int().nonnegative(), results: z.array(failedJobAnswerSchema) }),
   }),
-  retryFailedJob: defineEndpoint({
-    ...act,
-    id: 'system.retry-failed-job',
-    path: '/admin/system/failed-jobs/{queue}/{id}/retry/',
+  retryFailedJob: post('admin', 'system.retry-failed-job', '/admin/system/failed-jobs/{queue}/{id}/retry/', {
     summary: 'Puts a failed job back in line.',
     params: failedJobParams,
   }),
-  givenUpMails: defineEndpoint({
-    ...read,
-    id: 'system.given-up-mails',
-    path: '/admin/system/given-up-mails/',
+  givenUpMails: get('admin', 'system.given-up-mails', '/admin/system/given-up-mails/', {
     summary:
       'Mails of alerts and viewings that the mail server refused to the end, newest first; addresses are masked.',
     answer: z.object({ count: z.int().nonnegative(), results: z.array(givenUpMailAnswerSchema) }),
   }),
-  retryGivenUpMail: defineEndpoint({
-    ...act,
-    id: 'system.retry-given-up-mail',
-    path: '/admin/system/given-up-mails/{kind}/{id}/retry/',
+  retryGivenUpMail: post('admin', 'system.retry-given-up-mail', '/admin/system/given-up-mails/{kind}/{id}/retry/', {
     summary: 'Sends a mail again that was given up.',
     params: givenUpMailParams,
   }),
-  failedPictures: defineEndpoint({
-    ...read,
-    id: 'system.failed-pictures',
-    path: '/admin/system/failed-pictures/',
+  failedPictures: get('admin', 'system.failed-pictures', '/admin/system/failed-pictures/', {
     summary: 'Pictures whose variants could not be made, newest first. `picture.retry` tries again.',
     answer: z.object({ count: z.int().nonnegative(), results: z.array(failedPictureAnswerSchema) }),
   }),

@@ -1,15 +1,11 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { get, post } from '../endpoint/define-endpoint.ts'
 import { slugParams } from '../endpoint/id-fields.ts'
 import { proposeViewingBody, viewingTimesSchema, viewingTokenParams, visitorViewingSchema } from './viewing.ts'
 
 /** What visitors do about viewings (decision 135): proposed on the site, cancelled through the link in a mail. */
 export const viewingPublicEndpoints = {
-  propose: defineEndpoint({
-    id: 'viewing.propose',
-    method: 'POST',
-    path: '/viewing/',
-    access: 'public',
+  propose: post('public', 'viewing.propose', '/viewing/', {
     summary:
       'Proposes up to three times to see a listing: an enquiry with a viewing. Keys, limits and PUBLIC_LEADS as for enquiries. 409 where a time was taken meanwhile.',
     body: proposeViewingBody,
@@ -17,30 +13,18 @@ export const viewingPublicEndpoints = {
     status: 201,
     refusals: [409],
   }),
-  times: defineEndpoint({
-    id: 'viewing.times',
-    method: 'GET',
-    path: '/viewing/times/{slug}/',
-    access: 'public',
+  times: get('public', 'viewing.times', '/viewing/times/{slug}/', {
     params: slugParams,
     summary: 'The times at which a listing can be seen; none with PUBLIC_LEADS=off. 404 where it is not to be had.',
     answer: viewingTimesSchema,
   }),
-  show: defineEndpoint({
-    id: 'viewing.show',
-    method: 'GET',
-    path: '/viewing/{token}/',
-    access: 'public',
+  show: get('public', 'viewing.show', '/viewing/{token}/', {
     params: viewingTokenParams,
     summary: 'The viewing that a link was mailed about; 404 where it is erased, or a later mail has another link.',
     answer: visitorViewingSchema,
     refusals: [404],
   }),
-  cancel: defineEndpoint({
-    id: 'viewing.cancel-own',
-    method: 'POST',
-    path: '/viewing/{token}/cancel/',
-    access: 'public',
+  cancel: post('public', 'viewing.cancel-own', '/viewing/{token}/cancel/', {
     params: viewingTokenParams,
     summary: 'Cancels it, and tells staff. What is over or cancelled already stays as it is.',
     answer: visitorViewingSchema,

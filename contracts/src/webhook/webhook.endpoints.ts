@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from '../endpoint/define-endpoint.ts'
+import { del, get, patch, post } from '../endpoint/define-endpoint.ts'
 import { idParams, versionField } from '../endpoint/id-fields.ts'
 import { staffListAnswer, staffListQuerySchema } from '../page/staff-list.ts'
 import {
@@ -11,9 +11,6 @@ import {
   webhookSecretAnswerSchema,
 } from './webhook.ts'
 
-const read = { access: 'admin', method: 'GET' } as const
-const one = { access: 'admin', params: idParams, path: '/admin/webhooks/{id}/' } as const
-const act = { ...one, method: 'POST' } as const
 const versionBody = z.strictObject({ version: versionField() })
 const deliveryParams = idParams.extend({
   delivery: z
@@ -24,84 +21,62 @@ const deliveryParams = idParams.extend({
 
 /** Addresses that are told of events, signed as Standard Webhooks (standardwebhooks.com) has it. */
 export const webhookEndpoints = {
-  list: defineEndpoint({
-    ...read,
-    id: 'webhook.list',
-    path: '/admin/webhooks/',
+  list: get('admin', 'webhook.list', '/admin/webhooks/', {
     summary: 'Addresses that are told of events, newest first; `q` searches addresses.',
     query: staffListQuerySchema,
     answer: staffListAnswer(webhookAnswerSchema),
   }),
-  create: defineEndpoint({
-    access: 'admin',
-    method: 'POST',
-    id: 'webhook.create',
-    path: '/admin/webhooks/',
+  create: post('admin', 'webhook.create', '/admin/webhooks/', {
     summary: 'Tells an address of what happens from now on. The secret is in this answer and in none after it.',
     body: createWebhookBody,
     answer: webhookSecretAnswerSchema,
     status: 201,
   }),
-  get: defineEndpoint({
-    ...one,
-    ...read,
-    id: 'webhook.get',
+  get: get('admin', 'webhook.get', '/admin/webhooks/{id}/', {
+    params: idParams,
     summary: 'One of them.',
     answer: webhookAnswerSchema,
   }),
-  update: defineEndpoint({
-    ...one,
-    method: 'PATCH',
-    id: 'webhook.update',
+  update: patch('admin', 'webhook.update', '/admin/webhooks/{id}/', {
+    params: idParams,
     summary: 'Another address, or other kinds of events.',
     body: updateWebhookBody,
     answer: webhookAnswerSchema,
   }),
-  disable: defineEndpoint({
-    ...act,
-    id: 'webhook.disable',
-    path: '/admin/webhooks/{id}/disable/',
+  disable: post('admin', 'webhook.disable', '/admin/webhooks/{id}/disable/', {
+    params: idParams,
     summary: 'Tells it nothing more. What was on its way is given up, and can be sent again later.',
     body: versionBody,
     answer: webhookAnswerSchema,
   }),
-  enable: defineEndpoint({
-    ...act,
-    id: 'webhook.enable',
-    path: '/admin/webhooks/{id}/enable/',
+  enable: post('admin', 'webhook.enable', '/admin/webhooks/{id}/enable/', {
+    params: idParams,
     summary: 'Tells it again, of what happens from now on.',
     body: versionBody,
     answer: webhookAnswerSchema,
   }),
-  rotate: defineEndpoint({
-    ...act,
-    id: 'webhook.rotate',
-    path: '/admin/webhooks/{id}/rotate/',
+  rotate: post('admin', 'webhook.rotate', '/admin/webhooks/{id}/rotate/', {
+    params: idParams,
     summary: 'A new secret, shown this once. For 24 hours messages are signed with the old one as well.',
     body: versionBody,
     answer: webhookSecretAnswerSchema,
   }),
-  delete: defineEndpoint({ ...one, method: 'DELETE', id: 'webhook.delete', summary: 'Forgets it with its log.' }),
-  deliveries: defineEndpoint({
-    ...one,
-    ...read,
-    id: 'webhook.deliveries',
-    path: '/admin/webhooks/{id}/deliveries/',
+  delete: del('admin', 'webhook.delete', '/admin/webhooks/{id}/', {
+    params: idParams,
+    summary: 'Forgets it with its log.',
+  }),
+  deliveries: get('admin', 'webhook.deliveries', '/admin/webhooks/{id}/deliveries/', {
+    params: idParams,
     summary: 'What it was sent in the last 30 days, newest first.',
     query: deliveryQuerySchema,
     answer: staffListAnswer(deliveryAnswerSchema),
   }),
-  replay: defineEndpoint({
-    ...act,
-    id: 'webhook.replay',
-    path: '/admin/webhooks/{id}/deliveries/{delivery}/replay/',
+  replay: post('admin', 'webhook.replay', '/admin/webhooks/{id}/deliveries/{delivery}/replay/', {
     params: deliveryParams,
     summary: 'Sends a message again, as it was. 409 while the webhook is disabled.',
   }),
-  replayFailed: defineEndpoint({
-    ...act,
-    id: 'webhook.replay-failed',
-    path: '/admin/webhooks/{id}/replay/',
+  replayFailed: post('admin', 'webhook.replay-failed', '/admin/webhooks/{id}/replay/', {
+    params: idParams,
     summary: 'Sends again what was given up, the oldest 1,000 of it. 409 while the webhook is disabled.',
     answer: z.object({ count: z.int().nonnegative() }),
   }),
