@@ -18,7 +18,7 @@ export const developerPublicEndpoints = {
   show: get('public', 'developer.show', '/developer/{slug}/', {
     summary: 'One developer with its projects',
     params: slugParams,
-    refusals: [410],
+    refusals: [301, 410],
     answer: developerPageSchema,
   }),
 }

@@ -39,7 +39,7 @@ export interface Endpoint<
     readonly answer: z.ZodType
   }
   /** What it answers besides what every call of its kind may, for the OpenAPI document. */
-  readonly refusals?: readonly (401 | 403 | 404 | 409 | 410 | 422 | 429)[]
+  readonly refusals?: readonly (301 | 401 | 403 | 404 | 409 | 410 | 422 | 429)[]
 }
 
 /** What an endpoint says of itself: what is left out takes nothing, is sent as JSON and answers nothing. */

@@ -112,7 +112,7 @@ test('limits are those of the rules', () => {
 test('answers that are refused, and files that are no JSON, are said', () => {
   for (const id of ['session.login', 'session.refresh'])
     expect(operationOf(id)?.['responses']).toMatchObject({ 401: {}, 408: {}, 429: {}, 503: {} })
-  expect(operationOf('listing.show')?.['responses']).toMatchObject({ 404: {}, 410: {}, 503: {} })
+  expect(operationOf('listing.show')?.['responses']).toMatchObject({ 301: {}, 404: {}, 410: {}, 429: {}, 503: {} })
   expect(operationOf('lead.submit')?.['responses']).toMatchObject({ 422: {}, 429: {} })
   expect(operationOf('lead.export')?.['responses']).toMatchObject({ 200: { content: { 'text/csv': {} } } })
 })

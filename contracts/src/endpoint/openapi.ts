@@ -18,6 +18,7 @@ const BODY_TYPES = {
 } as const
 
 const REFUSALS = {
+  301: 'It has another address by now, which `Location` says.',
   400: 'Some fields need another value: `{field: [messages]}`.',
   401: 'Nobody is signed in, or no longer.',
   403: 'The role is not enough.',
@@ -130,7 +131,8 @@ function refusalsOf({ access, params, body, method, refusals = [] }: Endpoint): 
     ...(access === 'public' ? [] : ([401, 403] as const)),
     ...(params === noInput ? [] : ([404] as const)),
     ...(method === 'GET' ? [] : ([409] as const)),
-    ...(body === noInput ? [] : ([408, 413, 415, 429] as const)),
+    ...(body === noInput ? [] : ([408, 413, 415] as const)),
+    ...(body === noInput && access !== 'public' ? [] : ([429] as const)),
     // Where keys of requests are heeded.
     ...(method === 'POST' && body !== noInput ? ([422] as const) : []),
     503,
@@ -139,6 +141,7 @@ function refusalsOf({ access, params, body, method, refusals = [] }: Endpoint): 
 }
 
 function refusalResponse([status, description]: [string, string]): [string, JsonObject] {
+  if (status === '301') return [status, { description }]
   const name = status === '400' ? 'FieldMessages' : 'Problem'
   const schema = { $ref: `#/components/schemas/${name}` }
   return [status, { description, content: { 'application/json': { schema } } }]

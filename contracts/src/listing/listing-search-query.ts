@@ -52,7 +52,7 @@ const amenitiesField = textValue(parseAmenityIds, 'Give up to ten ids of ameniti
 })
 const postedField = textValue(parseDays, 'Give a number of days, 1 to 365.', { pattern: String.raw`^[1-9]\d{0,2}$` })
 const squareMetres = textValue(parseSquareMetres, 'Give square metres, with up to two decimals.', {
-  pattern: String.raw`^\d{1,7}(\.\d{1,2})?$`,
+  pattern: String.raw`^\d{1,10}(\.\d{1,2})?$`,
 })
 
 const areaCode = z.string().regex(AREA_CODE, 'Give the code of an area, 9 or 10 digits.')

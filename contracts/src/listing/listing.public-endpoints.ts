@@ -19,13 +19,12 @@ export const listingPublicEndpoints = {
   show: get('public', 'listing.show', '/listing/{slug}/', {
     summary: 'One listing, as its page shows it; 301 for a slug it had before, 410 when it is gone',
     params: slugParams,
-    refusals: [410],
+    refusals: [301, 410],
     answer: listingDetailSchema,
   }),
   similar: get('public', 'listing.similar', '/listing/{slug}/similar/', {
     summary: 'Up to four other listings of its kind, status and price, those of the same place first (decision 26)',
     params: slugParams,
-    refusals: [410],
     answer: similarListingsAnswerSchema,
   }),
 }

@@ -7,7 +7,7 @@ export const projectPublicEndpoints = {
   show: get('public', 'project.show', '/project/{slug}/', {
     summary: 'One project with its listings; 301 for a slug it had before, 410 when it is gone',
     params: slugParams,
-    refusals: [410],
+    refusals: [301, 410],
     answer: projectPageSchema,
   }),
 }

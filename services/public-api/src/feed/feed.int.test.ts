@@ -41,6 +41,10 @@ beforeAll(async () => {
   const states = Array.from({ length: COUNT }, (_, at) => {
     const id = at + 1
     const slug = `home-${id}`
+    if (id === 8) {
+      const office = { propertyType: 1, propertySubtype: 3, status: 1, parking: true, carpark: 0 } as const
+      return buildBrokerageListingState({ id, slug, name: 'Office to let', ...office })
+    }
     if (id !== 7) return buildBrokerageListingState({ id, slug, name: `Home ${id}` })
     return buildBrokerageListingState({ id, slug, name: 'A & B <"C">\u0001', carpark: 2, yearBuilt: 2015 })
   })
@@ -64,6 +68,13 @@ test('all that can be had, the newest first, in the names of the RESO Data Dicti
   })
   expect(items.find(({ url }) => url.endsWith('/home-7/'))?._reso).toMatchObject({ ParkingTotal: 2, YearBuilt: 2015 })
   expect(Object.keys(items[0]?._reso ?? {}).filter((name) => /owner|title|email|phone/i.test(name))).toEqual([])
+})
+
+test('an office to let is no home to let, and parking that nobody counted is not none', async () => {
+  const { items } = await json()
+  const reso = items.find(({ url }) => url.endsWith('/home-8/'))?._reso
+  expect(reso).toMatchObject({ PropertyType: 'Commercial Lease' })
+  expect(reso).not.toHaveProperty('ParkingTotal')
 })
 
 test('in parts: each says where the next begins, and together they are all, once', async () => {
@@ -112,7 +123,9 @@ test('with its tag it is 304 until something changes in it; a filter holds', asy
   expect((await server.get('/feeds/listings.json?status=For+Sale&limit=1', headers)).status).toBe(304)
   await put({ id: 5, slug: 'home-5', name: 'Renamed' }, 2)
   expect((await server.get('/feeds/listings.json?status=For+Sale&limit=1', headers)).status).toBe(200)
-  expect((await json('?status=For+Rent')).items).toEqual([])
+  expect((await json('?status=For+Rent')).items.map(({ title }) => title)).toEqual([
+    expect.stringMatching(/^Office to let, /),
+  ])
 })
 
 test.each([

@@ -87,12 +87,12 @@ function resoFields(origin: string, listing: ListingDetail): Readonly<Record<str
   const fields = {
     ListingKey: String(listing.id),
     StandardStatus: 'Active',
-    PropertyType: isRental ? 'Residential Lease' : listing.property_type,
+    PropertyType: isRental ? `${listing.property_type} Lease` : listing.property_type,
     PropertySubType: listing.property_subtype,
     ListPrice: listing.price_sort,
     BedroomsTotal: listing.bedroom,
     BathroomsTotalInteger: listing.bathroom,
-    ParkingTotal: listing.carpark,
+    ParkingTotal: parkingOf(listing),
     LivingArea: listing.floor_area,
     LivingAreaUnits: listing.floor_area === null ? null : 'Square Meters',
     LotSizeArea: listing.lot_area,
@@ -112,6 +112,11 @@ function resoFields(origin: string, listing: ListingDetail): Readonly<Record<str
     OriginalEntryTimestamp: listing.posted_at,
   }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
+}
+
+/** How many can park there; not said where some can, and nobody counted (decision 60). */
+function parkingOf({ parking, carpark }: ListingDetail): number | null {
+  return parking && carpark === 0 ? null : carpark
 }
 
 /**
@@ -140,7 +145,7 @@ function xmlItem(origin: string, listing: ListingDetail): string {
     ['price', listing.price_sort],
     ['bedrooms', listing.bedroom],
     ['bathrooms', listing.bathroom],
-    ['parking', listing.carpark],
+    ['parking', parkingOf(listing)],
     ['floor-area', listing.floor_area],
     ['lot-area', listing.lot_area],
     ['year-built', listing.year_built],

@@ -51,7 +51,7 @@ describe('a picture', () => {
       'content-length': '100000',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-resource-policy': 'cross-origin',
       'accept-ranges': 'bytes',
       etag: expect.stringMatching(/^".+"$/),
     })

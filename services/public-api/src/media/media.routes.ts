@@ -60,7 +60,8 @@ function describe(ctx: RouteContext, { contentType, etag, modifiedAt }: StoredOb
   ctx.set({
     'Content-Type': contentType,
     'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    // Portals and readers show them in pages of their own.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cache-Control': CACHE_CONTROL,
     'Accept-Ranges': 'bytes',
     ETag: etag,

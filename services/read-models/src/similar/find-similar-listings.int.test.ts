@@ -28,6 +28,9 @@ beforeAll(async () => {
     listing(5, 'Davao', 7_000_000, { status: 1 }),
     listing(6, 'Baguio', 4_100_000),
     listing(7, 'Sun Valley, Parañaque', 6_000_000, sold),
+    // Staff have set where it is, whatever its text says.
+    listing(9, 'Ask us', 5_000_000, { ...sold, areaCode: '1380300000' }),
+    listing(10, 'Makati', 6_000_000),
     listing(8, 'Sun Valley, Parañaque', 5_000_000, { availability: 1, soldAt: '2020-01-01T00:00:00.000Z' }),
   ])
 })
@@ -42,11 +45,15 @@ async function similarTo(slug: string) {
 }
 
 test('a sold listing has those of its price in its place, then in others, then of any price; none that is sold', async () => {
-  expect(await similarTo('home-1')).toEqual([2, 6, 3, 4])
+  expect(await similarTo('home-1')).toEqual([2, 10, 6, 3])
 })
 
 test('a listing that can be had is not similar to itself', async () => {
-  expect(await similarTo('home-2')).toEqual([6, 3, 4])
+  expect(await similarTo('home-2')).toEqual([10, 6, 3, 4])
+})
+
+test('its place is the one that staff chose', async () => {
+  expect((await similarTo('home-9'))?.[0]).toBe(10)
 })
 
 test('nothing for what has no page, or not any more', async () => {

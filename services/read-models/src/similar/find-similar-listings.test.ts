@@ -11,16 +11,16 @@ test('a house for sale: its bucket, then any price, then any type', () => {
   expect(similarFilters(card)).toMatchObject([
     { forRent: false, type: 'House', price: { minPesos: 4_000_000, maxPesos: 8_000_000 } },
     { forRent: false, type: 'House', price: undefined },
-    { forRent: false, type: undefined },
+    { forRent: false, type: undefined, kind: 'home' },
   ])
 })
 
-test('a memorial lot for rent without a price: no type of the search has it', () => {
+test('a memorial lot for rent without a price: memorial lots alone', () => {
   const card = {
     property_status: 'For Rent',
     property_type: 'Memorial',
     property_subtype: 'Lot Only',
     price_sort: null,
   } as const
-  expect(similarFilters(card)).toMatchObject([{ forRent: true, type: undefined }, { forRent: true }])
+  expect(similarFilters(card)).toMatchObject([{ forRent: true, kind: 'memorial', type: undefined }])
 })

@@ -4,7 +4,6 @@ import { matchesSearchType, SEARCH_TYPES } from '@tahanan/contracts/property/sea
 import { type ListingFilters, NO_FILTERS } from '@tahanan/contracts/search/listing-filters.ts'
 import { trailOf } from '@tahanan/places/area.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
-import { resolveLocation } from '@tahanan/places/locate.ts'
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
 import type { RevisedCard, SearchAnswer, SearchEngine } from '@tahanan/platform/search-engine/search-engine.ts'
 import { readCards } from '../listing/listing-view.store.ts'
@@ -13,7 +12,10 @@ import type { ReadyPage } from '../page/page.ts'
 
 type Compared = Pick<ListingCard, 'property_status' | 'property_type' | 'property_subtype' | 'price_sort'>
 
-/** What is like a listing, the likest first: of its status, type and price bucket; then of any price; then of any type. */
+/**
+ * What is like a listing, the likest first: of its status, type and price bucket; then of any price; then of any type,
+ * but homes beside a home, and nothing but memorial lots beside a memorial lot (decision 136).
+ */
 export function similarFilters(card: Compared): readonly ListingFilters[] {
   const forRent = card.property_status === 'For Rent'
   const type = SEARCH_TYPES.find(
@@ -25,9 +27,15 @@ export function similarFilters(card: Compared): readonly ListingFilters[] {
         PROPERTY_SUBTYPES.indexOf(card.property_subtype),
       ),
   )
-  const anyPrice: ListingFilters = { ...NO_FILTERS, forRent, type: type === 'Any' ? undefined : type }
+  const isMemorial = card.property_type === 'Memorial'
+  const anyPrice: ListingFilters = {
+    ...NO_FILTERS,
+    forRent,
+    ...(isMemorial ? { kind: 'memorial' } : { type: type === 'Any' ? undefined : type }),
+  }
+  const anyType = { ...NO_FILTERS, forRent, ...(card.property_type === 'Residential' && { kind: 'home' as const }) }
   const price = bucketOf(card.price_sort, forRent)
-  return [...(price === undefined ? [] : [{ ...anyPrice, price }]), anyPrice, { ...NO_FILTERS, forRent }]
+  return [...(price === undefined ? [] : [{ ...anyPrice, price }]), anyPrice, ...(isMemorial ? [] : [anyType])]
 }
 
 function bucketOf(pesos: number | null, forRent: boolean): ListingFilters['price'] {
@@ -56,8 +64,9 @@ export async function findSimilarListings(
   { pool, engine }: SimilarListingsSettings,
   slug: string,
 ): Promise<ReadyPage | undefined> {
-  const listing = await findCard(pool, slug)
-  if (listing === undefined) return undefined
+  const compared = await findCompared(pool, slug)
+  if (compared === undefined) return undefined
+  const { listing, area } = compared
   const { id } = listing
   const found = new Set<number>()
   const request = { order: 'newest', from: undefined, offset: 0, limit: SHOWN + 1, counted: false } as const
@@ -69,7 +78,6 @@ export async function findSimilarListings(
 
   const kinds = similarFilters(listing)
   const [closest] = kinds
-  const { area } = resolveLocation(openGazetteer(), listing.location, listing.name)
   for (const inner of area === undefined ? [] : trailOf(area).toReversed()) {
     if (found.size < SHOWN && inner.level !== 'region' && closest !== undefined) {
       add(await search({ ...closest, area: inner.code }))
@@ -79,14 +87,18 @@ export async function findSimilarListings(
   return listOf(await readCards(pool, [...found]))
 }
 
-async function findCard(pool: Queryable, slug: string) {
-  const { rows } = await pool.query<{ card: string }>({
+/** The card of a listing, and the smallest area that it is known to lie in: staff may have set it (decision 131). */
+async function findCompared(pool: Queryable, slug: string) {
+  const { rows } = await pool.query<{ card: string; areaPath: string | null }>({
     name: 'find-compared-listing',
-    text: `select card from listing_view where slug = $1 and (gone_at > now() or gone_at is null)
+    text: `select card, detail::json #>> '{areas,-1,path}' as "areaPath" from listing_view where slug = $1 and (gone_at > now() or gone_at is null)
       order by rev desc limit 1`,
     values: [slug],
   })
-  return rows[0] && listingCardSchema.parse(JSON.parse(rows[0].card))
+  const [found] = rows
+  if (found === undefined) return undefined
+  const area = openGazetteer().areaAt(found.areaPath?.replace(/^\/places\/|\/$/g, '') ?? '')
+  return { listing: listingCardSchema.parse(JSON.parse(found.card)), area }
 }
 
 function listOf(cards: readonly RevisedCard[]): ReadyPage {
