@@ -4,6 +4,7 @@ import { tokenHash } from '@tahanan/catalog/token/token.ts'
 import { alertsAnswerSchema } from '@tahanan/contracts/alert/alert.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditTrail } from '../router/audit-trail.fixture.ts'
 import { startTestAdminApi, type TestAdminApi } from '../router/admin-api.fixture.ts'
 
 const DAY_MS = 86_400_000
@@ -186,6 +187,10 @@ describe('a person', () => {
     const exported = await api.ask(leadEndpoints.exportPerson, { body, as: 'admin' })
     expect(exported).toMatchObject({ leads: [], alerts: [{ title: 'House', state: 'on' }] })
     expect(await api.ask(leadEndpoints.erasePerson, { body, as: 'admin' })).toEqual({ erased: 0, alerts: 1 })
+    expect((await auditTrail(api.catalog.pool, 'lead', 0)).at(-1)).toMatchObject({
+      action: 'erase',
+      changes: { leads: { to: 0 }, alerts: { to: 1 } },
+    })
     expect((await shown(token)).status).toBe(404)
     const { rows } = await api.catalog.pool.query<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables

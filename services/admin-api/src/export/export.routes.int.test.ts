@@ -7,6 +7,7 @@ import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.t
 import { projectEndpoints } from '@tahanan/contracts/project/project.endpoints.ts'
 import { realtyEndpoints } from '@tahanan/contracts/realty/realty.endpoints.ts'
 import { salespersonEndpoints } from '@tahanan/contracts/salesperson/salesperson.endpoints.ts'
+import { manilaDate } from '@tahanan/contracts/time/manila-date.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestAdminApi, type TestAdminApi } from '../router/admin-api.fixture.ts'
 import { auditTrail } from '../router/audit-trail.fixture.ts'
@@ -49,6 +50,7 @@ test('a listing is in it in words and pesos, and no cell is a formula', async ()
   const line = lines.find((text) => text.startsWith(`${id},`))
   expect(line).toContain(`Brokerage,"'=HYPERLINK(""x"")",For Sale,Residential`)
   expect(line).toContain('"Lipa, Batangas",2500000.50,')
+  expect(line).toMatch(new RegExp(`,${manilaDate(new Date())} \\d\\d:\\d\\d,[^,T]+$`))
 })
 
 test('many rows come in pieces, each once, newest first', async () => {

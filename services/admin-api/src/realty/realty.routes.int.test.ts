@@ -99,6 +99,10 @@ describe('PATCH /admin/realty/{id}/', () => {
       expect((await api.catalog.events(`broker:${broker.id}`)).slice(1)).toMatchObject([
         { type: 'broker.changed', version: 2, data: { realtyName: 'Bagong Bahay' } },
       ])
+      expect((await auditTrail(api.catalog.pool, 'broker', broker.id)).at(-1)).toMatchObject({
+        action: 'update',
+        changes: { realty: { to: 'Bagong Bahay' } },
+      })
     }
     expect(await auditTrail(api.catalog.pool, 'realty', id)).toMatchObject([
       { action: 'create' },

@@ -132,7 +132,7 @@ describe('DELETE /admin/sales-person/{id}', () => {
     expect(lead.assignee).toBe(id)
     expect(await api.request('DELETE', `/admin/sales-person/${id}`)).toMatchObject({
       status: 409,
-      body: { code: 'in_use', counts: { leads: 1 } },
+      body: { code: 'in_use', counts: { leads: 1, viewings: 0 } },
     })
     await api.ask(leadEndpoints.update, { params: { id: lead.id }, body: { status: 'closed' } })
     expect((await api.request('DELETE', `/admin/sales-person/${id}`)).status).toBe(204)

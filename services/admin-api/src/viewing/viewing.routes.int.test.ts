@@ -3,6 +3,8 @@ import { tokenHash } from '@tahanan/catalog/token/token.ts'
 import { remindViewings } from '@tahanan/catalog/viewing/remind-viewings.ts'
 import { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
+import { notificationEndpoints } from '@tahanan/contracts/notification/notification.endpoints.ts'
+import { overviewEndpoints } from '@tahanan/contracts/overview/overview.endpoints.ts'
 import { salespersonEndpoints } from '@tahanan/contracts/salesperson/salesperson.endpoints.ts'
 import { viewingEndpoints } from '@tahanan/contracts/viewing/viewing.endpoints.ts'
 import { viewingAnswerSchema, viewingTimesSchema } from '@tahanan/contracts/viewing/viewing.ts'
@@ -136,10 +138,16 @@ describe('proposing', () => {
   })
 
   test('what looks automatic is kept as spam, and is in no list', async () => {
+    const shown = async () => [
+      (await api.ask(overviewEndpoints.show)).viewings.proposed,
+      (await api.ask(notificationEndpoints.list)).results.length,
+    ]
     const times = await apart(1)
+    const before = await shown()
     expect((await propose({ times, elapsed_ms: 10 })).status).toBe(201)
     const { results } = await api.ask(viewingEndpoints.list, { query: { state: 'proposed' } })
     expect(results.filter(({ listing }) => listing.id === listingId)).toEqual([])
+    expect(await shown()).toEqual(before)
   })
 })
 
@@ -169,6 +177,29 @@ describe('staff', () => {
       '4-cancel-staff',
     ])
     expect((await act(id, 'move', { at: second })).status).toBe(409)
+  })
+
+  test('a listing that is deleted is shown to nobody, and who shows a viewing to come stays', async () => {
+    const person = await api.ask(salespersonEndpoints.create, {
+      body: { name: 'Teodora', position: 'Agent', contact: '0917 555 1235', email: 't@example.ph' },
+    })
+    const [first = '', second = ''] = await apart(2)
+    const { id } = await proposed([first])
+    const waiting = await proposed([second])
+    expect((await act(id, 'confirm', { at: first, salesperson: person.id })).status).toBe(200)
+    expect(await api.request('DELETE', `/admin/sales-person/${person.id}/`)).toMatchObject({
+      status: 409,
+      body: { code: 'in_use', counts: { leads: 0, viewings: 1 } },
+    })
+    await api.ask(listingEndpoints.delete, { params: { id: listingId } })
+    expect(await act(waiting.id, 'confirm', { at: second })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', detail: expect.stringContaining('was deleted') },
+    })
+    expect((await act(id, 'move', { at: second })).status).toBe(409)
+    expect((await act(waiting.id, 'decline', {})).status).toBe(200)
+    expect((await act(id, 'cancel', {})).status).toBe(200)
+    expect((await api.request('DELETE', `/admin/sales-person/${person.id}/`)).status).toBe(204)
   })
 
   test('declining tells the visitor alone, and is a first response', async () => {

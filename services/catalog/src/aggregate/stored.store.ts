@@ -56,7 +56,7 @@ export async function lockStored<Row extends QueryResultRow, Item extends Stored
 /** Keeps a record from being changed or deleted until the transaction ends; undefined when there is none. */
 export async function lockAsParent(
   client: PoolClient,
-  noun: 'broker' | 'developer' | 'realty' | 'salesperson',
+  noun: 'broker' | 'developer' | 'listing' | 'realty' | 'salesperson',
   id: number,
 ): Promise<{ readonly name: string } | undefined> {
   const { rows } = await client.query<{ name: string }>(

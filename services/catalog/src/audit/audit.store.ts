@@ -32,11 +32,11 @@ export async function insertAudit(client: PoolClient, context: CommandContext, e
   })
 }
 
-/** Name of the account that last did something to a record; undefined where the system did. */
+/** Name of the account that last changed a record; undefined where the system did. */
 export async function findLastActor(client: PoolClient, noun: string, id: number): Promise<string | undefined> {
   const { rows } = await client.query<{ name: string | null }>(
     `select account.name from app.audit left join app.account on account.id = account_id
-     where noun = $1 and aggregate_id = $2 order by audit.id desc limit 1`,
+     where noun = $1 and aggregate_id = $2 and action not in (${READINGS}) order by audit.id desc limit 1`,
     [noun, id],
   )
   return rows[0]?.name ?? undefined

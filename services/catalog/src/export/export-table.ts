@@ -30,6 +30,14 @@ const pesos = (column: string): string => `round(t.${column} / 100.0, 2)`
 const own = (...columns: readonly string[]): Record<string, string> =>
   Object.fromEntries(columns.map((column) => [column, `t.${column}`]))
 
+/** In Manila, as spreadsheets sort it (decision 129). */
+const MOMENTS = Object.fromEntries(
+  ['created_at', 'updated_at'].map((column) => [
+    column,
+    `to_char(t.${column} at time zone 'Asia/Manila', 'YYYY-MM-DD HH24:MI')`,
+  ]),
+)
+
 const columnsOf = <Row extends PlainField>(fields: readonly Row[]): Record<Row['wire'], string> =>
   recordOf('wire', fields, ({ type, column }) => (type === 'amount' ? pesos(column) : `t.${column}`))
 
@@ -65,21 +73,20 @@ const LISTING_EXPORT: ExportDefinition = {
     featured,
     published,
     available: 't.availability = 0',
-    ...own('created_at', 'updated_at'),
+    ...MOMENTS,
   },
 }
 
 const licenses = `(select string_agg(concat_ws(' ', license->>'kind', license->>'name', 'until ' || (license->>'validUntil')), '; ')
   from jsonb_array_elements(t.licenses) license)`
 
-const MOMENTS = own('created_at', 'updated_at')
-
 const EXPORT_DEFINITIONS: Readonly<Record<ExportTable, ExportDefinition>> = {
   developers: {
     ...searchedTable(DEVELOPER_TABLE),
     joins: '',
     columns: {
-      ...own('slug', 'name', 'office_address', 'contact_number', 'contact_person', 'created_at', 'updated_at'),
+      ...own('slug', 'name', 'office_address', 'contact_number', 'contact_person'),
+      ...MOMENTS,
     },
   },
   projects: {
@@ -95,7 +102,8 @@ const EXPORT_DEFINITIONS: Readonly<Record<ExportTable, ExportDefinition>> = {
       ...own('location'),
       financing_option: labels(FINANCING_OPTIONS, 't.financing_option'),
       reservation_fee: pesos('reservation_fee_centavos'),
-      ...own('ad_approval_no', 'completion_date', 'created_at', 'updated_at'),
+      ...own('ad_approval_no', 'completion_date'),
+      ...MOMENTS,
     },
   },
   listings: LISTING_EXPORT,
@@ -160,7 +168,7 @@ export async function exportTable(
   }
   const { noun, columns } = definition
   // What was searched for may be somebody's name.
-  const after = { table, searched: q !== '' }
+  const after = { table, ...filters, searched: q !== '' }
   await runCommand(catalog, context, ({ audit }) =>
     audit({ noun, id: ALL_ROWS, action: 'export', before: null, after }),
   )

@@ -1,7 +1,8 @@
 import type { LeadFilter } from '@tahanan/contracts/lead/lead.ts'
+import { manilaMinute } from '@tahanan/contracts/time/manila-date.ts'
 import { type Catalog, type CommandContext, runCommand } from '../command/run-command.ts'
 import { csvFile } from '../export/csv-file.ts'
-import { leadAnswerOf } from './lead.ts'
+import { leadAnswerOf, SEVERAL_LEADS } from './lead.ts'
 import { streamLeads } from './lead.store.ts'
 
 const COLUMNS = [
@@ -27,9 +28,6 @@ const COLUMNS = [
   'first_response_at',
 ] as const
 
-/** Id in the audit entry of an export, which is of no one lead. */
-const ALL_LEADS = 0
-
 /**
  * Every lead that fits as CSV, a piece at a time: neither all of them nor many at once are in memory. Noted in the
  * audit trail before the first piece.
@@ -43,10 +41,13 @@ export async function* exportLeads(
   // What was searched for may be somebody's name.
   const after = { ...asked, searched: q !== '' }
   await runCommand(catalog, context, ({ audit }) =>
-    audit({ noun: 'lead', id: ALL_LEADS, action: 'export', before: null, after }),
+    audit({ noun: 'lead', id: SEVERAL_LEADS, action: 'export', before: null, after }),
   )
   yield* csvFile(COLUMNS, streamLeads(catalog.pool, { ...filter, accountId: context.actor.accountId }), (stored) => {
     const lead = leadAnswerOf(stored)
-    return COLUMNS.map((column) => lead[column])
+    return COLUMNS.map((column) => {
+      const cell = lead[column]
+      return typeof cell === 'string' && column.endsWith('_at') ? manilaMinute(new Date(cell)) : cell
+    })
   })
 }

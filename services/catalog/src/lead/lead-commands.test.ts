@@ -38,6 +38,15 @@ describe('spam', () => {
     expect(decide(spam, { isSpam: false })).toEqual(reserved)
   })
 
+  test('a status that is sent as the mark is taken off is the status', () => {
+    const spam = decide(fresh, { isSpam: true, status: 'closed' })
+    expect(decide(spam, { isSpam: false, status: 'contacted' })).toMatchObject({
+      status: 'contacted',
+      statusBeforeSpam: null,
+      firstResponseAt: now,
+    })
+  })
+
   test('is no response', () => {
     expect(decide(fresh, { isSpam: true }).firstResponseAt).toBeNull()
   })

@@ -18,7 +18,15 @@ import { lockChosen, refuseStale } from '../aggregate/stored.store.ts'
 import { type Catalog, type CommandContext, runCommand, runOnce } from '../command/run-command.ts'
 import type { ListPage } from '../list/page-of-matches.ts'
 import { findLeadSubject } from './enquired-listing.store.ts'
-import { auditedLead, type Lead, leadAnswerOf, type LeadProgress, type LeadSettings, leadViewOf } from './lead.ts'
+import {
+  auditedLead,
+  type Lead,
+  leadAnswerOf,
+  type LeadProgress,
+  type LeadSettings,
+  leadViewOf,
+  SEVERAL_LEADS,
+} from './lead.ts'
 import { insertLeadNote, type LeadTally, readLeadTally, wasAlwaysSpam } from './lead-timeline.store.ts'
 import {
   countLeadsToDealWith,
@@ -237,8 +245,8 @@ export function updateLead(
 }
 
 /**
- * What a lead's progress becomes. Marking spam closes it unless another status is sent along; taking the mark off
- * brings the earlier status back (decision 105). The first response is the first step away from `new`, which putting
+ * What a lead's progress becomes. Marking spam closes it, and taking the mark off brings the earlier status back,
+ * unless another is sent along (decision 105). The first response is the first step away from `new`, which putting
  * spam aside is not, or the first reply that was begun (`logReply`); a note is none.
  */
 export function decideLead(
@@ -258,15 +266,16 @@ export function decideLead(
   if (isSpam && !before.isSpam) {
     return { ...kept, status: changes.status ?? 'closed', statusBeforeSpam: before.status }
   }
-  if (!isSpam && before.isSpam) {
-    return { ...kept, status: before.statusBeforeSpam ?? 'new', statusBeforeSpam: null }
-  }
-  const status = changes.status ?? before.status
-  const isResponse = !isSpam && before.status === 'new' && status !== 'new'
+  const isUnmarked = before.isSpam && !isSpam
+  const earlier = isUnmarked ? (before.statusBeforeSpam ?? 'new') : before.status
+  // `closed` is what the mark is sent with, and without it means nothing.
+  const sent = isUnmarked && changes.status === 'closed' ? undefined : changes.status
+  const status = sent ?? earlier
+  const isResponse = !isSpam && earlier === 'new' && status !== 'new'
   return {
     ...kept,
     status,
-    statusBeforeSpam: before.statusBeforeSpam,
+    statusBeforeSpam: isUnmarked ? null : before.statusBeforeSpam,
     ...(isResponse && before.firstResponseAt === null && firstResponse({ now, actor })),
   }
 }
@@ -288,8 +297,6 @@ export function viewLead(catalog: Catalog, context: CommandContext, id: number):
 /** Dashboards ask for their page again and again; so long it is one view. */
 const ONE_VIEW_MS = 15 * 60 * 1000
 const REMEMBERED = 10_000
-/** Id in the audit entry of a list, which is of no one lead. */
-const SEVERAL_LEADS = 0
 
 /**
  * Notes in the audit trail who saw which leads in a list (decision 112), before they are shown: one entry for a page,

@@ -10,7 +10,7 @@ import { viewingAnswerOf } from '../viewing/viewing.ts'
 import { type Catalog, type CommandContext, runCommand } from '../command/run-command.ts'
 import { foldLeadTally, listTimeline, timelineEntryOf } from './lead-timeline.store.ts'
 import { listLeadsOfPerson, listMergedTogether } from './lead.store.ts'
-import { type Lead, leadAnswerOf, type PersonKeys, personKeysOf } from './lead.ts'
+import { type Lead, leadAnswerOf, type PersonKeys, personKeysOf, SEVERAL_LEADS } from './lead.ts'
 import { deleteOldAttempts } from '../throttle/attempts.store.ts'
 import { deleteOldSubmissions } from './submit-lead.ts'
 
@@ -68,16 +68,18 @@ export function erasePerson(
   context: CommandContext,
   person: LeadPerson,
 ): Promise<{ readonly erased: number; readonly alerts: number }> {
-  return runCommand(catalog, context, async ({ client }) => {
+  return runCommand(catalog, context, async ({ client, audit }) => {
     const keys = personKeysOf(person)
     const leads = await listAllOfPerson(client, keys)
     const ids = leads.map(({ id }) => id)
     const erased = await eraseLeadRows(client, ids, context)
-    return { erased, alerts: await eraseAlertsOfPerson(client, keys.emailFolded) }
+    const alerts = await eraseAlertsOfPerson(client, keys.emailFolded)
+    await audit({ noun: 'lead', id: SEVERAL_LEADS, action: 'erase', before: null, after: { leads: erased, alerts } })
+    return { erased, alerts }
   })
 }
 
-/** Everything kept of a person, deleted leads and notes included (RA 10173); each lead's trail says so. */
+/** Everything kept of a person, deleted leads and notes included (RA 10173); each lead's trail says so, and one entry of the whole. */
 export function exportPerson(
   catalog: Catalog,
   context: CommandContext,
@@ -93,13 +95,16 @@ export function exportPerson(
     const ids = leads.map(({ id }) => id)
     const timeline = await listTimeline(client, ids)
     for (const { id } of leads) await audit({ noun: 'lead', id, action: 'export', before: null, after: null })
+    const alerts = await listAlertsOfPerson(client, keys.emailFolded)
+    const after = { leads: leads.length, alerts: alerts.length }
+    await audit({ noun: 'lead', id: SEVERAL_LEADS, action: 'export', before: null, after })
     return {
       leads: leads.map((lead) => ({
         ...leadAnswerOf(lead),
         timeline: timeline.filter(({ leadId }) => leadId === lead.id).map(timelineEntryOf),
       })),
       viewings: (await listViewingsOfLeads(client, ids)).map(viewingAnswerOf),
-      alerts: await listAlertsOfPerson(client, keys.emailFolded),
+      alerts,
     }
   })
 }

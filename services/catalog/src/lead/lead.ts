@@ -123,6 +123,9 @@ export function auditedLead(lead: Omit<Lead, 'id' | keyof LeadNames>): Partial<L
   }
 }
 
+/** Id in the audit entry of a list, an export or a person, which is of no one lead. */
+export const SEVERAL_LEADS = 0
+
 export interface LeadSettings {
   /** `PUBLIC_LEADS`: whether what visitors send is kept. */
   readonly takesPublicLeads: boolean

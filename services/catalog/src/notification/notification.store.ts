@@ -79,6 +79,8 @@ export async function listNotificationRows(
        where noun || '.' || action in (${ALL_ENTRIES}) and noun || '.' || action = any($1)
          and at > $2 and (account_id is distinct from $3 or noun = 'import')
          and (noun <> 'lead' or changes #>> '{is_spam,to}' is distinct from 'true')
+         and (noun <> 'viewing' or not exists (
+           select from app.viewing v join app.lead l on l.id = v.lead_id where v.id = aggregate_id and l.is_spam))
        order by at desc, id desc limit $4) x
      left join app.account a on a.id = x.account_id
      order by x.at desc, x.id desc`,

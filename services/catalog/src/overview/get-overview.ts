@@ -112,9 +112,10 @@ async function readOpenLeads(pool: Pool, today: string): Promise<OpenLeads> {
 async function countViewings(pool: Pool, day: Date): Promise<OverviewAnswer['viewings']> {
   const { rows } = await pool.query<OverviewAnswer['viewings']>(
     `select
-       (select count(*) from app.viewing where state = 'confirmed' and confirmed_at >= $1 and confirmed_at < $2)::integer
-         as today,
-       (select count(*) from app.viewing where state = 'proposed')::integer as proposed`,
+       (count(*) filter (where v.state = 'confirmed' and confirmed_at >= $1 and confirmed_at < $2))::integer as today,
+       (count(*) filter (where v.state = 'proposed'))::integer as proposed
+     from app.viewing v join app.lead l on l.id = v.lead_id
+     where v.state in ('proposed', 'confirmed') and not l.is_spam and l.deleted_at is null`,
     [day, new Date(day.getTime() + DAY_MS)],
   )
   return rows[0] ?? { today: 0, proposed: 0 }

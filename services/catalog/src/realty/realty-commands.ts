@@ -57,7 +57,7 @@ const REALTIES: RecordKind<RealtyRow, StoredRealty, RealtyChanges, RealtyAnswer>
     if (brokerInChargeId !== before.fields.brokerInChargeId)
       await lockChosen(unit.client, 'broker', 'broker_in_charge_id', brokerInChargeId)
     await updateStored(unit.client, REALTY_TABLE, realty)
-    if (name !== before.fields.name) await tellBrokersOfName(unit, realty.id, name)
+    if (name !== before.fields.name) await tellBrokersOfName(unit, realty.id, before.fields.name, name)
     return realty
   },
   async refuseInUse(client, realty) {
@@ -106,11 +106,12 @@ export function updateRealty(
  * Publishes the brokers of a firm, which is locked, under its new name. Visitors see each as a new version, and events
  * without one would be taken for old.
  */
-async function tellBrokersOfName(unit: UnitOfWork, realtyId: number, name: string): Promise<void> {
-  const { client, context } = unit
+async function tellBrokersOfName(unit: UnitOfWork, realtyId: number, from: string, name: string): Promise<void> {
+  const { client, context, audit } = unit
   for (const broker of await lockBrokersOfRealty(client, realtyId)) {
     const renamed = { ...broker, version: broker.version + 1, updatedAt: context.now }
     await updateStored(client, BROKER_TABLE, renamed)
+    await audit({ noun: 'broker', id: broker.id, action: 'update', before: { realty: from }, after: { realty: name } })
     await publishBroker(unit, renamed, name)
   }
 }

@@ -24,6 +24,7 @@ import type { PreparedPicture } from '../picture/prepare-pictures.ts'
 import { salespersonAnswerOf, salespersonAnswersOf, type StoredSalesperson } from './salesperson-answers-of.ts'
 import {
   countOpenLeads,
+  countViewingsToCome,
   lockActiveAccount,
   refuseLinkedAccount,
   SALESPERSON_TABLE,
@@ -105,11 +106,14 @@ const SALESPERSONS: RecordKind<SalespersonRow, StoredSalesperson, SalespersonCha
     return getStored(client, SALESPERSON_TABLE, next.id)
   },
   async refuseInUse(client, { id }) {
-    const leads = await countOpenLeads(client, id)
-    if (leads === 0) return
-    throw new Conflict('in_use', `This salesperson has open leads (${leads}). Give them to somebody else first.`, {
-      counts: { leads },
-    })
+    const counts = { leads: await countOpenLeads(client, id), viewings: await countViewingsToCome(client, id) }
+    const held = [
+      ...(counts.leads > 0 ? [`open leads (${counts.leads})`] : []),
+      ...(counts.viewings > 0 ? [`viewings to come (${counts.viewings})`] : []),
+    ]
+    if (held.length === 0) return
+    const text = `This salesperson has ${held.join(' and ')}. Give them to somebody else first.`
+    throw new Conflict('in_use', text, { counts })
   },
 }
 

@@ -39,6 +39,13 @@ export function countOpenLeads(client: PoolClient, salespersonId: number): Promi
   return countRows(client, `app.lead where assignee_id = $1 and ${OPEN_LEAD}`, [salespersonId])
 }
 
+/** Viewings to come that a salesperson shows. */
+export function countViewingsToCome(client: PoolClient, salespersonId: number): Promise<number> {
+  return countRows(client, "app.viewing where salesperson_id = $1 and state = 'confirmed' and confirmed_at > now()", [
+    salespersonId,
+  ])
+}
+
 /** Whether there is an account that may sign in, which then stays as it is until the transaction ends. */
 export async function lockActiveAccount(client: PoolClient, id: number): Promise<boolean> {
   const { rowCount } = await client.query("select from app.account where id = $1 and state = 'active' for share", [id])

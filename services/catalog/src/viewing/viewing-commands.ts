@@ -1,8 +1,8 @@
 import type { ViewingAnswer, ViewingListQuery, visitorViewingSchema } from '@tahanan/contracts/viewing/viewing.ts'
 import { freeViewingTimes, VIEWING_LIMITS } from '@tahanan/contracts/viewing/viewing-times.ts'
-import { NotFound } from '@tahanan/platform/problem/problem.ts'
+import { Conflict, NotFound } from '@tahanan/platform/problem/problem.ts'
 import type { z } from 'zod'
-import { lockChosen, refuseStale } from '../aggregate/stored.store.ts'
+import { lockAsParent, lockChosen, refuseStale } from '../aggregate/stored.store.ts'
 import { tokenHash } from '../token/token.ts'
 import { type Catalog, type CommandContext, runCommand, SYSTEM_ACTOR, type UnitOfWork } from '../command/run-command.ts'
 import { decideLead } from '../lead/lead-commands.ts'
@@ -56,7 +56,16 @@ export function changeViewing(
     const { client } = unit
     const viewing = await getLockedViewing(unit, id)
     refuseStale(viewing, expectedVersion, viewingAnswerOf(viewing))
-    if ('salespersonId' in act) await lockChosen(client, 'salesperson', 'salesperson', act.salespersonId ?? null)
+    if ('at' in act) {
+      const { salespersonId = viewing.salespersonId } = act
+      await lockChosen(client, 'salesperson', 'salesperson', salespersonId)
+      if ((await lockAsParent(client, 'listing', viewing.listing.id)) === undefined)
+        throw new Conflict(
+          'conflict',
+          'Its listing was deleted. Decline the viewing, or restore the listing first.',
+          {},
+        )
+    }
     await storeAct(unit, viewing, act)
     await advanceLead(unit, viewing.lead.id, act.kind)
     return viewingAnswerOf(await getLockedViewing(unit, id))
