@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
 import { LISTING_ORDERS } from '@tahanan/contracts/search/listing-order.ts'
-import { onceForEach } from '@tahanan/platform/cache/once-for-each.ts'
 import { InvalidInput } from '@tahanan/platform/problem/problem.ts'
 import type { ListingPosition, PageStart } from '@tahanan/platform/search-engine/search-engine.ts'
 import { z } from 'zod'
@@ -33,29 +32,24 @@ export const listingCursor = {
    * @throws InvalidInput when the cursor is forged, or made for another list
    */
   read(query: ListingSearchQuery): PageStart | undefined {
-    return query.cursor === undefined ? undefined : startOf(query)
+    if (query.cursor === undefined) return undefined
+    const text = Buffer.from(query.cursor, 'base64url').toString()
+    const { success, data } = cursorSchema.safeParse(parseJson(text))
+    if (!success) throw new InvalidInput({ cursor: [REFUSED] })
+    const [order, backwards, key, id, hash] = data
+    // No list of a price range holds what is on request.
+    const isByPrice = order === 'cheapest' || order === 'dearest'
+    const isPlace = key !== null || !isByPrice || query.filters.price === undefined
+    if (!isPlace || order !== query.order || hash !== hashOf(query)) throw new InvalidInput({ cursor: [REFUSED] })
+    return { position: { id, key }, backwards }
   },
 }
 
-const startOf = onceForEach((query: ListingSearchQuery): PageStart => {
-  const text = Buffer.from(query.cursor ?? '', 'base64url').toString()
-  const { success, data } = cursorSchema.safeParse(parseJson(text))
-  if (!success) throw new InvalidInput({ cursor: [REFUSED] })
-  const [order, backwards, key, id, hash] = data
-  // No list of a price range holds what is on request.
-  const isByPrice = order === 'cheapest' || order === 'dearest'
-  const isPlace = key !== null || !isByPrice || query.filters.price === undefined
-  if (!isPlace || order !== query.order || hash !== hashOf(query)) throw new InvalidInput({ cursor: [REFUSED] })
-  return { position: { id, key }, backwards }
-})
-
-/** What a cursor belongs to: words, filters and order, not the size of a page. A page asks for it two or three times. */
-const hashOf = onceForEach(({ search, filters, order }: ListingSearchQuery): string =>
-  createHash('sha256')
-    .update(JSON.stringify([search.text, order, filters]))
-    .digest('base64url')
-    .slice(0, HASH_LENGTH),
-)
+/** What a cursor belongs to: words, filters and order, not the size of a page. */
+function hashOf({ search, filters, order }: ListingSearchQuery): string {
+  const text = JSON.stringify([search.text, order, filters])
+  return createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH)
+}
 
 function parseJson(text: string): unknown {
   try {

@@ -1,9 +1,15 @@
-import type { ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
+import { listingSearchParams, type ListingSearchQuery } from '@tahanan/contracts/listing/listing-search-params.ts'
+import { PAGE_LIMITS } from '@tahanan/contracts/page/page-limits.ts'
 import { BROKERAGE_STATUSES, FOR_RENT, FOR_SALE } from '@tahanan/contracts/property/property-status.ts'
 import { labelOfArea } from '@tahanan/places/area.ts'
 import { openGazetteer } from '@tahanan/places/gazetteer.ts'
 import type { Queryable } from '@tahanan/platform/postgres/open-pool.ts'
-import type { ListedRequest, SearchAnswer, SearchEngine } from '@tahanan/platform/search-engine/search-engine.ts'
+import type {
+  ListedRequest,
+  ListingPosition,
+  SearchAnswer,
+  SearchEngine,
+} from '@tahanan/platform/search-engine/search-engine.ts'
 import { readCards } from '../listing/listing-view.store.ts'
 import type { ReadyPage } from '../page/page.ts'
 import { correctWords } from '../search/correct-words.ts'
@@ -12,7 +18,6 @@ import { takenFor, type Understanding } from '../search/understand.ts'
 import { facetChoices, listFacets } from './facets.ts'
 import { joinList, type Said } from './join-list.ts'
 import { listingCursor } from './listing-cursor.ts'
-import { neighbouringPages } from './neighbouring-pages.ts'
 import { relaxations, type Relaxed } from './relax.ts'
 import { understandQuery } from './understand-query.ts'
 
@@ -65,12 +70,11 @@ export class ListingLists {
     const { meaning, overruled, ...asked } = await understandQuery(pool, query, this.#settings.understands)
     const { area } = query.filters
     const { found, listed, corrected, relaxed, meant } = await this.#find(asked, { meaning, area }, search, isFirst)
-    const { hits, more, count } = found
-    const ids = hits.map(({ id }) => id)
+    const ids = found.hits.map(({ id }) => id)
     return joinList({
       cards: found.cards ?? (await readCards(pool, ids)),
-      count,
-      ...neighbouringPages(query, { hits, more, backwards: from?.backwards }),
+      count: found.count,
+      ...neighbouringPages(query, found, from?.backwards),
       corrected,
       isDegraded: found.isDegraded,
       facets: found.facets && listFacets(facetChoices(listed.filters), found.facets),
@@ -136,6 +140,36 @@ export class ListingLists {
   #engineFor({ words }: Pick<ListedRequest, 'words'>): SearchEngine {
     const { engine, postgres } = this.#settings
     return words.length === 0 || engine === undefined ? postgres : engine
+  }
+}
+
+const PATH = '/api/listing/'
+
+/**
+ * Addresses of the pages beside this one: by cursor, and by number where it was asked for by number, as far as numbers
+ * go (decisions 16, 17).
+ *
+ * @param backwards undefined on a page that no cursor led to
+ */
+function neighbouringPages(query: ListingSearchQuery, { hits, more }: SearchAnswer, backwards: boolean | undefined) {
+  const { page, pageSize } = query
+  const list = listingSearchParams({ ...query, page: 1, cursor: undefined }).toString()
+  // The place in the list comes last, and needs no escaping.
+  const address = (place: string) => {
+    const params = [list, place].filter((text) => text !== '').join('&')
+    return params === '' ? PATH : `${PATH}?${params}`
+  }
+  const numbered = (number: number) => address(number === 1 ? '' : `page=${number}`)
+  const at = (position: ListingPosition, isBefore: boolean) =>
+    address(`cursor=${listingCursor.write(query, position, isBefore)}`)
+  const [first, last] = [hits[0], hits.at(-1)]
+  const isNumbered = page > 1
+  const hasNumber = page + 1 <= PAGE_LIMITS.maxCrawlerPage && (page + 1) * pageSize <= PAGE_LIMITS.maxNumbered
+  const hasNext = last !== undefined && (backwards === true || more)
+  const hasPrevious = first !== undefined && (backwards === true ? more : backwards === false)
+  return {
+    next: hasNext ? (isNumbered && hasNumber ? numbered(page + 1) : at(last, false)) : null,
+    previous: isNumbered ? numbered(page - 1) : hasPrevious ? at(first, true) : null,
   }
 }
 
