@@ -1,18 +1,8 @@
 import { ApiProblem } from '@tahanan/contracts/endpoint/api-problem.ts'
 import { useEffect, useRef, useState } from 'react'
 
-export interface Sending<Answer> {
-  readonly isSending: boolean
-  /** Why the last attempt was in vain. */
-  readonly failure: ApiProblem | undefined
-  /** Of the last attempt that was not. */
-  readonly answer: Answer | undefined
-  readonly send: (call: () => Promise<Answer>) => Promise<void>
-  readonly forget: () => void
-}
-
-/** What becomes of a call that somebody sends: it is under way, refused, or answered. */
-export function useSending<Answer>(): Sending<Answer> {
+/** What becomes of a call that somebody sends: it is under way, refused (`failure`), or answered. */
+export function useSending<Answer>() {
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<ApiProblem>()
   const [answer, setAnswer] = useState<Answer>()

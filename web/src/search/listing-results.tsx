@@ -286,18 +286,14 @@ function PageLinks({ query, hasMore }: { readonly query: ListingSearchQuery; rea
   )
 }
 
-/** What follows the first page of a search, as far as it has been loaded. */
-interface ListingPages {
-  readonly lists: readonly ListingList[]
-  readonly hasMore: boolean
-  readonly isLoading: boolean
-  readonly problem: ApiProblem | undefined
-  /** Does nothing while it is under way, and where there is no more. */
-  readonly load: () => void
-}
+type ListingPages = ReturnType<typeof useMoreListings>
 
-/** Follows `next` from page to page. The cursor in it is the search's own, so what it leads to is kept under it. */
-function useMoreListings(first: ListingList | undefined): ListingPages {
+/**
+ * What follows the first page of a search, as far as it has been loaded: follows `next` from page to page. The cursor in it
+ * is the search's own, so what it leads to is kept under it. To load does nothing while it is under way, and where there is
+ * no more.
+ */
+function useMoreListings(first: ListingList | undefined) {
   const start = first?.next ?? null
   const [lists, setLists] = useState<readonly ListingList[]>(() => (start === null ? [] : (kept.get(start) ?? [])))
   const [isLoading, setLoading] = useState(false)

@@ -87,20 +87,16 @@ export function chosenListings(ids: readonly number[]) {
 /** "Compare for up to four side by side." */
 export const COMPARE_MAX = 4
 
-export interface Comparison {
-  readonly chosen: readonly number[]
-  readonly isFull: boolean
-  readonly toggle: (id: number) => void
-}
+export type Comparison = ReturnType<typeof useComparison>
 
 /** Which of some listings are to be compared; one that left the list is not. */
-export function useComparison(ids: readonly number[]): Comparison {
+export function useComparison(ids: readonly number[]) {
   const [marked, setMarked] = useState<readonly number[]>([])
   const chosen = marked.filter((id) => ids.includes(id))
   return {
     chosen,
     isFull: chosen.length >= COMPARE_MAX,
-    toggle(id) {
+    toggle(id: number) {
       if (chosen.includes(id)) setMarked(chosen.filter((other) => other !== id))
       else if (chosen.length < COMPARE_MAX) setMarked([...chosen, id])
     },

@@ -16,8 +16,13 @@ export interface Position {
   readonly nextOffset: bigint
 }
 
-/** Notes the offset after the last message that was dealt with; it never goes back. Answers the one before. */
-async function storeOffset(client: pg.PoolClient, position: Position): Promise<bigint> {
+/**
+ * Notes the offset after the last message that was dealt with, of a partition that has been brought as far as `expected`
+ * before; it never goes back.
+ *
+ * @throws PositionLost when it is not as far
+ */
+export async function advanceOffset(client: pg.PoolClient, position: Position, expected: bigint): Promise<void> {
   const { rows } = await client.query<{ before: string }>({
     name: 'store-offset',
     text: `insert into projection_offset as known (topic, partition, next_offset) values ($1, $2, $3)
@@ -26,16 +31,7 @@ async function storeOffset(client: pg.PoolClient, position: Position): Promise<b
         (select next_offset from projection_offset where topic = $1 and partition = $2), 0)::text as before`,
     values: [position.topic, position.partition, position.nextOffset],
   })
-  return BigInt(rows[0]?.before ?? 0)
-}
-
-/**
- * Stores the offset of a partition that has been brought as far as `expected` before.
- *
- * @throws PositionLost when it is not as far
- */
-export async function advanceOffset(client: pg.PoolClient, position: Position, expected: bigint): Promise<void> {
-  const before = await storeOffset(client, position)
+  const before = BigInt(rows[0]?.before ?? 0)
   if (before < expected) throw new PositionLost(position.partition, expected, before)
 }
 
