@@ -14,6 +14,8 @@ const startedAtMs = Date.now()
 
 const receivedAtMs = new Map<string, number>()
 
+const noteReceived = (address: string): void => void receivedAtMs.set(address, Date.now())
+
 /** Whether an answer is old. Those that came with the page are as old as the page. */
 const isOld = (address: string): boolean => Date.now() - (receivedAtMs.get(address) ?? startedAtMs) > FRESH_MS
 
@@ -36,7 +38,7 @@ export function useEndpoint<E extends Endpoint>(endpoint: E, input: EndpointInpu
   const failed = address === null || address === retried ? undefined : problems.get(address)
   const read = async () => {
     const answer = await callEndpoint(endpoint, input ?? {})
-    if (address !== null) receivedAtMs.set(address, Date.now())
+    if (address !== null) noteReceived(address)
     return answer
   }
   const { data, error, mutate } = useSWR<z.output<E['answer']>, ApiProblem>(failed ? null : address, read, {

@@ -174,8 +174,8 @@ export function filterChipsOf(
   const { forRent, type, price, bedrooms, unitType, stage, financing, lotMinSqm, lotMaxSqm } = query.filters
   const { baths, parking, amenities, postedDays, lowered } = query.filters
   const { floorMinSqm, floorMaxSqm, sizeMinSqm, sizeMaxSqm, kind, area, bbox, project, developer } = query.filters
-  const chip = (label: string | false | undefined, ...names: readonly (keyof ListingFilters)[]) =>
-    label ? [chipWithout(query, label, Object.fromEntries(names.map((name) => [name, NO_FILTERS[name]])))] : []
+  const chip = (label: string | false | undefined, ...off: readonly (keyof ListingFilters)[]) =>
+    label ? [chipWithout(query, label, Object.fromEntries(off.map((name) => [name, NO_FILTERS[name]])))] : []
   return [
     ...chip(forRent !== undefined && labels.status[forRent ? 'For Rent' : 'For Sale'], 'forRent'),
     ...chip(query.filters.featured && m.filter.featured(), 'featured'),
