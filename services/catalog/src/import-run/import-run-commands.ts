@@ -39,11 +39,19 @@ import {
   listDueImportRuns,
   listImportRuns,
   lockImportRun,
+  type NewImportRun,
   setNextPass,
 } from './import-run.store.ts'
 
+/** Notes a file that is stored, and has it checked. */
+export async function addImportRun(unit: UnitOfWork, added: NewImportRun): Promise<ImportRun> {
+  const run = await getImportRun(unit.client, await insertImportRun(unit.client, added))
+  await enqueuePass(unit, run)
+  return run
+}
+
 /** Asks the job worker for the pass that the run's state says, on behalf of who commands it. */
-export function enqueuePass({ context, enqueue }: UnitOfWork, { id, version }: ImportRun): Promise<void> {
+function enqueuePass({ context, enqueue }: UnitOfWork, { id, version }: ImportRun): Promise<void> {
   const data: ImportJob = { runId: id, version, ...context.actor }
   return enqueue({ queue: IMPORT_QUEUE, id: `run-${id}-${version}`, data })
 }
@@ -120,21 +128,13 @@ export async function createImport(
   try {
     await dependencies.objects.put('documents', fileKey, { stream: createReadStream(file.path), sizeBytes })
     const { accountId } = context.actor
-    const answer = await runOnce(
-      dependencies,
-      context,
-      { ...CREATE_IMPORT, content: [fileName, file.hash] },
-      async (unit) => {
-        const added = { accountId, fileName, fileKey, sizeBytes, headers, counts: NO_COUNTS, now: context.now }
-        const id = await insertImportRun(unit.client, added)
-        const run = await getImportRun(unit.client, id)
-        await enqueuePass(unit, run)
-        await unit.audit(auditedImport('create', run))
-        isStored = true
-        return importRunAnswerOf(run)
-      },
-    )
-    return answer
+    return await runOnce(dependencies, context, { ...CREATE_IMPORT, content: [fileName, file.hash] }, async (unit) => {
+      const added = { accountId, fileName, fileKey, sizeBytes, headers, counts: NO_COUNTS, now: context.now }
+      const run = await addImportRun(unit, added)
+      await unit.audit(auditedImport('create', run))
+      isStored = true
+      return importRunAnswerOf(run)
+    })
   } catch (error) {
     isStored = false
     throw error

@@ -7,9 +7,8 @@ import type { PoolClient } from 'pg'
 import { type Catalog, type CommandContext, runCommand, type UnitOfWork } from '../command/run-command.ts'
 import { findKeyHeader, readHeaders } from '../import/map-columns.ts'
 import { endPass, setDoubts } from '../import-run/import-pass.store.ts'
-import { beginPass, enqueuePass } from '../import-run/import-run-commands.ts'
+import { addImportRun, beginPass } from '../import-run/import-run-commands.ts'
 import { type ImportDependencies, type ImportRun, NO_COUNTS } from '../import-run/import-run.ts'
-import { getImportRun, insertImportRun } from '../import-run/import-run.store.ts'
 import { decideUpdate, storeUpdate } from '../listing/update-listing.ts'
 import { type ImportSource, lockImportSource, UNKNOWN_CONTENT, updateImportSourceRow } from './import-source.store.ts'
 import { nextFetch, nextTry } from './next-fetch.ts'
@@ -49,34 +48,19 @@ export async function keepFetched(
     await runCommand(dependencies, context, async (unit) => {
       const { client } = unit
       const source = await lockImportSource(client, id)
-      const { accountId } = context.actor
+      const {
+        now,
+        actor: { accountId },
+      } = context
       const fileName = `${source.name}.csv`
       // Another way to know the rows of one that runs would make all of them new.
       const found = source.confirmedAt === null ? findKeyHeader(headers) : null
       const known = { ...source, sourceId: id, keyHeader: source.keyHeader ?? keyHeader ?? found }
-      const added = {
-        accountId,
-        fileName,
-        fileKey,
-        sizeBytes: csv.length,
-        headers,
-        counts: NO_COUNTS,
-        now: context.now,
-      }
-      const runId = await insertImportRun(client, { ...added, source: known })
-      await enqueuePass(unit, await getImportRun(client, runId))
-      await unit.audit({
-        noun: 'import',
-        id: runId,
-        action: 'create',
-        before: null,
-        after: { file: fileName, source: id },
-      })
-      await updateImportSourceRow(
-        client,
-        { ...answered(source, context.now), etag, lastModified, contentHash },
-        context.now,
-      )
+      const file = { fileName, fileKey, sizeBytes: csv.length, headers }
+      const run = await addImportRun(unit, { ...file, accountId, counts: NO_COUNTS, now, source: known })
+      const after = { file: fileName, source: id }
+      await unit.audit({ noun: 'import', id: run.id, action: 'create', before: null, after })
+      await updateImportSourceRow(client, { ...answered(source, now), etag, lastModified, contentHash }, now)
     })
   } catch (error) {
     // Nobody would find it: it names owners.

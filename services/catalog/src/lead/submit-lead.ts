@@ -126,7 +126,9 @@ export function tellOfLead(unit: UnitOfWork, { id, reference }: Pick<Lead, 'id' 
 
 const HOUR_MS = 60 * 60 * 1000
 
-export interface SubmissionSender extends LeadSender, Pick<LeadSettings, 'mailsStaff'> {}
+export interface SubmissionSender extends Pick<LeadSettings, 'mailsStaff' | 'addressSecret'> {
+  readonly clientAddress: string
+}
 
 /**
  * Takes a visitor's enquiry (decision 101), or their report of a listing. The same words under the same key give the same reference, however often and
@@ -182,19 +184,18 @@ export function submitLead(
   })
 }
 
-interface LeadSender {
-  readonly clientAddress: string
-  /** Keys the hash of the address, which is all that is kept of it. */
-  readonly addressSecret: string
-}
-
 /**
  * Lets an enquiry pass, or refuses it: five an hour from one client about one listing (decision 111), enquiries about
  * none, or about one that never was, together; and as many as one client may send in all.
  *
  * @throws TooManyRequests with the seconds until the next one may be sent
  */
-function passLeadThrottle(client: PoolClient, now: Date, sender: LeadSender, listingId: number | null): Promise<void> {
+function passLeadThrottle(
+  client: PoolClient,
+  now: Date,
+  sender: SubmissionSender,
+  listingId: number | null,
+): Promise<void> {
   const from = throttledAddress(sender.clientAddress)
   const limits = [
     { subject: `lead\n${listingId ?? ''}\n${from}`, most: LEAD_LIMITS.perHour, windowMs: HOUR_MS },

@@ -153,8 +153,6 @@ export interface RefusedFile {
   readonly reason: PictureRefusal
 }
 
-const BEGINNING = new Date(0)
-
 /**
  * Runs a command that adds the uploaded pictures. When it fails, or one of the files is refused, nothing that was
  * stored for it stays.
@@ -168,26 +166,16 @@ export async function withPreparedPictures<Result>(
   files: readonly UploadedFile[],
   command: (pictures: readonly PreparedPicture[]) => Promise<Result>,
 ): Promise<Result> {
+  const { pool, objects } = dependencies
   const stored = new Set<string>()
+  const removeStored = () =>
+    // What any picture has stays, deleted ones too.
+    inTransaction(pool, (client) => removeUnusedFiles(client, objects, { hashes: [...stored], keptSince: new Date(0) }))
   try {
     return await command(await preparePictures(dependencies, field, files, (hash) => stored.add(hash)))
   } catch (error) {
     // What cannot be taken away now is found by the clean-up; the caller is to hear of what went wrong first.
-    if (stored.size > 0) await dropUnusedFiles(dependencies, [...stored]).catch(() => {})
+    if (stored.size > 0) await removeStored().catch(() => {})
     throw error
   }
-}
-
-/**
- * Takes away the original and the variants of every hash that no picture has, whatever happens at the same time: an
- * upload of the same bytes waits, and then stores them again. Answers those hashes.
- *
- * @param keptSince pictures deleted before do not count (decision 65); left out, all of them do
- */
-export function dropUnusedFiles(
-  { pool, objects }: Pick<PictureDependencies, 'pool' | 'objects'>,
-  hashes: readonly string[],
-  keptSince: Date = BEGINNING,
-): Promise<string[]> {
-  return inTransaction(pool, (client) => removeUnusedFiles(client, objects, { hashes, keptSince }))
 }

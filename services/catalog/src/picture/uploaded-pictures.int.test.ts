@@ -1,6 +1,7 @@
 import { UploadedFile } from '@tahanan/contracts/file/uploaded-file.ts'
 import { buildPng } from '@tahanan/platform/image/build-png.fixture.ts'
 import { phonePhoto } from '@tahanan/platform/image/phone-photo.fixture.ts'
+import { inTransaction } from '@tahanan/platform/postgres/in-transaction.ts'
 import { Unavailable } from '@tahanan/platform/problem/problem.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -9,7 +10,8 @@ import { createListing } from '../listing/create-listing.ts'
 import { addListingParents } from '../listing/listing.fixture.ts'
 import { addPictures, deletePicture } from './picture-commands.ts'
 import { completePicture } from './complete-picture.ts'
-import { dropUnusedFiles, withPreparedPictures } from './prepare-pictures.ts'
+import { withPreparedPictures } from './prepare-pictures.ts'
+import { removeUnusedFiles } from './picture-files.ts'
 import { listPicturesOf } from './picture.store.ts'
 import type { PictureDependencies } from './picture-dependencies.ts'
 import { openTestPictures, type TestPictures } from './picture-dependencies.fixture.ts'
@@ -238,20 +240,23 @@ test('of two uploads of the same bytes at once, one of which fails, the other ha
   }
 })
 
-describe('dropUnusedFiles', () => {
+describe('removeUnusedFiles', () => {
   test('leaves what any picture has, also one deleted recently', async () => {
     const photo = await newPhoto()
     const files = [await upload('a.jpg', photo), await upload('b.jpg', photo)]
     const [first, second] = await add(files)
     const hashes = files.slice(0, 1).map(({ hash }) => hash)
     const { context } = dependencies.catalog
+    const { pool, objects } = dependencies
+    const remove = (keptSince: Date) =>
+      inTransaction(pool, (client) => removeUnusedFiles(client, objects, { hashes, keptSince }))
     await deletePicture(dependencies, context, { id: first?.id ?? 0, ownerNoun: 'listing' })
-    expect(await dropUnusedFiles(dependencies, hashes, new Date(context.now.getTime() + 1))).toEqual([])
+    expect(await remove(new Date(context.now.getTime() + 1))).toEqual([])
     await deletePicture(dependencies, context, { id: second?.id ?? 0, ownerNoun: 'listing' })
-    expect(await dropUnusedFiles(dependencies, hashes, context.now)).toEqual([])
+    expect(await remove(context.now)).toEqual([])
     expect(await dependencies.storedKeys()).toHaveLength(2)
     await dependencies.objects.put('media', `${hashes[0]}/360.avif`, Buffer.from('x'))
-    expect(await dropUnusedFiles(dependencies, hashes, new Date(context.now.getTime() + 1))).toEqual(hashes)
+    expect(await remove(new Date(context.now.getTime() + 1))).toEqual(hashes)
     expect(await dependencies.storedKeys()).toEqual([])
   })
 })

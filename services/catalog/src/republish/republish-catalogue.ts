@@ -108,11 +108,6 @@ function republishing<Row extends QueryResultRow, Item extends Stored<object>>(
   }
 }
 
-interface Republication {
-  readonly signal: AbortSignal
-  readonly onProgress?: (published: number) => void
-}
-
 const CHUNK = 500
 
 /**
@@ -123,7 +118,7 @@ const CHUNK = 500
 export async function republishCatalogue(
   catalog: Catalog,
   context: CommandContext,
-  { signal, onProgress = () => {} }: Republication,
+  { signal }: { readonly signal: AbortSignal },
 ): Promise<number> {
   let published = 0
   for (const noun of REPUBLISHED) {
@@ -140,7 +135,6 @@ export async function republishCatalogue(
       })
       afterId = last.id
       published += chunk.length
-      onProgress(published)
     }
   }
   return published

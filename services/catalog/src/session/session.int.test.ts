@@ -9,6 +9,7 @@ import type { Turn } from '../account/passwords.ts'
 import { createAccessTokens } from './access-tokens.ts'
 import { createLoginRefusals } from './login-throttle.ts'
 import { listGuessedAccounts } from './password-guesses.ts'
+import { successorOf } from './session.store.ts'
 
 const MINUTE_MS = 60_000
 const now = new Date('2026-03-01T08:00:00Z')
@@ -275,7 +276,7 @@ describe('refreshing', () => {
 
   test('nobody without the secret can tell a successor', async () => {
     const { refresh } = await signIn(sessions, request(), maria)
-    const forged = createSessions(catalog.pool, 'another secret, just as long as it').refreshTokens.successorOf(refresh)
+    const forged = successorOf('another secret, just as long as it', refresh)
     await refreshSession(sessions, request(), refresh)
     await expect(refreshSession(sessions, request(), forged)).rejects.toThrow(Unauthorized)
   })

@@ -146,21 +146,18 @@ export interface Session {
   readonly account: Pick<Account, 'id' | 'name' | 'username' | 'role'>
 }
 
-/** Refresh tokens: 256 bits, unpredictable to everybody else. */
-export interface RefreshTokens {
-  /** Of a new sign-in. */
-  first(): string
-  /**
-   * What a token is exchanged for: always the same one, so that two tabs that exchange it at once both get it, and
-   * only its hash has to be kept (`refreshSession`).
-   */
-  successorOf(token: string): string
+/** A refresh token of a new sign-in: 256 bits, unpredictable to everybody else. */
+export function newRefreshToken(): string {
+  return randomBytes(32).toString('base64url')
 }
 
-export function createRefreshTokens(secret: string): RefreshTokens {
+/**
+ * What a refresh token is exchanged for: always the same one, so that two tabs that exchange it at once both get it, and
+ * only its hash has to be kept (`refreshSession`).
+ *
+ * @param secret `TOKEN_SECRET`, which the key is made of
+ */
+export function successorOf(secret: string, token: string): string {
   const key = createHash('sha256').update(`refresh token\n${secret}`).digest()
-  return {
-    first: () => randomBytes(32).toString('base64url'),
-    successorOf: (token) => createHmac('sha256', key).update(token).digest('base64url'),
-  }
+  return createHmac('sha256', key).update(token).digest('base64url')
 }

@@ -23,20 +23,20 @@ import {
 } from './login-throttle.ts'
 import { ALARMING_GUESSES, countGuess, forgetGuesses, raiseGuessAlarm } from './password-guesses.ts'
 import {
-  createRefreshTokens,
   deleteExpiredRefreshTokens,
   findAllSignedIn,
   findRefreshTokenForUpdate,
   findSignedIn,
   insertRefreshToken,
   markRefreshTokenUsed,
-  type RefreshTokens,
+  newRefreshToken,
   revokeFamily,
   type Session,
   type SessionClient,
   type SignedIn,
   type SignInKey,
   storeSession,
+  successorOf,
 } from './session.store.ts'
 import { secondFactorProblem, takeCode } from './take-code.ts'
 
@@ -45,7 +45,6 @@ export interface Sessions extends Catalog {
   readonly secret: string
   readonly passwords: Passwords
   readonly accessTokens: AccessTokens
-  readonly refreshTokens: RefreshTokens
   readonly loginRefusals: LoginRefusals
   /** Whether somebody signed in by this key (`LoginKeys.pair`) recently. */
   readonly isLoginPlace: (key: Buffer) => Promise<boolean>
@@ -60,7 +59,6 @@ export function createSessions(pool: Pool, secret: string): Sessions {
     secret,
     passwords: createPasswords(),
     accessTokens: createAccessTokens(secret),
-    refreshTokens: createRefreshTokens(secret),
     loginRefusals: createLoginRefusals(),
     isLoginPlace: loadTogether((keys) => areLoginPlaces(pool, keys)),
     findSignedIn: loadTogether((keys) => findAllSignedIn(pool, keys)),
@@ -87,12 +85,12 @@ interface SessionOrigin {
 /** A pair of tokens of a sign-in. A successor that its predecessor was exchanged for already is stored only once. */
 export async function issueSession(
   { client, context: { now } }: Pick<UnitOfWork, 'client' | 'context'>,
-  { accessTokens, refreshTokens }: Pick<Sessions, 'accessTokens' | 'refreshTokens'>,
+  { accessTokens, secret }: Pick<Sessions, 'accessTokens' | 'secret'>,
   account: Session['account'],
   { family, exchanged, from }: SessionOrigin,
 ): Promise<Session> {
   await storeSession(client, { family, accountId: account.id, from, at: now })
-  const refresh = exchanged === undefined ? refreshTokens.first() : refreshTokens.successorOf(exchanged)
+  const refresh = exchanged === undefined ? newRefreshToken() : successorOf(secret, exchanged)
   await insertRefreshToken(client, {
     tokenHash: tokenHash(refresh),
     family,
@@ -146,12 +144,12 @@ export async function refreshSession(
 
 async function isInGrace(
   { client, context: { now } }: UnitOfWork,
-  { refreshTokens }: Sessions,
+  { secret }: Sessions,
   refresh: string,
   usedAt: Date,
 ): Promise<boolean> {
   if (now.getTime() - usedAt.getTime() > GRACE_MS) return false
-  const successor = await findRefreshTokenForUpdate(client, tokenHash(refreshTokens.successorOf(refresh)))
+  const successor = await findRefreshTokenForUpdate(client, tokenHash(successorOf(secret, refresh)))
   return successor !== undefined && successor.usedAt === null
 }
 

@@ -19,11 +19,8 @@ export type ViewingMail = z.infer<typeof viewingMailSchema>
 
 /** @param hoursBefore of a reminder */
 export function viewingMailJob(data: ViewingMail, hoursBefore = 0): JobDraft {
-  return { queue: VIEWING_MAIL_QUEUE, id: viewingMailId(data, hoursBefore), data }
-}
-
-function viewingMailId({ viewingId, version, about, to }: ViewingMail, hoursBefore: number): string {
-  return `viewing-${viewingId}-${version}-${about}${hoursBefore || ''}-${to}`
+  const { viewingId, version, about, to } = data
+  return { queue: VIEWING_MAIL_QUEUE, id: `viewing-${viewingId}-${version}-${about}${hoursBefore || ''}-${to}`, data }
 }
 
 interface ViewingWords {
