@@ -1,26 +1,46 @@
 import type { PictureOwner } from '@tahanan/contracts/picture/picture.ts'
 import type { Pool, PoolClient } from 'pg'
-import { columnsOf, countRows, insertRow, type RowColumns, updateRow } from '../row/row.store.ts'
+import { countRows, insertRow, type RowColumns, updateRow } from '../row/row.store.ts'
 import type { OwnerKey, Picture } from './picture.ts'
 
-const SELECTED = `id, version, owner_noun as "ownerNoun", owner_id as "ownerId", position, caption, kind, hash,
-  original_format as "originalFormat", original_bytes as "originalBytes", width_px as "widthPx", height_px as "heightPx",
-  blur, variants, progress, render_version as "renderVersion", requested_at as "requestedAt", cause,
-  created_at as "createdAt", updated_at as "updatedAt"`
+const COLUMNS = {
+  version: 'version',
+  ownerNoun: 'owner_noun',
+  ownerId: 'owner_id',
+  position: 'position',
+  caption: 'caption',
+  kind: 'kind',
+  hash: 'hash',
+  originalFormat: 'original_format',
+  originalBytes: 'original_bytes',
+  widthPx: 'width_px',
+  heightPx: 'height_px',
+  blur: 'blur',
+  variants: 'variants',
+  progress: 'progress',
+  renderVersion: 'render_version',
+  requestedAt: 'requested_at',
+  cause: 'cause',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+} as const satisfies Record<Exclude<keyof Picture, 'id'>, string>
 
-function written(picture: Omit<Picture, 'id'>): RowColumns {
-  return columnsOf({ ...picture, variants: JSON.stringify(picture.variants) })
+const SELECTED = ['id', ...Object.entries(COLUMNS).map(([field, column]) => `${column} as "${field}"`)].join(', ')
+
+function columnsOf({ variants, ...picture }: Omit<Picture, 'id'>): RowColumns {
+  const values = new Map<string, unknown>(Object.entries({ ...picture, variants: JSON.stringify(variants) }))
+  return Object.fromEntries(Object.entries(COLUMNS).map(([field, column]) => [column, values.get(field)]))
 }
 
 /** Answers its id. */
 export async function insertPicture(client: PoolClient, picture: Omit<Picture, 'id'>): Promise<number> {
-  const { id } = await insertRow(client, 'picture', written(picture))
+  const { id } = await insertRow(client, 'picture', columnsOf(picture))
   return id
 }
 
 /** Writes a picture that is locked. */
-export function updatePictureRow(client: PoolClient, { id, ...picture }: Picture): Promise<void> {
-  return updateRow(client, 'picture', id, written(picture))
+export function updatePictureRow(client: PoolClient, picture: Picture): Promise<void> {
+  return updateRow(client, 'picture', picture.id, columnsOf(picture))
 }
 
 /**
