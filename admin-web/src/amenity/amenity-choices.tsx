@@ -1,24 +1,17 @@
 import { listingEndpoints } from '@tahanan/contracts/listing/listing.endpoints.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { CheckListField } from '../form/check-list-field.tsx'
-
-interface AmenityChoicesProps {
-  readonly value: readonly number[]
-  readonly onChange: (ids: readonly number[]) => void
-  readonly messages?: readonly string[] | undefined
-}
+import type { FieldState } from '../form/form-field.ts'
 
 /** Any number of the amenities there are. */
-export function AmenityChoices({ value, onChange, messages }: AmenityChoicesProps) {
+export function AmenityChoices(field: FieldState<readonly number[]>) {
   const { data, error } = useEndpoint(listingEndpoints.fetchCreateData)
   return (
     <CheckListField
       label="Amenities"
       hint={error === undefined ? data === undefined && 'Loading…' : error.message}
       choices={data?.amenities.map(({ id, name }) => ({ value: id, label: name })) ?? []}
-      value={value}
-      messages={messages}
-      onChange={onChange}
+      {...field}
     />
   )
 }

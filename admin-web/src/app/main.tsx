@@ -23,24 +23,13 @@ const router = createBrowserRouter([
     errorElement: <LoadFailure />,
     hydrateFallbackElement: <Loading />,
     children: [
-      {
-        path: '/login',
-        lazy: async () => ({ Component: (await import('../session/login-screen.tsx')).LoginScreen }),
-      },
-      {
-        path: '/register',
-        lazy: async () => ({ Component: (await import('../session/register-screen.tsx')).RegisterScreen }),
-      },
-      {
-        path: '/forgot-password',
-        lazy: async () => ({
-          Component: (await import('../session/forgot-password-screen.tsx')).ForgotPasswordScreen,
-        }),
-      },
-      {
-        path: '/set-password',
-        lazy: async () => ({ Component: (await import('../session/set-password-screen.tsx')).SetPasswordScreen }),
-      },
+      door('/login', async () => (await import('../session/login-screen.tsx')).LoginScreen),
+      door('/register', async () => (await import('../session/register-screen.tsx')).RegisterScreen),
+      door(
+        '/forgot-password',
+        async () => (await import('../session/forgot-password-screen.tsx')).ForgotPasswordScreen,
+      ),
+      door('/set-password', async () => (await import('../session/set-password-screen.tsx')).SetPasswordScreen),
       {
         element: <Guard />,
         children: [
@@ -77,6 +66,11 @@ createRoot(root).render(
     </SWRConfig>
   </StrictMode>,
 )
+
+/** A page for who is not signed in. */
+function door(path: string, load: Screen['load']): RouteObject {
+  return { path, lazy: async () => ({ Component: await load() }) }
+}
 
 function routeOf(screen: Screen): RouteObject {
   return {

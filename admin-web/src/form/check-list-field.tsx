@@ -1,16 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import type { Choice } from './choice-field.tsx'
+import type { FieldState } from './form-field.ts'
+import type { FieldTexts } from './text-field.tsx'
 import { RequiredMark } from '@tahanan/web/ui/field.tsx'
 
-interface CheckListFieldProps {
-  readonly label: ReactNode
-  readonly hint?: ReactNode
-  readonly messages?: readonly string[] | undefined
+interface CheckListFieldProps extends FieldTexts, FieldState<readonly number[]> {
   readonly choices: readonly Choice[]
-  readonly value: readonly number[]
-  readonly onChange: (values: readonly number[]) => void
-  readonly isRequired?: boolean
-  readonly className?: string
 }
 
 const STEPS: Readonly<Partial<Record<string, number>>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }

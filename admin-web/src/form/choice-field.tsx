@@ -1,4 +1,5 @@
 import { SelectField } from './select-field.tsx'
+import type { FieldState } from './form-field.ts'
 import type { FieldTexts } from './text-field.tsx'
 
 export interface Choice {
@@ -6,10 +7,8 @@ export interface Choice {
   readonly label: string
 }
 
-interface ChoiceFieldProps extends FieldTexts {
-  readonly value: number | null
+interface ChoiceFieldProps extends FieldTexts, FieldState<number | null> {
   readonly choices: readonly Choice[]
-  readonly onChange: (value: number | null) => void
   /** Words for choosing nothing; without them something is always chosen. */
   readonly none?: string
   readonly isDisabled?: boolean

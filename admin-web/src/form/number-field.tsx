@@ -2,13 +2,12 @@ import { amountDigits, areaDigits, countDigits } from '@tahanan/contracts/text/t
 import { Field, Input } from '@tahanan/web/ui/field.tsx'
 import { type ReactNode, useState } from 'react'
 import { groupDigits } from './digits.ts'
+import type { FieldState } from './form-field.ts'
 import type { FieldTexts } from './text-field.tsx'
 
-interface NumberFieldProps extends FieldTexts {
+/** Its value is plain digits, or what was typed where it is no number; empty for none. */
+interface NumberFieldProps extends FieldTexts, FieldState<string> {
   readonly kind: keyof typeof KINDS
-  /** Plain digits, or what was typed where it is no number; empty for none. */
-  readonly value: string
-  readonly onChange: (value: string) => void
   /** It is filled in, for now. */
   readonly onLeave?: () => void
   /** On the left: ₱, or % as §9 has it. */

@@ -1,10 +1,9 @@
 import { Field, Select, type SelectOption } from '@tahanan/web/ui/field.tsx'
+import type { FieldState } from './form-field.ts'
 import type { FieldTexts } from './text-field.tsx'
 
-interface SelectFieldProps extends FieldTexts {
-  readonly value: string
+interface SelectFieldProps extends FieldTexts, FieldState<string> {
   readonly options: readonly SelectOption[]
-  readonly onChange: (value: string) => void
   readonly isDisabled?: boolean
 }
 

@@ -1,18 +1,15 @@
 import { Field, Input } from '@tahanan/web/ui/field.tsx'
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
+import type { FieldState } from './form-field.ts'
 
 export interface FieldTexts {
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly isRequired?: boolean
-  /** What is wrong, in the specification's words or the server's. */
-  readonly messages?: readonly string[] | undefined
   readonly className?: string
 }
 
-interface TextFieldProps extends FieldTexts {
-  readonly value: string
-  readonly onChange: (value: string) => void
+interface TextFieldProps extends FieldTexts, FieldState<string> {
   readonly type?: HTMLInputTypeAttribute
   readonly autoComplete?: string
   readonly autoFocus?: boolean

@@ -17,7 +17,7 @@ import { SelectField } from '../form/select-field.tsx'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { SavingNotes } from '../form/saving-notes.tsx'
 import { changedPart, isSame } from '../form/three-way.ts'
-import { type DraftState, useDraft } from '../form/use-draft.ts'
+import { useDraft } from '../form/use-draft.ts'
 import { useSaving } from '../form/use-saving.ts'
 import { FormPart } from '../screen/form-part.tsx'
 
@@ -100,18 +100,13 @@ export function MappingForm({ run, draft, onChanged }: MappingFormProps) {
   )
 }
 
-type Corrections = ReturnType<typeof correctionsOf>
-
-export interface CorrectionsDraft extends DraftState<Corrections> {
-  /** A colleague has corrected the same file meanwhile. */
-  readonly isOvertaken: boolean
-}
+type CorrectionsDraft = ReturnType<typeof useCorrections>
 
 /**
  * What staff correct of how a file is read, until it is checked with it. What a colleague corrects meanwhile comes in
  * wherever nothing was changed here: checked again, the file is read with both.
  */
-export function useCorrections(run: ImportAnswer): CorrectionsDraft {
+export function useCorrections(run: ImportAnswer) {
   const draft = useDraft(() => correctionsOf(run), { version: run.version })
   const [isOvertaken, setOvertaken] = useState(false)
   const { base, values, version, isDirty } = draft
@@ -126,6 +121,7 @@ export function useCorrections(run: ImportAnswer): CorrectionsDraft {
     }
     draft.restart(stored, { ...stored, ...mine }, run.version)
   }
+  /** A colleague has corrected the same file meanwhile. */
   return { ...draft, isOvertaken: isOvertaken && isDirty }
 }
 

@@ -1,8 +1,10 @@
-import { isOpenLead, LEAD_STATUSES, type LeadListCounts, type LeadStatus } from '@tahanan/contracts/lead/lead.ts'
+import { isOpenLead, LEAD_STATUSES, type LeadListCounts } from '@tahanan/contracts/lead/lead.ts'
+import type { leadEndpoints } from '@tahanan/contracts/lead/lead.endpoints.ts'
 import { Select } from '@tahanan/web/ui/field.tsx'
+import type { z } from 'zod'
 import { STATUS_LABELS } from './lead-labels.ts'
 import { numberText } from '../screen/count-texts.ts'
-import { type AddressFilter, useAddressFilter } from '../table/use-table-address.ts'
+import { useAddressFilter } from '../table/use-table-address.ts'
 
 const FOLDERS = ['open', 'overdue', 'today', 'all', 'spam', 'deleted'] as const
 
@@ -11,34 +13,20 @@ type LeadFolder = (typeof FOLDERS)[number]
 
 const OWNERS = ['me', 'none'] as const
 
-/** As the list call takes it. */
-export interface LeadFilterQuery {
-  readonly status?: LeadStatus
-  readonly open?: 'all' | 'overdue' | 'today'
-  readonly assignee?: string
-  readonly spam: 'false' | 'true' | 'all'
-  readonly deleted: 'false' | 'true'
-}
-
 /** What of the address says which leads are shown; emptied, it goes without saying. */
 const ADDRESS = ['status', 'folder', 'assignee', 'view'] as const
 
-export interface LeadFilterState {
-  readonly filter: LeadFilterQuery
-  readonly folder: LeadFolder
-  /** Columns by status in place of the table. */
-  readonly isBoard: boolean
-  readonly change: AddressFilter<(typeof ADDRESS)[number]>['change']
-}
+type LeadFilterState = ReturnType<typeof useLeadFilter>
 
 /** The filters of a list of leads, kept in the address beside its search and page. */
-export function useLeadFilter(): LeadFilterState {
+export function useLeadFilter() {
   const { get, change } = useAddressFilter(ADDRESS)
-  const folder = FOLDERS.find((known) => known === get('folder')) ?? 'open'
+  const folder: LeadFolder = FOLDERS.find((known) => known === get('folder')) ?? 'open'
   const status = LEAD_STATUSES.find((known) => known === get('status'))
+  /** Columns by status in place of the table. */
   const isBoard = get('view') === 'board'
   const assignee = /^(?:me|none|[1-9]\d{0,8})$/.exec(get('assignee'))?.[0]
-  const filter: LeadFilterQuery = {
+  const filter = {
     ...(status !== undefined && !isBoard && { status }),
     ...(assignee !== undefined && { assignee }),
     // Who asks for the closed ones sees them; on the board they have columns of their own.
@@ -47,7 +35,7 @@ export function useLeadFilter(): LeadFilterState {
     // What was deleted is shown whether it was spam or not.
     spam: folder === 'spam' ? 'true' : folder === 'deleted' ? 'all' : 'false',
     deleted: folder === 'deleted' ? 'true' : 'false',
-  }
+  } satisfies z.input<typeof leadEndpoints.list.query>
   return { filter, folder, isBoard, change }
 }
 

@@ -4,7 +4,7 @@ import { Button } from '@tahanan/web/ui/button.tsx'
 import { IconButton } from '@tahanan/web/ui/icon-button.tsx'
 import { Input, RequiredMark, Select } from '@tahanan/web/ui/field.tsx'
 import { type ReactNode, useId } from 'react'
-import { formField } from '../form/form-field.ts'
+import { type FieldState, formField } from '../form/form-field.ts'
 import { TextField } from '../form/text-field.tsx'
 import type { DraftState } from '../form/use-draft.ts'
 import type { Saving } from '../form/use-saving.ts'
@@ -48,11 +48,8 @@ export function PersonFields({ draft, saving, required }: PersonFieldsProps) {
   )
 }
 
-interface LinesFieldProps<Line> {
+interface LinesFieldProps<Line> extends FieldState<readonly Line[]> {
   readonly isRequired?: boolean
-  readonly value: readonly Line[]
-  readonly onChange: (lines: readonly Line[]) => void
-  readonly messages: readonly string[] | undefined
 }
 
 /** Several numbers, one a line; one that is typed or pasted with `/` in it becomes several (§5). */

@@ -1,10 +1,8 @@
 import { brokerEndpoints } from '@tahanan/contracts/broker/broker.endpoints.ts'
+import type { FieldState } from '../form/form-field.ts'
 import { RecordField } from './record-field.tsx'
 
-interface BrokerFieldProps {
-  readonly value: number | null
-  readonly onChange: (brokerId: number | null) => void
-  readonly messages?: readonly string[] | undefined
+interface BrokerFieldProps extends FieldState<number | null> {
   readonly isRequired?: boolean
   readonly label?: string
 }

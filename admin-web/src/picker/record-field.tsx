@@ -5,6 +5,7 @@ import { Field } from '@tahanan/web/ui/field.tsx'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { useEndpoint } from '../api/use-endpoint.ts'
+import type { FieldState } from '../form/form-field.ts'
 import { Combobox, optionsNow } from './combobox.tsx'
 
 interface Named {
@@ -14,15 +15,12 @@ interface Named {
 
 type NoInput = typeof noInput
 
-interface RecordFieldProps<Row extends Named> {
+interface RecordFieldProps<Row extends Named> extends FieldState<number | null> {
   readonly label: string
   readonly endpoints: {
     readonly list: Endpoint<NoInput, typeof staffListQuerySchema, NoInput, z.ZodType<{ readonly results: Row[] }>>
     readonly get: Endpoint<typeof idParams, NoInput, NoInput, z.ZodType<Named>>
   }
-  readonly value: number | null
-  readonly onChange: (id: number | null) => void
-  readonly messages?: readonly string[] | undefined
   readonly isRequired?: boolean
   readonly isDisabled?: boolean
   readonly placeholder?: string

@@ -1,10 +1,9 @@
 import { salespersonEndpoints } from '@tahanan/contracts/salesperson/salesperson.endpoints.ts'
+import type { FieldState } from '../form/form-field.ts'
 import { RecordField } from './record-field.tsx'
 
-interface SalespersonFieldProps {
+interface SalespersonFieldProps extends FieldState<number | null> {
   readonly label: string
-  readonly value: number | null
-  readonly onChange: (salespersonId: number | null) => void
   readonly isDisabled?: boolean
   /** What is said of nobody, and on the button that leads there. */
   readonly placeholder?: string

@@ -1,17 +1,14 @@
 import { Skeleton } from '@tahanan/web/ui/skeleton.tsx'
 import { lazy, Suspense, useId } from 'react'
+import type { FieldState } from '../form/form-field.ts'
 import type { FieldTexts } from '../form/text-field.tsx'
 import { RequiredMark } from '@tahanan/web/ui/field.tsx'
 
 const Editor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }))
 
-interface RichTextFieldProps extends Omit<FieldTexts, 'hint' | 'className'> {
-  /** HTML of the allow-list of decision 128. */
-  readonly value: string
-  readonly onChange: (html: string) => void
-}
+type RichTextFieldProps = Omit<FieldTexts, 'hint' | 'className'> & FieldState<string>
 
-/** Formatted text. The editor is fetched when the first of them is shown. */
+/** Formatted text: HTML of the allow-list of decision 128. The editor is fetched when the first of them is shown. */
 export function RichTextField({ label, value, onChange, messages = [], isRequired = false }: RichTextFieldProps) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import { encode } from 'uqr'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { CopyText } from '../dialog/copy-text.tsx'
 import { FormDialog } from '../dialog/form-dialog.tsx'
-import { formField } from '../form/form-field.ts'
+import { type FieldState, formField } from '../form/form-field.ts'
 import { TextField } from '../form/text-field.tsx'
 import { useDraft } from '../form/use-draft.ts'
 import { useSaving } from '../form/use-saving.ts'
@@ -215,13 +215,7 @@ function ProofDialog({ title, submitLabel, says, onProved, onClose }: ProofDialo
   )
 }
 
-interface ProofFieldProps {
-  readonly value: string
-  readonly onChange: (value: string) => void
-  readonly messages: readonly string[] | undefined
-}
-
-function PasswordField(field: ProofFieldProps) {
+function PasswordField(field: FieldState<string>) {
   return (
     <TextField
       label="Current password"
@@ -234,6 +228,6 @@ function PasswordField(field: ProofFieldProps) {
   )
 }
 
-function CodeField(field: ProofFieldProps & { readonly hint: string }) {
+function CodeField(field: FieldState<string> & { readonly hint: string }) {
   return <TextField label="Code" isRequired autoComplete="one-time-code" {...field} />
 }
