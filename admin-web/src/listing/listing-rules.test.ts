@@ -1,4 +1,4 @@
-import { BROKERAGE_LISTING, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
+import { BROKERAGE_LISTING, type ListingType, PROJECT_LISTING } from '@tahanan/contracts/listing/listing-type.ts'
 import { FINANCING_OPTIONS } from '@tahanan/contracts/property/financing-option.ts'
 import {
   BUILDING,
@@ -16,9 +16,8 @@ import {
   choosePropertyType,
   chooseSubtype,
   draftEquity,
-  type ListingFormChoices,
-  listingFormLocks,
   locationFromProject,
+  locksOf,
   type ProjectChoice,
   normaliseDraft,
 } from './listing-rules.ts'
@@ -140,12 +139,21 @@ test('New brokerage listing defaults: price 1000000, financing option Bank Finan
   expect(financing_option.map((code) => FINANCING_OPTIONS[code])).toEqual(['Bank Financing'])
 })
 
-function choices(overrides: Partial<ListingFormChoices> = {}): ListingFormChoices {
-  return { listingType: BROKERAGE_LISTING, propertySubtype: HOUSE_AND_LOT, unitType: 0, project: null, ...overrides }
+interface Choices {
+  readonly listingType?: ListingType
+  readonly propertySubtype?: number
+  readonly unitType?: number
+  readonly project?: { readonly unitTypes: readonly number[] }
+}
+
+function locksFor(choices: Choices) {
+  const { listingType = BROKERAGE_LISTING, propertySubtype = HOUSE_AND_LOT, unitType = 0, project } = choices
+  const chosen = { listing_type: listingType, property_subtype: propertySubtype, property_unit_type: unitType }
+  return locksOf(chosen, project ? { property_unity_type: project.unitTypes.map((id) => ({ id, name: '' })) } : null)
 }
 
 test('nothing is locked on a brokerage house', () => {
-  expect(listingFormLocks(choices())).toEqual({
+  expect(locksFor({})).toEqual({
     propertyType: false,
     propertySubtype: false,
     bedroom: { bedroom: null, locked: false, hidden: false },
@@ -156,14 +164,14 @@ test('nothing is locked on a brokerage house', () => {
 })
 
 test('Choosing a project locks property type and subtype', () => {
-  const locks = listingFormLocks(choices({ project: { unitTypes: [0, 3] } }))
+  const locks = locksFor({ project: { unitTypes: [0, 3] } })
   expect(locks).toMatchObject({ propertyType: true, propertySubtype: true, bathroom: false, carpark: false })
 })
 
 test('A project with no unit types zeroes and disables floor area, bedroom, bathroom and car park', () => {
   const project = { unitTypes: [] }
   for (const propertySubtype of [LOT_ONLY, BUILDING]) {
-    expect(listingFormLocks(choices({ listingType: PROJECT_LISTING, propertySubtype, project }))).toMatchObject({
+    expect(locksFor({ listingType: PROJECT_LISTING, propertySubtype, project })).toMatchObject({
       bedroom: { bedroom: 0, locked: true },
       bathroom: true,
       floorArea: true,
@@ -173,7 +181,7 @@ test('A project with no unit types zeroes and disables floor area, bedroom, bath
 })
 
 test('a brokerage Lot Only zeroes and disables floor area, bedroom, bathroom and car park', () => {
-  expect(listingFormLocks(choices({ propertySubtype: LOT_ONLY, unitType: -1 }))).toMatchObject({
+  expect(locksFor({ propertySubtype: LOT_ONLY, unitType: -1 })).toMatchObject({
     bedroom: { bedroom: 0, locked: true },
     bathroom: true,
     floorArea: true,
@@ -182,7 +190,7 @@ test('a brokerage Lot Only zeroes and disables floor area, bedroom, bathroom and
 })
 
 test('the unit type decides on the bedroom', () => {
-  const locks = (unitType: number) => listingFormLocks(choices({ propertySubtype: CONDOMINIUM, unitType }))
+  const locks = (unitType: number) => locksFor({ propertySubtype: CONDOMINIUM, unitType })
   expect(locks(TWO_BEDROOM).bedroom).toEqual({ bedroom: 2, locked: true, hidden: false })
   expect(locks(STUDIO).bedroom.hidden).toBe(true)
 })

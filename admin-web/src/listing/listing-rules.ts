@@ -12,16 +12,7 @@ import type { ListingDraft } from './listing-draft.ts'
 /** A project as the listing form chooses from it. */
 export type ProjectChoice = FetchCreateData['projects'][number]
 
-/** What the locks depend on. `project` is the chosen one as fetch_create_data answers it, null for none. */
-export interface ListingFormChoices {
-  readonly listingType: number
-  readonly propertySubtype: number
-  /** Code of §3; null or -1 for none. */
-  readonly unitType: number | null
-  readonly project: { readonly unitTypes: readonly number[] } | null
-}
-
-export interface ListingFormLocks {
+interface ListingFormLocks {
   /** Property type and subtype are the project's. */
   readonly propertyType: boolean
   readonly propertySubtype: boolean
@@ -39,29 +30,22 @@ const NO_BEDROOMS: BedroomRule = { bedroom: 0, locked: true, hidden: false }
  * which carries its own. Follows the letter: a project without unit types locks them even where it is a hotel, while
  * the server takes real numbers there (decision 56, `normaliseRooms`).
  */
-export function listingFormLocks(choices: ListingFormChoices): ListingFormLocks {
-  const ofProject = choices.project !== null
-  const projectHasNoUnits = choices.project?.unitTypes.length === 0
-  const isLot = choices.propertySubtype === LOT_ONLY
-  const isBrokerageLot = isLot && choices.listingType === BROKERAGE_LISTING
+export function locksOf(
+  draft: Pick<ListingDraft, 'listing_type' | 'property_subtype' | 'property_unit_type'>,
+  project: Pick<ProjectChoice, 'property_unity_type'> | null,
+): ListingFormLocks {
+  const ofProject = project !== null
+  const projectHasNoUnits = project?.property_unity_type.length === 0
+  const isLot = draft.property_subtype === LOT_ONLY
+  const isBrokerageLot = isLot && draft.listing_type === BROKERAGE_LISTING
   return {
     propertyType: ofProject,
     propertySubtype: ofProject,
-    bedroom: projectHasNoUnits ? NO_BEDROOMS : bedroomRule(choices.propertySubtype, choices.unitType),
+    bedroom: projectHasNoUnits ? NO_BEDROOMS : bedroomRule(draft.property_subtype, draft.property_unit_type),
     bathroom: projectHasNoUnits || isLot,
     floorArea: projectHasNoUnits || isLot,
     carpark: projectHasNoUnits || isBrokerageLot,
   }
-}
-
-/** Which fields of the form are locked now. */
-export function locksOf(draft: ListingDraft, project: ProjectChoice | null): ListingFormLocks {
-  return listingFormLocks({
-    listingType: draft.listing_type,
-    propertySubtype: draft.property_subtype,
-    unitType: draft.property_unit_type,
-    project: project && { unitTypes: project.property_unity_type.map(({ id }) => id) },
-  })
 }
 
 /** The form after a choice: what is locked now holds what it is locked at (§4), the rest what was typed. */

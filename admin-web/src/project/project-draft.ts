@@ -69,22 +69,14 @@ function ascending(codes: readonly number[]): readonly number[] {
 }
 
 /** The payload of a form (§7). "On save, inapplicable fields are dropped from the payload" (§4). */
-export function projectBodyOf({ developer, property_unit_type: unitTypes, ...draft }: ProjectDraft) {
+export function projectBodyOf({ developer, area_code: area, ...draft }: ProjectDraft) {
   return dropInapplicableFields({
-    name: draft.name,
+    ...draft,
+    ...placeBodyOf({ area_code: area, point: draft.point }),
     developer_id: developer?.id ?? '',
-    dhsud_lts: draft.dhsud_lts,
-    property_type: draft.property_type,
-    property_subtype: draft.property_subtype,
-    property_unit_type: [...unitTypes],
+    property_unit_type: [...draft.property_unit_type],
     amenities: [...draft.amenities],
-    location: draft.location,
-    ...placeBodyOf(draft),
-    details: draft.details,
     financing_option: [...draft.financing_option],
-    reservation_fee: draft.reservation_fee,
-    ad_approval_no: draft.ad_approval_no,
-    completion_date: draft.completion_date,
   })
 }
 

@@ -3,11 +3,11 @@ import { isTooClose, VIEWING_LIMITS } from '@tahanan/contracts/viewing/viewing-t
 import { viewingEndpoints } from '@tahanan/contracts/viewing/viewing.endpoints.ts'
 import type { ViewingAnswer } from '@tahanan/contracts/viewing/viewing.ts'
 import { Field, Input } from '@tahanan/web/ui/field.tsx'
-import { useState } from 'react'
 import { sendEndpoint } from '../api/send-endpoint.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { FormDialog } from '../dialog/form-dialog.tsx'
 import { TextAreaField } from '../form/text-area-field.tsx'
+import { useDraft } from '../form/use-draft.ts'
 import { useSaving } from '../form/use-saving.ts'
 import { SalespersonField } from '../picker/salesperson-field.tsx'
 import { viewingMoment, viewingTime } from './viewing-moment.ts'
@@ -39,22 +39,23 @@ export interface ViewingDialogProps {
 export function ViewingDialog({ begun, act, onClose, onChanged }: ViewingDialogProps) {
   const { data } = useEndpoint(viewingEndpoints.list, { query: { lead: String(begun.lead.id) } })
   const viewing = data?.results.find(({ id }) => id === begun.id) ?? begun
-  const first = begun.at ?? begun.times[0] ?? ''
-  const [at, setAt] = useState(first)
-  const [salesperson, setSalesperson] = useState(begun.salesperson?.id ?? null)
-  // Where to meet goes on to hold.
-  const firstWord = act === 'move' ? begun.word : ''
-  const [word, setWord] = useState(firstWord)
+  const draft = useDraft(() => ({
+    at: begun.at ?? begun.times[0] ?? '',
+    salesperson: begun.salesperson?.id ?? null,
+    // Where to meet goes on to hold.
+    word: act === 'move' ? begun.word : '',
+  }))
+  const { values, set } = draft
+  const { at, salesperson, word } = values
   const saving = useSaving()
   const isArranged = act === 'confirm' || act === 'move'
-  const isDirty = word !== firstWord || at !== first || salesperson !== (begun.salesperson?.id ?? null)
   const submit = async () => {
     if (isArranged && at === '') return void saving.refuse({ at: ['Choose a day and a time.'] })
     const params = { id: viewing.id }
     const options = { version: viewing.version }
     const isDone = await saving.run(() =>
       isArranged
-        ? sendEndpoint(viewingEndpoints[act], { params, body: { at, salesperson, word } }, options)
+        ? sendEndpoint(viewingEndpoints[act], { params, body: values }, options)
         : sendEndpoint(viewingEndpoints[act], { params, body: { word } }, options),
     )
     onChanged()
@@ -65,7 +66,7 @@ export function ViewingDialog({ begun, act, onClose, onChanged }: ViewingDialogP
       title={`${ACT_LABELS[act]} a viewing`}
       submitLabel={act === 'cancel' ? 'Cancel the viewing' : ACT_LABELS[act]}
       saving={saving}
-      isDirty={isDirty}
+      isDirty={draft.isDirty}
       fields={['at', 'salesperson', 'word']}
       onClose={onClose}
       onSubmit={() => void submit()}
@@ -89,7 +90,7 @@ export function ViewingDialog({ begun, act, onClose, onChanged }: ViewingDialogP
                 name="at"
                 className="size-5 accent-brand"
                 checked={at === time}
-                onChange={() => setAt(time)}
+                onChange={() => set('at', time)}
               />
               {viewingMoment(time)}
             </label>
@@ -116,7 +117,7 @@ export function ViewingDialog({ begun, act, onClose, onChanged }: ViewingDialogP
               value={manilaInput(at)}
               onChange={({ target: { value } }) => {
                 saving.forget('at')
-                setAt(value === '' ? '' : new Date(`${value}${OFFSET}`).toISOString())
+                set('at', value === '' ? '' : new Date(`${value}${OFFSET}`).toISOString())
               }}
             />
           )}
@@ -124,7 +125,7 @@ export function ViewingDialog({ begun, act, onClose, onChanged }: ViewingDialogP
       )}
       {isArranged && (
         <>
-          <SalespersonField label="Who shows it" value={salesperson} onChange={setSalesperson} />
+          <SalespersonField label="Who shows it" value={salesperson} onChange={(id) => set('salesperson', id)} />
           <ViewingClash viewing={viewing} at={at} salespersonId={salesperson} />
         </>
       )}
@@ -136,7 +137,7 @@ export function ViewingDialog({ begun, act, onClose, onChanged }: ViewingDialogP
             : 'Why, or what else to see. It stands in their mail.'
         }
         value={word}
-        onChange={setWord}
+        onChange={(text) => set('word', text)}
         messages={saving.messages('word')}
       />
     </FormDialog>
